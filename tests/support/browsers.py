@@ -1,0 +1,49 @@
+"""Which browser the tests drive, and how it is started."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TypedDict
+
+DEBIAN_CHROMIUM = Path("/usr/bin/chromium")
+
+
+class LaunchOptions(TypedDict, total=False):
+    executable_path: str
+    chromium_sandbox: bool
+    args: list[str]
+
+
+def is_root() -> bool:
+    # Windows has no user ids, and no root.
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def chromium_launch_options() -> LaunchOptions:
+    """What Playwright's `chromium.launch()` is given: the system's Chromium, else Playwright's own.
+
+    CHROMIUM=/path/to/another in the environment names another one.
+
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(**chromium_launch_options())
+    """
+    options = LaunchOptions(
+        # Chromium refuses to start its sandbox as root; for anyone else the sandbox stays on
+        # (Playwright, left to itself, would pass --no-sandbox for everyone).
+        chromium_sandbox=not is_root(),
+        args=[
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            # A browser that calls home would spoil the test that the page calls nobody.
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+        ],
+    )
+    if named := os.environ.get("CHROMIUM"):
+        options["executable_path"] = named
+    elif DEBIAN_CHROMIUM.exists():
+        options["executable_path"] = str(DEBIAN_CHROMIUM)
+    return options
