@@ -1,0 +1,125 @@
+"""The command line: ``python -m calculator [FILE] [options]``.
+
+Exit status: 0 a ranking was printed, 2 the text could not be read, 1 anything else.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+from calculator.document import document, error_document
+from calculator.ranking import Standing, Standings, rank
+from calculator.reading import LAYOUTS, ReadError, excerpt, read
+from calculator.report import listing, report
+from calculator.tiebreaks import UnknownTiebreakError
+
+READ, UNREADABLE, FAILED = 0, 2, 1
+
+
+class _Parser(argparse.ArgumentParser):
+    """Status 2 means an unreadable text, so wrong options end with 1."""
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(FAILED, f"{self.prog}: {message}\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
+    made = _Parser(prog="python -m calculator", description="Rank a crosstable by tiebreaks.")
+    made.add_argument(
+        "file", nargs="?", default="-", metavar="FILE", help="a text file; - reads standard input"
+    )
+    made.add_argument("--order", metavar="NAMES", help="a named order or a comma list of tiebreaks")
+    made.add_argument(
+        "--format", metavar="NAME", choices=sorted(LAYOUTS), help="the layout of FILE"
+    )
+    made.add_argument("--kind", choices=("swiss", "round-robin"), help="how the event was paired")
+    made.add_argument(
+        "--all", action="store_true", help="also work out every tiebreak that applies"
+    )
+    made.add_argument(
+        "--player", metavar="NAME", help="only this player: number or part of the name"
+    )
+    made.add_argument("--workings", action="store_true", help="print how each value arises")
+    made.add_argument("--json", action="store_true", help="one JSON document on standard output")
+    made.add_argument("--list", action="store_true", help="list tiebreaks, orders and layouts")
+    return made
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line and return its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8")
+    options = parser().parse_args(arguments)
+    if options.list:
+        print(listing())
+        return READ
+    text = ""
+    try:
+        text = decode(_bytes(options.file))
+        table = read(text, options.format)
+        if options.kind:
+            table = table._replace(kind=options.kind)
+        standings = rank(table, options.order)
+        rows = select(standings, options.player) if options.player else standings.rows
+    except ReadError as error:
+        if options.json:
+            print(json.dumps(error_document(error), ensure_ascii=False))
+        else:
+            print(f"{options.file}: {error}", file=sys.stderr)
+            if error.line is not None and (
+                shown := excerpt(text, error.line, error.column or 1, error.length)
+            ):
+                print(shown, file=sys.stderr)
+        return UNREADABLE
+    except (UnknownTiebreakError, LookupError, OSError) as error:
+        print(
+            f"{options.file}: {error.args[0] if isinstance(error, LookupError) else error}",
+            file=sys.stderr,
+        )
+        return FAILED
+    if options.json:
+        print(
+            json.dumps(
+                document(standings, workings=options.workings, rows=rows), ensure_ascii=False
+            )
+        )
+        return READ
+    print(report(standings, rows, reasons=bool(options.player), workings=options.workings))
+    return READ
+
+
+def decode(data: bytes) -> str:
+    """Decode a file as UTF-8, with or without a byte order mark, else as cp1252."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", errors="replace")
+
+
+def _bytes(file: str) -> bytes:
+    return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+
+
+def select(standings: Standings, who: str) -> tuple[Standing, ...]:
+    """Return the one player meant by a number or a unique part of a name; else ``LookupError``."""
+    if who.isdigit():
+        found = [row for row in standings.rows if row.number == int(who)]
+    else:
+        found = [row for row in standings.rows if who.lower() == row.name.lower()] or [
+            row for row in standings.rows if who.lower() in row.name.lower()
+        ]
+    if len(found) != 1:
+        many = ", ".join(row.name for row in found[:5])
+        raise LookupError(
+            f"“{who}” is {f'more than one player: {many}' if found else 'nobody here'}"
+        )
+    return tuple(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+"""From codes to words: the reasons of terms, the warnings, and what was read."""
+
+from calculator.model import Crosstable, TableWarning
+from calculator.ranking import Standings
+from calculator.tiebreaks import Note, Term
+from calculator.words import say
+
+
+def reason(term: Term) -> str:
+    """Say why a term has its amount, and whether it was dropped.
+
+    >>> reason(Term(1, 7, 5, (Note("adjusted-score", (6, 1, 5)), Note("dropped-lowest"))))
+    'final score 3, one unplayed round counts ½; dropped as the lowest'
+    """
+    return "; ".join(note(part) for part in term.notes)
+
+
+def note(part: Note) -> str:
+    """Say one reason."""
+    return say(part.code, *part.facts)
+
+
+def warning(found: TableWarning) -> str:
+    """Say a warning, with its place in the text in front."""
+    where = ""
+    if found.line is not None:
+        where = say("place-in-text", found.line, found.column or 1)
+    return where + say(found.code, *found.facts)
+
+
+def warnings(standings: Standings) -> tuple[TableWarning, ...]:
+    """Return the warnings about the table and about its printed columns."""
+    published = standings.published
+    return standings.table.warnings + (published.warnings if published else ())
+
+
+def read_as(table: Crosstable) -> str:
+    r"""Say in one line what was understood.
+
+    >>> from calculator.reading import read
+    >>> read_as(read("Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1"))
+    'Read as scores only · 2 players · 2 rounds'
+    """
+    players = sum(not player.stub for player in table.players)
+    if table.rounds_played < table.rounds:
+        rounds = say("summary-played", table.rounds_played, table.rounds)
+    else:
+        rounds = say("summary-rounds", table.rounds)
+    parts = [
+        say("read-as", say(f"format-{table.format}")) if table.format else "",
+        say("summary-players", players),
+        rounds,
+    ]
+    return " · ".join(part for part in parts if part)
+
+
+def agreement(standings: Standings) -> str:
+    """Say how the printed tiebreak values compare with ours; empty where there are none."""
+    published = standings.published
+    if published is None or not published.compared:
+        return ""
+    if published.differences:
+        return say("some-differ", len(published.differences), published.compared)
+    return say("all-agree", published.compared)

@@ -1,0 +1,209 @@
+"""The crosstable: who met whom in which round, and with what result.
+
+Everything here is immutable. Points are whole numbers of **half points**
+("halves"), so that no sum is ever inexact: 3½ points are 7 halves.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Kind(NamedTuple):
+    """What a result code means.
+
+    ``halves`` are the half points it scores, ``played`` tells whether a game was
+    played over the board; every other code is an unplayed round.
+    """
+
+    code: str
+    halves: int
+    played: bool
+    of_a_game: bool
+    """Whether two players were paired (a forfeit was; a bye was not)."""
+
+
+#: Every result code, as US Chess crosstables write them. N, S and R are the rare
+#: "split" results: a win, loss or draw whose opponent's result is not the opposite.
+#: ``?`` is a played game of unknown result, the empty code a round without a result;
+#: ``$`` and ``#`` are 2 and 1½ points out of a round of two games (SwissSys).
+KINDS: dict[str, Kind] = {
+    kind.code: kind
+    for kind in (
+        Kind("W", 2, played=True, of_a_game=True),
+        Kind("D", 1, played=True, of_a_game=True),
+        Kind("L", 0, played=True, of_a_game=True),
+        Kind("N", 2, played=True, of_a_game=True),
+        Kind("R", 1, played=True, of_a_game=True),
+        Kind("S", 0, played=True, of_a_game=True),
+        Kind("$", 4, played=True, of_a_game=True),
+        Kind("#", 3, played=True, of_a_game=True),
+        Kind("?", 0, played=True, of_a_game=True),
+        Kind("X", 2, played=False, of_a_game=True),
+        Kind("Z", 1, played=False, of_a_game=True),
+        Kind("F", 0, played=False, of_a_game=True),
+        Kind("B", 2, played=False, of_a_game=False),
+        Kind("H", 1, played=False, of_a_game=False),
+        Kind("U", 0, played=False, of_a_game=False),
+        Kind("", 0, played=False, of_a_game=False),
+    )
+}
+
+#: The result that the opponent's cell must show, for results of one game.
+OPPOSITE = {"W": "L", "L": "W", "D": "D", "$": "L", "#": "D", "X": "F", "Z": "Z"}
+
+
+class Result(NamedTuple):
+    """One round of one player.
+
+    >>> Result("W", 6).halves, Result("H").played
+    (2, False)
+    """
+
+    code: str = ""
+    opponent: int | None = None
+    """The opponent's number; also kept for a forfeit, where the table gives it."""
+    colour: str = ""
+    """``"W"``, ``"B"`` or empty where the table does not say."""
+
+    @property
+    def halves(self) -> int:
+        """Points scored, in half points."""
+        return KINDS[self.code].halves
+
+    @property
+    def played(self) -> bool:
+        """Whether a game was played over the board."""
+        return KINDS[self.code].played
+
+
+class Given(NamedTuple):
+    """What is known of a player whose rounds are not: the score, and the unplayed rounds in it."""
+
+    halves: int
+    unplayed: tuple[str, ...] = ()
+
+
+class Player(NamedTuple):
+    """One row of a crosstable."""
+
+    number: int
+    """The number by which the table itself refers to the player."""
+    name: str
+    results: tuple[Result, ...] = ()
+    rating: int | None = None
+    total: int | None = None
+    """The score that the table prints, in half points."""
+    given: Given | None = None
+    """Set where only the score is known (opponents in the short form)."""
+    place: str = ""
+    """The place that the table prints, as it stands there (``"2-5"``)."""
+
+    @property
+    def stub(self) -> bool:
+        """Whether this is only somebody's opponent, not a competitor whose rounds are known."""
+        return self.given is not None and not self.results
+
+
+class PrintedColumn(NamedTuple):
+    """A tiebreak column as the pasted table prints it."""
+
+    heading: str
+    tiebreak: str | None
+    """The name of the tiebreak that it holds, or ``None`` where we cannot tell."""
+    values: dict[int, int]
+    """Player number -> printed value, in thousandths."""
+    assumed: bool = False
+    """The heading only numbers the tiebreak (``TBrk1``): its name is a guess."""
+
+
+class TableWarning(NamedTuple):
+    """Something about the table that a reader of the results must know."""
+
+    code: str
+    facts: tuple[int | str, ...] = ()
+    line: int | None = None
+    column: int | None = None
+
+
+class Crosstable(NamedTuple):
+    """A section of a tournament: its players and their results.
+
+    ``rounds_played`` reaches up to the last round in which any game of the section has
+    a result; what stands in later rounds (a bye asked for in advance) is not played yet.
+    """
+
+    players: tuple[Player, ...]
+    rounds: int
+    rounds_played: int
+    kind: str = "swiss"
+    format: str = ""
+    event: str | None = None
+    section: str | None = None
+    printed: tuple[PrintedColumn, ...] = ()
+    announced: tuple[str, ...] = ()
+    """The order of tiebreaks that the pasted text announces, by name."""
+    warnings: tuple[TableWarning, ...] = ()
+    games_per_round: int = 1
+
+
+class TableError(ValueError):
+    """A crosstable that cannot be: a number used twice, or an opponent who is not there."""
+
+
+def crosstable(
+    players: Iterable[Player],
+    *,
+    rounds: int | None = None,
+    rounds_played: int | None = None,
+    kind: str = "swiss",
+    games_per_round: int = 1,
+) -> Crosstable:
+    """Make a :class:`Crosstable` of players, checked and with rows of equal length.
+
+    Raises :class:`TableError` where a number stands twice, an opponent does not exist or
+    plays himself, or a result code is unknown.
+
+    >>> table = crosstable([Player(1, "A", (Result("W", 2),)), Player(2, "B", (Result("L", 1),))])
+    >>> table.rounds, table.rounds_played
+    (1, 1)
+    """
+    rows = tuple(players)
+    numbers = {player.number for player in rows}
+    if len(numbers) < len(rows):
+        seen: set[int] = set()
+        twice = next(p.number for p in rows if p.number in seen or seen.add(p.number))  # type: ignore[func-returns-value]
+        raise TableError(f"number {twice} stands for two players")
+    for player in rows:
+        for result in player.results:
+            if result.code not in KINDS:
+                raise TableError(f"unknown result code {result.code!r} of player {player.number}")
+            if result.opponent is not None and result.opponent not in numbers:
+                raise TableError(
+                    f"player {player.number} met number {result.opponent}, who does not exist"
+                )
+            if result.opponent == player.number:
+                raise TableError(f"player {player.number} cannot have met himself or herself")
+    columns = max((len(player.results) for player in rows), default=0)
+    columns = max(columns, rounds or 0)
+    padded = tuple(
+        player
+        if player.stub or len(player.results) == columns
+        else player._replace(results=player.results + (Result(),) * (columns - len(player.results)))
+        for player in rows
+    )
+    if rounds_played is None:
+        rounds_played = last_round_with_a_game(padded)
+    return Crosstable(padded, columns, rounds_played, kind=kind, games_per_round=games_per_round)
+
+
+def last_round_with_a_game(players: Iterable[Player]) -> int:
+    """Return the number of the last round in which any game, played or forfeited, has a result."""
+    return max(
+        (
+            number
+            for player in players
+            for number, result in enumerate(player.results, 1)
+            if KINDS[result.code].of_a_game
+        ),
+        default=0,
+    )

@@ -1,0 +1,98 @@
+"""What the page asks of the core, and what it gets: JSON in, JSON out.
+
+The page sends ``{"what": "calculate" | "workings", "text", "html"?, "order"?, "player"?,
+"number"?, "tiebreak"?, "root"?}``. The answer's ``state`` is ``done`` or ``error``; trees
+are those of :func:`calculator.view.to_tree`.
+"""
+
+import json
+from typing import Any
+
+from calculator import explain
+from calculator.model import Crosstable
+from calculator.ranking import Standings, rank
+from calculator.reading import ReadError, read
+from calculator.tiebreaks import UnknownTiebreakError, tiebreaks
+from calculator.view import problem, result, to_tree, workings
+
+Json = dict[str, Any]
+
+#: The last table, so that a tap on a value does not read the text again.
+_last: tuple[tuple[str, str, str], Standings] | None = None
+
+
+def answer(request_json: str) -> str:
+    """Answer one question of the page; a fault in the text is an answer, not an exception.
+
+    >>> json.loads(answer('{"what": "calculate", "text": ""}'))["state"]
+    'error'
+    """
+    request: Json = json.loads(request_json)
+    try:
+        reply = _answer(request)
+    except ReadError as error:
+        reply = {
+            "state": "error",
+            "problem": to_tree(problem(error, request.get("text") or "")),
+            "line": error.line,
+            "column": error.column,
+            "length": error.length,
+        }
+    return json.dumps(reply, ensure_ascii=False)
+
+
+def _answer(request: Json) -> Json:
+    standings = _standings(
+        request.get("text") or "", request.get("html") or "", request.get("order") or ""
+    )
+    root = request.get("root") or "../"
+    if request.get("what") == "workings":
+        tiebreak = tiebreaks(str(request["tiebreak"]))[0]
+        tree = to_tree(workings(standings, int(request["number"]), tiebreak, root))
+        return {"state": "done", "workings": tree}
+    tree = to_tree(
+        result(
+            standings,
+            player=_player(standings, request.get("player")),
+            order=request.get("order") or "",
+            root=root,
+        )
+    )
+    return {
+        "state": "done",
+        "result": tree,
+        "format": standings.table.format,
+        "message": explain.read_as(standings.table),
+    }
+
+
+def _standings(text: str, html: str, order: str) -> Standings:
+    global _last  # noqa: PLW0603 - one table, held between two questions of one page
+    key = (text, html, order)
+    if _last is not None and _last[0] == key:
+        return _last[1]
+    try:
+        standings = rank(_read(text, html), order or None)
+    except UnknownTiebreakError as error:
+        raise ReadError(str(error)) from error
+    _last = (key, standings)
+    return standings
+
+
+def _read(text: str, html: str) -> Crosstable:
+    """Read the clipboard's HTML where it holds a table that we can read, else its text."""
+    if html:
+        try:
+            return read(html)
+        except ReadError:
+            if not text.strip():
+                raise
+    return read(text)
+
+
+def _player(standings: Standings, wanted: object) -> int | None:
+    """Return the chosen player's number if there still is one."""
+    numbers = {row.number for row in standings.rows}
+    if isinstance(wanted, str) and wanted.isdigit():
+        wanted = int(wanted)
+    return wanted if isinstance(wanted, int) and wanted in numbers else None

@@ -1,0 +1,112 @@
+"""From a score order and an ordered list of tiebreaks to places, and what decided each."""
+
+from itertools import groupby
+from typing import NamedTuple
+
+from calculator.model import Crosstable
+from calculator.published import Published, compare
+from calculator.tiebreaks import REGISTER, Tally, Tiebreak, Value, tiebreaks
+
+
+class Standing(NamedTuple):
+    """One player's line in the standings."""
+
+    place: int
+    number: int
+    name: str
+    score: int
+    """In half points."""
+    values: dict[str, Value]
+    """Tiebreak name -> value; a tiebreak of a tied group has one only where it was needed."""
+    decided_by: str | None
+    """What put the player below the one above: ``"score"``, a tiebreak's name, or ``None``
+    where nothing did and both share the place. The first player stands there by score."""
+
+
+class Standings(NamedTuple):
+    """Everybody's places under one order of tiebreaks."""
+
+    table: Crosstable
+    tally: Tally
+    order: tuple[Tiebreak, ...]
+    rows: tuple[Standing, ...]
+    published: Published | None
+    """How the tiebreak columns that the table printed compare; ``None`` where it had none."""
+
+    def row(self, number: int) -> Standing:
+        """Return the line of the player with this number; ``KeyError`` where there is none."""
+        for row in self.rows:
+            if row.number == number:
+                return row
+        raise KeyError(number)
+
+
+def rank(
+    table: Crosstable,
+    order: str | tuple[str, ...] | list[str] | None = None,
+) -> Standings:
+    """Rank the players by score, then by each tiebreak of ``order`` in turn.
+
+    ``order`` is a named order, a list of tiebreak names, or ``None`` for what the pasted
+    text announces, else the US Chess default. Players whom everything leaves level share
+    their place and stand in the order of the table. A value that cannot be worked out
+    decides nothing: where one of a tied group has none, the tiebreak is passed over.
+
+    Raises :class:`calculator.tiebreaks.UnknownTiebreakError` for an unknown name.
+    """
+    announced = tuple(name for name in table.announced if name in REGISTER)
+    chosen = tiebreaks(order or announced or "us-chess")
+    tally = Tally(table)
+    competitors = tuple(player.number for player in table.players if not player.stub)
+    values: dict[int, dict[str, Value]] = {number: {} for number in competitors}
+    for tiebreak in chosen:
+        if not tiebreak.of_a_group:
+            for number, value in tiebreak.values(tally, competitors).items():
+                values[number][tiebreak.name] = value
+
+    rows: list[Standing] = []
+
+    def place(group: list[int], remaining: tuple[Tiebreak, ...], reason: str | None) -> None:
+        """Append the lines of a group that is level so far; ``reason`` put it where it is."""
+        if len(group) == 1 or not remaining:
+            first = len(rows) + 1
+            for number in group:
+                player = tally.player[number]
+                rows.append(
+                    Standing(
+                        first,
+                        number,
+                        player.name,
+                        tally.score[number],
+                        values[number],
+                        reason if len(rows) + 1 == first else None,
+                    )
+                )
+            return
+        tiebreak, rest = remaining[0], remaining[1:]
+        if tiebreak.of_a_group:
+            for number, value in tiebreak.values(tally, group).items():
+                values[number][tiebreak.name] = value
+        amounts = {number: values[number][tiebreak.name].amount for number in group}
+        if None in amounts.values():
+            place(group, rest, reason)
+            return
+        for _, level in _by(group, amounts):
+            place(level, rest, reason)
+            reason = tiebreak.name
+
+    for _, level in _by(list(competitors), tally.score):
+        place(level, chosen, "score")
+    return Standings(table, tally, chosen, tuple(rows), compare(table, tally))
+
+
+def _by(
+    group: list[int], amounts: dict[int, int] | dict[int, int | None]
+) -> list[tuple[int, list[int]]]:
+    """Split a group into those with equal amounts, the highest first."""
+
+    def amount(number: int) -> int:
+        return amounts[number] or 0
+
+    ordered = sorted(group, key=lambda number: -amount(number))
+    return [(key, list(level)) for key, level in groupby(ordered, key=amount)]

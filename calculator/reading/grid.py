@@ -1,0 +1,79 @@
+"""Cells of a table with the place in the text where each begins."""
+
+import re
+from typing import NamedTuple
+
+#: Characters that only look different: replaced one by one, so that columns stay right.
+_ALIKE = str.maketrans(
+    {
+        "\xa0": " ",
+        "\u202f": " ",
+        "\u2007": " ",
+        "\u2009": " ",
+        "\u2010": "-",
+        "\u2011": "-",
+        "\u2012": "-",
+        "\u2013": "-",
+        "\u2014": "-",
+        "\u2212": "-",
+        "\ufeff": " ",
+    }
+)
+
+
+class Cell(NamedTuple):
+    """A cell's text, stripped, and the line and column (from 1) where it begins."""
+
+    text: str
+    line: int
+    column: int
+
+    @property
+    def end(self) -> int:
+        """The column after its last character."""
+        return self.column + len(self.text)
+
+
+class Row(NamedTuple):
+    """One line of a table."""
+
+    line: int
+    cells: tuple[Cell, ...]
+    text: str = ""
+    """The whole line, where the row comes from text."""
+
+
+def plain(text: str) -> str:
+    r"""Return the text with look-alike spaces and dashes replaced, every column kept.
+
+    >>> plain("W12\xa0–")
+    'W12 -'
+    """
+    return text.translate(_ALIKE)
+
+
+def lines_of(text: str) -> list[str]:
+    """Split text into lines at CR, LF or CRLF, and nowhere else."""
+    return re.split(r"\r\n|\r|\n", plain(text))
+
+
+def tabbed(line: int, text: str) -> Row:
+    r"""Cut a line at its tabs.
+
+    >>> [cell.column for cell in tabbed(1, "1\t Ann\tW2").cells]
+    [1, 4, 8]
+    """
+    cells = []
+    start = 0
+    for part in text.split("\t"):
+        lead = len(part) - len(part.lstrip())
+        cells.append(Cell(part.strip(), line, start + lead + 1))
+        start += len(part) + 1
+    return Row(line, tuple(cells), text)
+
+
+def words(line: int, text: str) -> tuple[Cell, ...]:
+    """Cut a line at its white space."""
+    return tuple(
+        Cell(match.group(), line, match.start() + 1) for match in re.finditer(r"\S+", text)
+    )

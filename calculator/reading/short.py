@@ -1,0 +1,161 @@
+"""The short form: one line a player, for people who know only scores.
+
+``Adam 4 of 5: 1 2 3 3.5 4`` gives the final scores of a player's opponents,
+``George: W D W`` the player's own results round by round.
+"""
+
+import re
+from typing import NamedTuple
+
+from calculator.model import Crosstable, Given, Player, Result, TableError, crosstable
+from calculator.reading.cells import halves
+from calculator.reading.errors import ReadError
+from calculator.reading.grid import lines_of
+
+_LINE = re.compile(
+    r"\s*(?P<name>[^:]*?)"
+    r"(?:\s+(?P<score>[\d.,½]+(?:\s1/2)?)\s*(?:of|out of|/)\s*(?P<rounds>\d{1,2}))?\s*:"
+    r"(?P<rest>.*)"
+)
+_NOTE = re.compile(r"\(([^()]*)\)")
+_UNPLAYED = {
+    "bye": "B",
+    "half": "H",
+    "zero": "U",
+    "forfeit win": "X",
+    "forfeit loss": "F",
+    "forfeit draw": "Z",
+}
+_OWN = set("WLDBHUXFZ")
+EXPECTED = "expected, for example, “Adam 4 of 5: 1 2 3 3.5 4” or “George: W D W”"
+
+
+class _Line(NamedTuple):
+    name: str
+    score: int | None
+    rounds: int | None
+    results: tuple[Result, ...]
+    opponents: tuple[Given | None, ...]
+    number: int
+
+
+def looks_short(text: str) -> bool:
+    """Whether every line that is not empty has the form of the short layout."""
+    lines = [line for line in lines_of(text) if line.strip()]
+    return bool(lines) and all(
+        "\t" not in line and _LINE.fullmatch(line) and _first_token_fits(line) for line in lines
+    )
+
+
+def _first_token_fits(line: str) -> bool:
+    words = line.partition(":")[2].split()
+    if not words or not line.partition(":")[0].strip():
+        return False
+    word = words[0].partition("(")[0].lower().rstrip(",;")
+    return halves(word) is not None or word.upper() in _OWN or word in {"bye", "half", "zero"}
+
+
+def read_short(text: str) -> Crosstable:
+    """Read the short form; raises :class:`ReadError` with the line and column of a fault."""
+    lines = [_line(number, line) for number, line in enumerate(lines_of(text), 1) if line.strip()]
+    rounds = max(line.rounds or len(line.results) for line in lines)
+    players: list[Player] = []
+    stubs: list[Player] = []
+    first_stub = len(lines) + 1
+    for number, line in enumerate(lines, 1):
+        if (line.rounds or len(line.results)) != rounds:
+            raise ReadError(
+                f"{line.name} has {line.rounds or len(line.results)} rounds, others {rounds}",
+                line.number,
+                1,
+                "all players of one table have the same number of rounds",
+            )
+        results = []
+        for result, opponent in zip(line.results, line.opponents, strict=True):
+            if opponent is None:
+                results.append(result)
+                continue
+            stub = first_stub + len(stubs)
+            stubs.append(Player(stub, f"{line.name}’s opponent", given=opponent))
+            results.append(result._replace(opponent=stub))
+        given = None if line.score is None else Given(line.score)
+        players.append(Player(number, line.name, tuple(results), total=line.score, given=given))
+    try:
+        table = crosstable([*players, *stubs], rounds=rounds, rounds_played=rounds)
+    except TableError as error:  # pragma: no cover - numbers are ours
+        raise ReadError(str(error), 1, 1) from error
+    return table._replace(format="short")
+
+
+def _line(number: int, text: str) -> _Line:
+    match = _LINE.fullmatch(text)
+    if not match or not match["name"].strip():
+        raise ReadError("this line names no player", number, 1, EXPECTED, length=len(text))
+    score = None if match["score"] is None else halves(match["score"])
+    if match["score"] is not None and score is None:
+        raise _fault(number, match.start("score"), match["score"], "is not a score")
+    rounds = int(match["rounds"]) if match["rounds"] else None
+    results: list[Result] = []
+    opponents: list[Given | None] = []
+    offset = match.start("rest")
+    for token in _tokens(match["rest"]):
+        result, opponent = _token(number, offset, token)
+        results.append(result)
+        opponents.append(opponent)
+    if not results or (rounds is not None and len(results) != rounds):
+        raise ReadError(
+            f"{match['name'].strip()} has {len(results)} rounds here, not {rounds or 'any'}",
+            number,
+            match.start("rest") + 1,
+            EXPECTED,
+            length=max(1, len(match["rest"])),
+        )
+    if any(opponents) and score is None:
+        raise ReadError(
+            f"the score of {match['name'].strip()} is missing",
+            number,
+            match.start("name") + 1,
+            EXPECTED,
+            length=len(match["name"]),
+        )
+    if score is not None and not any(opponents):
+        total = sum(result.halves for result in results)
+        if total != score:
+            raise _fault(
+                number, match.start("score"), match["score"], "is not what the results add up to"
+            )
+        score = None
+    if score is not None and score > 2 * len(results):
+        raise _fault(number, match.start("score"), match["score"], "is more than the rounds allow")
+    return _Line(match["name"].strip(), score, rounds, tuple(results), tuple(opponents), number)
+
+
+def _tokens(rest: str) -> list[re.Match[str]]:
+    # "forfeit win" is two words but one token.
+    return list(
+        re.finditer(r"(?P<word>forfeit\s\w+|[^\s,;()]+)(?P<notes>(?:\s*\([^()]*\))*)", rest)
+    )
+
+
+def _token(line: int, offset: int, token: re.Match[str]) -> tuple[Result, Given | None]:
+    word = " ".join(token["word"].lower().split())
+    code = _UNPLAYED.get(word, word.upper() if word.upper() in _OWN else "")
+    notes = [" ".join(note.lower().split()) for note in _NOTE.findall(token["notes"])]
+    if code and not notes:
+        return Result(code), None
+    score = halves(token["word"])
+    if score is None:
+        raise _fault(line, offset + token.start(), token["word"], "is neither a score nor a result")
+    unknown = [note for note in notes if note not in _UNPLAYED]
+    if unknown:
+        raise _fault(
+            line,
+            offset + token.start("notes"),
+            unknown[0],
+            "is no unplayed round: bye, half, zero, forfeit win, forfeit loss, forfeit draw",
+        )
+    return Result("?"), Given(score, tuple(_UNPLAYED[note] for note in notes))
+
+
+def _fault(line: int, index: int, word: str, what: str) -> ReadError:
+    return ReadError(f"“{word}” {what}", line, index + 1, EXPECTED, length=len(word))

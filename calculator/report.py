@@ -1,0 +1,96 @@
+"""Standings, reasons and workings as plain text, for the command line."""
+
+from calculator import answers, explain
+from calculator.ranking import Standing, Standings
+from calculator.reading import LAYOUTS
+from calculator.tiebreaks import ORDERS, REGISTER
+from calculator.words import decimal, points, say
+
+
+def listing() -> str:
+    """Return the tiebreaks, the named orders and the layouts, as text."""
+    lines = ["Tiebreaks"]
+    lines += [f"  {entry.name:24}{entry.source:16}{entry.meaning}" for entry in REGISTER.values()]
+    lines += ["", "Orders"]
+    lines += [f"  {order.name:24}{', '.join(order.tiebreaks)}" for order in ORDERS.values()]
+    lines += ["", "Layouts"]
+    lines += [f"  {layout.name:24}{layout.title}" for layout in LAYOUTS.values()]
+    return "\n".join(lines)
+
+
+def report(
+    standings: Standings, rows: tuple[Standing, ...], *, reasons: bool, workings: bool
+) -> str:
+    """Return the standings as a text table, with reasons and workings where asked for."""
+    head = [explain.read_as(standings.table), explain.agreement(standings)]
+    lines = [" · ".join(part for part in head if part), ""]
+    lines += [f"! {explain.warning(found)}" for found in explain.warnings(standings)]
+    published = standings.published
+    for difference in published.differences if published else ():
+        printed = decimal(difference.printed)
+        name = standings.tally.player[difference.number].name
+        text = say(
+            "difference",
+            name,
+            REGISTER[difference.tiebreak].title,
+            printed,
+            answers.shown(difference.computed),
+        )
+        lines.append(f"! {text}")
+    if len(lines) > 2:
+        lines.append("")
+    lines += table(standings, rows)
+    for row in rows:
+        if reasons:
+            lines += ["", answers.in_words(answers.why(standings, row.number))]
+        if workings:
+            lines += ["", f"{row.number} {row.name}", *_workings(standings, row)]
+    return "\n".join(lines)
+
+
+def table(standings: Standings, rows: tuple[Standing, ...]) -> list[str]:
+    """Return the standings as lines; the value that decided a place has a mark."""
+    heads = [say("place"), "#", say("name"), say("score")]
+    heads += [tiebreak.heading for tiebreak in standings.order]
+    body = [
+        [
+            str(row.place),
+            str(row.number),
+            row.name,
+            points(row.score),
+            *(
+                answers.shown(row.values[tiebreak.name])
+                + ("*" if row.decided_by == tiebreak.name else "")
+                if tiebreak.name in row.values
+                else ""
+                for tiebreak in standings.order
+            ),
+        ]
+        for row in rows
+    ]
+    widths = [max(map(len, column)) for column in zip(heads, *body, strict=True)]
+    return [
+        "  ".join(
+            cell.ljust(width) if index == 2 else cell.rjust(width)
+            for index, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in [heads, *body]
+    ]
+
+
+def _workings(standings: Standings, row: Standing) -> list[str]:
+    lines = []
+    for tiebreak in standings.order:
+        value = row.values.get(tiebreak.name)
+        if value is None:
+            continue
+        lines.append(f"  {tiebreak.title} {answers.shown(value)} ({tiebreak.source})")
+        if value.missing:
+            lines.append(f"    {explain.note(value.missing)}")
+        for term in value.terms:
+            opponent = f"{term.opponent}" if term.opponent is not None else ""
+            amount = answers.shown(value._replace(amount=term.amount))
+            amount = amount if term.counted else f"({amount})"
+            where = f"{say('round')} {term.round or '':<3} {opponent:>4}"
+            lines.append(f"    {where} {amount:>7}  {explain.reason(term)}")
+    return lines

@@ -1,0 +1,65 @@
+"""Sums of the opponents' scores: Modified Median (34E1) and Solkoff (34E2).
+
+They are one sum that differs only in what it drops.
+"""
+
+from calculator.model import Result
+from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.values import Note, Term, Value, summed, without
+
+
+def solkoff(tally: Tally, number: int) -> Value:
+    """34E2: the opponents' adjusted scores, all of them."""
+    terms = opponents_scores(tally, number)
+    return terms if isinstance(terms, Value) else summed(terms, 2)
+
+
+def modified_median(tally: Tally, number: int) -> Value:
+    """34E1: the same sum without the least significant opponents.
+
+    A plus score drops the lowest, a minus score the highest, an even score both; with
+    nine or more rounds it is two instead of one at each end that is dropped.
+    """
+    terms = opponents_scores(tally, number)
+    if isinstance(terms, Value):
+        return terms
+    score, even = tally.score[number], tally.even
+    ends = ends_to_drop(tally)
+    return summed(without(terms, ends if score >= even else 0, ends if score <= even else 0), 2)
+
+
+def ends_to_drop(tally: Tally) -> int:
+    """How many scores go at an end: one, or two in a tournament of nine or more rounds."""
+    return 2 if tally.table.rounds >= 9 else 1
+
+
+def opponents_scores(tally: Tally, number: int) -> tuple[Term, ...] | Value:
+    """Return a term for each round: the opponent's adjusted score, or 0 where none was played.
+
+    Where the table does not say who the opponents were, return the missing value instead.
+    """
+    terms = []
+    for round_, result in enumerate(tally.record[number], 1):
+        if not result.played:
+            notes = (own_unplayed(result),)
+            terms.append(Term(round_, None, 0, notes, unplayed=True))
+        elif result.opponent is None:
+            return Value(None, 2, missing=Note("no-opponents"))
+        else:
+            terms.append(adjusted_score(tally, round_, result.opponent))
+    return tuple(terms)
+
+
+def adjusted_score(tally: Tally, round_: int, opponent: int) -> Term:
+    """Return the term of an opponent's score with every unplayed round counted as ½."""
+    score, adjusted = tally.score[opponent], tally.adjusted[opponent]
+    unplayed = tally.unplayed[opponent]
+    notes: tuple[Note, ...] = (Note("final-score", (score,)),)
+    if unplayed:
+        notes = (Note("adjusted-score", (score, unplayed, adjusted)),)
+    return Term(round_, opponent, adjusted, notes, adjusted=score != adjusted)
+
+
+def own_unplayed(result: Result) -> Note:
+    """Explain the 0 that an unplayed round of the player's own counts."""
+    return Note("own-unplayed", (result.code, result.opponent or 0))

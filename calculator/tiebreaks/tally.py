@@ -1,0 +1,48 @@
+"""What several tiebreaks need of a crosstable, worked out once."""
+
+from calculator.model import KINDS, Crosstable, Player, Result
+from calculator.tiebreaks.values import Value
+
+
+class Tally:
+    """Scores and adjusted scores of a crosstable over the rounds played so far.
+
+    All scores are in half points. ``values`` keeps tiebreak values that other tiebreaks
+    are made of (the cumulative value of an opponent, say), by name and player number.
+    """
+
+    def __init__(self, table: Crosstable) -> None:
+        self.table = table
+        self.rounds = table.rounds_played
+        self.player: dict[int, Player] = {player.number: player for player in table.players}
+        self.record: dict[int, tuple[Result, ...]] = {}
+        self.score: dict[int, int] = {}
+        self.adjusted: dict[int, int] = {}
+        self.unplayed: dict[int, int] = {}
+        """How many rounds, of those played so far, the player did not play."""
+        self.values: dict[tuple[str, int], Value] = {}
+        for player in table.players:
+            self._count(player)
+
+    def _count(self, player: Player) -> None:
+        record = player.results[: self.rounds]
+        kinds = [KINDS[result.code] for result in record]
+        if player.given is None:
+            score = sum(kind.halves for kind in kinds)
+            missed = [kind for kind in kinds if not kind.played]
+        else:
+            score = player.given.halves
+            missed = [KINDS[code] for code in player.given.unplayed]
+            missed += [kind for kind in kinds if not kind.played]
+        self.record[player.number] = record
+        self.score[player.number] = score
+        self.unplayed[player.number] = len(missed)
+        # 34E1: every unplayed round of an opponent counts ½, whatever it scored.
+        # In a round of two games both count ½.
+        half = self.table.games_per_round
+        self.adjusted[player.number] = score + sum(half - kind.halves for kind in missed)
+
+    @property
+    def even(self) -> int:
+        """Half of the maximum possible score, in half points."""
+        return self.rounds * self.table.games_per_round

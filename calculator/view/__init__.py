@@ -1,0 +1,22 @@
+"""From results to a tree of elements, for the docs and for the page alike."""
+
+from calculator.view.element import Element, el, text_of, to_html, to_tree
+from calculator.view.result import problem, result
+from calculator.view.shell import shell
+from calculator.view.why import card, why_section
+from calculator.view.workings import working, workings
+
+__all__ = [
+    "Element",
+    "card",
+    "el",
+    "problem",
+    "result",
+    "shell",
+    "text_of",
+    "to_html",
+    "to_tree",
+    "why_section",
+    "working",
+    "workings",
+]

@@ -1,0 +1,67 @@
+"""A tree of elements that knows no browser.
+
+At build time it becomes HTML in the docs; in the page the same tree becomes DOM nodes.
+Text is always text: no markup out of a pasted table can ever run.
+"""
+
+from html import escape
+from typing import NamedTuple, Union
+
+#: Elements without content or end tag.
+_VOID = {"br", "hr", "input"}
+
+Child = Union["Element", str]
+Tree = list[object]
+
+
+class Element(NamedTuple):
+    """A tag, its attributes and what it holds."""
+
+    tag: str
+    attributes: dict[str, str]
+    children: tuple[Child, ...] = ()
+
+
+def el(tag: str, *children: Child | None, **attributes: str | None) -> Element:
+    """Make an element; ``None`` children and attributes are left out.
+
+    ``class_`` and ``for_`` stand for ``class`` and ``for``, ``_`` within a name for ``-``.
+
+    >>> to_html(el("p", "a < b", class_="x", aria_label=None))
+    '<p class="x">a &lt; b</p>'
+    """
+    named = {
+        name.rstrip("_").replace("_", "-"): value
+        for name, value in attributes.items()
+        if value is not None
+    }
+    return Element(tag, named, tuple(child for child in children if child is not None))
+
+
+def to_html(element: Child) -> str:
+    """Write an element as HTML."""
+    if isinstance(element, str):
+        return escape(element, quote=False)
+    attributes = "".join(f' {name}="{escape(value)}"' for name, value in element.attributes.items())
+    if element.tag in _VOID:
+        return f"<{element.tag}{attributes}>"
+    inside = "".join(map(to_html, element.children))
+    return f"<{element.tag}{attributes}>{inside}</{element.tag}>"
+
+
+def to_tree(element: Child) -> Tree | str:
+    """Write an element as lists for JSON: ``["tag", {attributes}, child, …]``."""
+    if isinstance(element, str):
+        return element
+    return [element.tag, element.attributes, *map(to_tree, element.children)]
+
+
+def text_of(element: Child) -> str:
+    """Return all the text in an element.
+
+    >>> text_of(el("p", "a", el("b", "c")))
+    'ac'
+    """
+    if isinstance(element, str):
+        return element
+    return "".join(map(text_of, element.children))

@@ -1,0 +1,84 @@
+"""The standings as a table; every value opens its workings."""
+
+from calculator import answers
+from calculator.ranking import Standing, Standings
+from calculator.tiebreaks import Tiebreak
+from calculator.view.element import Element, el
+from calculator.words import points, say
+
+
+def standings_table(standings: Standings, chosen: int | None, root: str) -> Element:
+    """Return the table "Standings"; ``root`` is the way from the page to the site's root."""
+    heads = [
+        el("th", say("place"), scope="col", class_="tb-place"),
+        el("th", say("name"), scope="col", class_="tb-name"),
+        el("th", say("score"), scope="col", class_="tb-figure"),
+        *(
+            el(
+                "th",
+                el("a", tiebreak.title, href=root + tiebreak.page, title=tiebreak.meaning),
+                scope="col",
+                class_="tb-figure",
+            )
+            for tiebreak in standings.order
+        ),
+    ]
+    rows = []
+    before: Standing | None = None
+    for row in standings.rows:
+        rows.append(_row(standings, row, before, chosen))
+        before = row
+    return el(
+        "div",
+        el(
+            "table",
+            el("thead", el("tr", *heads)),
+            el("tbody", *rows),
+            class_="tb-standings",
+            aria_label=say("standings"),
+        ),
+        el("p", say("decided"), id="tb-decided", hidden=""),
+        class_="tb-scroll",
+        tabindex="0",
+    )
+
+
+def _row(
+    standings: Standings, row: Standing, before: Standing | None, chosen: int | None
+) -> Element:
+    classes = []
+    if before is not None and before.score != row.score:
+        classes.append("tb-new-score")
+    if row.number == chosen:
+        classes.append("tb-chosen")
+    shared = before is not None and before.place == row.place
+    return el(
+        "tr",
+        el("td", str(row.place), class_="tb-place tb-shared" if shared else "tb-place"),
+        el("th", row.name, scope="row", class_="tb-name"),
+        el("td", points(row.score), class_="tb-figure"),
+        *(_value(row, tiebreak) for tiebreak in standings.order),
+        class_=" ".join(classes) or None,
+        data_number=str(row.number),
+        aria_current="true" if row.number == chosen else None,
+    )
+
+
+def _value(row: Standing, tiebreak: Tiebreak) -> Element:
+    value = row.values.get(tiebreak.name)
+    if value is None:
+        return el("td", class_="tb-figure")
+    deciding = row.decided_by == tiebreak.name
+    return el(
+        "td",
+        el(
+            "button",
+            answers.shown(value),
+            type="button",
+            class_="tb-value tb-deciding" if deciding else "tb-value",
+            aria_describedby="tb-decided" if deciding else None,
+            data_number=str(row.number),
+            data_tiebreak=tiebreak.name,
+        ),
+        class_="tb-figure",
+    )

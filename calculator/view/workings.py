@@ -1,0 +1,83 @@
+"""The workings of a value, as a sum that one can follow with a finger."""
+
+from calculator import answers, explain
+from calculator.ranking import Standings
+from calculator.tiebreaks import Tally, Term, Tiebreak, Value
+from calculator.view.element import Child, Element, el
+from calculator.words import say
+
+
+def workings(standings: Standings, number: int, tiebreak: Tiebreak, root: str) -> Element:
+    """Return the workings of one player's value; ``KeyError`` for an unknown player."""
+    row = standings.row(number)
+    value = row.values.get(tiebreak.name) or Value(None)
+    return working(standings.tally, number, tiebreak, value, root)
+
+
+def working(
+    tally: Tally, number: int, tiebreak: Tiebreak, value: Value, root: str, *, level: str = "h3"
+) -> Element:
+    """Return a value with its terms, its sum, and its rule with a link to its page."""
+    name = tally.player[number].name
+    parts: list[Child] = [
+        el(
+            level,
+            el("span", name, class_="tb-who"),
+            " ",
+            el("span", tiebreak.title, class_="tb-what"),
+            " ",
+            el("strong", answers.shown(value), class_="tb-amount"),
+        )
+    ]
+    if value.missing is not None:
+        parts.append(el("p", explain.note(value.missing), class_="tb-missing"))
+    if value.terms:
+        terms = [_term(tally, number, term, value.scale) for term in value.terms]
+        parts.append(el("ol", *terms, class_="tb-sum"))
+        total = el("strong", answers.shown(value), class_="tb-amount")
+        parts.append(el("p", el("span", say("sum")), " ", total, class_="tb-total"))
+    link = el("a", tiebreak.title, href=root + tiebreak.page)
+    parts.append(el("p", link, f" · {tiebreak.source}", class_="tb-rule"))
+    return el("div", *parts, class_="tb-working")
+
+
+def term_classes(term: Term) -> str:
+    """Return the marks of a term: adjusted (dotted), unplayed (hollow)."""
+    marks = ["tb-amount"]
+    if term.adjusted:
+        marks.append("tb-adjusted")
+    if term.unplayed:
+        marks.append("tb-unplayed")
+    return " ".join(marks)
+
+
+def amount(term: Term, scale: int) -> Element:
+    """Return a term's amount, struck out where it was dropped."""
+    text = answers.shown(Value(term.amount, scale))
+    if term.counted:
+        return el("span", text, class_=term_classes(term))
+    return el("del", text, class_=f"{term_classes(term)} tb-dropped")
+
+
+def _term(tally: Tally, number: int, term: Term, scale: int) -> Element:
+    return el(
+        "li",
+        el("span", "" if term.round is None else str(term.round), class_="tb-round"),
+        " ",
+        el("span", opponent(tally, number, term), class_="tb-who"),
+        " ",
+        amount(term, scale),
+        " ",
+        el("span", explain.reason(term), class_="tb-reason"),
+        class_=None if term.counted else "tb-out",
+    )
+
+
+def opponent(tally: Tally, number: int, term: Term) -> str:
+    """Name a term's opponent with the result against him or her; a dash where there is none."""
+    if term.opponent is None:
+        return say("unplayed-round")
+    name = tally.player[term.opponent].name
+    record = tally.record[number]
+    code = record[term.round - 1].code if term.round else ""
+    return f"{code} {name}" if code and code != "?" else name

@@ -1,0 +1,40 @@
+"""Numbers as people write them: 3½, not 3.5."""
+
+_FRACTIONS = {(1, 2): "½", (1, 4): "¼", (3, 4): "¾"}
+_MINUS = "−"
+
+
+def points(halves: int) -> str:
+    """Write half points as points.
+
+    >>> points(7), points(1), points(-2), points(0)
+    ('3½', '½', '−1', '0')
+    """
+    return quantity(halves, 2)
+
+
+def quantity(amount: int, scale: int) -> str:
+    """Write ``amount / scale`` with a fraction sign where there is one, else two decimals.
+
+    >>> quantity(39, 2), quantity(9, 4), quantity(1863, 1), quantity(10, 3)
+    ('19½', '2¼', '1863', '3.33')
+    """
+    sign = _MINUS if amount < 0 else ""
+    whole, rest = divmod(abs(amount), scale)
+    if not rest:
+        return f"{sign}{whole}"
+    for (numerator, denominator), fraction in _FRACTIONS.items():
+        if rest * denominator == numerator * scale:
+            return f"{sign}{whole or ''}{fraction}"
+    hundredths = (abs(amount) * 200 + scale) // (2 * scale)
+    return f"{sign}{hundredths // 100}.{hundredths % 100:02}"
+
+
+def decimal(thousandths: int) -> str:
+    """Write a printed value back as the figure it was.
+
+    >>> decimal(17500), decimal(55250), decimal(8000)
+    ('17.5', '55.25', '8.0')
+    """
+    text = f"{thousandths / 1000:.3f}".rstrip("0")
+    return text + "0" if text.endswith(".") else text
