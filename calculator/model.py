@@ -144,6 +144,15 @@ class Crosstable(NamedTuple):
     """The order of tiebreaks that the pasted text announces, by name."""
     warnings: tuple[TableWarning, ...] = ()
     games_per_round: int = 1
+    other: "Reading | None" = None
+    """The other reading of a table that contradicts itself."""
+
+
+class Reading(NamedTuple):
+    """What a table says if one believes ``code``: ``first-cells``, ``second-cells``, ``totals``."""
+
+    code: str
+    table: Crosstable
 
 
 class TableError(ValueError):

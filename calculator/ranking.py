@@ -32,6 +32,8 @@ class Standings(NamedTuple):
     rows: tuple[Standing, ...]
     published: Published | None
     """How the tiebreak columns that the table printed compare; ``None`` where it had none."""
+    other: "Standings | None" = None
+    """The standings under the other reading of a table that contradicts itself."""
 
     def row(self, number: int) -> Standing:
         """Return the line of the player with this number; ``KeyError`` where there is none."""
@@ -97,7 +99,14 @@ def rank(
 
     for _, level in _by(list(competitors), tally.score):
         place(level, chosen, "score")
-    return Standings(table, tally, chosen, tuple(rows), compare(table, tally))
+    return Standings(
+        table,
+        tally,
+        chosen,
+        tuple(rows),
+        compare(table, tally),
+        rank(table.other.table, [tiebreak.name for tiebreak in chosen]) if table.other else None,
+    )
 
 
 def _by(

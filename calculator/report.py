@@ -40,6 +40,8 @@ def report(
     if len(lines) > 2:
         lines.append("")
     lines += table(standings, rows)
+    if standings.other:
+        lines += ["", f"{say('other-reading')}:", *table(standings.other, standings.other.rows)]
     for row in rows:
         if reasons:
             lines += ["", answers.in_words(answers.why(standings, row.number))]

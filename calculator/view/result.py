@@ -5,7 +5,7 @@ from calculator.ranking import Standings
 from calculator.reading import ReadError, excerpt
 from calculator.tiebreaks import ORDERS, REGISTER
 from calculator.view.element import Child, Element, el
-from calculator.view.standings import standings_table
+from calculator.view.standings import other_reading, standings_table
 from calculator.view.why import why_section
 from calculator.view.workings import workings
 from calculator.words import decimal, say
@@ -32,6 +32,7 @@ def result(
         why_section(standings, player),
         standings_table(standings, player, root),
         el("p", say("tap-value"), class_="tb-hint"),
+        other_reading(standings),
         el("section", class_="tb-workings", aria_label=say("workings"), tabindex="-1"),
         *(_templates(standings, root) if templates else ()),
         class_="tb-read",

@@ -82,3 +82,44 @@ def _value(row: Standing, tiebreak: Tiebreak) -> Element:
         ),
         class_="tb-figure",
     )
+
+
+def other_reading(standings: Standings) -> Element | None:
+    """Return the standings under the other reading of a table that contradicts itself."""
+    other = standings.other
+    if other is None:
+        return None
+    heads = [say("place"), say("name"), say("score")]
+    heads += [tiebreak.title for tiebreak in other.order]
+    rows = [
+        el(
+            "tr",
+            el("td", str(row.place), class_="tb-place"),
+            el("th", row.name, scope="row", class_="tb-name"),
+            el("td", points(row.score), class_="tb-figure"),
+            *(
+                el("td", answers.shown(row.values[tiebreak.name]), class_="tb-figure")
+                for tiebreak in other.order
+                if tiebreak.name in row.values
+            ),
+        )
+        for row in other.rows
+    ]
+    return el(
+        "details",
+        el("summary", say("other-reading")),
+        el(
+            "div",
+            el(
+                "table",
+                el("thead", el("tr", *(el("th", head, scope="col") for head in heads))),
+                el("tbody", *rows),
+                class_="tb-standings",
+                aria_label=say("other-reading"),
+            ),
+            class_="tb-scroll",
+            tabindex="0",
+        ),
+        class_="tb-other",
+        open="",
+    )

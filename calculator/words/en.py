@@ -42,10 +42,11 @@ ENGLISH: Catalogue = {
     # Warnings
     "total-differs": (
         "{0}: the results add up to {1:points}, the printed total is {2:points}. "
-        "Worked out from the results."
+        "Worked out from the results; the other reading stands below."
     ),
     "results-contradict": (
-        "Round {0}: {1} has {2}, but {3} has {4}. Both are counted as they stand."
+        "Round {0}: {1} has {2}, but {3} has {4}. Worked out as {5}’s row says; "
+        "the other reading stands below."
     ),
     "blank-result": Plural(
         1,
@@ -55,6 +56,8 @@ ENGLISH: Catalogue = {
     ),
     "column-unknown": "The column “{0}” was not compared: we do not know what it holds.",
     "place-in-text": "Line {0}, column {1}: ",
+    "other-reading": "The other reading",
+    "other-same": "Under the other reading every place is the same.",
     # Page and tables
     "place": "Place",
     "name": "Name",

@@ -1,0 +1,108 @@
+"""The readings of a table that contradicts itself.
+
+Where two cells cannot both be right, either may be; where a total is not what the results
+add up to, either may be. The reading under which more totals are right comes first, the
+other goes with it, and a warning says where they part: nothing is mended silently.
+"""
+
+from calculator.model import (
+    OPPOSITE,
+    Crosstable,
+    Given,
+    Player,
+    Reading,
+    Result,
+    TableWarning,
+)
+from calculator.reading.check import Clash
+from calculator.reading.standings import RawTable
+from calculator.words import say
+
+
+def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...]) -> Crosstable:
+    """Return the table in its likelier reading, with the other one and with warnings."""
+    readings = [("as-written", table)]
+    if clashing:
+        first = _believing(table, [clash.number for clash in clashing], clashing)
+        second = _believing(table, [clash.other for clash in clashing], clashing)
+        readings = [("first-cells", first), ("second-cells", second)]
+        readings.sort(key=lambda reading: len(_wrong_totals(reading[1])))
+    best = readings[0][1]
+    wrong = _wrong_totals(best)
+    if len(readings) == 1 and wrong:
+        readings.append(("totals", _believing_totals(table, wrong)))
+    warnings = [_contradiction(table, clash, readings[0][0]) for clash in clashing]
+    cells = {
+        number: row.total_cell
+        for player, row in zip(table.players, raw.rows, strict=True)
+        if (number := player.number)
+    }
+    for player in wrong:
+        cell = cells[player.number]
+        facts = (player.name, _points(table, player), player.total or 0)
+        warnings.append(
+            TableWarning(
+                "total-differs",
+                facts,
+                cell.line if cell else None,
+                cell.column if cell else None,
+            )
+        )
+    return best._replace(
+        warnings=(*warnings, *table.warnings),
+        other=Reading(readings[1][0], readings[1][1]) if len(readings) > 1 else None,
+    )
+
+
+def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...]) -> Crosstable:
+    """Return the table with the other cell of each contradiction answering the believed one."""
+    players = {player.number: player for player in table.players}
+    for number, clash in zip(numbers, clashing, strict=True):
+        cell = clash.cell if number == clash.number else clash.theirs
+        opponent = clash.other if number == clash.number else clash.number
+        if cell.opponent != opponent or cell.code not in OPPOSITE:
+            # The believed cell says nothing of this pairing: both stay as they are.
+            continue
+        player = players[opponent]
+        results = list(player.results)
+        results[clash.round - 1] = Result(OPPOSITE[cell.code], number)
+        players[opponent] = player._replace(results=tuple(results))
+    return table._replace(players=tuple(players[player.number] for player in table.players))
+
+
+def _believing_totals(table: Crosstable, wrong: list[Player]) -> Crosstable:
+    """Return the table with the printed totals as the scores of these players."""
+    numbers = {player.number for player in wrong}
+    return table._replace(
+        players=tuple(
+            player._replace(given=Given(player.total or 0)) if player.number in numbers else player
+            for player in table.players
+        )
+    )
+
+
+def _wrong_totals(table: Crosstable) -> list[Player]:
+    return [
+        player
+        for player in table.players
+        if player.total is not None and player.total != _points(table, player)
+    ]
+
+
+def _points(table: Crosstable, player: Player) -> int:
+    return sum(result.halves for result in player.results[: table.rounds_played])
+
+
+def _contradiction(table: Crosstable, clash: Clash, reading: str) -> TableWarning:
+    names = {player.number: player.name for player in table.players}
+    believed = clash.number if reading == "first-cells" else clash.other
+    facts = (
+        clash.round,
+        names[clash.number],
+        clash.cell.cell.text,
+        names[clash.other],
+        clash.theirs.cell.text or say("kind-none"),
+        names[believed],
+    )
+    at = clash.cell.cell
+    return TableWarning("results-contradict", facts, at.line, at.column)
