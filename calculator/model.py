@@ -64,6 +64,8 @@ class Result(NamedTuple):
     """The opponent's number; also kept for a forfeit, where the table gives it."""
     colour: str = ""
     """``"W"``, ``"B"`` or empty where the table does not say."""
+    game_halves: int | None = None
+    """In a team event, the half points of the members' games in this match."""
 
     @property
     def halves(self) -> int:

@@ -54,7 +54,10 @@ def build(raw: RawTable, layout: str) -> Crosstable:
         Player(
             number,
             row.name.text,
-            tuple(Result(cell.code, cell.opponent) for cell in row.results),
+            tuple(
+                Result(cell.code, cell.opponent, game_halves=cell.game_halves)
+                for cell in row.results
+            ),
             rating=row.rating,
             total=row.total,
             place=row.place,

@@ -21,6 +21,7 @@ class RawResult(NamedTuple):
     code: str
     opponent: int | None
     cell: Cell
+    game_halves: int | None = None
 
 
 def is_result(text: str) -> bool:
@@ -37,7 +38,8 @@ def result(cell: Cell) -> RawResult:
     if _NOTHING.fullmatch(cell.text):
         return RawResult("", None, cell)
     if match := _GAME.fullmatch(cell.text):
-        return RawResult(match[1].upper(), int(match[2]), cell)
+        games = halves(match[3]) if match[3] else None
+        return RawResult(match[1].upper(), int(match[2]), cell, games)
     if match := _UNPLAYED.fullmatch(cell.text):
         return RawResult(match[1].upper(), None, cell)
     raise ReadError(

@@ -1,6 +1,7 @@
 """What several tiebreaks need of a crosstable, worked out once."""
 
 from calculator.model import KINDS, Crosstable, Player, Result
+from calculator.tiebreaks.choices import Choices
 from calculator.tiebreaks.values import Value
 
 
@@ -11,8 +12,9 @@ class Tally:
     are made of (the cumulative value of an opponent, say), by name and player number.
     """
 
-    def __init__(self, table: Crosstable) -> None:
+    def __init__(self, table: Crosstable, choices: Choices | None = None) -> None:
         self.table = table
+        self.choices = choices or Choices()
         self.rounds = table.rounds_played
         self.player: dict[int, Player] = {player.number: player for player in table.players}
         self.record: dict[int, tuple[Result, ...]] = {}

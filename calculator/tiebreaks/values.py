@@ -44,6 +44,10 @@ class Value(NamedTuple):
     terms: tuple[Term, ...] = ()
     missing: Note | None = None
     """Why there is no value."""
+    how: str = "sum"
+    """How the terms make the value: their ``sum``, their ``average``, or ``other``."""
+    term_scale: int = 0
+    """The unit of the terms where it is not that of the value."""
 
     @property
     def number(self) -> float | int | None:
@@ -58,6 +62,20 @@ def summed(terms: Iterable[Term], scale: int) -> Value:
     """Return the value that is the sum of the counted terms."""
     terms = tuple(terms)
     return Value(sum(term.amount for term in terms if term.counted), scale, terms)
+
+
+def averaged(terms: Iterable[Term], scale: int = 1) -> Value:
+    """Return the average of the counted terms, rounded half up to a whole number.
+
+    >>> averaged([Term(1, 2, 1500, ()), Term(2, 3, 1501, ())]).number
+    1501
+    """
+    terms = tuple(terms)
+    counted = [term.amount for term in terms if term.counted]
+    count = len(counted) * scale
+    if not count:
+        return Value(None, 1, terms, Note("no-rated-opponents"), "average", scale)
+    return Value((2 * sum(counted) + count) // (2 * count), 1, terms, None, "average", scale)
 
 
 def without(terms: Iterable[Term], lowest: int, highest: int) -> tuple[Term, ...]:

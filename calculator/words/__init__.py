@@ -27,6 +27,8 @@ class _Fact:
             return points(value)
         if form == "kind":
             return kind(str(value))
+        if form in {"colour", "share"}:
+            return say(f"{form}-{value}")
         if form == "count":
             words = say("counts").split()
             return words[value] if isinstance(value, int) and value < len(words) else str(value)

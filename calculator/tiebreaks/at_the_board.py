@@ -1,0 +1,45 @@
+"""What is decided at the board or by chance (34E12, 34E13)."""
+
+from hashlib import sha256
+
+from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.tiebreak import Rule
+from calculator.tiebreaks.values import Note, Term, Value
+
+
+def recorded(name: str) -> Rule:
+    """Make the rule of a tiebreak whose result a person records (a play-off, a fast game)."""
+
+    def rule(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]:
+        points = dict(dict(tally.choices.recorded).get(name, ()))
+        if not all(number in points for number in tied):
+            return {number: Value(None, missing=Note("not-recorded")) for number in tied}
+        return {
+            number: Value(
+                points[number],
+                terms=(Term(None, None, points[number], (Note("recorded"),)),),
+                how="other",
+            )
+            for number in tied
+        }
+
+    return rule
+
+
+def coin_flip(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]:
+    """34E13: drawn by lot, so that anybody can repeat the draw.
+
+    A player's lot is the number in the first eight hexadecimal digits of the SHA-256 of
+    ``seed/number/name``; the highest is ahead. Without a seed nothing was drawn.
+    """
+    seed = tally.choices.seed
+    if not seed:
+        return {number: Value(None, missing=Note("not-drawn")) for number in tied}
+    values = {}
+    for number in tied:
+        text = f"{seed}/{number}/{tally.player[number].name}"
+        lot = int(sha256(text.encode()).hexdigest()[:8], 16)
+        values[number] = Value(
+            lot, terms=(Term(None, None, lot, (Note("drawn", (text,)),)),), how="other"
+        )
+    return values

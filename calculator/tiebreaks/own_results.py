@@ -1,0 +1,109 @@
+"""Tiebreaks of the player's own results: wins, colours, Kashdan, losses, arrival."""
+
+from calculator.model import Result
+from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.values import Note, Term, Value, summed
+
+#: Kashdan's points by what a played game scored, in half points (34E7).
+_KASHDAN = {2: 4, 1: 2, 0: 1}
+
+
+def kashdan(tally: Tally, number: int) -> Value:
+    """34E7: four points a win, two a draw, one a loss, nothing for an unplayed round."""
+    if unknown := _without_results(tally, number):
+        return unknown
+    if tally.table.games_per_round != 1:
+        return Value(None, missing=Note("two-games-a-round"))
+    terms = []
+    for round_, result in enumerate(tally.record[number], 1):
+        amount = _KASHDAN[result.halves] if result.played else 0
+        terms.append(_term(round_, result, amount, Note("result", (result.code,))))
+    return summed(terms, 1)
+
+
+def most_blacks(tally: Tally, number: int) -> Value:
+    """34E6: the number of games played with Black. Needs the colours of all played games."""
+    record = tally.record[number]
+    if any(result.played and not result.colour for result in record):
+        return Value(None, missing=Note("no-colours"))
+    terms = []
+    for round_, result in enumerate(record, 1):
+        black = result.played and result.colour == "B"
+        note = Note("colour", (result.colour if result.played else "",))
+        terms.append(_term(round_, result, int(black), note))
+    return summed(terms, 1)
+
+
+def most_wins(tally: Tally, number: int) -> Value:
+    """Source 002 (Baumbach): the number of games won; forfeit wins only by convention."""
+    if unknown := _without_results(tally, number):
+        return unknown
+    forfeits = tally.choices.convention("most-wins") == "forfeits"
+    terms = []
+    for round_, result in enumerate(tally.record[number], 1):
+        won = {"W": 1, "N": 1, "$": 2, "#": 1}.get(result.code, 0)
+        if forfeits and result.code == "X":
+            won = 1
+        terms.append(_term(round_, result, won, Note("result", (result.code,))))
+    return summed(terms, 1)
+
+
+def time_of_loss(tally: Tally, number: int) -> Value:
+    """Source 002: the round of the first loss, the later the better; a forfeit loss is one.
+
+    Who lost no game has the number of the round after the last.
+    """
+    if unknown := _without_results(tally, number):
+        return unknown
+    for round_, result in enumerate(tally.record[number], 1):
+        if result.code in {"L", "S", "F"}:
+            note = Note("first-loss", (result.code, round_))
+            return Value(round_, terms=(_term(round_, result, round_, note),), how="other")
+    after = tally.rounds + 1
+    return Value(after, terms=(Term(None, None, after, (Note("never-lost"),)),), how="other")
+
+
+def late_arrival(tally: Tally, number: int) -> Value:
+    """Source 002: 1 for who was there when round 1 was paired, 0 for who came later.
+
+    Told from the table by the first round: who was neither paired nor given a full-point
+    bye came later. The event may correct it (:attr:`Choices.late`).
+    """
+    if tally.choices.late is not None:
+        late = number in tally.choices.late
+        return _one(0 if late else 1, Note("arrived-late" if late else "arrived-in-time"))
+    record = tally.record[number]
+    if unknown := _without_results(tally, number):
+        return unknown
+    late = bool(record) and record[0].code in {"H", "U", ""}
+    first = next((at for at, found in enumerate(record, 1) if found.code not in {"H", "U", ""}), 0)
+    if late and first:
+        return _one(0, Note("entered-in-round", (first,)))
+    return _one(0 if late else 1, Note("arrived-late" if late else "arrived-in-time"))
+
+
+def actual_play(tally: Tally, number: int) -> Value:
+    """Source 004: 1 for who scored over the board, 0 for who has points by unplayed games only."""
+    if unknown := _without_results(tally, number):
+        return unknown
+    scored = sum(result.halves for result in tally.record[number] if result.played)
+    if scored:
+        return _one(1, Note("scored-in-play", (scored,)))
+    return _one(0, Note("nothing-in-play", (tally.score[number],)))
+
+
+def _without_results(tally: Tally, number: int) -> Value | None:
+    """Return the missing value where the results round by round are not known."""
+    player = tally.player[number]
+    if player.stub or any(result.code == "?" for result in tally.record[number]):
+        return Value(None, missing=Note("no-results"))
+    return None
+
+
+def _one(amount: int, note: Note) -> Value:
+    return Value(amount, terms=(Term(None, None, amount, (note,)),), how="other")
+
+
+def _term(round_: int, result: Result, amount: int, note: Note) -> Term:
+    opponent = result.opponent
+    return Term(round_, opponent, amount, (note,), unplayed=not result.played)

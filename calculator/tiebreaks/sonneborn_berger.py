@@ -1,0 +1,30 @@
+"""Sonneborn-Berger (34E8)."""
+
+from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.values import Note, Term, Value, summed
+
+
+def sonneborn_berger(tally: Tally, number: int) -> Value:
+    """34E8: the scores of the opponents beaten, and half the scores of those drawn with.
+
+    Nothing for losses and unplayed rounds. The rule text says final scores; the convention
+    ``adjusted`` takes the scores adjusted as in 34E1. The sum is in quarters of a point.
+    """
+    adjusted = tally.choices.convention("sonneborn-berger") == "adjusted"
+    terms = []
+    for round_, result in enumerate(tally.record[number], 1):
+        if result.code == "?" or (result.played and result.opponent is None):
+            return Value(None, 4, missing=Note("no-opponents"))
+        opponent = result.opponent
+        if not result.played or opponent is None:
+            notes = (Note("no-opponent", (result.code, opponent or 0)),)
+            terms.append(Term(round_, None, 0, notes, unplayed=True))
+            continue
+        raw = tally.score[opponent]
+        score = tally.adjusted[opponent] if adjusted else raw
+        first = Note("final-score", (raw,))
+        if adjusted and tally.unplayed[opponent]:
+            first = Note("adjusted-score", (raw, tally.unplayed[opponent], score))
+        notes = (first, Note("share", (result.code, result.halves)))
+        terms.append(Term(round_, opponent, score * result.halves, notes, adjusted=score != raw))
+    return summed(terms, 4)
