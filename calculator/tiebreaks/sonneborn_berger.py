@@ -17,8 +17,8 @@ def sonneborn_berger(tally: Tally, number: int) -> Value:
             return Value(None, 4, missing=Note("no-opponents"))
         opponent = result.opponent
         if not result.played or opponent is None:
-            notes = (Note("no-opponent", (result.code, opponent or 0)),)
-            terms.append(Term(round_, None, 0, notes, unplayed=True))
+            none = Note("no-opponent", (result.code, opponent or 0))
+            terms.append(Term(round_, None, 0, (none,), unplayed=True))
             continue
         raw = tally.score[opponent]
         score = tally.adjusted[opponent] if adjusted else raw
