@@ -107,7 +107,7 @@ def _bytes(file: str) -> bytes:
 
 def select(standings: Standings, who: str) -> tuple[Standing, ...]:
     """Return the one player meant by a number or a unique part of a name; else ``LookupError``."""
-    if who.isdigit():
+    if who.isdecimal():
         found = [row for row in standings.rows if row.number == int(who)]
     else:
         found = [row for row in standings.rows if who.lower() == row.name.lower()] or [

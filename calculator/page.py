@@ -93,6 +93,6 @@ def _read(text: str, html: str) -> Crosstable:
 def _player(standings: Standings, wanted: object) -> int | None:
     """Return the chosen player's number if there still is one."""
     numbers = {row.number for row in standings.rows}
-    if isinstance(wanted, str) and wanted.isdigit():
+    if isinstance(wanted, str) and wanted.isdecimal():
         wanted = int(wanted)
     return wanted if isinstance(wanted, int) and wanted in numbers else None
