@@ -31,7 +31,8 @@ def warning(found: TableWarning) -> str:
 def warnings(standings: Standings) -> tuple[TableWarning, ...]:
     """Return the warnings about the table and about its printed columns."""
     published = standings.published
-    return standings.table.warnings + (published.warnings if published else ())
+    columns = published.warnings if published else ()
+    return standings.table.warnings + standings.warnings + columns
 
 
 def read_as(table: Crosstable) -> str:

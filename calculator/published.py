@@ -1,9 +1,10 @@
 """The tiebreak columns that stood in a pasted table, compared with the computed values."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from calculator.model import Crosstable, PrintedColumn, TableWarning
-from calculator.tiebreaks import REGISTER, Tally, Value
+from calculator.tiebreaks import CONVENTIONS, REGISTER, Tally, Tiebreak, Value
 
 
 class Difference(NamedTuple):
@@ -35,8 +36,16 @@ def compare(table: Crosstable, tally: Tally) -> Published | None:
     differences: list[Difference] = []
     unknown = []
     for column in table.printed:
-        theirs = _differences(column, tally)
-        if theirs is None or (column.assumed and 2 * len(theirs) > len(column.values)):
+        tiebreak = REGISTER.get(column.tiebreak or "")
+        if tiebreak is None or tiebreak.of_a_group:
+            unknown.append(TableWarning("column-unknown", (column.heading,)))
+            continue
+        lacking = _lacking(column, tiebreak, tally)
+        if lacking:
+            unknown.append(TableWarning("column-lacks", (column.heading, lacking)))
+            continue
+        theirs = _differences(column, tiebreak, tally)
+        if column.assumed and 2 * len(theirs) > len(column.values):
             # A column that nothing names and that fits our guess badly holds something else.
             unknown.append(TableWarning("column-unknown", (column.heading,)))
             continue
@@ -45,17 +54,41 @@ def compare(table: Crosstable, tally: Tally) -> Published | None:
     return Published(compared, compared - len(differences), tuple(differences), tuple(unknown))
 
 
-def _differences(column: PrintedColumn, tally: Tally) -> list[Difference] | None:
-    """Return what differs in a column, or ``None`` where it cannot be compared."""
-    tiebreak = REGISTER.get(column.tiebreak or "")
-    if tiebreak is None or tiebreak.of_a_group:
-        return None
+def _lacking(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> str:
+    """Return the code of what the table lacks for a column, if none of it can be worked out."""
     ours = tiebreak.values(tally, column.values)
-    return [
-        Difference(number, tiebreak.name, column.heading, printed, ours[number])
-        for number, printed in column.values.items()
-        if not _same(ours[number], printed)
-    ]
+    missing = next((value.missing for value in ours.values() if value.missing), None)
+    if missing is None or any(value.amount is not None for value in ours.values()):
+        return ""
+    return missing.code
+
+
+def _differences(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> tuple[Difference, ...]:
+    """Return what differs in a column, under the convention that leaves the fewest."""
+    best: tuple[Difference, ...] | None = None
+    for reading in _readings(tiebreak, tally):
+        ours = tiebreak.values(reading, column.values)
+        found = tuple(
+            Difference(number, tiebreak.name, column.heading, printed, ours[number])
+            for number, printed in column.values.items()
+            if not _same(ours[number], printed)
+        )
+        if best is None or len(found) < len(best):
+            best = found
+    return best or ()
+
+
+def _readings(tiebreak: Tiebreak, tally: Tally) -> Iterator[Tally]:
+    """Yield the tally as chosen, then one for each other option of the tiebreak's conventions."""
+    yield tally
+    for convention in CONVENTIONS.values():
+        if convention.tiebreak == tiebreak.name:
+            chosen = tally.choices.convention(convention.name)
+            for option in convention.options:
+                if option != chosen:
+                    conventions = (*tally.choices.conventions, (convention.name, option))
+                    choices = tally.choices._replace(conventions=conventions)
+                    yield Tally(tally.table, choices)
 
 
 def _same(value: Value, printed: int) -> bool:

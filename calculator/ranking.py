@@ -3,9 +3,9 @@
 from itertools import groupby
 from typing import NamedTuple
 
-from calculator.model import Crosstable
+from calculator.model import Crosstable, TableWarning
 from calculator.published import Published, compare
-from calculator.tiebreaks import REGISTER, Tally, Tiebreak, Value, tiebreaks
+from calculator.tiebreaks import REGISTER, Choices, Tally, Tiebreak, Value, tiebreaks
 
 
 class Standing(NamedTuple):
@@ -32,6 +32,8 @@ class Standings(NamedTuple):
     rows: tuple[Standing, ...]
     published: Published | None
     """How the tiebreak columns that the table printed compare; ``None`` where it had none."""
+    warnings: tuple[TableWarning, ...] = ()
+    """Which values could not be worked out, and what the table lacks for them."""
     other: "Standings | None" = None
     """The standings under the other reading of a table that contradicts itself."""
 
@@ -46,6 +48,8 @@ class Standings(NamedTuple):
 def rank(
     table: Crosstable,
     order: str | tuple[str, ...] | list[str] | None = None,
+    *,
+    choices: Choices | None = None,
 ) -> Standings:
     """Rank the players by score, then by each tiebreak of ``order`` in turn.
 
@@ -54,11 +58,13 @@ def rank(
     their place and stand in the order of the table. A value that cannot be worked out
     decides nothing: where one of a tied group has none, the tiebreak is passed over.
 
+    ``choices`` holds conventions, results recorded at the board and the seed of a draw.
+
     Raises :class:`calculator.tiebreaks.UnknownTiebreakError` for an unknown name.
     """
     announced = tuple(name for name in table.announced if name in REGISTER)
     chosen = tiebreaks(order or announced or "us-chess")
-    tally = Tally(table)
+    tally = Tally(table, choices)
     competitors = tuple(player.number for player in table.players if not player.stub)
     values: dict[int, dict[str, Value]] = {number: {} for number in competitors}
     for tiebreak in chosen:
@@ -105,8 +111,26 @@ def rank(
         chosen,
         tuple(rows),
         compare(table, tally),
-        rank(table.other.table, [tiebreak.name for tiebreak in chosen]) if table.other else None,
+        _without_value(chosen, rows),
+        rank(table.other.table, [tiebreak.name for tiebreak in chosen], choices=choices)
+        if table.other
+        else None,
     )
+
+
+def _without_value(order: tuple[Tiebreak, ...], rows: list[Standing]) -> tuple[TableWarning, ...]:
+    """Return a warning for each tiebreak that the table lacks something for."""
+    warnings = []
+    for tiebreak in order:
+        lacking = [
+            value.missing
+            for row in rows
+            if (value := row.values.get(tiebreak.name)) and value.missing
+        ]
+        if lacking and not {"record", "seed"} & set(tiebreak.needs):
+            facts = (tiebreak.title, len(lacking), lacking[0].code)
+            warnings.append(TableWarning("no-values", facts))
+    return tuple(warnings)
 
 
 def _by(

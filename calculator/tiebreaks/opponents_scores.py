@@ -1,6 +1,6 @@
-"""Sums of the opponents' scores: Modified Median (34E1) and Solkoff (34E2).
+"""Sums of the opponents' scores: Modified Median (34E1), Solkoff (34E2), Median (34E4).
 
-They are one sum that differs only in what it drops.
+They are one sum and differ only in what they drop.
 """
 
 from calculator.model import Result
@@ -26,6 +26,16 @@ def modified_median(tally: Tally, number: int) -> Value:
     score, even = tally.score[number], tally.even
     ends = ends_to_drop(tally)
     return summed(without(terms, ends if score >= even else 0, ends if score <= even else 0), 2)
+
+
+def median(tally: Tally, number: int) -> Value:
+    """34E4 (Harkness): the same sum without the highest and the lowest, whatever the score.
+
+    With nine or more rounds it is two and two.
+    """
+    terms = opponents_scores(tally, number)
+    ends = ends_to_drop(tally)
+    return terms if isinstance(terms, Value) else summed(without(terms, ends, ends), 2)
 
 
 def ends_to_drop(tally: Tally) -> int:

@@ -1,82 +1,15 @@
-"""The single register of tiebreaks and of named orders."""
+"""The single register of tiebreaks."""
 
-from typing import NamedTuple
-
-from calculator.tiebreaks.opponents_scores import modified_median, solkoff
-from calculator.tiebreaks.running_scores import cumulative, cumulative_opposition
-from calculator.tiebreaks.tiebreak import Tiebreak, each
-
-
-class Order(NamedTuple):
-    """A list of tiebreaks that somebody has published under one name."""
-
-    name: str
-    title: str
-    source: str
-    tiebreaks: tuple[str, ...]
+from calculator.tiebreaks.orders import ORDERS
+from calculator.tiebreaks.tiebreak import Tiebreak
+from calculator.tiebreaks.us_chess import US_CHESS
 
 
 class UnknownTiebreakError(ValueError):
     """A name that is neither a tiebreak nor an order."""
 
 
-REGISTER: dict[str, Tiebreak] = {
-    tiebreak.name: tiebreak
-    for tiebreak in (
-        Tiebreak(
-            "modified-median",
-            "Modified Median",
-            "Mod. Median",
-            "US Chess 34E1",
-            "Your opponents' scores added up, without the least telling of them.",
-            "rules/modified-median/",
-            each("modified-median", modified_median),
-            ("opponents",),
-        ),
-        Tiebreak(
-            "solkoff",
-            "Solkoff",
-            "Solkoff",
-            "US Chess 34E2",
-            "Your opponents' scores added up, all of them.",
-            "rules/solkoff/",
-            each("solkoff", solkoff),
-            ("opponents",),
-        ),
-        Tiebreak(
-            "cumulative",
-            "Cumulative",
-            "Cumulative",
-            "US Chess 34E3",
-            "Your score after each round added up: early points count more.",
-            "rules/cumulative/",
-            each("cumulative", cumulative),
-            ("results",),
-        ),
-        Tiebreak(
-            "cumulative-opposition",
-            "Cumulative of Opposition",
-            "Cum. of opp.",
-            "US Chess 34E9",
-            "Your opponents' cumulative scores added up.",
-            "rules/cumulative-opposition/",
-            each("cumulative-opposition", cumulative_opposition),
-            ("opponents", "results"),
-        ),
-    )
-}
-
-ORDERS: dict[str, Order] = {
-    order.name: order
-    for order in (
-        Order(
-            "us-chess",
-            "US Chess default",
-            "US Chess 34E",
-            ("modified-median", "solkoff", "cumulative", "cumulative-opposition"),
-        ),
-    )
-}
+REGISTER: dict[str, Tiebreak] = {tiebreak.name: tiebreak for tiebreak in US_CHESS}
 
 
 def tiebreaks(names: str | tuple[str, ...] | list[str]) -> tuple[Tiebreak, ...]:

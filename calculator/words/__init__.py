@@ -27,6 +27,8 @@ class _Fact:
             return points(value)
         if form == "kind":
             return kind(str(value))
+        if form == "words":
+            return say(str(value))
         if form in {"colour", "share"}:
             return say(f"{form}-{value}")
         if form == "count":

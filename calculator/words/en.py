@@ -90,6 +90,12 @@ ENGLISH: Catalogue = {
         "each counts as an unplayed round.",
     ),
     "column-unknown": "The column “{0}” was not compared: we do not know what it holds.",
+    "column-lacks": "The column “{0}” was not compared: {1:words}.",
+    "no-values": Plural(
+        1,
+        "{0}: no value for one player, because {2:words}.",
+        "{0}: no value for {1} players, because {2:words}.",
+    ),
     "place-in-text": "Line {0}, column {1}: ",
     "other-reading": "The other reading",
     "other-same": "Under the other reading every place is the same.",
