@@ -1,0 +1,78 @@
+// The state behind "#v1=" in the address: base64url(deflate-raw(JSON)). What follows "#" is never
+// part of a request, so a link carries a whole table without any server seeing it.
+// Links are kept for years: a change of meaning takes a new "v", and "v1" is read for good.
+
+/** @typedef {{text: string, order?: string, player?: string}} State */
+
+const PREFIX = "#v1=";
+const MAX_BYTES = 1_000_000;
+/** Longer addresses do not survive mail, messengers and some browsers. */
+const MAX_ADDRESS = 30_000;
+
+/**
+ * @param {ReadableStream<Uint8Array>} stream
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ * @throws {RangeError} when more than MAX_BYTES come out: a link may be made to be a bomb
+ */
+async function readAll(stream) {
+  const chunks = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > MAX_BYTES) {
+      await reader.cancel();
+      throw new RangeError("too much data in the link");
+    }
+    chunks.push(value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {CompressionStream | DecompressionStream} through
+ */
+function pipe(bytes, through) {
+  return readAll(new Blob([bytes]).stream().pipeThrough(through));
+}
+
+/**
+ * @param {State} state
+ * @returns {Promise<string | null>} the fragment with its "#", or null where it would be too long
+ */
+export async function encode(state) {
+  const bytes = new TextEncoder().encode(JSON.stringify(state));
+  const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
+  let binary = "";
+  for (const byte of packed) binary += String.fromCharCode(byte);
+  const text = btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return text.length > MAX_ADDRESS ? null : PREFIX + text;
+}
+
+/**
+ * @param {string} fragment as in `location.hash`
+ * @returns {Promise<State | null>} null where the fragment is about something else
+ * @throws {Error} where it is one of ours, but damaged
+ */
+export async function decode(fragment) {
+  if (!fragment.startsWith(PREFIX)) return null;
+  const text = fragment.slice(PREFIX.length).replaceAll("-", "+").replaceAll("_", "/");
+  const packed = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const bytes = await pipe(packed, new DecompressionStream("deflate-raw"));
+  const found = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  if (typeof found?.text !== "string") throw new TypeError("no text in the link");
+  /** @type {State} */
+  const state = { text: found.text };
+  if (typeof found.order === "string") state.order = found.order;
+  if (["string", "number"].includes(typeof found.player)) state.player = String(found.player);
+  return state;
+}
