@@ -7,6 +7,10 @@ from calculator.model import Crosstable, PrintedColumn, TableWarning
 from calculator.tiebreaks import CONVENTIONS, REGISTER, Tally, Tiebreak, Value
 
 
+#: Why a whole column cannot be compared; a single player without a value is a difference.
+_LACKING = {"no-colours", "no-opponents", "no-results", "no-opponents-results", "no-game-points"}
+
+
 class Difference(NamedTuple):
     """A printed value that differs from ours."""
 
@@ -55,12 +59,10 @@ def compare(table: Crosstable, tally: Tally) -> Published | None:
 
 
 def _lacking(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> str:
-    """Return the code of what the table lacks for a column, if none of it can be worked out."""
-    ours = tiebreak.values(tally, column.values)
-    missing = next((value.missing for value in ours.values() if value.missing), None)
-    if missing is None or any(value.amount is not None for value in ours.values()):
-        return ""
-    return missing.code
+    """Return the code of what the table lacks for a column, such as colours; else nothing."""
+    ours = tiebreak.values(tally, column.values).values()
+    missing = (value.missing.code for value in ours if value.missing)
+    return next((code for code in missing if code in _LACKING), "")
 
 
 def _differences(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> tuple[Difference, ...]:
