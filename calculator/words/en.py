@@ -69,6 +69,7 @@ ENGLISH: Catalogue = {
     "two-games-a-round": "the table gives two games of a round as one result",
     "no-rated-opponents": "no opponent has a rating in the table",
     "no-game-points": "the table gives no game points",
+    "unrated-players": "what the program does with unrated players is not known",
     "not-recorded": "no result is recorded",
     "not-drawn": "nothing was drawn",
     "no-opponents": "the table does not say who the opponents were",
