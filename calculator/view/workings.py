@@ -11,7 +11,7 @@ def workings(standings: Standings, number: int, tiebreak: Tiebreak, root: str) -
     """Return the workings of one player's value; ``KeyError`` for an unknown player."""
     row = standings.row(number)
     value = row.values.get(tiebreak.name) or Value(None)
-    return working(standings.tally, number, tiebreak, value, root)
+    return working(standings.tally, number, tiebreak, value, root, level="h2")
 
 
 def working(
