@@ -24,7 +24,7 @@ COMPILE  = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.12 
 PRETTIER := node_modules/.bin/prettier $(PAGES) --no-error-on-unmatched-pattern
 say     := @printf '\n== %s\n'
 
-.PHONY: help serve build test check format bench clean setup lock browser again
+.PHONY: help serve build test check format bench clean setup lock app browser free again
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -33,15 +33,11 @@ help: ## list these commands
 	@echo 'make COMMAND, where COMMAND is one of'
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-serve: $(SITE) $(NODE) ## show the site on this machine (PORT=8000); changes show at once
-	$(say) 'Building the app'
-	@$(PY) -m pyscript_app.building
+serve: free app ## show the site on this machine (PORT=8000); an edited page shows at once
 	$(say) 'Serving the site at port $(PORT); Ctrl-C stops it'
 	@$(PY) -m mkdocs serve --dev-addr 127.0.0.1:$(PORT)
 
-build: $(SITE) $(NODE) ## build the site into site/
-	$(say) 'Building the app'
-	@$(PY) -m pyscript_app.building
+build: app ## build the site into site/
 	$(say) 'Building the site into site/'
 	@$(PY) -m mkdocs build --strict
 
@@ -67,7 +63,7 @@ format: $(DEV) $(NODE) ## format all code, and mend what the linters can mend
 	@$(PY) -m ruff check --fix .
 	@$(PRETTIER) --write --log-level warn
 
-bench: $(DEV) $(NODE) ## measure how fast it is
+bench: $(DEV) browser app ## measure how fast it is
 	$(say) 'Measuring'
 	@$(PY) -m tests.bench $(ARGS)
 
@@ -77,6 +73,15 @@ clean: ## remove what was built, and the tools' caches
 
 setup: $(DEV) $(NODE) ## install all that the other commands need, but the browser
 	@echo 'Set up: $(VENV) and node_modules'
+
+app: $(SITE) $(NODE)
+	$(say) 'Building the app'
+	@$(PY) -m pyscript_app.building
+
+TAKEN = import socket; taken = socket.socket().connect_ex(("127.0.0.1", $(PORT))) == 0; \
+        raise SystemExit(taken and "Port $(PORT) is taken. Another one:  make serve PORT=8001")
+free: $(SITE)
+	@$(PY) -c '$(TAKEN)'
 
 browser: $(DEV)
 	@$(PY) -m tests.browser_setup
