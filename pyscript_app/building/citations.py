@@ -16,7 +16,7 @@ class Source(NamedTuple):
 
 SOURCES: dict[str, Source] = {
     "000": Source("US Chess rule text", "rule-order"),
-    "001": Source("Rule 34E on a club page", "rule-34e"),
+    "001": Source("Rule 34E on an organizer’s page", "rule-34e"),
     "002": Source("Encyclopedia article", "encyclopedia"),
     "003": Source("WSCF handout", "wscf"),
     "004": Source("Big Rapids Chess", "big-rapids"),

@@ -1,12 +1,17 @@
 """The fenced block ``command``: a command line of the core with what it prints."""
 
+import os
 import shlex
 import subprocess
 import sys
 from pathlib import Path
 
+import calculator
 from calculator.view import Element, el
 from pyscript_app.building.fences import FenceError
+
+#: Where ``python -m calculator`` finds the core.
+CODE = str(Path(calculator.__file__).parents[1])
 
 
 def command(block: str, root: Path) -> Element:
@@ -34,6 +39,7 @@ def command(block: str, root: Path) -> Element:
         done = subprocess.run(
             [sys.executable, *words[1:]],
             cwd=root,
+            env=os.environ | {"PYTHONPATH": CODE},
             input=printed,
             capture_output=True,
             encoding="utf-8",
@@ -46,5 +52,5 @@ def command(block: str, root: Path) -> Element:
     return el(
         "div",
         el("pre", el("code", f"$ {line}\n"), el("code", printed.rstrip("\n")), tabindex="0"),
-        class_="tb-command",
+        class_="tb-command no-copy",
     )
