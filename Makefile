@@ -19,7 +19,7 @@ export NODE_USE_SYSTEM_CA := 1
 export NO_MKDOCS_2_WARNING := 1
 
 PIP     := $(PY) -m pip install -qq --disable-pip-version-check --no-compile --require-hashes
-COMPILE  = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.12 --generate-hashes \
+COMPILE  = $(VENV)/bin/uv pip compile --quiet --system-certs --universal --python-version 3.12 --generate-hashes \
            --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS)
 PRETTIER := node_modules/.bin/prettier $(PAGES) --no-error-on-unmatched-pattern
 say     := @printf '\n== %s\n'
@@ -86,7 +86,7 @@ free: $(SITE)
 browser: $(DEV)
 	@$(PY) -m tests.browser_setup
 
-lock: $(VENV)/pyvenv.cfg $(NODE) ## write the lists of pinned packages anew (ARGS=--upgrade: newer ones)
+lock: $(SITE) ## write the lists of pinned packages anew (ARGS=--upgrade: newer ones)
 	$(say) 'Pinning Python and npm packages'
 	@$(PIP) -r requirements/lock.txt
 	$(COMPILE) -o requirements/site.txt requirements/site.in
