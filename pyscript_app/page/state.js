@@ -2,7 +2,10 @@
 // part of a request, so a link carries a whole table without any server seeing it.
 // Links are kept for years: a change of meaning takes a new "v", and "v1" is read for good.
 
-/** @typedef {{text: string, order?: string, player?: string}} State */
+/**
+ * @typedef {Record<string, string>} Choices what an event chose, by name: see the core's `Choices`
+ * @typedef {{text: string, order?: string, player?: string, choices?: Choices}} State
+ */
 
 const PREFIX = "#v1=";
 const MAX_BYTES = 1_000_000;
@@ -74,5 +77,24 @@ export async function decode(fragment) {
   const state = { text: found.text };
   if (typeof found.order === "string") state.order = found.order;
   if (["string", "number"].includes(typeof found.player)) state.player = String(found.player);
+  if (typeof found.choices === "object" && found.choices !== null) {
+    state.choices = Object.fromEntries(
+      Object.entries(found.choices).filter(([, value]) => typeof value === "string"),
+    );
+  }
   return state;
+}
+
+/**
+ * The state with one thing chosen otherwise.
+ *
+ * @param {State} state
+ * @param {string} key what a control carries: "order", "player" or "choices.NAME"
+ * @param {string} value
+ * @returns {State}
+ */
+export function choose(state, key, value) {
+  const [first = "", ...rest] = key.split(".");
+  if (first !== "choices") return { ...state, [first]: value };
+  return { ...state, choices: { ...state.choices, [rest.join(".")]: value } };
 }
