@@ -111,7 +111,7 @@ def smallest(
     single = list(_others_games(standings, number))
     tried = 0
     for size in range(1, most + 1):
-        found = []
+        found: list[Answer] = []
         for changes in combinations(single, size):
             if len({(change.round, change.number) for change in changes}) < size:
                 continue

@@ -1,6 +1,7 @@
-"""Why this place: the sentence, and both sums side by side."""
+"""Why this place: the sentences, and both sums side by side."""
 
 from calculator import answers
+from calculator.answers import Comparison
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tiebreak
 from calculator.view.element import Child, Element, el
@@ -17,25 +18,46 @@ def why_section(standings: Standings, number: int | None) -> Element:
     if number is not None:
         answer = answers.why(standings, number)
         children.append(el("p", answers.in_words(answer), class_="tb-answer"))
-        comparison = answer.comparison
-        if comparison is not None and comparison.tiebreak is not None:
-            cards = [
-                card(row, comparison.tiebreak, chosen=row.number == number)
-                for row in (comparison.ahead, comparison.behind)
-            ]
-            children.append(el("div", *cards, class_="tb-cards"))
+        if answer.above is not None:
+            children.append(cards(answer.above, number))
+            if answer.below is not None:
+                said = answers.comparison_in_words(answer.below, answer.row)
+                children.append(el("p", said, class_="tb-answer-more"))
+        if answer.below is not None:
+            children.append(cards(answer.below, number))
     return el("section", *children, class_="tb-why", aria_label=say("why"))
 
 
-def card(row: Standing, tiebreak: Tiebreak, *, chosen: bool) -> Element:
+def cards(comparison: Comparison, chosen: int) -> Element:
+    """Return both players' sums one above the other, the terms that differ marked."""
+    tiebreak = comparison.tiebreak
+    pair = (comparison.ahead, comparison.behind)
+    marks = answers.differing(*(row.values[tiebreak.name] for row in pair))
+    return el(
+        "div",
+        *(
+            card(row, tiebreak, chosen=row.number == chosen, marks=marked)
+            for row, marked in zip(pair, marks, strict=True)
+        ),
+        class_="tb-cards",
+    )
+
+
+def card(
+    row: Standing, tiebreak: Tiebreak, *, chosen: bool, marks: set[int] | None = None
+) -> Element:
     """Return one player's sum in one line: the terms, then what they add up to."""
     value = row.values[tiebreak.name]
     terms: list[Child] = []
-    for term in value.terms:
-        terms += [amount(term, value.unit), " "]
+    for position, term in enumerate(value.terms):
+        figure = amount(term, value.unit)
+        if marks and position in marks:
+            figure = el("mark", figure, class_="tb-differs")
+        terms += [figure, " "]
+    shown = el("strong", answers.shown(value))
     return el(
         "div",
         el("p", el("strong", row.name), " ", points(row.score), class_="tb-card-head"),
-        el("p", *terms, _SIGN[value.how], el("strong", answers.shown(value)), class_="tb-card-sum"),
+        el("p", *terms, _SIGN[value.how], shown, class_="tb-card-sum"),
         class_="tb-card tb-chosen" if chosen else "tb-card",
     )
