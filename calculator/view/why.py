@@ -2,9 +2,12 @@
 
 from calculator import answers
 from calculator.answers import Comparison
+from calculator.changes import Change
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tiebreak
+from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
+from calculator.view.whatif import higher, reach
 from calculator.view.workings import amount
 from calculator.words import points, say
 
@@ -12,9 +15,18 @@ from calculator.words import points, say
 _SIGN = {"sum": "= ", "average": "⌀ ", "other": "→ "}
 
 
-def why_section(standings: Standings, number: int | None) -> Element:
-    """Return the region "Why this place", empty until a player was chosen."""
-    children: list[Child] = []
+def why_section(
+    standings: Standings,
+    number: int | None,
+    changes: tuple[Change, ...] = (),
+    *,
+    search: bool = False,
+) -> Element:
+    """Return the region "Why this place", empty until a player was chosen.
+
+    With ``search`` it holds the fewest results of others that would have changed the place.
+    """
+    children: list[Child | None] = []
     if number is not None:
         answer = answers.why(standings, number)
         children.append(el("p", answers.in_words(answer), class_="tb-answer"))
@@ -25,6 +37,11 @@ def why_section(standings: Standings, number: int | None) -> Element:
                 children.append(el("p", said, class_="tb-answer-more"))
         if answer.below is not None:
             children.append(cards(answer.below, number))
+        children += [reach(standings, number)] if standings.table.rounds_played else []
+        if search:
+            children.append(higher(standings, number, changes))
+        elif answer.row.place > 1:
+            children.append(el("p", set_button(say("find-higher"), "find", "higher")))
     return el("section", *children, class_="tb-why", aria_label=say("why"))
 
 
