@@ -1,12 +1,13 @@
 """Why this place: the sentences, and both sums side by side."""
 
 from calculator import answers
-from calculator.answers import Comparison
+from calculator.answers import Comparison, Why
 from calculator.changes import Change
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tiebreak
 from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
+from calculator.view.pictures import bars, running_scores
 from calculator.view.whatif import higher, reach
 from calculator.view.workings import amount
 from calculator.words import points, say
@@ -37,12 +38,26 @@ def why_section(
                 children.append(el("p", said, class_="tb-answer-more"))
         if answer.below is not None:
             children.append(cards(answer.below, number))
+        children.append(_pictures(standings, answer))
         children += [reach(standings, number)] if standings.table.rounds_played else []
         if search:
             children.append(higher(standings, number, changes))
         elif answer.row.place > 1:
             children.append(el("p", set_button(say("find-higher"), "find", "higher")))
     return el("section", *children, class_="tb-why", aria_label=say("why"))
+
+
+def _pictures(standings: Standings, answer: Why) -> Element | None:
+    """Return the running scores of the tied players, and the deciding sums as bars."""
+    tied = (answer.row, *answer.level)
+    comparison = answer.above or answer.below
+    drawn = [
+        bars(comparison) if comparison else None,
+        running_scores(standings, tied) if answer.level else None,
+    ]
+    if not any(drawn):
+        return None
+    return el("details", el("summary", say("pictures")), *drawn, class_="tb-pictures")
 
 
 def cards(comparison: Comparison, chosen: int) -> Element:

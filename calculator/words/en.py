@@ -164,6 +164,9 @@ ENGLISH: Catalogue = {
     "format-wintd-text": "WinTD standings",
     "format-wintd-html": "WinTD standings",
     "format-short": "scores only",
+    "pictures": "Pictures",
+    "running-scores": "Score after each round",
+    "bars-of": "{0}: the terms of both sums, the largest first",
     # What would have changed it
     "results": "Results",
     "show-results": "Show the crosstable",
