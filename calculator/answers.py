@@ -1,6 +1,7 @@
 """Answers to what people ask: why this place, and not the one above?"""
 
 from collections import Counter
+from itertools import zip_longest
 from typing import NamedTuple
 
 from calculator.ranking import Standing, Standings
@@ -108,10 +109,11 @@ def comparison_in_words(comparison: Comparison, row: Standing) -> str:
     return say(code, other.name, level, tiebreak.title, own, theirs)
 
 
-def differing(first: Value, second: Value) -> tuple[set[int], set[int]]:
+def differing(first: Value, second: Value, *, in_step: bool = False) -> tuple[set[int], set[int]]:
     """Return the positions of the terms of each value that the other has no match for.
 
-    Terms match where both count, or both do not, with the same amount.
+    Counted terms of the same amount match; with ``in_step`` only those at the same position
+    do, as in running scores.
 
     >>> from calculator.tiebreaks import Term
     >>> one = Value(5, 2, (Term(1, 2, 3, ()), Term(2, 3, 2, ())))
@@ -119,6 +121,14 @@ def differing(first: Value, second: Value) -> tuple[set[int], set[int]]:
     >>> differing(one, two)
     ({0}, {1})
     """
+
+    if in_step:
+        pairs = enumerate(zip_longest(first.terms, second.terms))
+        apart = {at for at, (one, two) in pairs if not one or not two or one.amount != two.amount}
+        return (
+            {at for at in apart if at < len(first.terms)},
+            {at for at in apart if at < len(second.terms)},
+        )
 
     def alone(value: Value, other: Value) -> set[int]:
         left = Counter(term.amount for term in other.terms if term.counted)

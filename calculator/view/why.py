@@ -64,7 +64,8 @@ def cards(comparison: Comparison, chosen: int) -> Element:
     """Return both players' sums one above the other, the terms that differ marked."""
     tiebreak = comparison.tiebreak
     pair = (comparison.ahead, comparison.behind)
-    marks = answers.differing(*(row.values[tiebreak.name] for row in pair))
+    first, second = (row.values[tiebreak.name] for row in pair)
+    marks = answers.differing(first, second, in_step="opponents" not in tiebreak.needs)
     return el(
         "div",
         *(
