@@ -121,7 +121,6 @@ def differing(first: Value, second: Value, *, in_step: bool = False) -> tuple[se
     >>> differing(one, two)
     ({0}, {1})
     """
-
     if in_step:
         pairs = enumerate(zip_longest(first.terms, second.terms))
         apart = {at for at, (one, two) in pairs if not one or not two or one.amount != two.amount}
