@@ -4,7 +4,8 @@
 
 /**
  * @typedef {Record<string, string>} Choices what an event chose, by name: see the core's `Choices`
- * @typedef {{text: string, order?: string, player?: string, choices?: Choices}} State
+ * @typedef {{text: string, order?: string, player?: string, choices?: Choices,
+ *   changes?: string}} State
  */
 
 const PREFIX = "#v1=";
@@ -76,6 +77,7 @@ export async function decode(fragment) {
   /** @type {State} */
   const state = { text: found.text };
   if (typeof found.order === "string") state.order = found.order;
+  if (typeof found.changes === "string") state.changes = found.changes;
   if (["string", "number"].includes(typeof found.player)) state.player = String(found.player);
   if (typeof found.choices === "object" && found.choices !== null) {
     state.choices = Object.fromEntries(

@@ -130,7 +130,7 @@ def test_the_register_links_to_the_pages_of_an_order(page: Callable[[str], Html]
 def test_a_command_is_run(page: Callable[[str], Html]) -> None:
     built = page("```command\npython -m calculator docs/samples/three.txt --player Ann\n```")
     assert "$ python -m calculator docs/samples/three.txt --player Ann" in built.words()
-    assert "1st of 3" in built.words()
+    assert "2nd of 3 with 1½ points. Level with Cal on score" in built.words()
 
 
 def test_the_same_state_makes_the_same_link() -> None:
@@ -140,3 +140,11 @@ def test_the_same_state_makes_the_same_link() -> None:
         "order": "us-chess",
         "player": 7,
     }
+
+
+def test_workings_stand_one_level_below_the_heading_above(page: Callable[[str], Html]) -> None:
+    built = page(f"# One\n\n## Two\n\n```python\n# no heading\n```\n\n{GOOD}")
+    assert [tag for tag, _ in built.tags if tag in {"h1", "h2", "h3", "h4"}] == [
+        *("h1", "h2"),
+        *("h3", "h3"),
+    ]
