@@ -13,24 +13,28 @@ from pyscript_app.building.links import Page, state
 from pyscript_app.building.worked import Worked, name_of
 
 
-def example(worked: Worked, page: Page) -> Element:
-    """Show an example: the table where it was asked for, the workings, the source, the link."""
+def example(worked: Worked, page: Page, heading: str) -> Element:
+    """Show an example: the table where it was asked for, the workings, the source, the link.
+
+    ``heading`` is the level of the headings over the workings, as in ``h3``.
+    """
+    cards = (_player(worked, number, page, heading) for number in worked.shown)
     return el(
         "div",
         crosstable(worked.table) if worked.example.show_crosstable else None,
-        el("div", *(_player(worked, number, page) for number in worked.shown), class_="tb-cards"),
+        el("div", *cards, class_="tb-cards"),
         _verdict(worked),
         _foot(worked, page),
         class_="tb-example",
     )
 
 
-def _player(worked: Worked, number: int, page: Page) -> Element:
+def _player(worked: Worked, number: int, page: Page, heading: str) -> Element:
     """One player's workings, with the figure of the source below."""
     value = worked.value(number)
     return el(
         "div",
-        working(worked.standings.tally, number, worked.tiebreak, value, page.root, level="h4"),
+        working(worked.standings.tally, number, worked.tiebreak, value, page.root, level=heading),
         _printed(worked, number),
         class_="tb-card",
     )
