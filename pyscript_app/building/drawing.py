@@ -4,9 +4,10 @@ from fractions import Fraction
 
 from calculator.answers import shown
 from calculator.model import KINDS, Crosstable, Player, Result
+from calculator.tiebreaks import CONVENTIONS, REGISTER
 from calculator.view import Element, el, working
 from calculator.view.element import Child
-from calculator.words import points, quantity
+from calculator.words import points, quantity, say
 from pyscript_app.building import citations
 from pyscript_app.building.citations import SOURCES
 from pyscript_app.building.links import Page, state
@@ -22,11 +23,22 @@ def example(worked: Worked, page: Page, heading: str) -> Element:
     return el(
         "div",
         crosstable(worked.table) if worked.example.show_crosstable else None,
+        _conventions(worked),
         el("div", *cards, class_="tb-cards"),
         _verdict(worked),
         _foot(worked, page),
         class_="tb-example",
     )
+
+
+def _conventions(worked: Worked) -> Element | None:
+    """Name the conventions that are not the default."""
+    said = [
+        f"{REGISTER[CONVENTIONS[name].tiebreak].title}: {say(f'convention-{name}-{option}')}"
+        for name, option in worked.example.choices
+        if name in CONVENTIONS
+    ]
+    return el("p", "; ".join(said), class_="tb-convention") if said else None
 
 
 def _player(worked: Worked, number: int, page: Page, heading: str) -> Element:
@@ -85,7 +97,9 @@ def _foot(worked: Worked, page: Page) -> Element:
         parts += [el("a", source.title, href=page.link(citations.PAGE, source.anchor))]
     if not parts:
         parts = ["Our own example, with invented names"]
-    fragment = state(worked.text, worked.order, worked.shown[0])
+    if worked.example.ours:
+        parts.append(f"; {worked.example.ours}")
+    fragment = state(worked.text, worked.order, worked.shown[0], dict(worked.example.choices))
     link = el("a", "Open in the calculator", href=page.link("calculator.md", fragment))
     return el("p", el("span", *parts), " ", link, class_="tb-foot")
 

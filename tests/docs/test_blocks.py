@@ -97,6 +97,21 @@ def test_an_example_without_a_source_says_so(page: Callable[[str], Html]) -> Non
     assert "Our own example" in built.words()
 
 
+def test_what_is_chosen_is_named_and_goes_along_in_the_link(
+    page: Callable[[str], Html],
+) -> None:
+    built = page(
+        "```tiebreak\nsource: 004\nours: the names\ntiebreak: most-wins\nwins: nobody\n"
+        "order: iccf\nchoices: most-wins=forfeits\n---\nAnn: W X\nBen: W W\n```"
+    )
+    assert "Most Wins: forfeit wins too" in built.words()
+    assert "Big Rapids Chess ; the names" in built.words()
+    (link,) = [link for link in built.values("href", "a") if "#v1=" in link]
+    held = unpacked(link.partition("#")[2])
+    assert held["order"] == "iccf"
+    assert held["choices"] == {"most-wins": "forfeits"}
+
+
 def test_a_crosstable_is_shown_where_it_was_asked_for(page: Callable[[str], Html]) -> None:
     block = "```tiebreak\ntiebreak: solkoff\ntable: three\nplayers: Ann{}\n```"
     assert "tb-crosstable" in page(block.format("\nshow: crosstable")).classes()
