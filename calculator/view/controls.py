@@ -79,7 +79,7 @@ def _editor(standings: Standings) -> Element:
     return el(
         "details",
         el("summary", say("change-order")),
-        el("ol", *items, class_="tb-order"),
+        el("ol", *items, class_="tb-moves"),
         add,
         class_="tb-editor",
     )

@@ -49,13 +49,13 @@ def _results(standings: Standings, asked: Asked) -> Element | None:
     """Return the crosstable, or the button that shows it; the short form has none."""
     if any(player.stub for player in standings.table.players):
         return None
-    if not asked.results:
-        return el("p", set_button(say("show-results"), "results", "1"))
-    return el(
-        "div",
-        el("p", set_button(say("hide-results"), "results", "")),
-        crosstable(standings, asked.player, asked.changes, asked.cell),
-    )
+    if asked.results:
+        switch = set_button(say("hide-results"), "results", "")
+        shown = crosstable(standings, asked.player, asked.changes, asked.cell)
+    else:
+        switch = set_button(say("show-results"), "results", "1")
+        shown = None
+    return el("div", el("p", switch, class_="tb-results-switch"), shown, class_="tb-beyond")
 
 
 def problem(error: ReadError, text: str) -> Element:

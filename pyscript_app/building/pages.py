@@ -20,7 +20,15 @@ from pyscript_app.building.runtime import BuildError
 ENTRY = "app.js"
 STYLE = "app.css"
 # The stylesheet is written in parts, put together here: one request, and the order that it needs.
-STYLE_PARTS = ("base.css", "sums.css", "paste.css", "result.css", "standings.css", "workings.css")
+STYLE_PARTS = (
+    "base.css",
+    "sums.css",
+    "paste.css",
+    "result.css",
+    "standings.css",
+    "workings.css",
+    "whatif.css",
+)
 _REFERENCE = re.compile(r'"(?P<name>\./[\w-]+\.js|pyodide(?:/[\w.-]+)?|bundle\.zip|lock\.json)"')
 
 
