@@ -9,7 +9,7 @@ import { words } from "./words.js";
 import * as workings from "./workings.js";
 
 /** @import { Problem, Result, Runtime } from "./runtime.js" */
-/** @import { State } from "./state.js" */
+/** @import { View } from "./state.js" */
 
 /**
  * The text is kept for a reload of this tab and goes with the tab; nothing else is stored.
@@ -44,7 +44,7 @@ export function attach(root, runtime) {
   // Not its value: some browsers put back what stood in the box before a reload.
   const sample = box.defaultValue;
 
-  /** What the result that stands now was made of. @type {State} */
+  /** What the result that stands now was made of. @type {View} */
   let shown = { text: sample };
   /** The clipboard's HTML, as long as the box holds what was pasted with it. */
   let html = "";
@@ -80,7 +80,7 @@ export function attach(root, runtime) {
     alert.replaceChildren(el("p", {}, words.failures[failure.reason]), again);
   }
 
-  /** @param {State} state */
+  /** @param {View} state */
   async function calculate(state) {
     const mine = ++newest;
     shown = state;
@@ -108,7 +108,7 @@ export function attach(root, runtime) {
     report();
   }
 
-  /** @param {State} state */
+  /** @param {View} state */
   function question(state) {
     const asked = { ...state, root: root.dataset.root ?? "../" };
     return html && state.text === box.value ? { ...asked, html } : asked;
@@ -116,13 +116,13 @@ export function attach(root, runtime) {
 
   /**
    * @param {Result} answer
-   * @param {State} state
+   * @param {View} state
    */
   function show(answer, state) {
     const hadFocus = form.contains(document.activeElement);
     const restore = holdFocus(result);
     const left = result.querySelector(".tb-scroll")?.scrollLeft ?? 0;
-    const editing = result.querySelector(".tb-editor[open]") !== null;
+    const unfolded = [...result.querySelectorAll("details")];
     result.replaceChildren(toNode(answer.result));
     status.textContent = answer.message;
     addCopy();
@@ -130,7 +130,9 @@ export function attach(root, runtime) {
     box.scrollTo(0, 0);
     const scroll = result.querySelector(".tb-scroll");
     if (scroll) scroll.scrollLeft = left;
-    result.querySelector(".tb-editor")?.toggleAttribute("open", editing);
+    for (const { className, open } of unfolded) {
+      result.querySelector(`details.${className}`)?.toggleAttribute("open", open);
+    }
     restore();
     if (hadFocus) {
       result.focus({ preventScroll: true });
@@ -157,7 +159,7 @@ export function attach(root, runtime) {
     change?.before(copy);
   }
 
-  /** @param {State} state */
+  /** @param {View} state */
   async function remember(state) {
     const link = await encode(state).catch(() => null);
     history.replaceState(history.state, "", link ?? location.pathname + location.search);

@@ -1,5 +1,8 @@
 // Keeps the focus where it was while a result is replaced by another.
 
+/** @param {Element} control */
+const label = (control) => control.getAttribute("aria-label") ?? control.textContent;
+
 /**
  * Remember which control of a result has the focus.
  *
@@ -8,15 +11,18 @@
  */
 export function holdFocus(result) {
   const at = document.activeElement;
-  const label = at && result.contains(at) ? at.getAttribute("aria-label") : null;
-  if (!at || !label) return () => {};
-  const same = `${at.localName}[aria-label="${CSS.escape(label)}"]`;
+  if (!(at instanceof HTMLElement) || !result.contains(at)) return () => {};
+  const name = label(at);
+  const { key } = at.dataset;
   return () => {
-    const found = result.querySelector(same);
+    const alike = [...result.querySelectorAll(at.localName)];
+    // "Show" has become "Hide"; a result that was put otherwise has another label.
+    const same =
+      alike.find((control) => label(control) === name) ??
+      alike.find((control) => key && control.getAttribute("data-key") === key);
     // A tiebreak that has come to the top cannot go up: the next button of its row then.
-    const able = found?.matches(":disabled")
-      ? found.parentElement?.querySelector(":enabled")
-      : found;
+    const able = same?.matches(":disabled") ? same.parentElement?.querySelector(":enabled") : same;
     if (able instanceof HTMLElement) able.focus({ preventScroll: true });
+    else result.focus({ preventScroll: true });
   };
 }

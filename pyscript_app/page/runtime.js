@@ -2,10 +2,10 @@
 // keeps watch, because loadPyodide may wait for ever where something fails.
 
 /** @import { Tree } from "./dom.js" */
-/** @import { State } from "./state.js" */
+/** @import { View } from "./state.js" */
 
 /**
- * @typedef {State & {html?: string, root?: string}} Question
+ * @typedef {View & {html?: string, root?: string}} Question
  * @typedef {Question & {what: "calculate"}} Calculate
  * @typedef {Question & {what: "workings", number: number, tiebreak: string}} Workings
  * @typedef {{state: "done", result: Tree, format: string, message: string}} Result
