@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.node.conftest import ROOT, RunPython
+from pyscript_app.building.bundle import run_node
+from tests.node.conftest import ROOT, STOCK, RunPython
 
 pytestmark = pytest.mark.node
 
@@ -23,3 +25,19 @@ def test_a_page_of_ones_own_loads_the_core(app: Path, run_python: RunPython) -> 
         load=["chess-tiebreak-calculator"],
     )
     assert json.loads(said.splitlines()[-1]) == [[1, 17], [2, 16], [3, 19]]
+
+
+def test_the_lines_in_the_docs_print_what_the_docs_say(app: Path, tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "developers" / "own-page.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```js\n(.*?)```", page, re.DOTALL)
+    (output,) = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
+    places = {
+        "./pyodide/pyodide.mjs": (STOCK / "pyodide.mjs").as_uri(),
+        "wheel/pyodide-lock.json": str(app / "wheel" / "pyodide-lock.json"),
+    }
+    for written, here in places.items():
+        assert written in code
+        code = code.replace(written, here)
+    script = tmp_path / "page.mjs"
+    script.write_text(code, encoding="utf-8")
+    assert run_node(script, cwd=ROOT).endswith(output)
