@@ -54,10 +54,11 @@ def compare(standings: Standings, ahead: Standing, behind: Standing) -> Comparis
         for tiebreak in standings.order:
             first, second = ahead.values.get(tiebreak.name), behind.values.get(tiebreak.name)
             if first and second and first.amount is not None and second.amount is not None:
-                if first.amount > second.amount:
+                if first.amount == second.amount:
+                    continue
+                if (first.amount > second.amount) != tiebreak.lowest_first:
                     return Comparison(ahead, behind, tiebreak)
-                if first.amount < second.amount:
-                    break
+                break
     return Comparison(ahead, behind, None)
 
 

@@ -26,7 +26,7 @@ def document(
         "event": table.event,
         "section": table.section,
         "kind": table.kind,
-        "rules": "us-chess",
+        "rules": standings.rules,
         "rounds": table.rounds,
         "rounds_played": table.rounds_played,
         "order": [tiebreak.name for tiebreak in standings.order],
@@ -83,7 +83,7 @@ def _standing(row: Standing, *, workings: bool) -> Json:
     }
     if workings:
         standing["workings"] = {
-            name: [_term(term, value.scale) for term in value.terms]
+            name: [_term(term, value.unit) for term in value.terms]
             for name, value in row.values.items()
         }
     return standing

@@ -3,7 +3,7 @@
 from calculator import answers, explain
 from calculator.ranking import Standing, Standings
 from calculator.reading import LAYOUTS
-from calculator.tiebreaks import ORDERS, REGISTER
+from calculator.tiebreaks import ORDERS, REGISTER, tiebreaks
 from calculator.words import decimal, points, say
 
 
@@ -32,7 +32,7 @@ def report(
         text = say(
             "difference",
             name,
-            REGISTER[difference.tiebreak].title,
+            tiebreaks([difference.tiebreak])[0].title,
             printed,
             answers.shown(difference.computed),
         )
@@ -91,7 +91,7 @@ def _workings(standings: Standings, row: Standing) -> list[str]:
             lines.append(f"    {explain.note(value.missing)}")
         for term in value.terms:
             opponent = f"{term.opponent}" if term.opponent is not None else ""
-            amount = answers.shown(value._replace(amount=term.amount))
+            amount = answers.shown(value._replace(amount=term.amount, scale=value.unit))
             amount = amount if term.counted else f"({amount})"
             where = f"{say('round')} {term.round or '':<3} {opponent:>4}"
             lines.append(f"    {where} {amount:>7}  {explain.reason(term)}")

@@ -50,6 +50,11 @@ class Value(NamedTuple):
     """The unit of the terms where it is not that of the value."""
 
     @property
+    def unit(self) -> int:
+        """The terms are in units of ``1 / unit``."""
+        return self.term_scale or self.scale
+
+    @property
     def number(self) -> float | int | None:
         """The value as a number, as the JSON document has it."""
         if self.amount is None:

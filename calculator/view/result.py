@@ -3,7 +3,7 @@
 from calculator import answers, explain
 from calculator.ranking import Standings
 from calculator.reading import ReadError, excerpt
-from calculator.tiebreaks import ORDERS, REGISTER
+from calculator.tiebreaks import ORDERS, default_order, tiebreaks
 from calculator.view.element import Child, Element, el
 from calculator.view.standings import other_reading, standings_table
 from calculator.view.why import why_section
@@ -70,7 +70,7 @@ def _warnings(standings: Standings) -> Element | None:
     items = [explain.warning(found) for found in explain.warnings(standings)]
     for difference in standings.published.differences if standings.published else ():
         name = standings.tally.player[difference.number].name
-        title = REGISTER[difference.tiebreak].title
+        title = tiebreaks([difference.tiebreak])[0].title
         printed = decimal(difference.printed)
         items.append(say("difference", name, title, printed, answers.shown(difference.computed)))
     if not items:
@@ -99,7 +99,9 @@ def _orders(standings: Standings, chosen: str) -> Element:
         options.append(
             el("option", say("own-order"), value="", selected="" if not chosen else None)
         )
-    current = chosen or ("" if standings.table.announced else "us-chess")
+    table = standings.table
+    default = default_order(table.system, table.kind, standings.tally.rules)
+    current = chosen or ("" if table.announced else default)
     options += [
         el(
             "option",

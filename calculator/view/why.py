@@ -29,7 +29,7 @@ def card(row: Standing, tiebreak: Tiebreak, *, chosen: bool) -> Element:
     value = row.values[tiebreak.name]
     terms: list[Child] = []
     for term in value.terms:
-        terms += [amount(term, value.scale), " "]
+        terms += [amount(term, value.unit), " "]
     return el(
         "div",
         el("p", el("strong", row.name), " ", points(row.score), class_="tb-card-head"),

@@ -32,7 +32,7 @@ def working(
     if value.missing is not None:
         parts.append(el("p", explain.note(value.missing), class_="tb-missing"))
     if value.terms:
-        terms = [_term(tally, number, term, value.scale) for term in value.terms]
+        terms = [_term(tally, number, term, value.unit) for term in value.terms]
         parts.append(el("ol", *terms, class_="tb-sum"))
         total = el("strong", answers.shown(value), class_="tb-amount")
         parts.append(el("p", el("span", say("sum")), " ", total, class_="tb-total"))
