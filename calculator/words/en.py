@@ -145,6 +145,11 @@ ENGLISH: Catalogue = {
         "{0} players are unrated: without a published rule for that, no value of {1} (art. 10).",
     ),
     "not-in-edition": "{0}: not in the rules {1}; worked out as the later rules have it.",
+    "start-unreadable": "“{0}” is no date that we can read; the newest rules are used.",
+    "points-found": (
+        "The totals fit {0:points} points a win, {1:points} a draw and {2:points} a loss, "
+        "which the report does not say."
+    ),
     "announced-unknown": "The text announces {0}, which we do not know: left out.",
     "bye-ambiguous": (
         "“-1” may be a pairing-allocated or a full-point bye, by choice or not: "
@@ -218,6 +223,7 @@ ENGLISH: Catalogue = {
     "format-wintd-text": "WinTD standings",
     "format-wintd-html": "WinTD standings",
     "format-short": "scores only",
+    "format-trf": "FIDE tournament report",
     # Why this place
     "place-of": "{0} of {1}",
     "alone-on": "{0} of {1}. Nobody else has {2:points}.",
