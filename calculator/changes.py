@@ -81,7 +81,10 @@ def place(tally: Tally, order: tuple[Tiebreak, ...], number: int) -> int:
         own = amounts[number]
         if own is None or None in amounts.values():
             continue
-        ahead += sum(amount is not None and amount > own for amount in amounts.values())
+        sign = -1 if tiebreak.lowest_first else 1
+        ahead += sum(
+            amount is not None and sign * amount > sign * own for amount in amounts.values()
+        )
         level = [other for other in level if amounts[other] == own]
     return ahead + 1
 

@@ -1,5 +1,6 @@
 """The table of layouts that we read."""
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -9,6 +10,8 @@ from calculator.reading.errors import ReadError
 from calculator.reading.html import tables
 from calculator.reading.short import looks_short, read_short
 from calculator.reading.standings import RawTable, from_rows, from_text
+
+_TRF = re.compile(r"(?:^|[\r\n])001\s+\d+\s[^\r\n]{70}")
 
 NO_TABLE_HINT = (
     "copy the whole table with its heading, from “No. Name Pts …” or “# Place Name … Rd 1” on"
@@ -22,6 +25,17 @@ class Layout(NamedTuple):
     title: str
     fits: Callable[[str], bool]
     read: Callable[[str], Crosstable]
+
+
+def looks_trf(text: str) -> bool:
+    """Whether a text is a FIDE tournament report; its reader is loaded only where one is."""
+    return _TRF.search(text) is not None
+
+
+def _trf(text: str) -> Crosstable:
+    from calculator.reading.trf import read_trf  # noqa: PLC0415 - few people paste a report
+
+    return read_trf(text)
 
 
 def _is_html(text: str) -> bool:
@@ -62,6 +76,12 @@ def _standings(name: str) -> Callable[[str], Crosstable]:
 LAYOUTS: dict[str, Layout] = {
     layout.name: layout
     for layout in (
+        Layout(
+            "trf",
+            "FIDE tournament report: TRF16, TRF26, TRF(x)",
+            looks_trf,
+            _trf,
+        ),
         Layout(
             "short",
             "Scores only: “Adam 4 of 5: 1 2 3 3.5 4”, one line a player",

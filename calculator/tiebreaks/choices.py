@@ -22,6 +22,7 @@ CONVENTIONS: dict[str, Convention] = {
         Convention("opposition-performance", "opposition-performance", ("plain", "swisssys")),
         Convention("result-between-tied", "result-between-tied", ("played", "forfeits")),
         Convention("most-wins", "most-wins", ("played", "forfeits")),
+        Convention("virtual-opponent", "SB", ("result", "draw")),
     )
 }
 

@@ -4,7 +4,7 @@ from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Note, Term, Value, summed
 
 #: What is taken off the sum, once, for an unplayed round that scored (34E3), in half points.
-SUBTRACTED = {"B": 2, "X": 2, "H": 1, "Z": 1}
+SUBTRACTED = {"B": 2, "P": 2, "X": 2, "H": 1, "Z": 1}
 
 
 def cumulative(tally: Tally, number: int) -> Value:

@@ -6,7 +6,14 @@ nothing of tiebreaks.
 """
 
 from calculator.ranking import Standing, Standings
-from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Tiebreak, UnknownTiebreakError
+from calculator.tiebreaks import (
+    CONVENTIONS,
+    ORDERS,
+    REGISTER,
+    Tiebreak,
+    UnknownTiebreakError,
+    default_order,
+)
 from calculator.tiebreaks import tiebreaks as order_of
 from calculator.view.element import Child, Element, el
 from calculator.words import say
@@ -31,8 +38,10 @@ def _players(standings: Standings, chosen: int | None) -> Element:
 
 def _orders(standings: Standings, chosen: str) -> Element:
     options = []
-    announced = standings.table.announced
-    current = chosen or ("" if announced else "us-chess")
+    table = standings.table
+    announced = table.announced
+    default = default_order(table.system, table.kind, standings.tally.rules)
+    current = chosen or ("" if announced else default)
     if announced:
         options.append(_option(say("own-order"), "", chosen=not chosen))
     if current and current not in ORDERS:

@@ -3,7 +3,7 @@
 from calculator import answers, explain
 from calculator.ranking import Standings
 from calculator.reading import ReadError, excerpt
-from calculator.tiebreaks import REGISTER
+from calculator.tiebreaks import tiebreaks
 from calculator.view.asked import Asked
 from calculator.view.controls import controls
 from calculator.view.crosstable import crosstable, set_button
@@ -89,7 +89,7 @@ def _warnings(standings: Standings) -> Element | None:
     items = [explain.warning(found) for found in explain.warnings(standings)]
     for difference in standings.published.differences if standings.published else ():
         name = standings.tally.player[difference.number].name
-        title = REGISTER[difference.tiebreak].title
+        title = tiebreaks([difference.tiebreak])[0].title
         printed = decimal(difference.printed)
         items.append(say("difference", name, title, printed, answers.shown(difference.computed)))
     if not items:

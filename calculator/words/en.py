@@ -19,8 +19,26 @@ ENGLISH: Catalogue = {
     "kind-F": "forfeit loss",
     "kind-B": "full-point bye",
     "kind-H": "half-point bye",
+    "kind-P": "pairing-allocated bye",
     "kind-U": "not paired",
     "kind-none": "no result",
+    # Rounds in the words of FIDE's article 16
+    "category-OTB": "played",
+    "category-PAB": "pairing-allocated bye",
+    "category-FPB": "full-point bye",
+    "category-HPB": "half-point bye",
+    "category-ZPB": "zero-point bye",
+    "category-FW": "forfeit win",
+    "category-FL": "forfeit loss",
+    "category-W": "win",
+    "category-N": "win",
+    "category-D": "draw",
+    "category-R": "draw",
+    "category-L": "loss",
+    "category-S": "loss",
+    "category-$": "two wins",
+    "category-#": "a win and a draw",
+    "category-?": "game",
     "colour-W": "White",
     "colour-B": "Black",
     "colour-": "not played",
@@ -63,6 +81,47 @@ ENGLISH: Catalogue = {
     "performance-floored": "performance as SwissSys works it out",
     "game-points": "{0:kind}, {1:points} game points",
     "match-times-games": "{0:points} match points × {1:points} game points",
+    # Reasons in the workings of FIDE's tiebreaks
+    "category-of": "{0:category}",
+    "trailing-byes": Plural(
+        1,
+        "final score {0:points}, the bye at the end counts as a draw (16.3.2)",
+        "final score {0:points}, {1:count} byes at the end count as draws (16.3.2)",
+    ),
+    "last-round-drawn": "last round taken as drawn, scored {0:points}: {1:points} (8.3)",
+    "dummy": "{0:category}: a dummy with your own score {1:points} (16.4)",
+    "dummy-capped-opponent": (
+        "capped at {0:points}, the adjusted score of the scheduled opponent (16.4.1)"
+    ),
+    "dummy-capped-draws": "capped at {0:points}, a draw in every round (16.4.2)",
+    "virtual-opponent": (
+        "{0:category}: a virtual opponent with {1:points} before the round, {2:points} in it, "
+        "and draws in the {3:count} after it"
+    ),
+    "times-points": "{0:points} × {1:points} scored",
+    "times-draw": "{0:points} × {1:points}, as a draw with the virtual opponent",
+    "cut-lowest": "cut as the lowest (14.1)",
+    "cut-highest": "cut as the highest (14.3)",
+    "cut-voluntary": "cut in place of the lowest: a voluntarily unplayed round (16.5)",
+    "cut-early": "cut: an early round (14.1)",
+    "their-buchholz": "Buchholz {0:points}",
+    "their-fore-buchholz": "Fore Buchholz {0:points}",
+    "koya-counts": "final score {0:points}, at least {1:points}: counts",
+    "koya-below": "final score {0:points}, below {1:points}: left out",
+    "running-score": "{0:category}, +{1:points}",
+    "against-theirs": "scored {0:points}, the scheduled opponent {1:points}",
+    "against-draw": "scored {0:points}, a draw is {1:points}",
+    "pairing-number": "number in the starting list",
+    "unrated-as": "unrated: taken as {0}",
+    "average-rating": Plural(0, "rating of the one opponent", "mean rating of {0} opponents"),
+    "percentage": "{0:points} of {1}: {2} % (rating table 8.1.1)",
+    "expected": "rated {0}: {1} % expected (rating table 8.1.2)",
+    "nothing-scored": "nothing scored: the lowest opponent’s rating {0}, less 800",
+    "their-performance": "{0}",
+    "mini-game": "{0:category} against another of those who are tied",
+    "mini-games": "mean of {0:count} games against another of those who are tied (6.1.2)",
+    "mini-all-met": "among {0:count} who have all met: place {1} (6.2)",
+    "mini-reach": "among {0:count}, not all met: could still reach {1:points}; place {2} (6.3)",
     "recorded": "as recorded",
     "drawn": "lot drawn for “{0}”",
     # Why there is no value
@@ -70,13 +129,34 @@ ENGLISH: Catalogue = {
     "two-games-a-round": "the table gives two games of a round as one result",
     "no-rated-opponents": "no opponent has a rating in the table",
     "no-game-points": "the table gives no game points",
-    "unrated-players": "what the program does with unrated players is not known",
+    "program-and-unrated": "what the program does with unrated players is not known",
     "not-recorded": "no result is recorded",
     "not-drawn": "nothing was drawn",
     "no-opponents": "the table does not say who the opponents were",
     "no-results": "the table does not give the results round by round",
     "no-opponents-results": "the opponents' results round by round are not known",
+    "unrated-event": Plural(
+        0, "one player of the event is unrated", "{0} players of the event are unrated"
+    ),
     # Warnings
+    "barred-in-round-robin": "{0}: the 2026 rules bar it in round robins (art. 8).",
+    "doubtful-in-swiss": "{0}: meant for round robins; forfeits count against the opponent.",
+    "unrated-players": Plural(
+        0,
+        "One player is unrated: without a published rule for that, no value of {1} (art. 10).",
+        "{0} players are unrated: without a published rule for that, no value of {1} (art. 10).",
+    ),
+    "not-in-edition": "{0}: not in the rules {1}; worked out as the later rules have it.",
+    "start-unreadable": "“{0}” is no date that we can read; the newest rules are used.",
+    "points-found": (
+        "The totals fit {0:points} points a win, {1:points} a draw and {2:points} a loss, "
+        "which the report does not say."
+    ),
+    "announced-unknown": "The text announces {0}, which we do not know: left out.",
+    "bye-ambiguous": (
+        "“-1” may be a pairing-allocated or a full-point bye, by choice or not: "
+        "cuts may differ from the printed values."
+    ),
     "total-differs": (
         "{0}: the results add up to {1:points}, the printed total is {2:points}. "
         "Worked out from the results; the other reading stands below."
@@ -165,6 +245,7 @@ ENGLISH: Catalogue = {
     "format-wintd-text": "WinTD standings",
     "format-wintd-html": "WinTD standings",
     "format-short": "scores only",
+    "format-trf": "FIDE tournament report",
     "pictures": "Pictures",
     "running-scores": "Score after each round",
     "bars-of": "{0}: the terms of both sums, the largest first",
