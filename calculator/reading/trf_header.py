@@ -7,7 +7,7 @@ from calculator.model import KINDS, Points, Result, TableWarning
 from calculator.reading.cells import halves
 from calculator.reading.errors import ReadError
 
-_NAMED = re.compile(r"(?:(\d{1,2})\D+)?([A-Za-z]{3})[a-z]*\D+(?:(\d{1,2})\D+)?(\d{4})")
+_NAMED = re.compile(r"(?:(\d{1,2})[^A-Za-z]+)?([A-Za-z]{3})[a-z]*\D+(?:(\d{1,2})\D+)?(\d{4})")
 _MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 #: What a result scores by the code of record 162, by JaVaFo's XXS, and where neither says so.
 _SCORING = {

@@ -26,8 +26,8 @@ class Tournament(NamedTuple):
     robin: bool
 
 
-def swiss(random: Random, edition: str, most: int = 30) -> Tournament:
-    players = random.randint(4, most)
+def swiss(random: Random, edition: str, most: int, *, fewest: int = 4) -> Tournament:
+    players = random.randint(fewest, most)
     rounds = random.randint(2, min(9, players + 2))
     cells: dict[int, list[Cell]] = {number: [] for number in range(1, players + 1)}
     gone: set[int] = set()
@@ -62,9 +62,15 @@ def swiss(random: Random, edition: str, most: int = 30) -> Tournament:
             ours, theirs = game(random)
             cells[white].append(Cell(black, "w", ours))
             cells[black].append(Cell(white, "b", theirs))
-            gone |= {n for n, char in ((white, ours), (black, theirs)) if char == "-" and random.random() < 0.4}
+            gone |= {
+                n
+                for n, char in ((white, ours), (black, theirs))
+                if char == "-" and random.random() < 0.4
+            }
     unrated = 0.1 if random.random() < 0.2 else 0.0
-    return Tournament(report(random, cells, edition, "Swiss", system, unrated), players, rounds, robin=False)
+    return Tournament(
+        report(random, cells, edition, "Swiss", system, unrated), players, rounds, robin=False
+    )
 
 
 def round_robin(random: Random, edition: str) -> Tournament:
@@ -130,7 +136,9 @@ def report(
     top = random.randint(1400, 2700)
     spread = random.choice((20, 60, 200, 600))
     for number, row in cells.items():
-        rating = 0 if random.random() < unrated else max(1001, top - random.randint(0, spread) - number)
+        rating = (
+            0 if random.random() < unrated else max(1001, top - random.randint(0, spread) - number)
+        )
         text = "".join(
             " " * 10
             if cell.char == " "

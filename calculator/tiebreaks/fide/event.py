@@ -26,16 +26,10 @@ class Round(NamedTuple):
     """Scored in this round, in half points."""
     opponent: int | None
     result: Result
-
-    @property
-    def played(self) -> bool:
-        """Whether a game was played over the board."""
-        return self.category == "OTB"
-
-    @property
-    def voluntary(self) -> bool:
-        """16.1.2: whether this is a voluntarily unplayed round."""
-        return self.category in VOLUNTARY
+    played: bool
+    """Whether a game was played over the board."""
+    voluntary: bool
+    """16.1.2: whether this is a voluntarily unplayed round."""
 
 
 class Adjusted(NamedTuple):
@@ -89,10 +83,13 @@ class Event:
         )
 
     def _record(self, number: int) -> tuple[Round, ...]:
-        return tuple(
-            Round(at, category(result), self._points(result), result.opponent, result)
-            for at, result in enumerate(self.tally.record[number], 1)
-        )
+        found = []
+        for at, result in enumerate(self.tally.record[number], 1):
+            kind = category(result)
+            points = self._points(result)
+            played, voluntary = kind == "OTB", kind in VOLUNTARY
+            found.append(Round(at, kind, points, result.opponent, result, played, voluntary))
+        return tuple(found)
 
     def _points(self, result: Result) -> int:
         if not self.of_games:
@@ -144,20 +141,18 @@ class Event:
         rounds = self.record[number]
         given = self.tally.player[number].given
         unknown = given.unplayed if given and not rounds else ()
-        if self.robin:
-            return Adjusted(raw, (Note("final-score", (raw,)),))
-        if self.edition.virtual:
+        if self.edition.virtual and not self.robin:
             unplayed = [found.points for found in rounds if not found.played]
             unplayed += [Result(code).halves for code in unknown]
             amount = raw + sum(self.draw - points for points in unplayed)
             if unplayed:
                 return Adjusted(amount, (Note("adjusted-score", (raw, len(unplayed), amount)),))
             return Adjusted(raw, (Note("final-score", (raw,)),))
-        if {"H", "U", ""} & set(unknown):
+        if {"H", "U", ""} & set(unknown) and not self.robin:
             return None  # whether such a bye is followed by a game, the table does not say
         last = self.last_paired(number) if fore else None
         trailing = []
-        for found in reversed(rounds):
+        for found in () if self.robin else reversed(rounds):
             if not found.voluntary or found is last:
                 break
             if found.category in REQUESTED:

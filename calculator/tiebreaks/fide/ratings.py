@@ -22,7 +22,10 @@ def rating(tally: Tally, number: int, code: Code) -> Value:
 
 
 def average_rating(tally: Tally, number: int, code: Code) -> Value:
-    """10.1: the mean rating of the opponents met over the board, rounded half up."""
+    """10.1: the mean rating of the opponents met over the board, rounded half up.
+
+    Before September 2023 an unplayed round was itself the first to be cut.
+    """
     games = _games(tally, number, code)
     if isinstance(games, Note):
         return Value(None, missing=games)
@@ -30,7 +33,11 @@ def average_rating(tally: Tally, number: int, code: Code) -> Value:
     for game, opponent in games:
         theirs, note = _rating(tally, opponent, code)
         contributions.append(Contribution(Term(game.number, opponent, theirs, (note,)), theirs))
-    terms = cut(contributions, code.low, code.high, exception=False)
+    event = event_of(tally)
+    unplayed = len(event.record[number]) - len(games) if event.edition.virtual else 0
+    low = max(0, code.low - unplayed)
+    high = max(0, code.high - max(0, unplayed - code.low))
+    terms = cut(contributions, low, high, exception=False)
     counted = [term.amount for term in terms if term.counted]
     if not counted:
         return Value(None, 1, terms, Note("met-nobody"), "average")
