@@ -46,6 +46,20 @@ def test_what_is_pasted_meanwhile_waits_and_is_worked_out(calculator: Calculator
     assert calculator.cells()[0][1] == "Somebody else", "the newest question is answered"
 
 
+def test_what_was_pasted_before_the_script_came_is_worked_out(calculator: Calculator) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    calculator.page.route("**/app.js", hold)
+    calculator.page.goto(f"{calculator.base}calculator/", wait_until="commit")
+    calculator.box.fill(WSCF.replace("Player, A", "Somebody else"))
+    held[0].continue_()
+    calculator.expect_state("done")
+    assert calculator.cells()[0][1] == "Somebody else"
+
+
 def test_without_scripts_it_can_be_read_and_sends_nothing(browser: Browser, base: str) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
