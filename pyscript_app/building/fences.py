@@ -107,7 +107,7 @@ def parse(text: str) -> Example:
     for key in ("expect", "misprint", "ours"):
         if key in keys and "source" not in keys:
             raise FenceError(f"{key!r} is about what a source prints: name the source")
-    if "source" in keys and not {"expect", "misprint", "counts", "wins"} & set(keys):
+    if "source" in keys and not set(keys) & {*CHECKED - {"rounds"}, "ours"}:
         raise FenceError("an example of a source needs what the source prints ('expect')")
     if keys.get("show", "crosstable") != "crosstable":
         raise FenceError("'show' can only be 'crosstable'")

@@ -53,6 +53,15 @@ def test_the_same_page_with_the_right_figure_builds(tmp_path: Path) -> None:
         ("register\nnobody", "register: name an order"),
         ("facts\ntiebreak: tossing", "facts: name one of these tiebreaks"),
         ("facts\ntiebreak: solkoff\nheadings: Luck", "does not read 'Luck' as Solkoff"),
+        ("used\nluck", "used: name one of these tiebreaks"),
+        ("used\nplayoff", "no order has 'playoff'"),
+        ("headings\nluck: Luck", "headings: unknown key"),
+        ("headings\nsolkoff: Luck", "does not read 'Luck' as Solkoff"),
+        ("compare\ntable: three", "give either 'tiebreaks' or 'orders'"),
+        ("compare\ntable: none\norders: iccf", "there is no sample 'none'"),
+        ("compare\ntable: three\norders: luck", "unknown tiebreak or order 'luck'"),
+        ("compare\ntable: three\ntiebreaks: luck", "unknown tiebreak or order 'luck'"),
+        ("compare\ntable: three\ntiebreaks: playoff", "'playoff' gives no values"),
         ("command\nrm -r site", "is not a command that the docs run"),
         ("command\npython -m calculator --list\nstatus: 3", "status 0, not 3"),
         ("command\npython -m calculator nowhere.txt", "status 1, not 0"),
@@ -140,6 +149,44 @@ def test_the_register_links_to_the_pages_of_an_order(page: Callable[[str], Html]
         "../../rules/cumulative/",
         "../../rules/cumulative-opposition/",
     ]
+
+
+def test_the_orders_that_have_a_tiebreak_are_listed(page: Callable[[str], Html]) -> None:
+    built = page("```used\nmost-wins\n```")
+    assert "Golombek, round robin : second of 2" in built.words()
+    assert "../../guides/orders/#iccf" in built.values("href", "a")
+
+
+def test_headings_are_shown_with_their_tiebreak(page: Callable[[str], Html]) -> None:
+    built = page("```headings\nsolkoff: Solk, TBrk[S]\nkashdan: Kash\n```")
+    assert "Solk TBrk[S] Solkoff Your opponents' scores" in built.words()
+    assert "Kash Kashdan" in built.words()
+
+
+def test_the_switch_of_a_tiebreak_is_one_of_its_facts(page: Callable[[str], Html]) -> None:
+    built = page("```facts\ntiebreak: sonneborn-berger\n```")
+    assert "Switch final scores or adjusted scores" in built.words()
+
+
+def test_a_table_by_several_tiebreaks(page: Callable[[str], Html]) -> None:
+    built = page("```compare\ntable: three\ntiebreaks: kashdan, most-wins\n```")
+    # Cal had a bye, Ann did not: level on score, Ann has more by both.
+    assert "Name Score Kashdan Wins Cal 1½ 2 0 Ann 1½ 6 1 Ben 1 1 0" in built.words()
+    assert [tag for tag, _ in built.tags].count("strong") == 2
+
+
+def test_a_table_under_several_orders(page: Callable[[str], Html]) -> None:
+    built = page("```compare\ntable: three\norders: us-chess kashdan\n```")
+    assert "US Chess default Kashdan Cal 1½ 1 2 Ann 1½ 2 1 Ben 1 3 3" in built.words()
+    assert [tag for tag, _ in built.tags].count("strong") == 2
+
+
+def test_a_tiebreak_whose_page_is_not_written_yet_is_named_without_a_link(
+    page: Callable[[str], Html],
+) -> None:
+    built = page("```register\niccf\n```")
+    assert "Most Wins" in built.words()
+    assert not built.values("href", "a")
 
 
 def test_a_command_is_run(page: Callable[[str], Html]) -> None:
