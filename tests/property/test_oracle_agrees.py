@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 
 from calculator import rank
-from calculator.tiebreaks import REGISTER, Choices
+from calculator.tiebreaks import Choices
+from calculator.tiebreaks.us_chess import US_CHESS
 from tests.support import oracle
 from tests.support.events import events, random_event
 from tests.support.oracle import Event
@@ -44,8 +45,8 @@ WITHOUT_RULE = {
 }  # fmt: skip
 
 
-def test_every_registered_tiebreak_is_worked_out_twice() -> None:
-    assert set(RULES) | WITHOUT_RULE == set(REGISTER)
+def test_every_us_chess_tiebreak_is_worked_out_twice() -> None:
+    assert set(RULES) | WITHOUT_RULE == {tiebreak.name for tiebreak in US_CHESS}
 
 
 def disagreements(
