@@ -6,6 +6,9 @@ from typing import NamedTuple
 from calculator.model import Crosstable, PrintedColumn, TableWarning
 from calculator.tiebreaks import CONVENTIONS, Tally, Tiebreak, Value, find
 
+#: Why a whole column cannot be compared; a single player without a value is a difference.
+_LACKING = {"no-colours", "no-opponents", "no-results", "no-opponents-results", "no-game-points"}
+
 
 class Difference(NamedTuple):
     """A printed value that differs from ours."""
@@ -45,6 +48,9 @@ def compare(table: Crosstable, tally: Tally) -> Published | None:
             unknown.append(TableWarning("column-lacks", (column.heading, lacking)))
             continue
         theirs = _differences(column, tiebreak, tally)
+        if theirs and "ratings" in tiebreak.needs and _some_unrated(table):
+            unknown.append(TableWarning("column-lacks", (column.heading, "unrated-players")))
+            continue
         if column.assumed and 2 * len(theirs) > len(column.values):
             # A column that nothing names and that fits our guess badly holds something else.
             unknown.append(TableWarning("column-unknown", (column.heading,)))
@@ -54,13 +60,16 @@ def compare(table: Crosstable, tally: Tally) -> Published | None:
     return Published(compared, compared - len(differences), tuple(differences), tuple(unknown))
 
 
+def _some_unrated(table: Crosstable) -> bool:
+    """Whether somebody has no rating: what programs do then is not published."""
+    return any(player.rating is None for player in table.players)
+
+
 def _lacking(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> str:
-    """Return the code of what the table lacks for a column, if none of it can be worked out."""
-    ours = tiebreak.values(tally, column.values)
-    missing = next((value.missing for value in ours.values() if value.missing), None)
-    if missing is None or any(value.amount is not None for value in ours.values()):
-        return ""
-    return missing.code
+    """Return the code of what the table lacks for a column, such as colours; else nothing."""
+    ours = tiebreak.values(tally, column.values).values()
+    missing = (value.missing.code for value in ours if value.missing)
+    return next((code for code in missing if code in _LACKING), "")
 
 
 def _differences(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> tuple[Difference, ...]:

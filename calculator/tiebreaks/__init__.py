@@ -1,6 +1,6 @@
 """From a crosstable to tiebreak values with their workings."""
 
-from calculator.tiebreaks.choices import CONVENTIONS, Choices, Convention
+from calculator.tiebreaks.choices import CONVENTIONS, Choices, Convention, chosen
 from calculator.tiebreaks.editions import EDITIONS, Edition
 from calculator.tiebreaks.fide import doubts
 from calculator.tiebreaks.orders import ORDERS, Order, default_order, edition_of
@@ -24,6 +24,7 @@ __all__ = [
     "Tiebreak",
     "UnknownTiebreakError",
     "Value",
+    "chosen",
     "default_order",
     "doubts",
     "edition_of",

@@ -20,7 +20,8 @@ def cumulative(tally: Tally, number: int) -> Value:
         return Value(None, 2, missing=Note("no-results"))
     for round_, result in enumerate(record, 1):
         running += result.halves
-        notes = (Note("running", (result.code, result.opponent or 0, result.halves)),)
+        code = "running" if result.halves else "running-nothing"
+        notes = (Note(code, (result.code, result.opponent or 0, result.halves)),)
         terms.append(Term(round_, result.opponent, running, notes, unplayed=not result.played))
     for round_, result in enumerate(record, 1):
         if result.code in SUBTRACTED:

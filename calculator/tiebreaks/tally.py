@@ -32,6 +32,9 @@ class Tally:
         """What else tiebreaks work out once for the whole table."""
         for player in table.players:
             self._count(player)
+        self.has_colours = any(
+            result.played and result.colour for row in self.record.values() for result in row
+        )
 
     def _count(self, player: Player) -> None:
         record = player.results[: self.rounds]

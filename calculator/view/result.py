@@ -3,9 +3,13 @@
 from calculator import answers, explain
 from calculator.ranking import Standings
 from calculator.reading import ReadError, excerpt
-from calculator.tiebreaks import ORDERS, default_order, tiebreaks
+from calculator.tiebreaks import tiebreaks
+from calculator.view.asked import Asked
+from calculator.view.controls import controls
+from calculator.view.crosstable import crosstable, set_button
 from calculator.view.element import Child, Element, el
 from calculator.view.standings import other_reading, standings_table
+from calculator.view.whatif import changes_list
 from calculator.view.why import why_section
 from calculator.view.workings import workings
 from calculator.words import decimal, say
@@ -13,30 +17,45 @@ from calculator.words import decimal, say
 
 def result(
     standings: Standings,
+    asked: Asked | None = None,
     *,
-    player: int | None = None,
-    order: str = "",
-    root: str = "../",
+    before: Standings | None = None,
     templates: bool = False,
 ) -> Element:
     """Return everything that the page shows of a ranking.
 
-    ``order`` is what the person chose (empty: the default); with ``templates`` every value's
-    workings lie in the tree already, for the page as it is before Python runs.
+    ``before`` is the ranking by the real results where some are changed; with ``templates``
+    every value's workings lie in the tree already, for the page as it is before Python runs.
     """
+    asked = asked or Asked()
     return el(
         "div",
         _summary(standings),
         _warnings(standings),
-        el("div", _players(standings, player), _orders(standings, order), class_="tb-controls"),
-        why_section(standings, player),
-        standings_table(standings, player, root),
+        controls(standings, asked.player, asked.order),
+        changes_list(standings, asked.changes),
+        why_section(standings, asked.player, asked.changes, search=asked.search),
+        standings_table(standings, asked.player, asked.root, before),
         el("p", say("tap-value"), class_="tb-hint"),
         other_reading(standings),
+        _results(standings, asked),
         el("section", class_="tb-workings", aria_label=say("workings"), tabindex="-1"),
-        *(_templates(standings, root) if templates else ()),
+        *(_templates(standings, asked.root) if templates else ()),
         class_="tb-read",
     )
+
+
+def _results(standings: Standings, asked: Asked) -> Element | None:
+    """Return the crosstable, or the button that shows it; the short form has none."""
+    if any(player.stub for player in standings.table.players):
+        return None
+    if asked.results:
+        switch = set_button(say("hide-results"), "results", "")
+        shown = crosstable(standings, asked.player, asked.changes, asked.cell)
+    else:
+        switch = set_button(say("show-results"), "results", "1")
+        shown = None
+    return el("div", el("p", switch, class_="tb-results-switch"), shown, class_="tb-beyond")
 
 
 def problem(error: ReadError, text: str) -> Element:
@@ -76,52 +95,6 @@ def _warnings(standings: Standings) -> Element | None:
     if not items:
         return None
     return el("ul", *(el("li", item) for item in items), class_="tb-warnings")
-
-
-def _players(standings: Standings, chosen: int | None) -> Element:
-    rows = sorted(standings.rows, key=lambda row: row.name.casefold())
-    options = [el("option", say("nobody"), value="", selected="" if chosen is None else None)]
-    options += [
-        el(
-            "option",
-            row.name,
-            value=str(row.number),
-            selected="" if row.number == chosen else None,
-        )
-        for row in rows
-    ]
-    return _labelled("player", say("player"), options)
-
-
-def _orders(standings: Standings, chosen: str) -> Element:
-    options = []
-    if standings.table.announced:
-        options.append(
-            el("option", say("own-order"), value="", selected="" if not chosen else None)
-        )
-    table = standings.table
-    default = default_order(table.system, table.kind, standings.tally.rules)
-    current = chosen or ("" if table.announced else default)
-    options += [
-        el(
-            "option",
-            order.title,
-            value=order.name,
-            selected="" if order.name == current else None,
-        )
-        for order in ORDERS.values()
-    ]
-    return _labelled("order", say("order"), options)
-
-
-def _labelled(name: str, label: str, options: list[Element]) -> Element:
-    return el(
-        "label",
-        el("span", label),
-        " ",
-        el("select", *options, name=name, aria_label=label),
-        class_="tb-control",
-    )
 
 
 def _templates(standings: Standings, root: str) -> list[Element]:

@@ -2,6 +2,7 @@
 
 from calculator.ranking import rank
 from calculator.reading import read
+from calculator.view.asked import Asked
 from calculator.view.element import Element, el
 from calculator.view.result import result
 from calculator.words import say
@@ -32,12 +33,15 @@ def shell(sample: str, *, root: str = "../", player: int | None = None) -> Eleme
             ),
             el("button", say("calculate"), type="submit"),
             class_="tb-paste",
+            # Outside a <dialog> this sends nothing: without it a click before the script runs
+            # would put the pasted text into a request.
+            method="dialog",
         ),
         el("p", class_="tb-status", role="status"),
         el("div", class_="tb-problem", role="alert"),
         el(
             "div",
-            result(standings, player=player, root=root, templates=True),
+            result(standings, Asked(player=player, root=root), templates=True),
             class_="tb-result",
         ),
         class_="tb-app",

@@ -111,7 +111,7 @@ def three(*results: str) -> Tally:
 
 
 @pytest.mark.parametrize(
-    "results,code,places",
+    ("results", "code", "places"),
     [
         (("1W2", "2W3", "1W3"), "DE", [1, 2, 3]),
         (("1W2", "2W3", "3W1"), "DE", [1, 1, 1]),

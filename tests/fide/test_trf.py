@@ -146,7 +146,7 @@ def test_round_robins_are_told_by_name_or_by_who_met_whom() -> None:
 
 
 @pytest.mark.parametrize(
-    "rows,line,column,message",
+    ("rows", "line", "column", "message"),
     [
         (
             (row(1, "1.0", "     2 w 8"), row(2, "0.0", "     1 b 0")),
@@ -175,7 +175,7 @@ def test_an_unreadable_date_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    "text,iso",
+    ("text", "iso"),
     [
         ("2026/03/01   ", "2026-03-01"),
         ("01.03.2026", "2026-03-01"),

@@ -1,0 +1,38 @@
+"""What the core is run over while the bundle is made: the bundle holds what it then imports."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+_ROWS: Final = (
+    ("No.", "Name", "Pts", "Rnd1", "Rnd2", "Rnd3"),
+    ("1", "Player 01", "2.5", "W4", "W2", "D3"),
+    ("2", "Player 02", "2.0", "W3", "L1", "-B-"),
+    ("3", "Player 03", "1.5", "L2", "W4", "D1"),
+    ("4", "Player 04", "0.0", "L1", "L3", "X2"),
+)
+_TABS: Final = "\n".join("\t".join(row) for row in _ROWS)
+_SPACES: Final = "\n".join("".join(cell.ljust(12) for cell in row).rstrip() for row in _ROWS)
+_HTML: Final = "<table>{}</table>".format(
+    "".join("<tr>{}</tr>".format("".join(f"<td>{cell}</td>" for cell in row)) for row in _ROWS)
+)
+_UNREADABLE: Final = "No.\tName\tPts\tRnd1\n1\tPlayer 01\t1\tW7\n2\tPlayer 02\tthree\tQ1\n"
+
+
+def requests() -> list[str]:
+    """The requests, as JSON texts like those that the page sends.
+
+    Layouts by TAB, by spaces and in HTML; workings; another order; what cannot be read.
+    """
+    asked: list[dict[str, object]] = [
+        {"what": "calculate", "text": _TABS},
+        {"what": "calculate", "text": _SPACES},
+        {"what": "calculate", "text": _TABS, "html": _HTML},
+        {"what": "calculate", "text": _TABS, "order": "us-chess", "player": 2},
+        {"what": "workings", "text": _TABS, "number": 1, "tiebreak": "modified-median"},
+        {"what": "workings", "text": _TABS, "number": 1, "tiebreak": "cumulative"},
+        {"what": "calculate", "text": _UNREADABLE},
+        {"what": "calculate", "text": ""},
+    ]
+    return [json.dumps(request) for request in asked]

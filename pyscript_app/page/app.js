@@ -1,0 +1,25 @@
+// The entry: finds the calculator in the page, if there is one, and brings it to life.
+//
+// Material's instant navigation swaps the page's content without loading it anew; `document$` then
+// tells of each swap. Without Material the page is there once, when this module runs.
+
+import { attach } from "./calculator.js";
+import { Runtime } from "./runtime.js";
+
+/** One for all pages that are visited: starting it is what takes time. */
+const runtime = new Runtime();
+
+function boot() {
+  for (const root of document.querySelectorAll(".tb-app:not([data-live])")) {
+    if (root instanceof HTMLElement) {
+      root.dataset.live = "";
+      runtime.start();
+      attach(root, runtime);
+    }
+  }
+}
+
+/** @type {{subscribe(next: () => void): void} | undefined} */
+const swaps = Reflect.get(window, "document$");
+if (swaps) swaps.subscribe(boot);
+else boot();

@@ -1,0 +1,207 @@
+// The Python runtime, seen from the page: starts the worker, compiles the WebAssembly for it, and
+// keeps watch, because loadPyodide may wait for ever where something fails.
+
+/** @import { Tree } from "./dom.js" */
+/** @import { View } from "./state.js" */
+
+/**
+ * @typedef {View & {html?: string, root?: string}} Question
+ * @typedef {Question & {what: "calculate"}} Calculate
+ * @typedef {Question & {what: "workings", number: number, tiebreak: string}} Workings
+ * @typedef {{state: "done", result: Tree, format: string, message: string}} Result
+ * @typedef {{state: "done", workings: Tree}} Worked
+ * @typedef {{state: "error", problem: Tree, line: number | null, column: number | null,
+ *   length?: number}} Problem
+ * @typedef {"download" | "browser" | "start" | "crash"} Reason
+ */
+
+const WASM = new URL("pyodide/pyodide.asm.wasm", import.meta.url);
+/** How long nothing at all may happen, in milliseconds. A slow phone takes ten seconds to start. */
+const PATIENCE = 60_000;
+
+/** The runtime could not start, or stopped. */
+export class RuntimeFailure extends Error {
+  /**
+   * @param {Reason} reason
+   * @param {unknown} cause
+   */
+  constructor(reason, cause) {
+    super(`${reason}: ${cause}`);
+    this.reason = reason;
+  }
+}
+
+/**
+ * @param {(part: number) => void} tell gets the part that has come, 0 to 1
+ * @returns {Promise<WebAssembly.Module>}
+ */
+async function compile(tell) {
+  if (typeof WebAssembly !== "object") throw new RuntimeFailure("browser", "no WebAssembly");
+  /** @type {Response} */
+  let response;
+  try {
+    response = await fetch(WASM);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+  } catch (error) {
+    throw new RuntimeFailure("download", error);
+  }
+  const counted = count(response.clone(), tell);
+  try {
+    // A server that does not know WebAssembly's media type must not keep anybody out.
+    const typed = response.headers.get("content-type")?.startsWith("application/wasm");
+    return await (typed
+      ? WebAssembly.compileStreaming(response)
+      : WebAssembly.compile(await response.arrayBuffer()));
+  } catch (error) {
+    const whole = await counted;
+    throw new RuntimeFailure(whole ? "browser" : "download", error);
+  }
+}
+
+/**
+ * Count a download as it comes.
+ *
+ * @param {Response} response
+ * @param {(part: number) => void} tell
+ * @returns {Promise<boolean>} whether all of it came
+ */
+async function count(response, tell) {
+  const total = Number("pyodide/pyodide.asm.wasm size");
+  let size = 0;
+  try {
+    if (response.body) {
+      const reader = response.body.getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        size += value.length;
+        tell(size / total);
+      }
+    }
+  } catch {
+    return false;
+  }
+  return true;
+}
+
+export class Runtime {
+  /** @type {Worker | null} */
+  #worker = null;
+  /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Error) => void}>} */
+  #waiting = new Map();
+  #asked = 0;
+  #watch = 0;
+  /** @type {"idle" | "loading" | "ready" | "failed"} */
+  state = "idle";
+  /** @type {RuntimeFailure | null} */
+  failure = null;
+  /** The part of the download that has come, 0 to 1. */
+  part = 0;
+  /** Called when `state` or `part` has changed. */
+  onchange = () => {};
+
+  /** Start, or start anew after a failure. Does nothing while it runs. */
+  start() {
+    if (this.state === "loading" || this.state === "ready") return;
+    this.failure = null;
+    this.part = 0;
+    this.#become("loading");
+    this.#alive();
+    try {
+      const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+      this.#worker = worker;
+      worker.onmessage = ({ data }) => this.#receive(data);
+      worker.onerror = (event) => this.#fail(event.message ? "start" : "download", event.message);
+      worker.onmessageerror = () => this.#fail("browser", "messageerror");
+      compile((part) => this.#progress(part)).then(
+        (module) => worker.postMessage({ type: "start", module }),
+        (error) => this.#fail(error.reason ?? "browser", error),
+      );
+    } catch (error) {
+      this.#fail("browser", error);
+    }
+  }
+
+  /**
+   * Ask the core; before the runtime is ready the question waits.
+   *
+   * @overload
+   * @param {Calculate} request
+   * @returns {Promise<Result | Problem>}
+   */
+  /**
+   * @overload
+   * @param {Workings} request
+   * @returns {Promise<Worked | Problem>}
+   */
+  /**
+   * @param {Calculate | Workings} request
+   * @returns {Promise<any>}
+   * @throws {RuntimeFailure}
+   */
+  ask(request) {
+    this.start();
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      if (this.failure) {
+        reject(this.failure);
+        return;
+      }
+      this.#waiting.set(id, { resolve, reject });
+      this.#alive();
+      this.#worker?.postMessage({ type: "ask", id, request });
+    });
+  }
+
+  /** @param {{type: string, id: number, answer: unknown, message: string}} message */
+  #receive(message) {
+    if (message.type === "failed") {
+      this.#fail(this.state === "ready" ? "crash" : "start", message.message);
+      return;
+    }
+    if (message.type === "ready") this.#become("ready");
+    if (message.type === "answer") {
+      this.#waiting.get(message.id)?.resolve(message.answer);
+      this.#waiting.delete(message.id);
+    }
+    this.#alive();
+  }
+
+  /** @param {number} part */
+  #progress(part) {
+    this.#alive();
+    // The total is that of the build's file; a proxy may have sent another.
+    this.part = Math.min(part, 1);
+    this.onchange();
+  }
+
+  /** Something happened: wait anew, where there still is something to wait for. */
+  #alive() {
+    clearTimeout(this.#watch);
+    if (this.state === "loading" || this.#waiting.size) {
+      this.#watch = window.setTimeout(() => this.#fail("start", "no sign of life"), PATIENCE);
+    }
+  }
+
+  /**
+   * @param {Reason} reason
+   * @param {unknown} cause
+   */
+  #fail(reason, cause) {
+    if (this.state === "failed") return;
+    clearTimeout(this.#watch);
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.failure = new RuntimeFailure(reason, cause);
+    this.state = "failed";
+    for (const { reject } of this.#waiting.values()) reject(this.failure);
+    this.#waiting.clear();
+    this.onchange();
+  }
+
+  /** @param {"loading" | "ready"} state */
+  #become(state) {
+    this.state = state;
+    this.onchange();
+  }
+}

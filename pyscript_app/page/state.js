@@ -1,0 +1,109 @@
+// The state behind "#v1=" in the address: base64url(deflate-raw(JSON)). What follows "#" is never
+// part of a request, so a link carries a whole table without any server seeing it.
+// Links are kept for years: a change of meaning takes a new "v", and "v1" is read for good.
+
+/**
+ * @typedef {Record<string, string>} Choices what an event chose, by name: see the core's `Choices`
+ * @typedef {{text: string, order?: string, player?: string, choices?: Choices,
+ *   changes?: string}} State what a link carries
+ * @typedef {State & {cell?: string, find?: string, results?: string}} View with what is unfolded
+ */
+
+const PREFIX = "#v1=";
+const MAX_BYTES = 1_000_000;
+/** Longer addresses do not survive mail, messengers and some browsers. */
+const MAX_ADDRESS = 30_000;
+
+/**
+ * @param {ReadableStream<Uint8Array>} stream
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ * @throws {RangeError} when more than MAX_BYTES come out: a link may be made to be a bomb
+ */
+async function readAll(stream) {
+  const chunks = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > MAX_BYTES) {
+      await reader.cancel();
+      throw new RangeError("too much data in the link");
+    }
+    chunks.push(value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {CompressionStream | DecompressionStream} through
+ */
+function pipe(bytes, through) {
+  return readAll(new Blob([bytes]).stream().pipeThrough(through));
+}
+
+/**
+ * @param {State} state
+ * @returns {Promise<string | null>} the fragment with its "#", or null where it would be too long
+ */
+export async function encode({ text, order, player, choices, changes }) {
+  const kept = JSON.stringify({ text, order, player, choices, changes });
+  const bytes = new TextEncoder().encode(kept);
+  const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
+  let binary = "";
+  for (const byte of packed) binary += String.fromCharCode(byte);
+  const fragment = btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return fragment.length > MAX_ADDRESS ? null : PREFIX + fragment;
+}
+
+/**
+ * @param {string} fragment as in `location.hash`
+ * @returns {Promise<State | null>} null where the fragment is about something else
+ * @throws {Error} where it is one of ours, but damaged
+ */
+export async function decode(fragment) {
+  if (!fragment.startsWith(PREFIX)) return null;
+  const text = fragment.slice(PREFIX.length).replaceAll("-", "+").replaceAll("_", "/");
+  const packed = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const bytes = await pipe(packed, new DecompressionStream("deflate-raw"));
+  const found = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  if (typeof found?.text !== "string") throw new TypeError("no text in the link");
+  /** @type {State} */
+  const state = { text: found.text };
+  if (typeof found.order === "string") state.order = found.order;
+  if (typeof found.changes === "string") state.changes = found.changes;
+  if (["string", "number"].includes(typeof found.player)) state.player = String(found.player);
+  if (typeof found.choices === "object" && found.choices !== null) {
+    state.choices = Object.fromEntries(
+      Object.entries(found.choices).filter(([, value]) => typeof value === "string"),
+    );
+  }
+  return state;
+}
+
+/**
+ * The state with one thing chosen otherwise.
+ *
+ * @param {View} state
+ * @param {string} key what a control carries: "order", "player", "cell" or "choices.NAME"
+ * @param {string} value
+ * @returns {View}
+ */
+export function choose(state, key, value) {
+  const [first = "", ...rest] = key.split(".");
+  if (first === "choices") {
+    return { ...state, choices: { ...state.choices, [rest.join(".")]: value } };
+  }
+  // A search is for this player and these results; the choices of a cell go once one was made.
+  const { find: _find, cell: _cell, ...lasting } = state;
+  const stays = first === "cell" || first === "results" ? { ...state } : lasting;
+  return { ...stays, [first]: value };
+}

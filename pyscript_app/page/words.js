@@ -1,0 +1,22 @@
+// What the page itself says. All else comes from the core (calculator/words).
+
+export const words = {
+  loading: "Getting ready…",
+  working: "Working it out…",
+  waiting: "Got it. Working it out as soon as the calculator is ready…",
+  copyLink: "Copy link",
+  copied: "Link copied",
+  notCopied: "The link is this page’s address",
+  tooLong: "This table is too large for a link",
+  badLink: "The table in this link is damaged. Ask for the link again, or paste the table.",
+  close: "Close",
+  again: "Try again",
+  failures: {
+    download: "The calculator could not be downloaded. Check the connection, then try again.",
+    browser:
+      "This browser cannot run the calculator: WebAssembly is missing or switched off " +
+      "(Lockdown Mode does that). Try another browser.",
+    start: "The calculator did not start. Try again, or try another browser.",
+    crash: "The calculator stopped. Your text is still here: try again.",
+  },
+};

@@ -1,0 +1,102 @@
+"""A static file server like those that publish the site: gzip, media types, a short cache."""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import hashlib
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+# Written down, because the operating system's own list differs from machine to machine.
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".xml": "application/xml",
+}
+ALREADY_SMALL = {".gz", ".png", ".whl", ".zip"}
+
+
+@functools.cache
+def _content(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
+    """A file's bytes as they are and as sent, and its tag; each file is pressed once."""
+    plain = path.read_bytes()
+    sent = plain if path.suffix in ALREADY_SMALL else gzip.compress(plain, 6, mtime=0)
+    return plain, sent, f'"{hashlib.sha256(plain).hexdigest()[:16]}"'
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    root: Path
+
+    def do_GET(self) -> None:
+        path = self._file()
+        if path is None:
+            self._send(HTTPStatus.NOT_FOUND, b"not found", {"Content-Type": "text/plain"})
+            return
+        plain, sent, tag = _content(path, path.stat().st_mtime_ns)
+        headers = {
+            "Content-Type": TYPES.get(path.suffix, "application/octet-stream"),
+            "Cache-Control": "max-age=600",
+            "ETag": tag,
+            "Vary": "Accept-Encoding",
+        }
+        if self.headers.get("If-None-Match") == tag:
+            self._send(HTTPStatus.NOT_MODIFIED, b"", headers)
+        elif sent is not plain and "gzip" in self.headers.get("Accept-Encoding", ""):
+            self._send(HTTPStatus.OK, sent, headers | {"Content-Encoding": "gzip"})
+        else:
+            self._send(HTTPStatus.OK, plain, headers)
+
+    def _file(self) -> Path | None:
+        path = (self.root / unquote(urlsplit(self.path).path).lstrip("/")).resolve()
+        if not path.is_relative_to(self.root):
+            return None
+        if path.is_dir():
+            path /= "index.html"
+        return path if path.is_file() else None
+
+    def _send(self, status: HTTPStatus, body: bytes, headers: dict[str, str]) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing: the tests' own output is what counts."""
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, *_: object) -> None:
+        """A browser that is closed drops its connections: no news."""
+
+
+@contextmanager
+def serve(folder: Path) -> Iterator[str]:
+    """Serve a folder on a free port of this machine; the address ends in a slash."""
+    handler = type("Handler", (_Handler,), {"root": folder.resolve()})
+    with _Server(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
+            thread.join()
