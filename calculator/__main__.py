@@ -79,7 +79,7 @@ def main(arguments: list[str] | None = None) -> int:
             table = table._replace(kind=options.kind)
         choices = chosen(dict(pair.partition("=")[::2] for pair in options.set))
         also = tuple(REGISTER) if options.all else ()
-        standings = rank(table, options.order, choices=choices, rules=options.rules, also=also)
+        standings = rank(table, options.order, choices=choices, also=also, rules=options.rules)
         rows = select(standings, options.player) if options.player else standings.rows
     except ReadError as error:
         if options.json:

@@ -38,8 +38,8 @@ def _players(standings: Standings, chosen: int | None) -> Element:
 
 def _orders(standings: Standings, chosen: str) -> Element:
     options = []
-    announced = standings.table.announced
     table = standings.table
+    announced = table.announced
     default = default_order(table.system, table.kind, standings.tally.rules)
     current = chosen or ("" if announced else default)
     if announced:
