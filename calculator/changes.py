@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from calculator.model import KINDS, OPPOSITE, Crosstable, Result
+from calculator.model import KINDS, OPPOSITE, Crosstable, Points, Result
 from calculator.ranking import Standings
 from calculator.tiebreaks import Tally, Tiebreak
 
@@ -37,13 +37,19 @@ def changed(table: Crosstable, changes: Iterable[Change]) -> Crosstable:
         if not 1 <= change.round <= len(row) or change.code not in KINDS:
             raise KeyError(change)
         old = row[change.round - 1]
-        row[change.round - 1] = old._replace(code=change.code)
+        row[change.round - 1] = old._replace(
+            code=change.code, scored=_scored(table.points, change.code)
+        )
         if old.opponent is not None and change.code in OPPOSITE:
             theirs = results[old.opponent]
             answer = theirs[change.round - 1]
             if answer.opponent in {None, change.number}:
                 theirs[change.round - 1] = Result(
-                    OPPOSITE[change.code], change.number, answer.colour, answer.game_halves
+                    OPPOSITE[change.code],
+                    change.number,
+                    answer.colour,
+                    answer.game_halves,
+                    _scored(table.points, OPPOSITE[change.code]),
                 )
     return table._replace(
         players=tuple(
@@ -56,6 +62,14 @@ def changed(table: Crosstable, changes: Iterable[Change]) -> Crosstable:
         printed=(),
         other=None,
     )
+
+
+def _scored(points: Points, code: str) -> int | None:
+    """Return what a result scores where a win is not worth 1 and a draw ½."""
+    if points == Points():
+        return None
+    stands = {"X": "W", "B": "W", "P": "W", "H": "D", "Z": "D"}.get(code, code)
+    return {"W": points.win, "D": points.draw, "L": points.loss}.get(stands, 0)
 
 
 def alternatives(result: Result) -> tuple[str, ...]:
@@ -107,7 +121,7 @@ def smallest(
     none of at most ``most`` changes does it, ``None`` where looking took more than ``tries``.
     """
     table, order = standings.table, standings.order
-    choices = standings.tally.choices
+    choices, rules = standings.tally.choices, standings.tally.rules
     now = standings.row(number).place
     if now == 1:
         return ()
@@ -121,7 +135,7 @@ def smallest(
             tried += 1
             if tried > tries:
                 return tuple(found) or None
-            after = place(Tally(changed(table, changes), choices), order, number)
+            after = place(Tally(changed(table, changes), choices, rules), order, number)
             if after < now:
                 found.append(Answer(changes, after))
         if found:
@@ -179,9 +193,9 @@ def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
     if left < 1:
         return ()
     found = []
-    most = 2 * table.games_per_round
-    for code in GAME:
-        least = tally.score[number] + KINDS[code].halves
+    most = table.points.win * table.games_per_round
+    for code, points in zip(GAME, table.points, strict=True):
+        least = tally.score[number] + points
         highest = least + most * (left - 1)
         others = [row.score for row in standings.rows if row.number != number]
         best = 1 + sum(score > highest for score in others)

@@ -53,7 +53,7 @@ def _answer(request: Json) -> Json:
         except KeyError as error:
             raise ReadError("these changed results do not fit the table") from error
         names = [tiebreak.name for tiebreak in real.order]
-        standings = rank(table, names, choices=real.tally.choices)
+        standings = rank(table, names, choices=real.tally.choices, rules=real.tally.rules)
     root = request.get("root") or "../"
     if request.get("what") == "workings":
         tiebreak = tiebreaks(str(request["tiebreak"]))[0]

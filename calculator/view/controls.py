@@ -114,7 +114,9 @@ def _left_open(standings: Standings, order: str) -> Element | None:
     choices = standings.tally.choices
     for tiebreak in standings.order:
         for convention in CONVENTIONS.values():
-            if convention.tiebreak != tiebreak.name:
+            if convention.tiebreak != tiebreak.name.partition("/")[0]:
+                continue
+            if convention.rules not in {"", standings.rules}:
                 continue
             current = choices.convention(convention.name)
             options = [

@@ -209,6 +209,8 @@ ENGLISH: Catalogue = {
     "convention-result-between-tied-forfeits": "forfeits too",
     "convention-most-wins-played": "played wins",
     "convention-most-wins-forfeits": "forfeit wins too",
+    "convention-virtual-opponent-result": "the round’s own result",
+    "convention-virtual-opponent-draw": "unplayed rounds as draws",
     "draw": "Draw",
     "seed-is": "Drawn from the seed {0}.",
     "not-for-titles": "Not for a title: this order draws for prizes only.",

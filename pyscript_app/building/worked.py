@@ -14,6 +14,7 @@ from calculator.tiebreaks import (
     UnknownTiebreakError,
     Value,
     chosen,
+    find,
     tiebreaks,
 )
 from calculator.words import points
@@ -64,12 +65,12 @@ def work(example: Example, sample: Callable[[str], str]) -> Worked:
         FenceError: the table cannot be read, somebody named is not in it, or a figure is not
             the core's; the message has both figures.
     """
-    if example.tiebreak not in REGISTER:
+    tiebreak = find(example.tiebreak)
+    if tiebreak is None:
         raise FenceError(f"there is no tiebreak {example.tiebreak!r}: {', '.join(REGISTER)}")
     for source in example.sources:
         if source not in SOURCES:
             raise FenceError(f"there is no source {source!r}: {', '.join(SOURCES)}")
-    tiebreak = REGISTER[example.tiebreak]
     text = example.table if example.sample is None else sample(example.sample)
     try:
         table = read(text)

@@ -54,7 +54,7 @@ def direct_encounter(tally: Tally, tied: tuple[int, ...], code: Code) -> dict[in
             if row is not None:
                 rank = row.place
                 terms += _terms(event, row, table, step, code)
-        values[number] = Value(rank, 1, tuple(terms), how="rank", term_scale=unit)
+        values[number] = Value(rank, 1, tuple(terms), how="rank", term_scale=unit, group=tied)
     return values
 
 
