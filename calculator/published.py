@@ -6,7 +6,6 @@ from typing import NamedTuple
 from calculator.model import Crosstable, PrintedColumn, TableWarning
 from calculator.tiebreaks import CONVENTIONS, REGISTER, Tally, Tiebreak, Value
 
-
 #: Why a whole column cannot be compared; a single player without a value is a difference.
 _LACKING = {"no-colours", "no-opponents", "no-results", "no-opponents-results", "no-game-points"}
 
