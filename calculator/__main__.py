@@ -13,7 +13,7 @@ from calculator.document import document, error_document
 from calculator.ranking import Standing, Standings, rank
 from calculator.reading import LAYOUTS, ReadError, excerpt, read
 from calculator.report import listing, report
-from calculator.tiebreaks import UnknownTiebreakError
+from calculator.tiebreaks import REGISTER, UnknownTiebreakError, chosen
 
 READ, UNREADABLE, FAILED = 0, 2, 1
 
@@ -37,6 +37,13 @@ def parser() -> argparse.ArgumentParser:
         "--format", metavar="NAME", choices=sorted(LAYOUTS), help="the layout of FILE"
     )
     made.add_argument("--kind", choices=("swiss", "round-robin"), help="how the event was paired")
+    made.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a convention (--list shows them), seed=TEXT, late=NUMBERS, or playoff.NUMBER=POINTS",
+    )
     made.add_argument(
         "--all", action="store_true", help="also work out every tiebreak that applies"
     )
@@ -64,7 +71,9 @@ def main(arguments: list[str] | None = None) -> int:
         table = read(text, options.format)
         if options.kind:
             table = table._replace(kind=options.kind)
-        standings = rank(table, options.order)
+        choices = chosen(dict(pair.partition("=")[::2] for pair in options.set))
+        also = tuple(REGISTER) if options.all else ()
+        standings = rank(table, options.order, choices=choices, also=also)
         rows = select(standings, options.player) if options.player else standings.rows
     except ReadError as error:
         if options.json:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tiebreak, Value
-from calculator.words import points, quantity, say
+from calculator.words import ordinal, points, quantity, say
 
 
 class Comparison(NamedTuple):
@@ -96,13 +96,6 @@ def shown(value: Value) -> str:
 def score(row: Standing) -> str:
     """Write a player's score."""
     return points(row.score)
-
-
-def ordinal(number: int) -> str:
-    """Write a place: 1st, 2nd, 3rd, 11th."""
-    endings = say("ordinals").split()
-    ending = endings[0] if number % 100 in {11, 12, 13} else endings[number % 10]
-    return f"{number}{ending}"
 
 
 def _names(names: list[str]) -> str:

@@ -83,7 +83,7 @@ def _standing(row: Standing, *, workings: bool) -> Json:
     }
     if workings:
         standing["workings"] = {
-            name: [_term(term, value.scale) for term in value.terms]
+            name: [_term(term, value.unit) for term in value.terms]
             for name, value in row.values.items()
         }
     return standing

@@ -1,8 +1,8 @@
 """What the page asks of the core, and what it gets: JSON in, JSON out.
 
 The page sends ``{"what": "calculate" | "workings", "text", "html"?, "order"?, "player"?,
-"number"?, "tiebreak"?, "root"?}``. The answer's ``state`` is ``done`` or ``error``; trees
-are those of :func:`calculator.view.to_tree`.
+"choices"?, "number"?, "tiebreak"?, "root"?}``. The answer's ``state`` is ``done`` or
+``error``; trees are those of :func:`calculator.view.to_tree`.
 """
 
 import json
@@ -12,13 +12,13 @@ from calculator import explain
 from calculator.model import Crosstable
 from calculator.ranking import Standings, rank
 from calculator.reading import ReadError, read
-from calculator.tiebreaks import UnknownTiebreakError, tiebreaks
+from calculator.tiebreaks import UnknownTiebreakError, chosen, tiebreaks
 from calculator.view import problem, result, to_tree, workings
 
 Json = dict[str, Any]
 
 #: The last table, so that a tap on a value does not read the text again.
-_last: tuple[tuple[str, str, str], Standings] | None = None
+_last: tuple[str, Standings] | None = None
 
 
 def answer(request_json: str) -> str:
@@ -42,9 +42,7 @@ def answer(request_json: str) -> str:
 
 
 def _answer(request: Json) -> Json:
-    standings = _standings(
-        request.get("text") or "", request.get("html") or "", request.get("order") or ""
-    )
+    standings = _standings(request)
     root = request.get("root") or "../"
     if request.get("what") == "workings":
         tiebreak = tiebreaks(str(request["tiebreak"]))[0]
@@ -66,17 +64,24 @@ def _answer(request: Json) -> Json:
     }
 
 
-def _standings(text: str, html: str, order: str) -> Standings:
+def _standings(request: Json) -> Standings:
     global _last  # noqa: PLW0603 - one table, held between two questions of one page
-    key = (text, html, order)
+    key = json.dumps([request.get(part) for part in ("text", "html", "order", "choices")])
     if _last is not None and _last[0] == key:
         return _last[1]
+    table = _read(request.get("text") or "", request.get("html") or "")
+    choices = chosen({str(name): str(value) for name, value in _choices(request).items()})
     try:
-        standings = rank(_read(text, html), order or None)
+        standings = rank(table, request.get("order") or None, choices=choices)
     except UnknownTiebreakError as error:
         raise ReadError(str(error)) from error
     _last = (key, standings)
     return standings
+
+
+def _choices(request: Json) -> Json:
+    choices = request.get("choices")
+    return choices if isinstance(choices, dict) else {}
 
 
 def _read(text: str, html: str) -> Crosstable:

@@ -48,6 +48,9 @@ def compare(table: Crosstable, tally: Tally) -> Published | None:
             unknown.append(TableWarning("column-lacks", (column.heading, lacking)))
             continue
         theirs = _differences(column, tiebreak, tally)
+        if theirs and "ratings" in tiebreak.needs and _some_unrated(table):
+            unknown.append(TableWarning("column-lacks", (column.heading, "unrated-players")))
+            continue
         if column.assumed and 2 * len(theirs) > len(column.values):
             # A column that nothing names and that fits our guess badly holds something else.
             unknown.append(TableWarning("column-unknown", (column.heading,)))
@@ -55,6 +58,11 @@ def compare(table: Crosstable, tally: Tally) -> Published | None:
         compared += len(column.values)
         differences += theirs
     return Published(compared, compared - len(differences), tuple(differences), tuple(unknown))
+
+
+def _some_unrated(table: Crosstable) -> bool:
+    """Whether somebody has no rating: what programs do then is not published."""
+    return any(player.rating is None for player in table.players)
 
 
 def _lacking(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> str:

@@ -36,6 +36,13 @@ class Standings(NamedTuple):
     """Which values could not be worked out, and what the table lacks for them."""
     other: "Standings | None" = None
     """The standings under the other reading of a table that contradicts itself."""
+    also: tuple[Tiebreak, ...] = ()
+    """Tiebreaks that were worked out but decided nothing."""
+
+    @property
+    def columns(self) -> tuple[Tiebreak, ...]:
+        """Every tiebreak that was worked out."""
+        return self.order + self.also
 
     def row(self, number: int) -> Standing:
         """Return the line of the player with this number; ``KeyError`` where there is none."""
@@ -50,6 +57,7 @@ def rank(
     order: str | tuple[str, ...] | list[str] | None = None,
     *,
     choices: Choices | None = None,
+    also: tuple[str, ...] = (),
 ) -> Standings:
     """Rank the players by score, then by each tiebreak of ``order`` in turn.
 
@@ -58,7 +66,8 @@ def rank(
     their place and stand in the order of the table. A value that cannot be worked out
     decides nothing: where one of a tied group has none, the tiebreak is passed over.
 
-    ``choices`` holds conventions, results recorded at the board and the seed of a draw.
+    ``choices`` holds conventions, results recorded at the board and the seed of a draw;
+    ``also`` names tiebreaks that are worked out, where they apply, and decide nothing.
 
     Raises :class:`calculator.tiebreaks.UnknownTiebreakError` for an unknown name.
     """
@@ -105,6 +114,7 @@ def rank(
 
     for _, level in _by(list(competitors), tally.score):
         place(level, chosen, "score")
+    extra = _also(tally, chosen, also, values)
     return Standings(
         table,
         tally,
@@ -115,7 +125,27 @@ def rank(
         rank(table.other.table, [tiebreak.name for tiebreak in chosen], choices=choices)
         if table.other
         else None,
+        extra,
     )
+
+
+def _also(
+    tally: Tally,
+    order: tuple[Tiebreak, ...],
+    names: tuple[str, ...],
+    values: dict[int, dict[str, Value]],
+) -> tuple[Tiebreak, ...]:
+    """Work out further tiebreaks that apply to everybody; return those that gave a value."""
+    extra = []
+    for tiebreak in tiebreaks(names) if names else ():
+        if tiebreak in order or tiebreak.of_a_group:
+            continue
+        found = tiebreak.values(tally, values)
+        if any(value.amount is not None for value in found.values()):
+            extra.append(tiebreak)
+            for number, value in found.items():
+                values[number][tiebreak.name] = value
+    return tuple(extra)
 
 
 def _without_value(order: tuple[Tiebreak, ...], rows: list[Standing]) -> tuple[TableWarning, ...]:

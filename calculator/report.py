@@ -3,7 +3,7 @@
 from calculator import answers, explain
 from calculator.ranking import Standing, Standings
 from calculator.reading import LAYOUTS
-from calculator.tiebreaks import ORDERS, REGISTER
+from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Value
 from calculator.words import decimal, points, say
 
 
@@ -13,6 +13,8 @@ def listing() -> str:
     lines += [f"  {entry.name:24}{entry.source:16}{entry.meaning}" for entry in REGISTER.values()]
     lines += ["", "Orders"]
     lines += [f"  {order.name:24}{', '.join(order.tiebreaks)}" for order in ORDERS.values()]
+    lines += ["", "Conventions"]
+    lines += [f"  {switch.name:24}{', '.join(switch.options)}" for switch in CONVENTIONS.values()]
     lines += ["", "Layouts"]
     lines += [f"  {layout.name:24}{layout.title}" for layout in LAYOUTS.values()]
     return "\n".join(lines)
@@ -53,7 +55,7 @@ def report(
 def table(standings: Standings, rows: tuple[Standing, ...]) -> list[str]:
     """Return the standings as lines; the value that decided a place has a mark."""
     heads = [say("place"), "#", say("name"), say("score")]
-    heads += [tiebreak.heading for tiebreak in standings.order]
+    heads += [tiebreak.heading for tiebreak in standings.columns]
     body = [
         [
             str(row.place),
@@ -65,7 +67,7 @@ def table(standings: Standings, rows: tuple[Standing, ...]) -> list[str]:
                 + ("*" if row.decided_by == tiebreak.name else "")
                 if tiebreak.name in row.values
                 else ""
-                for tiebreak in standings.order
+                for tiebreak in standings.columns
             ),
         ]
         for row in rows
@@ -82,7 +84,7 @@ def table(standings: Standings, rows: tuple[Standing, ...]) -> list[str]:
 
 def _workings(standings: Standings, row: Standing) -> list[str]:
     lines = []
-    for tiebreak in standings.order:
+    for tiebreak in standings.columns:
         value = row.values.get(tiebreak.name)
         if value is None:
             continue
@@ -91,7 +93,7 @@ def _workings(standings: Standings, row: Standing) -> list[str]:
             lines.append(f"    {explain.note(value.missing)}")
         for term in value.terms:
             opponent = f"{term.opponent}" if term.opponent is not None else ""
-            amount = answers.shown(value._replace(amount=term.amount))
+            amount = answers.shown(Value(term.amount, value.unit))
             amount = amount if term.counted else f"({amount})"
             where = f"{say('round')} {term.round or '':<3} {opponent:>4}"
             lines.append(f"    {where} {amount:>7}  {explain.reason(term)}")

@@ -1,6 +1,6 @@
 """From a crosstable to tiebreak values with their workings."""
 
-from calculator.tiebreaks.choices import CONVENTIONS, Choices, Convention
+from calculator.tiebreaks.choices import CONVENTIONS, Choices, Convention, chosen
 from calculator.tiebreaks.orders import ORDERS, Order
 from calculator.tiebreaks.register import REGISTER, UnknownTiebreakError, tiebreaks
 from calculator.tiebreaks.tally import Tally
@@ -20,5 +20,6 @@ __all__ = [
     "Tiebreak",
     "UnknownTiebreakError",
     "Value",
+    "chosen",
     "tiebreaks",
 ]

@@ -13,12 +13,14 @@ def recorded(name: str) -> Rule:
     def rule(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]:
         points = dict(dict(tally.choices.recorded).get(name, ()))
         if not all(number in points for number in tied):
-            return {number: Value(None, missing=Note("not-recorded")) for number in tied}
+            missing = Value(None, missing=Note("not-recorded"), group=tied)
+            return dict.fromkeys(tied, missing)
         return {
             number: Value(
                 points[number],
                 terms=(Term(None, None, points[number], (Note("recorded"),)),),
                 how="other",
+                group=tied,
             )
             for number in tied
         }
@@ -34,12 +36,12 @@ def coin_flip(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]:
     """
     seed = tally.choices.seed
     if not seed:
-        return {number: Value(None, missing=Note("not-drawn")) for number in tied}
+        return dict.fromkeys(tied, Value(None, missing=Note("not-drawn"), group=tied))
     values = {}
     for number in tied:
         text = f"{seed}/{number}/{tally.player[number].name}"
         lot = int(sha256(text.encode()).hexdigest()[:8], 16)
         values[number] = Value(
-            lot, terms=(Term(None, None, lot, (Note("drawn", (text,)),)),), how="other"
+            lot, 1, (Term(None, None, lot, (Note("drawn", (text,)),)),), how="other", group=tied
         )
     return values

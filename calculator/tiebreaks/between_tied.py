@@ -14,7 +14,10 @@ def result_between_tied(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]
     them met, everybody has 0 and the tie stands.
     """
     forfeits = tally.choices.convention("result-between-tied") == "forfeits"
-    return {number: _balance(tally, number, set(tied), forfeits=forfeits) for number in tied}
+    return {
+        number: _balance(tally, number, set(tied), forfeits=forfeits)._replace(group=tied)
+        for number in tied
+    }
 
 
 def _balance(tally: Tally, number: int, tied: set[int], *, forfeits: bool) -> Value:

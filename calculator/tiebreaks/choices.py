@@ -47,3 +47,32 @@ class Choices(NamedTuple):
         'raw'
         """
         return dict(self.conventions).get(name, CONVENTIONS[name].options[0])
+
+
+def chosen(flat: dict[str, str]) -> Choices:
+    """Make choices of flat settings, as the page and the command line have them.
+
+    ``{"sonneborn-berger": "adjusted", "seed": "x", "late": "3,5", "playoff.4": "1"}``: a
+    convention by its name, the seed, the numbers of those who came late, and a tiebreak
+    decided at the board with a player's number. What is unknown or no number is left out.
+
+    >>> chosen({"sonneborn-berger": "adjusted", "playoff.4": "1"}).recorded
+    (('playoff', ((4, 1),)),)
+    """
+    recorded: dict[str, list[tuple[int, int]]] = {}
+    conventions = []
+    late: tuple[int, ...] | None = None
+    for name, value in flat.items():
+        tiebreak, dot, number = name.partition(".")
+        if name in CONVENTIONS and value in CONVENTIONS[name].options:
+            conventions.append((name, value))
+        elif name == "late" and value:
+            late = tuple(int(part) for part in value.split(",") if part.strip().isdecimal())
+        elif dot and number.isdecimal() and value.removeprefix("-").isdecimal():
+            recorded.setdefault(tiebreak, []).append((int(number), int(value)))
+    return Choices(
+        tuple(conventions),
+        tuple((tiebreak, tuple(points)) for tiebreak, points in recorded.items()),
+        late,
+        flat.get("seed", ""),
+    )

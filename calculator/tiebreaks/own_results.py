@@ -24,7 +24,7 @@ def kashdan(tally: Tally, number: int) -> Value:
 def most_blacks(tally: Tally, number: int) -> Value:
     """34E6: the number of games played with Black. Needs the colours of all played games."""
     record = tally.record[number]
-    if any(result.played and not result.colour for result in record):
+    if not tally.has_colours or any(result.played and not result.colour for result in record):
         return Value(None, missing=Note("no-colours"))
     terms = []
     for round_, result in enumerate(record, 1):

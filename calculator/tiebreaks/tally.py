@@ -25,6 +25,9 @@ class Tally:
         self.values: dict[tuple[str, int], Value] = {}
         for player in table.players:
             self._count(player)
+        self.has_colours = any(
+            result.played and result.colour for row in self.record.values() for result in row
+        )
 
     def _count(self, player: Player) -> None:
         record = player.results[: self.rounds]

@@ -48,6 +48,13 @@ class Value(NamedTuple):
     """How the terms make the value: their ``sum``, their ``average``, or ``other``."""
     term_scale: int = 0
     """The unit of the terms where it is not that of the value."""
+    group: tuple[int, ...] = ()
+    """The tied players among whom the value was worked out, where that matters."""
+
+    @property
+    def unit(self) -> int:
+        """The unit of the terms' amounts."""
+        return self.term_scale or self.scale
 
     @property
     def number(self) -> float | int | None:

@@ -3,7 +3,8 @@
 from calculator import answers, explain
 from calculator.ranking import Standings
 from calculator.reading import ReadError, excerpt
-from calculator.tiebreaks import ORDERS, REGISTER
+from calculator.tiebreaks import REGISTER
+from calculator.view.controls import controls
 from calculator.view.element import Child, Element, el
 from calculator.view.standings import other_reading, standings_table
 from calculator.view.why import why_section
@@ -28,7 +29,7 @@ def result(
         "div",
         _summary(standings),
         _warnings(standings),
-        el("div", _players(standings, player), _orders(standings, order), class_="tb-controls"),
+        controls(standings, player, order),
         why_section(standings, player),
         standings_table(standings, player, root),
         el("p", say("tap-value"), class_="tb-hint"),
@@ -76,50 +77,6 @@ def _warnings(standings: Standings) -> Element | None:
     if not items:
         return None
     return el("ul", *(el("li", item) for item in items), class_="tb-warnings")
-
-
-def _players(standings: Standings, chosen: int | None) -> Element:
-    rows = sorted(standings.rows, key=lambda row: row.name.casefold())
-    options = [el("option", say("nobody"), value="", selected="" if chosen is None else None)]
-    options += [
-        el(
-            "option",
-            row.name,
-            value=str(row.number),
-            selected="" if row.number == chosen else None,
-        )
-        for row in rows
-    ]
-    return _labelled("player", say("player"), options)
-
-
-def _orders(standings: Standings, chosen: str) -> Element:
-    options = []
-    if standings.table.announced:
-        options.append(
-            el("option", say("own-order"), value="", selected="" if not chosen else None)
-        )
-    current = chosen or ("" if standings.table.announced else "us-chess")
-    options += [
-        el(
-            "option",
-            order.title,
-            value=order.name,
-            selected="" if order.name == current else None,
-        )
-        for order in ORDERS.values()
-    ]
-    return _labelled("order", say("order"), options)
-
-
-def _labelled(name: str, label: str, options: list[Element]) -> Element:
-    return el(
-        "label",
-        el("span", label),
-        " ",
-        el("select", *options, name=name, aria_label=label),
-        class_="tb-control",
-    )
 
 
 def _templates(standings: Standings, root: str) -> list[Element]:

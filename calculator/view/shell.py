@@ -32,6 +32,9 @@ def shell(sample: str, *, root: str = "../", player: int | None = None) -> Eleme
             ),
             el("button", say("calculate"), type="submit"),
             class_="tb-paste",
+            # Outside a <dialog> this sends nothing: without it a click before the script runs
+            # would put the pasted text into a request.
+            method="dialog",
         ),
         el("p", class_="tb-status", role="status"),
         el("div", class_="tb-problem", role="alert"),

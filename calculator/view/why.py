@@ -7,6 +7,9 @@ from calculator.view.element import Child, Element, el
 from calculator.view.workings import amount
 from calculator.words import points, say
 
+#: What stands between the terms and the value that they make.
+_SIGN = {"sum": "= ", "average": "⌀ ", "other": "→ "}
+
 
 def why_section(standings: Standings, number: int | None) -> Element:
     """Return the region "Why this place", empty until a player was chosen."""
@@ -29,10 +32,10 @@ def card(row: Standing, tiebreak: Tiebreak, *, chosen: bool) -> Element:
     value = row.values[tiebreak.name]
     terms: list[Child] = []
     for term in value.terms:
-        terms += [amount(term, value.scale), " "]
+        terms += [amount(term, value.unit), " "]
     return el(
         "div",
         el("p", el("strong", row.name), " ", points(row.score), class_="tb-card-head"),
-        el("p", *terms, "= ", el("strong", answers.shown(value)), class_="tb-card-sum"),
+        el("p", *terms, _SIGN[value.how], el("strong", answers.shown(value)), class_="tb-card-sum"),
         class_="tb-card tb-chosen" if chosen else "tb-card",
     )

@@ -11,7 +11,7 @@ def workings(standings: Standings, number: int, tiebreak: Tiebreak, root: str) -
     """Return the workings of one player's value; ``KeyError`` for an unknown player."""
     row = standings.row(number)
     value = row.values.get(tiebreak.name) or Value(None)
-    return working(standings.tally, number, tiebreak, value, root)
+    return working(standings.tally, number, tiebreak, value, root, level="h2")
 
 
 def working(
@@ -32,13 +32,42 @@ def working(
     if value.missing is not None:
         parts.append(el("p", explain.note(value.missing), class_="tb-missing"))
     if value.terms:
-        terms = [_term(tally, number, term, value.scale) for term in value.terms]
+        terms = [_term(tally, number, term, value.unit) for term in value.terms]
         parts.append(el("ol", *terms, class_="tb-sum"))
-        total = el("strong", answers.shown(value), class_="tb-amount")
-        parts.append(el("p", el("span", say("sum")), " ", total, class_="tb-total"))
+        if value.how != "other":
+            total = el("strong", answers.shown(value), class_="tb-amount")
+            parts.append(el("p", el("span", say(value.how)), " ", total, class_="tb-total"))
+    if len(value.group) > 1 and "opponents" in tiebreak.needs:
+        parts.append(among(tally, value.group))
     link = el("a", tiebreak.title, href=root + tiebreak.page)
     parts.append(el("p", link, f" · {tiebreak.source}", class_="tb-rule"))
     return el("div", *parts, class_="tb-working")
+
+
+def among(tally: Tally, group: tuple[int, ...]) -> Element:
+    """Return the games among tied players as a small crosstable."""
+    names = [tally.player[number].name for number in group]
+    heads = [el("th", ""), *(el("th", name, scope="col") for name in names)]
+    rows = []
+    for number, name in zip(group, names, strict=True):
+        met: dict[int, str] = {}
+        for result in tally.record[number]:
+            if result.opponent in group:
+                met[result.opponent] = met.get(result.opponent, "") + result.code
+        cells = [el("td", "×" if other == number else met.get(other, "")) for other in group]
+        rows.append(el("tr", el("th", name, scope="row"), *cells))
+    return el(
+        "div",
+        el(
+            "table",
+            el("thead", el("tr", *heads)),
+            el("tbody", *rows),
+            class_="tb-among",
+            aria_label=say("among"),
+        ),
+        class_="tb-scroll",
+        tabindex="0",
+    )
 
 
 def term_classes(term: Term) -> str:

@@ -8,7 +8,17 @@ from calculator.words.catalogue import Catalogue, Plural
 from calculator.words.en import ENGLISH
 from calculator.words.numbers import decimal, points, quantity
 
-__all__ = ["Catalogue", "Plural", "decimal", "kind", "points", "quantity", "say", "sentence"]
+__all__ = [
+    "Catalogue",
+    "Plural",
+    "decimal",
+    "kind",
+    "ordinal",
+    "points",
+    "quantity",
+    "say",
+    "sentence",
+]
 
 _catalogue: Catalogue = ENGLISH
 
@@ -27,6 +37,8 @@ class _Fact:
             return points(value)
         if form == "kind":
             return kind(str(value))
+        if form == "ordinal" and isinstance(value, int):
+            return ordinal(value)
         if form == "words":
             return say(str(value))
         if form in {"colour", "share"}:
@@ -47,6 +59,17 @@ def say(code: str, *facts: int | str) -> str:
     if isinstance(entry, Plural):
         entry = entry.one if facts[entry.by] == 1 else entry.other
     return entry.format(*map(_Fact, facts))
+
+
+def ordinal(number: int) -> str:
+    """Write a place.
+
+    >>> ordinal(1), ordinal(12), ordinal(23)
+    ('1st', '12th', '23rd')
+    """
+    endings = say("ordinals").split()
+    ending = endings[0] if number % 100 in {11, 12, 13} else endings[number % 10]
+    return f"{number}{ending}"
 
 
 def kind(code: str) -> str:

@@ -1,0 +1,125 @@
+"""The elements that show a worked example, around those of :mod:`calculator.view`."""
+
+from fractions import Fraction
+
+from calculator.answers import shown
+from calculator.model import KINDS, Crosstable, Player, Result
+from calculator.view import Element, el, working
+from calculator.view.element import Child
+from calculator.words import points, quantity
+from pyscript_app.building import citations
+from pyscript_app.building.citations import SOURCES
+from pyscript_app.building.links import Page, state
+from pyscript_app.building.worked import Worked, name_of
+
+
+def example(worked: Worked, page: Page) -> Element:
+    """Show an example: the table where it was asked for, the workings, the source, the link."""
+    return el(
+        "div",
+        crosstable(worked.table) if worked.example.show_crosstable else None,
+        el("div", *(_player(worked, number, page) for number in worked.shown), class_="tb-cards"),
+        _verdict(worked),
+        _foot(worked, page),
+        class_="tb-example",
+    )
+
+
+def _player(worked: Worked, number: int, page: Page) -> Element:
+    """One player's workings, with the figure of the source below."""
+    value = worked.value(number)
+    return el(
+        "div",
+        working(worked.standings.tally, number, worked.tiebreak, value, page.root, level="h4"),
+        _printed(worked, number),
+        class_="tb-card",
+    )
+
+
+def _printed(worked: Worked, number: int) -> Element | None:
+    if number in worked.printed:
+        figure = _figure(worked.printed[number])
+        return el("p", f"The source prints {figure} ", _tick(), class_="tb-printed tb-agrees")
+    if number in worked.misprinted:
+        figure = _figure(worked.misprinted[number])
+        wrong = el("del", figure)
+        return el("p", "The source prints ", wrong, " by mistake", class_="tb-printed tb-misprint")
+    return None
+
+
+def _tick() -> Element:
+    return el("span", "✓", class_="tb-tick", role="img", aria_label="agrees")
+
+
+def _verdict(worked: Worked) -> Element | None:
+    """Who is ahead by this tiebreak; the reason of a misprint."""
+    sentences: list[Child] = []
+    if worked.example.wins is not None:
+        sentences.append(_ahead(worked))
+    if worked.misprinted:
+        reason = worked.example.why_misprint
+        sentences.append(f" The misprint: {reason}.")
+    return el("p", *sentences, class_="tb-verdict") if sentences else None
+
+
+def _ahead(worked: Worked) -> Element:
+    values = [shown(worked.value(number)) for number in worked.shown]
+    if worked.ahead is None:
+        return el("strong", f"Still level, {' to '.join(values)}.")
+    winner = name_of(worked.table, worked.ahead)
+    best = shown(worked.value(worked.ahead))
+    rest = [shown(worked.value(number)) for number in worked.shown if number != worked.ahead]
+    return el("strong", f"{winner} is ahead, {best} to {' and '.join(rest)}.")
+
+
+def _foot(worked: Worked, page: Page) -> Element:
+    """The citation, and the link that opens the table in the calculator."""
+    parts: list[Child] = []
+    for number in worked.example.sources:
+        source = SOURCES[number]
+        parts += [", " if parts else "Source: "]
+        parts += [el("a", source.title, href=page.link(citations.PAGE, source.anchor))]
+    if not parts:
+        parts = ["Our own example, with invented names"]
+    fragment = state(worked.text, worked.order, worked.shown[0])
+    link = el("a", "Open in the calculator", href=page.link("calculator.md", fragment))
+    return el("p", el("span", *parts), " ", link, class_="tb-foot")
+
+
+def crosstable(table: Crosstable) -> Element:
+    """Show a crosstable: a row for each player, a column for each round."""
+    heads = ["#", "Name", *(str(number + 1) for number in range(table.rounds)), "Score"]
+    rows = [_row(player) for player in table.players]
+    return el(
+        "div",
+        el(
+            "table",
+            el("thead", el("tr", *(el("th", head, scope="col") for head in heads))),
+            el("tbody", *rows),
+            class_="tb-crosstable",
+            aria_label="Crosstable",
+        ),
+        class_="tb-scroll",
+        tabindex="0",
+    )
+
+
+def _row(player: Player) -> Element:
+    score = sum(result.halves for result in player.results)
+    return el(
+        "tr",
+        el("td", str(player.number)),
+        el("th", player.name, scope="row"),
+        *(_cell(result) for result in player.results),
+        el("td", points(score)),
+    )
+
+
+def _cell(result: Result) -> Element:
+    text = f"{result.code}{result.opponent or ''}"
+    hollow = not KINDS[result.code].played
+    return el("td", el("span", text, class_="tb-unplayed") if hollow else text)
+
+
+def _figure(number: Fraction) -> str:
+    return quantity(number.numerator, number.denominator)

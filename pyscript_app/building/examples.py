@@ -1,0 +1,177 @@
+"""The fenced blocks of the docs that the core fills: superfences formatters, named in mkdocs.yml.
+
+``tiebreak`` is a worked example, ``calculator`` the calculator with a sample's result,
+``register`` the tiebreaks of an order, ``facts`` a tiebreak's particulars, ``command`` a command
+line with what it prints.
+A block that does not agree with the core stops the build.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from mkdocs.exceptions import BuildError
+from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
+
+from calculator.reading.columns import column
+from calculator.reading.grid import Cell
+from calculator.tiebreaks import ORDERS, REGISTER
+from calculator.view import Element, el, shell, to_html
+from pyscript_app.building import commands, drawing
+from pyscript_app.building.fences import FenceError, keys_of, parse, words
+from pyscript_app.building.links import Files, Page
+from pyscript_app.building.worked import work
+
+ORDINALS = ("first", "second", "third", "fourth")
+
+
+class ExampleError(SuperFencesException, BuildError):  # type: ignore[misc] # untyped
+    """A block is wrong.
+
+    Superfences lets only its own exception through; MkDocs shows only its own without a traceback.
+    """
+
+
+class _File(Protocol):
+    src_uri: str
+    url: str
+    content_string: str
+
+
+class _Config(Protocol):
+    docs_dir: str
+
+
+class _RelativePaths(Protocol):
+    """The tree processor that resolves links for MkDocs: only there does Markdown know the page."""
+
+    file: _File
+    files: Files
+    config: _Config
+
+
+class Markdown(Protocol):
+    """What we use of the Markdown converter."""
+
+    treeprocessors: dict[str, _RelativePaths]
+
+
+class _Place(NamedTuple):
+    page: Page
+    line: int
+
+
+def tiebreak(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Show a worked example, checked; raises :class:`ExampleError` where it does not agree."""
+
+    def build(place: _Place) -> Element:
+        samples = Path(place.page.docs) / "samples"
+        worked = work(parse(source), lambda name: _sample(samples, name))
+        return drawing.example(worked, place.page)
+
+    return _formatted(source, language, md, build)
+
+
+def calculator(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Show the calculator with the result of the sample that ``table:`` names."""
+
+    def build(place: _Place) -> Element:
+        keys = keys_of(source, frozenset(["table"]))
+        sample = _sample(Path(place.page.docs) / "samples", keys.get("table", ""))
+        root = place.page.root
+        script = el("script", type="module", src=f"{root}app/app.js")
+        return el("div", shell(sample, root=root), script, class_="tb-page")
+
+    return _formatted(source, language, md, build)
+
+
+def register(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Show the tiebreaks of an order with their meaning, or (``names``) the names commands take."""
+
+    def build(place: _Place) -> Element:
+        wanted, _, names = source.strip().partition("\n")
+        order = ORDERS.get(wanted)
+        if order is None or names not in {"", "names"}:
+            raise FenceError(f"name an order: {', '.join(ORDERS)}; then perhaps a line 'names'")
+        rows = [
+            el(
+                "li",
+                el("a", entry.title, href=place.page.root + entry.page),
+                " ",
+                el("code", entry.name) if names else el("span", entry.meaning),
+            )
+            for entry in (REGISTER[name] for name in order.tiebreaks)
+        ]
+        return el("ol", *rows, class_="tb-order")
+
+    return _formatted(source, language, md, build)
+
+
+def facts(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Show a tiebreak's rule, its place in the default order, and what sheets call it."""
+
+    def build(_: _Place) -> Element:
+        keys = keys_of(source, frozenset(["tiebreak", "headings"]))
+        entry = REGISTER.get(keys.get("tiebreak", ""))
+        if entry is None:
+            raise FenceError(f"name one of these tiebreaks: {', '.join(REGISTER)}")
+        headings = words(keys.get("headings", ""))
+        for heading in headings:
+            if column(Cell(heading, 1, 1)).key != entry.name:
+                raise FenceError(f"the calculator does not read {heading!r} as {entry.title}")
+        rows = [el("div", el("dt", "Rule"), el("dd", entry.source))]
+        default = ORDERS["us-chess"]
+        if entry.name in default.tiebreaks:
+            position = ORDINALS[default.tiebreaks.index(entry.name)]
+            rows.append(el("div", el("dt", default.title), el("dd", position)))
+        if headings:
+            codes = [piece for name in headings for piece in (el("code", name), " ")]
+            rows.append(el("div", el("dt", "On the sheet"), el("dd", *codes[:-1])))
+        return el("dl", *rows, class_="tb-facts")
+
+    return _formatted(source, language, md, build)
+
+
+def command(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Run a command line of the core in the project's folder, and show what it prints."""
+    return _formatted(
+        source, language, md, lambda place: commands.command(source, Path(place.page.docs).parent)
+    )
+
+
+def _formatted(source: str, language: str, md: Markdown, build: Callable[[_Place], Element]) -> str:
+    place = _place(source, language, md)
+    try:
+        return to_html(build(place))
+    except FenceError as error:
+        raise ExampleError(f"{place.page.path}, line {place.line}: {language}: {error}") from error
+
+
+def _place(source: str, language: str, md: Markdown) -> _Place:
+    """Tell on which page, and in which line, a block stands."""
+    paths = md.treeprocessors["relpath"]
+    page = Page(paths.file.src_uri, paths.file.url, paths.files, paths.config.docs_dir)
+    lines = paths.file.content_string.split("\n")
+    first = source.split("\n")
+    for at, line in enumerate(lines):
+        block = [one.strip() for one in lines[at + 1 : at + 1 + len(first)]]
+        if line.strip().startswith(f"```{language}") and block == [one.strip() for one in first]:
+            return _Place(page, at + 1)
+    return _Place(page, 0)
+
+
+def _sample(folder: Path, name: str) -> str:
+    try:
+        return (folder / f"{name}.txt").read_text(encoding="utf-8")
+    except OSError as error:
+        raise FenceError(f"there is no sample {name!r} in {folder.name}/") from error

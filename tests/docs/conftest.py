@@ -1,0 +1,43 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from mkdocs.commands.build import build as mkdocs_build
+from mkdocs.config import load_config
+
+from tests.docs.sites import Html, build, make_small_site
+from tests.support.project import ROOT
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Callable[[str], Html]:
+    """Builds a page of Markdown inside a small site, in this process."""
+
+    def built(markdown: str) -> Html:
+        config = make_small_site(tmp_path, markdown)
+        mkdocs_build(load_config(str(config), site_dir=str(tmp_path / "site"), strict=True))
+        return Html((tmp_path / "site/rules/page/index.html").read_text(encoding="utf-8"))
+
+    return built
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The real site, built as `make build` does it."""
+    assert (ROOT / "docs/app/app.js").is_file(), "the app is not built: make build"
+    folder = tmp_path_factory.mktemp("built") / "site"
+    done = build(ROOT / "mkdocs.yml", folder)
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.fixture(scope="session")
+def pages(site: Path) -> dict[str, Html]:
+    """Every page of the real site, by its path below the site's root."""
+    return {
+        path.relative_to(site).as_posix(): Html(path.read_text(encoding="utf-8"))
+        for path in sorted(site.rglob("*.html"))
+        if path.relative_to(site).parts[0] != "app"
+    }

@@ -1,0 +1,93 @@
+"""Sites to build: small ones of one page, and the real one; and how to read what was built."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+from tests.support.project import ROOT
+
+CONFIG = """\
+site_name: Small
+site_url: ""
+use_directory_urls: true
+theme:
+  name: null
+  custom_dir: {theme}
+plugins: []
+markdown_extensions:
+  - attr_list
+  - pymdownx.superfences:
+      custom_fences:
+"""
+FENCES = ("tiebreak", "calculator", "register", "facts", "command")
+_FENCE = """\
+        - name: {0}
+          class: {0}
+          format: !!python/name:pyscript_app.building.examples.{0}
+"""
+
+
+def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Path:
+    """Write a site of one page, beside those that examples link to; return its configuration."""
+    docs, theme = folder / "docs", folder / "theme"
+    theme.mkdir(parents=True)
+    (theme / "main.html").write_text("{{ page.content }}", encoding="utf-8")
+    for name, text in {
+        "sources.md": "# Sources",
+        "calculator.md": "# Calculator",
+        "samples/three.txt": "No.\tName\tPts\tRnd1\tRnd2\n"
+        "1\tAnn\t1.5\tW2\tD3\n2\tBen\t1.0\tL1\t-B-\n3\tCal\t1.5\t-B-\tD1\n",
+        where: page,
+    }.items():
+        path = docs / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    config = folder / "mkdocs.yml"
+    fences = "".join(_FENCE.format(name) for name in FENCES)
+    config.write_text(CONFIG.format(theme=theme.as_posix()) + fences, encoding="utf-8")
+    return config
+
+
+def build(config: Path, site: Path) -> subprocess.CompletedProcess[str]:
+    """Run ``mkdocs build --strict`` as the Makefile does, from the project's folder."""
+    return subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", str(config), "-d", str(site)],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+class Html(HTMLParser):
+    """The attributes and the text of a built page, by tag."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str]]] = []
+        self.text: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, {name: value or "" for name, value in attrs}))
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+    def values(self, attribute: str, *tags: str) -> list[str]:
+        """All values of an attribute, of all tags or of some."""
+        return [
+            attributes[attribute]
+            for tag, attributes in self.tags
+            if attribute in attributes and (not tags or tag in tags)
+        ]
+
+    def classes(self) -> set[str]:
+        return {name for value in self.values("class") for name in value.split()}
+
+    def words(self) -> str:
+        """All text, with single spaces."""
+        return " ".join(" ".join(self.text).split())

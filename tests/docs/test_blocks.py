@@ -1,0 +1,142 @@
+"""The fenced blocks in a page, and how a wrong one stops the build."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from mkdocs.exceptions import Abort
+
+from pyscript_app.building.links import state
+from tests.docs.sites import Html, build, make_small_site
+
+SHORT = "Adam 4 of 5: 1 2 3 3.5 4\nBarbara 4 of 5: 2 2.5 3 3 4"
+GOOD = f"```tiebreak\nsource: 004\ntiebreak: solkoff\nexpect: Adam = 13.5\n---\n{SHORT}\n```"
+
+
+def unpacked(fragment: str) -> dict[str, object]:
+    packed = fragment.removeprefix("#").removeprefix("v1=")
+    plain = zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), -15)
+    found: dict[str, object] = json.loads(plain)
+    return found
+
+
+def test_a_wrong_figure_stops_mkdocs_and_names_page_line_and_both_figures(tmp_path: Path) -> None:
+    wrong = GOOD.replace("13.5\n---", "12.5\n---")
+    config = make_small_site(tmp_path, f"# Title\n\nText.\n\n{wrong}\n")
+    done = build(config, tmp_path / "site")
+    assert done.returncode != 0
+    assert (
+        "rules/page.md, line 5: tiebreak: expect: Adam = 12½, but the core works out 13½"
+        in done.stderr
+    )
+    assert "Traceback" not in done.stderr
+
+
+def test_the_same_page_with_the_right_figure_builds(tmp_path: Path) -> None:
+    config = make_small_site(tmp_path, f"# Title\n\nText.\n\n{GOOD}\n")
+    done = build(config, tmp_path / "site")
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("block", "message"),
+    [
+        ("tiebreak\ntiebreak: solkoff\nexpects: 1", "tiebreak: unknown key"),
+        ("tiebreak\ntiebreak: solkoff\ntable: none", "tiebreak: there is no sample 'none'"),
+        ("calculator\ntable: none", "calculator: there is no sample 'none'"),
+        ("calculator\nsample: three", "calculator: unknown key"),
+        ("register\nnobody", "register: name an order"),
+        ("facts\ntiebreak: tossing", "facts: name one of these tiebreaks"),
+        ("facts\ntiebreak: solkoff\nheadings: Luck", "does not read 'Luck' as Solkoff"),
+        ("command\nrm -r site", "is not a command that the docs run"),
+        ("command\npython -m calculator --list\nstatus: 3", "status 0, not 3"),
+        ("command\npython -m calculator nowhere.txt", "status 1, not 0"),
+    ],
+)
+def test_a_block_that_is_wrong_stops_the_build(
+    page: Callable[[str], Html], caplog: pytest.LogCaptureFixture, block: str, message: str
+) -> None:
+    with pytest.raises(Abort):
+        page(f"# Title\n\n```{block}\n```\n")
+    said = caplog.messages[-1]
+    assert said.startswith("rules/page.md, line 3: ")
+    assert message in said
+
+
+def test_an_example_shows_workings_figure_source_and_link(page: Callable[[str], Html]) -> None:
+    built = page(GOOD)
+    assert {"tb-example", "tb-card", "tb-sum", "tb-agrees"} <= built.classes()
+    assert "The source prints 13½ ✓" in built.words()
+    links = built.values("href", "a")
+    assert "../../sources/#big-rapids" in links
+    (calculator,) = [link for link in links if "#v1=" in link]
+    path, _, fragment = calculator.partition("#")
+    assert path == "../../calculator/"
+    assert unpacked(fragment) == {"text": SHORT, "order": "us-chess", "player": 1}
+
+
+def test_a_misprint_is_struck_out_with_its_reason(page: Callable[[str], Html]) -> None:
+    built = page(
+        "```tiebreak\nsource: 004\ntiebreak: solkoff\nwins: Barbara\n"
+        f"misprint: Adam = 14.5, Barbara = 13.5 | the sums are swapped\n---\n{SHORT}\n```"
+    )
+    assert "tb-misprint" in built.classes()
+    assert "tb-agrees" not in built.classes()
+    assert [tag for tag, _ in built.tags].count("del") == 2
+    assert "Barbara is ahead, 14½ to 13½. The misprint: the sums are swapped." in built.words()
+
+
+def test_an_example_without_a_source_says_so(page: Callable[[str], Html]) -> None:
+    built = page(f"```tiebreak\ntiebreak: modified-median\nwins: nobody\n---\n{SHORT}\n```")
+    assert "Still level, 12½ to 12½." in built.words()
+    assert "Our own example" in built.words()
+
+
+def test_a_crosstable_is_shown_where_it_was_asked_for(page: Callable[[str], Html]) -> None:
+    block = "```tiebreak\ntiebreak: solkoff\ntable: three\nplayers: Ann{}\n```"
+    assert "tb-crosstable" in page(block.format("\nshow: crosstable")).classes()
+
+
+def test_markup_in_a_table_stays_text(page: Callable[[str], Html]) -> None:
+    built = page("```tiebreak\ntiebreak: solkoff\n---\n<b>Eve</b><script> 1 of 1: 0\n```")
+    assert not {"b", "script"} & {tag for tag, _ in built.tags}
+    assert "<b>Eve</b><script>" in built.words()
+
+
+def test_the_calculator_stands_there_with_the_result_and_every_working(
+    page: Callable[[str], Html],
+) -> None:
+    built = page("```calculator\ntable: three\n```")
+    assert {"tb-app", "tb-standings", "tb-paste"} <= built.classes()
+    assert built.values("data-workings", "template")
+    assert "../../app/app.js" in built.values("src", "script")
+
+
+def test_the_register_links_to_the_pages_of_an_order(page: Callable[[str], Html]) -> None:
+    built = page("```register\nus-chess\n```")
+    assert built.values("href", "a") == [
+        "../../rules/modified-median/",
+        "../../rules/solkoff/",
+        "../../rules/cumulative/",
+        "../../rules/cumulative-opposition/",
+    ]
+
+
+def test_a_command_is_run(page: Callable[[str], Html]) -> None:
+    built = page("```command\npython -m calculator docs/samples/three.txt --player Ann\n```")
+    assert "$ python -m calculator docs/samples/three.txt --player Ann" in built.words()
+    assert "1st of 3" in built.words()
+
+
+def test_the_same_state_makes_the_same_link() -> None:
+    assert state("Ann 1 of 1: ½", "us-chess") == state("Ann 1 of 1: ½", "us-chess")
+    assert unpacked(state("Ann 1 of 1: ½", "us-chess", 7)) == {
+        "text": "Ann 1 of 1: ½",
+        "order": "us-chess",
+        "player": 7,
+    }

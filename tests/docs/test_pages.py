@@ -1,0 +1,130 @@
+"""The real site: it builds without a warning, its links lead somewhere, its examples are there."""
+
+from __future__ import annotations
+
+import posixpath
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+
+from calculator import read
+from calculator.tiebreaks import ORDERS, REGISTER
+from pyscript_app.building.citations import SOURCES
+from tests.docs.sites import FENCES, Html
+from tests.docs.test_blocks import unpacked
+from tests.support.project import ROOT
+
+pytestmark = pytest.mark.docs
+
+DEFAULT = ORDERS["us-chess"].tiebreaks
+
+
+def page_of(tiebreak: str) -> str:
+    return REGISTER[tiebreak].page + "index.html"
+
+
+def test_every_link_leads_somewhere(site: Path, pages: dict[str, Html]) -> None:
+    broken = []
+    for name, html in pages.items():
+        if name == "404.html":  # its links are for the site's root, wherever it is shown
+            continue
+        for link in html.values("href") + html.values("src"):
+            parts = urlsplit(link)
+            if parts.scheme or link.startswith("//"):
+                continue
+            target = name
+            if parts.path:
+                target = posixpath.normpath(posixpath.join(posixpath.dirname(name), parts.path))
+                if (site / target).is_dir():
+                    target = posixpath.join(target, "index.html").removeprefix("./")
+            if not (site / unquote(target)).is_file():
+                broken.append(f"{name}: {link}")
+            elif (
+                parts.fragment
+                and not parts.fragment.startswith("v1=")
+                and parts.fragment not in pages[target].values("id")
+            ):
+                broken.append(f"{name}: {link} (no such place)")
+    assert not broken
+
+
+def test_no_page_asks_another_server_for_anything(pages: dict[str, Html]) -> None:
+    asked = {
+        link
+        for html in pages.values()
+        for tag, attributes in html.tags
+        for link in (attributes.get("src", ""), attributes.get("href", "") if tag == "link" else "")
+        if urlsplit(link).netloc
+    }
+    assert not asked
+
+
+def test_every_block_was_filled(pages: dict[str, Html]) -> None:
+    left = {f"language-{name}" for name in FENCES}
+    assert not {name for name, html in pages.items() if left & html.classes()}
+
+
+@pytest.mark.parametrize("tiebreak", DEFAULT)
+def test_every_default_tiebreak_has_a_page_with_examples(
+    pages: dict[str, Html], tiebreak: str
+) -> None:
+    html = pages[page_of(tiebreak)]
+    words = html.words()
+    assert REGISTER[tiebreak].title in words
+    assert REGISTER[tiebreak].source in words
+    assert sum("tb-example" in value.split() for value in html.values("class")) >= 2
+    assert any("sources/#" in link for link in html.values("href", "a"))
+
+
+@pytest.mark.parametrize("tiebreak", DEFAULT)
+def test_every_default_tiebreak_is_in_the_navigation(pages: dict[str, Html], tiebreak: str) -> None:
+    links = pages["rules/index.html"].values("href", "a")
+    assert posixpath.relpath(REGISTER[tiebreak].page, "rules") + "/" in links
+
+
+def test_every_source_has_its_place(pages: dict[str, Html]) -> None:
+    anchors = pages["sources/index.html"].values("id")
+    assert {source.anchor for source in SOURCES.values()} <= set(anchors)
+
+
+def test_every_example_opens_in_the_calculator_and_can_be_read_there(
+    pages: dict[str, Html],
+) -> None:
+    links = [link for html in pages.values() for link in html.values("href", "a") if "#v1=" in link]
+    assert len(links) >= 20
+    for link in links:
+        held = unpacked(urlsplit(link).fragment)
+        table = read(str(held["text"]))
+        assert held["order"] in {*ORDERS, *REGISTER}
+        assert held["player"] in {player.number for player in table.players}
+
+
+def test_the_calculator_shows_the_sample_before_any_script_runs(pages: dict[str, Html]) -> None:
+    html = pages["calculator/index.html"]
+    words = html.words()
+    assert "all 60 printed values agree" in words
+    assert "tb-standings" in html.classes()
+    assert len(html.values("data-workings", "template")) == 60
+    assert "../app/app.js" in html.values("src", "script")
+
+
+def test_pages_have_a_description_of_their_own(pages: dict[str, Html]) -> None:
+    said = [
+        attributes["content"]
+        for name, html in pages.items()
+        if name != "404.html"
+        for tag, attributes in html.tags
+        if tag == "meta" and attributes.get("name") == "description"
+    ]
+    assert len(said) == len(set(said)) == len(pages) - 1
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "docs/samples").glob("*.txt")), ids=str)
+def test_samples_are_tables(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    if path.stem == "unreadable":  # shown on the page about the command line
+        with pytest.raises(ValueError, match="is not a result"):
+            read(text)
+    else:
+        assert not read(text).warnings

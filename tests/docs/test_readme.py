@@ -1,0 +1,67 @@
+"""What the README and the contributor's page say can be done."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+
+import pytest
+
+from tests.support.project import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+GUIDE = (ROOT / "docs/developers/contributing.md").read_text(encoding="utf-8")
+TARGETS = set(
+    re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), flags=re.MULTILINE)
+)
+COMMANDS = re.findall(r"^    python (-m calculator .*)$", README, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("text", [README, GUIDE], ids=["README", "contributing"])
+def test_every_make_command_exists(text: str) -> None:
+    named = set(re.findall(r"(?:`|^    )make ([a-z]+)", text, flags=re.MULTILINE))
+    assert {"serve", "test"} <= named
+    assert named <= TARGETS
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_line_works(command: str) -> None:
+    done = subprocess.run(
+        [sys.executable, *shlex.split(command)],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Player, B" in done.stdout
+
+
+def test_there_are_command_lines() -> None:
+    assert len(COMMANDS) >= 3
+
+
+def test_the_python_example_prints_what_it_says() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL)
+    (promised,) = re.findall(r"# (\S+)$", code, flags=re.MULTILINE)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == promised
+
+
+@pytest.mark.parametrize("path", sorted(set(re.findall(r"\]\(([\w./-]+)\)", README))))
+def test_every_link_of_the_readme_leads_somewhere(path: str) -> None:
+    assert (ROOT / path).exists()
+
+
+def test_the_house_is_as_the_guide_says() -> None:
+    drawn = GUIDE[GUIDE.index("    mkdocs.yml") : GUIDE.index("Data goes one way")]
+    parents: list[str] = []
+    for line in drawn.rstrip().splitlines():
+        depth = (len(line) - len(line.lstrip())) // 4 - 1
+        parents = [*parents[:depth], line.split()[0]]
+        assert (ROOT / "/".join(parents)).exists(), "/".join(parents)

@@ -1,0 +1,8 @@
+"""Hypothesis for this machine and slower ones: time is watched by tests of their own."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "suite", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("suite")

@@ -1,0 +1,68 @@
+"""What a writer writes, reading gives back."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from calculator import read
+from tests.support.events import (
+    by_standing,
+    events,
+    random_event,
+    without_colours,
+    without_ratings,
+)
+from tests.support.oracle import Event
+from tests.support.sheets import WRITERS, Writer
+from tests.support.tables import event_of
+
+
+def printable(event: Event, writer: Writer) -> Event | None:
+    """Return what of the event this layout can hold; ``None`` where it cannot hold it."""
+    event = without_colours(event)
+    if not writer.ratings:
+        event = without_ratings(event)
+    if writer.standings:
+        event = by_standing(event)
+    blank = any(not cell.code for entrant in event.entrants for cell in entrant.cells)
+    return None if blank and not writer.blanks else event
+
+
+@pytest.mark.parametrize("name", WRITERS)
+@settings(max_examples=25)
+@given(event=events())
+def test_small_events(name: str, event: Event) -> None:
+    held = printable(event, WRITERS[name])
+    if held is not None:
+        table = read(WRITERS[name].write(held))
+        assert event_of(table) == held
+        assert table.format.startswith(name.partition("-")[0])
+
+
+@pytest.mark.parametrize("name", WRITERS)
+def test_many_events(name: str) -> None:
+    read_back = 0
+    for seed in range(30):
+        held = printable(random_event(Random(seed)), WRITERS[name])  # noqa: S311
+        if held is not None:
+            assert event_of(read(WRITERS[name].write(held))) == held, f"seed {seed}"
+            read_back += 1
+    assert read_back >= 15
+
+
+@pytest.mark.parametrize("name", WRITERS)
+def test_a_large_event(name: str) -> None:
+    event = random_event(Random(5), 200, 9, plain=True)  # noqa: S311
+    held = printable(event, WRITERS[name])
+    assert held is not None
+    assert event_of(read(WRITERS[name].write(held))) == held
+
+
+@settings(max_examples=50)
+@given(event=events(plain=True), name=st.sampled_from(sorted(WRITERS)))
+def test_a_clean_table_has_no_warnings(name: str, event: Event) -> None:
+    held = printable(event, WRITERS[name])
+    if held is not None:
+        assert read(WRITERS[name].write(held)).warnings == ()

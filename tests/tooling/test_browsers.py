@@ -1,0 +1,71 @@
+"""How the tests' own browser is found, installed and missed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests import browser_setup
+from tests.support import browsers
+
+
+@pytest.mark.parametrize("root", [True, False])
+def test_the_sandbox_is_off_only_as_root(monkeypatch: pytest.MonkeyPatch, root: bool) -> None:
+    monkeypatch.setattr(browsers, "is_root", lambda: root)
+    assert browsers.chromium_launch_options()["chromium_sandbox"] is not root
+
+
+def test_takes_the_systems_chromium_where_there_is_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr(browsers, "DEBIAN_CHROMIUM", tmp_path / "chromium")
+    assert "executable_path" not in browsers.chromium_launch_options()
+    (tmp_path / "chromium").touch()
+    assert browsers.chromium_launch_options()["executable_path"] == str(tmp_path / "chromium")
+
+
+def test_takes_the_one_that_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CHROMIUM", "/opt/mine/chromium")
+    assert browsers.chromium_launch_options()["executable_path"] == "/opt/mine/chromium"
+
+
+def test_debian_installs_its_package_only_as_root() -> None:
+    update, install = browser_setup.commands(debian=True, root=True)
+    assert (update[0], update[-1]) == ("apt-get", "update")
+    assert (install[0], install[-1]) == ("apt-get", "chromium")
+    own = [(sys.executable, "-m", "playwright", "install", "chromium")]
+    assert browser_setup.commands(debian=True, root=False) == own
+    assert browser_setup.commands(debian=False, root=True) == own
+
+
+def test_a_missing_browser_fails_with_the_command_to_type(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CHROMIUM", str(tmp_path / "none"))
+    monkeypatch.setattr(browser_setup, "is_debian", lambda: True)
+    with pytest.raises(SystemExit) as stop:
+        browser_setup.main()
+    message = str(stop.value)
+    assert f"executable doesn't exist at {tmp_path / 'none'}" in message
+    assert "sudo apt-get update && sudo apt-get install chromium" in message
+
+
+@pytest.mark.parametrize(
+    ("trouble", "debian", "command"),
+    [
+        ("libnss3.so: cannot open", True, "sudo apt-get install chromium"),
+        ("libnss3.so: cannot open", False, "-m playwright install --with-deps chromium"),
+        (
+            "No usable sandbox!",
+            False,
+            "sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0",
+        ),
+    ],
+)
+def test_the_command_fits_the_system(trouble: str, debian: bool, command: str) -> None:
+    message = browser_setup.complaint(trouble, debian=debian)
+    assert trouble in message
+    assert command in message
