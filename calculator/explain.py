@@ -59,8 +59,8 @@ def understood(table: Crosstable) -> str:
     r"""Say how the text was understood, and what it does not tell.
 
     >>> from calculator.reading import read
-    >>> understood(read("Name,R1\nAnn,W2\nBob,L1"))
-    'Read as table: 2 players, one round, opponents by row, without colours, ratings, totals'
+    >>> understood(read("Name,R1,R2\nAnn,W2,B\nBob,L1,H"))
+    'Read as table: 2 players, 2 rounds, 1 played, opponents by row, without colours, ratings, totals'
     """
     players = sum(not player.stub for player in table.players)
     if table.rounds_played < table.rounds:

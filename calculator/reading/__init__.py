@@ -46,8 +46,11 @@ def read(text: str, layout: str | None = None, *, section: int | str | None = No
 def read_all(text: str) -> list[tuple[str, Crosstable | ReadError]]:
     r"""Read every section of a text: its title, and its table or why it cannot be read.
 
-    >>> [(title, table.rounds) for title, table in read_all("U1200\nName,R1\nAnn,W2\nBob,L1")]
-    [('U1200', 1)]
+    >>> [
+    ...     (title, table.rounds)
+    ...     for title, table in read_all("U1200\nName,R1,R2\nAnn,W2,D2\nBob,L1,D1")
+    ... ]
+    [('U1200', 2)]
     """
     try:
         return [(part.title, part.result) for part in _sections(text, None)]

@@ -17,7 +17,14 @@ from calculator.reading.grid import Cell
 
 _NEVER = 1e9
 #: What it costs to leave a cell of a kind empty.
-_EMPTY = {"number": _NEVER, "name": _NEVER, "total": _NEVER, "round": 1.0, "tiebreak": 1.0}
+_EMPTY = {
+    "number": _NEVER,
+    "name": _NEVER,
+    "total": _NEVER,
+    "round": 1.0,
+    "game": 1.0,
+    "tiebreak": 1.0,
+}
 #: How many words a cell may have.
 _LONGEST = {"name": 9, "other": 4}
 _DIGITS = re.compile(r"\d+\.?")
@@ -40,7 +47,9 @@ def suits(kind: str, text: str) -> bool:
         case "tiebreak":
             return thousandths(text) is not None
         case "round":
-            return is_result(text) or text in _ALONE or bool(re.fullmatch("-+", text))
+            return text != "0" and (is_result(text) or bool(re.fullmatch("-+", text)))
+        case "game":
+            return text in _ALONE or bool(re.fullmatch("-+", text))
     return True
 
 
@@ -60,9 +69,15 @@ class Aligner:
         spare = sum(_LONGEST.get(column.kind, 1) for column in columns)
         if len(words) > spare or len(words) < 2:
             return None
-        return _straight(columns, words) or self._best(columns, words)
+        kinds = [column.kind for column in columns]
+        if not any(is_result(cell.text) and not cell.text.isdigit() for cell in words):
+            # Nobody is named: cells such as 1, ½ and 0.
+            kinds = ["game" if kind == "round" else kind for kind in kinds]
+        return _straight(kinds, words) or self._best(columns, kinds, words)
 
-    def _best(self, columns: Sequence[Column], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
+    def _best(
+        self, columns: Sequence[Column], kinds: Sequence[str], words: Sequence[Cell]
+    ) -> tuple[Cell, ...] | None:
         count = len(words)
         self.steps -= len(columns) * count
         if self.steps < 0:
@@ -75,8 +90,7 @@ class Aligner:
         # costs[word]: the least cost of all columns from this one on; takes: how many words.
         costs = [_NEVER] * count + [0.0]
         takes: list[list[int]] = []
-        for column in reversed(columns):
-            kind = column.kind
+        for column, kind in zip(reversed(columns), reversed(kinds), strict=True):
             longest = _LONGEST.get(kind, 1)
             empty = _EMPTY.get(kind, 0.2)
             before, costs, taken_by = costs, [_NEVER] * (count + 1), [0] * (count + 1)
@@ -109,11 +123,11 @@ class Aligner:
         return tuple(cells)
 
 
-def _straight(columns: Sequence[Column], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
+def _straight(kinds: Sequence[str], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
     """Deal the words out where every cell is there and only the name is of several words."""
-    kinds = [column.kind for column in columns]
     if "other" in kinds:
         return None
+    kinds = list(kinds)
     before = kinds.index("name")
     after = len(kinds) - before - 1
     if not before + 1 + after <= len(words) <= before + _LONGEST["name"] + after:

@@ -46,7 +46,9 @@ _NUMBERED = re.compile(
     r"(?:tbrk|tb|tiebrk|tiebreak|tie|wtg|fw|fein|feinw|desp|des|dsp|desemp|dép|dep|départ|sp|"
     r"spar|spareggio|bys|eb|pu|pdt|tbk|wert|wertung)[-#]?(\d)"
 )
-_DIGITS = re.compile(r"\d{1,2}")
+
+
+_FIGURE = re.compile(r"\d+[.,]\d+|½|\d+½")
 
 
 class Column(NamedTuple):
@@ -94,7 +96,10 @@ def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:
     """
     columns = [column(cell) for cell in cells]
     kinds = {found.kind for found in columns}
-    if "name" not in kinds:
+    # A row of somebody called Player, whose results may read R1, begins with a figure or has one.
+    if "name" not in kinds or cells[0].text.isdecimal():
+        return None
+    if any(_FIGURE.fullmatch(cell.text) for cell in cells):
         return None
     columns = _digits_as_rounds(columns)
     rounds = [found.round for found in columns if found.kind == "round"]
@@ -120,16 +125,19 @@ def _digits_as_rounds(columns: list[Column]) -> list[Column]:
     """Take headings 1, 2, 3 … in a row for rounds, where nothing else is headed as a round."""
     if any(found.kind == "round" for found in columns):
         return columns
+    name = next(index for index, found in enumerate(columns) if found.kind == "name")
+    first = next((i for i, found in enumerate(columns) if i > name and _is_digit(found, 1)), 0)
+    made = list(columns)
     wanted = 1
-    made = []
-    for found in columns:
-        text = found.heading.text.strip(" .")
-        if found.kind == "other" and _DIGITS.fullmatch(text) and int(text) == wanted:
-            made.append(found._replace(kind="round", round=wanted))
-            wanted += 1
-        else:
-            made.append(found)
+    while first and first + wanted <= len(columns) and _is_digit(made[first + wanted - 1], wanted):
+        index = first + wanted - 1
+        made[index] = made[index]._replace(kind="round", round=wanted)
+        wanted += 1
     return made if wanted > 2 else columns
+
+
+def _is_digit(found: Column, wanted: int) -> bool:
+    return found.kind == "other" and found.heading.text.rstrip(".") == str(wanted)
 
 
 def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
