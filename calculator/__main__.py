@@ -13,7 +13,7 @@ from calculator.document import document, error_document
 from calculator.ranking import Standing, Standings, rank
 from calculator.reading import LAYOUTS, ReadError, excerpt, read
 from calculator.report import listing, report
-from calculator.tiebreaks import REGISTER, UnknownTiebreakError, chosen
+from calculator.tiebreaks import EDITIONS, REGISTER, UnknownTiebreakError, chosen
 
 READ, UNREADABLE, FAILED = 0, 2, 1
 
@@ -35,6 +35,12 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--order", metavar="NAMES", help="a named order or a comma list of tiebreaks")
     made.add_argument(
         "--format", metavar="NAME", choices=sorted(LAYOUTS), help="the layout of FILE"
+    )
+    made.add_argument(
+        "--rules",
+        metavar="EDITION",
+        choices=sorted(EDITIONS),
+        help=f"edition of the FIDE rules: {', '.join(EDITIONS)} (by the event's start date)",
     )
     made.add_argument("--kind", choices=("swiss", "round-robin"), help="how the event was paired")
     made.add_argument(
@@ -73,7 +79,7 @@ def main(arguments: list[str] | None = None) -> int:
             table = table._replace(kind=options.kind)
         choices = chosen(dict(pair.partition("=")[::2] for pair in options.set))
         also = tuple(REGISTER) if options.all else ()
-        standings = rank(table, options.order, choices=choices, also=also)
+        standings = rank(table, options.order, choices=choices, rules=options.rules, also=also)
         rows = select(standings, options.player) if options.player else standings.rows
     except ReadError as error:
         if options.json:

@@ -1,5 +1,7 @@
-"""Answers to what people ask: why this place?"""
+"""Answers to what people ask: why this place, and not the one above?"""
 
+from collections import Counter
+from itertools import zip_longest
 from typing import NamedTuple
 
 from calculator.ranking import Standing, Standings
@@ -12,8 +14,9 @@ class Comparison(NamedTuple):
 
     ahead: Standing
     behind: Standing
-    tiebreak: Tiebreak | None
-    """``None`` where nothing separates them."""
+    tiebreak: Tiebreak
+    level: tuple[Tiebreak, ...]
+    """The tiebreaks before it, on which both are level."""
 
 
 class Why(NamedTuple):
@@ -24,64 +27,121 @@ class Why(NamedTuple):
     """How many players there are."""
     level: tuple[Standing, ...]
     """The others with the same score."""
-    comparison: Comparison | None
-    """With the one just above if level on score, else with the one just below."""
+    sharing: tuple[Standing, ...]
+    """Those of them who share the place."""
+    above: Comparison | None
+    """With the one just above, if level on score."""
+    below: Comparison | None
+    """With the one just below, if level on score."""
 
 
 def why(standings: Standings, number: int) -> Why:
     """Tell what decided a player's place; ``KeyError`` where nobody has that number."""
     rows = standings.rows
     row = standings.row(number)
-    at = rows.index(row)
     level = tuple(other for other in rows if other.score == row.score and other is not row)
-    comparison = None
-    above = rows[at - 1] if at else None
-    below = rows[at + 1] if at + 1 < len(rows) else None
-    # The one above is whom people ask about; who shares the place is not above.
-    while above is not None and above.place == row.place:
-        index = rows.index(above)
-        above = rows[index - 1] if index else None
-    if above is not None and above.score == row.score:
-        comparison = compare(standings, above, row)
-    elif below is not None and below.score == row.score:
-        comparison = compare(standings, row, below)
-    return Why(row, len(rows), level, comparison)
+    higher = [other for other in level if other.place < row.place]
+    lower = [other for other in level if other.place > row.place]
+    return Why(
+        row,
+        len(rows),
+        level,
+        tuple(other for other in level if other.place == row.place),
+        compare(standings, higher[-1], row) if higher else None,
+        compare(standings, row, lower[0]) if lower else None,
+    )
 
 
-def compare(standings: Standings, ahead: Standing, behind: Standing) -> Comparison:
-    """Tell which tiebreak separates two players who are level on score."""
-    if ahead.place != behind.place:
-        for tiebreak in standings.order:
-            first, second = ahead.values.get(tiebreak.name), behind.values.get(tiebreak.name)
-            if first and second and first.amount is not None and second.amount is not None:
-                if first.amount > second.amount:
-                    return Comparison(ahead, behind, tiebreak)
-                if first.amount < second.amount:
-                    break
-    return Comparison(ahead, behind, None)
+def compare(standings: Standings, ahead: Standing, behind: Standing) -> Comparison | None:
+    """Tell which tiebreak put one player above another; ``None`` where they share a place.
+
+    A tiebreak without a value for one of them separated nobody.
+    """
+    if ahead.place == behind.place:
+        return None
+    level: list[Tiebreak] = []
+    for tiebreak in standings.order:
+        first, second = ahead.values.get(tiebreak.name), behind.values.get(tiebreak.name)
+        if first is None or second is None or None in {first.amount, second.amount}:
+            continue
+        if first.amount != second.amount:
+            return Comparison(ahead, behind, tiebreak, tuple(level))
+        level.append(tiebreak)
+    return None
 
 
 def in_words(answer: Why) -> str:
-    r"""Put the answer into a sentence or two.
+    r"""Put the answer into a few sentences.
 
     >>> from calculator import rank, read
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
     >>> in_words(why(standings, 1))
-    '2nd of 2. Level with Bob on 2; behind on Solkoff, 1½ to 2½.'
+    '2nd of 2 with 2 points. Level with Bob on score; behind on Solkoff, 1½ to 2½.'
     """
     row = answer.row
-    place = ordinal(row.place)
+    # Half a point and one point are singular.
+    code = "place-with-one" if row.score in {1, 2} else "place-with"
+    said = [say(code, ordinal(row.place), answer.of, row.score)]
     if not answer.level:
-        return say("alone-on", place, answer.of, row.score)
-    names = _names([other.name for other in answer.level])
-    comparison = answer.comparison
-    if comparison is None or comparison.tiebreak is None:
-        return say("tied-all", place, answer.of, names, row.score)
+        said.append(say("nobody-level"))
+    if answer.sharing:
+        said.append(say("shares-with", names([other.name for other in answer.sharing])))
+    if answer.above is not None:
+        said.append(comparison_in_words(answer.above, row))
+    elif answer.below is not None:
+        said.append(comparison_in_words(answer.below, row))
+    return " ".join(said)
+
+
+def comparison_in_words(comparison: Comparison, row: Standing) -> str:
+    """Say who is ahead on what; ``row`` is the player who asks, and comes first."""
+    other = comparison.ahead if comparison.behind is row else comparison.behind
     tiebreak = comparison.tiebreak
-    first = shown(comparison.ahead.values[tiebreak.name])
-    second = shown(comparison.behind.values[tiebreak.name])
-    code = "tied-ahead" if comparison.ahead is row else "tied-behind"
-    return say(code, place, answer.of, names, row.score, tiebreak.title, first, second)
+    own, theirs = (shown(one.values[tiebreak.name]) for one in (row, other))
+    titles = [one.title for one in comparison.level]
+    if not titles:
+        level = say("score-only")
+    elif len(titles) == 1:
+        level = say("and-score", titles[0])
+    else:
+        level = say("and-more", ", ".join(titles[:-1]), titles[-1])
+    code = "level-behind" if comparison.behind is row else "level-ahead"
+    return say(code, other.name, level, tiebreak.title, own, theirs)
+
+
+def differing(first: Value, second: Value, *, in_step: bool = False) -> tuple[set[int], set[int]]:
+    """Return the positions of the terms of each value that the other has no match for.
+
+    Counted terms of the same amount match; with ``in_step`` only those at the same position
+    do, as in running scores.
+
+    >>> from calculator.tiebreaks import Term
+    >>> one = Value(5, 2, (Term(1, 2, 3, ()), Term(2, 3, 2, ())))
+    >>> two = Value(6, 2, (Term(1, 4, 2, ()), Term(2, 5, 4, ())))
+    >>> differing(one, two)
+    ({0}, {1})
+    """
+    if in_step:
+        pairs = enumerate(zip_longest(first.terms, second.terms))
+        apart = {at for at, (one, two) in pairs if not one or not two or one.amount != two.amount}
+        return (
+            {at for at in apart if at < len(first.terms)},
+            {at for at in apart if at < len(second.terms)},
+        )
+
+    def alone(value: Value, other: Value) -> set[int]:
+        left = Counter(term.amount for term in other.terms if term.counted)
+        found = set()
+        for position, term in enumerate(value.terms):
+            if not term.counted:
+                continue
+            if left[term.amount] > 0:
+                left[term.amount] -= 1
+            else:
+                found.add(position)
+        return found
+
+    return alone(first, second), alone(second, first)
 
 
 def shown(value: Value) -> str:
@@ -98,9 +158,14 @@ def score(row: Standing) -> str:
     return points(row.score)
 
 
-def _names(names: list[str]) -> str:
-    if len(names) == 1:
-        return names[0]
-    if len(names) == 2:
-        return say("names-two", *names)
-    return say("names-more", names[0], len(names) - 1)
+def names(found: list[str]) -> str:
+    """List names as one does in a sentence.
+
+    >>> names(["Ann"]), names(["Ann", "Bob"]), names(["Ann", "Bob", "Cy", "Di"])
+    ('Ann', 'Ann and Bob', 'Ann and three more')
+    """
+    if len(found) == 1:
+        return found[0]
+    if len(found) == 2:
+        return say("names-two", *found)
+    return say("names-more", found[0], len(found) - 1)

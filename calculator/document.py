@@ -26,7 +26,7 @@ def document(
         "event": table.event,
         "section": table.section,
         "kind": table.kind,
-        "rules": "us-chess",
+        "rules": standings.rules,
         "rounds": table.rounds,
         "rounds_played": table.rounds_played,
         "order": [tiebreak.name for tiebreak in standings.order],

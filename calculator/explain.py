@@ -60,7 +60,7 @@ def understood(table: Crosstable) -> str:
 
     >>> from calculator.reading import read
     >>> understood(read("Name,R1,R2\nAnn,W2,B\nBob,L1,H"))
-    'Read as table: 2 players, 2 rounds, 1 played, opponents by row, without colours, ratings, totals'
+    'Read as table: 2 players, 2 rounds, 1 played, opponents by row, without colours, ratings, ...'
     """
     players = sum(not player.stub for player in table.players)
     if table.rounds_played < table.rounds:

@@ -25,7 +25,9 @@ class Kind(NamedTuple):
 #: Every result code, as US Chess crosstables write them. N, S and R are the rare
 #: "split" results: a win, loss or draw whose opponent's result is not the opposite.
 #: ``?`` is a played game of unknown result, the empty code a round without a result;
-#: ``$`` and ``#`` are 2 and 1½ points out of a round of two games (SwissSys).
+#: ``$`` and ``#`` are 2 and 1½ points out of a round of two games (SwissSys). FIDE layouts
+#: tell the pairing-allocated bye (``P``) from the full-point bye (``B``); ``U`` is their
+#: zero-point bye.
 KINDS: dict[str, Kind] = {
     kind.code: kind
     for kind in (
@@ -42,6 +44,7 @@ KINDS: dict[str, Kind] = {
         Kind("Z", 1, played=False, of_a_game=True),
         Kind("F", 0, played=False, of_a_game=True),
         Kind("B", 2, played=False, of_a_game=False),
+        Kind("P", 2, played=False, of_a_game=False),
         Kind("H", 1, played=False, of_a_game=False),
         Kind("U", 0, played=False, of_a_game=False),
         Kind("", 0, played=False, of_a_game=False),
@@ -66,11 +69,15 @@ class Result(NamedTuple):
     """``"W"``, ``"B"`` or empty where the table does not say."""
     game_halves: int | None = None
     """In a team event, the half points of the members' games in this match."""
+    scored: int | None = None
+    """The half points scored, where they are not those of the code (a win that scores 3)."""
+    short: bool = False
+    """The game lasted less than one move: played, but not rated (TRF ``W D L``)."""
 
     @property
     def halves(self) -> int:
         """Points scored, in half points."""
-        return KINDS[self.code].halves
+        return KINDS[self.code].halves if self.scored is None else self.scored
 
     @property
     def played(self) -> bool:
@@ -104,6 +111,14 @@ class Player(NamedTuple):
     def stub(self) -> bool:
         """Whether this is only somebody's opponent, not a competitor whose rounds are known."""
         return self.given is not None and not self.results
+
+
+class Points(NamedTuple):
+    """What a win, a draw and a loss over the board score, in half points."""
+
+    win: int = 2
+    draw: int = 1
+    loss: int = 0
 
 
 class PrintedColumn(NamedTuple):
@@ -175,6 +190,11 @@ class Crosstable(NamedTuple):
     """What the text does not tell: ``colours``, ``ratings``, ``opponents``, ``rounds`` (which
     round a game was in), ``byes`` (why a round was not played), ``totals``."""
     contradictions: tuple[Contradiction, ...] = ()
+    points: Points = Points()
+    system: str = "us-chess"
+    """Whose tiebreaks the layout goes with by default: ``us-chess`` or ``fide``."""
+    starts: str | None = None
+    """The day on which the event began (``2026-03-01``): it chooses the FIDE edition."""
 
 
 class Reading(NamedTuple):
@@ -195,6 +215,7 @@ def crosstable(
     rounds_played: int | None = None,
     kind: str = "swiss",
     games_per_round: int = 1,
+    points: Points = Points(),  # noqa: B008 - immutable
 ) -> Crosstable:
     """Make a :class:`Crosstable` of players, checked and with rows of equal length.
 
@@ -231,7 +252,9 @@ def crosstable(
     )
     if rounds_played is None:
         rounds_played = last_round_with_a_game(padded)
-    return Crosstable(padded, columns, rounds_played, kind=kind, games_per_round=games_per_round)
+    return Crosstable(
+        padded, columns, rounds_played, kind=kind, games_per_round=games_per_round, points=points
+    )
 
 
 def last_round_with_a_game(players: Iterable[Player]) -> int:

@@ -1,19 +1,21 @@
 """What the page asks of the core, and what it gets: JSON in, JSON out.
 
 The page sends ``{"what": "calculate" | "workings", "text", "html"?, "order"?, "player"?,
-"choices"?, "number"?, "tiebreak"?, "root"?}``. The answer's ``state`` is ``done`` or
-``error``; trees are those of :func:`calculator.view.to_tree`.
+"choices"?, "changes"?, "results"?, "cell"?, "find"?, "number"?, "tiebreak"?, "root"?}``.
+The answer's ``state`` is ``done`` or ``error``; trees are those of
+:func:`calculator.view.to_tree`.
 """
 
 import json
 from typing import Any
 
 from calculator import explain
+from calculator.changes import Change, changed
 from calculator.model import Crosstable
 from calculator.ranking import Standings, rank
 from calculator.reading import ReadError, read
 from calculator.tiebreaks import UnknownTiebreakError, chosen, tiebreaks
-from calculator.view import problem, result, to_tree, workings
+from calculator.view import Asked, parsed, problem, result, to_tree, workings
 
 Json = dict[str, Any]
 
@@ -42,26 +44,40 @@ def answer(request_json: str) -> str:
 
 
 def _answer(request: Json) -> Json:
-    standings = _standings(request)
+    real = _standings(request)
+    changes = _changes(request)
+    standings = real
+    if changes:
+        try:
+            table = changed(real.table, changes)
+        except KeyError as error:
+            raise ReadError("these changed results do not fit the table") from error
+        names = [tiebreak.name for tiebreak in real.order]
+        standings = rank(table, names, choices=real.tally.choices, rules=real.tally.rules)
     root = request.get("root") or "../"
     if request.get("what") == "workings":
         tiebreak = tiebreaks(str(request["tiebreak"]))[0]
         tree = to_tree(workings(standings, int(request["number"]), tiebreak, root))
         return {"state": "done", "workings": tree}
-    tree = to_tree(
-        result(
-            standings,
-            player=_player(standings, request.get("player")),
-            order=request.get("order") or "",
-            root=root,
-        )
+    asked = Asked(
+        _player(standings, request.get("player")),
+        str(request.get("order") or ""),
+        root,
+        changes,
+        str(request.get("cell") or ""),
+        bool(request.get("results")),
+        request.get("find") == "higher",
     )
     return {
         "state": "done",
-        "result": tree,
+        "result": to_tree(result(standings, asked, before=real if changes else None)),
         "format": standings.table.format,
         "message": explain.read_as(standings.table),
     }
+
+
+def _changes(request: Json) -> tuple[Change, ...]:
+    return parsed(str(request.get("changes") or ""))
 
 
 def _standings(request: Json) -> Standings:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from calculator.model import Crosstable, PrintedColumn, TableWarning
-from calculator.tiebreaks import CONVENTIONS, REGISTER, Tally, Tiebreak, Value
+from calculator.tiebreaks import CONVENTIONS, Tally, Tiebreak, Value, find
 
 #: Why a whole column cannot be compared; a single player without a value is a difference.
 _LACKING = {"no-colours", "no-opponents", "no-results", "no-opponents-results", "no-game-points"}
@@ -39,7 +39,7 @@ def compare(table: Crosstable, tally: Tally) -> Published | None:
     differences: list[Difference] = []
     unknown = []
     for column in table.printed:
-        tiebreak = REGISTER.get(column.tiebreak or "")
+        tiebreak = find(column.tiebreak or "")
         if tiebreak is None or tiebreak.of_a_group:
             unknown.append(TableWarning("column-unknown", (column.heading,)))
             continue
@@ -91,13 +91,13 @@ def _readings(tiebreak: Tiebreak, tally: Tally) -> Iterator[Tally]:
     """Yield the tally as chosen, then one for each other option of the tiebreak's conventions."""
     yield tally
     for convention in CONVENTIONS.values():
-        if convention.tiebreak == tiebreak.name:
+        if convention.tiebreak == tiebreak.name.partition("/")[0]:
             chosen = tally.choices.convention(convention.name)
             for option in convention.options:
                 if option != chosen:
                     conventions = (*tally.choices.conventions, (convention.name, option))
                     choices = tally.choices._replace(conventions=conventions)
-                    yield Tally(tally.table, choices)
+                    yield Tally(tally.table, choices, tally.rules)
 
 
 def _same(value: Value, printed: int) -> bool:

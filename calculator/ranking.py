@@ -5,7 +5,22 @@ from typing import NamedTuple
 
 from calculator.model import Crosstable, TableWarning
 from calculator.published import Published, compare
-from calculator.tiebreaks import REGISTER, Choices, Tally, Tiebreak, Value, tiebreaks
+from calculator.tiebreaks import (
+    EDITIONS,
+    Choices,
+    Tally,
+    Tiebreak,
+    UnknownTiebreakError,
+    Value,
+    default_order,
+    doubts,
+    edition_of,
+    find,
+    tiebreaks,
+)
+
+#: What one warning says for all tiebreaks together.
+_SAID = {"unrated-event"}
 
 
 class Standing(NamedTuple):
@@ -44,6 +59,12 @@ class Standings(NamedTuple):
         """Every tiebreak that was worked out."""
         return self.order + self.also
 
+    @property
+    def rules(self) -> str:
+        """The FIDE edition where a tiebreak of the order is FIDE's, else ``us-chess``."""
+        fide = any(tiebreak.source.startswith("FIDE") for tiebreak in self.order)
+        return self.tally.rules if fide else "us-chess"
+
     def row(self, number: int) -> Standing:
         """Return the line of the player with this number; ``KeyError`` where there is none."""
         for row in self.rows:
@@ -57,23 +78,30 @@ def rank(
     order: str | tuple[str, ...] | list[str] | None = None,
     *,
     choices: Choices | None = None,
+    rules: str | None = None,
     also: tuple[str, ...] = (),
 ) -> Standings:
     """Rank the players by score, then by each tiebreak of ``order`` in turn.
 
     ``order`` is a named order, a list of tiebreak names, or ``None`` for what the pasted
-    text announces, else the US Chess default. Players whom everything leaves level share
+    text announces, else the default of its layout. Players whom everything leaves level share
     their place and stand in the order of the table. A value that cannot be worked out
     decides nothing: where one of a tied group has none, the tiebreak is passed over.
 
     ``choices`` holds conventions, results recorded at the board and the seed of a draw;
     ``also`` names tiebreaks that are worked out, where they apply, and decide nothing.
+    ``rules`` is the edition of FIDE's rules (``fide-2024``); without it a named order of an
+    edition chooses it, else the day on which the event began, else it is the newest.
 
     Raises :class:`calculator.tiebreaks.UnknownTiebreakError` for an unknown name.
     """
-    announced = tuple(name for name in table.announced if name in REGISTER)
-    chosen = tiebreaks(order or announced or "us-chess")
-    tally = Tally(table, choices)
+    rules = rules or (edition_of(order) if isinstance(order, str) else None)
+    if rules is not None and rules not in EDITIONS:
+        raise UnknownTiebreakError(f"no such rules: {rules!r}; there are {', '.join(EDITIONS)}")
+    tally = Tally(table, choices, rules)
+    announced = tuple(name for name in table.announced if find(name))
+    default = default_order(table.system, table.kind, tally.rules)
+    chosen = tiebreaks(order or announced or default)
     competitors = tuple(player.number for player in table.players if not player.stub)
     values: dict[int, dict[str, Value]] = {number: {} for number in competitors}
     for tiebreak in chosen:
@@ -108,7 +136,7 @@ def rank(
         if None in amounts.values():
             place(group, rest, reason)
             return
-        for _, level in _by(group, amounts):
+        for _, level in _by(group, amounts, lowest_first=tiebreak.lowest_first):
             place(level, rest, reason)
             reason = tiebreak.name
 
@@ -121,11 +149,25 @@ def rank(
         chosen,
         tuple(rows),
         compare(table, tally),
-        _without_value(chosen, rows),
-        rank(table.other.table, [tiebreak.name for tiebreak in chosen], choices=choices)
+        (*_unknown(table, announced), *doubts(tally, chosen), *_without_value(chosen, rows)),
+        rank(
+            table.other.table,
+            [tiebreak.name for tiebreak in chosen],
+            choices=choices,
+            rules=tally.rules,
+        )
         if table.other
         else None,
         extra,
+    )
+
+
+def _unknown(table: Crosstable, announced: tuple[str, ...]) -> tuple[TableWarning, ...]:
+    """Return a warning for each tiebreak that the text announces and that we do not know."""
+    return tuple(
+        TableWarning("announced-unknown", (name,))
+        for name in table.announced
+        if name not in announced
     )
 
 
@@ -157,19 +199,26 @@ def _without_value(order: tuple[Tiebreak, ...], rows: list[Standing]) -> tuple[T
             for row in rows
             if (value := row.values.get(tiebreak.name)) and value.missing
         ]
-        if lacking and not {"record", "seed"} & set(tiebreak.needs):
+        if (
+            lacking
+            and lacking[0].code not in _SAID
+            and not {"record", "seed"} & set(tiebreak.needs)
+        ):
             facts = (tiebreak.title, len(lacking), lacking[0].code)
             warnings.append(TableWarning("no-values", facts))
     return tuple(warnings)
 
 
 def _by(
-    group: list[int], amounts: dict[int, int] | dict[int, int | None]
+    group: list[int],
+    amounts: dict[int, int] | dict[int, int | None],
+    *,
+    lowest_first: bool = False,
 ) -> list[tuple[int, list[int]]]:
-    """Split a group into those with equal amounts, the highest first."""
+    """Split a group into those with equal amounts, the best first."""
 
     def amount(number: int) -> int:
-        return amounts[number] or 0
+        return -(amounts[number] or 0) if lowest_first else amounts[number] or 0
 
     ordered = sorted(group, key=lambda number: -amount(number))
     return [(key, list(level)) for key, level in groupby(ordered, key=amount)]

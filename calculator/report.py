@@ -3,7 +3,7 @@
 from calculator import answers, explain
 from calculator.ranking import Standing, Standings
 from calculator.reading import LAYOUTS
-from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Value
+from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Value, tiebreaks
 from calculator.words import decimal, points, say
 
 
@@ -34,7 +34,7 @@ def report(
         text = say(
             "difference",
             name,
-            REGISTER[difference.tiebreak].title,
+            tiebreaks([difference.tiebreak])[0].title,
             printed,
             answers.shown(difference.computed),
         )

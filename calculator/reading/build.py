@@ -16,7 +16,7 @@ from calculator.reading.check import blanks, check_opponents, clashes, numbers_m
 from calculator.reading.context import context
 from calculator.reading.cross import by_cycle
 from calculator.reading.errors import ReadError
-from calculator.reading.legend import Announced, legend
+from calculator.reading.legend import FIDE_CODES, Announced, legend
 from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
 
@@ -53,8 +53,9 @@ def build(raw: RawTable, layout: str) -> Crosstable:
     ]
     played = last_round_with_a_game(players)
     clashing = clashes(raw, numbers, played)
-    printed = _printed(raw, numbers, said)
     around = context(raw)
+    system = around.system or _system(raw, said)
+    printed = _printed(raw, numbers, said, system)
     warnings: tuple[TableWarning, ...] = blanks(raw, players, played)
     if layout in _NOT_BY_TIEBREAK:
         warnings += (TableWarning("order-not-by-tiebreak"),)
@@ -73,6 +74,8 @@ def build(raw: RawTable, layout: str) -> Crosstable:
         games_per_round=_games_per_round(players),
         numbered_by="" if "opponents" in lacks else numbered_by,
         lacks=lacks,
+        system=system,
+        starts=around.starts,
     )
     return with_readings(table, raw, clashing)
 
@@ -137,7 +140,7 @@ def _totals_found(raw: RawTable, said: dict[int, Announced]) -> RawTable:
 
 
 def _printed(
-    raw: RawTable, numbers: Sequence[int], said: dict[int, Announced]
+    raw: RawTable, numbers: Sequence[int], said: dict[int, Announced], system: str
 ) -> tuple[PrintedColumn, ...]:
     """Return the printed tiebreak columns; unnamed ones by the legend, else by the default."""
     columns = []
@@ -152,6 +155,8 @@ def _printed(
             key, assumed = (named.name, not named.sure) if named else ("", False)
         if key == "PTS":
             continue
+        if system == "fide":
+            key = FIDE_CODES.get(key, key)
         values = {
             number: value
             for number, row in zip(numbers, raw.rows, strict=True)
@@ -159,6 +164,16 @@ def _printed(
         }
         columns.append(PrintedColumn(column.heading.text, key or None, values, assumed))
     return tuple(columns)
+
+
+def _system(raw: RawTable, said: dict[int, Announced]) -> str:
+    """Tell whose tiebreaks go with a table: FIDE's, or those of US Chess."""
+    if raw.dialect.partition("-")[0] in {"chess", "vega", "swiss", "pgn"}:
+        return "fide"
+    named = {named.name for named in said.values()} | {column.key for column in raw.tiebreaks}
+    headings = {column.heading.text.lower() for column in raw.columns}
+    fide = "fed" in headings or any(name.partition("/")[0].isupper() for name in named)
+    return "fide" if fide else "us-chess"
 
 
 def _announced(printed: Sequence[PrintedColumn], said: dict[int, Announced]) -> tuple[str, ...]:

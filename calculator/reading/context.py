@@ -12,7 +12,10 @@ class Context(NamedTuple):
     event: str | None = None
     section: str | None = None
     kind: str = ""
+    system: str = ""
     order: tuple[str, ...] = ()
+    starts: str | None = None
+    """A day near the event's, which tells the edition of FIDE's rules."""
     caption: str = ""
     """The last line above the table."""
 
@@ -22,8 +25,9 @@ class Context(NamedTuple):
         return self.section or self.caption or self.event or ""
 
 
-_OWN = re.compile(r"(Event|Section|Kind|Order): (.+)")
+_OWN = re.compile(r"(Event|Section|Kind|Order|Rules|Date): (.+)")
 _SWISSSYS = re.compile(r"SwissSys\b.{0,40}?Standings\.\s*(.{1,200}?)\s*(?:\(Standings.*\))?")
+_UPDATED = re.compile(r"\b(\d\d)\.(\d\d)\.(20\d\d)\b")
 _SERVER = re.compile(r"Chess-Results Server Chess-results\.com\s*-\s*(.{1,200}?)[\s:]*")
 
 
@@ -33,6 +37,7 @@ def context(raw: RawTable) -> Context:
     event: str | None = None
     section: str | None = None
     captions: list[str] = []
+    starts: str | None = None
     from_server = False
     for cell in raw.before:
         text = cell.text[:400]
@@ -47,13 +52,18 @@ def context(raw: RawTable) -> Context:
             event = match[1]
         elif from_server and event is None:
             event = text
+        if (match := _UPDATED.search(text)) and starts is None:
+            starts = f"{match[3]}-{match[2]}-{match[1]}"
         from_server = text.startswith("From the Tournament-Database of Chess-Results")
     order = tuple(name.strip() for name in found.get("Order", "").split(",") if name.strip())
     kind = found.get("Kind", "")
+    system = found.get("Rules", "")
     return Context(
         found.get("Event", event),
         found.get("Section", section),
         kind if kind in {"swiss", "round-robin"} else "",
+        system if system in {"us-chess", "fide"} else "",
         order,
+        found.get("Date", starts),
         captions[-1] if captions else "",
     )

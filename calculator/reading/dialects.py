@@ -42,7 +42,7 @@ _WORDS = {
     "full": "B",
     "fullbye": "B",
     "fpb": "B",
-    "pab": "B",
+    "pab": "P",
     "1bye": "B",
     "half": "H",
     "halfbye": "H",
@@ -79,7 +79,8 @@ def _us(text: str) -> Parsed | None:
 
 
 _PAIRED = re.compile(r"(\d{1,4})\s*([a-z])\s*([10½+=k-]|1/2|0[.,]5)?", re.IGNORECASE)
-_BYES = {"-1": "B", "+1": "B", "-½": "H", "-0": "U", "0": "U", "bye": "B", "-": "U", "+": "B"}
+#: A full point without an opponent is mostly the pairing-allocated bye, but may be a requested one.
+_BYES = {"-1": "P", "+1": "P", "-½": "H", "-0": "U", "0": "U", "bye": "P", "-": "U", "+": "P"}
 _GAMES = {"1": "W", "0": "L", "½": "D", "=": "D", "+": "X", "-": "F", "k": "F", "": ""}
 
 
@@ -96,7 +97,7 @@ def _chess_results(colours: dict[str, str]) -> Callable[[str], Parsed | None]:
             code = _GAMES[_half((match[3] or "").lower())]
             return Parsed(code, int(match[1]), colour)
         word = _half(re.sub(r"\s", "", text.lower()))
-        code = _BYES.get(word, "B" if word in {"spielfrei", "libre", "exempt"} else "")
+        code = _BYES.get(word, "P" if word in {"spielfrei", "libre", "exempt"} else "")
         return Parsed(code) if code else None
 
     return parse
@@ -104,8 +105,8 @@ def _chess_results(colours: dict[str, str]) -> Callable[[str], Parsed | None]:
 
 _VEGA = re.compile(r"([+=-])([WBF])(\d{1,4})", re.IGNORECASE)
 _VEGA_BYES = {
-    "+PAB": "B",
-    "+BYE": "B",
+    "+PAB": "P",
+    "+BYE": "P",
     "+FPB": "B",
     "=HPB": "H",
     "=BYE": "H",

@@ -1,5 +1,6 @@
 """The table of layouts that we read."""
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from calculator.reading.short import looks_short, read_short
 from calculator.reading.standings import read_tables
 from calculator.reading.swiss_manager import looks_like_swiss_manager, read_swiss_manager
 
+_TRF = re.compile(r"(?:^|[\r\n])001\s+\d+\s[^\r\n]{70}")
 #: What a layout may tell of an event, in the order in which the documentation lists it.
 CARRIES = ("opponents", "colours", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
 
@@ -62,6 +64,12 @@ LAYOUTS: dict[str, Layout] = {
             "Scores only, one line a player",
             ("totals", "byes", "forfeits"),
             "Adam 4 of 5: 1 2 3 3.5 4",
+        ),
+        Layout(
+            "trf",
+            "FIDE tournament report: TRF16, TRF26, TRF(x)",
+            ("opponents", "colours", "ratings", "totals", "byes", "forfeits", "places"),
+            "141 w 1 · 0000 - H",
         ),
         Layout(
             "rating-report",
@@ -152,7 +160,20 @@ def _standings(text: str) -> list[Found]:
     return _built(read_tables(text) or list(read_headless(text)) or list(faults(text)), "")
 
 
+def looks_trf(text: str) -> bool:
+    """Whether a text is a FIDE tournament report; its reader is loaded only where one is."""
+    return _TRF.search(text) is not None
+
+
+def _trf(text: str) -> list[Found]:
+    from calculator.reading.trf import read_trf  # noqa: PLC0415 - few people paste a report
+
+    table = read_trf(text)
+    return [Found(table, tuple(player.name for player in table.players))]
+
+
 FAMILIES: tuple[Family, ...] = (
+    Family(looks_trf, _trf),
     Family(looks_short, lambda text: [Found(read_short(text), ("",))]),
     Family(looks_like_report, _of(read_reports, "rating-report")),
     Family(looks_like_pgn, _of(read_pgn, "pgn")),

@@ -48,6 +48,14 @@ _HEADINGS = {
 }
 _BY_HEADING = {text: name for name, texts in _HEADINGS.items() for text in texts.split()}
 
+#: The codes that FIDE has for what American headings call by their own names.
+FIDE_CODES = {
+    "sonneborn-berger": "SB",
+    "most-blacks": "BPG",
+    "most-wins": "WIN",
+    "cumulative": "PS",
+}
+
 _CODE = re.compile(
     r"(?:BH|FB|AOB|SB|DE|EDE|WIN|WON|BPG|BWG|PS|KS|ARO|TPR|PTP|APRO|APPO|REP|STD|TPN|RTNG|PTS)"
     r"(?::[MG]P)?(?:/[A-Z]+[+-]?\d*)*"

@@ -76,7 +76,7 @@ def read_short(text: str) -> Crosstable:
                 results.append(result)
                 continue
             stub = first_stub + len(stubs)
-            stubs.append(Player(stub, f"{line.name}’s opponent", given=opponent))
+            stubs.append(Player(stub, f"Opponent {len(results) + 1}", given=opponent))
             results.append(result._replace(opponent=stub))
         given = None if line.score is None else Given(line.score)
         players.append(Player(number, line.name, tuple(results), total=line.score, given=given))

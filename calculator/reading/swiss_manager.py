@@ -95,7 +95,7 @@ def _table(pairings: list[dict[str, Cell]], players: dict[int, _Listed]) -> RawT
             cell = cells.get(key, cells["runde"])
             score = halves(cell.text)
             if other < 1:
-                code = {2: "B", 1: "H", 0: "U"}.get(score or 0, "U")
+                code = {2: "P", 1: "H", 0: "U"}.get(score or 0, "U")
                 found = RawResult(code, None, cell)
             else:
                 codes = _FORFEITED if forfeit else _PLAYED

@@ -1,18 +1,22 @@
 """From a crosstable to tiebreak values with their workings."""
 
 from calculator.tiebreaks.choices import CONVENTIONS, Choices, Convention, chosen
-from calculator.tiebreaks.orders import ORDERS, Order
-from calculator.tiebreaks.register import REGISTER, UnknownTiebreakError, tiebreaks
+from calculator.tiebreaks.editions import EDITIONS, Edition
+from calculator.tiebreaks.fide import doubts
+from calculator.tiebreaks.orders import ORDERS, Order, default_order, edition_of
+from calculator.tiebreaks.register import REGISTER, UnknownTiebreakError, find, tiebreaks
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.tiebreak import Tiebreak
 from calculator.tiebreaks.values import Note, Term, Value
 
 __all__ = [
     "CONVENTIONS",
+    "EDITIONS",
     "ORDERS",
     "REGISTER",
     "Choices",
     "Convention",
+    "Edition",
     "Note",
     "Order",
     "Tally",
@@ -21,5 +25,9 @@ __all__ = [
     "UnknownTiebreakError",
     "Value",
     "chosen",
+    "default_order",
+    "doubts",
+    "edition_of",
+    "find",
     "tiebreaks",
 ]

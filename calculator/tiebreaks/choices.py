@@ -13,6 +13,8 @@ class Convention(NamedTuple):
     name: str
     tiebreak: str
     options: tuple[str, ...]
+    rules: str = ""
+    """The one edition of FIDE's rules that it belongs to."""
 
 
 CONVENTIONS: dict[str, Convention] = {
@@ -22,6 +24,7 @@ CONVENTIONS: dict[str, Convention] = {
         Convention("opposition-performance", "opposition-performance", ("plain", "swisssys")),
         Convention("result-between-tied", "result-between-tied", ("played", "forfeits")),
         Convention("most-wins", "most-wins", ("played", "forfeits")),
+        Convention("virtual-opponent", "SB", ("result", "draw"), "fide-2022"),
     )
 }
 

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from calculator.tiebreaks.editions import EDITIONS
+
 
 class Order(NamedTuple):
     """A list of tiebreaks under one name."""
@@ -13,6 +15,10 @@ class Order(NamedTuple):
     no_titles: tuple[str, ...] = ()
     """Tiebreaks of the order that its source does not allow to decide a title."""
 
+
+#: C.07 leaves the list to the event (4.1.1); these are the usual ones.
+_SWISS = ("BH/C1", "BH", "SB", "DE", "WIN", "BPG")
+_ROBIN = ("DE", "WIN", "SB", "KS")
 
 _BIG_RAPIDS = (
     "actual-play",
@@ -61,6 +67,12 @@ ORDERS: dict[str, Order] = {
             ("coin-flip",),
         ),
         Order(
+            "golombek-swiss",
+            "Golombek, Swiss",
+            "Tiebreak survey, after Golombek 1977",
+            ("BH", "cumulative"),
+        ),
+        Order(
             "golombek-round-robin",
             "Golombek, round robin",
             "Tiebreak survey, after Golombek 1977",
@@ -72,5 +84,47 @@ ORDERS: dict[str, Order] = {
             "Tiebreak survey",
             ("most-wins",),
         ),
+        Order(
+            "fide-annex",
+            "FIDE, former annex",
+            "Tiebreak survey",
+            ("DE", "WIN", "BPG", "ARO/C1", "BH/C1", "BH", "SB"),
+        ),
+        *(
+            order
+            for edition in EDITIONS.values()
+            for order in (
+                Order(edition.name, f"FIDE, {edition.title}", "FIDE C.07 art. 4", _SWISS),
+                Order(
+                    f"{edition.name}-round-robin",
+                    f"FIDE round robin, {edition.title}",
+                    "FIDE C.07 art. 4",
+                    _ROBIN,
+                ),
+            )
+        ),
     )
 }
+
+
+def default_order(system: str, kind: str, edition: str) -> str:
+    """Return the name of the order for a layout that announces none.
+
+    >>> default_order("us-chess", "swiss", "fide-2026")
+    'us-chess'
+    >>> default_order("fide", "round-robin", "fide-2024")
+    'fide-2024-round-robin'
+    """
+    if system != "fide":
+        return "us-chess"
+    return f"{edition}-round-robin" if kind == "round-robin" else edition
+
+
+def edition_of(order: str) -> str | None:
+    """Return the edition that choosing an order by name chooses, or ``None``.
+
+    >>> edition_of("fide-2024-round-robin"), edition_of("us-chess")
+    ('fide-2024', None)
+    """
+    name = order.strip().removesuffix("-round-robin")
+    return name if name in EDITIONS else None

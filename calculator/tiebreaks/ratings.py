@@ -2,6 +2,7 @@
 
 from math import lcm
 
+from calculator.model import KINDS
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Note, Term, Value, averaged
 
@@ -67,10 +68,10 @@ def _performance(tally: Tally, number: int, *, swisssys: bool) -> tuple[int, int
         rating = tally.player[result.opponent].rating
         if rating is None:
             continue
-        if swisssys and result.halves == 2 and own is not None:
+        if swisssys and KINDS[result.code].halves == 2 and own is not None:
             rating = max(rating, own - _FLOOR)
         games += 1
-        total += rating + (result.halves - tally.table.games_per_round) * _STEP
+        total += rating + (KINDS[result.code].halves - tally.table.games_per_round) * _STEP
     return total, games
 
 

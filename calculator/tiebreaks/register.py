@@ -1,5 +1,7 @@
 """The single register of tiebreaks."""
 
+from calculator.tiebreaks.fide import FIDE, ModifierError
+from calculator.tiebreaks.fide import find as find_fide
 from calculator.tiebreaks.orders import ORDERS
 from calculator.tiebreaks.tiebreak import Tiebreak
 from calculator.tiebreaks.us_chess import US_CHESS
@@ -9,7 +11,20 @@ class UnknownTiebreakError(ValueError):
     """A name that is neither a tiebreak nor an order."""
 
 
-REGISTER: dict[str, Tiebreak] = {tiebreak.name: tiebreak for tiebreak in US_CHESS}
+#: Every tiebreak by name; FIDE's codes stand here without modifiers (:func:`find` knows them).
+REGISTER: dict[str, Tiebreak] = {tiebreak.name: tiebreak for tiebreak in (*US_CHESS, *FIDE)}
+
+
+def find(name: str) -> Tiebreak | None:
+    """Return the tiebreak of this name, a FIDE code with modifiers too, or ``None``.
+
+    >>> find("solkoff").title, find("BH/C1").title, find("BH/X"), find("luck")
+    ('Solkoff', 'Buchholz Cut 1', None, None)
+    """
+    try:
+        return REGISTER.get(name) or find_fide(name)
+    except ModifierError:
+        return None
 
 
 def tiebreaks(names: str | tuple[str, ...] | list[str]) -> tuple[Tiebreak, ...]:
@@ -17,19 +32,22 @@ def tiebreaks(names: str | tuple[str, ...] | list[str]) -> tuple[Tiebreak, ...]:
 
     Raises :class:`UnknownTiebreakError` for a name that is not in the register.
 
-    >>> [tiebreak.title for tiebreak in tiebreaks("solkoff,cumulative")]
-    ['Solkoff', 'Cumulative']
+    >>> [tiebreak.title for tiebreak in tiebreaks("solkoff,BH/C1")]
+    ['Solkoff', 'Buchholz Cut 1']
     """
     if isinstance(names, str):
         order = ORDERS.get(names.strip())
         names = order.tiebreaks if order else tuple(name.strip() for name in names.split(","))
     found: list[Tiebreak] = []
     for name in names:
-        tiebreak = REGISTER.get(name)
+        try:
+            tiebreak = REGISTER.get(name) or find_fide(name)
+        except ModifierError as error:
+            raise UnknownTiebreakError(str(error)) from error
         if tiebreak is None:
             raise UnknownTiebreakError(
                 f"unknown tiebreak or order {name!r}; --list shows those there are"
             )
-        if tiebreak not in found:
+        if tiebreak.name not in [other.name for other in found]:
             found.append(tiebreak)
     return tuple(found)

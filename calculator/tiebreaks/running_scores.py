@@ -4,7 +4,7 @@ from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Note, Term, Value, summed
 
 #: What is taken off the sum, once, for an unplayed round that scored (34E3), in half points.
-SUBTRACTED = {"B": 2, "X": 2, "H": 1, "Z": 1}
+SUBTRACTED = {"B": 2, "P": 2, "X": 2, "H": 1, "Z": 1}
 
 
 def cumulative(tally: Tally, number: int) -> Value:
@@ -20,7 +20,8 @@ def cumulative(tally: Tally, number: int) -> Value:
         return Value(None, 2, missing=Note("no-results"))
     for round_, result in enumerate(record, 1):
         running += result.halves
-        notes = (Note("running", (result.code, result.opponent or 0, result.halves)),)
+        code = "running" if result.halves else "running-nothing"
+        notes = (Note(code, (result.code, result.opponent or 0, result.halves)),)
         terms.append(Term(round_, result.opponent, running, notes, unplayed=not result.played))
     for round_, result in enumerate(record, 1):
         if result.code in SUBTRACTED:

@@ -2,6 +2,7 @@
 
 from calculator.model import KINDS, Crosstable, Player, Result
 from calculator.tiebreaks.choices import Choices
+from calculator.tiebreaks.editions import edition_at
 from calculator.tiebreaks.values import Value
 
 
@@ -12,9 +13,13 @@ class Tally:
     are made of (the cumulative value of an opponent, say), by name and player number.
     """
 
-    def __init__(self, table: Crosstable, choices: Choices | None = None) -> None:
+    def __init__(
+        self, table: Crosstable, choices: Choices | None = None, rules: str | None = None
+    ) -> None:
         self.table = table
         self.choices = choices or Choices()
+        self.rules = rules or edition_at(table.starts)
+        """The edition of the FIDE rules, by name; the event's start chooses it."""
         self.rounds = table.rounds_played
         self.player: dict[int, Player] = {player.number: player for player in table.players}
         self.record: dict[int, tuple[Result, ...]] = {}
@@ -23,6 +28,8 @@ class Tally:
         self.unplayed: dict[int, int] = {}
         """How many rounds, of those played so far, the player did not play."""
         self.values: dict[tuple[str, int], Value] = {}
+        self.kept: dict[str, object] = {}
+        """What else tiebreaks work out once for the whole table."""
         for player in table.players:
             self._count(player)
         self.has_colours = any(
@@ -31,23 +38,21 @@ class Tally:
 
     def _count(self, player: Player) -> None:
         record = player.results[: self.rounds]
-        kinds = [KINDS[result.code] for result in record]
+        missed = [result.halves for result in record if not result.played]
         if player.given is None:
-            score = sum(kind.halves for kind in kinds)
-            missed = [kind for kind in kinds if not kind.played]
+            score = sum(result.halves for result in record)
         else:
             score = player.given.halves
-            missed = [KINDS[code] for code in player.given.unplayed]
-            missed += [kind for kind in kinds if not kind.played]
+            missed += [KINDS[code].halves for code in player.given.unplayed]
         self.record[player.number] = record
         self.score[player.number] = score
         self.unplayed[player.number] = len(missed)
         # 34E1: every unplayed round of an opponent counts ½, whatever it scored.
         # In a round of two games both count ½.
-        half = self.table.games_per_round
-        self.adjusted[player.number] = score + sum(half - kind.halves for kind in missed)
+        half = self.table.games_per_round * self.table.points.draw
+        self.adjusted[player.number] = score + sum(half - halves for halves in missed)
 
     @property
     def even(self) -> int:
         """Half of the maximum possible score, in half points."""
-        return self.rounds * self.table.games_per_round
+        return self.rounds * self.table.games_per_round * self.table.points.win // 2

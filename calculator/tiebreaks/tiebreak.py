@@ -33,6 +33,9 @@ class Tiebreak(NamedTuple):
     needs: tuple[str, ...] = ()
     """What a table must hold: ``opponents``, ``results``, ``colours``, ``ratings``, ``group``."""
 
+    lowest_first: bool = False
+    """Whether the lowest value is ahead (a rank, a pairing number)."""
+
     @property
     def of_a_group(self) -> bool:
         """Whether the value depends on who else is tied."""

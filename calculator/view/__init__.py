@@ -1,5 +1,7 @@
 """From results to a tree of elements, for the docs and for the page alike."""
 
+from calculator.view.asked import Asked
+from calculator.view.crosstable import crosstable, parsed, written
 from calculator.view.element import Element, el, text_of, to_html, to_tree
 from calculator.view.result import problem, result
 from calculator.view.shell import shell
@@ -7,9 +9,12 @@ from calculator.view.why import card, why_section
 from calculator.view.workings import working, workings
 
 __all__ = [
+    "Asked",
     "Element",
     "card",
+    "crosstable",
     "el",
+    "parsed",
     "problem",
     "result",
     "shell",
@@ -19,4 +24,5 @@ __all__ = [
     "why_section",
     "working",
     "workings",
+    "written",
 ]

@@ -6,7 +6,14 @@ nothing of tiebreaks.
 """
 
 from calculator.ranking import Standing, Standings
-from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Tiebreak, UnknownTiebreakError
+from calculator.tiebreaks import (
+    CONVENTIONS,
+    ORDERS,
+    REGISTER,
+    Tiebreak,
+    UnknownTiebreakError,
+    default_order,
+)
 from calculator.tiebreaks import tiebreaks as order_of
 from calculator.view.element import Child, Element, el
 from calculator.words import say
@@ -32,7 +39,9 @@ def _players(standings: Standings, chosen: int | None) -> Element:
 def _orders(standings: Standings, chosen: str) -> Element:
     options = []
     announced = standings.table.announced
-    current = chosen or ("" if announced else "us-chess")
+    table = standings.table
+    default = default_order(table.system, table.kind, standings.tally.rules)
+    current = chosen or ("" if announced else default)
     if announced:
         options.append(_option(say("own-order"), "", chosen=not chosen))
     if current and current not in ORDERS:
@@ -79,7 +88,7 @@ def _editor(standings: Standings) -> Element:
     return el(
         "details",
         el("summary", say("change-order")),
-        el("ol", *items, class_="tb-order"),
+        el("ol", *items, class_="tb-moves"),
         add,
         class_="tb-editor",
     )
@@ -105,7 +114,9 @@ def _left_open(standings: Standings, order: str) -> Element | None:
     choices = standings.tally.choices
     for tiebreak in standings.order:
         for convention in CONVENTIONS.values():
-            if convention.tiebreak != tiebreak.name:
+            if convention.tiebreak != tiebreak.name.partition("/")[0]:
+                continue
+            if convention.rules not in {"", standings.rules}:
                 continue
             current = choices.convention(convention.name)
             options = [

@@ -3,10 +3,13 @@
 from calculator import answers, explain
 from calculator.ranking import Standings
 from calculator.reading import ReadError, excerpt
-from calculator.tiebreaks import REGISTER
+from calculator.tiebreaks import tiebreaks
+from calculator.view.asked import Asked
 from calculator.view.controls import controls
+from calculator.view.crosstable import crosstable, set_button
 from calculator.view.element import Child, Element, el
 from calculator.view.standings import other_reading, standings_table
+from calculator.view.whatif import changes_list
 from calculator.view.why import why_section
 from calculator.view.workings import workings
 from calculator.words import decimal, say
@@ -14,30 +17,45 @@ from calculator.words import decimal, say
 
 def result(
     standings: Standings,
+    asked: Asked | None = None,
     *,
-    player: int | None = None,
-    order: str = "",
-    root: str = "../",
+    before: Standings | None = None,
     templates: bool = False,
 ) -> Element:
     """Return everything that the page shows of a ranking.
 
-    ``order`` is what the person chose (empty: the default); with ``templates`` every value's
-    workings lie in the tree already, for the page as it is before Python runs.
+    ``before`` is the ranking by the real results where some are changed; with ``templates``
+    every value's workings lie in the tree already, for the page as it is before Python runs.
     """
+    asked = asked or Asked()
     return el(
         "div",
         _summary(standings),
         _warnings(standings),
-        controls(standings, player, order),
-        why_section(standings, player),
-        standings_table(standings, player, root),
+        controls(standings, asked.player, asked.order),
+        changes_list(standings, asked.changes),
+        why_section(standings, asked.player, asked.changes, search=asked.search),
+        standings_table(standings, asked.player, asked.root, before),
         el("p", say("tap-value"), class_="tb-hint"),
         other_reading(standings),
+        _results(standings, asked),
         el("section", class_="tb-workings", aria_label=say("workings"), tabindex="-1"),
-        *(_templates(standings, root) if templates else ()),
+        *(_templates(standings, asked.root) if templates else ()),
         class_="tb-read",
     )
+
+
+def _results(standings: Standings, asked: Asked) -> Element | None:
+    """Return the crosstable, or the button that shows it; the short form has none."""
+    if any(player.stub for player in standings.table.players):
+        return None
+    if asked.results:
+        switch = set_button(say("hide-results"), "results", "")
+        shown = crosstable(standings, asked.player, asked.changes, asked.cell)
+    else:
+        switch = set_button(say("show-results"), "results", "1")
+        shown = None
+    return el("div", el("p", switch, class_="tb-results-switch"), shown, class_="tb-beyond")
 
 
 def problem(error: ReadError, text: str) -> Element:
@@ -71,7 +89,7 @@ def _warnings(standings: Standings) -> Element | None:
     items = [explain.warning(found) for found in explain.warnings(standings)]
     for difference in standings.published.differences if standings.published else ():
         name = standings.tally.player[difference.number].name
-        title = REGISTER[difference.tiebreak].title
+        title = tiebreaks([difference.tiebreak])[0].title
         printed = decimal(difference.printed)
         items.append(say("difference", name, title, printed, answers.shown(difference.computed)))
     if not items:

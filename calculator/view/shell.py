@@ -2,6 +2,7 @@
 
 from calculator.ranking import rank
 from calculator.reading import read
+from calculator.view.asked import Asked
 from calculator.view.element import Element, el
 from calculator.view.result import result
 from calculator.words import say
@@ -40,7 +41,7 @@ def shell(sample: str, *, root: str = "../", player: int | None = None) -> Eleme
         el("div", class_="tb-problem", role="alert"),
         el(
             "div",
-            result(standings, player=player, root=root, templates=True),
+            result(standings, Asked(player=player, root=root), templates=True),
             class_="tb-result",
         ),
         class_="tb-app",

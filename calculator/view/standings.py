@@ -7,8 +7,15 @@ from calculator.view.element import Element, el
 from calculator.words import points, say
 
 
-def standings_table(standings: Standings, chosen: int | None, root: str) -> Element:
-    """Return the table "Standings"; ``root`` is the way from the page to the site's root."""
+def standings_table(
+    standings: Standings, chosen: int | None, root: str, real: Standings | None = None
+) -> Element:
+    """Return the table "Standings"; ``root`` is the way from the page to the site's root.
+
+    Where results are changed, ``real`` are the standings by the real ones: who moved has the
+    real place beside the new one.
+    """
+    was = {row.number: row.place for row in real.rows} if real else {}
     heads = [
         el("th", say("place"), scope="col", class_="tb-place"),
         el("th", say("name"), scope="col", class_="tb-name"),
@@ -26,7 +33,7 @@ def standings_table(standings: Standings, chosen: int | None, root: str) -> Elem
     rows = []
     before: Standing | None = None
     for row in standings.rows:
-        rows.append(_row(standings, row, before, chosen))
+        rows.append(_row(standings, row, before, chosen, was.get(row.number)))
         before = row
     return el(
         "div",
@@ -44,7 +51,11 @@ def standings_table(standings: Standings, chosen: int | None, root: str) -> Elem
 
 
 def _row(
-    standings: Standings, row: Standing, before: Standing | None, chosen: int | None
+    standings: Standings,
+    row: Standing,
+    before: Standing | None,
+    chosen: int | None,
+    was: int | None,
 ) -> Element:
     classes = []
     if before is not None and before.score != row.score:
@@ -52,9 +63,18 @@ def _row(
     if row.number == chosen:
         classes.append("tb-chosen")
     shared = before is not None and before.place == row.place
+    moved = None
+    if was is not None and was != row.place:
+        moved = el("small", say("was", was), class_="tb-up" if was > row.place else "tb-down")
     return el(
         "tr",
-        el("td", str(row.place), class_="tb-place tb-shared" if shared else "tb-place"),
+        el(
+            "td",
+            str(row.place),
+            " " if moved else None,
+            moved,
+            class_="tb-place tb-shared" if shared else "tb-place",
+        ),
         el("th", row.name, scope="row", class_="tb-name"),
         el("td", points(row.score), class_="tb-figure"),
         *(_value(row, tiebreak) for tiebreak in standings.order),

@@ -1,9 +1,14 @@
-"""Why this place: the sentence, and both sums side by side."""
+"""Why this place: the sentences, and both sums side by side."""
 
 from calculator import answers
+from calculator.answers import Comparison, Why
+from calculator.changes import Change
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tiebreak
+from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
+from calculator.view.pictures import bars, running_scores
+from calculator.view.whatif import higher, reach
 from calculator.view.workings import amount
 from calculator.words import points, say
 
@@ -11,31 +16,81 @@ from calculator.words import points, say
 _SIGN = {"sum": "= ", "average": "⌀ ", "other": "→ "}
 
 
-def why_section(standings: Standings, number: int | None) -> Element:
-    """Return the region "Why this place", empty until a player was chosen."""
-    children: list[Child] = []
+def why_section(
+    standings: Standings,
+    number: int | None,
+    changes: tuple[Change, ...] = (),
+    *,
+    search: bool = False,
+) -> Element:
+    """Return the region "Why this place", empty until a player was chosen.
+
+    With ``search`` it holds the fewest results of others that would have changed the place.
+    """
+    children: list[Child | None] = []
     if number is not None:
         answer = answers.why(standings, number)
         children.append(el("p", answers.in_words(answer), class_="tb-answer"))
-        comparison = answer.comparison
-        if comparison is not None and comparison.tiebreak is not None:
-            cards = [
-                card(row, comparison.tiebreak, chosen=row.number == number)
-                for row in (comparison.ahead, comparison.behind)
-            ]
-            children.append(el("div", *cards, class_="tb-cards"))
+        if answer.above is not None:
+            children.append(cards(answer.above, number))
+            if answer.below is not None:
+                said = answers.comparison_in_words(answer.below, answer.row)
+                children.append(el("p", said, class_="tb-answer-more"))
+        if answer.below is not None:
+            children.append(cards(answer.below, number))
+        children.append(_pictures(standings, answer))
+        children += [reach(standings, number)] if standings.table.rounds_played else []
+        if search:
+            children.append(higher(standings, number, changes))
+        elif answer.row.place > 1:
+            children.append(el("p", set_button(say("find-higher"), "find", "higher")))
     return el("section", *children, class_="tb-why", aria_label=say("why"))
 
 
-def card(row: Standing, tiebreak: Tiebreak, *, chosen: bool) -> Element:
+def _pictures(standings: Standings, answer: Why) -> Element | None:
+    """Return the running scores of the tied players, and the deciding sums as bars."""
+    tied = (answer.row, *answer.level)
+    comparison = answer.above or answer.below
+    drawn = [
+        bars(comparison) if comparison else None,
+        running_scores(standings, tied) if answer.level else None,
+    ]
+    if not any(drawn):
+        return None
+    return el("details", el("summary", say("pictures")), *drawn, class_="tb-pictures")
+
+
+def cards(comparison: Comparison, chosen: int) -> Element:
+    """Return both players' sums one above the other, the terms that differ marked."""
+    tiebreak = comparison.tiebreak
+    pair = (comparison.ahead, comparison.behind)
+    first, second = (row.values[tiebreak.name] for row in pair)
+    marks = answers.differing(first, second, in_step="opponents" not in tiebreak.needs)
+    return el(
+        "div",
+        *(
+            card(row, tiebreak, chosen=row.number == chosen, marks=marked)
+            for row, marked in zip(pair, marks, strict=True)
+        ),
+        class_="tb-cards",
+    )
+
+
+def card(
+    row: Standing, tiebreak: Tiebreak, *, chosen: bool, marks: set[int] | None = None
+) -> Element:
     """Return one player's sum in one line: the terms, then what they add up to."""
     value = row.values[tiebreak.name]
     terms: list[Child] = []
-    for term in value.terms:
-        terms += [amount(term, value.unit), " "]
+    for position, term in enumerate(value.terms):
+        figure = amount(term, value.unit)
+        if marks and position in marks:
+            figure = el("mark", figure, class_="tb-differs")
+        terms += [figure, " "]
+    shown = el("strong", answers.shown(value))
     return el(
         "div",
         el("p", el("strong", row.name), " ", points(row.score), class_="tb-card-head"),
-        el("p", *terms, _SIGN[value.how], el("strong", answers.shown(value)), class_="tb-card-sum"),
+        el("p", *terms, _SIGN[value.how], shown, class_="tb-card-sum"),
         class_="tb-card tb-chosen" if chosen else "tb-card",
     )

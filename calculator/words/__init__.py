@@ -41,7 +41,7 @@ class _Fact:
             return ordinal(value)
         if form == "words":
             return say(str(value))
-        if form in {"colour", "share"}:
+        if form in {"colour", "share", "category"}:
             return say(f"{form}-{value}")
         if form == "count":
             words = say("counts").split()

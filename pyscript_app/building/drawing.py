@@ -4,33 +4,49 @@ from fractions import Fraction
 
 from calculator.answers import shown
 from calculator.model import KINDS, Crosstable, Player, Result
+from calculator.tiebreaks import CONVENTIONS, REGISTER
 from calculator.view import Element, el, working
 from calculator.view.element import Child
-from calculator.words import points, quantity
+from calculator.words import points, quantity, say
 from pyscript_app.building import citations
 from pyscript_app.building.citations import SOURCES
 from pyscript_app.building.links import Page, state
 from pyscript_app.building.worked import Worked, name_of
 
 
-def example(worked: Worked, page: Page) -> Element:
-    """Show an example: the table where it was asked for, the workings, the source, the link."""
+def example(worked: Worked, page: Page, heading: str) -> Element:
+    """Show an example: the table where it was asked for, the workings, the source, the link.
+
+    ``heading`` is the level of the headings over the workings, as in ``h3``.
+    """
+    cards = (_player(worked, number, page, heading) for number in worked.shown)
     return el(
         "div",
         crosstable(worked.table) if worked.example.show_crosstable else None,
-        el("div", *(_player(worked, number, page) for number in worked.shown), class_="tb-cards"),
+        _conventions(worked),
+        el("div", *cards, class_="tb-cards"),
         _verdict(worked),
         _foot(worked, page),
         class_="tb-example",
     )
 
 
-def _player(worked: Worked, number: int, page: Page) -> Element:
+def _conventions(worked: Worked) -> Element | None:
+    """Name the conventions that are not the default."""
+    said = [
+        f"{REGISTER[CONVENTIONS[name].tiebreak].title}: {say(f'convention-{name}-{option}')}"
+        for name, option in worked.example.choices
+        if name in CONVENTIONS
+    ]
+    return el("p", "; ".join(said), class_="tb-convention") if said else None
+
+
+def _player(worked: Worked, number: int, page: Page, heading: str) -> Element:
     """One player's workings, with the figure of the source below."""
     value = worked.value(number)
     return el(
         "div",
-        working(worked.standings.tally, number, worked.tiebreak, value, page.root, level="h4"),
+        working(worked.standings.tally, number, worked.tiebreak, value, page.root, level=heading),
         _printed(worked, number),
         class_="tb-card",
     )
@@ -81,7 +97,9 @@ def _foot(worked: Worked, page: Page) -> Element:
         parts += [el("a", source.title, href=page.link(citations.PAGE, source.anchor))]
     if not parts:
         parts = ["Our own example, with invented names"]
-    fragment = state(worked.text, worked.order, worked.shown[0])
+    if worked.example.ours:
+        parts.append(f"; {worked.example.ours}")
+    fragment = state(worked.text, worked.order, worked.shown[0], dict(worked.example.choices))
     link = el("a", "Open in the calculator", href=page.link("calculator.md", fragment))
     return el("p", el("span", *parts), " ", link, class_="tb-foot")
 

@@ -6,6 +6,7 @@ line with what it prints.
 A block that does not agree with the core stops the build.
 """
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -15,7 +16,7 @@ from pymdownx.superfences import SuperFencesException  # type: ignore[import-unt
 
 from calculator.reading.columns import column
 from calculator.reading.grid import Cell
-from calculator.tiebreaks import ORDERS, REGISTER
+from calculator.tiebreaks import ORDERS, REGISTER, find, tiebreaks
 from calculator.view import Element, el, shell, to_html
 from pyscript_app.building import commands, drawing
 from pyscript_app.building.fences import FenceError, keys_of, parse, words
@@ -59,6 +60,8 @@ class Markdown(Protocol):
 class _Place(NamedTuple):
     page: Page
     line: int
+    heading: str
+    """The level of a heading below the one under which the block stands."""
 
 
 def tiebreak(
@@ -69,7 +72,7 @@ def tiebreak(
     def build(place: _Place) -> Element:
         samples = Path(place.page.docs) / "samples"
         worked = work(parse(source), lambda name: _sample(samples, name))
-        return drawing.example(worked, place.page)
+        return drawing.example(worked, place.page, place.heading)
 
     return _formatted(source, language, md, build)
 
@@ -106,7 +109,7 @@ def register(
                 " ",
                 el("code", entry.name) if names else el("span", entry.meaning),
             )
-            for entry in (REGISTER[name] for name in order.tiebreaks)
+            for entry in tiebreaks(order.name)
         ]
         return el("ol", *rows, class_="tb-order")
 
@@ -120,7 +123,7 @@ def facts(
 
     def build(_: _Place) -> Element:
         keys = keys_of(source, frozenset(["tiebreak", "headings"]))
-        entry = REGISTER.get(keys.get("tiebreak", ""))
+        entry = find(keys.get("tiebreak", ""))
         if entry is None:
             raise FenceError(f"name one of these tiebreaks: {', '.join(REGISTER)}")
         headings = words(keys.get("headings", ""))
@@ -166,8 +169,19 @@ def _place(source: str, language: str, md: Markdown) -> _Place:
     for at, line in enumerate(lines):
         block = [one.strip() for one in lines[at + 1 : at + 1 + len(first)]]
         if line.strip().startswith(f"```{language}") and block == [one.strip() for one in first]:
-            return _Place(page, at + 1)
-    return _Place(page, 0)
+            return _Place(page, at + 1, _heading_below(lines[:at]))
+    return _Place(page, 0, "h3")
+
+
+def _heading_below(lines: list[str]) -> str:
+    """The level of heading that comes below the last one in these lines of Markdown."""
+    level, fenced = 1, False
+    for line in lines:
+        if line.startswith("```"):
+            fenced = not fenced  # what looks like a heading in there is a comment
+        elif not fenced and (marks := re.match(r"#{1,5}(?= )", line)):
+            level = len(marks[0])
+    return f"h{level + 1}"
 
 
 def _sample(folder: Path, name: str) -> str:

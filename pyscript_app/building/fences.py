@@ -17,7 +17,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 #: The keys of a ``tiebreak`` block: what it shows, and what is checked.
-SHOWN = frozenset(["source", "tiebreak", "table", "players", "show"])
+SHOWN = frozenset(["source", "ours", "tiebreak", "order", "choices", "table", "players", "show"])
 CHECKED = frozenset(["expect", "misprint", "counts", "wins", "rounds"])
 KEYS = SHOWN | CHECKED
 
@@ -42,6 +42,12 @@ class Example(NamedTuple):
     tiebreak: str
     sources: tuple[str, ...] = ()
     """The sources that have the example; empty for one of our own."""
+    ours: str = ""
+    """What of an example of a source is our own."""
+    order: str | None = None
+    """The order in which the table is ranked; without it the tiebreak alone."""
+    choices: tuple[tuple[str, str], ...] = ()
+    """Conventions, results at the board, a seed: as on the command line."""
     sample: str | None = None
     """The name of a file in docs/samples, without its ending."""
     table: str = ""
@@ -98,11 +104,10 @@ def parse(text: str) -> Example:
     misprint, _, reason = keys.get("misprint", "").partition("|")
     if misprint and not reason.strip():
         raise FenceError("a misprint needs its reason, after a |")
-    stated = [key for key in ("expect", "misprint", "counts") if key in keys]
-    sourced = [key for key in stated if key != "counts"]
-    if sourced and "source" not in keys:
-        raise FenceError(f"{sourced[0]!r} is what a source prints: name the source")
-    if "source" in keys and not stated:
+    for key in ("expect", "misprint", "ours"):
+        if key in keys and "source" not in keys:
+            raise FenceError(f"{key!r} is about what a source prints: name the source")
+    if "source" in keys and not {"expect", "misprint", "counts", "wins"} & set(keys):
         raise FenceError("an example of a source needs what the source prints ('expect')")
     if keys.get("show", "crosstable") != "crosstable":
         raise FenceError("'show' can only be 'crosstable'")
@@ -112,6 +117,9 @@ def parse(text: str) -> Example:
     return Example(
         tiebreak=keys["tiebreak"],
         sources=words(keys.get("source", "")),
+        ours=keys.get("ours", ""),
+        order=keys.get("order"),
+        choices=settings(keys.get("choices", "")),
         sample=keys.get("table"),
         table=table,
         players=words(keys.get("players", "")),
@@ -141,6 +149,21 @@ def words(value: str) -> tuple[str, ...]:
     """
     parts = value.split(",") if "," in value else value.split()
     return tuple(part.strip() for part in parts if part.strip())
+
+
+def settings(value: str) -> tuple[tuple[str, str], ...]:
+    """Read ``seed=x sonneborn-berger=adjusted``; raises :class:`FenceError` for what is no pair.
+
+    >>> settings("seed=x, playoff.4=1")
+    (('seed', 'x'), ('playoff.4', '1'))
+    """
+    found = []
+    for part in words(value):
+        name, equals, setting = part.partition("=")
+        if not name or not equals or not setting:
+            raise FenceError(f"{part!r} should be a name, = and a value, as in 'seed=x'")
+        found.append((name, setting))
+    return tuple(found)
 
 
 def figures(value: str) -> tuple[Figure, ...]:

@@ -3,6 +3,7 @@
 import base64
 import json
 import zlib
+from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 from pyscript_app.building.fences import FenceError
@@ -53,7 +54,9 @@ class Page(NamedTuple):
         return self.root + file.url + (f"#{fragment}" if fragment else "")
 
 
-def state(text: str, order: str, player: int | None = None) -> str:
+def state(
+    text: str, order: str, player: int | None = None, choices: Mapping[str, str] | None = None
+) -> str:
     """Return what stands behind ``#`` in an address that opens a table in the calculator.
 
     ``v1=``, then base64url of raw deflate of JSON, without padding; the page's script reads it.
@@ -61,9 +64,11 @@ def state(text: str, order: str, player: int | None = None) -> str:
     >>> state("Ann 1 of 1: 0", "us-chess")[:6]
     'v1=q1Y'
     """
-    content: dict[str, str | int] = {"text": text, "order": order}
+    content: dict[str, object] = {"text": text, "order": order}
     if player is not None:
         content["player"] = player
+    if choices:
+        content["choices"] = dict(choices)
     plain = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
     press = zlib.compressobj(9, zlib.DEFLATED, -15)
     packed = press.compress(plain) + press.flush()

@@ -11,7 +11,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -20,6 +19,16 @@ from pyscript_app.building.runtime import BuildError
 
 ENTRY = "app.js"
 STYLE = "app.css"
+# The stylesheet is written in parts, put together here: one request, and the order that it needs.
+STYLE_PARTS = (
+    "base.css",
+    "sums.css",
+    "paste.css",
+    "result.css",
+    "standings.css",
+    "workings.css",
+    "whatif.css",
+)
 _REFERENCE = re.compile(r'"(?P<name>\./[\w-]+\.js|pyodide(?:/[\w.-]+)?|bundle\.zip|lock\.json)"')
 
 
@@ -86,4 +95,7 @@ def make(page: Path, out: Path, published: Mapping[str, str]) -> list[Path]:
             target.write_text(text, encoding="utf-8")
             known[f"./{name}"] = f"./{target.name}"
             written.append(target)
-    return [*written, Path(shutil.copyfile(page / STYLE, out / STYLE))]
+    style = out / STYLE
+    parts = [(page / "style" / name).read_text(encoding="utf-8") for name in STYLE_PARTS]
+    style.write_text("\n".join(parts), encoding="utf-8")
+    return [*written, style]

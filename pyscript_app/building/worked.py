@@ -5,7 +5,18 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from calculator import Crosstable, ReadError, Standings, rank, read
-from calculator.tiebreaks import ORDERS, REGISTER, Tiebreak, Value
+from calculator.tiebreaks import (
+    CONVENTIONS,
+    ORDERS,
+    REGISTER,
+    Choices,
+    Tiebreak,
+    UnknownTiebreakError,
+    Value,
+    chosen,
+    find,
+    tiebreaks,
+)
 from calculator.words import points
 from pyscript_app.building.citations import SOURCES
 from pyscript_app.building.fences import NOBODY, Example, FenceError, Figure
@@ -31,6 +42,8 @@ class Worked(NamedTuple):
     @property
     def order(self) -> str:
         """The order in which the calculator should open the table."""
+        if self.example.order is not None:
+            return self.example.order
         for order in ORDERS.values():
             if self.tiebreak.name in order.tiebreaks:
                 return order.name
@@ -52,22 +65,23 @@ def work(example: Example, sample: Callable[[str], str]) -> Worked:
         FenceError: the table cannot be read, somebody named is not in it, or a figure is not
             the core's; the message has both figures.
     """
-    if example.tiebreak not in REGISTER:
+    tiebreak = find(example.tiebreak)
+    if tiebreak is None:
         raise FenceError(f"there is no tiebreak {example.tiebreak!r}: {', '.join(REGISTER)}")
     for source in example.sources:
         if source not in SOURCES:
             raise FenceError(f"there is no source {source!r}: {', '.join(SOURCES)}")
-    tiebreak = REGISTER[example.tiebreak]
     text = example.table if example.sample is None else sample(example.sample)
     try:
         table = read(text)
     except ReadError as error:
         raise FenceError(f"the table cannot be read: {error}") from error
-    standings = rank(table, order=[tiebreak.name])
+    standings = rank(table, _order(example), choices=_choices(example))
     _check_table(example, standings)
     shown = tuple(_number(table, who) for who in example.players) or tuple(
         player.number for player in table.players if not player.stub
     )
+    _check_tied(tiebreak, standings, shown)
     worked = Worked(
         example,
         text,
@@ -83,6 +97,36 @@ def work(example: Example, sample: Callable[[str], str]) -> Worked:
     _check_counts(worked)
     _check_winner(worked)
     return worked
+
+
+def _order(example: Example) -> list[str]:
+    """Return the tiebreaks by which the table is ranked: those asked for, or the one alone."""
+    try:
+        names = [found.name for found in tiebreaks(example.order or example.tiebreak)]
+    except UnknownTiebreakError as error:
+        raise FenceError(f"order: {error}") from error
+    if example.tiebreak not in names:
+        raise FenceError(f"the order {example.order!r} does not have {example.tiebreak!r}")
+    return names
+
+
+def _choices(example: Example) -> Choices:
+    for name, value in example.choices:
+        convention = CONVENTIONS.get(name)
+        if convention is not None and value not in convention.options:
+            raise FenceError(f"choices: {name} is one of {', '.join(convention.options)}")
+        if convention is None and name not in {"seed", "late"}:
+            entry = REGISTER.get(name.partition(".")[0])
+            if entry is None or "record" not in entry.needs:
+                raise FenceError(f"choices: there is nothing to choose that is called {name!r}")
+    return chosen(dict(example.choices))
+
+
+def _check_tied(tiebreak: Tiebreak, standings: Standings, shown: Iterable[int]) -> None:
+    for number in shown:
+        if tiebreak.name not in standings.row(number).values:
+            name = name_of(standings.table, number)
+            raise FenceError(f"{name} is level with nobody when it comes to {tiebreak.title}")
 
 
 def _check_table(example: Example, standings: Standings) -> None:
@@ -124,7 +168,7 @@ def _check_figures(worked: Worked) -> None:
 def _check_counts(worked: Worked) -> None:
     for opponent, stated in _figures(worked.table, worked.example.counts).items():
         amounts = {
-            Fraction(term.amount, value.scale)
+            Fraction(term.amount, value.unit)
             for value in map(worked.value, worked.shown)
             for term in value.terms
             if term.opponent == opponent

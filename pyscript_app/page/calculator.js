@@ -3,11 +3,13 @@
 import { el, toNode } from "./dom.js";
 import { select, showCaret } from "./place.js";
 import { RuntimeFailure } from "./runtime.js";
-import { decode, encode } from "./state.js";
+import { holdFocus } from "./focus.js";
+import { choose, decode, encode } from "./state.js";
 import { words } from "./words.js";
 import * as workings from "./workings.js";
 
 /** @import { Problem, Result, Runtime } from "./runtime.js" */
+/** @import { View } from "./state.js" */
 
 /**
  * The text is kept for a reload of this tab and goes with the tab; nothing else is stored.
@@ -42,7 +44,7 @@ export function attach(root, runtime) {
   // Not its value: some browsers put back what stood in the box before a reload.
   const sample = box.defaultValue;
 
-  /** What the result that stands now was made of. @type {import("./state.js").State} */
+  /** What the result that stands now was made of. @type {View} */
   let shown = { text: sample };
   /** The clipboard's HTML, as long as the box holds what was pasted with it. */
   let html = "";
@@ -78,9 +80,7 @@ export function attach(root, runtime) {
     alert.replaceChildren(el("p", {}, words.failures[failure.reason]), again);
   }
 
-  /**
-   * @param {import("./state.js").State} state
-   */
+  /** @param {View} state */
   async function calculate(state) {
     const mine = ++newest;
     shown = state;
@@ -108,7 +108,7 @@ export function attach(root, runtime) {
     report();
   }
 
-  /** @param {import("./state.js").State} state */
+  /** @param {View} state */
   function question(state) {
     const asked = { ...state, root: root.dataset.root ?? "../" };
     return html && state.text === box.value ? { ...asked, html } : asked;
@@ -116,24 +116,28 @@ export function attach(root, runtime) {
 
   /**
    * @param {Result} answer
-   * @param {import("./state.js").State} state
+   * @param {View} state
    */
   function show(answer, state) {
-    const at = document.activeElement;
-    const name = at instanceof HTMLSelectElement && result.contains(at) ? at.name : "";
-    const hadFocus = form.contains(at);
+    const hadFocus = form.contains(document.activeElement);
+    const restore = holdFocus(result);
     const left = result.querySelector(".tb-scroll")?.scrollLeft ?? 0;
+    const unfolded = [...result.querySelectorAll("details")];
     result.replaceChildren(toNode(answer.result));
     status.textContent = answer.message;
     addCopy();
-    fold(true);
+    root.toggleAttribute("data-folded", true);
+    box.scrollTo(0, 0);
     const scroll = result.querySelector(".tb-scroll");
     if (scroll) scroll.scrollLeft = left;
-    /** @type {HTMLSelectElement | null} */
-    const same = name ? result.querySelector(`select[name="${name}"]`) : null;
-    if (same) same.focus();
-    else if (hadFocus) result.focus({ preventScroll: true });
-    if (root.getBoundingClientRect().top < 0 && !name) root.scrollIntoView();
+    for (const { className, open } of unfolded) {
+      result.querySelector(`details.${className}`)?.toggleAttribute("open", open);
+    }
+    restore();
+    if (hadFocus) {
+      result.focus({ preventScroll: true });
+      if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
+    }
     remember(state);
   }
 
@@ -142,16 +146,11 @@ export function attach(root, runtime) {
     result.replaceChildren();
     status.textContent = "";
     alert.replaceChildren(toNode(answer.problem));
-    fold(false);
+    root.toggleAttribute("data-folded", false);
     if (answer.line !== null) {
       select(box, answer.line, answer.column ?? 1, answer.length ?? 0);
       showCaret(alert);
     }
-  }
-
-  /** @param {boolean} folded */
-  function fold(folded) {
-    root.toggleAttribute("data-folded", folded);
   }
 
   function addCopy() {
@@ -160,7 +159,7 @@ export function attach(root, runtime) {
     change?.before(copy);
   }
 
-  /** @param {import("./state.js").State} state */
+  /** @param {View} state */
   async function remember(state) {
     const link = await encode(state).catch(() => null);
     history.replaceState(history.state, "", link ?? location.pathname + location.search);
@@ -230,6 +229,12 @@ export function attach(root, runtime) {
     calculate({ text: box.value });
   }
 
+  /** @param {string} markup what the clipboard held beside the text that is in the box now */
+  function takeHtml(markup) {
+    html = /<table/i.test(markup) ? markup : "";
+    take();
+  }
+
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     take();
@@ -249,26 +254,33 @@ export function attach(root, runtime) {
     if (box.value === sample) box.select();
     const markup = event.clipboardData?.getData("text/html") ?? "";
     // After the browser has put the text into the box.
-    setTimeout(() => {
-      html = /<table/i.test(markup) ? markup : "";
-      take();
-    });
+    setTimeout(() => takeHtml(markup));
+  });
+  document.addEventListener("paste", (event) => {
+    const field =
+      event.target instanceof Element && event.target.closest("input, textarea, select");
+    if (field || !root.isConnected || !event.clipboardData) return;
+    box.value = event.clipboardData.getData("text/plain");
+    takeHtml(event.clipboardData.getData("text/html"));
   });
   result.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const button = target.closest("button");
-    if (button?.matches(".tb-value")) explain(button);
-    else if (button?.matches(".tb-copy")) copy(button);
-    else if (button?.matches(".tb-change")) {
-      fold(false);
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (!button) return;
+    const { key, value } = button.dataset;
+    if (button.matches(".tb-value")) explain(button);
+    else if (button.matches(".tb-copy")) copy(button);
+    else if (button.matches(".tb-change")) {
       box.focus();
       box.select();
+    } else if (key) {
+      // A button without a value draws one: the core gets its chance from us.
+      calculate(choose(shown, key, value ?? crypto.randomUUID().slice(0, 8)));
     }
   });
   result.addEventListener("change", ({ target }) => {
-    if (!(target instanceof HTMLSelectElement)) return;
-    const state = { ...shown, [target.name]: target.value };
-    calculate(state);
+    if (target instanceof HTMLSelectElement && target.name) {
+      calculate(choose(shown, target.name, target.value));
+    }
   });
   result.addEventListener("keydown", (event) => {
     if (event.key === "Escape") workings.close(result, true);

@@ -8,8 +8,8 @@ const SVG = "http://www.w3.org/2000/svg";
 
 const HTML_TAGS = new Set(
   (
-    "a abbr b br button caption code col colgroup dd del details div dl dt em figcaption figure " +
-    "form h1 h2 h3 h4 h5 h6 hr i input label li ol option output p pre s section select small " +
+    "a abbr b br button caption code col colgroup dd del details div dl dt em fieldset figcaption " +
+    "figure form h1 h2 h3 h4 h5 h6 hr i input label legend li mark ol option output p pre s section select small " +
     "span strong sub summary sup table tbody td textarea tfoot th thead tr u ul"
   ).split(" "),
 );

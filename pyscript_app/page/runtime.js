@@ -2,12 +2,12 @@
 // keeps watch, because loadPyodide may wait for ever where something fails.
 
 /** @import { Tree } from "./dom.js" */
+/** @import { View } from "./state.js" */
 
 /**
- * @typedef {{what: "calculate", text: string, html?: string, order?: string, player?: string,
- *   root?: string}} Calculate
- * @typedef {{what: "workings", text: string, html?: string, order?: string, player?: string,
- *   root?: string, number: number, tiebreak: string}} Workings
+ * @typedef {View & {html?: string, root?: string}} Question
+ * @typedef {Question & {what: "calculate"}} Calculate
+ * @typedef {Question & {what: "workings", number: number, tiebreak: string}} Workings
  * @typedef {{state: "done", result: Tree, format: string, message: string}} Result
  * @typedef {{state: "done", workings: Tree}} Worked
  * @typedef {{state: "error", problem: Tree, line: number | null, column: number | null,

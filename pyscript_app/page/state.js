@@ -2,7 +2,12 @@
 // part of a request, so a link carries a whole table without any server seeing it.
 // Links are kept for years: a change of meaning takes a new "v", and "v1" is read for good.
 
-/** @typedef {{text: string, order?: string, player?: string}} State */
+/**
+ * @typedef {Record<string, string>} Choices what an event chose, by name: see the core's `Choices`
+ * @typedef {{text: string, order?: string, player?: string, choices?: Choices,
+ *   changes?: string}} State what a link carries
+ * @typedef {State & {cell?: string, find?: string, results?: string}} View with what is unfolded
+ */
 
 const PREFIX = "#v1=";
 const MAX_BYTES = 1_000_000;
@@ -49,13 +54,14 @@ function pipe(bytes, through) {
  * @param {State} state
  * @returns {Promise<string | null>} the fragment with its "#", or null where it would be too long
  */
-export async function encode(state) {
-  const bytes = new TextEncoder().encode(JSON.stringify(state));
+export async function encode({ text, order, player, choices, changes }) {
+  const kept = JSON.stringify({ text, order, player, choices, changes });
+  const bytes = new TextEncoder().encode(kept);
   const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
   let binary = "";
   for (const byte of packed) binary += String.fromCharCode(byte);
-  const text = btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-  return text.length > MAX_ADDRESS ? null : PREFIX + text;
+  const fragment = btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return fragment.length > MAX_ADDRESS ? null : PREFIX + fragment;
 }
 
 /**
@@ -73,6 +79,31 @@ export async function decode(fragment) {
   /** @type {State} */
   const state = { text: found.text };
   if (typeof found.order === "string") state.order = found.order;
+  if (typeof found.changes === "string") state.changes = found.changes;
   if (["string", "number"].includes(typeof found.player)) state.player = String(found.player);
+  if (typeof found.choices === "object" && found.choices !== null) {
+    state.choices = Object.fromEntries(
+      Object.entries(found.choices).filter(([, value]) => typeof value === "string"),
+    );
+  }
   return state;
+}
+
+/**
+ * The state with one thing chosen otherwise.
+ *
+ * @param {View} state
+ * @param {string} key what a control carries: "order", "player", "cell" or "choices.NAME"
+ * @param {string} value
+ * @returns {View}
+ */
+export function choose(state, key, value) {
+  const [first = "", ...rest] = key.split(".");
+  if (first === "choices") {
+    return { ...state, choices: { ...state.choices, [rest.join(".")]: value } };
+  }
+  // A search is for this player and these results; the choices of a cell go once one was made.
+  const { find: _find, cell: _cell, ...lasting } = state;
+  const stays = first === "cell" || first === "results" ? { ...state } : lasting;
+  return { ...stays, [first]: value };
 }

@@ -97,6 +97,21 @@ def test_an_example_without_a_source_says_so(page: Callable[[str], Html]) -> Non
     assert "Our own example" in built.words()
 
 
+def test_what_is_chosen_is_named_and_goes_along_in_the_link(
+    page: Callable[[str], Html],
+) -> None:
+    built = page(
+        "```tiebreak\nsource: 004\nours: the names\ntiebreak: most-wins\nwins: nobody\n"
+        "order: iccf\nchoices: most-wins=forfeits\n---\nAnn: W X\nBen: W W\n```"
+    )
+    assert "Most Wins: forfeit wins too" in built.words()
+    assert "Big Rapids Chess ; the names" in built.words()
+    (link,) = [link for link in built.values("href", "a") if "#v1=" in link]
+    held = unpacked(link.partition("#")[2])
+    assert held["order"] == "iccf"
+    assert held["choices"] == {"most-wins": "forfeits"}
+
+
 def test_a_crosstable_is_shown_where_it_was_asked_for(page: Callable[[str], Html]) -> None:
     block = "```tiebreak\ntiebreak: solkoff\ntable: three\nplayers: Ann{}\n```"
     assert "tb-crosstable" in page(block.format("\nshow: crosstable")).classes()
@@ -130,7 +145,7 @@ def test_the_register_links_to_the_pages_of_an_order(page: Callable[[str], Html]
 def test_a_command_is_run(page: Callable[[str], Html]) -> None:
     built = page("```command\npython -m calculator docs/samples/three.txt --player Ann\n```")
     assert "$ python -m calculator docs/samples/three.txt --player Ann" in built.words()
-    assert "1st of 3" in built.words()
+    assert "2nd of 3 with 1½ points. Level with Cal on score" in built.words()
 
 
 def test_the_same_state_makes_the_same_link() -> None:
@@ -140,3 +155,9 @@ def test_the_same_state_makes_the_same_link() -> None:
         "order": "us-chess",
         "player": 7,
     }
+
+
+def test_workings_stand_one_level_below_the_heading_above(page: Callable[[str], Html]) -> None:
+    built = page(f"# One\n\n## Two\n\n```python\n# no heading\n```\n\n{GOOD}")
+    headings = [tag for tag, _ in built.tags if tag in {"h1", "h2", "h3", "h4"}]
+    assert headings == ["h1", "h2", "h3", "h3"]

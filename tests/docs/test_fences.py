@@ -15,6 +15,7 @@ def test_every_key_is_read() -> None:
     example = parse(
         "source: 003, 004\ntiebreak: solkoff\ntable: wscf\nplayers: 1 2\nexpect: 1 = 19.5\n"
         "misprint: 2 = 13½ | swapped\ncounts: 6 = 3\nwins: 1\nrounds: 6\nshow: crosstable\n"
+        "ours: the names\norder: us-chess\nchoices: seed=x, playoff.4=1\n"
     )
     assert example.sources == ("003", "004")
     assert (example.tiebreak, example.sample, example.table) == ("solkoff", "wscf", "")
@@ -23,7 +24,13 @@ def test_every_key_is_read() -> None:
     assert example.misprint == (Figure("2", Fraction(27, 2)),)
     assert example.why_misprint == "swapped"
     assert example.counts == (Figure("6", Fraction(3)),)
+    assert (example.ours, example.order) == ("the names", "us-chess")
+    assert example.choices == (("seed", "x"), ("playoff.4", "1"))
     assert (example.wins, example.rounds, example.show_crosstable) == ("1", 6, True)
+
+
+def test_who_wins_is_something_that_a_source_prints() -> None:
+    assert parse(f"source: 004\ntiebreak: solkoff\nwins: Adam\n{ADAM}").wins == "Adam"
 
 
 def test_only_the_tiebreak_must_be_named() -> None:
@@ -55,6 +62,8 @@ def test_names_of_several_words_stand_between_commas() -> None:
         (f"tiebreak: solkoff\ntable: wscf\n{ADAM}", "give either a table"),
         (f"tiebreak: solkoff\nexpect: Adam = 1\n{ADAM}", "name the source"),
         (f"tiebreak: solkoff\nmisprint: Adam = 1 | x\n{ADAM}", "name the source"),
+        (f"tiebreak: solkoff\nours: the names\n{ADAM}", "name the source"),
+        (f"tiebreak: solkoff\nchoices: seed\n{ADAM}", "'seed' should be a name"),
         (f"tiebreak: solkoff\nsource: 004\n{ADAM}", "needs what the source prints"),
         (f"tiebreak: solkoff\nsource: 004\nmisprint: Adam = 1\n{ADAM}", "needs its reason"),
         (f"tiebreak: solkoff\nsource: 004\nexpect: Adam 1\n{ADAM}", "should be a player, ="),

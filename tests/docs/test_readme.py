@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from calculator.__main__ import parser
 from tests.support.project import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -37,6 +38,14 @@ def test_every_command_line_works(command: str) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "Player, B" in done.stdout
+
+
+def test_every_option_is_on_the_page_about_the_command_line() -> None:
+    page = (ROOT / "docs/developers/command-line.md").read_text(encoding="utf-8")
+    usage = parser().format_usage()
+    options = set(re.findall(r"--[a-z]+", usage))
+    assert len(options) >= 8
+    assert not {option for option in options if f"| `{option}" not in page}
 
 
 def test_there_are_command_lines() -> None:

@@ -53,6 +53,38 @@ def test_a_misprint_is_kept_beside_the_right_figure() -> None:
     assert (set(done.printed), set(done.misprinted)) == ({2}, {1})
 
 
+def test_a_tiebreak_of_tied_players_is_worked_out_where_the_order_asks_for_it() -> None:
+    done = worked(
+        "tiebreak: playoff\norder: solkoff,playoff\nchoices: playoff.1=0, playoff.2=1\n"
+        "wins: Ben\n---\nAnn 1 of 1: 0\nBen 1 of 1: 0"
+    )
+    assert done.order == "solkoff,playoff"
+    assert [done.value(number).number for number in done.shown] == [0, 1]
+
+
+def test_a_convention_changes_the_value() -> None:
+    text = "tiebreak: most-wins\n{}---\nAnn: W X\nBen: W W"
+    assert worked(text.format("")).value(1).number == 1
+    assert worked(text.format("choices: most-wins=forfeits\n")).value(1).number == 2
+
+
+@pytest.mark.parametrize(
+    ("head", "message"),
+    [
+        ("tiebreak: playoff\norder: us-chess", "does not have 'playoff'"),
+        ("tiebreak: playoff\norder: tossing", "unknown tiebreak or order"),
+        ("tiebreak: playoff\norder: solkoff,playoff", "Adam is level with nobody"),
+        ("tiebreak: solkoff\nchoices: luck=1", "nothing to choose that is called 'luck'"),
+        ("tiebreak: solkoff\nchoices: solkoff.1=1", "nothing to choose"),
+        ("tiebreak: solkoff\nchoices: most-wins=all", "most-wins is one of played, forfeits"),
+    ],
+)
+def test_what_cannot_be_chosen_is_refused(head: str, message: str) -> None:
+    with pytest.raises(FenceError) as caught:
+        worked(f"{head}\n{SHORT}")
+    assert message in str(caught.value)
+
+
 @pytest.mark.parametrize(
     ("head", "message"),
     [

@@ -1,0 +1,72 @@
+"""Buchholz (8.1), Average of opponents' Buchholz (8.2), Fore Buchholz (8.3)."""
+
+from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.fide.cuts import Contribution, cut
+from calculator.tiebreaks.fide.event import event_of
+from calculator.tiebreaks.fide.opponents import scores_seen
+from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.values import Note, Term, Value, summed
+
+
+def buchholz(tally: Tally, number: int, code: Code) -> Value:
+    """8.1: the opponents' scores added up, unplayed rounds as art. 16 has them.
+
+    8.3, Fore Buchholz, is the same as if the paired games of the last round were drawn.
+    """
+    event = event_of(tally, code.of)
+    fore = code.fore or code.base == "FB"
+    seen = scores_seen(event, number, fore=fore, forfeits=code.forfeits)
+    if isinstance(seen, Note):
+        return Value(None, 2, missing=seen)
+    contributions = [
+        Contribution(
+            Term(
+                found.round.number,
+                found.round.opponent if not found.unplayed or found.round.opponent else None,
+                found.score,
+                found.notes,
+                unplayed=found.unplayed,
+                adjusted=found.adjusted,
+            ),
+            found.score,
+            found.voluntary,
+        )
+        for found in seen
+    ]
+    exception = not event.edition.virtual
+    return summed(cut(contributions, code.low, code.high, exception=exception), 2)
+
+
+def average_of_buchholz(tally: Tally, number: int, code: Code) -> Value:
+    """8.2: the mean of the Buchholz of the opponents met over the board.
+
+    Kept exact: all values are in the same fraction of a half point.
+    """
+    event = event_of(tally, code.of)
+    if lacking := event.without(number, results=False):
+        return Value(None, 2, missing=lacking)
+    base = code._replace(base="FB" if code.fore else "BH", fore=False)
+    terms = []
+    for game in event.games(number):
+        if game.opponent is None:
+            continue
+        theirs = buchholz_kept(tally, game.opponent, base)
+        if theirs.amount is None:
+            return Value(None, 2, missing=theirs.missing)
+        note = Note("their-fore-buchholz" if code.fore else "their-buchholz", (theirs.amount,))
+        terms.append(Term(game.number, game.opponent, theirs.amount, (note,)))
+    if not terms:
+        return Value(None, 2, missing=Note("met-nobody"))
+    total = sum(term.amount for term in terms)
+    scale = event.common
+    mean = total * (scale // len(terms))
+    return Value(mean, 2 * scale, tuple(terms), how="average", term_scale=2)
+
+
+def buchholz_kept(tally: Tally, number: int, code: Code) -> Value:
+    """Return a Buchholz that is worked out once."""
+    key = (code.name, number)
+    value = tally.values.get(key)
+    if value is None:
+        value = tally.values[key] = buchholz(tally, number, code)
+    return value

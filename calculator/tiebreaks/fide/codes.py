@@ -1,0 +1,120 @@
+"""FIDE's codes: a tiebreak, the points it is made of, and modifiers (``BH:MP/C1/P``)."""
+
+import re
+from typing import NamedTuple
+
+_MODIFIER = re.compile(r"([CM])(\d{1,2})|(P|F|R)|L(\d{1,3})|L([+-]\d{1,2})|U(\d{3,4})")
+
+#: The modifiers that a tiebreak may have (art. 14; U is not FIDE's own: it rates the unrated).
+MODIFIERS = {
+    "PTS": "",
+    "MP": "",
+    "GP": "",
+    "DE": "P",
+    "WIN": "",
+    "WON": "",
+    "BPG": "",
+    "BWG": "",
+    "PS": "C",
+    "REP": "",
+    "STD": "",
+    "TPN": "R",
+    "BH": "CMPF",
+    "FB": "CMP",
+    "AOB": "F",
+    "SB": "CMP",
+    "KS": "L",
+    "ARO": "CMU",
+    "TPR": "U",
+    "PTP": "U",
+    "APRO": "U",
+    "APPO": "U",
+    "RTNG": "RU",
+}
+#: The tiebreaks that can be made of match points or of game points in a team event.
+_OF_POINTS = {"DE", "PS", "BH", "FB", "AOB", "SB", "KS"}
+#: Former names.
+_FORMER = {"GE": "REP"}
+
+
+class ModifierError(ValueError):
+    """A FIDE code with a modifier that it cannot have."""
+
+
+class Code(NamedTuple):
+    """A tiebreak with its modifiers."""
+
+    base: str
+    of: str = ""
+    """``MP`` or ``GP`` in a team event; empty: the points that rank."""
+    low: int = 0
+    """How many of the lowest are cut (``/C1``, ``/M1``)."""
+    high: int = 0
+    """How many of the highest are cut (``/M1``)."""
+    forfeits: bool = False
+    """Forfeits count as played against the scheduled opponent (``/P``)."""
+    fore: bool = False
+    """As if the paired games of the last round were drawn (``/F``)."""
+    percent: int | None = None
+    """The limit of the Koya system (``/L60``)."""
+    shift: int = 0
+    """By how many half points that limit is moved (``/L+1``)."""
+    reverse: bool = False
+    """The other way round (``/R``)."""
+    unrated: int | None = None
+    """What an unrated player is rated (``/U1400``)."""
+
+    @property
+    def name(self) -> str:
+        """The code as it is written, modifiers in a fixed order."""
+        parts = [f"{self.base}:{self.of}" if self.of else self.base]
+        if self.low:
+            parts.append(f"{'M' if self.high else 'C'}{self.low}")
+        parts += ["P"] * self.forfeits + ["F"] * self.fore
+        if self.percent is not None:
+            parts.append(f"L{self.percent}")
+        if self.shift:
+            parts.append(f"L{self.shift:+d}")
+        parts += ["R"] * self.reverse
+        if self.unrated is not None:
+            parts.append(f"U{self.unrated}")
+        return "/".join(parts)
+
+
+def parse(name: str) -> Code | None:
+    """Read a code; ``None`` where it is none of FIDE's.
+
+    Raises :class:`ModifierError` for a modifier that the tiebreak cannot have.
+
+    >>> parse("bh:mp/c1/p").name, parse("KS/L+1").shift, parse("solkoff")
+    ('BH:MP/C1/P', 1, None)
+    """
+    head, *modifiers = name.upper().split("/")
+    base, colon, of = head.partition(":")
+    base = _FORMER.get(base, base)
+    if base not in MODIFIERS:
+        return None
+    if colon and (of not in {"MP", "GP"} or base not in _OF_POINTS):
+        raise ModifierError(f"{base} is not made of “{of}”")
+    code = Code(base, of)
+    for modifier in modifiers:
+        match = _MODIFIER.fullmatch(modifier)
+        if match is None or modifier[0] not in MODIFIERS[base]:
+            allowed = ", ".join(f"/{letter}" for letter in MODIFIERS[base]) or "none"
+            raise ModifierError(f"{base} has no modifier /{modifier} (it may have: {allowed})")
+        cut, many, letter, percent, shift, unrated = match.groups()
+        if cut:
+            code = code._replace(low=int(many), high=int(many) if cut == "M" else 0)
+        elif percent:
+            code = code._replace(percent=int(percent))
+        elif shift:
+            code = code._replace(shift=int(shift))
+        elif unrated:
+            code = code._replace(unrated=int(unrated))
+        elif letter == "P":
+            code = code._replace(forfeits=True)
+        elif letter == "F":
+            code = code._replace(fore=True)
+        else:
+            code = code._replace(reverse=True)
+    return code

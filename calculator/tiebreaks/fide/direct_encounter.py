@@ -1,0 +1,173 @@
+"""Direct encounter (art. 6): a ranking of the tied players, not a number.
+
+The games among those who are tied make a mini table. Where all have met it ranks them
+(6.2); in a Swiss where some have not, whoever nobody else can still reach is ahead (6.3).
+Those whom that leaves level are looked at anew, among themselves, until nothing changes.
+"""
+
+from math import lcm
+from typing import NamedTuple
+
+from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.fide.event import Event, event_of
+from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.values import Note, Term, Value
+
+
+class MiniRow(NamedTuple):
+    """One player of a mini table; points are in ``1 / unit`` of the table's."""
+
+    number: int
+    against: dict[int, int]
+    """Opponent -> points, the mean where they met more than once (6.1.2)."""
+    points: int
+    reach: int
+    """The best that could still be: a win in each game that is missing."""
+    place: int
+    """Within the whole tied group, as far as this table tells."""
+
+
+class MiniTable(NamedTuple):
+    """The games among players who are level: article 6 applied once."""
+
+    rows: tuple[MiniRow, ...]
+    """The leader first."""
+    all_met: bool
+    unit: int
+    """Points are in ``1 / unit`` of a point."""
+
+
+def direct_encounter(tally: Tally, tied: tuple[int, ...], code: Code) -> dict[int, Value]:
+    """Art. 6: each player's rank in the group, the lowest ahead."""
+    event = event_of(tally, code.of)
+    for number in tied:
+        if lacking := event.without(number, results=True):
+            return {other: Value(None, missing=lacking) for other in tied}
+    tables = mini_tables(tally, tied, code)
+    values = {}
+    for number in tied:
+        terms: list[Term] = []
+        rank = 1
+        unit = tables[0].unit if tables else 1
+        for step, table in enumerate(tables):
+            row = next((row for row in table.rows if row.number == number), None)
+            if row is not None:
+                rank = row.place
+                terms += _terms(event, row, table, step, code)
+        values[number] = Value(rank, 1, tuple(terms), how="rank", term_scale=unit, group=tied)
+    return values
+
+
+def mini_tables(tally: Tally, tied: tuple[int, ...], code: Code) -> tuple[MiniTable, ...]:
+    """Return every table that article 6 needs for a tied group, in the order of their use."""
+    event = event_of(tally, code.of)
+    games = _games(event, tied, forfeits=code.forfeits or event.robin)
+    unit = 2 * lcm(*(len(points) for points in games.values()))
+    tables: list[MiniTable] = []
+
+    def rank(group: tuple[int, ...], first: int) -> None:
+        if len(group) < 2:
+            return
+        table = _table(event, group, games, unit, first)
+        tables.append(table)
+        by_place: dict[int, list[int]] = {}
+        for row in table.rows:
+            by_place.setdefault(row.place, []).append(row.number)
+        if len(by_place) > 1:
+            for place, level in sorted(by_place.items()):
+                rank(tuple(sorted(level, key=group.index)), place)
+
+    rank(tuple(tied), 1)
+    return tuple(tables)
+
+
+def _games(
+    event: Event, tied: tuple[int, ...], *, forfeits: bool
+) -> dict[tuple[int, int], list[int]]:
+    """Return the half points of each player against each other, game by game."""
+    games: dict[tuple[int, int], list[int]] = {}
+    for number in tied:
+        for at in event.record[number]:
+            if at.opponent is not None and at.opponent in tied and (at.played or forfeits):
+                games.setdefault((number, at.opponent), []).append(at.points)
+    return games
+
+
+def _table(
+    event: Event,
+    group: tuple[int, ...],
+    games: dict[tuple[int, int], list[int]],
+    unit: int,
+    first: int,
+) -> MiniTable:
+    rows = []
+    missing_any = False
+    for number in group:
+        against = {
+            other: sum(found) * (unit // 2 // len(found))
+            for other in group
+            if (found := games.get((number, other)))
+        }
+        missing = len(group) - 1 - len(against)
+        missing_any = missing_any or missing > 0
+        points = sum(against.values())
+        # In a round robin every pairing is due, so that its table is never a partial one.
+        reach = points if event.robin else points + missing * event.win * (unit // 2)
+        rows.append(MiniRow(number, against, points, reach, first))
+    all_met = event.robin or not missing_any
+    rows.sort(key=lambda row: (-row.points, -row.reach))
+    return MiniTable(
+        tuple(_by_points(rows, first) if all_met else _by_reach(rows, first)), all_met, unit
+    )
+
+
+def _by_points(rows: list[MiniRow], first: int) -> list[MiniRow]:
+    """6.2: all have met: the points rank."""
+    placed: list[MiniRow] = []
+    for at, row in enumerate(rows):
+        level = bool(placed) and placed[-1].points == row.points
+        placed.append(row._replace(place=placed[-1].place if level else first + at))
+    return placed
+
+
+def _by_reach(rows: list[MiniRow], first: int) -> list[MiniRow]:
+    """6.3: whoever has more than every other can still reach is next, up to the first who has not.
+
+    The rest share the place after.
+    """
+    placed: list[MiniRow] = []
+    clear = True
+    for at, row in enumerate(rows):
+        rest = rows[at + 1 :]
+        placed.append(row._replace(place=first + at if clear else placed[-1].place))
+        clear = clear and bool(rest) and row.points > max(other.reach for other in rest)
+    return placed
+
+
+def _terms(event: Event, row: MiniRow, table: MiniTable, step: int, code: Code) -> list[Term]:
+    """Return the games of a row, and what they come to."""
+    terms = []
+    forfeits = code.forfeits or event.robin
+    for opponent, amount in row.against.items():
+        games = [
+            at
+            for at in event.record[row.number]
+            if at.opponent == opponent and (at.played or forfeits)
+        ]
+        first = games[0]
+        note = Note("mini-game", (first.result.code if first.played else first.category,))
+        if len(games) > 1:
+            note = Note("mini-games", (len(games),))
+        unplayed = not first.played
+        terms.append(
+            Term(first.number, opponent, amount, (note,), counted=step == 0, unplayed=unplayed)
+        )
+    size = len(table.rows)
+    if table.all_met:
+        note = Note("mini-all-met", (size, row.place))
+    else:
+        # In half points; where a mean is no half point, the nearest below.
+        reach = row.reach * 2 // table.unit
+        note = Note("mini-reach", (size, reach, row.place))
+    terms.append(Term(None, None, row.points, (note,), counted=False))
+    return terms

@@ -1,0 +1,204 @@
+"""Rounds as C.07 sees them: who played, whose round was unplayed and why (art. 15 and 16)."""
+
+from math import lcm
+from typing import NamedTuple
+
+from calculator.model import Result
+from calculator.tiebreaks.editions import EDITIONS
+from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.values import Note
+
+#: 16.1.2: voluntarily unplayed rounds: half- and zero-point byes, forfeit losses.
+VOLUNTARY = {"HPB", "ZPB", "FL"}
+#: 16.1.1: requested byes.
+REQUESTED = {"HPB", "ZPB"}
+
+_CATEGORIES = {"X": "FW", "F": "FL", "B": "FPB", "P": "PAB", "H": "HPB", "Z": "HPB", "U": "ZPB"}
+
+
+class Round(NamedTuple):
+    """One round of one player."""
+
+    number: int
+    category: str
+    """``OTB`` (over the board), ``PAB``, ``FPB``, ``HPB``, ``ZPB``, ``FW`` or ``FL``."""
+    points: int
+    """Scored in this round, in half points."""
+    opponent: int | None
+    result: Result
+    played: bool
+    """Whether a game was played over the board."""
+    voluntary: bool
+    """16.1.2: whether this is a voluntarily unplayed round."""
+
+
+class Adjusted(NamedTuple):
+    """A player's score as an opponent sees it (16.3)."""
+
+    amount: int
+    notes: tuple[Note, ...]
+
+
+class Event:
+    """What the FIDE tiebreaks need of a crosstable, worked out once.
+
+    ``of`` is ``GP`` where a team event's game points are meant; all points are half points.
+    """
+
+    def __init__(self, tally: Tally, of: str = "") -> None:
+        self.tally = tally
+        self.table = tally.table
+        self.edition = EDITIONS[tally.rules]
+        self.rounds = tally.rounds
+        self.robin = tally.table.kind == "round-robin"
+        self.of_games = of == "GP"
+        self.boards = self._boards() if self.of_games else 1
+        points = tally.table.points
+        self.win = 2 * self.boards if self.of_games else points.win * tally.table.games_per_round
+        self.draw = self.boards if self.of_games else points.draw * tally.table.games_per_round
+        self.missing: Note | None = None
+        self.record = {number: self._record(number) for number in tally.player}
+        self.score = (
+            {
+                number: sum(found.points for found in rounds)
+                for number, rounds in self.record.items()
+            }
+            if self.of_games
+            else tally.score
+        )
+        self._adjusted: dict[tuple[int, bool], Adjusted | None] = {}
+
+    def _boards(self) -> int:
+        """How many boards a match has: both sides' game points tell."""
+        return max(
+            (
+                (result.game_halves + theirs.game_halves) // 2
+                for rounds in self.tally.record.values()
+                for at, result in enumerate(rounds)
+                if result.game_halves is not None
+                and result.opponent is not None
+                and (theirs := self.tally.record[result.opponent][at]).game_halves is not None
+            ),
+            default=1,
+        )
+
+    def _record(self, number: int) -> tuple[Round, ...]:
+        found = []
+        for at, result in enumerate(self.tally.record[number], 1):
+            kind = category(result)
+            points = self._points(result)
+            played, voluntary = kind == "OTB", kind in VOLUNTARY
+            found.append(Round(at, kind, points, result.opponent, result, played, voluntary))
+        return tuple(found)
+
+    def _points(self, result: Result) -> int:
+        if not self.of_games:
+            return result.halves
+        if result.game_halves is not None:
+            return result.game_halves
+        if result.code in {"F", "U", ""}:
+            return 0
+        if result.code == "H":
+            return self.draw
+        self.missing = Note("no-game-points")
+        return 0
+
+    def without(self, number: int, *, results: bool) -> Note | None:
+        """Return why a player's own rounds are not known well enough, or ``None``.
+
+        Who the opponents were must be known; with ``results`` the results too.
+        """
+        if self.missing:
+            return self.missing
+        if not self.record[number] and self.tally.player[number].stub:
+            return Note("no-results")
+        for found in self.record[number]:
+            if found.played and found.opponent is None:
+                return Note("no-opponents")
+            if results and found.result.code == "?":
+                return Note("no-results")
+        return None
+
+    def last_paired(self, number: int) -> Round | None:
+        """Return the last round's pairing of a player, if he or she was paired (8.3)."""
+        rounds = self.record[number]
+        return rounds[-1] if len(rounds) == self.rounds > 0 and rounds[-1].opponent else None
+
+    def own_score(self, number: int, *, fore: bool) -> int:
+        """Return a player's own score, in fore mode with the last game drawn."""
+        last = self.last_paired(number) if fore else None
+        return self.score[number] + (self.draw - last.points if last else 0)
+
+    def adjusted(self, number: int, *, fore: bool = False) -> Adjusted | None:
+        """16.3: the score of an opponent; ``None`` where the table does not tell enough."""
+        key = (number, fore)
+        if key not in self._adjusted:
+            self._adjusted[key] = self._adjust(number, fore=fore)
+        return self._adjusted[key]
+
+    def _adjust(self, number: int, *, fore: bool) -> Adjusted | None:
+        raw = self.score[number]
+        rounds = self.record[number]
+        given = self.tally.player[number].given
+        unknown = given.unplayed if given and not rounds else ()
+        if self.edition.virtual and not self.robin:
+            unplayed = [found.points for found in rounds if not found.played]
+            unplayed += [Result(code).halves for code in unknown]
+            amount = raw + sum(self.draw - points for points in unplayed)
+            if unplayed:
+                return Adjusted(amount, (Note("adjusted-score", (raw, len(unplayed), amount)),))
+            return Adjusted(raw, (Note("final-score", (raw,)),))
+        if {"H", "U", ""} & set(unknown) and not self.robin:
+            return None  # whether such a bye is followed by a game, the table does not say
+        last = self.last_paired(number) if fore else None
+        trailing = []
+        for found in () if self.robin else reversed(rounds):
+            if not found.voluntary or found is last:
+                break
+            if found.category in REQUESTED:
+                trailing.append(found)
+        amount = raw + sum(self.draw - found.points for found in trailing)
+        notes = [Note("final-score", (raw,))]
+        if trailing:
+            notes = [Note("trailing-byes", (raw, len(trailing), amount))]
+        if last:
+            amount += self.draw - last.points
+            notes.append(Note("last-round-drawn", (last.points, amount)))
+        return Adjusted(amount, tuple(notes))
+
+    def games(self, number: int) -> tuple[Round, ...]:
+        """Return the rounds that a player played over the board."""
+        return tuple(found for found in self.record[number] if found.played)
+
+    @property
+    def common(self) -> int:
+        """A number that every player's count of games divides: means compare exactly."""
+        return lcm(*{max(1, len(self.games(number))) for number in self.record})
+
+
+def category(result: Result) -> str:
+    """Return what a round is in the words of art. 16.
+
+    A round without a result is a zero-point bye, or a forfeit loss where one was paired.
+
+    >>> (
+    ...     category(Result("P")),
+    ...     category(Result("F", 2)),
+    ...     category(Result("W", 2)),
+    ...     category(Result()),
+    ... )
+    ('PAB', 'FL', 'OTB', 'ZPB')
+    """
+    if result.played:
+        return "OTB"
+    return _CATEGORIES.get(result.code, "FL" if result.opponent else "ZPB")
+
+
+def event_of(tally: Tally, of: str = "") -> Event:
+    """Return the event of a tally, made once."""
+    of = of if of == "GP" else ""
+    key = f"fide:{of}"
+    found = tally.kept.get(key)
+    if not isinstance(found, Event):
+        found = tally.kept[key] = Event(tally, of)
+    return found

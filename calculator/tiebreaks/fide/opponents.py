@@ -1,0 +1,77 @@
+"""What each round contributes: the opponent's score, or that of a dummy (16.3, 16.4)."""
+
+from typing import NamedTuple
+
+from calculator.tiebreaks.fide.event import Event, Round
+from calculator.tiebreaks.values import Note
+
+
+class Seen(NamedTuple):
+    """The score that one round contributes, before it is multiplied or cut."""
+
+    round: Round
+    score: int
+    notes: tuple[Note, ...]
+    adjusted: bool = False
+    unplayed: bool = False
+    voluntary: bool = False
+
+
+def scores_seen(
+    event: Event, number: int, *, fore: bool = False, forfeits: bool = False
+) -> tuple[Seen, ...] | Note:
+    """Return the score seen in each round, or why the table does not tell.
+
+    ``forfeits`` takes forfeits as played against the scheduled opponent (``/P``), as a round
+    robin does anyway (15.2); ``fore`` takes the last round's pairing as a drawn game (8.3).
+    """
+    if lacking := event.without(number, results=False):
+        return lacking
+    found: list[Seen] = []
+    for at in event.record[number]:
+        last = fore and at.number == event.rounds
+        if at.opponent is not None and (at.played or forfeits or last or event.robin):
+            theirs = event.adjusted(at.opponent, fore=fore)
+            if theirs is None:
+                return Note("no-opponents-results")
+            changed = theirs.amount != event.score[at.opponent]
+            found.append(Seen(at, theirs.amount, theirs.notes, changed, unplayed=not at.played))
+        elif not event.robin:  # a free round of a round robin is no round at all (15.2)
+            seen = _virtual(event, number, at) if event.edition.virtual else None
+            seen = seen or _dummy(event, number, at, fore=fore)
+            if seen is None:
+                return Note("no-opponents-results")
+            found.append(seen)
+    return tuple(found)
+
+
+def _dummy(event: Event, number: int, at: Round, *, fore: bool) -> Seen | None:
+    """16.4: an unplayed round is a game against a dummy that has the player's own score.
+
+    Since 2026 with a cap: 16.4.1 the scheduled opponent's adjusted score in a forfeit,
+    16.4.2 a draw a round in all else.
+    """
+    own = event.own_score(number, fore=fore)
+    score = own
+    notes = [Note("dummy", (at.category, own))]
+    if event.edition.capped:
+        if at.opponent is not None:
+            theirs = event.adjusted(at.opponent, fore=fore)
+            if theirs is None:
+                return None
+            if theirs.amount < own:
+                score = theirs.amount
+                notes.append(Note("dummy-capped-opponent", (score, at.opponent)))
+        elif event.draw * event.rounds < own:
+            score = event.draw * event.rounds
+            notes.append(Note("dummy-capped-draws", (score,)))
+    return Seen(at, score, tuple(notes), unplayed=True, voluntary=at.voluntary)
+
+
+def _virtual(event: Event, number: int, at: Round) -> Seen:
+    """Before 2023: a virtual opponent, level before the round, who then draws every game."""
+    before = sum(found.points for found in event.record[number][: at.number - 1])
+    later = event.rounds - at.number
+    score = before + event.win - at.points + event.draw * later
+    facts = (at.category, before, event.win - at.points, later)
+    return Seen(at, score, (Note("virtual-opponent", facts),), unplayed=True)

@@ -1,0 +1,114 @@
+"""The tiebreaks of a player's own results (art. 7) and the points themselves."""
+
+from collections.abc import Callable
+
+from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.fide.event import Event, Round, event_of
+from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.values import Note, Term, Value, summed
+
+
+def points(tally: Tally, number: int, code: Code) -> Value:
+    """Return the points that rank, or a team's match points or game points."""
+    event = event_of(tally, code.of or code.base)
+    if code.base == "GP" and not any(found.result.game_halves is not None for found in _all(event)):
+        return Value(None, 2, missing=Note("no-game-points"))
+    if lacking := event.without(number, results=True):
+        return Value(None, 2, missing=lacking)
+    return summed([_term(at, at.points) for at in event.record[number]], 2)
+
+
+def _all(event: Event) -> list[Round]:
+    return [found for rounds in event.record.values() for found in rounds]
+
+
+def _counting(counts: Callable[[Event, Round], bool]) -> Callable[[Tally, int, Code], Value]:
+    """Make the rule that counts the rounds for which something holds."""
+
+    def rule(tally: Tally, number: int, code: Code) -> Value:
+        event = event_of(tally, code.of)
+        if lacking := event.without(number, results=True):
+            return Value(None, missing=lacking)
+        rounds = event.record[number]
+        if code.base in {"BPG", "BWG"} and any(
+            found.played and not found.result.colour for found in rounds
+        ):
+            return Value(None, missing=Note("no-colours"))
+        return summed([_term(found, int(counts(event, found))) for found in rounds], 1)
+
+    return rule
+
+
+def _as_played(event: Event, at: Round) -> bool:
+    """Whether a round counts as a game for art. 7.
+
+    In a round robin of 2026 only forfeit losses stay unplayed (15.2), so that a forfeit win
+    is a game won, with the colour that was due.
+    """
+    return at.played or (at.category == "FW" and event.robin and event.edition.capped)
+
+
+def _black(at: Round) -> bool:
+    return at.result.colour == "B"
+
+
+#: 7.1: rounds with as many points as a win gives, played or not.
+wins = _counting(lambda event, at: at.points == event.win)
+#: 7.2: games won over the board.
+games_won = _counting(lambda event, at: _as_played(event, at) and at.points == event.win)
+#: 7.3: games played with Black.
+blacks = _counting(lambda event, at: _as_played(event, at) and _black(at))
+#: 7.4: games won with Black.
+blacks_won = _counting(
+    lambda event, at: _as_played(event, at) and _black(at) and at.points == event.win
+)
+#: 7.6: all rounds but half-point byes, zero-point byes and forfeit losses.
+rounds_elected = _counting(lambda _event, at: not at.voluntary)
+
+
+def progressive(tally: Tally, number: int, code: Code) -> Value:
+    """7.5: the score after each round added up; a cut takes the first rounds."""
+    event = event_of(tally, code.of)
+    if lacking := event.without(number, results=True):
+        return Value(None, 2, missing=lacking)
+    running = 0
+    terms = []
+    for at in event.record[number]:
+        running += at.points
+        notes = [Note("running-score", (at.category, at.points, running))]
+        counted = at.number > code.low
+        if not counted:
+            notes.append(Note("cut-early"))
+        terms.append(
+            Term(at.number, at.opponent, running, tuple(notes), counted, unplayed=not at.played)
+        )
+    return summed(terms, 2)
+
+
+def standard_points(tally: Tally, number: int, code: Code) -> Value:
+    """7.7: 1 for each round that scored more than the scheduled opponent, ½ for as much.
+
+    An unplayed round without an opponent is compared with a draw.
+    """
+    event = event_of(tally, code.of)
+    if lacking := event.without(number, results=True):
+        return Value(None, 2, missing=lacking)
+    terms = []
+    for at in event.record[number]:
+        if at.opponent is None:
+            other, code_ = event.draw, "against-draw"
+        else:
+            other, code_ = event.record[at.opponent][at.number - 1].points, "against-theirs"
+        amount = (at.points >= other) + (at.points > other)
+        terms.append(_term(at, amount)._replace(notes=(Note(code_, (at.points, other)),)))
+    return summed(terms, 2)
+
+
+def pairing_number(_tally: Tally, number: int, _code: Code) -> Value:
+    """7.8: the pairing number, the lowest ahead (``/R``: the highest)."""
+    return Value(number, terms=(Term(None, None, number, (Note("pairing-number"),)),), how="other")
+
+
+def _term(at: Round, amount: int) -> Term:
+    note = Note("category-of", (at.category if not at.played else at.result.code,))
+    return Term(at.number, at.opponent, amount, (note,), unplayed=not at.played)

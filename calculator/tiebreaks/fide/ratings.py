@@ -1,0 +1,174 @@
+"""The tiebreaks of ratings (art. 10).
+
+With an unrated player in the event they have no value, unless a rule for them was published
+(``/U1400`` rates the unrated). Forfeits and byes are left out.
+"""
+
+from calculator.model import KINDS
+from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.fide.cuts import Contribution, cut
+from calculator.tiebreaks.fide.event import Round, event_of
+from calculator.tiebreaks.fide.rating_tables import difference, expected
+from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.values import Note, Term, Value
+
+
+def rating(tally: Tally, number: int, code: Code) -> Value:
+    """10.6: the rating, the highest ahead (``/R``: the lowest)."""
+    if lacking := _unrated(tally, code):
+        return Value(None, missing=lacking)
+    amount, note = _rating(tally, number, code)
+    return Value(amount, terms=(Term(None, None, amount, (note,)),), how="other")
+
+
+def average_rating(tally: Tally, number: int, code: Code) -> Value:
+    """10.1: the mean rating of the opponents met over the board, rounded half up.
+
+    Before September 2023 an unplayed round was itself the first to be cut.
+    """
+    games = _games(tally, number, code)
+    if isinstance(games, Note):
+        return Value(None, missing=games)
+    contributions = []
+    for game, opponent in games:
+        theirs, note = _rating(tally, opponent, code)
+        contributions.append(Contribution(Term(game.number, opponent, theirs, (note,)), theirs))
+    event = event_of(tally)
+    unplayed = len(event.record[number]) - len(games) if event.edition.virtual else 0
+    low = max(0, code.low - unplayed)
+    high = max(0, code.high - max(0, unplayed - code.low))
+    terms = cut(contributions, low, high, exception=False)
+    counted = [term.amount for term in terms if term.counted]
+    if not counted:
+        return Value(None, 1, terms, Note("met-nobody"), "average")
+    return Value(_half_up(sum(counted), len(counted)), 1, terms, None, "average")
+
+
+def performance(tally: Tally, number: int, code: Code) -> Value:
+    """10.2: the average rating of the opponents and the difference for the percentage scored.
+
+    Scored are 1, ½ and 0 over the board whatever the event's points; the percentage is
+    rounded half up.
+    """
+    games = _games(tally, number, code)
+    if isinstance(games, Note):
+        return Value(None, missing=games)
+    if not games:
+        return Value(None, missing=Note("met-nobody"))
+    average = average_rating(tally, number, code).amount or 0
+    scored = _scored(games)
+    percent = _half_up(50 * scored, len(games))
+    rise = difference(percent)
+    terms = (
+        Term(None, None, average, (Note("average-rating", (len(games),)),)),
+        Term(None, None, rise, (Note("percentage", (scored, len(games), percent)),)),
+    )
+    return Value(average + rise, terms=terms)
+
+
+def perfect_performance(tally: Tally, number: int, code: Code) -> Value:
+    """10.3: the lowest rating of which at least the points scored are expected.
+
+    The expected percentages are whole numbers and the full table is used (no 400 points
+    rule). Who scored nothing has the lowest opponent's rating less 800.
+    """
+    games = _games(tally, number, code)
+    if isinstance(games, Note):
+        return Value(None, missing=games)
+    if not games:
+        return Value(None, missing=Note("met-nobody"))
+    ratings = [_rating(tally, opponent, code)[0] for _, opponent in games]
+    scored = _scored(games)
+    perfect = _perfect(ratings, scored)
+    terms = tuple(
+        Term(
+            game.number,
+            opponent,
+            expected(perfect - theirs),
+            (Note("expected", (theirs, expected(perfect - theirs))),),
+        )
+        for (game, opponent), theirs in zip(games, ratings, strict=True)
+    )
+    if not scored:
+        terms = (Term(None, None, 100 * perfect, (Note("nothing-scored", (min(ratings),)),)),)
+    return Value(perfect, 1, terms, how="other", term_scale=100)
+
+
+def _perfect(ratings: list[int], scored: int) -> int:
+    """Return the lowest rating of which ``scored`` half points are expected."""
+    low = min(ratings) - 800
+    if not scored:
+        return low
+    high = max(ratings) + 800
+    while high - low > 1:  # low is too low, high is enough
+        middle = (low + high) // 2
+        if sum(expected(middle - theirs) for theirs in ratings) >= 50 * scored:
+            high = middle
+        else:
+            low = middle
+    return high
+
+
+def average_performance(tally: Tally, number: int, code: Code) -> Value:
+    """10.4: the mean of the opponents' performances (TPR), 10.5: of their perfect ones (PTP).
+
+    Rounded half up; an opponent without one is left out.
+    """
+    games = _games(tally, number, code)
+    if isinstance(games, Note):
+        return Value(None, missing=games)
+    work, base = (performance, "TPR") if code.base == "APRO" else (perfect_performance, "PTP")
+    inner = code._replace(base=base)
+    terms = []
+    for game, opponent in games:
+        key = (inner.name, opponent)
+        theirs = tally.values.get(key)
+        if theirs is None:
+            theirs = tally.values[key] = work(tally, opponent, inner)
+        if theirs.amount is None:
+            left_out = (Note("no-performance"),)
+            terms.append(Term(game.number, opponent, 0, left_out, counted=False))
+        else:
+            notes = (Note("their-performance", (base,)),)
+            terms.append(Term(game.number, opponent, theirs.amount, notes))
+    counted = [term.amount for term in terms if term.counted]
+    if not counted:
+        return Value(None, 1, tuple(terms), Note("met-nobody"), "average")
+    return Value(_half_up(sum(counted), len(counted)), 1, tuple(terms), None, "average")
+
+
+def _games(tally: Tally, number: int, code: Code) -> list[tuple[Round, int]] | Note:
+    """Return the games over the board with their opponents, or why there is no value."""
+    event = event_of(tally)
+    lacking = _unrated(tally, code) or event.without(number, results=code.base != "ARO")
+    return lacking or [
+        (game, game.opponent) for game in event.games(number) if game.opponent is not None
+    ]
+
+
+def _unrated(tally: Tally, code: Code) -> Note | None:
+    """Say that somebody is unrated and no rule for that was published."""
+    if code.unrated is not None:
+        return None
+    count = tally.kept.get("fide:unrated")
+    if not isinstance(count, int):
+        count = sum(player.rating is None for player in tally.player.values())
+        tally.kept["fide:unrated"] = count
+    return Note("unrated-event", (count,)) if count else None
+
+
+def _rating(tally: Tally, number: int, code: Code) -> tuple[int, Note]:
+    known = tally.player[number].rating
+    if known is not None:
+        return known, Note("rating", (known,))
+    taken = code.unrated or 0
+    return taken, Note("unrated-as", (taken,))
+
+
+def _scored(games: list[tuple[Round, int]]) -> int:
+    """Half points over the board, a win 1 and a draw ½ whatever the event's points."""
+    return sum(KINDS[game.result.code].halves for game, _ in games)
+
+
+def _half_up(total: int, count: int) -> int:
+    return (2 * total + count) // (2 * count)

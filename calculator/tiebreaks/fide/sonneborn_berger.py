@@ -1,0 +1,82 @@
+"""Sonneborn-Berger (9.1) and the Koya system (9.2): opponents' scores and own results."""
+
+from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.fide.cuts import Contribution, cut
+from calculator.tiebreaks.fide.event import Event, event_of
+from calculator.tiebreaks.fide.opponents import scores_seen
+from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.values import Note, Term, Value, summed
+
+
+def sonneborn_berger(tally: Tally, number: int, code: Code) -> Value:
+    """9.1: each opponent's score times the points scored against him or her.
+
+    The dummy of an unplayed round counts with the points that the round brought. Cuts look
+    at the opponents' scores, among equal ones at the product. In quarters of a point.
+    """
+    event = event_of(tally, code.of)
+    lacking = event.without(number, results=True)
+    seen = lacking or scores_seen(event, number, forfeits=code.forfeits)
+    if isinstance(seen, Note):
+        return Value(None, 4, missing=seen)
+    contributions = []
+    for found in seen:
+        points = found.round.points
+        notes = (*found.notes, Note("times-points", (found.score, points)))
+        if found.unplayed and event.edition.virtual and _virtual_draw(tally):
+            points = event.draw
+            notes = (*found.notes, Note("times-draw", (found.score, points)))
+        term = Term(
+            found.round.number,
+            found.round.opponent,
+            found.score * points,
+            notes,
+            unplayed=found.unplayed,
+            adjusted=found.adjusted,
+        )
+        contributions.append(Contribution(term, found.score, found.voluntary))
+    exception = not event.edition.virtual
+    return summed(cut(contributions, code.low, code.high, exception=exception), 4)
+
+
+def _virtual_draw(tally: Tally) -> bool:
+    """Whether an unplayed round counts as a draw with the virtual opponent (before 2023).
+
+    The text has the result of the round itself; Swiss-Manager took a draw.
+    """
+    return tally.choices.convention("virtual-opponent") == "draw"
+
+
+def koya(tally: Tally, number: int, code: Code) -> Value:
+    """9.2: the points scored against opponents with at least half of the maximum score.
+
+    14.5 moves the limit by half points (``/L+1``); ``/L60`` makes it another percentage. In
+    a round robin of an odd number the maximum is that of the games, not of the rounds.
+    """
+    event = event_of(tally, code.of)
+    if lacking := event.without(number, results=True):
+        return Value(None, 2, missing=lacking)
+    percent = 50 if code.percent is None else code.percent
+    # In hundredths of a half point, so that any percentage is exact.
+    limit = percent * event.win * _most_games(event) + 100 * code.shift
+    terms = []
+    for at in event.record[number]:
+        if at.opponent is None:
+            continue
+        theirs = event.score[at.opponent]
+        counted = 100 * theirs >= limit
+        note = Note("koya-counts" if counted else "koya-below", (theirs, -(-limit // 100)))
+        terms.append(
+            Term(at.number, at.opponent, at.points, (note,), counted, unplayed=not at.played)
+        )
+    return summed(terms, 2)
+
+
+def _most_games(event: Event) -> int:
+    """How many games a player can have had so far."""
+    if not event.robin:
+        return event.rounds
+    return max(
+        (sum(found.opponent is not None for found in rounds) for rounds in event.record.values()),
+        default=0,
+    )

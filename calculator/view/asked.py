@@ -1,0 +1,23 @@
+"""What a person asked to see."""
+
+from typing import NamedTuple
+
+from calculator.changes import Change
+
+
+class Asked(NamedTuple):
+    """The player, the order, and what is open in the page."""
+
+    player: int | None = None
+    order: str = ""
+    """What was chosen for the order; empty is the default."""
+    root: str = "../"
+    """The way from the page to the site's root."""
+    changes: tuple[Change, ...] = ()
+    """Results put differently."""
+    cell: str = ""
+    """The cell of the crosstable whose choices are open, as ``round.number``."""
+    results: bool = False
+    """Whether the crosstable is shown."""
+    search: bool = False
+    """Whether to look for what would have put the player higher."""

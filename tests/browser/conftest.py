@@ -1,0 +1,151 @@
+"""The built site in Chromium. Elements are found as people find them: by role and name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+from tests.support.browsers import chromium_launch_options
+from tests.support.server import serve
+
+ROOT = Path(__file__).parents[2]
+SITE = ROOT / "site"
+SAMPLES = ROOT / "docs" / "samples"
+WSCF = (SAMPLES / "wscf.txt").read_text(encoding="utf-8")
+
+# On a machine with other work the runtime may take a while; a test that waits this long fails.
+expect.set_options(timeout=30_000)
+
+
+class Calculator:
+    """The calculator page, and what a person does with it."""
+
+    def __init__(self, page: Page, base: str) -> None:
+        self.page = page
+        self.base = base
+        self.app = page.locator(".tb-app")
+        self.box = page.get_by_role("textbox", name="Crosstable")
+        self.button = page.get_by_role("button", name="Calculate")
+        self.standings = page.get_by_role("table", name="Standings")
+        self.workings = page.get_by_role("region", name="Workings")
+        self.alert = self.app.get_by_role("alert")
+        self.status = self.app.get_by_role("status")
+
+    def open(self, fragment: str = "") -> None:
+        self.page.goto(f"{self.base}calculator/{fragment}")
+
+    def expect_state(self, state: str) -> None:
+        expect(self.app).to_have_attribute("data-state", state)
+
+    def paste(self, text: str, html: str | None = None) -> None:
+        """Put text, and perhaps HTML as a web page does, on the clipboard and paste it."""
+        self.page.evaluate(
+            """async ([text, html]) => {
+              const parts = { "text/plain": new Blob([text], { type: "text/plain" }) };
+              if (html) parts["text/html"] = new Blob([html], { type: "text/html" });
+              await navigator.clipboard.write([new ClipboardItem(parts)]);
+            }""",
+            [text, html],
+        )
+        self.box.focus()
+        self.page.keyboard.press("Control+V")
+
+    def calculate(self, text: str) -> None:
+        """Type a text in place of what stands in the box, and press the button."""
+        self.box.fill(text)
+        self.button.click()
+
+    def value(self, number: int, tiebreak: str) -> Locator:
+        """The button that shows a player's value."""
+        return self.standings.locator(f'[data-number="{number}"][data-tiebreak="{tiebreak}"]')
+
+    def cells(self) -> list[list[str]]:
+        """The texts of the table's body."""
+        rows = self.standings.locator("tbody tr").all()
+        return [[text.strip() for text in row.locator("th, td").all_inner_texts()] for row in rows]
+
+
+class Heard:
+    """What the browser complained of, and whom it asked."""
+
+    def __init__(self, page: Page) -> None:
+        self.complaints: list[str] = []
+        self.requests: list[str] = []
+        page.on("request", lambda request: self.requests.append(request.url))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: self.complaints.append(said.text) if said.type != "log" else None,
+        )
+
+
+@pytest.fixture(scope="session")
+def base() -> Iterator[str]:
+    """The address of the built site."""
+    if not (SITE / "calculator" / "index.html").is_file():
+        pytest.fail("site/ is not built: run `make build`")
+    with serve(SITE) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(**chromium_launch_options())
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def settings() -> dict[str, Any]:
+    """What a test's browser window is like; tests override it with parametrize."""
+    return {}
+
+
+@pytest.fixture
+def context(browser: Browser, settings: dict[str, Any]) -> Iterator[BrowserContext]:
+    """A window of its own for each test: nothing stored, nothing cached."""
+    made = browser.new_context(
+        permissions=["clipboard-read", "clipboard-write"], reduced_motion="reduce", **settings
+    )
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    """An empty page."""
+    return context.new_page()
+
+
+@pytest.fixture
+def heard(page: Page) -> Heard:
+    """What the page's browser says from here on."""
+    return Heard(page)
+
+
+@pytest.fixture
+def calculator(page: Page, base: str) -> Calculator:
+    """The calculator; nothing is loaded before `open`."""
+    return Calculator(page, base)
+
+
+def printed(text: str = WSCF) -> list[list[str]]:
+    """The values that a WinTD table prints, as the page writes them: ½ for .5."""
+    lines = [line.split("\t") for line in text.splitlines()]
+    first = lines[0].index("TBrk1")
+    return [
+        [f"{float(cell):g}".replace(".5", "½") for cell in line[first : first + 4]]
+        for line in lines[1:]
+    ]
+
+
+def as_json(page: Page, expression: str) -> Any:  # noqa: ANN401 - whatever the page holds
+    """Evaluate an expression in the page."""
+    return json.loads(page.evaluate(f"JSON.stringify({expression})"))

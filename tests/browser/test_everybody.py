@@ -1,0 +1,147 @@
+"""A phone, a keyboard, a screen reader; light and dark; a site that swaps its pages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, WSCF, Calculator, Heard
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture
+def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return dict(getattr(request, "param", {}))
+
+
+def sideways(page: Page) -> int:
+    """By how much the page can be scrolled sideways."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+@pytest.mark.parametrize("settings", [PHONE], indirect=True, ids=["phone"])
+def test_a_phone_never_scrolls_the_page_sideways(calculator: Calculator) -> None:
+    calculator.open()
+    assert sideways(calculator.page) <= 0
+    calculator.paste(WSCF)
+    calculator.expect_state("done")
+    calculator.page.get_by_role("combobox", name="Player").select_option("2")
+    expect(calculator.page.locator(".tb-answer")).to_be_visible()
+    assert sideways(calculator.page) <= 0
+    table = calculator.page.locator(".tb-scroll")
+    table.evaluate("element => { element.scrollLeft = 1000; }")
+    name = calculator.standings.get_by_role("rowheader").first
+    box, frame = name.bounding_box(), table.bounding_box()
+    assert box is not None
+    assert frame is not None
+    assert abs(box["x"] - frame["x"]) <= 1, "the names stay"
+    calculator.value(2, "modified-median").tap()
+    expect(calculator.workings).to_be_in_viewport()
+    expect(calculator.value(2, "modified-median")).to_be_in_viewport()
+    assert sideways(calculator.page) <= 0
+    calculator.page.get_by_role("button", name="Close").tap()
+    calculator.page.get_by_role("button", name="New crosstable").tap()
+    calculator.calculate(WSCF.replace("W13", "W99", 1))
+    calculator.expect_state("error")
+    assert sideways(calculator.page) <= 0
+
+
+@pytest.mark.parametrize("settings", [PHONE], indirect=True, ids=["phone"])
+def test_what_is_tapped_on_a_phone_is_large_enough(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.paste(WSCF)
+    calculator.expect_state("done")
+    for button in calculator.standings.get_by_role("button").all()[:8]:
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert box["width"] >= 44
+
+
+def test_the_keyboard_alone_is_enough(calculator: Calculator) -> None:
+    calculator.open()
+    press = calculator.page.keyboard.press
+    for _ in range(40):
+        if calculator.box.evaluate("box => box === document.activeElement"):
+            break
+        press("Tab")
+    expect(calculator.box).to_be_focused()
+    calculator.paste(WSCF)
+    calculator.expect_state("done")
+    value = calculator.value(1, "modified-median")
+    for _ in range(20):
+        press("Tab")
+        if value.evaluate("value => value === document.activeElement"):
+            break
+    expect(value).to_be_focused()
+    press("Enter")
+    expect(calculator.workings).to_be_focused()
+    press("Escape")
+    expect(value).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"color_scheme": "light"}, {"color_scheme": "dark"}, PHONE],
+    indirect=True,
+    ids=["light", "dark", "phone"],
+)
+def test_axe_finds_nothing(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.page.add_script_tag(path=AXE)
+    assert violations(calculator) == []
+    calculator.paste(WSCF)
+    calculator.expect_state("done")
+    calculator.page.get_by_role("combobox", name="Player").select_option("2")
+    expect(calculator.page.locator(".tb-answer")).to_be_visible()
+    calculator.value(2, "modified-median").click()
+    expect(calculator.workings).to_be_visible()
+    assert violations(calculator) == []
+    calculator.page.get_by_role("button", name="Close").click()
+    calculator.page.get_by_role("button", name="New crosstable").click()
+    calculator.calculate("nonsense")
+    calculator.expect_state("error")
+    assert violations(calculator) == []
+
+
+def violations(calculator: Calculator) -> list[str]:
+    """What axe finds in the app, as one line each."""
+    found = calculator.page.evaluate("axe.run('.tb-app').then((result) => result.violations)")
+    return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
+
+
+def test_pages_may_be_swapped_without_loading(calculator: Calculator, heard: Heard) -> None:
+    # Material's instant navigation tells of each swap through `document$`.
+    calculator.page.add_init_script(
+        "window.document$ = { subscribe(next) { this.next = next; next(); next(); } };"
+    )
+    calculator.open()
+    calculator.expect_state("ready")
+    calculator.page.evaluate(
+        """() => {
+          const old = document.querySelector(".tb-app");
+          const fresh = old.cloneNode(true);
+          fresh.removeAttribute("data-live");
+          fresh.querySelector("textarea").value = "";
+          old.replaceWith(fresh);
+          window.document$.next();
+        }"""
+    )
+    calculator.paste(WSCF)
+    calculator.expect_state("done")
+    assert len(calculator.cells()) == 15
+    assert len([url for url in heard.requests if url.endswith(".wasm")]) == 1
+
+
+@pytest.mark.parametrize("settings", [{"color_scheme": "dark"}], indirect=True, ids=["dark"])
+def test_dark_is_dark(calculator: Calculator) -> None:
+    calculator.open()
+    expect(calculator.standings).to_be_visible()
+    colour = calculator.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert sum(int(part) for part in colour.strip("rgba()").split(",")[:3]) < 200

@@ -1,0 +1,69 @@
+"""What stands in the page before Python, or without it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from tests.browser.conftest import WSCF, Calculator, Heard, printed
+
+pytestmark = pytest.mark.browser
+
+
+def hold_the_runtime(calculator: Calculator) -> list[Route]:
+    """Let the request for the runtime wait; the list gets it."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    calculator.page.route("**/*.wasm", hold)
+    return held
+
+
+def test_the_sample_and_its_workings_are_there_before_python(calculator: Calculator) -> None:
+    held = hold_the_runtime(calculator)
+    calculator.open()
+    expect(calculator.box).to_have_value(WSCF)
+    assert len(calculator.cells()) == 15
+    calculator.value(2, "modified-median").click()
+    expect(calculator.workings.get_by_role("listitem")).to_have_count(6)
+    calculator.expect_state("loading")
+    expect(calculator.status).to_contain_text("Getting ready")
+    assert held, "the runtime was not even asked for"
+
+
+def test_what_is_pasted_meanwhile_waits_and_is_worked_out(calculator: Calculator) -> None:
+    held = hold_the_runtime(calculator)
+    calculator.open()
+    calculator.paste(WSCF)
+    calculator.expect_state("working")
+    calculator.paste(WSCF.replace("Player, A", "Somebody else"))
+    expect(calculator.status).to_contain_text("as soon as the calculator is ready")
+    for route in held:
+        route.continue_()
+    calculator.expect_state("done")
+    assert calculator.cells()[0][1] == "Somebody else", "the newest question is answered"
+
+
+def test_without_scripts_it_can_be_read_and_sends_nothing(browser: Browser, base: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    heard = Heard(page)
+    calculator = Calculator(page, base)
+    calculator.open()
+    expect(calculator.standings.get_by_role("row")).to_have_count(16)
+    heard.requests.clear()
+    calculator.button.click()
+    page.wait_for_timeout(300)
+    assert heard.requests == []
+    context.close()
+
+
+def test_the_static_sample_equals_what_the_page_computes(calculator: Calculator) -> None:
+    calculator.open()
+    static = calculator.cells()
+    calculator.calculate(WSCF)
+    calculator.expect_state("done")
+    assert calculator.cells() == static
+    assert [row[3:] for row in static] == printed()

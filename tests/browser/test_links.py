@@ -1,0 +1,102 @@
+"""The state behind "#v1=" in the address."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import zlib
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from pyscript_app.building.links import state
+from tests.browser.conftest import SAMPLES, WSCF, Calculator
+
+pytestmark = pytest.mark.browser
+
+# Pinned: a link that was published once has to open for good.
+PUBLISHED = "#v1=q1YqSa0oUbJSckxJzFUwVMhPAxKmVgqGCkYKxgrGesZ6JkZcTolFiUmJKZUIaSM9I6gChDxcWqkWAA"
+PUBLISHED_TEXT = "Adam 1 of 5: 1 2 3 3.5 42\nBarbaday 1 of 5: 2 2.5 3 3"
+
+
+def fragment(content: object) -> str:
+    press = zlib.compressobj(9, zlib.DEFLATED, -15)
+    packed = press.compress(json.dumps(content).encode()) + press.flush()
+    return "#v1=" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def content(address: str) -> Any:  # noqa: ANN401 - JSON
+    packed = address.partition("#v1=")[2]
+    padded = packed + "=" * (-len(packed) % 4)
+    return json.loads(zlib.decompress(base64.urlsafe_b64decode(padded), -15))
+
+
+def test_a_link_of_the_docs_opens_its_table(calculator: Calculator) -> None:
+    text = (SAMPLES / "quad.txt").read_text(encoding="utf-8")
+    calculator.open(f"#{state(text, 'us-chess', 2)}")
+    calculator.expect_state("done")
+    expect(calculator.page.get_by_role("combobox", name="Player")).to_have_value("2")
+    expect(calculator.page.get_by_role("region", name="Why this place")).not_to_be_empty()
+    expect(calculator.box).to_have_value(text)
+
+
+def test_the_address_carries_what_was_pasted_and_chosen(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.paste(WSCF)
+    calculator.expect_state("done")
+    calculator.page.get_by_role("combobox", name="Player").select_option("2")
+    expect(calculator.page.locator(".tb-answer")).to_be_visible()
+    expect(calculator.page).to_have_url(re.compile("#v1="))
+    calculator.page.wait_for_function("location.hash.length > 100")
+    held = content(calculator.page.url)
+    assert (held["text"], held["player"]) == (WSCF, "2")
+    calculator.page.reload()
+    calculator.expect_state("done")
+    expect(calculator.page.get_by_role("combobox", name="Player")).to_have_value("2")
+
+
+def test_copy_link_puts_the_address_on_the_clipboard(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.paste(WSCF)
+    calculator.expect_state("done")
+    calculator.page.get_by_role("button", name="Copy link").click()
+    expect(calculator.status).to_have_text("Link copied")
+    copied = calculator.page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith(f"{calculator.base}calculator/#v1=")
+    assert content(copied) == {"text": WSCF}
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        "#v1=",
+        "#v1=%%%",
+        "#v1=AAAA",
+        fragment(["no object"]),
+        fragment({"text": 3}),
+        fragment({"text": "x" * 2_000_000}),
+    ],
+    ids=["empty", "no base64", "no deflate", "a list", "a number", "a bomb"],
+)
+def test_a_damaged_link_is_said(calculator: Calculator, damaged: str) -> None:
+    calculator.open(damaged)
+    expect(calculator.alert).to_contain_text("damaged")
+    assert len(calculator.cells()) == 15
+
+
+def test_other_fragments_are_left_alone(calculator: Calculator) -> None:
+    calculator.open("#calculator")
+    calculator.expect_state("ready")
+    expect(calculator.alert).to_be_empty()
+    assert calculator.page.url.endswith("#calculator")
+
+
+def test_a_new_link_in_the_same_tab_is_opened(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.expect_state("ready")
+    text = (SAMPLES / "quad.txt").read_text(encoding="utf-8")
+    calculator.page.evaluate("fragment => { location.hash = fragment; }", state(text, "us-chess"))
+    calculator.expect_state("done")
+    expect(calculator.box).to_have_value(text)

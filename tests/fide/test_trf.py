@@ -1,0 +1,213 @@
+"""Reading FIDE tournament reports: TRF16, TRF26 and TRF(x)."""
+
+import pytest
+
+from calculator import ReadError, rank, read
+from calculator.__main__ import main
+from calculator.model import KINDS, Crosstable, Points
+from calculator.reading.trf_header import date
+from tests.fide import oracle
+
+HEAD = "012 An event\n042 2026/04/01\n092 Individual: Swiss-System\n"
+
+
+def row(number: int, points: str, cells: str, *, name: str = "", rating: str = "2000") -> str:
+    shown = name or f"Player {number:02}"
+    start = f"001 {number:4} m    {shown:33} {rating:>4} FID {0:11} {'':10}"
+    return f"{start} {points:>4} {number:4}{cells}"
+
+
+def trf(*rows: str, head: str = HEAD, end: str = "\n") -> str:
+    return end.join([*head.splitlines(), *rows, ""])
+
+
+PLAIN = (
+    row(1, "1.5", "     2 w 1  0000 - H"),
+    row(2, "1.0", "     1 b 0  0000 - U"),
+    row(3, "2.0", "  0000 - F     4 w +"),
+    row(4, "0.0", "  0000 - Z     3 b -"),
+)
+
+
+def codes(table: Crosstable) -> list[str]:
+    return ["".join(result.code for result in player.results) for player in table.players]
+
+
+def test_results_byes_and_forfeits() -> None:
+    table = read(trf(*PLAIN))
+    assert codes(table) == ["WH", "LP", "BX", "UF"]
+    assert [result.colour for result in table.players[1].results] == ["B", ""]
+    assert table.players[3].results[1].opponent == 3
+    assert (table.format, table.system, table.starts, table.event) == (
+        "trf",
+        "fide",
+        "2026-04-01",
+        "An event",
+    )
+    assert table.warnings == ()
+    assert table.players[0].rating == 2000
+
+
+@pytest.mark.parametrize("end", ["\r", "\r\n", "\n"])
+def test_line_endings(end: str) -> None:
+    assert read(trf(*PLAIN, end=end)).players == read(trf(*PLAIN)).players
+
+
+def test_a_minus_without_opponent_is_a_zero_point_bye_and_rows_may_stop_early() -> None:
+    rows = (
+        row(1, "1.0", "     2 w 1  0000 - -"),
+        row(2, "0.0", "     1 b 0"),
+        PLAIN[2],
+        row(4, "0.0", "               3 b -"),
+    )
+    table = read(trf(*rows))
+    assert codes(table) == ["WU", "LU", "BX", "UF"]
+
+
+def test_later_rounds_are_not_played_yet() -> None:
+    table = read(trf(*(line[:99] for line in PLAIN[:2]), head=HEAD + "XXR 5\n"))
+    assert (table.rounds, table.rounds_played) == (5, 1)
+    assert codes(table) == ["W", "L"]
+
+
+def test_short_games_are_played_but_not_rated() -> None:
+    table = read(trf(row(1, "1.0", "     2 w W"), row(2, "0.0", "     1 b L")))
+    assert codes(table) == ["W", "L"]
+    assert all(player.results[0].short for player in table.players)
+
+
+@pytest.mark.parametrize("record", ["162  W 3.0    D 1.0", "XXS W=3 D=1"])
+def test_point_systems(record: str) -> None:
+    rows = (
+        row(1, "4.0", "     2 w 1  0000 - H"),
+        row(2, "3.0", "     1 b 0  0000 - U"),
+        row(3, "3.0", "  0000 - Z     4 w +"),
+        row(4, "0.0", "  0000 - Z     3 b -"),
+    )
+    table = read(trf(*rows, head=f"{HEAD}{record}\n"))
+    assert table.points == Points(6, 2, 0)
+    assert [row.score for row in rank(table).rows] == [8, 6, 6, 0]
+
+
+def test_a_point_system_that_nothing_names_is_found_by_the_totals() -> None:
+    rows = (
+        row(1, "4.0", "     2 w 1     3 b ="),
+        row(2, "0.0", "     1 b 0     4 b 0"),
+        row(3, "4.0", "     4 w 1     1 w ="),
+        row(4, "3.0", "     3 b 0     2 w 1"),
+    )
+    table = read(trf(*rows))
+    assert table.points.win == 6
+    assert [warning.code for warning in table.warnings] == ["points-found"]
+
+
+def test_a_total_that_does_not_add_up_is_told() -> None:
+    table = read(trf(row(1, "2.0", "     2 w 1"), row(2, "0.0", "     1 b 0")))
+    assert [warning.code for warning in table.warnings] == ["total-differs"]
+    assert table.other is not None
+
+
+def test_byes_and_points_of_their_own_records() -> None:
+    head = HEAD + "240 H   2    1\n299 +        2.0   1    1\n"
+    rows = (
+        row(1, "2.5", "     2 w 1"),
+        row(2, "1.0", "     1 b 0  0000 - U"),
+        row(3, "1.0", "               4 w 1"),
+        row(4, "0.0", "               3 b 0"),
+    )
+    table = read(trf(*rows, head=head))
+    assert codes(table)[0] == "WH"
+    assert [result.halves for result in table.players[0].results] == [4, 1]
+
+
+def test_the_list_of_tiebreaks_is_the_order() -> None:
+    standings = rank(read(trf(*PLAIN, head=HEAD + "212 PTS,BH/C1,KS/L+1,EDE\n")))
+    assert [tiebreak.name for tiebreak in standings.order] == ["BH/C1", "KS/L+1"]
+    assert "announced-unknown" in [warning.code for warning in standings.warnings]
+
+
+def test_names_padded_by_bytes_shift_the_columns_back() -> None:
+    name = "Müller, Jörg"
+    line = row(1, "1.0", "     2 w 1", name=name)
+    vega = line.replace(f"{name:33}", name + " " * (33 - len(name.encode())))
+    assert len(vega) == len(line) - 2
+    table = read(trf(vega, row(2, "0.0", "     1 b 0")))
+    assert codes(table) == ["W", "L"]
+    assert (table.players[0].name, table.players[0].rating) == (name, 2000)
+
+
+def test_round_robins_are_told_by_name_or_by_who_met_whom() -> None:
+    rows = (row(1, "1.5", "     2 w 1  0000 -       3 b ="),
+            row(2, "0.0", "     1 b 0     3 w 0"),
+            row(3, "1.5", "  0000 -       2 b 1     1 w ="))  # fmt: skip
+    assert read(trf(*rows, head="042 2026/04/01\n")).kind == "round-robin"
+    assert read(trf(*rows, head="092 Swiss\n")).kind == "swiss"
+    assert read(trf(*PLAIN, head="192 BERGER_ROUNDROBIN\n")).kind == "round-robin"
+
+
+@pytest.mark.parametrize(
+    ("rows", "line", "column", "message"),
+    [
+        (
+            (row(1, "1.0", "     2 w 8"), row(2, "0.0", "     1 b 0")),
+            4,
+            95,
+            "“2 w 8” is not a result",
+        ),
+        ((row(1, "1.0", "     9 w 1"),), 4, 95, "“9 w 1”: there is no player 9"),
+        ((row(1, "x.0", "     2 w 1"),), 4, 81, "“x.0” is not a score"),
+        ((row(1, "1.0", ""), row(1, "1.0", "")), 5, 5, "“1” stands for two players"),
+        ((row(1, "1.0", "  0000 w 1"),), 4, 92, "“0000 w 1” is a result without an opponent"),
+    ],
+)
+def test_errors_name_the_place(rows: tuple[str, ...], line: int, column: int, message: str) -> None:
+    with pytest.raises(ReadError) as raised:
+        read(trf(*rows))
+    assert (raised.value.message, raised.value.line) == (message, line)
+    assert raised.value.column == column
+    assert raised.value.hint
+
+
+def test_an_unreadable_date_is_told() -> None:
+    table = read(trf(*PLAIN, head="042 in spring\n"))
+    assert table.starts is None
+    assert [warning.code for warning in table.warnings] == ["start-unreadable"]
+
+
+@pytest.mark.parametrize(
+    ("text", "iso"),
+    [
+        ("2026/03/01   ", "2026-03-01"),
+        ("01.03.2026", "2026-03-01"),
+        ("1/3/26", "2026-03-01"),
+        ("20260301", "2026-03-01"),
+        ("1 March 2026", "2026-03-01"),
+        ("2026-13-45", None),
+    ],
+)
+def test_dates(text: str, iso: str | None) -> None:
+    assert date(text) == iso
+
+
+def test_results_agree_with_gacrux() -> None:
+    text = trf(*PLAIN)
+    theirs = oracle.values(oracle.parse(text), 2, ("PTS", "BH"))
+    assert {n: values["PTS"] for n, values in theirs.items()} == {1: 1.5, 2: 1, 3: 2, 4: 0}
+
+
+def test_every_result_is_a_kind() -> None:
+    assert {code for text in codes(read(trf(*PLAIN))) for code in text} <= set(KINDS)
+
+
+def test_the_command_line_takes_the_edition(
+    tmp_path: object, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = f"{tmp_path}/event.trf"
+    with open(path, "w", encoding="utf-8") as file:  # noqa: PTH123
+        file.write(trf(*PLAIN))
+    shown = []
+    for rules in ("fide-2024", "fide-2026"):
+        assert main([path, "--rules", rules, "--order", "BH", "--json"]) == 0
+        shown.append(capsys.readouterr().out)
+        assert f'"rules": "{rules}"' in shown[-1]
+    assert shown[0] != shown[1].replace("2026", "2024")

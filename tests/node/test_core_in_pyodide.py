@@ -1,0 +1,55 @@
+"""The core's own tests pass in the Python that runs in the browser."""
+
+from __future__ import annotations
+
+import json
+import re
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from tests.node.conftest import ROOT, RunPython
+
+pytestmark = pytest.mark.node
+
+# pytest's own packages are pure Python, so this machine's serve Pyodide as well.
+RUN = """
+import os, sys
+sys.path += ["/root", "/packages"]
+os.chdir("/root")
+os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+import pytest
+status = pytest.main([
+    "-q", "-rfE", "--doctest-modules", "--strict-config", "--color=no", "--tb=short",
+    "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0",
+    "-m", "not native", *CHOSEN,
+])
+f"exit status {int(status)}"
+"""
+
+
+def needs_hypothesis(file: Path) -> bool:
+    """Hypothesis has compiled parts, made for this machine alone."""
+    text = file.read_text(encoding="utf-8")
+    return "hypothesis" in text or "tests.support.events" in text
+
+
+def test_the_cores_tests_pass_in_pyodide(run_python: RunPython) -> None:
+    files = [*ROOT.glob("tests/unit/test_*.py"), *ROOT.glob("tests/corpus/test_*.py")]
+    chosen = [str(file.relative_to(ROOT)) for file in files if not needs_hypothesis(file)]
+    # The core itself stands in the list for the examples in its docstrings.
+    said = run_python(
+        RUN.replace("CHOSEN", repr(["calculator", *sorted(chosen)])),
+        mounts={"/root": ROOT, "/packages": Path(sysconfig.get_path("purelib"))},
+    )
+    assert "exit status 0" in said, said
+    passed = re.search(r"(\d+) passed", said)
+    assert passed is not None, said
+    assert int(passed[1]) > 100, said
+
+
+def test_its_python_is_the_one_we_pin(run_python: RunPython) -> None:
+    lock = json.loads((ROOT / "node_modules/pyodide/pyodide-lock.json").read_text())
+    said = run_python("import sys; '.'.join(map(str, sys.version_info[:3]))")
+    assert said.strip() == lock["info"]["python"]
