@@ -55,6 +55,27 @@ def read_as(table: Crosstable) -> str:
     return " · ".join(part for part in parts if part)
 
 
+def understood(table: Crosstable) -> str:
+    r"""Say how the text was understood, and what it does not tell.
+
+    >>> from calculator.reading import read
+    >>> understood(read("Name,R1,R2\nAnn,W2,B\nBob,L1,H"))
+    'Read as table: 2 players, 2 rounds, 1 played, opponents by row, without colours, ratings, ...'
+    """
+    players = sum(not player.stub for player in table.players)
+    if table.rounds_played < table.rounds:
+        rounds = say("summary-partly", table.rounds, table.rounds_played)
+    else:
+        rounds = say("summary-rounds", table.rounds)
+    what = say("read-as", say(f"format-{table.format}")) if table.format else ""
+    parts = [say("understood", what, say("summary-players", players), rounds)]
+    if table.numbered_by:
+        parts.append(say(f"opponents-by-{table.numbered_by}"))
+    if table.lacks:
+        parts.append(say("without", ", ".join(say(f"lacks-{fact}") for fact in table.lacks)))
+    return ", ".join(parts)
+
+
 def agreement(standings: Standings) -> str:
     """Say how the printed tiebreak values compare with ours; empty where there are none."""
     published = standings.published

@@ -133,6 +133,26 @@ class PrintedColumn(NamedTuple):
     """The heading only numbers the tiebreak (``TBrk1``): its name is a guess."""
 
 
+class Spot(NamedTuple):
+    """A cell's place in the pasted text; ``length`` characters from ``line`` and ``column``."""
+
+    line: int
+    column: int
+    length: int
+    text: str
+
+
+class Contradiction(NamedTuple):
+    """Two cells of one round that cannot both be right."""
+
+    round: int
+    number: int
+    other: int
+    """The player whom the first cell names."""
+    first: Spot
+    second: Spot
+
+
 class TableWarning(NamedTuple):
     """Something about the table that a reader of the results must know."""
 
@@ -163,6 +183,13 @@ class Crosstable(NamedTuple):
     games_per_round: int = 1
     other: "Reading | None" = None
     """The other reading of a table that contradicts itself."""
+    numbered_by: str = ""
+    """What the opponents' numbers are: ``row``, ``standings``, ``place``, ``start``, ``pairing``
+    or ``name``; empty where the layout names no opponents."""
+    lacks: tuple[str, ...] = ()
+    """What the text does not tell: ``colours``, ``ratings``, ``opponents``, ``rounds`` (which
+    round a game was in), ``byes`` (why a round was not played), ``totals``."""
+    contradictions: tuple[Contradiction, ...] = ()
     points: Points = Points()
     system: str = "us-chess"
     """Whose tiebreaks the layout goes with by default: ``us-chess`` or ``fide``."""

@@ -7,27 +7,39 @@ taken that leaves the fewest cells empty and keeps nearest to the headings.
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
-from calculator.reading.cells import halves, is_rating, is_result, thousandths
+from calculator.reading.cells import halves, is_rating, thousandths
 from calculator.reading.columns import Column
+from calculator.reading.dialects import is_result
+from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
 
 _NEVER = 1e9
 #: What it costs to leave a cell of a kind empty.
-_EMPTY = {"number": _NEVER, "name": _NEVER, "total": _NEVER, "round": 1.0, "tiebreak": 1.0}
+_EMPTY = {
+    "number": _NEVER,
+    "name": _NEVER,
+    "total": _NEVER,
+    "round": 1.0,
+    "game": 1.0,
+    "tiebreak": 1.0,
+}
+#: How many words a cell may have.
+_LONGEST = {"name": 9, "other": 4}
 _DIGITS = re.compile(r"\d+\.?")
 
 
-def suits(column: Column, text: str) -> bool:
-    """Whether a word has the form of what the column holds."""
-    match column.kind:
-        case "number":
+@lru_cache(maxsize=8192)
+def suits(kind: str, text: str) -> bool:
+    """Whether a word has the form of what a column of this kind holds."""
+    match kind:
+        case "number" | "start":
             return bool(_DIGITS.fullmatch(text))
         case "place":
             return bool(re.fullmatch(r"\d+(-\d+)?\.?", text))
         case "id":
-            return bool(re.fullmatch(r"\d{6,9}", text))
+            return bool(re.fullmatch(r"\d{5,9}", text))
         case "rating":
             return is_rating(text)
         case "total":
@@ -35,67 +47,124 @@ def suits(column: Column, text: str) -> bool:
         case "tiebreak":
             return thousandths(text) is not None
         case "round":
-            return is_result(text) or bool(re.fullmatch("-+", text))
+            return text != "0" and (is_result(text) or bool(re.fullmatch("-+", text)))
+        case "game":
+            return text in _ALONE or bool(re.fullmatch("-+", text))
     return True
 
 
-def aligned(columns: Sequence[Column], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
-    """Return one cell for each column, or ``None`` where the words do not fit the heading."""
-    words = _joined(words)
-    count = len(words)
+#: Results without an opponent, as a crosstable of a round robin has them.
+_ALONE = {"1", "0", "½", "=", "+", "*", "x", "X", "½½", "1½", "½1", "0½", "½0", "10", "01", "11"}
 
-    @cache
-    def best(column: int, word: int) -> tuple[float, int]:
-        """The least cost of the columns from here, and how many words this one takes."""
-        if column == len(columns):
-            return (0.0 if word == count else _NEVER), 0
-        kind = columns[column].kind
-        choices = [(_EMPTY.get(kind, 0.2) + best(column + 1, word)[0], 0)]
-        longest = count - word if kind in {"name", "other"} else min(1, count - word)
-        for taken in range(1, longest + 1):
-            part = words[word : word + taken]
-            if not suits(columns[column], part[0].text):
-                break
-            cost = 0.0 if kind == "name" else _distance(columns[column], part)
-            # A word that looks like a result or stands alone as a figure is hardly a name.
-            if kind in {"name", "other"}:
-                cost += sum(0.3 for cell in part if is_result(cell.text) or cell.text.isdigit())
-                cost += 0.01 * taken if kind == "other" else 0.0
-            choices.append((cost + best(column + 1, word + taken)[0], taken))
-        return min(choices)
 
-    if best(0, 0)[0] >= _NEVER:
+class Aligner:
+    """Deals out the words of many lines, within bounds: hostile text must not take for ever."""
+
+    def __init__(self, size: int) -> None:
+        self.steps = 100_000 + 4 * size
+
+    def deal(self, columns: Sequence[Column], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
+        """Return one cell for each column, or ``None`` where the words do not fit the heading."""
+        words = _joined(words)
+        spare = sum(_LONGEST.get(column.kind, 1) for column in columns)
+        if len(words) > spare or len(words) < 2:
+            return None
+        kinds = [column.kind for column in columns]
+        if not any(is_result(cell.text) and not cell.text.isdigit() for cell in words):
+            # Nobody is named: cells such as 1, ½ and 0.
+            kinds = ["game" if kind == "round" else kind for kind in kinds]
+        return _straight(kinds, words) or self._best(columns, kinds, words)
+
+    def _best(
+        self, columns: Sequence[Column], kinds: Sequence[str], words: Sequence[Cell]
+    ) -> tuple[Cell, ...] | None:
+        count = len(words)
+        self.steps -= len(columns) * count
+        if self.steps < 0:
+            raise ReadError(
+                "too many lines here fit the heading in too many ways",
+                words[0].line,
+                words[0].column,
+                "copy the table from where its cells are separate: a web page or a spreadsheet",
+            )
+        # costs[word]: the least cost of all columns from this one on; takes: how many words.
+        costs = [_NEVER] * count + [0.0]
+        takes: list[list[int]] = []
+        for column, kind in zip(reversed(columns), reversed(kinds), strict=True):
+            longest = _LONGEST.get(kind, 1)
+            empty = _EMPTY.get(kind, 0.2)
+            before, costs, taken_by = costs, [_NEVER] * (count + 1), [0] * (count + 1)
+            for word in range(count + 1):
+                best, chosen = empty + before[word], 0
+                cost = 0.0 if kind == "name" else -1.0
+                for taken in range(1, min(longest, count - word) + 1):
+                    cell = words[word + taken - 1]
+                    if taken == 1 and not suits(kind, cell.text):
+                        break
+                    if cost < 0.0:
+                        cost = _distance(column, cell)
+                    # What looks like a result or stands alone as a figure is hardly a name.
+                    if longest > 1:
+                        cost += 0.3 if cell.text.isdigit() or is_result(cell.text) else 0.0
+                        cost += 0.01 if kind == "other" else 0.0
+                    rest = cost + before[word + taken]
+                    if rest < best:
+                        best, chosen = rest, taken
+                costs[word], taken_by[word] = best, chosen
+            takes.append(taken_by)
+        if costs[0] >= _NEVER:
+            return None
+        cells = []
+        word = 0
+        for taken_by in reversed(takes):
+            taken = taken_by[word]
+            cells.append(_cell(words, word, word + taken))
+            word += taken
+        return tuple(cells)
+
+
+def _straight(kinds: Sequence[str], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
+    """Deal the words out where every cell is there and only the name is of several words."""
+    if "other" in kinds:
         return None
-    cells = []
-    word = 0
-    last_end = words[0].column
-    for column in range(len(columns)):
-        taken = best(column, word)[1]
-        part = words[word : word + taken]
-        if part:
-            text = " ".join(cell.text for cell in part)
-            cells.append(Cell(text, part[0].line, part[0].column))
-            last_end = part[-1].end
-        else:
-            cells.append(Cell("", words[0].line, last_end))
-        word += taken
-    return tuple(cells)
+    kinds = list(kinds)
+    before = kinds.index("name")
+    after = len(kinds) - before - 1
+    if not before + 1 + after <= len(words) <= before + _LONGEST["name"] + after:
+        return None
+    last = len(words) - after
+    if any(cell.text.isdigit() or is_result(cell.text) for cell in words[before:last]):
+        return None
+    fitting = zip(
+        kinds[:before] + kinds[before + 1 :], [*words[:before], *words[last:]], strict=True
+    )
+    if not all(suits(kind, cell.text) for kind, cell in fitting):
+        return None
+    return (*words[:before], _cell(words, before, last), *words[last:])
+
+
+def _cell(words: Sequence[Cell], start: int, end: int) -> Cell:
+    """Join words into a cell; an empty one stands after the word before it."""
+    part = words[start:end]
+    if part:
+        return Cell(" ".join(cell.text for cell in part), part[0].line, part[0].column)
+    return Cell("", words[0].line, words[start - 1].end if start else words[0].column)
 
 
 def _joined(words: Sequence[Cell]) -> tuple[Cell, ...]:
-    """Join a rating to the second one in parentheses behind it."""
+    """Join a rating to the second one in parentheses behind it; leave out lone bars."""
     joined: list[Cell] = []
     for cell in words:
         before = joined[-1] if joined else None
         if before and re.fullmatch(r"\(\d{3,4}\w*\)", cell.text) and is_rating(before.text):
             joined[-1] = before._replace(text=f"{before.text} {cell.text}")
-        else:
+        elif cell.text != "|":
             joined.append(cell)
     return tuple(joined)
 
 
-def _distance(column: Column, part: Sequence[Cell]) -> float:
-    """How far words stand from a heading; nothing where they overlap."""
+def _distance(column: Column, cell: Cell) -> float:
+    """How far a word stands from a heading; nothing where they overlap."""
     heading = column.heading
-    gap = max(heading.column - part[-1].end, part[0].column - heading.end, 0)
+    gap = max(heading.column - cell.end, cell.column - heading.end, 0)
     return min(0.02 * gap, 0.9)

@@ -1,17 +1,29 @@
 """From what stands in the text to a crosstable."""
 
 import itertools
-import re
+from collections.abc import Sequence
 
-from calculator.model import Crosstable, Player, PrintedColumn, Result, last_round_with_a_game
+from calculator.model import (
+    KINDS,
+    Crosstable,
+    Player,
+    PrintedColumn,
+    Result,
+    TableWarning,
+    last_round_with_a_game,
+)
 from calculator.reading.check import blanks, check_opponents, clashes, numbers_meant
-from calculator.reading.columns import tiebreak_named
+from calculator.reading.context import context
+from calculator.reading.cross import by_cycle
 from calculator.reading.errors import ReadError
+from calculator.reading.legend import FIDE_CODES, Announced, legend
+from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
-from calculator.reading.standings import RawTable
 
 #: What an unnamed first, second, … tiebreak column holds unless a legend says otherwise.
 _DEFAULT = ("modified-median", "solkoff", "cumulative", "cumulative-opposition")
+#: Layouts whose rows are sorted by score and rating.
+_NOT_BY_TIEBREAK = {"rating-report"}
 
 
 def build(raw: RawTable, layout: str) -> Crosstable:
@@ -20,6 +32,55 @@ def build(raw: RawTable, layout: str) -> Crosstable:
     Results that contradict each other, totals that do not add up and missing results
     become warnings with the place in the text: nothing is mended silently.
     """
+    _check_rounds(raw)
+    numbers, numbered_by = numbers_meant(raw)
+    said = legend(raw.after) or legend(raw.before)
+    check_opponents(raw, numbers)
+    raw = _ordered(_totals_found(raw, said), numbers)
+    players = [
+        Player(
+            number,
+            row.name.text,
+            tuple(
+                Result(cell.code, cell.opponent, cell.colour, cell.game_halves)
+                for cell in row.results
+            ),
+            rating=row.rating,
+            total=row.total,
+            place=row.place,
+        )
+        for number, row in zip(numbers, raw.rows, strict=True)
+    ]
+    played = last_round_with_a_game(players)
+    clashing = clashes(raw, numbers, played)
+    around = context(raw)
+    system = around.system or _system(raw, said)
+    printed = _printed(raw, numbers, said, system)
+    warnings: tuple[TableWarning, ...] = blanks(raw, players, played)
+    if layout in _NOT_BY_TIEBREAK:
+        warnings += (TableWarning("order-not-by-tiebreak"),)
+    lacks = _lacks(raw, players)
+    table = Crosstable(
+        tuple(players),
+        len(raw.rows[0].results),
+        played,
+        kind=raw.kind or around.kind or _kind(players),
+        format=layout,
+        event=raw.event or around.event,
+        section=raw.section or around.section,
+        printed=printed,
+        announced=around.order or _announced(printed, said),
+        warnings=warnings,
+        games_per_round=_games_per_round(players),
+        numbered_by="" if "opponents" in lacks else numbered_by,
+        lacks=lacks,
+        system=system,
+        starts=around.starts,
+    )
+    return with_readings(table, raw, clashing)
+
+
+def _check_rounds(raw: RawTable) -> None:
     if not raw.rows:
         heading = raw.columns[0].heading
         raise ReadError(
@@ -39,7 +100,7 @@ def build(raw: RawTable, layout: str) -> Crosstable:
                 "expected every round once, in order",
                 length=len(cell.text),
             )
-    if rounds[0] != 1:
+    if rounds and rounds[0] != 1:
         cell = next(c.heading for c in raw.columns if c.kind == "round")
         raise ReadError(
             f"the rounds begin with {cell.text}",
@@ -48,74 +109,106 @@ def build(raw: RawTable, layout: str) -> Crosstable:
             "copy the columns of all rounds",
             length=len(cell.text),
         )
-    numbers = numbers_meant(raw.rows)
-    check_opponents(raw, numbers)
-    players = [
-        Player(
-            number,
-            row.name.text,
-            tuple(
-                Result(cell.code, cell.opponent, game_halves=cell.game_halves)
-                for cell in row.results
-            ),
-            rating=row.rating,
-            total=row.total,
-            place=row.place,
-        )
+
+
+def _ordered(raw: RawTable, numbers: Sequence[int]) -> RawTable:
+    """Bring the cells of a crosstable of opponents into one order for everybody."""
+    if raw.kind != "round-robin" or raw.dialect not in {"cross", "own-column"}:
+        return raw
+    rows = tuple(
+        row._replace(results=by_cycle(number, row.results, numbers))
         for number, row in zip(numbers, raw.rows, strict=True)
-    ]
-    played = last_round_with_a_game(players)
-    clashing = clashes(raw, numbers, played)
-    printed = _printed(raw, numbers)
-    named = tuple(column.tiebreak for column in printed if column.tiebreak and not column.assumed)
-    event, section = _event(raw)
-    table = Crosstable(
-        tuple(players),
-        len(rounds),
-        played,
-        format=layout,
-        event=event,
-        section=section,
-        printed=printed,
-        announced=named if len(named) == len(set(named)) else (),
-        warnings=blanks(raw, players, played),
     )
-    return with_readings(table, raw, clashing)
+    longest = max(len(row.results) for row in rows)
+    if any(len(row.results) != longest for row in rows):
+        cell = rows[0].name
+        raise ReadError("the players have met differently often", cell.line, cell.column)
+    return raw._replace(rows=rows)
 
 
-def _printed(raw: RawTable, numbers: list[int]) -> tuple[PrintedColumn, ...]:
-    """Return the printed tiebreak columns; unnamed ones by the legend, else by the default."""
-    legend = _legend(raw)
-    columns = []
+def _totals_found(raw: RawTable, said: dict[int, Announced]) -> RawTable:
+    """Take a tiebreak column that holds the points for the totals where there are none."""
     for index, column in enumerate(raw.tiebreaks):
-        key: str | None = column.key
+        points = column.key.isdigit() and said.get(int(column.key), Announced("")).name == "PTS"
+        if points and all(row.total_cell is None for row in raw.rows):
+            rows = tuple(
+                row._replace(total=None if (value := row.printed[index]) is None else value // 500)
+                for row in raw.rows
+            )
+            return raw._replace(rows=rows)
+    return raw
+
+
+def _printed(
+    raw: RawTable, numbers: Sequence[int], said: dict[int, Announced], system: str
+) -> tuple[PrintedColumn, ...]:
+    """Return the printed tiebreak columns; unnamed ones by the legend, else by the default."""
+    columns = []
+    default = _DEFAULT if raw.dialect == "us" else ()
+    for index, column in enumerate(raw.tiebreaks):
+        key, assumed = column.key, False
         if column.key.isdigit():
-            key = (legend or dict(enumerate(_DEFAULT, 1))).get(int(column.key))
+            position = int(column.key)
+            named = said.get(position)
+            if named is None and not said and position <= len(default):
+                named = Announced(default[position - 1], sure=False)
+            key, assumed = (named.name, not named.sure) if named else ("", False)
+        if key == "PTS":
+            continue
+        if system == "fide":
+            key = FIDE_CODES.get(key, key)
         values = {
             number: value
             for number, row in zip(numbers, raw.rows, strict=True)
             if (value := row.printed[index]) is not None
         }
-        assumed = column.key.isdigit() and not legend
         columns.append(PrintedColumn(column.heading.text, key or None, values, assumed))
     return tuple(columns)
 
 
-def _legend(raw: RawTable) -> dict[int, str]:
-    """Read a legend such as ``1. Modified Median 2. Solkoff`` in the text around the table."""
-    found = {}
-    for cell in raw.around:
-        for number, name in re.findall(r"(?<!\d)(\d)[.)]\s*([A-Za-z .-]+)", cell.text):
-            if tiebreak := tiebreak_named(name):
-                found[int(number)] = tiebreak
-    return found
+def _system(raw: RawTable, said: dict[int, Announced]) -> str:
+    """Tell whose tiebreaks go with a table: FIDE's, or those of US Chess."""
+    if raw.dialect.partition("-")[0] in {"chess", "vega", "swiss", "pgn"}:
+        return "fide"
+    named = {named.name for named in said.values()} | {column.key for column in raw.tiebreaks}
+    headings = {column.heading.text.lower() for column in raw.columns}
+    fide = "fed" in headings or any(name.partition("/")[0].isupper() for name in named)
+    return "fide" if fide else "us-chess"
 
 
-def _event(raw: RawTable) -> tuple[str | None, str | None]:
-    """Read event and section out of a SwissSys caption."""
-    for cell in raw.around:
-        match = re.match(r"SwissSys\b.*?Standings\.\s*(.*?)\s*(?:\(Standings.*\))?$", cell.text)
-        if match and match[1]:
-            event, colon, section = match[1].rpartition(": ")
-            return (event, section) if colon else (match[1], None)
-    return None, None
+def _announced(printed: Sequence[PrintedColumn], said: dict[int, Announced]) -> tuple[str, ...]:
+    """Return the order of tiebreaks that the columns name for certain."""
+    named = tuple(column.tiebreak for column in printed if column.tiebreak and not column.assumed)
+    if any(column.assumed or not column.tiebreak for column in printed) and said:
+        return ()
+    return named if len(named) == len(set(named)) else ()
+
+
+def _lacks(raw: RawTable, players: Sequence[Player]) -> tuple[str, ...]:
+    games = [r for player in players for r in player.results if KINDS[r.code].played]
+    lacks = [
+        ("opponents", bool(games) and all(result.opponent is None for result in games)),
+        ("colours", not any(result.colour for result in games)),
+        ("ratings", all(player.rating is None for player in players)),
+        ("rounds", raw.dialect in {"cross", "own-column"}),
+        ("totals", all(player.total is None for player in players)),
+    ]
+    return tuple(name for name, lacking in lacks if lacking) + raw.lacks
+
+
+def _kind(players: Sequence[Player]) -> str:
+    """Tell a round robin, where everybody met everybody equally often, from a Swiss."""
+    if not 3 <= len(players) <= 40:
+        return "swiss"
+    others = len(players) - 1
+    for player in players:
+        met = [result.opponent for result in player.results if result.opponent is not None]
+        if len(set(met)) != others or len(met) % others:
+            return "swiss"
+    return "round-robin"
+
+
+def _games_per_round(players: Sequence[Player]) -> int:
+    """Two games a round where a result of two games stands somewhere."""
+    codes = {result.code for player in players for result in player.results}
+    return 2 if codes & {"$", "#"} else 1

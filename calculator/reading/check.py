@@ -7,10 +7,12 @@ in a round, B lists A in that round, with the opposite result.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from calculator.model import KINDS, OPPOSITE, Player, TableWarning
+from calculator.model import KINDS, OPPOSITE, Contradiction, Player, Spot, TableWarning
 from calculator.reading.cells import RawResult
+from calculator.reading.cross import answer_index
 from calculator.reading.errors import ReadError
-from calculator.reading.standings import RawRow, RawTable
+from calculator.reading.grid import Cell
+from calculator.reading.raw import RawRow, RawTable
 
 #: Below this many contradictions a table is faulty in places rather than misunderstood.
 _MISUNDERSTOOD = 4
@@ -26,21 +28,66 @@ class Clash(NamedTuple):
     """The player whom the first cell names."""
     theirs: RawResult
     """That player's cell of the same round."""
+    their_round: int
+    """Its column: another one than the first cell's only in a crosstable of opponents."""
+
+    @property
+    def contradiction(self) -> Contradiction:
+        """The clash as the model has it."""
+        first, second = _spot(self.cell.cell), _spot(self.theirs.cell)
+        return Contradiction(self.round, self.number, self.other, first, second)
 
 
-def numbers_meant(rows: Sequence[RawRow]) -> list[int]:
-    """Decide by which number the cells refer to players: the number printed, or the row's."""
-    printed = [
-        int(row.number.text.rstrip(".")) if row.number.text.rstrip(".").isdigit() else 0
-        for row in rows
+class Numbers(NamedTuple):
+    """By which numbers the cells refer to players."""
+
+    numbers: tuple[int, ...]
+    by: str
+
+
+def _spot(cell: Cell) -> Spot:
+    return Spot(cell.line, cell.column, len(cell.text), cell.text)
+
+
+def numbers_meant(raw: RawTable) -> Numbers:
+    """Decide which of the numbers of a row the cells refer to: the one that fits best.
+
+    The number that stands first, the place, a starting or pairing number, or the row's own.
+    """
+    rows = raw.rows
+    by_row = tuple(range(1, len(rows) + 1))
+    if raw.dialect == "cross":
+        return Numbers(by_row, "row")
+    kinds = {column.kind for column in raw.columns}
+    american = raw.dialect in {"us", "own-column"}
+    own = "standings" if american else "start"
+    first = raw.numbers or ("place" if "number" not in kinds and "place" in kinds else own)
+    second = "pairing" if american else "start"
+    choices = [
+        (first, [row.number.text for row in rows]),
+        ("place", [row.place for row in rows]),
+        (second, [row.start for row in rows]),
     ]
-    by_row = list(range(1, len(rows) + 1))
-    if printed == by_row:
-        return by_row
-    choices = [by_row]
-    if len(set(printed)) == len(printed) and 0 not in printed:
-        choices.insert(0, printed)
-    return max(choices, key=lambda numbers: _agreeing(rows, numbers))
+    found = [
+        Numbers(numbers, by)
+        for by, texts in choices
+        if (numbers := _figures(texts)) and len(set(numbers)) == len(numbers)
+    ]
+    found.append(Numbers(by_row, "row"))
+    distinct: dict[tuple[int, ...], Numbers] = {}
+    for choice in found:
+        distinct.setdefault(choice.numbers, choice)
+    if len(distinct) == 1:
+        return found[0]
+    return max(distinct.values(), key=lambda choice: _agreeing(rows, choice.numbers))
+
+
+def _figures(texts: Sequence[str]) -> tuple[int, ...] | None:
+    """Return the numbers if every text is one, else ``None``."""
+    stripped = [text.rstrip(".") for text in texts]
+    if not all(text.isdecimal() and len(text) < 6 for text in stripped):
+        return None
+    return tuple(map(int, stripped))
 
 
 def _agreeing(rows: Sequence[RawRow], numbers: Sequence[int]) -> int:
@@ -55,11 +102,13 @@ def _agreeing(rows: Sequence[RawRow], numbers: Sequence[int]) -> int:
 
 def agree(cell: RawResult, theirs: RawResult, number: int) -> bool:
     """Whether the opponent's cell answers this one of player ``number``."""
+    if cell.colour and cell.colour == theirs.colour and cell.code != "F" and theirs.code != "F":
+        return False
     if KINDS[cell.code].played:
         if theirs.opponent != number or not KINDS[theirs.code].played:
             return False
         # Split results (N, S, R) are those that need not be opposite.
-        return OPPOSITE.get(cell.code, theirs.code) == theirs.code or theirs.code in "NSR"
+        return OPPOSITE.get(cell.code, theirs.code) == theirs.code or theirs.code in "NSR?"
     # A forfeit need not be answered by number, and both may lose a double forfeit.
     if theirs.opponent not in {None, number}:
         return False
@@ -70,15 +119,19 @@ def agree(cell: RawResult, theirs: RawResult, number: int) -> bool:
 def check_opponents(raw: RawTable, numbers: Sequence[int]) -> None:
     """Raise for the first cell that names a player who is not there, or the player himself."""
     there = set(numbers)
-    missing = [
-        found
-        for row in raw.rows
-        for found in row.results
-        if found.opponent is not None and found.opponent not in there
-    ]
+    named = [found for row in raw.rows for found in row.results if found.opponent is not None]
+    missing = [found for found in named if found.opponent not in there]
     if missing:
         cell = missing[0].cell
         others = sorted({found.opponent or 0 for found in missing})
+        if len(missing) * 2 > len(named) and others[0] >= 100 and others[-1] > len(raw.rows):
+            raise ReadError(
+                f"“{cell.text}”: {missing[0].opponent} looks like a rating, not like a player",
+                cell.line,
+                cell.column,
+                "this section only adjusts ratings: it does not say who met whom",
+                length=len(cell.text),
+            )
         listed = ", ".join(map(str, others[:6])) + (" …" if len(others) > 6 else "")
         raise ReadError(
             f"“{cell.text}”: there is no player {missing[0].opponent}",
@@ -90,7 +143,7 @@ def check_opponents(raw: RawTable, numbers: Sequence[int]) -> None:
         )
     for number, row in zip(numbers, raw.rows, strict=True):
         for found in row.results:
-            if found.opponent == number:
+            if found.opponent == number and raw.dialect != "cross":
                 raise ReadError(
                     f"“{found.cell.text}”: player {number} cannot have met himself or herself",
                     found.cell.line,
@@ -110,18 +163,24 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
     seen = set()
     games = clashing = 0
     for number, row in zip(numbers, raw.rows, strict=True):
-        for round_, cell in enumerate(row.results[:played], 1):
+        for index, cell in enumerate(row.results[:played]):
             if cell.opponent is None:
                 continue
             games += 1
-            theirs = raw.rows[at[cell.opponent]].results[round_ - 1]
+            answers = raw.rows[at[cell.opponent]].results
+            there: int | None = index
+            if raw.kind == "round-robin":
+                there = answer_index(answers, index, number, len(numbers))
+            if there is None:
+                there = min(index, len(answers) - 1)
+            theirs = answers[there]
             if agree(cell, theirs, number):
                 continue
             clashing += 1
-            pair = (round_, frozenset((number, cell.opponent)))
+            pair = frozenset(((index, number), (there, cell.opponent)))
             if pair not in seen:
                 seen.add(pair)
-                found.append(Clash(round_, number, cell, cell.opponent, theirs))
+                found.append(Clash(index + 1, number, cell, cell.opponent, theirs, there + 1))
     if clashing >= _MISUNDERSTOOD and clashing * 2 > games:
         at_fault = found[0].cell.cell
         raise ReadError(
@@ -131,6 +190,7 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
             "where one player lists another in a round, the other must list the first, "
             "with the opposite result; is this one whole section?",
             length=len(at_fault.text),
+            contradictions=tuple(clash.contradiction for clash in found),
         )
     return tuple(found)
 

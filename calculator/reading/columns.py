@@ -2,54 +2,61 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.reading.grid import Cell
+from calculator.reading.legend import tiebreak_headed
 
-#: Headings, without spaces and dots, of the columns that every layout has in common.
+#: Headings, without spaces and dots, of the columns that every layout has in common,
+#: in the languages in which chess-results and Swiss-Manager print them.
 _PLAIN = {
-    "number": ("#", "no", "nr", "num", "number"),
-    "place": ("place", "pos", "position", "rank", "pl"),
-    "name": ("name", "player", "playername", "players", "team", "teamname"),
-    "id": ("id", "uscfid", "uschessid", "idnumber", "memberid"),
-    "rating": ("rating", "rtg", "rtng", "rate", "rat", "uscfrating"),
-    "total": ("total", "pts", "points", "score", "tot", "totals"),
+    "number": "# no nr num number n nº n° № rowno row",
+    "start": (
+        "sno snr stno stnr startno startnr startingno startrank noini noinic nºini nºinic "
+        "n°ini n°inic nroini numini pairno pairnum pairnumber pair pairing nost ssnr"
+    ),
+    "place": (
+        "place pos position rank pl rk rg rang rnk platz lugar puesto classif clas poř "
+        "miejsce sıra места место стр rango plaats"
+    ),
+    "name": (
+        "name player playername players team teamname nombre nome nom spieler jugador naam "
+        "navn namn jogador joueur giocatore isim i̇sim jméno jmeno nazwisko imię ime név "
+        "имя фио fullname participant title/name"
+    ),
+    "id": "id uscfid uschessid idnumber memberid fideid uscf fideidno idno identnr",
+    "rating": (
+        "rating rtg rtng rate rat uscfrating elo eloi elon eloint elonat eloiint rtgi rtgn "
+        "pre prertg prerating dwz nwz twz эло рейт рейтинг puanı ukd"
+    ),
+    "total": (
+        "total pts points score tot totals pkt punkte puntos pontos punti pnt puan body "
+        "очки pont poeng poäng point gesamt sum"
+    ),
 }
 
-#: Headings of tiebreak columns. SwissSys prints the Modified Median as "Med".
-_TIEBREAKS = {
-    "modified-median": (
-        *("modmed", "mmed", "modmedian", "modifiedmedian", "med", "mm", "tbrk[m]", "mod-med"),
-    ),
-    "solkoff": ("solk", "solkoff", "sol", "tbrk[s]"),
-    "cumulative": ("cumul", "cumulative", "cumu", "cum", "cml", "tbrk[c]"),
-    "cumulative-opposition": (
-        *("opcumul", "opcumu", "opcum", "cumop", "cumopp", "oppcum", "oppcumul", "cumofopp"),
-        *("cumulativeopp", "cumulativeofopposition", "cumulativeopposition", "tbrk[o]"),
-    ),
-    "median": ("median", "harkness"),
-    "opposition-performance": ("opperf", "oppperf"),
-    "kashdan": ("kash", "kashdan"),
-    "most-blacks": ("bpg", "blacks", "mostblacks"),
-    "sonneborn-berger": ("sb", "sonneborn-berger", "sonnebornberger", "s-b"),
-}
+_BY_HEADING = {heading: kind for kind, headings in _PLAIN.items() for heading in headings.split()}
 
-_BY_HEADING = {
-    heading: ("tiebreak", tiebreak)
-    for tiebreak, headings in _TIEBREAKS.items()
-    for heading in headings
-} | {heading: (kind, "") for kind, headings in _PLAIN.items() for heading in headings}
+_ROUND = re.compile(
+    r"(?:rd|rnd|round|r|runde|ronda|rodada|ronde|rde|tour|turno|kolo|тур)[-#]?(\d{1,2})"
+    r"|(\d{1,2})(?:rd|rnd|r|st|nd|th|rde|runde|ronda|rodada|ronde|rnde|tur|тур)"
+)
+_NUMBERED = re.compile(
+    r"(?:tbrk|tb|tiebrk|tiebreak|tie|wtg|fw|fein|feinw|desp|des|dsp|desemp|dép|dep|départ|sp|"
+    r"spar|spareggio|bys|eb|pu|pdt|tbk|wert|wertung)[-#]?(\d)"
+)
 
-_ROUND = re.compile(r"(?:rd|rnd|round|r)(\d{1,2})")
-_NUMBERED = re.compile(r"(?:tbrk|tb|tiebreak|tie)(\d)")
+
+_FIGURE = re.compile(r"\d+[.,]\d+|½|\d+½")
 
 
 class Column(NamedTuple):
     """A heading and what its column holds.
 
-    ``kind`` is ``number``, ``place``, ``name``, ``id``, ``rating``, ``total``, ``round``,
-    ``tiebreak`` or ``other``; ``key`` is the tiebreak's name, or its position where the
-    heading only numbers it (``TBrk2``); ``round`` is the round's number.
+    ``kind`` is ``number``, ``start``, ``place``, ``name``, ``id``, ``rating``, ``total``,
+    ``round``, ``tiebreak`` or ``other``; ``key`` is the tiebreak's name, or its position where
+    the heading only numbers it (``TBrk2``); ``round`` is the round's number.
     """
 
     kind: str
@@ -64,36 +71,47 @@ def column(heading: Cell) -> Column:
     >>> column(Cell("Rd 3", 1, 1)).round, column(Cell("Op. cumul.", 1, 1)).key
     (3, 'cumulative-opposition')
     """
-    text = re.sub(r"[\s.]", "", heading.text.lower())
+    kind, key, round_ = _meaning(heading.text) if len(heading.text) < 40 else ("other", "", 0)
+    return Column(kind, heading, key, round_)
+
+
+@lru_cache(maxsize=4096)
+def _meaning(heading: str) -> tuple[str, str, int]:
+    text = re.sub(r"[\s.:]", "", heading.lower())
     if match := _ROUND.fullmatch(text):
-        return Column("round", heading, round=int(match[1]))
+        return "round", "", int(match[1] or match[2])
     if match := _NUMBERED.fullmatch(text):
-        return Column("tiebreak", heading, key=match[1])
-    kind, key = _BY_HEADING.get(text, ("other", ""))
-    return Column(kind, heading, key)
-
-
-def tiebreak_named(text: str) -> str | None:
-    """Return the name of the tiebreak that a legend calls ``text``, if it is known."""
-    kind, key = _BY_HEADING.get(re.sub(r"[\s.]", "", text.lower()), ("", ""))
-    return key if kind == "tiebreak" else None
+        return "tiebreak", match[1], 0
+    if kind := _BY_HEADING.get(text):
+        return kind, "", 0
+    if tiebreak := tiebreak_headed(heading):
+        return "tiebreak", tiebreak, 0
+    return "other", "", 0
 
 
 def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:
     """Return the columns if these cells are a heading of standings, else ``None``.
 
-    A heading names the players, at least one round, and a number or a total.
+    A heading names the players and at least one round.
     """
     columns = [column(cell) for cell in cells]
-    kinds = [found.kind for found in columns]
-    if "name" not in kinds or "round" not in kinds:
+    kinds = {found.kind for found in columns}
+    # A row of somebody called Player, whose results may read R1, begins with a figure or has one.
+    if "name" not in kinds or cells[0].text.isdecimal():
         return None
-    if "number" not in kinds and "total" not in kinds:
+    if any(_FIGURE.fullmatch(cell.text) for cell in cells):
+        return None
+    columns = _digits_as_rounds(columns)
+    rounds = [found.round for found in columns if found.kind == "round"]
+    if not rounds or (len(kinds) == 2 and len(columns) < 3 and len(rounds) < 2):
         return None
     # "Player" and "Team" may both stand there: the first is the name, the other only a fact.
+    seen = set()
     for index, found in enumerate(columns):
-        if found.kind != "round" and found.kind in kinds[:index] and found.kind != "tiebreak":
-            columns[index] = found._replace(kind="other")
+        if found.kind not in {"round", "tiebreak", "other"}:
+            if found.kind in seen:
+                columns[index] = found._replace(kind="other")
+            seen.add(found.kind)
     # Beside a "Mod. Med" a plain "Med" is the Median itself.
     keys = [found.key for found in columns]
     if keys.count("modified-median") > 1:
@@ -101,6 +119,25 @@ def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:
             if found.key == "modified-median" and found.heading.text.lower().startswith("med"):
                 columns[index] = found._replace(key="median")
     return tuple(columns)
+
+
+def _digits_as_rounds(columns: list[Column]) -> list[Column]:
+    """Take headings 1, 2, 3 … in a row for rounds, where nothing else is headed as a round."""
+    if any(found.kind == "round" for found in columns):
+        return columns
+    name = next(index for index, found in enumerate(columns) if found.kind == "name")
+    first = next((i for i, found in enumerate(columns) if i > name and _is_digit(found, 1)), 0)
+    made = list(columns)
+    wanted = 1
+    while first and first + wanted <= len(columns) and _is_digit(made[first + wanted - 1], wanted):
+        index = first + wanted - 1
+        made[index] = made[index]._replace(kind="round", round=wanted)
+        wanted += 1
+    return made if wanted > 2 else columns
+
+
+def _is_digit(found: Column, wanted: int) -> bool:
+    return found.kind == "other" and found.heading.text.rstrip(".") == str(wanted)
 
 
 def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
@@ -111,7 +148,7 @@ def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
         for length in (3, 2, 1):
             part = cells[index : index + length]
             whole = Cell(" ".join(cell.text for cell in part), part[0].line, part[0].column)
-            if length == 1 or column(whole).kind != "other":
+            if length == 1 or (len(part) == length and column(whole).kind != "other"):
                 joined.append(whole)
                 index += len(part)
                 break

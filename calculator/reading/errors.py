@@ -1,12 +1,14 @@
 """The one kind of error that reading raises."""
 
+from calculator.model import Contradiction
+
 
 class ReadError(ValueError):
     """The pasted text could not be read as a crosstable.
 
     ``line`` and ``column`` count from 1 and are ``None`` where the whole text is meant;
     ``length`` is how many characters the offending cell takes; ``hint`` says what was
-    expected, or what to do.
+    expected, or what to do; ``contradictions`` are the pairs of cells that cannot both be right.
 
     >>> str(ReadError("no such opponent", 3, 14, "copy the whole table"))
     'line 3, column 14: no such opponent (copy the whole table)'
@@ -20,6 +22,7 @@ class ReadError(ValueError):
         hint: str | None = None,
         *,
         length: int = 0,
+        contradictions: tuple[Contradiction, ...] = (),
     ) -> None:
         super().__init__(message, line, column, hint)
         self.message = message
@@ -27,6 +30,9 @@ class ReadError(ValueError):
         self.column = column
         self.hint = hint
         self.length = length
+        self.contradictions = contradictions
+        #: How many rows the faulty table has, about.
+        self.size = 0
 
     def __str__(self) -> str:
         where = "" if self.line is None else f"line {self.line}, column {self.column or 1}: "

@@ -54,7 +54,7 @@ def plain(text: str) -> str:
 
 def lines_of(text: str) -> list[str]:
     """Split text into lines at CR, LF or CRLF, and nowhere else."""
-    return re.split(r"\r\n|\r|\n", plain(text))
+    return plain(text).replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
 def tabbed(line: int, text: str) -> Row:
@@ -70,6 +70,52 @@ def tabbed(line: int, text: str) -> Row:
         cells.append(Cell(part.strip(), line, start + lead + 1))
         start += len(part) + 1
     return Row(line, tuple(cells), text)
+
+
+def split(line: int, text: str, separator: str) -> Row:
+    r"""Cut a line at a tab, comma, semicolon or bar; quoted cells are one cell.
+
+    >>> [cell.text for cell in split(1, '1,"Player, A",W2', ",").cells]
+    ['1', 'Player, A', 'W2']
+    """
+    if separator == "\t":
+        return tabbed(line, text)
+    if separator == "|":
+        return _barred(line, text)
+    cells = []
+    start = 0
+    while start <= len(text):
+        quoted = _QUOTED.match(text, start)
+        if quoted and text[quoted.end() : quoted.end() + 1] in {separator, ""}:
+            whole, end = quoted[1].replace('""', '"').strip(), quoted.end()
+            cells.append(Cell(whole, line, quoted.start(1) + 1))
+        else:
+            end = text.find(separator, start)
+            end = len(text) if end < 0 else end
+            part = text[start:end]
+            lead = len(part) - len(part.lstrip())
+            cells.append(Cell(part.strip(), line, start + lead + 1))
+        start = end + 1
+    return Row(line, tuple(cells), text)
+
+
+_QUOTED = re.compile(r'\s*"((?:[^"]|"")*)"\s*')
+
+
+def _barred(line: int, text: str) -> Row:
+    """Cut at bars; the bars around a whole line (Markdown) are no cells."""
+    row = tabbed(line, text.replace("\t", " ").replace("|", "\t"))
+    cells = row.cells
+    if text.lstrip().startswith("|"):
+        cells = cells[1:]
+    if text.rstrip().endswith("|"):
+        cells = cells[:-1]
+    return Row(line, cells, text)
+
+
+def loose(line: int, text: str) -> Row:
+    """Return a line as one cell: something that stands beside the table."""
+    return Row(line, (Cell(text.strip(), line, len(text) - len(text.lstrip()) + 1),), text)
 
 
 def words(line: int, text: str) -> tuple[Cell, ...]:

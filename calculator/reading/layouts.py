@@ -6,25 +6,158 @@ from typing import NamedTuple
 
 from calculator.model import Crosstable
 from calculator.reading.build import build
+from calculator.reading.context import context
 from calculator.reading.errors import ReadError
-from calculator.reading.html import tables
+from calculator.reading.faults import faults
+from calculator.reading.headless import read_headless
+from calculator.reading.pgn import looks_like_pgn, read_pgn
+from calculator.reading.rating_report import looks_like_report, read_reports
+from calculator.reading.raw import RawTable
 from calculator.reading.short import looks_short, read_short
-from calculator.reading.standings import RawTable, from_rows, from_text
+from calculator.reading.standings import read_tables
+from calculator.reading.swiss_manager import looks_like_swiss_manager, read_swiss_manager
 
 _TRF = re.compile(r"(?:^|[\r\n])001\s+\d+\s[^\r\n]{70}")
-
-NO_TABLE_HINT = (
-    "copy the whole table with its heading, from “No. Name Pts …” or “# Place Name … Rd 1” on"
-)
+#: What a layout may tell of an event, in the order in which the documentation lists it.
+CARRIES = ("opponents", "colours", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
 
 
 class Layout(NamedTuple):
-    """One layout: ``fits`` says whether a text may be it, ``read`` makes the crosstable."""
+    """One layout: what it is called, what it carries, and an example of a result in it."""
 
     name: str
     title: str
+    carries: tuple[str, ...]
+    cells: str
+    """What results look like in it."""
+
+
+class Family(NamedTuple):
+    """Layouts that one reader reads: ``fits`` says at a glance whether a text may be one."""
+
     fits: Callable[[str], bool]
-    read: Callable[[str], Crosstable]
+    read: Callable[[str], list["Found"]]
+
+
+class Found(NamedTuple):
+    """A section of a text: the table, or why it cannot be read."""
+
+    result: Crosstable | ReadError
+    names: tuple[str, ...] = ()
+    """The players, as far as they could be read."""
+    title: str = ""
+
+    @property
+    def size(self) -> int:
+        """How many players the section has, about."""
+        return len(self.names) or (self.result.size if isinstance(self.result, ReadError) else 0)
+
+
+_US = ("opponents", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
+_TABLE = ("opponents", "colours", *_US[1:])
+
+LAYOUTS: dict[str, Layout] = {
+    layout.name: layout
+    for layout in (
+        Layout(
+            "short",
+            "Scores only, one line a player",
+            ("totals", "byes", "forfeits"),
+            "Adam 4 of 5: 1 2 3 3.5 4",
+        ),
+        Layout(
+            "trf",
+            "FIDE tournament report: TRF16, TRF26, TRF(x)",
+            ("opponents", "colours", "ratings", "totals", "byes", "forfeits", "places"),
+            "141 w 1 · 0000 - H",
+        ),
+        Layout(
+            "rating-report",
+            "US Chess rating report",
+            ("opponents", "colours", "ratings", "totals", "byes", "forfeits"),
+            "W  12 · D   5 · H · F",
+        ),
+        Layout("wintd-text", "WinTD standings, text", (*_US[:1], *_US[2:6]), "W12 · -B- · W22,4.0"),
+        Layout("wintd-html", "WinTD standings, HTML", (*_US[:1], *_US[2:6]), "W12 · -B- · W22,4.0"),
+        Layout("swisssys-text", "SwissSys standings, text", _US, "W12 · H--- · X30"),
+        Layout("swisssys-html", "SwissSys standings, HTML", _US, "W12 · H--- · X30"),
+        Layout("chess-results-text", "chess-results crosstable, copied", _TABLE, "12w1 · 5b½ · -1"),
+        Layout("chess-results-html", "chess-results crosstable, HTML", _TABLE, "12w1 · 5b½ · -1"),
+        Layout("chess-results-csv", "chess-results crosstable, CSV", _TABLE, "12w1 · 5b½ · -1"),
+        Layout(
+            "cross-text",
+            "Round-robin crosstable, text",
+            ("opponents", "ratings", "totals", "forfeits", "tiebreaks", "places"),
+            "* · 1 · ½ · 0",
+        ),
+        Layout(
+            "cross-html",
+            "Round-robin crosstable, HTML",
+            ("opponents", "ratings", "totals", "forfeits", "tiebreaks", "places"),
+            "* · 1 · ½ · 0",
+        ),
+        Layout(
+            "cross-csv",
+            "Round-robin crosstable, CSV",
+            ("opponents", "ratings", "totals", "forfeits", "tiebreaks", "places"),
+            "* · 1 · ½ · 0",
+        ),
+        Layout("vega", "Vega crosstable", _TABLE[:-2], "+W5 · =B2 · +F8 · =HPB"),
+        Layout(
+            "swiss-manager",
+            "Swiss-Manager export: pairings and players",
+            ("opponents", "colours", "ratings", "totals", "forfeits", "places"),
+            "1;1;0;0;1;5;1;0;;1:0",
+        ),
+        Layout("pgn", "PGN of a broadcast", ("opponents", "colours", "ratings"), '[Result "1-0"]'),
+        Layout("table-text", "A table, text", _TABLE, "W12 · W12w · +12 · 1"),
+        Layout("table-html", "A table, HTML", _TABLE, "W12 · W12w · +12 · 1"),
+        Layout("table-csv", "A table, CSV", _TABLE, "W12 · W12w · +12 · 1"),
+    )
+}
+
+
+def layout_of(raw: RawTable) -> str:
+    """Name the layout of a table that stands under a heading, by its headings and cells."""
+    headings = [column.heading.text.lower() for column in raw.columns]
+    rounds = [column.heading.text for column in raw.columns if column.kind == "round"]
+    form = raw.form
+    if raw.dialect in {"cross", "vega"}:
+        return "vega" if raw.dialect == "vega" else f"cross-{form}"
+    if raw.dialect == "chess-results":
+        return f"chess-results-{form}"
+    if raw.dialect == "us" and form != "csv":
+        if any(heading.startswith(("rnd", "tbrk1")) for heading in headings):
+            return f"wintd-{form}"
+        swisssys = any(cell.text.startswith("SwissSys") for cell in raw.before)
+        if swisssys or ("#" in headings and rounds and rounds[0].startswith("Rd ")):
+            return f"swisssys-{form}"
+    return f"table-{form}"
+
+
+def _built(tables: list[RawTable | ReadError], layout: str) -> list[Found]:
+    found = []
+    for raw in tables:
+        if isinstance(raw, ReadError):
+            found.append(Found(raw))
+            continue
+        names = tuple(row.name.text for row in raw.rows)
+        title = context(raw).title
+        try:
+            found.append(Found(build(raw, layout or layout_of(raw)), names, title))
+        except ReadError as error:
+            found.append(Found(error, names, title))
+    return found
+
+
+def _of(
+    read: Callable[[str], list[RawTable | ReadError]], layout: str
+) -> Callable[[str], list[Found]]:
+    return lambda text: _built(read(text), layout)
+
+
+def _standings(text: str) -> list[Found]:
+    return _built(read_tables(text) or list(read_headless(text)) or list(faults(text)), "")
 
 
 def looks_trf(text: str) -> bool:
@@ -32,71 +165,18 @@ def looks_trf(text: str) -> bool:
     return _TRF.search(text) is not None
 
 
-def _trf(text: str) -> Crosstable:
+def _trf(text: str) -> list[Found]:
     from calculator.reading.trf import read_trf  # noqa: PLC0415 - few people paste a report
 
-    return read_trf(text)
+    table = read_trf(text)
+    return [Found(table, tuple(player.name for player in table.players))]
 
 
-def _is_html(text: str) -> bool:
-    head = text.lower()
-    return "<td" in head or "<th" in head
-
-
-def _raw(text: str) -> RawTable:
-    raw = from_rows(*tables(text)) if _is_html(text) else from_text(text)
-    if raw is None:
-        raise ReadError("no heading of a crosstable was found", 1, 1, NO_TABLE_HINT)
-    return raw
-
-
-def _is_wintd(raw: RawTable) -> bool:
-    """WinTD heads its rounds ``Rnd1`` and its tiebreaks ``TBrk1``; SwissSys ``Rd 1``."""
-    headings = [column.heading.text.lower() for column in raw.columns]
-    return any(heading.startswith(("rnd", "tbrk1")) for heading in headings)
-
-
-def _wintd(*, html: bool, wintd: bool) -> Callable[[str], bool]:
-    def fits(text: str) -> bool:
-        if _is_html(text) is not html:
-            return False
-        raw = from_rows(*tables(text)) if html else from_text(text)
-        return raw is not None and _is_wintd(raw) is wintd
-
-    return fits
-
-
-def _standings(name: str) -> Callable[[str], Crosstable]:
-    def read(text: str) -> Crosstable:
-        return build(_raw(text), name)
-
-    return read
-
-
-LAYOUTS: dict[str, Layout] = {
-    layout.name: layout
-    for layout in (
-        Layout(
-            "trf",
-            "FIDE tournament report: TRF16, TRF26, TRF(x)",
-            looks_trf,
-            _trf,
-        ),
-        Layout(
-            "short",
-            "Scores only: “Adam 4 of 5: 1 2 3 3.5 4”, one line a player",
-            looks_short,
-            read_short,
-        ),
-        *(
-            Layout(
-                f"{program.lower()}-{form}",
-                f"{program} standings, {words}",
-                _wintd(html=form == "html", wintd=program == "WinTD"),
-                _standings(f"{program.lower()}-{form}"),
-            )
-            for program in ("WinTD", "SwissSys")
-            for form, words in (("text", "tabs or aligned by spaces"), ("html", "HTML"))
-        ),
-    )
-}
+FAMILIES: tuple[Family, ...] = (
+    Family(looks_trf, _trf),
+    Family(looks_short, lambda text: [Found(read_short(text), ("",))]),
+    Family(looks_like_report, _of(read_reports, "rating-report")),
+    Family(looks_like_pgn, _of(read_pgn, "pgn")),
+    Family(looks_like_swiss_manager, _of(read_swiss_manager, "swiss-manager")),
+    Family(lambda _: True, _standings),
+)

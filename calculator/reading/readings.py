@@ -15,8 +15,10 @@ from calculator.model import (
     TableWarning,
 )
 from calculator.reading.check import Clash
-from calculator.reading.standings import RawTable
+from calculator.reading.raw import RawTable
 from calculator.words import say
+
+_OTHER = {"W": "B", "B": "W", "": ""}
 
 
 def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...]) -> Crosstable:
@@ -51,6 +53,7 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
     return best._replace(
         warnings=(*warnings, *table.warnings),
         other=Reading(readings[1][0], readings[1][1]) if len(readings) > 1 else None,
+        contradictions=tuple(clash.contradiction for clash in clashing),
     )
 
 
@@ -65,7 +68,8 @@ def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...
             continue
         player = players[opponent]
         results = list(player.results)
-        results[clash.round - 1] = Result(OPPOSITE[cell.code], number)
+        at = clash.their_round if number == clash.number else clash.round
+        results[at - 1] = Result(OPPOSITE[cell.code], number, _OTHER[cell.colour])
         players[opponent] = player._replace(results=tuple(results))
     return table._replace(players=tuple(players[player.number] for player in table.players))
 

@@ -1,157 +1,104 @@
-"""Standings with a heading and one row a player: WinTD, SwissSys and their likes.
+"""Standings and crosstables with a heading and one row a player, whatever program made them.
 
-Whether the cells come from tabs, spaces or HTML, the heading says what each column holds.
+Whether the cells come from tabs, commas, spaces or HTML, the heading says what each column
+holds, and the cells themselves in which dialect results are written.
 """
 
 import re
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from calculator.reading.aligned import aligned
-from calculator.reading.cells import RawResult, halves, rating, result, thousandths
-from calculator.reading.columns import Column, heading_columns, joined_headings
+from calculator.reading.cells import RawResult, halves, rating, thousandths
+from calculator.reading.columns import Column
+from calculator.reading.cross import cross_cells, is_cross
+from calculator.reading.dialects import DIALECTS, Dialect, dialect_of, is_result, result
 from calculator.reading.errors import ReadError
-from calculator.reading.grid import Cell, Row, lines_of, tabbed, words
+from calculator.reading.grid import Cell, Row
+from calculator.reading.raw import RawRow, RawTable
+from calculator.reading.segments import Segment, segments
+
+_NUMBER = re.compile(r"\d{1,4}\.?")
+_NUMBERED = {"number", "place", "start"}
 
 
-class RawRow(NamedTuple):
-    """One player as the text has him or her, before opponents are looked up."""
-
-    number: Cell
-    name: Cell
-    results: tuple[RawResult, ...]
-    rating: int | None
-    place: str
-    total: int | None
-    total_cell: Cell | None
-    printed: tuple[int | None, ...]
-
-
-class RawTable(NamedTuple):
-    """What was read, as it stands in the text."""
-
-    columns: tuple[Column, ...]
-    rows: tuple[RawRow, ...]
-    around: tuple[Cell, ...]
-    """The texts that stand around the table."""
-
-    @property
-    def rounds(self) -> tuple[int, ...]:
-        """The numbers of the round columns."""
-        return tuple(column.round for column in self.columns if column.kind == "round")
-
-    @property
-    def tiebreaks(self) -> tuple[Column, ...]:
-        """The columns that hold tiebreaks."""
-        return tuple(column for column in self.columns if column.kind == "tiebreak")
-
-
-def from_text(text: str) -> RawTable | None:
-    """Read a table out of text; ``None`` where no line is a heading of standings.
-
-    Where several tables stand in the text (a handout with extracts), the one with the most
-    players is taken.
-    """
-    lines = [(number, line) for number, line in enumerate(lines_of(text), 1) if line.strip()]
-    headings: list[tuple[int, tuple[Column, ...], bool]] = []
-    for index, (number, line) in enumerate(lines):
-        tabs = "\t" in line
-        cells = tabbed(number, line).cells if tabs else joined_headings(words(number, line))
-        if columns := heading_columns(cells):
-            headings.append((index, columns, tabs))
-    found = []
-    for at, (index, columns, tabs) in enumerate(headings):
-        # The same heading again is a further page of one printout.
-        names = [column.heading.text for column in columns]
-        end = next(
-            (
-                later
-                for later, others, _ in headings[at + 1 :]
-                if [column.heading.text for column in others] != names
-            ),
-            len(lines),
-        )
-        around = [_loose(*line).cells[0] for line in lines[:index] + lines[end:]]
-        rows = [
-            (tabbed(*line) if "\t" in line[1] else _loose(*line))
-            if tabs
-            else _by_position(columns, *line)
-            for line in lines[index + 1 : end]
-        ]
-        found.append((columns, rows, around))
-    return _largest(found)
-
-
-def from_rows(rows: Sequence[Row], around: Iterable[Cell]) -> RawTable | None:
-    """Read a table out of rows of cells (HTML); ``None`` where none is a heading."""
-    beside = list(around)
-    headings = [
-        (index, columns)
-        for index, row in enumerate(rows)
-        if (columns := heading_columns(row.cells))
-    ]
-    return _largest([(columns, rows[index + 1 :], beside) for index, columns in headings])
-
-
-def _largest(
-    found: Sequence[tuple[tuple[Column, ...], Sequence[Row], list[Cell]]],
-) -> RawTable | None:
-    """Read every table and return the one with the most rows; raise where all are faulty."""
-    tables: list[RawTable] = []
-    fault: ReadError | None = None
-    for columns, rows, around in found:
+def read_tables(text: str) -> list[RawTable | ReadError]:
+    """Read every table that stands under a heading; one that is faulty is its error."""
+    found: list[RawTable | ReadError] = []
+    beside: tuple[Cell, ...] = ()
+    for segment in segments(text):
         try:
-            tables.append(_table(columns, rows, around))
+            table = table_of(segment._replace(before=segment.before + beside))
         except ReadError as error:
-            fault = fault or error
-    if tables and (best := max(tables, key=lambda table: len(table.rows))).rows:
-        return best
-    if fault:
-        raise fault
-    return tables[0] if tables else None
+            half = len(segment.columns) / 2
+            error.size = sum(len(row.cells) > half for row in segment.rows)
+            found.append(error)
+            beside = ()
+        else:
+            beside = table.after
+            found.append(table)
+    return found
 
 
-def _loose(line: int, text: str) -> Row:
-    """Return a line as one cell: something that stands beside the table."""
-    return Row(line, (Cell(text.strip(), line, len(text) - len(text.lstrip()) + 1),), text)
+def table_of(segment: Segment, *, headed: bool = True) -> RawTable:
+    """Read the rows under one heading; raises :class:`ReadError` for a cell that makes no sense."""
+    columns = segment.columns
+    rows, after, above = _players(columns, segment.rows)
+    at = [index for index, column in enumerate(columns) if column.kind == "round"]
+    texts = [cells[index].text for cells in rows for index in at]
+    cross = is_cross([[cells[index].text for index in at] for cells in rows])
+    dialect = dialect_of(texts)
+    return RawTable(
+        columns,
+        tuple(_row(columns, cells, dialect, cross=cross) for cells in rows),
+        segment.before + tuple(above),
+        tuple(after),
+        segment.form,
+        "cross" if cross else dialect.name,
+        headed,
+        kind="round-robin" if cross else "",
+    )
 
 
-def _by_position(columns: tuple[Column, ...], line: int, text: str) -> Row:
-    found = words(line, text)
-    if not _is_number(found[0].text):
-        return _loose(line, text)
-    cells = aligned(columns, found)
-    return Row(line, cells or found, text) if cells else _loose(line, text)
-
-
-def _is_number(text: str) -> bool:
-    return bool(re.fullmatch(r"\d{1,4}\.?", text))
-
-
-def _table(columns: tuple[Column, ...], rows: Iterable[Row], around: Iterable[Cell]) -> RawTable:
-    """Read the rows under a heading, up to the first break after which nothing fits."""
-    found: list[RawRow] = []
-    beside = list(around)
-    first = next((at for at, column in enumerate(columns) if column.kind in {"number", "name"}), 0)
+def _players(
+    columns: Sequence[Column], rows: Sequence[Row]
+) -> tuple[list[tuple[Cell, ...]], list[Cell], list[Cell]]:
+    """Return the cells of the players' rows, and the texts below and between them."""
+    found: list[tuple[Cell, ...]] = []
+    beside: list[Cell] = []
+    above: list[Cell] = []
+    kinds = [column.kind for column in columns]
+    numbered = next((index for index, kind in enumerate(kinds) if kind in _NUMBERED), None)
+    name = kinds.index("name")
+    rounds = [index for index, kind in enumerate(kinds) if kind == "round"]
     broken = False
     for row in rows:
-        begins = row.cells[first].text if len(row.cells) > first else row.cells[0].text
-        if again := heading_columns(row.cells):
-            if [column.kind for column in again] == [column.kind for column in columns]:
-                continue  # the same heading on a further page of a printout
-            break
-        if not _is_number(begins) and not (len(row.cells) == 1 and re.match(r"\d+\s", begins)):
-            beside.extend(cell for cell in row.cells[:1] if cell.text)
+        if not row.cells:
+            continue
+        begins = row.cells[min(numbered or 0, len(row.cells) - 1)].text
+        if numbered is not None:
+            fits = bool(_NUMBER.fullmatch(begins)) or (
+                len(row.cells) == 1 and bool(re.match(r"\d+\s", begins))
+            )
+            # A place that is left blank is that of the row above.
+            fits = fits or (not begins and _has_results(row, name, rounds))
+        else:
+            fits = _has_results(row, name, rounds)
+        if not fits or (len(row.cells) == 1 and broken):
+            (beside if found else above).extend(cell for cell in row.cells if cell.text)
             broken = broken or (bool(found) and not set(begins) <= set("-=_ "))
             continue
-        if len(row.cells) == 1 and broken:
-            beside.append(row.cells[0])
-            continue
-        found.append(_row(columns, row))
-    return RawTable(columns, tuple(found), tuple(beside))
+        found.append(_whole(columns, row))
+    return found, beside, above
 
 
-def _row(columns: tuple[Column, ...], row: Row) -> RawRow:
+def _has_results(row: Row, name: int, rounds: Sequence[int]) -> bool:
+    if len(row.cells) <= name or not re.search(r"[^\W\d_]", row.cells[name].text):
+        return False
+    texts = [row.cells[index].text for index in rounds if index < len(row.cells)]
+    return any(is_result(text) or DIALECTS[-1].parse(text) for text in texts)
+
+
+def _whole(columns: Sequence[Column], row: Row) -> tuple[Cell, ...]:
+    """Return the row's cells, filled up where only rounds and facts are missing at its end."""
     cells = list(row.cells)
     if len(cells) < len(columns):
         needed = {"number", "name", "total"}
@@ -167,12 +114,18 @@ def _row(columns: tuple[Column, ...], row: Row) -> RawRow:
             )
         last = cells[-1]
         cells += [Cell("", last.line, last.end)] * (len(columns) - len(cells))
+    return tuple(cells)
+
+
+def _row(
+    columns: Sequence[Column], cells: Sequence[Cell], dialect: Dialect, *, cross: bool
+) -> RawRow:
     by_kind: dict[str, Cell] = {}
     results: list[RawResult] = []
     printed: list[int | None] = []
     for column, cell in zip(columns, cells, strict=False):
         if column.kind == "round":
-            results.append(result(cell))
+            results += cross_cells(cell, column.round) if cross else [result(cell, dialect)]
         elif column.kind == "tiebreak":
             printed.append(_figure(cell))
         else:
@@ -180,31 +133,39 @@ def _row(columns: tuple[Column, ...], row: Row) -> RawRow:
     name = by_kind["name"]
     if not name.text:
         raise ReadError("a name is missing", name.line, name.column, "expected the player’s name")
-    number = by_kind.get("number", cells[0])
-    total_cell = by_kind.get("total")
-    total = None
-    if total_cell is not None and total_cell.text:
-        total = halves(total_cell.text)
-        if total is None:
-            raise ReadError(
-                f"“{total_cell.text}” is not a score",
-                total_cell.line,
-                total_cell.column,
-                "expected a number of points such as 3.5",
-                length=len(total_cell.text),
-            )
+    # Vega marks who withdrew behind the name.
+    name = name._replace(text=re.sub(r"\s*\(W\)$", "", name.text))
+    blank = Cell("", name.line, name.column)
     rated = by_kind.get("rating")
-    place = by_kind.get("place")
+    place = by_kind.get("place", blank)
+    start = by_kind.get("start", blank)
+    total_cell = by_kind.get("total")
     return RawRow(
-        number,
+        by_kind.get("number") or (start if start.text else place),
         name,
         tuple(results),
         rating(rated.text) if rated else None,
-        place.text if place else "",
-        total,
+        place.text,
+        _total(total_cell),
         total_cell,
         tuple(printed),
+        start.text,
     )
+
+
+def _total(cell: Cell | None) -> int | None:
+    if cell is None or not cell.text:
+        return None
+    total = halves(cell.text)
+    if total is None:
+        raise ReadError(
+            f"“{cell.text}” is not a score",
+            cell.line,
+            cell.column,
+            "expected a number of points such as 3.5",
+            length=len(cell.text),
+        )
+    return total
 
 
 def _cells(count: int) -> str:

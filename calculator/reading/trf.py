@@ -13,8 +13,8 @@ from calculator.reading.cells import RawResult, halves
 from calculator.reading.check import blanks, check_opponents, clashes
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell, lines_of
+from calculator.reading.raw import RawRow, RawTable
 from calculator.reading.readings import with_readings
-from calculator.reading.standings import RawRow, RawTable
 from calculator.reading.trf_header import Header, read_header
 
 _FIRST = 91

@@ -1,0 +1,212 @@
+"""How the programs write one round of one player: ``W12``, ``12w1``, ``+W5``, ``1``.
+
+A table is read in the dialect in which most of its cells make sense.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from calculator.model import KINDS
+from calculator.reading.cells import RawResult, halves
+from calculator.reading.errors import ReadError
+from calculator.reading.grid import Cell
+
+
+class Parsed(NamedTuple):
+    """What a cell says: a result code, whom it names, the colour, a team's game points."""
+
+    code: str
+    opponent: int | None = None
+    colour: str = ""
+    game_halves: int | None = None
+
+
+class Dialect(NamedTuple):
+    """One way to write results."""
+
+    name: str
+    parse: Callable[[str], Parsed | None]
+    """What a cell that is not empty says; ``None`` where it is not of this dialect."""
+    expected: str
+
+
+_CODES = re.escape("".join(KINDS))
+_US = re.compile(
+    rf"-*([{_CODES}*])[\s-]*(\d{{1,4}})?[\s-]*([wb])?(?:,\s*(\d{{1,3}}(?:[.,]\d)?|\d?½))?",
+    re.IGNORECASE,
+)
+_NOTHING = re.compile(r"[-.\s]*")
+_WORDS = {
+    "bye": "B",
+    "full": "B",
+    "fullbye": "B",
+    "fpb": "B",
+    "pab": "P",
+    "1bye": "B",
+    "half": "H",
+    "halfbye": "H",
+    "hbye": "H",
+    "hpb": "H",
+    "½bye": "H",
+    "zero": "U",
+    "zerobye": "U",
+    "zpb": "U",
+    "out": "U",
+    "wd": "U",
+    "withdrawn": "U",
+    "none": "U",
+}
+
+
+def _us(text: str) -> Parsed | None:
+    if match := _US.fullmatch(text):
+        code, number, colour, games = match.groups()
+        code = code.upper()
+        opponent = int(number) if number else None
+        if code == "*":
+            return Parsed("", opponent, (colour or "").upper()) if opponent else None
+        kind = KINDS[code]
+        if opponent == 0 or not kind.of_a_game:
+            # "H   0" is the old way to write that there was no opponent.
+            return None if opponent else Parsed(kind.code)
+        if opponent is None and kind.played:
+            return None
+        game_halves = halves(games) if games else None
+        return Parsed(code, opponent, (colour or "").upper(), game_halves)
+    code = _WORDS.get(re.sub(r"[\s.-]", "", text.lower()), "")
+    return Parsed(code) if code else None
+
+
+_PAIRED = re.compile(r"(\d{1,4})\s*([a-z])\s*([10½+=k-]|1/2|0[.,]5)?", re.IGNORECASE)
+#: A full point without an opponent is mostly the pairing-allocated bye, but may be a requested one.
+_BYES = {"-1": "P", "+1": "P", "-½": "H", "-0": "U", "0": "U", "bye": "P", "-": "U", "+": "P"}
+_GAMES = {"1": "W", "0": "L", "½": "D", "=": "D", "+": "X", "-": "F", "k": "F", "": ""}
+
+
+def _half(text: str) -> str:
+    return re.sub(r"1/2|0?[.,]50*", "½", text)
+
+
+def _chess_results(colours: dict[str, str]) -> Callable[[str], Parsed | None]:
+    """Return the parser of a language in which these letters stand for White and Black."""
+
+    def parse(text: str) -> Parsed | None:
+        match = _PAIRED.fullmatch(text)
+        if match and (colour := colours.get(match[2].lower())):
+            code = _GAMES[_half((match[3] or "").lower())]
+            return Parsed(code, int(match[1]), colour)
+        word = _half(re.sub(r"\s", "", text.lower()))
+        code = _BYES.get(word, "P" if word in {"spielfrei", "libre", "exempt"} else "")
+        return Parsed(code) if code else None
+
+    return parse
+
+
+_VEGA = re.compile(r"([+=-])([WBF])(\d{1,4})", re.IGNORECASE)
+_VEGA_BYES = {
+    "+PAB": "P",
+    "+BYE": "P",
+    "+FPB": "B",
+    "=HPB": "H",
+    "=BYE": "H",
+    "-ZPB": "U",
+    "-BYE": "U",
+    "--": "U",
+}
+
+
+def _vega(text: str) -> Parsed | None:
+    if match := _VEGA.fullmatch(text):
+        sign, colour, number = match.groups()
+        if colour in "Ff":
+            return Parsed({"+": "X", "-": "F", "=": "Z"}[sign], int(number))
+        return Parsed({"+": "W", "-": "L", "=": "D"}[sign], int(number), colour.upper())
+    code = _VEGA_BYES.get(re.sub(r"\d", "", text.upper()), "")
+    return Parsed(code) if code else None
+
+
+_SIGNED = re.compile(r"([+=-]|½|1/2)\s*(\d{1,4})\s*([wb])?", re.IGNORECASE)
+
+
+def _signed(text: str) -> Parsed | None:
+    """Hand-made tables: ``+5`` won against 5, ``=3`` drew, ``-12`` lost."""
+    match = _SIGNED.fullmatch(text)
+    if match and int(match[2]):
+        code = {"+": "W", "-": "L"}.get(match[1], "D")
+        return Parsed(code, int(match[2]), (match[3] or "").upper())
+    return None
+
+
+def _score(text: str) -> Parsed | None:
+    """Results without opponents: ``1``, ``½``, ``0``, ``W``, ``L``, ``D``."""
+    word = re.sub(r"(?<=[10])\.0$", "", _half(text.lower()))
+    code = {"1": "W", "0": "L", "½": "D", "=": "D", "w": "W", "l": "L", "d": "D", "t": "D"}
+    if word in code:
+        return Parsed(code[word])
+    return _us(text) if word.upper().strip("-") in KINDS else None
+
+
+DIALECTS = (
+    Dialect("us", _us, "expected a result such as W12, D5, L3, -B- or H---"),
+    *(
+        Dialect("chess-results", _chess_results(colours), f"expected a result such as {example}")
+        for colours, example in (
+            ({"w": "W", "b": "B"}, "12w1, 5b½, 7w+, -1 or -0"),
+            ({"w": "W", "s": "B"}, "12w1, 5s½, 7w+, -1 or -0"),
+            ({"b": "W", "n": "B"}, "12b1, 5n½, 7b+, -1 or -0"),
+        )
+    ),
+    Dialect("vega", _vega, "expected a result such as +W5, =B2, -W3, +F8, +PAB or --"),
+    Dialect("signed", _signed, "expected a result such as +5, =3 or -12"),
+    Dialect("scores", _score, "expected a result such as 1, ½, 0, W, D or L"),
+)
+
+
+def speaks(dialect: Dialect, text: str) -> bool:
+    """Whether a cell makes sense in a dialect; an empty cell always does."""
+    return _NOTHING.fullmatch(text) is not None or dialect.parse(text) is not None
+
+
+def is_result(text: str) -> bool:
+    """Whether a cell reads as a result in any dialect that names an opponent or a bye.
+
+    >>> is_result("W12"), is_result("12w1"), is_result("Smith"), is_result("17.5")
+    (True, True, False, False)
+    """
+    return len(text) < 16 and any(dialect.parse(text) for dialect in DIALECTS[:-1])
+
+
+def dialect_of(texts: Iterable[str]) -> Dialect:
+    """Return the dialect in which most of these cells make sense; of equal ones the first.
+
+    >>> dialect_of(["12w1", "-1", "3b½"]).name
+    'chess-results'
+    """
+    counts: dict[str, int] = {}
+    for text in texts:
+        if text and len(text) < 40:
+            counts[text] = counts.get(text, 0) + 1
+    return max(
+        DIALECTS,
+        key=lambda dialect: sum(n for text, n in counts.items() if dialect.parse(text)),
+    )
+
+
+def result(cell: Cell, dialect: Dialect) -> RawResult:
+    """Read a round's cell; raises :class:`ReadError` where it is none.
+
+    >>> result(Cell("W12", 1, 1), DIALECTS[0]).opponent
+    12
+    """
+    if parsed := dialect.parse(cell.text):
+        return RawResult(parsed.code, parsed.opponent, cell, parsed.game_halves, parsed.colour)
+    if _NOTHING.fullmatch(cell.text):
+        return RawResult("", None, cell)
+    raise ReadError(
+        f"“{cell.text}” is not a result",
+        cell.line,
+        cell.column,
+        dialect.expected,
+        length=len(cell.text),
+    )

@@ -1,0 +1,118 @@
+"""The crosstable of a US Chess rating report: two lines a player, three when dual rated.
+
+    12 | MIA PLAYER012                   |4.5  |W  42|W  33|D   5|
+    MI | 10000012 / R: 1663   ->1670     |N:3  |W    |B    |W    |
+
+Opponents are row numbers. Rows are sorted by score and new rating, never by tiebreak. In a
+round robin ``*`` is the player's own column and a column an opponent.
+"""
+
+import re
+from collections.abc import Sequence
+
+from calculator.reading.cells import RawResult, halves
+from calculator.reading.columns import Column
+from calculator.reading.dialects import DIALECTS, result
+from calculator.reading.errors import ReadError
+from calculator.reading.grid import Cell, Row, lines_of, split
+from calculator.reading.raw import RawRow, RawTable
+
+_FIRST = re.compile(r"\s*\d{1,4}\s*\|[^|]*\|\s*\d{1,2}[.,]\d\s*\|")
+_SECOND = re.compile(r"\s*[A-Z]{0,3}\s*\|[^|]*/[^|]*\|", re.IGNORECASE)
+_RATED = re.compile(r"\b(O?[RQB]):\s*(\d{2,4}|Unrated)", re.IGNORECASE)
+_SECTION = re.compile(r"\bsection\b[\s:#\d-]*(.*)", re.IGNORECASE)
+
+
+def looks_like_report(text: str) -> bool:
+    """Whether a line of the text has the form of a player's first line."""
+    return any(_FIRST.match(line[:200]) for line in lines_of(text) if "|" in line)
+
+
+def read_reports(text: str) -> list[RawTable | ReadError]:
+    """Read every section; numbers that begin anew begin a section."""
+    sections: list[tuple[list[Cell], list[list[Row]]]] = []
+    beside: list[Cell] = []
+    last = 0
+    for number, line in enumerate(lines_of(text), 1):
+        if _FIRST.match(line[:200]):
+            row = split(number, line, "|")
+            found = int(row.cells[0].text)
+            if not sections or found <= last:
+                sections.append((beside, []))
+                beside = []
+            sections[-1][1].append([row])
+            last = found
+        elif sections and "|" in line and len(sections[-1][1][-1]) < 3 and not beside:
+            sections[-1][1][-1].append(split(number, line, "|"))
+        elif line.strip() and "|" not in line and set(line.strip()) - set("-=_"):
+            beside.append(Cell(line.strip(), number, 1))
+    tables: list[RawTable | ReadError] = []
+    for before, players in sections:
+        try:
+            tables.append(_section(before, players))
+        except ReadError as error:
+            tables.append(error)
+    return tables
+
+
+def _section(before: Sequence[Cell], players: Sequence[Sequence[Row]]) -> RawTable:
+    rounds = max(_rounds(lines[0]) for lines in players)
+    rows = tuple(_player(lines, rounds) for lines in players)
+    own = sum(found.code == "*" for row in rows for found in row.results)
+    if own:
+        rows = tuple(
+            row._replace(results=tuple(found for found in row.results if found.code != "*"))
+            for row in rows
+        )
+    place = players[0][0].cells[0]
+    columns = tuple(
+        Column("round", Cell(str(round_), place.line, place.column), round=round_)
+        for round_ in range(1, rounds + 1)
+    )
+    titles = [match[1] for cell in before if (match := _SECTION.search(cell.text[:200]))]
+    return RawTable(
+        columns,
+        rows,
+        tuple(before),
+        dialect="own-column" if own else "us",
+        numbers="row",
+        section=next((title.strip() for title in reversed(titles) if title.strip()), None),
+        kind="round-robin" if own else "",
+    )
+
+
+def _rounds(first: Row) -> int:
+    """How many round columns a first line has, behind number, name and total."""
+    return len(first.cells) - 3
+
+
+def _player(lines: Sequence[Row], rounds: int) -> RawRow:
+    first = lines[0]
+    second = next((row for row in lines[1:] if _SECOND.match(row.text[:200])), None)
+    colours = [cell.text.upper() for cell in second.cells[3:]] if second else []
+    results: list[RawResult] = []
+    for index in range(rounds):
+        at = 3 + index
+        cell = first.cells[at] if at < len(first.cells) else Cell("", first.line, 1)
+        if cell.text.strip() in {"*", "**"}:
+            results.append(RawResult("*", None, cell))
+            continue
+        found = result(cell, DIALECTS[0])
+        colour = colours[index][:1] if index < len(colours) else ""
+        results.append(found._replace(colour=colour if colour in {"W", "B"} else ""))
+    number, name, total = first.cells[:3]
+    # A name or an id may be missing on this site: the row's number still tells who it is.
+    name = name._replace(text=name.text or f"#{number.text}")
+    return RawRow(number, name, tuple(results), _rating(lines), "", halves(total.text), total)
+
+
+def _rating(lines: Sequence[Row]) -> int | None:
+    """Return the rating before the event, the regular one where there are several."""
+    found: dict[str, int] = {}
+    for row in lines[1:]:
+        for system, rating in _RATED.findall(row.text[:200]):
+            if rating.isdecimal():
+                found.setdefault(system.upper(), int(rating))
+    return next(
+        (found[system] for system in ("R", "Q", "B", "OR", "OQ", "OB") if system in found), None
+    )

@@ -1,0 +1,61 @@
+"""What stands in the text, before opponents are looked up: rows, cells and where they are."""
+
+from typing import NamedTuple
+
+from calculator.reading.cells import RawResult
+from calculator.reading.columns import Column
+from calculator.reading.grid import Cell
+
+
+class RawRow(NamedTuple):
+    """One player as the text has him or her."""
+
+    number: Cell
+    name: Cell
+    results: tuple[RawResult, ...]
+    rating: int | None = None
+    place: str = ""
+    total: int | None = None
+    total_cell: Cell | None = None
+    printed: tuple[int | None, ...] = ()
+    start: str = ""
+    """A starting or pairing number beside the number or place that stands first."""
+
+
+class RawTable(NamedTuple):
+    """One section, as it stands in the text."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[RawRow, ...]
+    before: tuple[Cell, ...] = ()
+    """The texts above the table."""
+    after: tuple[Cell, ...] = ()
+    """The texts below it."""
+    form: str = "text"
+    """``text``, ``html`` or ``csv``."""
+    dialect: str = ""
+    """In which way the results are written: a name of :data:`dialects.DIALECTS` or ``cross``."""
+    headed: bool = True
+    """Whether the columns have headings."""
+    event: str | None = None
+    section: str | None = None
+    kind: str = ""
+    """``swiss`` or ``round-robin`` where the text says so."""
+    numbers: str = ""
+    """What the first number of a row is: ``standings``, ``place``, ``start``, ``pairing``."""
+    lacks: tuple[str, ...] = ()
+
+    @property
+    def rounds(self) -> tuple[int, ...]:
+        """The numbers of the round columns."""
+        return tuple(column.round for column in self.columns if column.kind == "round")
+
+    @property
+    def tiebreaks(self) -> tuple[Column, ...]:
+        """The columns that hold tiebreaks."""
+        return tuple(column for column in self.columns if column.kind == "tiebreak")
+
+    @property
+    def around(self) -> tuple[Cell, ...]:
+        """The texts that stand around the table."""
+        return self.before + self.after

@@ -1,0 +1,152 @@
+"""Where the tables of a text begin and end: each heading, and the lines below it."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calculator.reading.aligned import Aligner
+from calculator.reading.columns import Column, heading_columns, joined_headings
+from calculator.reading.grid import Cell, Row, lines_of, loose, split, words
+from calculator.reading.html import tables
+
+#: No line of a table is longer; a minified page is.
+LONGEST_LINE = 4000
+_SEPARATORS = ("\t", ";", "|", ",")
+_NUMBER = re.compile(r"\d{1,4}\.?")
+
+
+class Segment(NamedTuple):
+    """A heading and the rows below it, up to the next heading."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    before: tuple[Cell, ...]
+    form: str
+
+
+def is_html(text: str) -> bool:
+    """Whether the text is HTML with a table in it."""
+    return "<td" in (head := text.lower()) or "<th" in head
+
+
+def segments(text: str) -> list[Segment]:
+    """Return every heading of the text with the rows below it.
+
+    Where the same heading comes again and the numbers go on, it is a further page of the
+    same printout.
+    """
+    return _pages(_of_html(text) if is_html(text) else _of_text(text))
+
+
+def _of_html(text: str) -> list[Segment]:
+    rows, around = tables(text)
+    found: list[tuple[tuple[Column, ...], list[Row], list[Cell]]] = []
+    loose_cells = sorted(around, key=lambda cell: (cell.line, cell.column))
+    at = 0
+    for row in rows:
+        place = (row.line, row.cells[0].column) if row.cells else (0, 0)
+        while row.cells and at < len(loose_cells) and _at(loose_cells[at]) < place:
+            _put(found, loose_cells[at])
+            at += 1
+        if columns := heading_columns(row.cells):
+            found.append((columns, [], []))
+        elif found:
+            found[-1][1].append(row)
+    for cell in loose_cells[at:]:
+        _put(found, cell)
+    first = [cell for cell in loose_cells if not found or _at(cell) < _at(found[0][0][0].heading)]
+    return _segments([(columns, rows) for columns, rows, _ in found], first, "html")
+
+
+def _at(cell: Cell) -> tuple[int, int]:
+    return cell.line, cell.column
+
+
+def _put(found: list[tuple[tuple[Column, ...], list[Row], list[Cell]]], cell: Cell) -> None:
+    """Keep a text beside a table as a row of one cell."""
+    if found:
+        found[-1][1].append(Row(cell.line, (cell,), cell.text))
+
+
+def _of_text(text: str) -> list[Segment]:
+    found: list[tuple[tuple[Column, ...], list[Row]]] = []
+    first: list[Cell] = []
+    separator: str | None = None
+    csv = False
+    aligner = Aligner(len(text))
+    for number, line in enumerate(lines_of(text), 1):
+        if not line.strip() or len(line) > LONGEST_LINE:
+            continue
+        if heading := heading_of(number, line):
+            found.append((heading[0], []))
+            separator = heading[1]
+            csv = csv or separator not in {None, "\t"}
+        elif not found:
+            first.append(loose(number, line).cells[0])
+        else:
+            found[-1][1].append(_row(found[-1][0], number, line, separator, aligner))
+    return _segments(found, first, "csv" if csv else "text")
+
+
+def heading_of(number: int, line: str) -> tuple[tuple[Column, ...], str | None] | None:
+    """Return the columns of a line that is a heading, and what separates them."""
+    for separator in _SEPARATORS:
+        if line.count(separator) >= (3 if separator == "|" else 1):
+            columns = heading_columns(split(number, line, separator).cells)
+            if columns:
+                return columns, separator
+            if separator == "\t":
+                return None
+    columns = heading_columns(joined_headings(words(number, line.replace("|", " "))))
+    return (columns, None) if columns else None
+
+
+def _row(
+    columns: tuple[Column, ...], number: int, line: str, separator: str | None, aligner: Aligner
+) -> Row:
+    if separator is not None:
+        return split(number, line, separator) if separator in line else loose(number, line)
+    found = words(number, line)
+    numbered = any(column.kind in {"number", "place", "start"} for column in columns[:1])
+    if numbered and not _NUMBER.fullmatch(found[0].text):
+        return loose(number, line)
+    cells = aligner.deal(columns, found)
+    return Row(number, cells, line) if cells else loose(number, line)
+
+
+def _segments(
+    found: Sequence[tuple[tuple[Column, ...], list[Row]]], first: list[Cell], form: str
+) -> list[Segment]:
+    return [
+        Segment(columns, tuple(rows), tuple(first) if index == 0 else (), form)
+        for index, (columns, rows) in enumerate(found)
+    ]
+
+
+def _pages(found: list[Segment]) -> list[Segment]:
+    """Join the pages of one printout."""
+    joined: list[Segment] = []
+    highest = 0
+    for segment in found:
+        first, last = _numbers(segment)
+        names = [column.heading.text for column in segment.columns]
+        if (
+            joined
+            and [column.heading.text for column in joined[-1].columns] == names
+            and first > highest > 0
+        ):
+            joined[-1] = joined[-1]._replace(rows=joined[-1].rows + segment.rows)
+        else:
+            joined.append(segment)
+        highest = last
+    return joined
+
+
+def _numbers(segment: Segment) -> tuple[int, int]:
+    """Return the first and the last number that rows begin with; 0 where none does."""
+    begun = [
+        int(row.cells[0].text.rstrip("."))
+        for row in segment.rows
+        if len(row.cells) > 1 and _NUMBER.fullmatch(row.cells[0].text)
+    ]
+    return (begun[0], begun[-1]) if begun else (0, 0)
