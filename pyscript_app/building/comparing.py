@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from calculator import ReadError, Standings, rank, read
 from calculator.answers import score, shown
-from calculator.tiebreaks import ORDERS, REGISTER, UnknownTiebreakError
+from calculator.tiebreaks import ORDERS, UnknownTiebreakError, tiebreaks
 from calculator.view import Element, el
 from calculator.view.element import Child
 from calculator.words import say
@@ -55,7 +55,8 @@ def _values(text: str, names: tuple[str, ...], page: Page) -> Element:
     for name in names:
         if name not in {column.name for column in standings.columns}:
             raise FenceError(f"{name!r} gives no values for this table")
-        heads.append(page_of(REGISTER[name], page, REGISTER[name].heading))
+        (entry,) = tiebreaks([name])
+        heads.append(page_of(entry, page, entry.heading))
     cells = {
         row.number: [
             _marked(shown(row.values[name]), stands_out=_is_best(standings, row.number, name))
@@ -86,7 +87,8 @@ def _places(text: str, names: tuple[str, ...], page: Page) -> Element:
         if name in ORDERS:
             heads.append(el("a", ORDERS[name].title, href=page.link(ORDERS_PAGE, name)))
         else:
-            heads.append(page_of(REGISTER[name], page, REGISTER[name].heading))
+            (entry,) = tiebreaks([name])
+            heads.append(page_of(entry, page, entry.heading))
     return _table(standings, heads, cells)
 
 

@@ -3,7 +3,8 @@
 ``tiebreak`` is a worked example, ``calculator`` the calculator with a sample's result,
 ``register`` the tiebreaks of an order, ``facts`` a tiebreak's particulars, ``used`` the orders
 that have it, ``headings`` what sheets call the tiebreaks, ``compare`` one table by several of them,
-``command`` a command line with what it prints.
+``codes`` FIDE's codes, ``editions`` one table under each edition of FIDE's rules, ``command`` a
+command line with what it prints.
 A block that does not agree with the core stops the build.
 """
 
@@ -16,7 +17,7 @@ from mkdocs.exceptions import BuildError
 from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
 
 from calculator.view import Element, el, shell, to_html
-from pyscript_app.building import commands, comparing, drawing, lists
+from pyscript_app.building import commands, comparing, drawing, fide, lists
 from pyscript_app.building.fences import FenceError, keys_of, parse
 from pyscript_app.building.links import Files, Page
 from pyscript_app.building.worked import work
@@ -124,6 +125,25 @@ def compare(
     def build(place: _Place) -> Element:
         samples = Path(place.page.docs) / "samples"
         return comparing.compare(source, lambda name: _sample(samples, name), place.page)
+
+    return _formatted(source, language, md, build)
+
+
+def codes(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Show FIDE's codes with their articles, all of them or those of a page."""
+    return _formatted(source, language, md, lambda place: fide.codes(source, place.page))
+
+
+def editions(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Show one table under each edition of FIDE's rules."""
+
+    def build(place: _Place) -> Element:
+        samples = Path(place.page.docs) / "samples"
+        return fide.editions(source, lambda name: _sample(samples, name), place.page)
 
     return _formatted(source, language, md, build)
 

@@ -17,7 +17,11 @@ from fractions import Fraction
 from typing import NamedTuple
 
 #: The keys of a ``tiebreak`` block: what it shows, and what is checked.
-SHOWN = frozenset(["source", "ours", "tiebreak", "order", "choices", "table", "players", "show"])
+SHOWN = frozenset(
+    [
+        *("source", "ours", "tiebreak", "rules", "order", "choices", "table", "players", "show"),
+    ]
+)
 CHECKED = frozenset(["expect", "misprint", "counts", "wins", "rounds"])
 KEYS = SHOWN | CHECKED
 
@@ -44,6 +48,8 @@ class Example(NamedTuple):
     """The sources that have the example; empty for one of our own."""
     ours: str = ""
     """What of an example of a source is our own."""
+    rules: str | None = None
+    """The edition of FIDE's rules; without it the one of the day on which the event began."""
     order: str | None = None
     """The order in which the table is ranked; without it the tiebreak alone."""
     choices: tuple[tuple[str, str], ...] = ()
@@ -118,6 +124,7 @@ def parse(text: str) -> Example:
         tiebreak=keys["tiebreak"],
         sources=words(keys.get("source", "")),
         ours=keys.get("ours", ""),
+        rules=keys.get("rules"),
         order=keys.get("order"),
         choices=settings(keys.get("choices", "")),
         sample=keys.get("table"),

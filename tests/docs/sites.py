@@ -24,7 +24,8 @@ markdown_extensions:
       custom_fences:
 """
 FENCES = (
-    *("tiebreak", "calculator", "register", "facts", "used", "headings", "compare", "command"),
+    *("tiebreak", "calculator", "register", "facts", "used", "headings", "compare"),
+    *("codes", "editions", "command"),
 )
 _FENCE = """\
         - name: {0}
