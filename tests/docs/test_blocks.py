@@ -55,7 +55,7 @@ def test_the_same_page_with_the_right_figure_builds(tmp_path: Path) -> None:
         ("facts\ntiebreak: solkoff\nheadings: Luck", "does not read 'Luck' as Solkoff"),
         ("used\nluck", "used: name one of these tiebreaks"),
         ("used\nplayoff", "no order has 'playoff'"),
-        ("headings\nluck: Luck", "headings: unknown key"),
+        ("headings\nluck: Luck", "headings: name one of these tiebreaks"),
         ("headings\nsolkoff: Luck", "does not read 'Luck' as Solkoff"),
         ("compare\ntable: three", "give either 'tiebreaks' or 'orders'"),
         ("compare\ntable: none\norders: iccf", "there is no sample 'none'"),
