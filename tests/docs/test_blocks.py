@@ -159,7 +159,7 @@ def test_the_orders_that_have_a_tiebreak_are_listed(page: Callable[[str], Html])
 
 def test_headings_are_shown_with_their_tiebreak(page: Callable[[str], Html]) -> None:
     built = page("```headings\nsolkoff: Solk, TBrk[S]\nkashdan: Kash\n```")
-    assert "Solk TBrk[S] Solkoff Your opponents' scores" in built.words()
+    assert "Solk TBrk[S] Solkoff Your opponents’ scores" in built.words()
     assert "Kash Kashdan" in built.words()
 
 
