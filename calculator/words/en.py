@@ -292,6 +292,7 @@ ENGLISH: Catalogue = {
     "format-vega": "Vega crosstable",
     "format-swiss-manager": "Swiss-Manager export",
     "format-pgn": "PGN of a broadcast",
+    "format-json": "crosstable document",
     "format-table-text": "table",
     "format-table-html": "table",
     "format-table-csv": "table",
