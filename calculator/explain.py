@@ -82,5 +82,9 @@ def agreement(standings: Standings) -> str:
     if published is None or not published.compared:
         return ""
     if published.differences:
-        return say("some-differ", len(published.differences), published.compared)
-    return say("all-agree", published.compared)
+        values = say("some-differ", len(published.differences), published.compared)
+    else:
+        values = say("all-agree", published.compared)
+    if not published.swaps:
+        return values
+    return values + " · " + say("order-differs", len(published.swaps))

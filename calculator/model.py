@@ -162,6 +162,12 @@ class TableWarning(NamedTuple):
     column: int | None = None
 
 
+#: What the numbers of opponents may be (:attr:`Crosstable.numbered_by`).
+NUMBERED_BY = ("", "row", "standings", "place", "start", "pairing", "name")
+#: What a text may fail to tell (:attr:`Crosstable.lacks`).
+LACKS = ("opponents", "colours", "ratings", "rounds", "totals", "byes")
+
+
 class Crosstable(NamedTuple):
     """A section of a tournament: its players and their results.
 

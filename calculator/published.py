@@ -1,9 +1,12 @@
-"""The tiebreak columns that stood in a pasted table, compared with the computed values."""
+"""What stood in a pasted table, compared with what we work out: tiebreak values and order."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
+from calculator.differences import explained
 from calculator.model import Crosstable, PrintedColumn, TableWarning
+from calculator.recognition import same
 from calculator.tiebreaks import CONVENTIONS, Tally, Tiebreak, Value, find
 
 #: Why a whole column cannot be compared; a single player without a value is a difference.
@@ -21,6 +24,13 @@ class Difference(NamedTuple):
     computed: Value
 
 
+class Swap(NamedTuple):
+    """Two neighbours of the printed order whom we place the other way round."""
+
+    above: int
+    below: int
+
+
 class Published(NamedTuple):
     """How many printed values were compared, how many agree, and which do not."""
 
@@ -28,36 +38,70 @@ class Published(NamedTuple):
     agree: int
     differences: tuple[Difference, ...]
     warnings: tuple[TableWarning, ...] = ()
-    """The columns that could not be compared."""
+    """The columns that could not be compared, and what would explain differences."""
+    swaps: tuple[Swap, ...] | None = None
+    """Where the printed order is not ours; ``None`` where no order was compared."""
 
 
-def compare(table: Crosstable, tally: Tally) -> Published | None:
-    """Compare every printed tiebreak value whose column we can name; ``None`` without any."""
+def compare(
+    table: Crosstable, tally: Tally, places: Mapping[int, int] | None = None
+) -> Published | None:
+    """Compare every printed tiebreak value whose column we can name; ``None`` without any.
+
+    ``places`` are those under the order that the table announces, where it announces one.
+    """
     if not table.printed:
         return None
     compared = 0
     differences: list[Difference] = []
-    unknown = []
+    notes = []
     for column in table.printed:
         tiebreak = find(column.tiebreak or "")
-        if tiebreak is None or tiebreak.of_a_group:
-            unknown.append(TableWarning("column-unknown", (column.heading,)))
+        if tiebreak is None:
+            notes.append(TableWarning("column-unknown", (column.heading,)))
+            continue
+        if tiebreak.of_a_group:
+            notes.append(TableWarning("column-of-group", (column.heading, tiebreak.title)))
             continue
         lacking = _lacking(column, tiebreak, tally)
         if lacking:
-            unknown.append(TableWarning("column-lacks", (column.heading, lacking)))
+            notes.append(TableWarning("column-lacks", (column.heading, lacking)))
             continue
         theirs = _differences(column, tiebreak, tally)
         if theirs and "ratings" in tiebreak.needs and _some_unrated(table):
-            unknown.append(TableWarning("column-lacks", (column.heading, "program-and-unrated")))
+            notes.append(TableWarning("column-lacks", (column.heading, "program-and-unrated")))
             continue
         if column.assumed and 2 * len(theirs) > len(column.values):
             # A column that nothing names and that fits our guess badly holds something else.
-            unknown.append(TableWarning("column-unknown", (column.heading,)))
+            notes.append(TableWarning("column-unknown", (column.heading,)))
             continue
         compared += len(column.values)
         differences += theirs
-    return Published(compared, compared - len(differences), tuple(differences), tuple(unknown))
+        if theirs:
+            numbers = {difference.number for difference in theirs}
+            notes += explained(column, tiebreak, tally, numbers)
+    return Published(
+        compared,
+        compared - len(differences),
+        tuple(differences),
+        tuple(notes),
+        None if places is None else _swaps(table, places),
+    )
+
+
+def _swaps(table: Crosstable, places: Mapping[int, int]) -> tuple[Swap, ...] | None:
+    """Return the neighbours in the printed order whom we place the other way round."""
+    competitors = [player for player in table.players if not player.stub]
+    printed = [player.place for player in competitors]
+    totals = [player.total for player in competitors if player.total is not None]
+    if totals != sorted(totals, reverse=True) or len(totals) < len(competitors):
+        if not all(place.isdecimal() for place in printed):
+            return None
+        competitors.sort(key=lambda player: int(player.place))
+    numbers = [player.number for player in competitors]
+    return tuple(
+        Swap(above, below) for above, below in pairwise(numbers) if places[above] > places[below]
+    )
 
 
 def _some_unrated(table: Crosstable) -> bool:
@@ -80,7 +124,7 @@ def _differences(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> tup
         found = tuple(
             Difference(number, tiebreak.name, column.heading, printed, ours[number])
             for number, printed in column.values.items()
-            if not _same(ours[number], printed)
+            if not same(ours[number], printed)
         )
         if best is None or len(found) < len(best):
             best = found
@@ -98,7 +142,3 @@ def _readings(tiebreak: Tiebreak, tally: Tally) -> Iterator[Tally]:
                     conventions = (*tally.choices.conventions, (convention.name, option))
                     choices = tally.choices._replace(conventions=conventions)
                     yield Tally(tally.table, choices, tally.rules)
-
-
-def _same(value: Value, printed: int) -> bool:
-    return value.amount is not None and value.amount * 1000 == printed * value.scale

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from calculator.model import Crosstable, TableWarning
 from calculator.published import Published, compare
+from calculator.recognition import recognised
 from calculator.tiebreaks import (
     EDITIONS,
     Choices,
@@ -99,6 +100,7 @@ def rank(
     if rules is not None and rules not in EDITIONS:
         raise UnknownTiebreakError(f"no such rules: {rules!r}; there are {', '.join(EDITIONS)}")
     tally = Tally(table, choices, rules)
+    table = tally.table = recognised(table, tally)
     announced = tuple(name for name in table.announced if find(name))
     default = default_order(table.system, table.kind, tally.rules)
     chosen = tiebreaks(order or announced or default)
@@ -148,7 +150,13 @@ def rank(
         tally,
         chosen,
         tuple(rows),
-        compare(table, tally),
+        compare(
+            table,
+            tally,
+            {row.number: row.place for row in rows}
+            if announced and announced == tuple(tiebreak.name for tiebreak in chosen)
+            else None,
+        ),
         (*_unknown(table, announced), *doubts(tally, chosen), *_without_value(chosen, rows)),
         rank(
             table.other.table,

@@ -1,6 +1,7 @@
 """From what stands in the text to a crosstable."""
 
 import itertools
+import operator
 from collections.abc import Sequence
 
 from calculator.model import (
@@ -127,15 +128,32 @@ def _ordered(raw: RawTable, numbers: Sequence[int]) -> RawTable:
 
 
 def _totals_found(raw: RawTable, said: dict[int, Announced]) -> RawTable:
-    """Take a tiebreak column that holds the points for the totals where there are none."""
+    """Take a tiebreak column that holds the points for the totals where there are none.
+
+    A legend may say that it does; without one it is the first that the results add up to.
+    """
+    if not raw.tiebreaks or any(row.total_cell is not None for row in raw.rows):
+        return raw
+    sums = [1000 * sum(KINDS[cell.code].halves for cell in row.results) // 2 for row in raw.rows]
     for index, column in enumerate(raw.tiebreaks):
-        points = column.key.isdigit() and said.get(int(column.key), Announced("")).name == "PTS"
-        if points and all(row.total_cell is None for row in raw.rows):
+        if not column.key.isdigit():
+            continue
+        position = int(column.key)
+        printed = [row.printed[index] for row in raw.rows]
+        right = sum(map(operator.eq, printed, sums))
+        if position in said:
+            found = said[position].name == "PTS"
+        else:
+            found = position == 1 and len(set(sums)) > 1 and 4 * right >= 3 * len(sums)
+        if found:
             rows = tuple(
-                row._replace(total=None if (value := row.printed[index]) is None else value // 500)
-                for row in raw.rows
+                row._replace(total=None if value is None or value % 500 else value // 500)
+                for row, value in zip(raw.rows, printed, strict=True)
             )
-            return raw._replace(rows=rows)
+            columns = tuple(
+                other._replace(key="PTS") if other is column else other for other in raw.columns
+            )
+            return raw._replace(rows=rows, columns=columns)
     return raw
 
 

@@ -110,6 +110,7 @@ LAYOUTS: dict[str, Layout] = {
             "1;1;0;0;1;5;1;0;;1:0",
         ),
         Layout("pgn", "PGN of a broadcast", ("opponents", "colours", "ratings"), '[Result "1-0"]'),
+        Layout("json", "Our own JSON document", CARRIES, '["W", 12, "W"]'),
         Layout("table-text", "A table, text", _TABLE, "W12 · W12w · +12 · 1"),
         Layout("table-html", "A table, HTML", _TABLE, "W12 · W12w · +12 · 1"),
         Layout("table-csv", "A table, CSV", _TABLE, "W12 · W12w · +12 · 1"),
@@ -165,6 +166,19 @@ def looks_trf(text: str) -> bool:
     return _TRF.search(text) is not None
 
 
+def _document(text: str) -> list[Found]:
+    from calculator.reading.document import read_document  # noqa: PLC0415 - imports json
+
+    table, layout = read_document(text)
+    table = table._replace(format=layout if layout in LAYOUTS else "json")
+    return [Found(table, tuple(player.name for player in table.players))]
+
+
+def looks_like_document(text: str) -> bool:
+    """Whether the text is a JSON document of ours."""
+    return text.lstrip().startswith("{") and '"crosstable"' in text[:200]
+
+
 def _trf(text: str) -> list[Found]:
     from calculator.reading.trf import read_trf  # noqa: PLC0415 - few people paste a report
 
@@ -173,6 +187,7 @@ def _trf(text: str) -> list[Found]:
 
 
 FAMILIES: tuple[Family, ...] = (
+    Family(looks_like_document, _document),
     Family(looks_trf, _trf),
     Family(looks_short, lambda text: [Found(read_short(text), ("",))]),
     Family(looks_like_report, _of(read_reports, "rating-report")),

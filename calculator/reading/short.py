@@ -12,9 +12,12 @@ from calculator.reading.cells import halves
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import lines_of
 
+#: No quantifier here meets another over the same characters, and a head is short: a line
+#: of nothing but spaces must not take time that grows with its square.
 _LINE = re.compile(
-    r"\s*(?P<name>[^:]*?)"
-    r"(?:\s+(?P<score>[\d.,½]+(?:\s1/2)?)\s*(?:of|out of|/)\s*(?P<rounds>\d{1,2}))?\s*:"
+    r"\s{0,80}(?P<name>[^:\s][^:]{0,200}?)"
+    r"(?:\s{1,20}(?P<score>[\d.,½]{1,6}(?:\s1/2)?)\s{0,9}(?:of|out of|/)\s{0,9}"
+    r"(?P<rounds>\d{1,2}))?\s{0,20}:"
     r"(?P<rest>.*)"
 )
 _NOTE = re.compile(r"\(([^()]*)\)")

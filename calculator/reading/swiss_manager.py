@@ -27,7 +27,7 @@ class _Listed(NamedTuple):
 
 def looks_like_swiss_manager(text: str) -> bool:
     """Whether the heading of one of the exports stands in the text."""
-    return any(_heading(line) for line in text.split("\n") if ";" in line)
+    return any(_heading(line) for line in lines_of(text) if ";" in line)
 
 
 def _heading(line: str) -> str:

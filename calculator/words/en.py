@@ -176,6 +176,31 @@ ENGLISH: Catalogue = {
         "its order is not the order of the prizes."
     ),
     "column-unknown": "The column “{0}” was not compared: we do not know what it holds.",
+    "column-of-group": (
+        "The column “{0}” was not compared: {1} depends on who is tied, and is a rank for us."
+    ),
+    "differs-by-convention": (
+        "The column “{0}”: {1} of {2} differences are gone under the convention “{4}” of {3}."
+    ),
+    "differs-by-edition": (
+        "The column “{0}”: {1} of {2} differences are gone under the FIDE rules {3}."
+    ),
+    "differs-as-swiss": (
+        "The column “{0}”: {1} of {2} differences are gone if unplayed rounds of this round "
+        "robin count as in a Swiss."
+    ),
+    "differs-as-scored": (
+        "The column “{0}”: {1} of {2} differences are gone if unplayed rounds of opponents "
+        "count as they were scored, not as ½."
+    ),
+    "differs-by-forfeits": (
+        "The column “{0}”: {1} of {2} differences are gone if forfeits count as games."
+    ),
+    "column-holds": "The column “{0}” holds {3}: all its values agree.",
+    "differs-wintd": (
+        "The column “{0}”: {1} of {2} differing values lie below the Median of a player with a "
+        "plus score. WinTD 5.10a printed such Modified Medians; 5.10b mended it."
+    ),
     "column-lacks": "The column “{0}” was not compared: {1:words}.",
     "no-values": Plural(
         1,
@@ -249,6 +274,12 @@ ENGLISH: Catalogue = {
     "read-as": "Read as {0}",
     "all-agree": Plural(0, "the printed value agrees", "all {0} printed values agree"),
     "some-differ": "{0} of {1} printed values differ",
+    "order-agrees": "the printed order agrees",
+    "order-differs": Plural(
+        0,
+        "one pair of neighbours stands the other way round",
+        "{0} pairs of neighbours stand the other way round",
+    ),
     "difference": "{0}, {1}: printed {2}, worked out {3}",
     "consistent": "every result agrees",
     "format-swisssys-text": "SwissSys standings",
@@ -266,6 +297,7 @@ ENGLISH: Catalogue = {
     "format-vega": "Vega crosstable",
     "format-swiss-manager": "Swiss-Manager export",
     "format-pgn": "PGN of a broadcast",
+    "format-json": "crosstable document",
     "format-table-text": "table",
     "format-table-html": "table",
     "format-table-csv": "table",

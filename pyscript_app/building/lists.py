@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from calculator.reading.columns import column
 from calculator.reading.grid import Cell
-from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Tiebreak, tiebreaks
+from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Tiebreak, find, tiebreaks
 from calculator.view import Element, el
 from calculator.view.element import Child
 from calculator.words import say
@@ -88,21 +88,16 @@ def headings(block: str, page: Page) -> Element:
     Raises:
         FenceError: there is no such tiebreak, or a heading is read as something else.
     """
-    found = keys_of(block, frozenset(REGISTER))
+    names_of = frozenset(line.partition(":")[0].strip() for line in block.splitlines())
     rows = []
-    for name, value in found.items():
-        entry = REGISTER[name]
+    for name, value in keys_of(block, names_of).items():
+        entry = _entry(name)
         names = words(f"{value},")
         _check_headings(names, entry)
-        rows.append(
-            el(
-                "tr",
-                el("td", *_codes(names)),
-                el("th", page_of(entry, page, entry.title), scope="row"),
-                el("td", entry.meaning),
-            )
-        )
-    heads = [el("th", head, scope="col") for head in ("On the sheet", "Tiebreak", "What it is")]
+        said = el("span", entry.meaning)
+        link = page_of(entry, page, entry.title)
+        rows.append(el("tr", el("td", *_codes(names)), el("td", link, " ", said)))
+    heads = [el("th", head, scope="col") for head in ("On the sheet", "Tiebreak")]
     table = el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="tb-headings")
     return el("div", table, class_="tb-scroll", tabindex="0")
 
@@ -115,9 +110,10 @@ def page_of(entry: Tiebreak, page: Page, text: str) -> Element:
 
 
 def _entry(name: str) -> Tiebreak:
-    if name not in REGISTER:
+    entry = find(name)
+    if entry is None:
         raise FenceError(f"name one of these tiebreaks: {', '.join(REGISTER)}")
-    return REGISTER[name]
+    return entry
 
 
 def _check_headings(headings: Iterable[str], entry: Tiebreak) -> None:

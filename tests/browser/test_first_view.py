@@ -33,6 +33,25 @@ def test_the_sample_and_its_workings_are_there_before_python(calculator: Calcula
     assert held, "the runtime was not even asked for"
 
 
+def test_progress_is_shown_as_the_runtime_comes(calculator: Calculator) -> None:
+    calculator.page.add_init_script(
+        """
+        window.parts = [];
+        addEventListener("DOMContentLoaded", () => {
+          const app = document.querySelector(".tb-app");
+          new MutationObserver(() => window.parts.push(app.style.getPropertyValue("--tb-part")))
+            .observe(app, { attributeFilter: ["style"] });
+        });
+        """
+    )
+    calculator.open()
+    calculator.expect_state("ready")
+    parts = [float(part) for part in calculator.page.evaluate("window.parts")]
+    assert parts == sorted(parts)
+    assert len({part for part in parts if 0 < part < 1}) > 3
+    assert parts[-1] == 1
+
+
 def test_what_is_pasted_meanwhile_waits_and_is_worked_out(calculator: Calculator) -> None:
     held = hold_the_runtime(calculator)
     calculator.open()

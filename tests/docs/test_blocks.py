@@ -56,7 +56,7 @@ def test_the_same_page_with_the_right_figure_builds(tmp_path: Path) -> None:
         ("facts\ntiebreak: solkoff\nheadings: Luck", "does not read 'Luck' as Solkoff"),
         ("used\nluck", "used: name one of these tiebreaks"),
         ("used\nplayoff", "no order has 'playoff'"),
-        ("headings\nluck: Luck", "headings: unknown key"),
+        ("headings\nluck: Luck", "headings: name one of these tiebreaks"),
         ("headings\nsolkoff: Luck", "does not read 'Luck' as Solkoff"),
         ("compare\ntable: three", "give either 'tiebreaks' or 'orders'"),
         ("compare\ntable: none\norders: iccf", "there is no sample 'none'"),
@@ -170,7 +170,7 @@ def test_the_orders_that_have_a_tiebreak_are_listed(page: Callable[[str], Html])
 
 def test_headings_are_shown_with_their_tiebreak(page: Callable[[str], Html]) -> None:
     built = page("```headings\nsolkoff: Solk, TBrk[S]\nkashdan: Kash\n```")
-    assert "Solk TBrk[S] Solkoff Your opponents' scores" in built.words()
+    assert "Solk TBrk[S] Solkoff Your opponents’ scores" in built.words()
     assert "Kash Kashdan" in built.words()
 
 

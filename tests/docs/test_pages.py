@@ -11,6 +11,7 @@ import pytest
 from calculator import read
 from calculator.tiebreaks import ORDERS, REGISTER, tiebreaks
 from pyscript_app.building.citations import SOURCES
+from pyscript_app.building.worked import HARMLESS
 from tests.docs.sites import FENCES, Html
 from tests.docs.test_blocks import unpacked
 from tests.support.project import ROOT
@@ -127,4 +128,4 @@ def test_samples_are_tables(path: Path) -> None:
         with pytest.raises(ValueError, match="is not a result"):
             read(text)
     else:
-        assert not read(text).warnings
+        assert {found.code for found in read(text).warnings} <= HARMLESS

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from calculator.reading import columns
+from calculator.reading import legend
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER
 from calculator.words import say
 from pyscript_app.building.citations import SOURCES
@@ -20,8 +20,6 @@ pytestmark = pytest.mark.docs
 DOCS = ROOT / "docs"
 #: Pages about more than one tiebreak.
 ABOUT_SEVERAL = {"index", "unplayed-games"}
-#: Pages whose tiebreak needs something that no layout read so far carries (colours).
-WITHOUT_EXAMPLE = {"most-blacks"}
 #: The entries of those families that have a folder in the docs: there all of them have a page.
 ENTRIES = [
     name for name, entry in REGISTER.items() if (DOCS / entry.page.partition("/")[0]).is_dir()
@@ -131,7 +129,7 @@ def test_every_tiebreak_page_answers_the_same_questions(path: Path) -> None:
     for wanted in ("Unplayed games", "When it does not decide", "Who uses it", "Where it comes"):
         assert any(heading.startswith(wanted) for heading in headings), wanted
     assert {"By hand", "How it goes"} & set(headings)
-    assert blocks(path, "tiebreak") or path.stem in WITHOUT_EXAMPLE, "no example that is worked out"
+    assert blocks(path, "tiebreak"), "no example that is worked out"
 
 
 @pytest.mark.parametrize("source", EXAMPLES)
@@ -162,17 +160,16 @@ def test_every_order_has_its_section(pages: dict[str, Html]) -> None:
 
 def test_every_heading_that_the_calculator_knows_stands_on_the_page_of_headings() -> None:
     page = DOCS / "guides/what-do-tbrk1-to-tbrk4-mean.md"
-    (block,) = blocks(page, "headings")
-    lines = keys_of(block, frozenset(REGISTER))
     shown = {
-        (tiebreak, re.sub(r"[\s.]", "", heading.lower()))
-        for tiebreak, headings in lines.items()
+        (tiebreak.strip(), re.sub(r"[\s.:_]", "", heading.lower()))
+        for block in blocks(page, "headings")
+        for tiebreak, _, headings in (line.partition(":") for line in block.splitlines())
         for heading in headings.split(",")
     }
     known = {
         (tiebreak, heading)
-        for tiebreak, headings in columns._TIEBREAKS.items()
-        for heading in headings
+        for tiebreak, headings in legend._HEADINGS.items()
+        for heading in headings.split()
     }
     assert known <= shown
 

@@ -23,7 +23,7 @@ def test_nothing(text: str) -> None:
     assert refused(text).line == 1
 
 
-@pytest.mark.parametrize("text", ["hello", "a\tb\tc\n1\t2\t3\n", "\n".join(LINES[1:])])
+@pytest.mark.parametrize("text", ["hello", "a\tb\tc\n1\t2\t3\n"])
 def test_no_heading(text: str) -> None:
     assert "heading" in refused(text).message
 

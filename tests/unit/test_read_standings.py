@@ -90,6 +90,12 @@ def test_the_largest_of_several_tables_is_taken() -> None:
     assert event_of(read(text)) == event_of(read(WSCF))
 
 
+def test_a_table_copied_without_its_heading() -> None:
+    table = read(WSCF.partition("\n")[2])
+    assert table.warnings == ()
+    assert event_of(table) == event_of(read(WSCF))
+
+
 def test_a_heading_repeated_on_the_next_page() -> None:
     lines = WSCF.strip().split("\n")
     text = "\n".join([*lines[:9], "", lines[0], *lines[9:]])

@@ -1,0 +1,126 @@
+"""A crosstable out of the JSON document that :mod:`calculator.writing` makes."""
+
+import json
+from typing import Any
+
+from calculator.model import (
+    KINDS,
+    LACKS,
+    NUMBERED_BY,
+    Crosstable,
+    Given,
+    Player,
+    Points,
+    PrintedColumn,
+    Result,
+    TableError,
+    crosstable,
+)
+from calculator.reading.errors import ReadError
+
+Json = dict[str, Any]
+_FAULT = "this is not a crosstable document"
+
+
+def read_document(text: str) -> tuple[Crosstable, str]:
+    """Read the document: the table, and the layout that it was read from.
+
+    Raises :class:`ReadError` where it is damaged.
+    """
+    try:
+        found = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ReadError(_FAULT, error.lineno, error.colno, error.msg) from error
+    except RecursionError as error:
+        raise ReadError(_FAULT, 1, 1) from error
+    try:
+        return _table(found), str(found["format"])
+    except (TableError, KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        raise ReadError(_FAULT, 1, 1, str(error)[:100]) from error
+
+
+def _table(found: Json) -> Crosstable:
+    if found["crosstable"] != 1:
+        raise ReadError("this document is of a later version", 1, 1, "open the newest page")
+    players = [_player(player) for player in found["players"]]
+    rounds, played = int(found["rounds"]), int(found["rounds_played"])
+    if not 0 <= played <= rounds <= 100 or not players:
+        raise ValueError("the rounds do not fit")
+    table = crosstable(
+        players,
+        rounds=rounds,
+        rounds_played=played,
+        kind="round-robin" if found["kind"] == "round-robin" else "swiss",
+        games_per_round=2 if found["games_per_round"] == 2 else 1,
+        points=Points(*map(int, found["points"])),
+    )
+    numbers = {player.number for player in players}
+    return table._replace(
+        event=_maybe(found["event"]),
+        section=_maybe(found["section"]),
+        system="fide" if found["rules"] == "fide" else "us-chess",
+        starts=_maybe(found["starts"]),
+        announced=tuple(map(_text, found["order"])),
+        numbered_by=_of(found["numbered_by"], NUMBERED_BY),
+        lacks=tuple(_of(fact, LACKS) for fact in found["lacks"]),
+        printed=tuple(
+            PrintedColumn(
+                _text(column["heading"]),
+                _maybe(column["tiebreak"]),
+                {
+                    int(number): int(value)
+                    for number, value in column["values"]
+                    if number in numbers
+                },
+                bool(column["assumed"]),
+            )
+            for column in found["printed"]
+        ),
+    )
+
+
+def _player(found: Json) -> Player:
+    given = found["given"]
+    return Player(
+        int(found["number"]),
+        _text(found["name"]),
+        tuple(_result(*result) for result in found["results"]),
+        _number(found["rating"]),
+        _number(found["total"]),
+        None
+        if given is None
+        else Given(int(given[0]), tuple(_of(code, tuple(KINDS)) for code in given[1])),
+        _text(found["place"]),
+    )
+
+
+def _result(
+    code: object, opponent: object, colour: object, games: object, scored: object, short: object
+) -> Result:
+    if colour not in {"W", "B", ""}:
+        raise ValueError("a colour is W, B or empty")
+    return Result(
+        _text(code), _number(opponent), str(colour), _number(games), _number(scored), bool(short)
+    )
+
+
+def _of(value: object, known: tuple[str, ...]) -> str:
+    if value not in known:
+        raise ValueError("a fact that nobody knows")
+    return str(value)
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError("a text is missing")
+    return value
+
+
+def _maybe(value: object) -> str | None:
+    return None if value is None else _text(value)
+
+
+def _number(value: object) -> int | None:
+    if value is not None and (not isinstance(value, int) or abs(value) > 100_000):
+        raise TypeError("a number is missing")
+    return value
