@@ -44,6 +44,9 @@ def test_progress_is_shown_as_the_runtime_comes(calculator: Calculator) -> None:
         });
         """
     )
+    slow = {"offline": False, "latency": 0, "downloadThroughput": 2e6, "uploadThroughput": -1}
+    session = calculator.page.context.new_cdp_session(calculator.page)
+    session.send("Network.emulateNetworkConditions", slow)
     calculator.open()
     calculator.expect_state("ready")
     parts = [float(part) for part in calculator.page.evaluate("window.parts")]
