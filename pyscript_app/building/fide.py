@@ -39,7 +39,9 @@ def codes(block: str, page: Page) -> Element:
     if not rows:
         raise FenceError(f"no code of FIDE's has the page {wanted!r}")
     heads = [el("th", head, scope="col") for head in ("Code", "Tiebreak", "Article", "What it is")]
-    table = el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="tb-headings")
+    table = el(
+        "table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="tb-headings tb-codes"
+    )
     return el("div", table, class_="tb-scroll", tabindex="0")
 
 
