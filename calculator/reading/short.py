@@ -12,11 +12,13 @@ from calculator.reading.cells import halves
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import lines_of
 
+# Bounded, so that no line takes longer than its length.
 _LINE = re.compile(
-    r"\s*(?P<name>[^:]*?)"
-    r"(?:\s+(?P<score>[\d.,½]+(?:\s1/2)?)\s*(?:of|out of|/)\s*(?P<rounds>\d{1,2}))?\s*:"
-    r"(?P<rest>.*)"
+    r"\s*+(?P<name>[^:]*?)"
+    r"(?:\s{1,4}(?P<score>[\d.,½]{1,6}(?:\s1/2)?)\s{0,3}(?:of|out of|/)\s{0,3}(?P<rounds>\d{1,2}))?"
+    r"\s{0,4}:(?P<rest>.*)"
 )
+_LONGEST = 400
 _NOTE = re.compile(r"\(([^()]*)\)")
 _UNPLAYED = {
     "bye": "B",
@@ -43,7 +45,12 @@ def looks_short(text: str) -> bool:
     """Whether every line that is not empty has the form of the short layout."""
     lines = [line for line in lines_of(text) if line.strip()]
     return bool(lines) and all(
-        "\t" not in line and _LINE.fullmatch(line) and _first_token_fits(line) for line in lines
+        "\t" not in line
+        and len(line) < _LONGEST
+        and ":" in line
+        and _LINE.fullmatch(line)
+        and _first_token_fits(line)
+        for line in lines
     )
 
 
