@@ -5,6 +5,7 @@ A table is read in the dialect in which most of its cells make sense.
 
 import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.model import KINDS
@@ -36,6 +37,12 @@ _US = re.compile(
     rf"-*([{_CODES}*])[\s-]*(\d{{1,4}})?[\s-]*([wb])?(?:,\s*(\d{{1,3}}(?:[.,]\d)?|\d?½))?",
     re.IGNORECASE,
 )
+_BLANKS = re.compile(r"[\s.-]")
+_SPACE = re.compile(r"\s")
+_HALF = re.compile(r"1/2|0?[.,]50*")
+_WHOLE = re.compile(r"(?<=[10])\.0$")
+#: So many different cells tell the dialect of a table.
+_ENOUGH = 400
 _NOTHING = re.compile(r"[-.\s]*")
 _WORDS = {
     "bye": "B",
@@ -59,6 +66,7 @@ _WORDS = {
 }
 
 
+@lru_cache(maxsize=4096)
 def _us(text: str) -> Parsed | None:
     if match := _US.fullmatch(text):
         code, number, colour, games = match.groups()
@@ -74,7 +82,7 @@ def _us(text: str) -> Parsed | None:
             return None
         game_halves = halves(games) if games else None
         return Parsed(code, opponent, (colour or "").upper(), game_halves)
-    code = _WORDS.get(re.sub(r"[\s.-]", "", text.lower()), "")
+    code = _WORDS.get(_BLANKS.sub("", text.lower()), "")
     return Parsed(code) if code else None
 
 
@@ -85,18 +93,19 @@ _GAMES = {"1": "W", "0": "L", "½": "D", "=": "D", "+": "X", "-": "F", "k": "F",
 
 
 def _half(text: str) -> str:
-    return re.sub(r"1/2|0?[.,]50*", "½", text)
+    return _HALF.sub("½", text) if "5" in text or "/" in text else text
 
 
 def _chess_results(colours: dict[str, str]) -> Callable[[str], Parsed | None]:
     """Return the parser of a language in which these letters stand for White and Black."""
 
+    @lru_cache(maxsize=4096)
     def parse(text: str) -> Parsed | None:
         match = _PAIRED.fullmatch(text)
         if match and (colour := colours.get(match[2].lower())):
             code = _GAMES[_half((match[3] or "").lower())]
             return Parsed(code, int(match[1]), colour)
-        word = _half(re.sub(r"\s", "", text.lower()))
+        word = _half(_SPACE.sub("", text.lower()))
         code = _BYES.get(word, "P" if word in {"spielfrei", "libre", "exempt"} else "")
         return Parsed(code) if code else None
 
@@ -140,7 +149,7 @@ def _signed(text: str) -> Parsed | None:
 
 def _score(text: str) -> Parsed | None:
     """Results without opponents: ``1``, ``½``, ``0``, ``W``, ``L``, ``D``."""
-    word = re.sub(r"(?<=[10])\.0$", "", _half(text.lower()))
+    word = _WHOLE.sub("", _half(text.lower()))
     code = {"1": "W", "0": "L", "½": "D", "=": "D", "w": "W", "l": "L", "d": "D", "t": "D"}
     if word in code:
         return Parsed(code[word])
@@ -168,6 +177,7 @@ def speaks(dialect: Dialect, text: str) -> bool:
     return _NOTHING.fullmatch(text) is not None or dialect.parse(text) is not None
 
 
+@lru_cache(maxsize=8192)
 def is_result(text: str) -> bool:
     """Whether a cell reads as a result in any dialect that names an opponent or a bye.
 
@@ -185,7 +195,7 @@ def dialect_of(texts: Iterable[str]) -> Dialect:
     """
     counts: dict[str, int] = {}
     for text in texts:
-        if text and len(text) < 40:
+        if text and len(text) < 40 and (text in counts or len(counts) < _ENOUGH):
             counts[text] = counts.get(text, 0) + 1
     return max(
         DIALECTS,

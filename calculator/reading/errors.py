@@ -39,6 +39,15 @@ class ReadError(ValueError):
         return f"{where}{self.message}" + (f" ({self.hint})" if self.hint else "")
 
 
+#: More tables in one text are a collection of something else.
+MOST_SECTIONS = 200
+
+
+def too_many(line: int) -> ReadError:
+    """Return the error of a text in which there are too many tables."""
+    return ReadError("there are too many tables here", line, 1, "paste the sections of one event")
+
+
 def excerpt(text: str, line: int, column: int, length: int = 1) -> str:
     r"""Return the line of the text and, below it, a mark under the place.
 

@@ -40,7 +40,7 @@ def _rows(text: str) -> Iterator[tuple[Cell, ...]]:
             yield row.cells
         return
     for number, line in enumerate(lines_of(text), 1):
-        if len(line) > LONGEST_LINE:
+        if not line.strip() or len(line) > LONGEST_LINE:
             continue
         for separator in ("\t", ";", ","):
             if line.count(separator) > 1:

@@ -1,6 +1,7 @@
 """Cells of a table with the place in the text where each begins."""
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 #: Characters that only look different: replaced one by one, so that columns stay right.
@@ -52,12 +53,13 @@ def plain(text: str) -> str:
     return text.translate(_ALIKE)
 
 
-def lines_of(text: str) -> list[str]:
+@lru_cache(maxsize=2)
+def lines_of(text: str) -> tuple[str, ...]:
     """Split text into lines at CR, LF or CRLF, and nowhere else."""
-    return plain(text).replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return tuple(plain(text).replace("\r\n", "\n").replace("\r", "\n").split("\n"))
 
 
-def tabbed(line: int, text: str) -> Row:
+def tabbed(line: int, text: str, separator: str = "\t") -> Row:
     r"""Cut a line at its tabs.
 
     >>> [cell.column for cell in tabbed(1, "1\t Ann\tW2").cells]
@@ -65,9 +67,10 @@ def tabbed(line: int, text: str) -> Row:
     """
     cells = []
     start = 0
-    for part in text.split("\t"):
-        lead = len(part) - len(part.lstrip())
-        cells.append(Cell(part.strip(), line, start + lead + 1))
+    for part in text.split(separator):
+        kept = part.strip()
+        lead = part.find(kept) if kept else len(part)
+        cells.append(Cell(kept, line, start + lead + 1))
         start += len(part) + 1
     return Row(line, tuple(cells), text)
 
@@ -82,6 +85,8 @@ def split(line: int, text: str, separator: str) -> Row:
         return tabbed(line, text)
     if separator == "|":
         return _barred(line, text)
+    if '"' not in text:
+        return tabbed(line, text, separator)
     cells = []
     start = 0
     while start <= len(text):

@@ -13,7 +13,7 @@ from calculator.reading.grid import Cell, Row, lines_of, split, words
 from calculator.reading.html import tables
 from calculator.reading.raw import RawTable
 from calculator.reading.segments import LONGEST_LINE, Segment, is_html
-from calculator.reading.standings import table_of
+from calculator.reading.standings import MOST_PLAYERS, table_of
 
 #: A cell that can only be a result, because it names opponent and result together.
 _SURE = re.compile(
@@ -48,10 +48,12 @@ def _rows(text: str) -> tuple[list[Row], list[Cell], str]:
     rows, beside = [], []
     form = "text"
     for number, line in enumerate(lines_of(text), 1):
-        if not line.strip() or len(line) > LONGEST_LINE:
+        if not line.strip() or len(line) > LONGEST_LINE or len(rows) > MOST_PLAYERS:
             continue
         row = None
         for separator in _SEPARATORS:
+            if separator not in line:
+                continue
             cut = split(number, line, separator)
             if sum(bool(_SURE.fullmatch(cell.text)) for cell in cut.cells) or (
                 separator in "\t;" and len(cut.cells) > 3

@@ -1,9 +1,14 @@
 """Tables out of HTML, as a browser puts them on the clipboard."""
 
+import re
+from functools import lru_cache
 from html.parser import HTMLParser
 
 from calculator.reading.grid import Cell, Row, plain
 
+#: A row of more cells is no player's.
+MOST_CELLS = 300
+_INSIDE = re.compile(r"[^\n]")
 _BLOCK = {"p", "h1", "h2", "h3", "h4", "h5", "h6", "div", "caption", "title"}
 
 
@@ -66,7 +71,7 @@ class _Tables(HTMLParser):
 
     def end_row(self) -> None:
         self.end_cell()
-        if self.cells:
+        if self.cells and len(self.cells) <= MOST_CELLS:
             self.rows.append(Row(self.cells[0].line, tuple(self.cells)))
         self.cells = None
 
@@ -77,6 +82,19 @@ class _Tables(HTMLParser):
         self.loose = []
 
 
+def _without_comments(text: str) -> str:
+    """Blank out comments, an unclosed one to the end; lines and columns stay right."""
+    parts = []
+    at = 0
+    while (start := text.find("<!--", at)) >= 0:
+        end = text.find("-->", start + 4)
+        end = len(text) if end < 0 else end + 3
+        parts += [text[at:start], _INSIDE.sub(" ", text[start:end])]
+        at = end
+    return "".join([*parts, text[at:]])
+
+
+@lru_cache(maxsize=2)
 def tables(text: str) -> tuple[list[Row], list[Cell]]:
     """Return the rows of all tables in the HTML, and the texts around them.
 
@@ -87,7 +105,7 @@ def tables(text: str) -> tuple[list[Row], list[Cell]]:
     (['1', 'Ann'], ['Open'])
     """
     parser = _Tables()
-    parser.feed(text)
+    parser.feed(_without_comments(text))
     parser.close()
     parser.end_row()
     parser.end_loose()

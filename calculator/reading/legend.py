@@ -132,6 +132,9 @@ def tiebreak_called(text: str) -> Announced | None:
     False
     """
     text = re.sub(r"\s+", " ", text[:200].strip(" .;-"))
+    plain = text.removesuffix("?")
+    if plain in _HEADINGS or _CODE.fullmatch(plain):
+        return Announced(plain, plain == text)
     if name := tiebreak_headed(text):
         return Announced(name)
     low = text.lower()

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from calculator.reading.cells import RawResult, halves
 from calculator.reading.columns import Column
 from calculator.reading.dialects import DIALECTS, result
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import MOST_SECTIONS, ReadError, too_many
 from calculator.reading.grid import Cell, Row, lines_of, split
 from calculator.reading.raw import RawRow, RawTable
 
@@ -38,6 +38,8 @@ def read_reports(text: str) -> list[RawTable | ReadError]:
             row = split(number, line, "|")
             found = int(row.cells[0].text)
             if not sections or found <= last:
+                if len(sections) == MOST_SECTIONS:
+                    raise too_many(number)
                 sections.append((beside, []))
                 beside = []
             sections[-1][1].append([row])

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from calculator.reading.aligned import Aligner
 from calculator.reading.columns import Column, heading_columns, joined_headings
+from calculator.reading.errors import MOST_SECTIONS, too_many
 from calculator.reading.grid import Cell, Row, lines_of, loose, split, words
 from calculator.reading.html import tables
 
@@ -49,6 +50,8 @@ def _of_html(text: str) -> list[Segment]:
             _put(found, loose_cells[at])
             at += 1
         if columns := heading_columns(row.cells):
+            if len(found) == MOST_SECTIONS:
+                raise too_many(row.line)
             found.append((columns, [], []))
         elif found:
             found[-1][1].append(row)
@@ -78,6 +81,8 @@ def _of_text(text: str) -> list[Segment]:
         if not line.strip() or len(line) > LONGEST_LINE:
             continue
         if heading := heading_of(number, line):
+            if len(found) == MOST_SECTIONS:
+                raise too_many(number)
             found.append((heading[0], []))
             separator = heading[1]
             csv = csv or separator not in {None, "\t"}
@@ -90,6 +95,8 @@ def _of_text(text: str) -> list[Segment]:
 
 def heading_of(number: int, line: str) -> tuple[tuple[Column, ...], str | None] | None:
     """Return the columns of a line that is a heading, and what separates them."""
+    if line.lstrip()[:1].isdecimal():
+        return None
     for separator in _SEPARATORS:
         if line.count(separator) >= (3 if separator == "|" else 1):
             columns = heading_columns(split(number, line, separator).cells)

@@ -12,14 +12,13 @@ from calculator.reading.cells import halves
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import lines_of
 
-#: No quantifier here meets another over the same characters, and a head is short: a line
-#: of nothing but spaces must not take time that grows with its square.
+# Bounded, so that no line takes longer than its length.
 _LINE = re.compile(
-    r"\s{0,80}(?P<name>[^:\s][^:]{0,200}?)"
-    r"(?:\s{1,20}(?P<score>[\d.,½]{1,6}(?:\s1/2)?)\s{0,9}(?:of|out of|/)\s{0,9}"
-    r"(?P<rounds>\d{1,2}))?\s{0,20}:"
-    r"(?P<rest>.*)"
+    r"\s*+(?P<name>[^:]*?)"
+    r"(?:\s{1,4}(?P<score>[\d.,½]{1,6}(?:\s1/2)?)\s{0,3}(?:of|out of|/)\s{0,3}(?P<rounds>\d{1,2}))?"
+    r"\s{0,4}:(?P<rest>.*)"
 )
+_LONGEST = 400
 _NOTE = re.compile(r"\(([^()]*)\)")
 _UNPLAYED = {
     "bye": "B",
@@ -46,7 +45,12 @@ def looks_short(text: str) -> bool:
     """Whether every line that is not empty has the form of the short layout."""
     lines = [line for line in lines_of(text) if line.strip()]
     return bool(lines) and all(
-        "\t" not in line and _LINE.fullmatch(line) and _first_token_fits(line) for line in lines
+        "\t" not in line
+        and len(line) < _LONGEST
+        and ":" in line
+        and _LINE.fullmatch(line)
+        and _first_token_fits(line)
+        for line in lines
     )
 
 

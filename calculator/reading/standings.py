@@ -17,6 +17,8 @@ from calculator.reading.raw import RawRow, RawTable
 from calculator.reading.segments import Segment, segments
 
 _NUMBER = re.compile(r"\d{1,4}\.?")
+#: No section has more.
+MOST_PLAYERS = 3000
 _NUMBERED = {"number", "place", "start"}
 
 
@@ -86,6 +88,8 @@ def _players(
             (beside if found else above).extend(cell for cell in row.cells if cell.text)
             broken = broken or (bool(found) and not set(begins) <= set("-=_ "))
             continue
+        if len(found) == MOST_PLAYERS:
+            raise ReadError("there are more players here than at any event", row.line, 1)
         found.append(_whole(columns, row))
     return found, beside, above
 

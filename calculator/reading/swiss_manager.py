@@ -42,15 +42,16 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
     pairings: list[dict[str, Cell]] = []
     players: dict[int, _Listed] = {}
     heading: Row | None = None
+    names: list[str] = []
     what = ""
     for number, line in enumerate(lines_of(text), 1):
         if ";" not in line or len(line) > 2000:
             continue
         if kind := _heading(line):
             what, heading = kind, split(number, line, ";")
+            names = [cell.text.lower() for cell in heading.cells]
         elif heading:
             row = split(number, line, ";").cells
-            names = [cell.text.lower() for cell in heading.cells]
             cells = dict(zip(names, row, strict=False))
             if what == "pairings":
                 pairings.append(cells)

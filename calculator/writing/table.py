@@ -9,6 +9,8 @@ import csv
 import io
 
 from calculator.model import KINDS, Crosstable, Player, Result
+from calculator.reading.columns import column
+from calculator.reading.grid import Cell
 from calculator.words import decimal
 
 _CROSS = {"W": "1", "D": "½", "L": "0", "X": "+", "F": "-", "": ""}
@@ -49,7 +51,13 @@ def _context(table: Crosstable) -> list[str]:
         ("Date", table.starts),
         ("Order", ", ".join(table.announced)),
     ]
-    return [f"{name}: {value}" for name, value in said if value]
+    legend = [
+        f"Tie Break{column(Cell(printed.heading, 1, 1)).key}: {printed.tiebreak}"
+        + ("?" if printed.assumed else "")
+        for printed in table.printed
+        if printed.tiebreak and column(Cell(printed.heading, 1, 1)).key.isdecimal()
+    ]
+    return [f"{name}: {value}" for name, value in said if value] + legend
 
 
 def _rows(table: Crosstable) -> list[list[str]]:

@@ -1,0 +1,151 @@
+"""No text makes reading raise anything but its own error, or takes long."""
+
+import contextlib
+import time
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from calculator import explain, rank, read
+from calculator.model import Crosstable
+from calculator.reading import ReadError, read_all
+from calculator.writing import to_json
+from tests.reading.samples import BY_FILE, SAMPLES
+
+TEXTS = [sample.text for sample in SAMPLES if len(sample.text) < 20_000]
+TOKENS = st.sampled_from(
+    ["#", "Name", "No.", "Rd 1", "Rd 2", "1", "2", "3", "W2", "L1", "D3", "H---", "12w1", "3b½",
+     "*", "½", "0", "Pts", "Total", "TB1", "|", ";", ",", "\t", "\n", "\n", " ", "  ", "+W5",
+     "=HPB", "-1", "Player", "Ann", "<table>", "<tr>", "<td>", "</td>", "<th>", "001 ", '[White "A"]',
+     '[Black "B"]', '[Result "1-0"]', '[Round "1.1"]', "Runde;NrW;NrS;ErgW;ErgS", "1 of 2:",
+     "17.5", "\xa0", "\u2013", "9" * 30, "\u00b2", "٣", "Tie Break1: Buchholz", '{"crosstable": 1']
+)  # fmt: skip
+
+
+def only_its_error(text: str) -> None:
+    for _, found in read_all(text):
+        if isinstance(found, Crosstable):
+            assert found.players
+            explain.understood(found)
+        else:
+            assert found.line is None or 1 <= found.line <= text.count("\n") + text.count("\r") + 1
+    with contextlib.suppress(ReadError):
+        rank(read(text))
+
+
+@given(st.text(max_size=300))
+@settings(max_examples=300)
+def test_any_text(text: str) -> None:
+    only_its_error(text)
+
+
+@given(st.lists(TOKENS, max_size=60).map("".join))
+@settings(max_examples=400, deadline=None)
+def test_pieces_of_tables(text: str) -> None:
+    only_its_error(text)
+
+
+@given(
+    st.lists(st.lists(TOKENS, min_size=2, max_size=9), min_size=2, max_size=8),
+    st.sampled_from("\t;, "),
+)
+@settings(max_examples=300, deadline=None)
+def test_rows_of_pieces(rows: list[list[str]], separator: str) -> None:
+    only_its_error("\n".join(separator.join(row) for row in rows))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(TEXTS), st.randoms(use_true_random=False))
+def test_damaged_samples(text: str, rng: Random) -> None:
+    lines = text.split("\n")
+    for _ in range(rng.randint(1, 4)):
+        at = rng.randrange(len(lines))
+        line = lines[at]
+        place = rng.randrange(len(line) + 1)
+        match rng.randrange(5):
+            case 0:
+                lines[at] = line[:place] + rng.choice("W1½-\t;|* <") + line[place:]
+            case 1:
+                lines[at] = line[:place] + line[place + rng.randint(1, 8) :]
+            case 2:
+                lines.pop(at)
+                lines = lines or [""]
+            case 3:
+                lines.insert(at, rng.choice(lines))
+            case 4:
+                lines = lines[: at + 1]
+    only_its_error("\n".join(lines))
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.randoms(use_true_random=False))
+def test_damaged_documents(rng: Random) -> None:
+    text = to_json(read(BY_FILE["wintd-wscf.txt"].text))
+    for _ in range(rng.randint(1, 3)):
+        place = rng.randrange(len(text))
+        text = text[:place] + rng.choice(["", "0", '"', "null", "[]", "-9"]) + text[place + 1 :]
+    only_its_error(text)
+
+
+HUNDRED = 100_000
+LONG = {
+    "one word": "x" * HUNDRED,
+    "spaces": " " * HUNDRED + "x",
+    "tabs": "\t" * HUNDRED + "x",
+    "lines": "\n" * HUNDRED + "x",
+    "colons": "a:" * (HUNDRED // 2),
+    "short lines": "a 1 of 2: 1 2\n" * (HUNDRED // 14),
+    "short with spaces": "a" + " " * 400 + "1 of 2:\n",
+    "headings": "# Name Rd 1 Rd 2 Total\n" * (HUNDRED // 23),
+    "headings with tabs": "#\tName\tRd 1\tTotal\n" * (HUNDRED // 18),
+    "rows of words": "# Name Rd 1 Rd 2 Rd 3 Total\n" + "1 a b c d e f W1 0.5 1 2\n" * 4000,
+    "rows of figures": "# Name Club A B C D Rd 1 Rd 2 Total\n" + "1 2 3 4 5 6 7 8 9 1 2 3\n" * 4000,
+    "one long row": "# Name Rd 1 Total\n1 " + "a " * (HUNDRED // 2),
+    "cells": "#\tName\tRd 1\n" + "1\ta\tW1\n" * (HUNDRED // 8),
+    "tags": "<td>" * (HUNDRED // 4),
+    "rows of tags": "<tr><td>1<td>a<td>W1" * (HUNDRED // 20),
+    "open comments": "<td><!--" * (HUNDRED // 8),
+    "open angles": "<td>" + "<" * HUNDRED,
+    "declarations": "<td>" + "<!" * (HUNDRED // 2),
+    "entities": "<td>" + "&amp" * (HUNDRED // 4),
+    "attributes": "<td " + "a=" * (HUNDRED // 2),
+    "quotes": "#,Name,Rd 1\n" + '"' * HUNDRED,
+    "bars": "1|a|1.0|" + "W 1|" * (HUNDRED // 4),
+    "reports": "1|a|1.0|W 2|\n" * (HUNDRED // 13),
+    "pgn": '[White "a"]\n[Black "b"]\n[Result "1-0"]\n[Round "1"]\n\n' * (HUNDRED // 52),
+    "players of pgn": "".join(
+        f'[Event "{n}"]\n[White "a{n}"]\n[Black "a{n + 1}"]\n[Result "1-0"]\n[Round "1"]\n\n'
+        for n in range(1400)
+    ),
+    "swiss-manager": "Runde;NrW;NrS;ErgW;ErgS\n" + "1;1;2;1;0\n" * (HUNDRED // 10),
+    "trf": "001    1      a" + " " * 60 + "\n" * 3 + "001    2" + " " * 90 * 900,
+    "json": '{"crosstable": 1, "a": ' + "[" * HUNDRED,
+    "legends": "# Name Rd 1 Total\n1 a W2 1\n2 b L1 0\n" + "Tie Break1: " * (HUNDRED // 12),
+    "ties": "Tie Break" * (HUNDRED // 9),
+    "results without heading": "1 a W2 L3 1.0\n" * (HUNDRED // 14),
+    "squares": "#\tName\t" + "\t".join(map(str, range(1, 99))) + "\n" + "1\ta" + "\t1" * 98 + "\n",
+}  # fmt: skip
+
+
+def seconds(text: str) -> float:
+    start = time.process_time()
+    with contextlib.suppress(ReadError):
+        read(text)
+    return time.process_time() - start
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_long_texts_take_no_longer_than_their_length(name: str) -> None:
+    # Held against honest work on the same machine, so that a busy one does not fail it: 100 kB
+    # of an honest table take well under a second where nothing else runs.
+    text = LONG[name]
+    honest = BY_FILE["chess-results-rank.csv"].text
+    unit = taken = 0.0
+    for _ in range(3):
+        unit = seconds(honest) / len(honest)
+        taken = seconds(text)
+        if taken < 0.3 + 3 * unit * max(len(text), HUNDRED):
+            return
+    pytest.fail(f"{taken:.2f} s, an honest table of that length {unit * len(text):.2f} s")

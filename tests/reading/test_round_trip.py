@@ -1,0 +1,74 @@
+"""What is written back is read as the same table."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from calculator import read
+from calculator.model import Crosstable, Player, Result, crosstable
+from calculator.writing import to_csv, to_json, to_text
+from tests.reading.samples import SAMPLES, Sample
+from tests.support.events import events, random_event
+from tests.support.oracle import Event
+
+WRITERS = {"text": to_text, "csv": to_csv, "json": to_json}
+
+
+def told(table: Crosstable) -> Crosstable:
+    """The table without what a paste only happens to have: its layout, faults and warnings."""
+    return table._replace(
+        format="", warnings=(), other=None, contradictions=(), numbered_by="", lacks=()
+    )
+
+
+def table_of(event: Event) -> Crosstable:
+    """An event as a crosstable."""
+    return crosstable(
+        Player(
+            entrant.number,
+            entrant.name,
+            tuple(Result(cell.code, cell.opponent, cell.colour) for cell in entrant.cells),
+            rating=entrant.rating,
+        )
+        for entrant in event.entrants
+    )
+
+
+@pytest.mark.parametrize("write", WRITERS.values(), ids=list(WRITERS))
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.file)
+def test_samples(sample: Sample, write: object) -> None:
+    assert callable(write)
+    table = read(sample.text)
+    assert told(read(write(table))) == told(table)
+
+
+@pytest.mark.parametrize("name", WRITERS)
+@settings(max_examples=40)
+@given(event=events())
+def test_small_events(name: str, event: Event) -> None:
+    table = table_of(event)
+    again = told(read(WRITERS[name](table)))
+    assert again._replace(kind=table.kind) == told(table)
+
+
+@pytest.mark.parametrize("name", WRITERS)
+def test_many_events(name: str) -> None:
+    for seed in range(20):
+        table = table_of(random_event(Random(seed)))  # noqa: S311
+        again = told(read(WRITERS[name](table)))
+        assert again._replace(kind=table.kind) == told(table), f"seed {seed}"
+
+
+@pytest.mark.parametrize("name", WRITERS)
+@given(
+    halves=st.lists(st.integers(0, 8), min_size=1, max_size=6),
+    own=st.lists(st.sampled_from("WDLBHU"), min_size=1, max_size=6),
+)
+def test_scores_only(name: str, halves: list[int], own: list[str]) -> None:
+    line = " ".join(f"{score / 2:.1f}" for score in halves)
+    table = read(f"Ann 1 of {len(halves)}: {line}")
+    assert told(read(WRITERS[name](table))) == told(table)
+    table = read(f"Bob: {' '.join(own)}")
+    assert told(read(WRITERS[name](table))) == told(table)
