@@ -53,20 +53,21 @@ def why(standings: Standings, number: int) -> Why:
 
 
 def compare(standings: Standings, ahead: Standing, behind: Standing) -> Comparison | None:
-    """Tell which tiebreak put one player above another; ``None`` where they share a place.
+    """Tell which tiebreak put a player above the next one; ``None`` where they share a place.
 
-    A tiebreak without a value for one of them separated nobody.
+    It is what the ranking says decided the lower place: a tiebreak that was passed over,
+    because somebody of the tied group has no value, separated nobody.
     """
     if ahead.place == behind.place:
         return None
+    decided = next(row.decided_by for row in standings.rows if row.place == behind.place)
     level: list[Tiebreak] = []
     for tiebreak in standings.order:
-        first, second = ahead.values.get(tiebreak.name), behind.values.get(tiebreak.name)
-        if first is None or second is None or None in {first.amount, second.amount}:
-            continue
-        if first.amount != second.amount:
+        if tiebreak.name == decided:
             return Comparison(ahead, behind, tiebreak, tuple(level))
-        level.append(tiebreak)
+        first, second = ahead.values.get(tiebreak.name), behind.values.get(tiebreak.name)
+        if first and second and first.amount is not None and first.amount == second.amount:
+            level.append(tiebreak)
     return None
 
 

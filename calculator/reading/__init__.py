@@ -60,6 +60,8 @@ def read_all(text: str) -> list[tuple[str, Crosstable | ReadError]]:
 
 def _sections(text: str, layout: str | None) -> list[Found]:
     """Return the sections as the family of layouts has them that understands most."""
+    # One end of line for all readers, so that every fault is at the line a person counts.
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
     _check(text)
     tried: list[list[Found]] = []
     for family in FAMILIES:
