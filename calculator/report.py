@@ -10,7 +10,7 @@ from calculator.words import decimal, points, say
 def listing() -> str:
     """Return the tiebreaks, the named orders and the layouts, as text."""
     lines = ["Tiebreaks"]
-    lines += [f"  {entry.name:24}{entry.source:16}{entry.meaning}" for entry in REGISTER.values()]
+    lines += [f"  {entry.name:24}{entry.source:28}{entry.meaning}" for entry in REGISTER.values()]
     lines += ["", "Orders"]
     lines += [f"  {order.name:24}{', '.join(order.tiebreaks)}" for order in ORDERS.values()]
     lines += ["", "Conventions"]

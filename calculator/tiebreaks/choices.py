@@ -70,6 +70,7 @@ def chosen(flat: dict[str, str]) -> Choices:
         if name in CONVENTIONS and value in CONVENTIONS[name].options:
             conventions.append((name, value))
         elif name == "late" and value:
+            # No number among them ("none") says that nobody did.
             late = tuple(int(part) for part in value.split(",") if part.strip().isdecimal())
         elif dot and number.isdecimal() and value.removeprefix("-").isdecimal():
             recorded.setdefault(tiebreak, []).append((int(number), int(value)))

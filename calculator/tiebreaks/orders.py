@@ -69,25 +69,25 @@ ORDERS: dict[str, Order] = {
         Order(
             "golombek-swiss",
             "Golombek, Swiss",
-            "Tiebreak survey, after Golombek 1977",
+            "Encyclopedia article, after Golombek 1977",
             ("BH", "cumulative"),
         ),
         Order(
             "golombek-round-robin",
             "Golombek, round robin",
-            "Tiebreak survey, after Golombek 1977",
+            "Encyclopedia article, after Golombek 1977",
             ("sonneborn-berger", "most-wins"),
         ),
         Order(
             "iccf",
             "ICCF",
-            "Tiebreak survey",
+            "Encyclopedia article",
             ("most-wins",),
         ),
         Order(
             "fide-annex",
             "FIDE, former annex",
-            "Tiebreak survey",
+            "Encyclopedia article",
             ("DE", "WIN", "BPG", "ARO/C1", "BH/C1", "BH", "SB"),
         ),
         *(

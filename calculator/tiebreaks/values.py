@@ -53,7 +53,7 @@ class Value(NamedTuple):
 
     @property
     def unit(self) -> int:
-        """The unit of the terms' amounts."""
+        """The terms are in units of ``1 / unit``."""
         return self.term_scale or self.scale
 
     @property

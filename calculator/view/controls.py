@@ -38,8 +38,8 @@ def _players(standings: Standings, chosen: int | None) -> Element:
 
 def _orders(standings: Standings, chosen: str) -> Element:
     options = []
-    announced = standings.table.announced
     table = standings.table
+    announced = table.announced
     default = default_order(table.system, table.kind, standings.tally.rules)
     current = chosen or ("" if announced else default)
     if announced:
@@ -164,10 +164,12 @@ def _record(standings: Standings, tiebreak: Tiebreak, group: list[Standing]) -> 
     recorded = dict(dict(standings.tally.choices.recorded).get(tiebreak.name, ()))
     selects = []
     for row in group:
+        # The highest wins: of three, the first has 2.
+        points = range(len(group) - 1, -1, -1)
         options = [_option("–", "", chosen=row.number not in recorded)]
         options += [
-            _option(say("came", rank), str(-rank), chosen=recorded.get(row.number) == -rank)
-            for rank in range(1, len(group) + 1)
+            _option(say("came", rank), str(won), chosen=recorded.get(row.number) == won)
+            for rank, won in enumerate(points, 1)
         ]
         selects.append(_select(f"choices.{tiebreak.name}.{row.number}", row.name, options))
     return el("fieldset", el("legend", tiebreak.title), *selects)

@@ -4,6 +4,7 @@ from calculator import answers, explain
 from calculator.ranking import Standings
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value
 from calculator.view.element import Child, Element, el
+from calculator.view.encounter import encounter
 from calculator.words import say
 
 
@@ -31,13 +32,15 @@ def working(
     ]
     if value.missing is not None:
         parts.append(el("p", explain.note(value.missing), class_="tb-missing"))
-    if value.terms:
+    if value.how == "rank":
+        parts += encounter(tally, value.group, tiebreak.name, number)
+    elif value.terms:
         terms = [_term(tally, number, term, value.unit) for term in value.terms]
         parts.append(el("ol", *terms, class_="tb-sum"))
-        if value.how != "other":
-            total = el("strong", answers.shown(value), class_="tb-amount")
-            parts.append(el("p", el("span", say(value.how)), " ", total, class_="tb-total"))
-    if len(value.group) > 1 and "opponents" in tiebreak.needs:
+    if value.terms and value.how != "other":
+        total = el("strong", answers.shown(value), class_="tb-amount")
+        parts.append(el("p", el("span", say(value.how)), " ", total, class_="tb-total"))
+    if value.how != "rank" and len(value.group) > 1 and "opponents" in tiebreak.needs:
         parts.append(among(tally, value.group))
     link = el("a", tiebreak.title, href=root + tiebreak.page)
     parts.append(el("p", link, f" · {tiebreak.source}", class_="tb-rule"))

@@ -129,7 +129,7 @@ ENGLISH: Catalogue = {
     "two-games-a-round": "the table gives two games of a round as one result",
     "no-rated-opponents": "no opponent has a rating in the table",
     "no-game-points": "the table gives no game points",
-    "unrated-players": "what the program does with unrated players is not known",
+    "program-and-unrated": "what the program does with unrated players is not known",
     "not-recorded": "no result is recorded",
     "not-drawn": "nothing was drawn",
     "no-opponents": "the table does not say who the opponents were",
@@ -141,7 +141,7 @@ ENGLISH: Catalogue = {
     # Warnings
     "barred-in-round-robin": "{0}: the 2026 rules bar it in round robins (art. 8).",
     "doubtful-in-swiss": "{0}: meant for round robins; forfeits count against the opponent.",
-    "unrated-doubt": Plural(
+    "unrated-players": Plural(
         0,
         "One player is unrated: without a published rule for that, no value of {1} (art. 10).",
         "{0} players are unrated: without a published rule for that, no value of {1} (art. 10).",
@@ -254,6 +254,11 @@ ENGLISH: Catalogue = {
     "sum": "Sum",
     "average": "Average",
     "among": "Games among the tied players",
+    "rank": "Rank",
+    "mini-points": "Points",
+    "mini-could-reach": "Can still reach",
+    "mini-met": "All have met: the points decide (6.2).",
+    "mini-not-met": "Not all have met: ahead is who cannot be reached any more (6.3).",
     "unplayed-round": "—",
     "stub": "opponent",
     "rule-of": "{0}, {1}",

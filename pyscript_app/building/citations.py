@@ -20,4 +20,5 @@ SOURCES: dict[str, Source] = {
     "002": Source("Encyclopedia article", "encyclopedia"),
     "003": Source("WSCF handout", "wscf"),
     "004": Source("Big Rapids Chess", "big-rapids"),
+    "sheets": Source("Published standings", "published-standings"),
 }

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from calculator.answers import shown
 from calculator.model import KINDS, Crosstable, Player, Result
-from calculator.tiebreaks import CONVENTIONS, REGISTER
+from calculator.tiebreaks import CONVENTIONS, EDITIONS, REGISTER
 from calculator.view import Element, el, working
 from calculator.view.element import Child
 from calculator.words import points, quantity, say
@@ -22,7 +22,7 @@ def example(worked: Worked, page: Page, heading: str) -> Element:
     cards = (_player(worked, number, page, heading) for number in worked.shown)
     return el(
         "div",
-        crosstable(worked.table) if worked.example.show_crosstable else None,
+        _crosstable(worked) if worked.example.show_crosstable else None,
         _conventions(worked),
         el("div", *cards, class_="tb-cards"),
         _verdict(worked),
@@ -32,8 +32,10 @@ def example(worked: Worked, page: Page, heading: str) -> Element:
 
 
 def _conventions(worked: Worked) -> Element | None:
-    """Name the conventions that are not the default."""
-    said = [
+    """Name the conventions that are not the default, and the edition where one was named."""
+    rules = worked.example.rules
+    said = [f"Rules {EDITIONS[rules].title}"] if rules else []
+    said += [
         f"{REGISTER[CONVENTIONS[name].tiebreak].title}: {say(f'convention-{name}-{option}')}"
         for name, option in worked.example.choices
         if name in CONVENTIONS
@@ -104,10 +106,15 @@ def _foot(worked: Worked, page: Page) -> Element:
     return el("p", el("span", *parts), " ", link, class_="tb-foot")
 
 
-def crosstable(table: Crosstable) -> Element:
+def _crosstable(worked: Worked) -> Element:
+    """Show the table, with colours where the tiebreak is about them."""
+    return crosstable(worked.table, colours="colours" in worked.tiebreak.needs)
+
+
+def crosstable(table: Crosstable, *, colours: bool = False) -> Element:
     """Show a crosstable: a row for each player, a column for each round."""
     heads = ["#", "Name", *(str(number + 1) for number in range(table.rounds)), "Score"]
-    rows = [_row(player) for player in table.players]
+    rows = [_row(player, colours=colours) for player in table.players]
     return el(
         "div",
         el(
@@ -122,19 +129,21 @@ def crosstable(table: Crosstable) -> Element:
     )
 
 
-def _row(player: Player) -> Element:
+def _row(player: Player, *, colours: bool) -> Element:
     score = sum(result.halves for result in player.results)
     return el(
         "tr",
         el("td", str(player.number)),
         el("th", player.name, scope="row"),
-        *(_cell(result) for result in player.results),
+        *(_cell(result, colours=colours) for result in player.results),
         el("td", points(score)),
     )
 
 
-def _cell(result: Result) -> Element:
+def _cell(result: Result, *, colours: bool) -> Element:
     text = f"{result.code}{result.opponent or ''}"
+    if colours and result.colour:
+        text += f" {result.colour.lower()}"
     hollow = not KINDS[result.code].played
     return el("td", el("span", text, class_="tb-unplayed") if hollow else text)
 

@@ -1,8 +1,10 @@
 """The fenced blocks of the docs that the core fills: superfences formatters, named in mkdocs.yml.
 
 ``tiebreak`` is a worked example, ``calculator`` the calculator with a sample's result,
-``register`` the tiebreaks of an order, ``facts`` a tiebreak's particulars, ``command`` a command
-line with what it prints.
+``register`` the tiebreaks of an order, ``facts`` a tiebreak's particulars, ``used`` the orders
+that have it, ``headings`` what sheets call the tiebreaks, ``compare`` one table by several of them,
+``codes`` FIDE's codes, ``editions`` one table under each edition of FIDE's rules, ``command`` a
+command line with what it prints.
 A block that does not agree with the core stops the build.
 """
 
@@ -14,16 +16,11 @@ from typing import NamedTuple, Protocol
 from mkdocs.exceptions import BuildError
 from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
 
-from calculator.reading.columns import column
-from calculator.reading.grid import Cell
-from calculator.tiebreaks import ORDERS, REGISTER, find, tiebreaks
 from calculator.view import Element, el, shell, to_html
-from pyscript_app.building import commands, drawing
-from pyscript_app.building.fences import FenceError, keys_of, parse, words
+from pyscript_app.building import commands, comparing, drawing, fide, lists
+from pyscript_app.building.fences import FenceError, keys_of, parse
 from pyscript_app.building.links import Files, Page
 from pyscript_app.building.worked import work
-
-ORDINALS = ("first", "second", "third", "fourth")
 
 
 class ExampleError(SuperFencesException, BuildError):  # type: ignore[misc] # untyped
@@ -96,49 +93,57 @@ def register(
     source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
 ) -> str:
     """Show the tiebreaks of an order with their meaning, or (``names``) the names commands take."""
-
-    def build(place: _Place) -> Element:
-        wanted, _, names = source.strip().partition("\n")
-        order = ORDERS.get(wanted)
-        if order is None or names not in {"", "names"}:
-            raise FenceError(f"name an order: {', '.join(ORDERS)}; then perhaps a line 'names'")
-        rows = [
-            el(
-                "li",
-                el("a", entry.title, href=place.page.root + entry.page),
-                " ",
-                el("code", entry.name) if names else el("span", entry.meaning),
-            )
-            for entry in tiebreaks(order.name)
-        ]
-        return el("ol", *rows, class_="tb-order")
-
-    return _formatted(source, language, md, build)
+    return _formatted(source, language, md, lambda place: lists.register(source, place.page))
 
 
 def facts(
     source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
 ) -> str:
     """Show a tiebreak's rule, its place in the default order, and what sheets call it."""
+    return _formatted(source, language, md, lambda _place: lists.facts(source))
 
-    def build(_: _Place) -> Element:
-        keys = keys_of(source, frozenset(["tiebreak", "headings"]))
-        entry = find(keys.get("tiebreak", ""))
-        if entry is None:
-            raise FenceError(f"name one of these tiebreaks: {', '.join(REGISTER)}")
-        headings = words(keys.get("headings", ""))
-        for heading in headings:
-            if column(Cell(heading, 1, 1)).key != entry.name:
-                raise FenceError(f"the calculator does not read {heading!r} as {entry.title}")
-        rows = [el("div", el("dt", "Rule"), el("dd", entry.source))]
-        default = ORDERS["us-chess"]
-        if entry.name in default.tiebreaks:
-            position = ORDINALS[default.tiebreaks.index(entry.name)]
-            rows.append(el("div", el("dt", default.title), el("dd", position)))
-        if headings:
-            codes = [piece for name in headings for piece in (el("code", name), " ")]
-            rows.append(el("div", el("dt", "On the sheet"), el("dd", *codes[:-1])))
-        return el("dl", *rows, class_="tb-facts")
+
+def used(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Show which orders have a tiebreak."""
+    return _formatted(source, language, md, lambda place: lists.used(source, place.page))
+
+
+def headings(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Show what sheets call the tiebreaks, checked."""
+    return _formatted(source, language, md, lambda place: lists.headings(source, place.page))
+
+
+def compare(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Show one table by several tiebreaks, or its places under several orders."""
+
+    def build(place: _Place) -> Element:
+        samples = Path(place.page.docs) / "samples"
+        return comparing.compare(source, lambda name: _sample(samples, name), place.page)
+
+    return _formatted(source, language, md, build)
+
+
+def codes(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Show FIDE's codes with their articles, all of them or those of a page."""
+    return _formatted(source, language, md, lambda place: fide.codes(source, place.page))
+
+
+def editions(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Show one table under each edition of FIDE's rules."""
+
+    def build(place: _Place) -> Element:
+        samples = Path(place.page.docs) / "samples"
+        return fide.editions(source, lambda name: _sample(samples, name), place.page)
 
     return _formatted(source, language, md, build)
 

@@ -17,7 +17,11 @@ from fractions import Fraction
 from typing import NamedTuple
 
 #: The keys of a ``tiebreak`` block: what it shows, and what is checked.
-SHOWN = frozenset(["source", "ours", "tiebreak", "order", "choices", "table", "players", "show"])
+SHOWN = frozenset(
+    [
+        *("source", "ours", "tiebreak", "rules", "order", "choices", "table", "players", "show"),
+    ]
+)
 CHECKED = frozenset(["expect", "misprint", "counts", "wins", "rounds"])
 KEYS = SHOWN | CHECKED
 
@@ -44,6 +48,8 @@ class Example(NamedTuple):
     """The sources that have the example; empty for one of our own."""
     ours: str = ""
     """What of an example of a source is our own."""
+    rules: str | None = None
+    """The edition of FIDE's rules; without it the one of the day on which the event began."""
     order: str | None = None
     """The order in which the table is ranked; without it the tiebreak alone."""
     choices: tuple[tuple[str, str], ...] = ()
@@ -107,7 +113,7 @@ def parse(text: str) -> Example:
     for key in ("expect", "misprint", "ours"):
         if key in keys and "source" not in keys:
             raise FenceError(f"{key!r} is about what a source prints: name the source")
-    if "source" in keys and not {"expect", "misprint", "counts", "wins"} & set(keys):
+    if "source" in keys and not set(keys) & {*CHECKED - {"rounds"}, "ours"}:
         raise FenceError("an example of a source needs what the source prints ('expect')")
     if keys.get("show", "crosstable") != "crosstable":
         raise FenceError("'show' can only be 'crosstable'")
@@ -118,6 +124,7 @@ def parse(text: str) -> Example:
         tiebreak=keys["tiebreak"],
         sources=words(keys.get("source", "")),
         ours=keys.get("ours", ""),
+        rules=keys.get("rules"),
         order=keys.get("order"),
         choices=settings(keys.get("choices", "")),
         sample=keys.get("table"),

@@ -29,7 +29,9 @@ STYLE_PARTS = (
     "workings.css",
     "whatif.css",
 )
-_REFERENCE = re.compile(r'"(?P<name>\./[\w-]+\.js|pyodide(?:/[\w.-]+)?|bundle\.zip|lock\.json)"')
+_REFERENCE = re.compile(
+    r'"(?P<name>\./[\w-]+\.js|pyodide(?:/[\w.-]+)?|bundle\.zip|lock\.json|wasm\.size)"'
+)
 
 
 def names(package: Path, bundle: Path) -> dict[str, str]:
@@ -44,8 +46,9 @@ def names(package: Path, bundle: Path) -> dict[str, str]:
         **served,
         "pyodide": served["pyodide/pyodide.mjs"],
         "bundle.zip": f"./{bundle.name}",
-        # Not a name: the text itself, so that no request is made for it.
+        # Not names, but what would have to be asked for: the text itself, the size in bytes.
         "lock.json": json.dumps(runtime.empty_lock(package)),
+        "wasm.size": str((package / "pyodide.asm.wasm").stat().st_size),
     }
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from calculator import Crosstable, ReadError, Standings, rank, read
 from calculator.tiebreaks import (
     CONVENTIONS,
+    EDITIONS,
     ORDERS,
     REGISTER,
     Choices,
@@ -17,9 +18,13 @@ from calculator.tiebreaks import (
     find,
     tiebreaks,
 )
+from calculator.tiebreaks.editions import edition_at
 from calculator.words import points
 from pyscript_app.building.citations import SOURCES
 from pyscript_app.building.fences import NOBODY, Example, FenceError, Figure
+
+#: Warnings about a table that say nothing against its results.
+HARMLESS = frozenset(["order-not-by-tiebreak"])
 
 
 class Worked(NamedTuple):
@@ -44,6 +49,8 @@ class Worked(NamedTuple):
         """The order in which the calculator should open the table."""
         if self.example.order is not None:
             return self.example.order
+        if self.tiebreak.source.startswith("FIDE"):
+            return order_under(self.standings.tally.rules, self.tiebreak.name, self.table)
         for order in ORDERS.values():
             if self.tiebreak.name in order.tiebreaks:
                 return order.name
@@ -76,7 +83,9 @@ def work(example: Example, sample: Callable[[str], str]) -> Worked:
         table = read(text)
     except ReadError as error:
         raise FenceError(f"the table cannot be read: {error}") from error
-    standings = rank(table, _order(example), choices=_choices(example))
+    if example.rules is not None and example.rules not in EDITIONS:
+        raise FenceError(f"rules: there are {', '.join(EDITIONS)}, not {example.rules!r}")
+    standings = rank(table, _order(example), choices=_choices(example), rules=example.rules)
     _check_table(example, standings)
     shown = tuple(_number(table, who) for who in example.players) or tuple(
         player.number for player in table.players if not player.stub
@@ -97,6 +106,18 @@ def work(example: Example, sample: Callable[[str], str]) -> Worked:
     _check_counts(worked)
     _check_winner(worked)
     return worked
+
+
+def order_under(rules: str, tiebreak: str, table: Crosstable) -> str:
+    """Return the order that opens a table under an edition, with a tiebreak where one has it.
+
+    The calculator takes the edition from the order's name, else from the day in the table.
+    """
+    names = [rules, f"{rules}-round-robin"]
+    if table.kind == "round-robin":
+        names.reverse()
+    alone = tiebreak if edition_at(table.starts) == rules else rules
+    return next((name for name in names if tiebreak in ORDERS[name].tiebreaks), alone)
 
 
 def _order(example: Example) -> list[str]:
@@ -131,8 +152,9 @@ def _check_tied(tiebreak: Tiebreak, standings: Standings, shown: Iterable[int]) 
 
 def _check_table(example: Example, standings: Standings) -> None:
     table = standings.table
-    if table.warnings:
-        raise FenceError(f"the table contradicts itself: {table.warnings[0]}")
+    contradicting = [found for found in table.warnings if found.code not in HARMLESS]
+    if contradicting:
+        raise FenceError(f"the table contradicts itself: {contradicting[0]}")
     if standings.published is not None and standings.published.differences:
         first = standings.published.differences[0]
         raise FenceError(
@@ -196,9 +218,9 @@ def _check_winner(worked: Worked) -> None:
 
 
 def _ahead(standings: Standings, tiebreak: Tiebreak, shown: Iterable[int]) -> int | None:
-    """Who has more than all the others shown; ``None`` where nobody has, or only one is shown."""
+    """Who is ahead of all the others shown; ``None`` where nobody is, or only one is shown."""
     amounts = {number: standings.row(number).values[tiebreak.name].amount or 0 for number in shown}
-    best = max(amounts.values())
+    best = min(amounts.values()) if tiebreak.lowest_first else max(amounts.values())
     first = [number for number, amount in amounts.items() if amount == best]
     return first[0] if len(first) == 1 < len(amounts) else None
 

@@ -3,20 +3,19 @@
 // Material's instant navigation swaps the page's content without loading it anew; `document$` then
 // tells of each swap. Without Material the page is there once, when this module runs.
 
-import { attach } from "./calculator.js";
 import { Runtime } from "./runtime.js";
 
 /** One for all pages that are visited: starting it is what takes time. */
 const runtime = new Runtime();
 
-function boot() {
-  for (const root of document.querySelectorAll(".tb-app:not([data-live])")) {
-    if (root instanceof HTMLElement) {
-      root.dataset.live = "";
-      runtime.start();
-      attach(root, runtime);
-    }
-  }
+async function boot() {
+  const root = document.querySelector(".tb-app:not([data-live])");
+  if (!(root instanceof HTMLElement)) return;
+  root.dataset.live = "";
+  // First of all, because it is the longest: the rest of the page's modules load meanwhile.
+  runtime.start();
+  const { attach } = await import("./calculator.js");
+  attach(root, runtime);
 }
 
 /** @type {{subscribe(next: () => void): void} | undefined} */

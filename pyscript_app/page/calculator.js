@@ -294,7 +294,10 @@ export function attach(root, runtime) {
   addCopy();
   report();
   openLink().then((opened) => {
+    if (opened) return;
     const kept = sessionStorage.getItem(KEPT);
-    if (!opened && kept) box.value = kept;
+    // Somebody was faster than this script: what is in the box by now is to be worked out.
+    if (box.value !== sample) take();
+    else if (kept) box.value = kept;
   });
 }

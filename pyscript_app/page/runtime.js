@@ -66,7 +66,7 @@ async function compile(tell) {
  * @returns {Promise<boolean>} whether all of it came
  */
 async function count(response, tell) {
-  const total = Number("pyodide/pyodide.asm.wasm size");
+  const total = Number("wasm.size");
   let size = 0;
   try {
     if (response.body) {

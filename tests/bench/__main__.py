@@ -27,7 +27,7 @@ def _core(figures: core.Figures) -> str:
     ratio = large / small
     return "\n".join(
         [
-            "| The core | read, ms | read and rank, ms | to the sample |",
+            "| The core | read, ms | read and rank, ms | ratio |",
             "|---|--:|--:|--:|",
             f"| 15 players, 6 rounds | {figures.read_small:.1f} | {small:.1f} | 1 |",
             f"| 200 players, 9 rounds | {figures.read_large:.0f} | {large:.0f} | {ratio:.0f} |",

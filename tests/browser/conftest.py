@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -144,8 +143,3 @@ def printed(text: str = WSCF) -> list[list[str]]:
         [f"{float(cell):g}".replace(".5", "½") for cell in line[first : first + 4]]
         for line in lines[1:]
     ]
-
-
-def as_json(page: Page, expression: str) -> Any:  # noqa: ANN401 - whatever the page holds
-    """Evaluate an expression in the page."""
-    return json.loads(page.evaluate(f"JSON.stringify({expression})"))

@@ -33,6 +33,28 @@ def test_the_sample_and_its_workings_are_there_before_python(calculator: Calcula
     assert held, "the runtime was not even asked for"
 
 
+def test_progress_is_shown_as_the_runtime_comes(calculator: Calculator) -> None:
+    calculator.page.add_init_script(
+        """
+        window.parts = [];
+        addEventListener("DOMContentLoaded", () => {
+          const app = document.querySelector(".tb-app");
+          new MutationObserver(() => window.parts.push(app.style.getPropertyValue("--tb-part")))
+            .observe(app, { attributeFilter: ["style"] });
+        });
+        """
+    )
+    slow = {"offline": False, "latency": 0, "downloadThroughput": 2e6, "uploadThroughput": -1}
+    session = calculator.page.context.new_cdp_session(calculator.page)
+    session.send("Network.emulateNetworkConditions", slow)
+    calculator.open()
+    calculator.expect_state("ready")
+    parts = [float(part) for part in calculator.page.evaluate("window.parts")]
+    assert parts == sorted(parts)
+    assert len({part for part in parts if 0 < part < 1}) > 3
+    assert parts[-1] == 1
+
+
 def test_what_is_pasted_meanwhile_waits_and_is_worked_out(calculator: Calculator) -> None:
     held = hold_the_runtime(calculator)
     calculator.open()
@@ -44,6 +66,20 @@ def test_what_is_pasted_meanwhile_waits_and_is_worked_out(calculator: Calculator
         route.continue_()
     calculator.expect_state("done")
     assert calculator.cells()[0][1] == "Somebody else", "the newest question is answered"
+
+
+def test_what_was_pasted_before_the_script_came_is_worked_out(calculator: Calculator) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    calculator.page.route("**/app.js", hold)
+    calculator.page.goto(f"{calculator.base}calculator/", wait_until="commit")
+    calculator.box.fill(WSCF.replace("Player, A", "Somebody else"))
+    held[0].continue_()
+    calculator.expect_state("done")
+    assert calculator.cells()[0][1] == "Somebody else"
 
 
 def test_without_scripts_it_can_be_read_and_sends_nothing(browser: Browser, base: str) -> None:

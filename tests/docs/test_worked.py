@@ -62,6 +62,26 @@ def test_a_tiebreak_of_tied_players_is_worked_out_where_the_order_asks_for_it() 
     assert [done.value(number).number for number in done.shown] == [0, 1]
 
 
+@pytest.mark.parametrize(
+    ("rules", "dummy", "order"),
+    [("fide-2022", 1, "fide-2022"), ("fide-2024", 3, "fide-2024"), ("fide-2026", 2, "fide-2026")],
+)
+def test_the_edition_changes_the_value(rules: str, dummy: int, order: str) -> None:
+    done = worked(f"tiebreak: BH\nrules: {rules}\ntable: three\nplayers: Cal")
+    assert done.value(3).terms[0].amount == dummy  # in half points
+    assert done.order == order
+
+
+def test_the_calculator_opens_with_the_edition_whatever_the_tiebreak() -> None:
+    text = "tiebreak: AOB\ntable: three\nplayers: Cal"
+    assert worked(f"rules: fide-2024\n{text}").order == "fide-2024"
+    assert worked(text).order == "AOB"
+
+
+def test_where_the_lowest_is_ahead_the_lowest_wins() -> None:
+    assert worked("tiebreak: TPN\ntable: three\nwins: Ann").ahead == 1
+
+
 def test_a_convention_changes_the_value() -> None:
     text = "tiebreak: most-wins\n{}---\nAnn: W X\nBen: W W"
     assert worked(text.format("")).value(1).number == 1
@@ -71,6 +91,7 @@ def test_a_convention_changes_the_value() -> None:
 @pytest.mark.parametrize(
     ("head", "message"),
     [
+        ("tiebreak: BH\nrules: fide-1999", "rules: there are fide-2022, fide-2024, fide-2026"),
         ("tiebreak: playoff\norder: us-chess", "does not have 'playoff'"),
         ("tiebreak: playoff\norder: tossing", "unknown tiebreak or order"),
         ("tiebreak: playoff\norder: solkoff,playoff", "Adam is level with nobody"),
@@ -95,7 +116,7 @@ def test_what_cannot_be_chosen_is_refused(head: str, message: str) -> None:
         ("expect: Adam = 13.5\nwins: Adam", "wins: Adam, but the core puts Barbara ahead"),
         ("expect: Adam = 13.5\nwins: nobody", "wins: nobody, but the core puts Barbara ahead"),
         ("expect: Adam = 13.5\nrounds: 6", "rounds: 6 stated, the table has 5"),
-        ("counts: 3 = 2", "counts: Adam’s opponent = 2, but the core counts 1"),
+        ("counts: 3 = 2", "counts: Opponent 1 = 2, but the core counts 1"),
         ("counts: Barbara = 2", "counts: Barbara is in none of the sums"),
     ],
 )

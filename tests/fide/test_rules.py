@@ -145,7 +145,7 @@ def test_an_unrated_player_leaves_no_rating_tiebreak_unless_a_rule_was_published
     assert value(table, "ARO", 2).amount is None
     assert value(table, "ARO/U1400").number == 1400
     standings = rank(table, ["ARO"])
-    (warning,) = (found for found in standings.warnings if found.code == "unrated-doubt")
+    (warning,) = (found for found in standings.warnings if found.code == "unrated-players")
     assert explain.warning(warning).startswith("One player is unrated")
 
 

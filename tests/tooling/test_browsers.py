@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import pytest
 
 from tests import browser_setup
 from tests.support import browsers
+from tests.support.project import ROOT
 
 
 @pytest.mark.parametrize("root", [True, False])
@@ -41,16 +44,19 @@ def test_debian_installs_its_package_only_as_root() -> None:
     assert browser_setup.commands(debian=False, root=True) == own
 
 
-def test_a_missing_browser_fails_with_the_command_to_type(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv("CHROMIUM", str(tmp_path / "none"))
-    monkeypatch.setattr(browser_setup, "is_debian", lambda: True)
-    with pytest.raises(SystemExit) as stop:
-        browser_setup.main()
-    message = str(stop.value)
-    assert f"executable doesn't exist at {tmp_path / 'none'}" in message
-    assert "sudo apt-get update && sudo apt-get install chromium" in message
+def test_a_missing_browser_fails_with_the_command_to_type(tmp_path: Path) -> None:
+    missing = str(tmp_path / "none")
+    setup = subprocess.run(
+        [sys.executable, "-m", "tests.browser_setup"],
+        cwd=ROOT,
+        env=os.environ | {"CHROMIUM": missing},
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    assert setup.returncode == 1
+    assert f"executable doesn't exist at {missing}" in setup.stderr
+    assert "\nType\n    " in setup.stderr
 
 
 @pytest.mark.parametrize(

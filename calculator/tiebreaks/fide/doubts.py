@@ -32,7 +32,7 @@ def doubts(tally: Tally, order: tuple[Tiebreak, ...]) -> tuple[TableWarning, ...
     by_rating = [code for code in codes if code.base in _RATINGS and code.unrated is None]
     if unrated and by_rating:
         names = ", ".join(code.name for code in by_rating)
-        found.append(TableWarning("unrated-doubt", (unrated, names)))
+        found.append(TableWarning("unrated-players", (unrated, names)))
     return tuple(found)
 
 

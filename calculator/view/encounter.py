@@ -1,0 +1,54 @@
+"""Direct encounter (FIDE art. 6) as one looks it up: the table of the games among the tied."""
+
+from calculator.tiebreaks import Tally
+from calculator.tiebreaks.fide import MiniTable, mini_tables
+from calculator.tiebreaks.fide.codes import parse
+from calculator.view.element import Element, el
+from calculator.words import quantity, say
+
+
+def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> list[Element]:
+    """Return the tables that placed a player, in the order in which article 6 makes them.
+
+    Where not all have met, each has a column of what could still be reached.
+    """
+    code = parse(name)
+    if code is None:  # pragma: no cover - a rank has the code of direct encounter
+        return []
+    return [
+        el("div", *_table(tally, table), class_="tb-scroll", tabindex="0")
+        for table in mini_tables(tally, group, code)
+        if number in {row.number for row in table.rows}
+    ]
+
+
+def _table(tally: Tally, table: MiniTable) -> tuple[Element, Element]:
+    names = {row.number: tally.player[row.number].name for row in table.rows}
+    last = ["mini-points", *([] if table.all_met else ["mini-could-reach"]), "place"]
+    heads = [el("th", ""), *(el("th", name, scope="col") for name in names.values())]
+    heads += [el("th", say(head), scope="col") for head in last]
+    rows = []
+    for row in table.rows:
+        cells = [
+            el("td", "×" if other == row.number else _met(row.against.get(other), table.unit))
+            for other in names
+        ]
+        cells.append(el("td", el("strong", quantity(row.points, table.unit))))
+        if not table.all_met:
+            cells.append(el("td", quantity(row.reach, table.unit)))
+        cells.append(el("td", str(row.place)))
+        rows.append(el("tr", el("th", names[row.number], scope="row"), *cells))
+    return (
+        el(
+            "table",
+            el("thead", el("tr", *heads)),
+            el("tbody", *rows),
+            class_="tb-among",
+            aria_label=say("among"),
+        ),
+        el("p", say("mini-met" if table.all_met else "mini-not-met"), class_="tb-reason"),
+    )
+
+
+def _met(points: int | None, unit: int) -> str:
+    return "" if points is None else quantity(points, unit)

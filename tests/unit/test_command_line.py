@@ -1,0 +1,182 @@
+"""The command line, called as a function: options, output and exit status."""
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from calculator.__main__ import decode, main
+from calculator.tiebreaks import ORDERS, REGISTER
+from tests.corpus.cases import DATA, sheet
+
+WSCF = str(DATA / "00_wscf" / "source.txt")
+OPEN = str(DATA / "20_open" / "source.txt")
+
+Capture = pytest.CaptureFixture[str]
+
+
+def document(capsys: Capture, *arguments: str, status: int = 0) -> dict[str, Any]:
+    """Run with --json, check the exit status, return the document."""
+    assert main([*arguments, "--json"]) == status
+    out, err = capsys.readouterr()
+    assert err == ""
+    found: dict[str, Any] = json.loads(out)
+    return found
+
+
+def refused(capsys: Capture, *arguments: str) -> str:
+    """Run with arguments that cannot be; the status is 1 and the reason on standard error."""
+    try:
+        status: object = main(list(arguments))
+    except SystemExit as leaving:
+        status = leaving.code
+    out, err = capsys.readouterr()
+    assert (status, out) == (1, "")
+    assert "Traceback" not in err
+    assert err.strip()
+    return err
+
+
+def test_a_table_of_standings(capsys: Capture) -> None:
+    assert main([WSCF]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    rows = [line.split() for line in out.splitlines() if line.strip()[:1].isdigit()]
+    assert len(rows) == 15
+    assert rows[0] == ["1", "1", "Player,", "A", "6", "17", "19½", "21", "68"]
+    assert "16*" in rows[1]
+
+
+def test_json(capsys: Capture) -> None:
+    found = document(capsys, WSCF)
+    assert len(found["standings"]) == 15
+    assert found["published"]["agree"] == 60
+
+
+@pytest.mark.parametrize("name", [None, "-"])
+def test_standard_input(capsys: Capture, monkeypatch: pytest.MonkeyPatch, name: str | None) -> None:
+    data = io.BytesIO(Path(WSCF).read_bytes())
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(data, encoding="ascii"))
+    found = document(capsys, *([] if name is None else [name]))
+    assert len(found["standings"]) == 15
+
+
+def test_order(capsys: Capture) -> None:
+    assert document(capsys, WSCF, "--order", "solkoff,cumulative")["order"] == [
+        "solkoff",
+        "cumulative",
+    ]
+    named = document(capsys, WSCF, "--order", "wintd-default")
+    assert named["order"] == list(ORDERS["wintd-default"].tiebreaks)
+    assert "sonneborn-berger" in named["standings"][0]["values"]
+    # The sheet announces Solkoff first; without an option that is the order.
+    sheet_01 = str(DATA / "01_open_championship" / "source.txt")
+    assert document(capsys, sheet_01)["order"][0] == "solkoff"
+    assert document(capsys, sheet_01, "--order", "us-chess")["order"][0] == "modified-median"
+
+
+def test_player(capsys: Capture) -> None:
+    for who in ("6", "Player, I", "player, i"):
+        found = document(capsys, WSCF, "--player", who)
+        assert [row["number"] for row in found["standings"]] == [6]
+    assert main([WSCF, "--player", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "Modified Median" in out
+    assert "16 to 17" in out
+
+
+def test_workings(capsys: Capture) -> None:
+    found = document(capsys, WSCF, "--workings", "--player", "1")
+    assert len(found["standings"][0]["workings"]["solkoff"]) == 6
+    assert main([WSCF, "--workings", "--player", "1"]) == 0
+    assert "dropped as the lowest" in capsys.readouterr().out
+
+
+def test_format(capsys: Capture) -> None:
+    assert document(capsys, OPEN, "--format", "swisssys-text")["format"] == "swisssys-text"
+    assert document(capsys, OPEN, "--format", "short", status=2)["error"]["line"] is not None
+
+
+def test_kind(capsys: Capture) -> None:
+    assert document(capsys, OPEN, "--kind", "round-robin")["kind"] == "round-robin"
+
+
+def test_all(capsys: Capture) -> None:
+    found = document(capsys, OPEN, "--all")
+    assert found["order"] == ["modified-median", "solkoff", "cumulative", "cumulative-opposition"]
+    values = found["standings"][0]["values"]
+    assert {*found["order"], "kashdan", "median", "sonneborn-berger"} <= set(values)
+
+
+def test_list(capsys: Capture) -> None:
+    assert main(["--list"]) == 0
+    words = capsys.readouterr().out.split()
+    assert {*REGISTER, *ORDERS, "wintd-text", "swisssys-html", "short"} <= set(words)
+
+
+def test_an_unreadable_text(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "half.txt"
+    file.write_text(sheet("00_wscf").text.replace("W15", "W99", 1), "utf-8")
+    error = document(capsys, str(file), status=2)["error"]
+    assert set(error) == {"message", "line", "column", "hint"}
+    assert (error["line"], error["column"]) == (3, 37)
+    assert main([str(file)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "line 3" in err
+    assert "column 37" in err
+    assert "W99" in err
+    assert "^^^" in err
+
+
+@pytest.mark.parametrize("data", [b"", b"%PDF-1.4\x00\x93", b"\x89PNG\r\n\x1a\n", b"\xff\xfe\x00"])
+def test_empty_and_binary_files(capsys: Capture, tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(data)
+    error = document(capsys, str(file), status=2)["error"]
+    assert error["message"]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252"])
+def test_encodings(capsys: Capture, tmp_path: Path, encoding: str) -> None:
+    text = sheet("00_wscf").text.replace("Player, A", "Jürgen Ärger").replace("3.5", "3½")
+    file = tmp_path / "table.txt"
+    file.write_bytes(text.encode(encoding))
+    found = document(capsys, str(file))
+    assert found["standings"][0]["name"] == "Jürgen Ärger"
+    assert found["warnings"] == []
+
+
+def test_decoding() -> None:
+    assert decode("½".encode()) == "½"
+    assert decode(b"\xef\xbb\xbf\xc2\xbd") == "½"
+    assert decode(b"\xbd") == "½"
+
+
+def test_an_unknown_order(capsys: Capture) -> None:
+    assert "luck" in refused(capsys, WSCF, "--order", "luck")
+
+
+@pytest.mark.parametrize("who", ["99", "nobody", "Player", "²", ""])
+def test_an_unknown_player(capsys: Capture, who: str) -> None:
+    if who:
+        assert who in refused(capsys, WSCF, "--player", who)
+    else:
+        assert len(document(capsys, WSCF, "--player", who)["standings"]) == 15
+
+
+def test_no_such_file(capsys: Capture, tmp_path: Path) -> None:
+    assert "none.txt" in refused(capsys, str(tmp_path / "none.txt"))
+
+
+def test_a_folder_instead_of_a_file(capsys: Capture, tmp_path: Path) -> None:
+    refused(capsys, str(tmp_path))
+
+
+def test_an_unknown_option(capsys: Capture) -> None:
+    refused(capsys, "--nonsense")
+    refused(capsys, WSCF, "--format", "nonsense")
+    refused(capsys, WSCF, "--kind", "nonsense")

@@ -1,0 +1,115 @@
+"""The named orders, and what decides a place under them."""
+
+import pytest
+
+from calculator import UnknownTiebreakError, rank
+from calculator.tiebreaks import ORDERS, REGISTER, Choices
+from tests.support.tables import places, section
+
+SWISS = (
+    "actual-play",
+    "modified-median",
+    "solkoff",
+    "cumulative",
+    "result-between-tied",
+    "most-blacks",
+    "coin-flip",
+)
+
+PUBLISHED = {
+    "us-chess": ("modified-median", "solkoff", "cumulative", "cumulative-opposition"),
+    "big-rapids-swiss": SWISS,
+    "big-rapids-round-robin": (
+        "actual-play",
+        "sonneborn-berger",
+        "result-between-tied",
+        "coin-flip",
+    ),
+    "big-rapids-team": ("team-game-points", *SWISS),
+    "golombek-round-robin": ("sonneborn-berger", "most-wins"),
+    "wintd-default": ("modified-median", "solkoff", "sonneborn-berger", "cumulative"),
+}
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_as_their_sources_print_them(name: str) -> None:
+    assert ORDERS[name].tiebreaks == PUBLISHED[name]
+
+
+def test_iccf_begins_with_wins() -> None:
+    assert ORDERS["iccf"].tiebreaks[0] == "most-wins"
+
+
+@pytest.mark.parametrize("name", ORDERS)
+def test_every_order_can_be_used(name: str) -> None:
+    standings = rank(section("W2 W3 D4", "L1 W4 L3", "D4 L1 W2", "D3 L2 D1"), name)
+    assert [tiebreak.name for tiebreak in standings.order] == list(ORDERS[name].tiebreaks)
+    assert len(standings.rows) == 4
+
+
+def test_the_default() -> None:
+    standings = rank(section("W2", "L1"))
+    assert tuple(tiebreak.name for tiebreak in standings.order) == PUBLISHED["us-chess"]
+
+
+@pytest.mark.parametrize("order", ["luck", "solkoff,luck", ["luck"]])
+def test_an_unknown_name(order: str | list[str]) -> None:
+    with pytest.raises(UnknownTiebreakError, match="luck"):
+        rank(section("W2", "L1"), order)
+
+
+def test_the_first_tiebreak_that_differs_decides() -> None:
+    table = section("W2 W3 D4", "L1 W4 L3", "D4 L1 W2", "D3 L2 D1")  # 2 and 4 have 1 point
+    rows = rank(table, ["solkoff", "kashdan"]).rows
+    assert [(row.place, row.number, row.decided_by) for row in rows] == [
+        (1, 1, "score"),
+        (2, 3, "score"),
+        (3, 2, "score"),
+        (4, 4, "kashdan"),
+    ]
+    # Both have 5 by Solkoff; a win and two losses make 6 by Kashdan, two draws and a loss 5.
+    assert [rows[2].values["kashdan"].number, rows[3].values["kashdan"].number] == [6, 5]
+
+
+def test_a_tiebreak_without_values_is_passed_over() -> None:
+    table = section("W2 W3 D4", "L1 W4 L3", "D4 L1 W2", "D3 L2 D1")
+    assert places(table, "most-blacks", "kashdan")[4] == 4
+    rows = rank(table, ["most-blacks", "kashdan"]).rows
+    assert rows[3].decided_by == "kashdan"
+
+
+class TestAtTheBoard:
+    """34E12 and 34E13 are recorded or drawn, never made up."""
+
+    TABLE = section("D2 W3 W4", "D1 W4 W3", "L4 L1 L2", "W3 L2 L1")
+
+    @pytest.mark.parametrize("name", ["playoff", "single-fast-game", "coin-flip"])
+    def test_nothing_recorded_decides_nothing(self, name: str) -> None:
+        assert places(self.TABLE, name) == {1: 1, 2: 1, 4: 3, 3: 4}
+
+    @pytest.mark.parametrize("name", ["playoff", "single-fast-game"])
+    def test_a_recorded_result_decides(self, name: str) -> None:
+        choices = Choices(recorded=((name, ((1, 0), (2, 1))),))
+        rows = rank(self.TABLE, [name], choices=choices).rows
+        assert [(row.number, row.decided_by) for row in rows[:2]] == [(2, "score"), (1, name)]
+
+    def test_a_draw_can_be_repeated(self) -> None:
+        draws = [
+            tuple(
+                row.number
+                for row in rank(
+                    self.TABLE, ["coin-flip"], choices=Choices(seed=f"dice {n // 2}")
+                ).rows
+            )
+            for n in range(60)
+        ]
+        assert draws[::2] == draws[1::2]
+        assert len(set(draws)) == 2
+
+
+def test_every_tiebreak_says_what_it_is() -> None:
+    for name, tiebreak in REGISTER.items():
+        assert tiebreak.name == name
+        for words in (tiebreak.title, tiebreak.heading, tiebreak.source, tiebreak.meaning):
+            assert words.strip()
+        assert tiebreak.page.endswith("/")
