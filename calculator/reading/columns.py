@@ -103,7 +103,7 @@ def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:
         return None
     columns = _digits_as_rounds(columns)
     rounds = [found.round for found in columns if found.kind == "round"]
-    if not rounds or (len(kinds) == 2 and len(columns) < 3 and len(rounds) < 2):
+    if not rounds:
         return None
     # "Player" and "Team" may both stand there: the first is the name, the other only a fact.
     seen = set()
@@ -133,7 +133,9 @@ def _digits_as_rounds(columns: list[Column]) -> list[Column]:
         index = first + wanted - 1
         made[index] = made[index]._replace(kind="round", round=wanted)
         wanted += 1
-    return made if wanted > 2 else columns
+    # A lone 1 heads a round only in what is a crosstable's heading anyway.
+    kinds = {found.kind for found in columns}
+    return made if wanted > 2 or {"number", "total"} <= kinds else columns
 
 
 def _is_digit(found: Column, wanted: int) -> bool:

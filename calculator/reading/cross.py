@@ -22,6 +22,11 @@ def _codes(text: str) -> list[str] | None:
     return None if None in codes or len(codes) > 8 else [code for code in codes if code]
 
 
+def is_games(text: str) -> bool:
+    """Whether a cell holds the results of games, without naming the opponent."""
+    return bool(_codes(text))
+
+
 def is_cross(rows: Sequence[Sequence[str]]) -> bool:
     """Whether these cells are a crosstable: as many columns as rows, each own cell marked.
 

@@ -8,7 +8,7 @@ from calculator.model import KINDS
 from calculator.reading.cells import halves, is_rating, thousandths
 from calculator.reading.columns import Column
 from calculator.reading.cross import is_cross
-from calculator.reading.dialects import DIALECTS, Parsed, dialect_of, is_result, speaks
+from calculator.reading.dialects import DIALECTS, Dialect, Parsed, dialect_of, is_result, speaks
 from calculator.reading.grid import Cell, Row, lines_of, split, words
 from calculator.reading.html import tables
 from calculator.reading.raw import RawTable
@@ -159,12 +159,24 @@ def _rounds(by_column: Sequence[Sequence[str]], name: int) -> tuple[int, int]:
     dialect = dialect_of(text for texts in by_column[start:end] for text in texts)
     if dialect is DIALECTS[-1]:
         return 0, 0
+    # Rounds at either end in which everybody had a bye.
+    while start > name + 1 and _byes(by_column[start - 1], dialect):
+        start -= 1
+    while end < len(by_column) and _byes(by_column[end], dialect):
+        end += 1
     fitting = [
         index
         for index in range(start, end)
         if all(speaks(dialect, text) for text in by_column[index])
     ]
     return (start, end) if len(fitting) == end - start else (0, 0)
+
+
+def _byes(texts: Sequence[str], dialect: Dialect) -> bool:
+    """Whether a column holds nothing but letters that mean a round without a game."""
+    return any(texts) and all(
+        not text or (text.strip("-").isalpha() and speaks(dialect, text)) for text in texts
+    )
 
 
 def _halves(parsed: Parsed | None) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from calculator.reading.cells import RawResult, halves, rating, thousandths
 from calculator.reading.columns import Column
-from calculator.reading.cross import cross_cells, is_cross
+from calculator.reading.cross import cross_cells, is_cross, is_games
 from calculator.reading.dialects import DIALECTS, Dialect, dialect_of, is_result, result
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell, Row
@@ -98,7 +98,11 @@ def _has_results(row: Row, name: int, rounds: Sequence[int]) -> bool:
     if len(row.cells) <= name or not re.search(r"[^\W\d_]", row.cells[name].text):
         return False
     texts = [row.cells[index].text for index in rounds if index < len(row.cells)]
-    return any(is_result(text) or DIALECTS[-1].parse(text) for text in texts)
+    # Of somebody who has not played yet every cell is empty.
+    empty = len(texts) == len(rounds) and not any(texts)
+    return empty or any(
+        is_result(text) or DIALECTS[-1].parse(text) or (text and is_games(text)) for text in texts
+    )
 
 
 def _whole(columns: Sequence[Column], row: Row) -> tuple[Cell, ...]:
@@ -145,7 +149,7 @@ def _row(
     start = by_kind.get("start", blank)
     total_cell = by_kind.get("total")
     return RawRow(
-        by_kind.get("number") or (start if start.text else place),
+        by_kind.get("number") or (place if place.text.rstrip(".").isdecimal() else start),
         name,
         tuple(results),
         rating(rated.text) if rated else None,

@@ -17,9 +17,8 @@ from tests.reading.samples import BY_FILE, SAMPLES
 TEXTS = [sample.text for sample in SAMPLES if len(sample.text) < 20_000]
 TOKENS = st.sampled_from(
     ["#", "Name", "No.", "Rd 1", "Rd 2", "1", "2", "3", "W2", "L1", "D3", "H---", "12w1", "3b½",
-     "*", "½", "0", "Pts", "Total", "TB1", "|", ";", ",", "\t", "\n", "\n", " ", "  ", "+W5",
-     "=HPB", "-1", "Player", "Ann", "<table>", "<tr>", "<td>", "</td>", "<th>", "001 ",
-     '[White "A"]',
+     "*", "½", "0", "Pts", "Total", "TB1", "|", ";", ",", "\t", "\n", " ", "  ", "+W5", "=HPB",
+     "-1", "Player", "Ann", "<table>", "<tr>", "<td>", "</td>", "<th>", "001 ", '[White "A"]',
      '[Black "B"]', '[Result "1-0"]', '[Round "1.1"]', "Runde;NrW;NrS;ErgW;ErgS", "1 of 2:",
      "17.5", "\xa0", "\u2013", "9" * 30, "\u00b2", "٣", "Tie Break1: Buchholz", '{"crosstable": 1']
 )  # fmt: skip

@@ -1,0 +1,134 @@
+"""Printed columns: recognised, compared, and their differences explained."""
+
+from calculator import rank, read
+from calculator.explain import agreement, warnings
+from calculator.model import Crosstable
+from calculator.ranking import Standings
+from calculator.tiebreaks import Tally, find
+from tests.reading.samples import BY_FILE
+
+WSCF = BY_FILE["wintd-wscf.txt"].text
+HEADS = ("TBrk1", "TBrk2", "TBrk3", "TBrk4")
+
+
+def codes(standings: Standings) -> list[str]:
+    return [found.code for found in warnings(standings)]
+
+
+def with_column(values: dict[int, float], heading: str = "TBrk1") -> str:
+    """The WSCF sheet with one tiebreak column, of these values."""
+    rows = [line.split("\t") for line in WSCF.splitlines()]
+    lines = ["\t".join([*rows[0][:3], heading, *rows[0][7:]])]
+    lines += ["\t".join([*row[:3], f"{values[int(row[0])]:.2f}", *row[7:]]) for row in rows[1:]]
+    return "\n".join(lines)
+
+
+def values_of(table: Crosstable, name: str, tally: Tally | None = None) -> dict[int, float]:
+    tiebreak = find(name)
+    assert tiebreak is not None
+    numbers = [player.number for player in table.players]
+    found = tiebreak.values(tally or Tally(table), numbers)
+    return {number: value.number or 0 for number, value in found.items()}
+
+
+def test_the_default_order_is_recognised() -> None:
+    standings = rank(read(WSCF))
+    assert agreement(standings) == "all 60 printed values agree"
+    assert [tiebreak.name for tiebreak in standings.order] == [
+        "modified-median", "solkoff", "cumulative", "cumulative-opposition",
+    ]  # fmt: skip
+    assert standings.published is not None
+    assert standings.published.swaps == ()
+
+
+def test_another_order_is_recognised() -> None:
+    rows = [line.split("\t") for line in WSCF.splitlines()]
+    # Cumulative, Solkoff, Cumulative of opposition, Modified Median under TBrk1 to TBrk4.
+    moved = [[*row[:3], row[5], row[4], row[6], row[3], *row[7:]] for row in rows]
+    moved[0][3:7] = HEADS
+    standings = rank(read("\n".join("\t".join(row) for row in moved)))
+    assert [tiebreak.name for tiebreak in standings.order] == [
+        "cumulative", "solkoff", "cumulative-opposition", "modified-median",
+    ]  # fmt: skip
+    assert standings.published is not None
+    assert (standings.published.compared, standings.published.agree) == (60, 60)
+
+
+def test_the_team_sheet_is_recognised() -> None:
+    standings = rank(read(BY_FILE["wintd-team.txt"].text))
+    assert [tiebreak.name for tiebreak in standings.order] == ["us-amateur-team"]
+    assert agreement(standings) == "all 26 printed values agree"
+
+
+def test_the_edition_before_2023() -> None:
+    standings = rank(read(BY_FILE["chess-results-rank.csv"].text))
+    assert standings.published is not None
+    assert (standings.published.compared, standings.published.agree) == (537, 537)
+    assert [tiebreak.name for tiebreak in standings.order][:2] == ["BH/C1", "BH"]
+    assert codes(standings) == ["column-of-group"]
+
+
+def test_a_cross_table_of_a_round_robin() -> None:
+    standings = rank(read(BY_FILE["chess-results-round-robin.csv"].text))
+    assert agreement(standings) == "all 6 printed values agree"
+
+
+def test_what_the_table_lacks_is_not_compared() -> None:
+    text = with_column(dict.fromkeys(range(1, 16), 2.0), "BPG")
+    standings = rank(read(text))
+    assert "column-lacks" in codes(standings)
+    assert standings.published is not None
+    assert standings.published.compared == 0
+
+
+def test_unplayed_rounds_as_scored() -> None:
+    table = read(WSCF)
+    tally = Tally(table)
+    tally.adjusted = dict(tally.score)
+    standings = rank(read(with_column(values_of(table, "solkoff", tally), "Solkoff")))
+    assert standings.published is not None
+    assert standings.published.differences
+    assert codes(standings) == ["differs-as-scored"]
+
+
+def test_a_column_that_holds_something_else() -> None:
+    table = read(WSCF)
+    standings = rank(read(with_column(values_of(table, "median"), "Solkoff")))
+    assert codes(standings) == ["column-holds"]
+
+
+def test_the_fault_of_wintd() -> None:
+    table = read(WSCF)
+    values = values_of(table, "modified-median")
+    medians = values_of(table, "median")
+    values[1] = medians[1] - 1
+    values[2] = medians[2] - 0.5
+    standings = rank(read(with_column(values, "Mod. Med")))
+    assert standings.published is not None
+    assert [found.number for found in standings.published.differences] == [1, 2]
+    assert codes(standings) == ["differs-wintd"]
+
+
+def test_the_other_convention_is_taken() -> None:
+    table = read(WSCF)
+    swapped = rank(read(with_column(values_of(table, "sonneborn-berger"), "SB")))
+    assert agreement(swapped).startswith("all 15 printed values agree")
+
+
+def test_a_value_that_nothing_explains() -> None:
+    values = values_of(read(WSCF), "solkoff")
+    values[3] += 4
+    standings = rank(read(with_column(values, "Solkoff")))
+    assert standings.published is not None
+    assert [found.number for found in standings.published.differences] == [3]
+    assert codes(standings) == []
+
+
+def test_the_printed_order_is_compared() -> None:
+    lines = WSCF.splitlines()
+    # Players 1 and 2 stand the other way round, with everything else as it was.
+    text = "\n".join([lines[0], lines[2], lines[1], *lines[3:]])
+    standings = rank(read(text))
+    assert standings.published is not None
+    assert [(swap.above, swap.below) for swap in standings.published.swaps or ()] == [(2, 1)]
+    assert agreement(standings).endswith("one pair of neighbours stands the other way round")

@@ -1,0 +1,93 @@
+"""Tables that contradict themselves, and texts that are none: what is said, and where."""
+
+import pytest
+
+from calculator import read
+from calculator.reading import ReadError, excerpt
+from tests.reading.samples import BY_FILE
+
+WSCF = BY_FILE["wintd-wscf.txt"].text
+
+
+def changed(row: int, column: int, cell: str) -> str:
+    """The WSCF sheet with another cell."""
+    rows = [line.split("\t") for line in WSCF.splitlines()]
+    rows[row][column] = cell
+    return "\n".join("\t".join(row) for row in rows)
+
+
+def test_each_contradicting_pair_is_listed() -> None:
+    text = changed(1, 8, "D3").replace("W3\tW10\tW9", "W3\tW10\tD9")
+    table = read(text)
+    pairs = [(found.round, found.number, found.other) for found in table.contradictions]
+    assert pairs == [(2, 1, 3), (6, 2, 9)]
+    first = table.contradictions[0]
+    lines = text.splitlines()
+    for spot in (first.first, first.second):
+        at = spot.column - 1
+        assert lines[spot.line - 1][at : at + spot.length] == spot.text
+    assert (first.first.text, first.second.text) == ("D3", "L1")
+    assert table.other is not None
+
+
+def test_two_with_the_same_colour_contradict_each_other() -> None:
+    text = "No;Name;1.Rd;2.Rd\n1;Ann;2w1;2b½\n2;Bob;1w0;1w½\n"
+    assert [found.round for found in read(text).contradictions] == [1]
+
+
+def test_a_table_that_contradicts_itself_all_over() -> None:
+    rows = [line.split("\t") for line in WSCF.splitlines()]
+    for row in rows[1:]:
+        row[7:] = [cell.replace("L", "W") for cell in row[7:]]
+    with pytest.raises(ReadError, match="most results contradict") as caught:
+        read("\n".join("\t".join(row) for row in rows))
+    assert len(caught.value.contradictions) > 20
+    assert caught.value.line == 2
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "cell", "message"),
+    [
+        (3, 9, "Q13", "“Q13” is not a result"),
+        (3, 9, "W99", "there is no player 99"),
+        (3, 9, "W3", "player 3 cannot have met himself"),
+        (3, 2, "four", "“four” is not a score"),
+        (3, 3, "x", "“x” is not a tiebreak value"),
+        (3, 1, "", "a name is missing"),
+    ],
+)
+def test_a_faulty_cell_is_pointed_at(row: int, column: int, cell: str, message: str) -> None:
+    text = changed(row, column, cell)
+    with pytest.raises(ReadError, match=message) as caught:
+        read(text)
+    error = caught.value
+    assert error.line == row + 1
+    assert error.hint
+    if cell:
+        line, mark = excerpt(text, error.line, error.column or 1, error.length).split("\n")
+        assert line[mark.index("^") : mark.rindex("^") + 1] == cell
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "nothing to read"),
+        ("PK\x03\x04\x00", "another kind of file"),
+        ("Dear all, see you on Friday.", "no heading of a crosstable"),
+        ("Rk.\tName\tRtg\tPts.\n1\tAnn\t2000\t5\n2\tBob\t1900\t4", "this is a ranking"),
+        ("No. Name Rating\n1 Ann 2000\n2 Bob 1900", "this is a list of players"),
+        ("# Name Rd 1 Rd 2 Total\n", "no players under this heading"),
+        ("#\tName\tRd 1\tRd 3\n1\tAnn\tW2\tW2\n2\tBob\tL1\tL1", "round 3 follows round 1"),
+        ('[White "A"]\n[Black "B"]\n[Result "1-0"]\n', "which round it was in"),
+    ],
+)
+def test_texts_that_are_no_crosstable(text: str, message: str) -> None:
+    with pytest.raises(ReadError, match=message) as caught:
+        read(text)
+    assert caught.value.line is not None
+
+
+def test_the_largest_section_is_read_even_if_it_is_faulty() -> None:
+    small = "#\tName\tRd 1\tTotal\n1\tAnn\tW2\t1\n2\tBob\tL1\t0\n"
+    with pytest.raises(ReadError, match="Q13"):
+        read(small + changed(3, 9, "Q13"))
