@@ -60,6 +60,7 @@ def build(raw: RawTable, layout: str) -> Crosstable:
     warnings: tuple[TableWarning, ...] = blanks(raw, players, played)
     if layout in _NOT_BY_TIEBREAK:
         warnings += (TableWarning("order-not-by-tiebreak"),)
+    warnings += _ambiguous_byes(raw)
     lacks = _lacks(raw, players)
     table = Crosstable(
         tuple(players),
@@ -79,6 +80,18 @@ def build(raw: RawTable, layout: str) -> Crosstable:
         starts=around.starts,
     )
     return with_readings(table, raw, clashing)
+
+
+def _ambiguous_byes(raw: RawTable) -> tuple[TableWarning, ...]:
+    """Return a warning where chess-results writes ``-1``: two kinds of bye look alike there.
+
+    Read as the pairing-allocated bye, which is by far the more common.
+    """
+    cells = (found.cell for row in raw.rows for found in row.results if found.code == "P")
+    first = next((cell for cell in cells if cell.text == "-1"), None)
+    if first is None:
+        return ()
+    return (TableWarning("bye-ambiguous", (), first.line, first.column),)
 
 
 def _check_rounds(raw: RawTable) -> None:
