@@ -17,7 +17,6 @@ __all__ = [
     "points",
     "quantity",
     "say",
-    "sentence",
 ]
 
 _catalogue: Catalogue = ENGLISH
@@ -79,8 +78,3 @@ def kind(code: str) -> str:
     'half-point bye'
     """
     return say(f"kind-{code or 'none'}")
-
-
-def sentence(text: str) -> str:
-    """Return ``text`` with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
