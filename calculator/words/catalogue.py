@@ -12,3 +12,17 @@ class Plural(NamedTuple):
 
 
 Catalogue = dict[str, str | Plural]
+
+
+def joined(*parts: Catalogue) -> Catalogue:
+    """Put the parts of a language together; ``ValueError`` where two say the same thing.
+
+    >>> joined({"place": "Place"}, {"name": "Name"})
+    {'place': 'Place', 'name': 'Name'}
+    """
+    whole: Catalogue = {}
+    for part in parts:
+        if twice := whole.keys() & part.keys():
+            raise ValueError(f"said twice: {', '.join(sorted(twice))}")
+        whole |= part
+    return whole

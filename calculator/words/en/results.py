@@ -1,0 +1,45 @@
+"""What happened in a round."""
+
+from calculator.words.catalogue import Catalogue
+
+RESULTS: Catalogue = {
+    "counts": "no one two three four five six seven eight nine ten eleven twelve",
+    # Result codes
+    "kind-W": "win",
+    "kind-D": "draw",
+    "kind-L": "loss",
+    "kind-N": "win (the opponent's result differs)",
+    "kind-R": "draw (the opponent's result differs)",
+    "kind-S": "loss (the opponent's result differs)",
+    "kind-$": "two wins",
+    "kind-#": "a win and a draw",
+    "kind-?": "game",
+    "kind-X": "forfeit win",
+    "kind-Z": "forfeit draw",
+    "kind-F": "forfeit loss",
+    "kind-B": "full-point bye",
+    "kind-H": "half-point bye",
+    "kind-P": "pairing-allocated bye",
+    "kind-U": "not paired",
+    "kind-none": "no result",
+    # Rounds in the words of FIDE's article 16
+    "category-OTB": "played",
+    "category-PAB": "pairing-allocated bye",
+    "category-FPB": "full-point bye",
+    "category-HPB": "half-point bye",
+    "category-ZPB": "zero-point bye",
+    "category-FW": "forfeit win",
+    "category-FL": "forfeit loss",
+    "category-W": "win",
+    "category-N": "win",
+    "category-D": "draw",
+    "category-R": "draw",
+    "category-L": "loss",
+    "category-S": "loss",
+    "category-$": "two wins",
+    "category-#": "a win and a draw",
+    "category-?": "game",
+    "colour-W": "White",
+    "colour-B": "Black",
+    "colour-": "not played",
+}
