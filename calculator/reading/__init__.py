@@ -1,7 +1,7 @@
 """From pasted text to a crosstable."""
 
 from calculator.model import Crosstable
-from calculator.reading.errors import ReadError, excerpt
+from calculator.reading.errors import ReadError, Said, excerpt
 from calculator.reading.faults import NO_TABLE_HINT
 from calculator.reading.layouts import CARRIES, FAMILIES, LAYOUTS, Found, Layout
 
@@ -25,18 +25,20 @@ def read(text: str, layout: str | None = None, *, section: int | str | None = No
     ('short', 6, 2)
     """
     if layout is not None and layout not in LAYOUTS:
-        raise ReadError(f"there is no layout “{layout}”", hint=f"one of {', '.join(LAYOUTS)}")
+        raise ReadError(
+            Said("error-no-layout", (layout,)), hint=Said("hint-one-of", (", ".join(LAYOUTS),))
+        )
     found = _sections(text, layout)
     if section is None:
         chosen = max(found, key=lambda part: part.size)
     elif isinstance(section, int):
         if not 0 <= section < len(found):
-            raise ReadError(f"there is no section {section}")
+            raise ReadError(Said("error-no-section", (section,)))
         chosen = found[section]
     else:
         titled = [part for part in found if part.title == section]
         if not titled:
-            raise ReadError(f"there is no section “{section}”")
+            raise ReadError(Said("error-no-section", (section,)))
         chosen = titled[0]
     if isinstance(chosen.result, ReadError):
         raise chosen.result
@@ -77,8 +79,8 @@ def _sections(text: str, layout: str | None) -> list[Found]:
             if any(isinstance(part.result, Crosstable) for part in found):
                 break
     if not tried:
-        what = "no crosstable of this layout" if layout else "no heading of a crosstable"
-        raise ReadError(f"{what} was found", 1, 1, NO_TABLE_HINT)
+        what = "error-not-this-layout" if layout else "error-no-heading"
+        raise ReadError(what, 1, 1, NO_TABLE_HINT)
     return next(
         (found for found in tried if any(isinstance(part.result, Crosstable) for part in found)),
         tried[0],
@@ -104,17 +106,17 @@ def _without_extracts(found: list[Found]) -> list[Found]:
 def _check(text: str) -> None:
     """Raise for what cannot be a table at all: nothing, a binary file, a novel."""
     if not text.strip():
-        raise ReadError("there is nothing to read", 1, 1, NO_TABLE_HINT)
+        raise ReadError("error-nothing", 1, 1, NO_TABLE_HINT)
     if len(text) > LARGEST:
-        raise ReadError("this text is too long for a crosstable", 1, 1, "paste one section only")
+        raise ReadError("error-too-long", 1, 1, "hint-one-section")
     if not any(char in text for char in _CONTROL):
         return
     for number, line in enumerate(text.split("\n"), 1):
         for column, char in enumerate(line, 1):
             if char in _CONTROL:
                 raise ReadError(
-                    "this is not text but another kind of file",
+                    "error-not-text",
                     number,
                     column,
-                    "open it in its program, then copy the table from there",
+                    "hint-open-in-program",
                 )

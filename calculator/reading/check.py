@@ -10,7 +10,7 @@ from typing import NamedTuple
 from calculator.model import KINDS, OPPOSITE, Contradiction, Player, Spot, TableWarning
 from calculator.reading.cells import RawResult
 from calculator.reading.cross import answer_index
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import ReadError, Said
 from calculator.reading.grid import Cell
 from calculator.reading.raw import RawRow, RawTable
 
@@ -126,29 +126,28 @@ def check_opponents(raw: RawTable, numbers: Sequence[int]) -> None:
         others = sorted({found.opponent or 0 for found in missing})
         if len(missing) * 2 > len(named) and others[0] >= 100 and others[-1] > len(raw.rows):
             raise ReadError(
-                f"“{cell.text}”: {missing[0].opponent} looks like a rating, not like a player",
+                Said("error-rating-adjustment", (cell.text, missing[0].opponent or 0)),
                 cell.line,
                 cell.column,
-                "this section only adjusts ratings: it does not say who met whom",
+                "hint-rating-adjustment",
                 length=len(cell.text),
             )
         listed = ", ".join(map(str, others[:6])) + (" …" if len(others) > 6 else "")
         raise ReadError(
-            f"“{cell.text}”: there is no player {missing[0].opponent}",
+            Said("error-no-such-player", (cell.text, missing[0].opponent or 0)),
             cell.line,
             cell.column,
-            f"the table has players {min(there)} to {max(there)} but refers to {listed}; "
-            "copy the whole table",
+            Said("hint-no-such-player", (min(there), max(there), listed)),
             length=len(cell.text),
         )
     for number, row in zip(numbers, raw.rows, strict=True):
         for found in row.results:
             if found.opponent == number and raw.dialect != "cross":
                 raise ReadError(
-                    f"“{found.cell.text}”: player {number} cannot have met himself or herself",
+                    Said("error-met-oneself", (found.cell.text, number)),
                     found.cell.line,
                     found.cell.column,
-                    "expected another player’s number",
+                    "hint-another-number",
                     length=len(found.cell.text),
                 )
 
@@ -184,11 +183,10 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
     if clashing >= _MISUNDERSTOOD and clashing * 2 > games:
         at_fault = found[0].cell.cell
         raise ReadError(
-            f"most results contradict each other, “{at_fault.text}” first",
+            Said("error-most-contradict", (at_fault.text,)),
             at_fault.line,
             at_fault.column,
-            "where one player lists another in a round, the other must list the first, "
-            "with the opposite result; is this one whole section?",
+            "hint-most-contradict",
             length=len(at_fault.text),
             contradictions=tuple(clash.contradiction for clash in found),
         )
