@@ -27,14 +27,15 @@ _DEFAULT = ("modified-median", "solkoff", "cumulative", "cumulative-opposition")
 _NOT_BY_TIEBREAK = {"rating-report"}
 
 
-def build(raw: RawTable, layout: str) -> Crosstable:
-    """Make the crosstable; raises :class:`ReadError` where opponents are not in the table.
+def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
+    """Make the crosstable; ``by`` says what the opponents' numbers are, else what fits best.
 
+    Raises :class:`ReadError` where opponents are not in the table.
     Results that contradict each other, totals that do not add up and missing results
     become warnings with the place in the text: nothing is mended silently.
     """
     _check_rounds(raw)
-    numbers, numbered_by = numbers_meant(raw)
+    numbers, numbered_by = numbers_meant(raw, by)
     said = legend(raw.after) or legend(raw.before)
     check_opponents(raw, numbers)
     raw = _ordered(_totals_found(raw, said), numbers)

@@ -49,15 +49,66 @@ def _spot(cell: Cell) -> Spot:
     return Spot(cell.line, cell.column, len(cell.text), cell.text)
 
 
-def numbers_meant(raw: RawTable) -> Numbers:
+def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
     """Decide which of the numbers of a row the cells refer to: the one that fits best.
 
-    The number that stands first, the place, a starting or pairing number, or the row's own.
+    The number that stands first, the place, a starting or pairing number, or the row's own;
+    ``by`` chooses one. Raises :class:`ReadError` where the rows have no such numbers.
     """
+    found = _meanings(raw)
+    if by:
+        chosen = next((choice for choice in found if choice.by == by), None)
+        if chosen is None:
+            cell = raw.rows[0].number
+            said = Said("error-not-numbered-by", (f"opponents-by-{by}",))
+            raise ReadError(said, cell.line, cell.column, length=len(cell.text))
+        return chosen
+    distinct = _distinct(found)
+    if len(distinct) == 1:
+        return found[0]
+    return max(distinct, key=lambda choice: _agreeing(raw.rows, choice.numbers))
+
+
+def other_meanings(raw: RawTable, taken: str) -> tuple[str, ...]:
+    """Return what else the cells' numbers may mean: whom they name is there, not contradicted."""
+    found = _meanings(raw)
+    numbers = next((choice.numbers for choice in found if choice.by == taken), ())
+    return tuple(
+        choice.by
+        for choice in _distinct(found)
+        if choice.numbers != numbers and _readable(raw, choice.numbers)
+    )
+
+
+def _readable(raw: RawTable, numbers: Sequence[int]) -> bool:
+    there = set(numbers)
+    for number, row in zip(numbers, raw.rows, strict=True):
+        for cell in row.results:
+            if cell.opponent is not None and (
+                cell.opponent not in there or cell.opponent == number
+            ):
+                return False
+    try:
+        clashes(raw, numbers, len(raw.rows[0].results))
+    except ReadError:
+        return False
+    return True
+
+
+def _distinct(found: Sequence[Numbers]) -> tuple[Numbers, ...]:
+    """Leave out what only has another name."""
+    distinct: dict[tuple[int, ...], Numbers] = {}
+    for choice in found:
+        distinct.setdefault(choice.numbers, choice)
+    return tuple(distinct.values())
+
+
+def _meanings(raw: RawTable) -> list[Numbers]:
+    """Return every number that each row has, the likeliest first."""
     rows = raw.rows
     by_row = tuple(range(1, len(rows) + 1))
     if raw.dialect == "cross":
-        return Numbers(by_row, "row")
+        return [Numbers(by_row, "row")]
     kinds = {column.kind for column in raw.columns}
     american = raw.dialect in {"us", "own-column"}
     own = "standings" if american else "start"
@@ -73,13 +124,7 @@ def numbers_meant(raw: RawTable) -> Numbers:
         for by, texts in choices
         if (numbers := _figures(texts)) and len(set(numbers)) == len(numbers)
     ]
-    found.append(Numbers(by_row, "row"))
-    distinct: dict[tuple[int, ...], Numbers] = {}
-    for choice in found:
-        distinct.setdefault(choice.numbers, choice)
-    if len(distinct) == 1:
-        return found[0]
-    return max(distinct.values(), key=lambda choice: _agreeing(rows, choice.numbers))
+    return [*found, Numbers(by_row, "row")]
 
 
 def _figures(texts: Sequence[str]) -> tuple[int, ...] | None:

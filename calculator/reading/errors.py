@@ -24,6 +24,14 @@ class Said(NamedTuple):
         return say(self.code, *self.facts)
 
 
+class Section(NamedTuple):
+    """One of several tables in a text; ``players`` and ``rounds`` are 0 where it is faulty."""
+
+    title: str
+    players: int
+    rounds: int
+
+
 class ReadError(ValueError):
     """The pasted text could not be read as a crosstable.
 
@@ -56,6 +64,8 @@ class ReadError(ValueError):
         self.contradictions = contradictions
         #: How many rows the faulty table has, about.
         self.size = 0
+        #: The sections of the text, where one of them is at fault.
+        self.sections: tuple[Section, ...] = ()
 
     @property
     def message(self) -> str:
@@ -72,6 +82,21 @@ class ReadError(ValueError):
         if self.line is not None:
             text = say("error-at", self.line, self.column or 1, text)
         return say("error-hinted", text, self.hint) if self.hint else text
+
+
+class SectionError(ReadError):
+    """A section was asked for that the text does not have; it has :attr:`sections`.
+
+    >>> str(SectionError("U800", (Section("Open", 9, 4), Section("", 8, 4))))
+    'there is no section “U800” (the sections are 1 Open, 2)'
+    """
+
+    def __init__(self, wanted: int | str, sections: tuple[Section, ...]) -> None:
+        listed = ", ".join(
+            f"{number} {section.title}".strip() for number, section in enumerate(sections, 1)
+        )
+        super().__init__(Said("error-no-section", (wanted,)), hint=Said("hint-sections", (listed,)))
+        self.sections = sections
 
 
 #: More tables in one text are a collection of something else.

@@ -28,7 +28,11 @@ ERRORS: Catalogue = {
     ),
     "error-no-layout": "there is no layout “{0}”",
     "error-no-section": "there is no section “{0}”",
+    "hint-sections": "the sections are {0}",
     "hint-one-of": "one of {0}",
+    "error-no-numbering": "the opponents cannot be by “{0}”",
+    "error-not-numbered-by": "the text has no {0:words}",
+    "error-changes": "these changed results do not fit the table",
     # Headings and rows
     "error-no-players": "there are no players under this heading",
     "hint-copy-players": "copy the rows of the players too",
