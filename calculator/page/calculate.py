@@ -6,6 +6,7 @@ from calculator.page.request import (
     changes_of,
     player_of,
     real_standings,
+    source_of,
     text_of,
     with_changes,
 )
@@ -27,10 +28,11 @@ def calculate(request: Json) -> Json:
         bool(request.get("results")),
         request.get("find") == "higher",
     )
+    tree = result(standings, asked, before=real if changes else None, source=source_of(request))
     return {
-        "result": to_tree(result(standings, asked, before=real if changes else None)),
+        "result": to_tree(tree),
         "format": standings.table.format,
-        "message": explain.read_as(standings.table),
+        "message": explain.understood(standings.table),
     }
 
 

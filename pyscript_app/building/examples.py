@@ -77,14 +77,20 @@ def tiebreak(
 def calculator(
     source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
 ) -> str:
-    """Show the calculator with the result of the sample that ``table:`` names."""
+    """Show the calculator with the result of the sample that ``table:`` names.
+
+    ``samples:`` lists those to try, by the names that the catalogue has for them.
+    """
 
     def build(place: _Place) -> Element:
-        keys = keys_of(source, frozenset(["table"]))
-        sample = _sample(Path(place.page.docs) / "samples", keys.get("table", ""))
+        keys = keys_of(source, frozenset(["table", "samples"]))
+        folder = Path(place.page.docs) / "samples"
+        sample = _sample(folder, keys.get("table", ""))
+        names = [name.strip() for name in keys.get("samples", "").split(",") if name.strip()]
+        samples = [(name, _sample(folder, name)) for name in names]
         root = place.page.root
         script = el("script", type="module", src=f"{root}app/app.js")
-        return el("div", shell(sample, root=root), script, class_="tb-page")
+        return el("div", shell(sample, samples=samples, root=root), script, class_="tb-page")
 
     return _formatted(source, language, md, build)
 

@@ -2,6 +2,8 @@
 // modules of its own, which `attach` puts to work: each gets the app, and knows none of the others.
 
 import { el, toNode } from "./dom.js";
+import * as files from "./files.js";
+import * as fix from "./fix.js";
 import { holdFocus } from "./focus.js";
 import { select, showCaret } from "./place.js";
 import { RuntimeFailure } from "./runtime.js";
@@ -24,7 +26,10 @@ import * as workings from "./workings.js";
  * @property {HTMLElement} alert says what is wrong
  * @property {HTMLElement} result replaced with every answer
  * @property {() => View} state what the result that stands now was made of
- * @property {(state: View) => void} calculate work a state out and show it
+ * @property {(state: View) => Promise<void>} calculate work a state out and show it
+ * @property {(state: View, html?: string) => Promise<void>} take another text: put it into the box
+ *   and work it out; what stood there before can be brought back
+ * @property {(files: File[]) => void} openFiles
  * @property {(request: {what: string, [more: string]: unknown}) => Promise<any>} ask ask the core about the state that is shown;
  *   null where the answer came too late, or never
  * @property {(selector: string, act: (button: HTMLElement) => void) => void} onClick has every
@@ -78,6 +83,8 @@ export function attach(root, runtime) {
     result,
     state: () => shown,
     calculate,
+    take: (state, html) => text.take(state, html),
+    openFiles: () => {},
     ask,
     onClick: (selector, act) => buttons.push([selector, act]),
     onShow: (act) => shows.push(act),
@@ -116,6 +123,7 @@ export function attach(root, runtime) {
   async function calculate(state) {
     const mine = ++newest;
     shown = state;
+    text.ask(state);
     busy = true;
     alert.replaceChildren();
     runtime.start();
@@ -135,7 +143,8 @@ export function attach(root, runtime) {
     if (mine !== newest) return;
     busy = false;
     root.dataset.answered = answer.state;
-    if (answer.state === "done") show(answer, state);
+    if (answer.text !== undefined) shown = text.settle(state, answer.text);
+    if (answer.state === "done") show(answer, shown);
     else complain(answer);
     report();
   }
@@ -202,6 +211,7 @@ export function attach(root, runtime) {
   async function remember(state) {
     const link = await encode(state).catch(() => null);
     history.replaceState(history.state, "", link ?? location.pathname + location.search);
+    text.keep();
   }
 
   /** @param {HTMLElement} button */
@@ -224,15 +234,15 @@ export function attach(root, runtime) {
     try {
       const state = await decode(location.hash);
       if (!state) return false;
-      text.set(state.text);
-      calculate(state);
+      app.take(state);
     } catch {
       alert.replaceChildren(el("p", {}, words.badLink));
     }
     return true;
   }
 
-  result.addEventListener("click", ({ target }) => {
+  /** @param {Event} event */
+  function pressed({ target }) {
     const button = target instanceof Element ? target.closest("button") : null;
     if (!button) return;
     const act = buttons.find(([selector]) => button.matches(selector));
@@ -242,12 +252,17 @@ export function attach(root, runtime) {
       const { key, value = crypto.randomUUID().slice(0, 8) } = button.dataset;
       calculate(choose(shown, key, value));
     }
-  });
-  result.addEventListener("change", ({ target }) => {
+  }
+  /** @param {Event} event */
+  function chosen({ target }) {
     if (target instanceof HTMLSelectElement && target.name) {
       calculate(choose(shown, target.name, target.value));
     }
-  });
+  }
+  for (const part of [result, alert]) {
+    part.addEventListener("click", pressed);
+    part.addEventListener("change", chosen);
+  }
   result.addEventListener("keydown", (event) => {
     if (event.key === "Escape") workings.close(result, true);
   });
@@ -259,14 +274,15 @@ export function attach(root, runtime) {
   app.onClick(".tb-value", explain);
   app.onClick(".tb-change", () => {
     box.focus();
-    box.select();
+    box.setSelectionRange(0, 0);
   });
+  app.onClick(".tb-new", () => text.clear());
+  files.attach(app);
+  fix.attach(app);
   share.attach(app);
 
   result.tabIndex = -1;
   for (const act of shows) act();
   report();
-  openLink().then((opened) => {
-    if (!opened) text.restore();
-  });
+  if (text.restore()) openLink();
 }

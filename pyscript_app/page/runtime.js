@@ -6,9 +6,9 @@
 
 /**
  * @typedef {View & {what: string, html?: string, root?: string}} Question
- * @typedef {{state: "done", result: Tree, format: string, message: string}} Result
+ * @typedef {{state: "done", result: Tree, format: string, message: string, text?: string}} Result
  * @typedef {{state: "error", problem: Tree, line: number | null, column: number | null,
- *   length?: number}} Problem
+ *   length?: number, text?: string}} Problem `text` where the question had HTML: it stands for it
  * @typedef {"download" | "browser" | "start" | "crash"} Reason
  */
 

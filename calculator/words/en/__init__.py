@@ -7,6 +7,7 @@ from calculator.words.en.page import PAGE
 from calculator.words.en.reading import READING
 from calculator.words.en.reasons import REASONS
 from calculator.words.en.results import RESULTS
+from calculator.words.en.source import SOURCE
 from calculator.words.en.warnings import WARNINGS
 from calculator.words.en.whatif import WHATIF
 from calculator.words.en.why import WHY
@@ -18,6 +19,7 @@ ENGLISH: Catalogue = joined(
     READING,
     REASONS,
     RESULTS,
+    SOURCE,
     WARNINGS,
     WHATIF,
     WHY,
