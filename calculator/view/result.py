@@ -37,8 +37,8 @@ def result(
     return el(
         "div",
         summary(standings.table, source),
-        printed_values(standings),
         corrections(standings.table, source),
+        printed_values(standings),
         _warnings(standings),
         controls(standings, asked.player, asked.order),
         changes_list(standings, asked.changes),
