@@ -46,7 +46,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         "Your score after each round added up: early points count more.",
         "rules/cumulative/",
         each("cumulative", cumulative),
-        ("results",),
+        ("results", "rounds"),
     ),
     Tiebreak(
         "median",
@@ -106,7 +106,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         "Your opponents’ cumulative scores added up.",
         "rules/cumulative-opposition/",
         each("cumulative-opposition", cumulative_opposition),
-        ("opponents", "results"),
+        ("opponents", "results", "rounds"),
     ),
     Tiebreak(
         "opposition-performance",
@@ -176,7 +176,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         "The round in which you first lost: the later the better.",
         "rules/time-of-loss/",
         each("time-of-loss", time_of_loss),
-        ("results",),
+        ("results", "rounds"),
     ),
     Tiebreak(
         "late-arrival",

@@ -35,6 +35,7 @@ WARNINGS: Catalogue = {
         "{1} – {2}: another game in round {3}, taken for a play-off and left out.",
         "{1} – {2}: {0} more games in round {3}, taken for a play-off and left out.",
     ),
+    "no-rounds": "the table does not say in which round a game was",
     "rows-repeated": Plural(
         0,
         "The row of {1} stands there twice, word for word: taken once.",
