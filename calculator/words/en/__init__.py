@@ -2,6 +2,7 @@
 
 from calculator.words.catalogue import Catalogue, joined
 from calculator.words.en.command import COMMAND
+from calculator.words.en.errors import ERRORS
 from calculator.words.en.fide import FIDE
 from calculator.words.en.orders import ORDERS
 from calculator.words.en.page import PAGE
@@ -15,6 +16,7 @@ from calculator.words.en.why import WHY
 
 CATALOGUE: Catalogue = joined(
     COMMAND,
+    ERRORS,
     FIDE,
     ORDERS,
     PAGE,
