@@ -13,5 +13,5 @@ COMMAND: Catalogue = {
     "unknown-rules": "no such rules: “{0}”; there are {1}",
     "not-made-of": "{0} is not made of “{1}”",
     "no-modifier": "{0} has no modifier /{1} (it may have: {2})",
-    "no-modifiers": "{0} has no modifiers",
+    "no-modifiers": "{0} has no modifier /{1}",
 }
