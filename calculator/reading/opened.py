@@ -122,6 +122,10 @@ def _take(text: str, wish: _Reading, section: int | str | None) -> _Taken:
     except ReadError as error:
         error.sections = sections
         raise
+    title = sections[index].title
+    if len(sections) > 1 and table.section is None and title != table.event:
+        # Beside others the last line above a table is what its section is called.
+        table = table._replace(section=title or None)
     return _Taken(text, family, found, index, table)
 
 
