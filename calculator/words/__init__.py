@@ -5,7 +5,7 @@ do they become words, so that a second language is a second catalogue and nothin
 """
 
 from calculator.words.catalogue import Catalogue, Plural
-from calculator.words.language import LANGUAGES, Language, catalogue, language, use
+from calculator.words.language import LANGUAGES, Language, catalogue, language, remembered, use
 from calculator.words.numbers import decimal, points, quantity
 from calculator.words.sentences import kind, ordinal, say
 
@@ -21,6 +21,7 @@ __all__ = [
     "ordinal",
     "points",
     "quantity",
+    "remembered",
     "say",
     "use",
 ]
