@@ -15,6 +15,7 @@ _FACT = re.compile(r"\{[^}]*\}")
 #: What is the same in another language: names and figures.
 SAME = {
     "es": {
+        "cited-004",
         "convention-opposition-performance-plain",
         "heading-kashdan",
         "heading-solkoff",

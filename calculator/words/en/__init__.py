@@ -3,6 +3,7 @@
 from calculator.words.catalogue import Catalogue, joined
 from calculator.words.en.command import COMMAND
 from calculator.words.en.errors import ERRORS
+from calculator.words.en.examples import EXAMPLES
 from calculator.words.en.fide import FIDE
 from calculator.words.en.orders import ORDERS
 from calculator.words.en.page import PAGE
@@ -17,6 +18,7 @@ from calculator.words.en.why import WHY
 CATALOGUE: Catalogue = joined(
     COMMAND,
     ERRORS,
+    EXAMPLES,
     FIDE,
     ORDERS,
     PAGE,

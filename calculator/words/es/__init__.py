@@ -3,6 +3,7 @@
 from calculator.words.catalogue import Catalogue, joined
 from calculator.words.es.command import COMMAND
 from calculator.words.es.errors import ERRORS
+from calculator.words.es.examples import EXAMPLES
 from calculator.words.es.fide import FIDE
 from calculator.words.es.orders import ORDERS
 from calculator.words.es.page import PAGE
@@ -17,6 +18,7 @@ from calculator.words.es.why import WHY
 CATALOGUE: Catalogue = joined(
     COMMAND,
     ERRORS,
+    EXAMPLES,
     FIDE,
     ORDERS,
     PAGE,
