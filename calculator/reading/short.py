@@ -11,6 +11,7 @@ from calculator.model import Crosstable, Given, Player, Result, TableError, cros
 from calculator.reading.cells import halves
 from calculator.reading.errors import ReadError, Said
 from calculator.reading.grid import lines_of
+from calculator.words import say
 
 # Bounded, so that no line takes longer than its length.
 _LINE = re.compile(
@@ -83,7 +84,7 @@ def read_short(text: str) -> Crosstable:
                 results.append(result)
                 continue
             stub = first_stub + len(stubs)
-            stubs.append(Player(stub, f"Opponent {len(results) + 1}", given=opponent))
+            stubs.append(Player(stub, say("stub-name", len(results) + 1), given=opponent))
             results.append(result._replace(opponent=stub))
         given = None if line.score is None else Given(line.score)
         players.append(Player(number, line.name, tuple(results), total=line.score, given=given))

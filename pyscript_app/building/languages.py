@@ -1,7 +1,6 @@
 """Pages in other languages: fenced blocks that name one, and a hook that MkDocs runs.
 
-A page whose front matter says ``language: es`` has the theme's words and the navigation in that
-language; with ``translates: calculator.md`` either page offers the other.
+A page whose front matter says ``language: es`` has the theme's words and the navigation in Spanish.
 """
 
 import re
@@ -66,10 +65,6 @@ def on_page_context(
     """Put what surrounds a page's text into the page's language: MkDocs calls this."""
     language = spoken_on(page)
     config.theme["language"] = language
-    config.extra["alternate"] = [
-        {"name": LANGUAGES[spoken_on(one)].name, "link": one.url, "lang": spoken_on(one)}
-        for one in versions(page, nav)
-    ]
     for side in ("previous_page", "next_page"):
         beside = getattr(page, side)
         if beside is not None and spoken_on(beside) != language:
@@ -82,13 +77,6 @@ def on_page_context(
 def spoken_on(page: Page) -> str:
     """Return the language of a page."""
     return str(page.meta.get("language", "en"))
-
-
-def versions(page: Page, nav: Navigation) -> list[Page]:
-    """Return a page and its translations, English first; nothing where there are none."""
-    original = page.meta.get("translates", page.file.src_uri)
-    found = [one for one in nav.pages if original in {one.file.src_uri, one.meta.get("translates")}]
-    return found if len(found) > 1 else []
 
 
 def navigation(nav: Navigation, language: str) -> Navigation:
