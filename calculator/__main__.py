@@ -16,6 +16,7 @@ from calculator.ranking import Standing, Standings, rank
 from calculator.reading import LAYOUTS, ReadError, SectionError, excerpt, opened
 from calculator.report import listing, report
 from calculator.tiebreaks import EDITIONS, REGISTER, UnknownTiebreakError, chosen
+from calculator.words import LANGUAGES, say, use
 
 READ, UNREADABLE, FAILED = 0, 2, 1
 
@@ -65,6 +66,9 @@ def parser() -> argparse.ArgumentParser:
         "--player", metavar="NAME", help="only this player: number or part of the name"
     )
     made.add_argument("--workings", action="store_true", help="print how each value arises")
+    made.add_argument(
+        "--language", choices=tuple(LANGUAGES), default="en", help="the language of the words"
+    )
     made.add_argument("--json", action="store_true", help="one JSON document on standard output")
     made.add_argument("--list", action="store_true", help="list tiebreaks, orders and layouts")
     return made
@@ -86,6 +90,12 @@ def main(arguments: list[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8")
     options = parser().parse_args(arguments)
+    with use(options.language):
+        return _answer(options)
+
+
+def _answer(options: argparse.Namespace) -> int:
+    """Print what the options ask for, in the language in use."""
     if options.list:
         print(listing())
         return READ
@@ -165,9 +175,7 @@ def select(standings: Standings, who: str) -> tuple[Standing, ...]:
         ]
     if len(found) != 1:
         many = ", ".join(row.name for row in found[:5])
-        raise LookupError(
-            f"“{who}” is {f'more than one player: {many}' if found else 'nobody here'}"
-        )
+        raise LookupError(say("several-players" if found else "no-player", who, many))
     return tuple(found)
 
 

@@ -68,7 +68,7 @@ def compare(
             notes.append(TableWarning("column-unknown", (column.heading,)))
             continue
         if tiebreak.of_a_group:
-            notes.append(TableWarning("column-of-group", (column.heading, tiebreak.title)))
+            notes.append(TableWarning("column-of-group", (column.heading, tiebreak.name)))
             continue
         lacking = _lacking(column, tiebreak, tally)
         if lacking:

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 #: The last table, so that a tap on a value does not read the text again.
 _last: tuple[str, Standings] | None = None
 #: What of a request the standings by the real results depend on.
-_DECISIVE = ("text", "html", "order", "choices")
+_DECISIVE = ("text", "html", "order", "choices", "language")
 
 
 def text_of(request: Json, name: str) -> str:

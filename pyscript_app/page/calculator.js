@@ -3,12 +3,13 @@
 
 import { el, toNode } from "./dom.js";
 import { holdFocus } from "./focus.js";
+import { carry } from "./language.js";
 import { select, showCaret } from "./place.js";
 import { RuntimeFailure } from "./runtime.js";
 import * as share from "./share.js";
 import { choose, decode, encode } from "./state.js";
 import { textBox } from "./textbox.js";
-import { words } from "./words.js";
+import { speak, words } from "./words.js";
 import * as workings from "./workings.js";
 
 /** @import { Problem, Result, Runtime } from "./runtime.js" */
@@ -154,7 +155,7 @@ export function attach(root, runtime) {
 
   /** @param {View} state */
   function question(state) {
-    const asked = { ...state, root: root.dataset.root ?? "../" };
+    const asked = { ...state, root: root.dataset.root ?? "../", language: root.lang };
     const html = text.html();
     return html && state.text === box.value ? { ...asked, html } : asked;
   }
@@ -202,6 +203,7 @@ export function attach(root, runtime) {
   async function remember(state) {
     const link = await encode(state).catch(() => null);
     history.replaceState(history.state, "", link ?? location.pathname + location.search);
+    carry(state);
   }
 
   /** @param {HTMLElement} button */
@@ -224,6 +226,8 @@ export function attach(root, runtime) {
     try {
       const state = await decode(location.hash);
       if (!state) return false;
+      // A link may ask for a language; else it is that of the page.
+      if (state.language) root.lang = await speak(state.language);
       text.set(state.text);
       calculate(state);
     } catch {

@@ -5,7 +5,7 @@
 /**
  * @typedef {Record<string, string>} Choices what an event chose, by name: see the core's `Choices`
  * @typedef {{text: string, order?: string, player?: string, choices?: Choices,
- *   changes?: string}} State what a link carries
+ *   changes?: string, language?: string}} State what a link carries
  * @typedef {State & {cell?: string, find?: string, results?: string}} View with what is unfolded
  */
 
@@ -54,8 +54,8 @@ function pipe(bytes, through) {
  * @param {State} state
  * @returns {Promise<string | null>} the fragment with its "#", or null where it would be too long
  */
-export async function encode({ text, order, player, choices, changes }) {
-  const kept = JSON.stringify({ text, order, player, choices, changes });
+export async function encode({ text, order, player, choices, changes, language }) {
+  const kept = JSON.stringify({ text, order, player, choices, changes, language });
   const bytes = new TextEncoder().encode(kept);
   const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
   let binary = "";
@@ -79,6 +79,7 @@ export async function decode(fragment) {
   /** @type {State} */
   const state = { text: found.text };
   if (typeof found.order === "string") state.order = found.order;
+  if (typeof found.language === "string") state.language = found.language;
   if (typeof found.changes === "string") state.changes = found.changes;
   if (["string", "number"].includes(typeof found.player)) state.player = String(found.player);
   if (typeof found.choices === "object" && found.choices !== null) {

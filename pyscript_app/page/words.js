@@ -1,5 +1,8 @@
 // What the page itself says. All else comes from the core (calculator/words).
 
+/** @typedef {typeof words} Words */
+
+/** In the language that `speak` was last asked for; in English at first. */
 export const words = {
   loading: "Getting ready…",
   working: "Working it out…",
@@ -20,3 +23,17 @@ export const words = {
     crash: "The calculator stopped. Your text is still here: try again.",
   },
 };
+
+const english = { ...words };
+
+/**
+ * Put `words` into a language.
+ *
+ * @param {string} language as in HTML's `lang`
+ * @returns {Promise<string>} the language: English where there are no words in the one asked for
+ */
+export async function speak(language) {
+  const spanish = language === "es" && (await import("./words-es.js")).spanish;
+  Object.assign(words, spanish || english);
+  return spanish ? language : "en";
+}
