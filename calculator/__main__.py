@@ -15,6 +15,7 @@ from calculator.ranking import Standing, Standings, rank
 from calculator.reading import LAYOUTS, ReadError, excerpt, read
 from calculator.report import listing, report
 from calculator.tiebreaks import EDITIONS, REGISTER, UnknownTiebreakError, chosen
+from calculator.writing import FORMS, WriteError
 
 READ, UNREADABLE, FAILED = 0, 2, 1
 
@@ -59,6 +60,12 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--workings", action="store_true", help="print how each value arises")
     made.add_argument("--json", action="store_true", help="one JSON document on standard output")
+    made.add_argument(
+        "--write",
+        metavar="FORM",
+        choices=tuple(FORMS),
+        help=f"print the crosstable itself, as {', '.join(FORMS)}",
+    )
     made.add_argument("--list", action="store_true", help="list tiebreaks, orders and layouts")
     return made
 
@@ -78,6 +85,9 @@ def main(arguments: list[str] | None = None) -> int:
         table = read(text, options.format)
         if options.kind:
             table = table._replace(kind=options.kind)
+        if options.write:
+            print(FORMS[options.write](table).rstrip("\n"))
+            return READ
         choices = chosen(dict(pair.partition("=")[::2] for pair in options.set))
         also = tuple(REGISTER) if options.all else ()
         standings = rank(table, options.order, choices=choices, also=also, rules=options.rules)
@@ -92,7 +102,7 @@ def main(arguments: list[str] | None = None) -> int:
             ):
                 print(shown, file=sys.stderr)
         return UNREADABLE
-    except (UnknownTiebreakError, LookupError, OSError) as error:
+    except (UnknownTiebreakError, WriteError, LookupError, OSError) as error:
         said = error.args[0] if isinstance(error, LookupError) else error
         said = error.strerror if isinstance(error, OSError) else said
         print(f"{options.file}: {said}", file=sys.stderr)

@@ -9,6 +9,7 @@ from calculator.words.en.results import RESULTS
 from calculator.words.en.warnings import WARNINGS
 from calculator.words.en.whatif import WHATIF
 from calculator.words.en.why import WHY
+from calculator.words.en.writing import WRITING
 
 ENGLISH: Catalogue = joined(
     FIDE,
@@ -19,4 +20,5 @@ ENGLISH: Catalogue = joined(
     WARNINGS,
     WHATIF,
     WHY,
+    WRITING,
 )
