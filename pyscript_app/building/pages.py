@@ -33,6 +33,9 @@ _REFERENCE = re.compile(
     r'"(?P<name>\./[\w-]+\.js|pyodide(?:/[\w.-]+)?|bundle\.zip|lock\.json|wasm\.size)"'
 )
 
+# Imports of types are for the checker; two modules may know each other's types.
+_TYPES = re.compile(r"^/\*\* @import .*\*/\n", re.MULTILINE)
+
 
 def names(package: Path, bundle: Path) -> dict[str, str]:
     """What the modules call the files that they load, and where those are, seen from app/.
@@ -80,7 +83,9 @@ def make(page: Path, out: Path, published: Mapping[str, str]) -> list[Path]:
         published: the names of everything else; see `names`.
     """
     known = dict(published)
-    waiting = {path.name: path.read_text(encoding="utf-8") for path in page.glob("*.js")}
+    waiting = {
+        path.name: _TYPES.sub("", path.read_text(encoding="utf-8")) for path in page.glob("*.js")
+    }
     written = []
     while waiting:
         ready = [

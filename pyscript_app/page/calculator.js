@@ -1,10 +1,13 @@
-// The calculator in the page: text in, result out.
+// The calculator in the page: text in, result out. What one can do with them beyond that stands in
+// modules of its own, which `attach` puts to work: each gets the app, and knows none of the others.
 
 import { el, toNode } from "./dom.js";
+import { holdFocus } from "./focus.js";
 import { select, showCaret } from "./place.js";
 import { RuntimeFailure } from "./runtime.js";
-import { holdFocus } from "./focus.js";
+import * as share from "./share.js";
 import { choose, decode, encode } from "./state.js";
+import { textBox } from "./textbox.js";
 import { words } from "./words.js";
 import * as workings from "./workings.js";
 
@@ -12,9 +15,22 @@ import * as workings from "./workings.js";
 /** @import { View } from "./state.js" */
 
 /**
- * The text is kept for a reload of this tab and goes with the tab; nothing else is stored.
+ * What the modules of the page get.
+ *
+ * @typedef {object} App
+ * @property {HTMLElement} root the whole calculator
+ * @property {HTMLTextAreaElement} box
+ * @property {HTMLElement} status says what goes on
+ * @property {HTMLElement} alert says what is wrong
+ * @property {HTMLElement} result replaced with every answer
+ * @property {() => View} state what the result that stands now was made of
+ * @property {(state: View) => void} calculate work a state out and show it
+ * @property {(request: {what: string, [more: string]: unknown}) => Promise<any>} ask ask the core about the state that is shown;
+ *   null where the answer came too late, or never
+ * @property {(selector: string, act: (button: HTMLElement) => void) => void} onClick has every
+ *   button of the result that fits the selector do something
+ * @property {(act: () => void) => void} onShow has something done to every new result
  */
-const KEPT = "tiebreaks:text";
 
 /**
  * @template {HTMLElement} Kind
@@ -41,16 +57,32 @@ export function attach(root, runtime) {
   const status = part(root, ".tb-status", HTMLElement);
   const alert = part(root, ".tb-problem", HTMLElement);
   const result = part(root, ".tb-result", HTMLElement);
-  // Not its value: some browsers put back what stood in the box before a reload.
-  const sample = box.defaultValue;
 
-  /** What the result that stands now was made of. @type {View} */
-  let shown = { text: sample };
-  /** The clipboard's HTML, as long as the box holds what was pasted with it. */
-  let html = "";
+  /** What the result that stands now was made of. Not the box's value: some browsers put back
+   * what stood in it before a reload. @type {View} */
+  let shown = { text: box.defaultValue };
   /** Only the newest question's answer is shown. */
   let newest = 0;
   let busy = false;
+  /** @type {[string, (button: HTMLElement) => void][]} */
+  const buttons = [];
+  /** @type {(() => void)[]} */
+  const shows = [];
+
+  /** @type {App} */
+  const app = {
+    root,
+    box,
+    status,
+    alert,
+    result,
+    state: () => shown,
+    calculate,
+    ask,
+    onClick: (selector, act) => buttons.push([selector, act]),
+    onShow: (act) => shows.push(act),
+  };
+  const text = textBox(app, form);
 
   function report() {
     const waiting = runtime.state === "loading";
@@ -108,9 +140,22 @@ export function attach(root, runtime) {
     report();
   }
 
+  /** @param {{what: string, [more: string]: unknown}} request */
+  async function ask(request) {
+    const mine = newest;
+    try {
+      const answer = await runtime.ask({ ...question(shown), ...request });
+      return mine === newest ? answer : null;
+    } catch (error) {
+      if (!(error instanceof RuntimeFailure)) throw error;
+      return null;
+    }
+  }
+
   /** @param {View} state */
   function question(state) {
     const asked = { ...state, root: root.dataset.root ?? "../" };
+    const html = text.html();
     return html && state.text === box.value ? { ...asked, html } : asked;
   }
 
@@ -125,7 +170,7 @@ export function attach(root, runtime) {
     const unfolded = [...result.querySelectorAll("details")];
     result.replaceChildren(toNode(answer.result));
     status.textContent = answer.message;
-    addCopy();
+    for (const act of shows) act();
     root.toggleAttribute("data-folded", true);
     box.scrollTo(0, 0);
     const scroll = result.querySelector(".tb-scroll");
@@ -153,34 +198,10 @@ export function attach(root, runtime) {
     }
   }
 
-  function addCopy() {
-    const change = result.querySelector(".tb-change");
-    const copy = el("button", { type: "button", class: "tb-copy" }, words.copyLink);
-    change?.before(copy);
-  }
-
   /** @param {View} state */
   async function remember(state) {
     const link = await encode(state).catch(() => null);
     history.replaceState(history.state, "", link ?? location.pathname + location.search);
-  }
-
-  /** @param {HTMLElement} button */
-  async function copy(button) {
-    const link = await encode(shown).catch(() => null);
-    let said = words.tooLong;
-    if (link) {
-      const writing = navigator.clipboard?.writeText(new URL(link, location.href).href);
-      said = await (writing ?? Promise.reject()).then(
-        () => words.copied,
-        () => words.notCopied,
-      );
-    }
-    status.textContent = said;
-    button.textContent = said;
-    setTimeout(() => {
-      button.textContent = words.copyLink;
-    }, 4000);
   }
 
   /** @param {HTMLElement} button */
@@ -195,28 +216,15 @@ export function attach(root, runtime) {
       workings.open(result, button, there);
       return;
     }
-    const mine = newest;
-    try {
-      const answer = await runtime.ask({
-        what: "workings",
-        ...question(shown),
-        number: Number(number),
-        tiebreak,
-      });
-      if (mine === newest && answer.state === "done") {
-        workings.open(result, button, toNode(answer.workings));
-      }
-    } catch (error) {
-      if (!(error instanceof RuntimeFailure)) throw error;
-    }
+    const answer = await ask({ what: "workings", number: Number(number), tiebreak });
+    if (answer?.state === "done") workings.open(result, button, toNode(answer.workings));
   }
 
   async function openLink() {
     try {
       const state = await decode(location.hash);
       if (!state) return false;
-      box.value = state.text;
-      html = "";
+      text.set(state.text);
       calculate(state);
     } catch {
       alert.replaceChildren(el("p", {}, words.badLink));
@@ -224,57 +232,15 @@ export function attach(root, runtime) {
     return true;
   }
 
-  function take() {
-    sessionStorage.setItem(KEPT, box.value);
-    calculate({ text: box.value });
-  }
-
-  /** @param {string} markup what the clipboard held beside the text that is in the box now */
-  function takeHtml(markup) {
-    html = /<table/i.test(markup) ? markup : "";
-    take();
-  }
-
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    take();
-  });
-  box.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      take();
-    }
-  });
-  box.addEventListener("input", () => {
-    html = "";
-    sessionStorage.setItem(KEPT, box.value);
-  });
-  box.addEventListener("paste", (event) => {
-    // The sample gives way to what is pasted.
-    if (box.value === sample) box.select();
-    const markup = event.clipboardData?.getData("text/html") ?? "";
-    // After the browser has put the text into the box.
-    setTimeout(() => takeHtml(markup));
-  });
-  document.addEventListener("paste", (event) => {
-    const field =
-      event.target instanceof Element && event.target.closest("input, textarea, select");
-    if (field || !root.isConnected || !event.clipboardData) return;
-    box.value = event.clipboardData.getData("text/plain");
-    takeHtml(event.clipboardData.getData("text/html"));
-  });
   result.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (!button) return;
-    const { key, value } = button.dataset;
-    if (button.matches(".tb-value")) explain(button);
-    else if (button.matches(".tb-copy")) copy(button);
-    else if (button.matches(".tb-change")) {
-      box.focus();
-      box.select();
-    } else if (key) {
+    const act = buttons.find(([selector]) => button.matches(selector));
+    if (act) act[1](button);
+    else if (button.dataset.key) {
       // A button without a value draws one: the core gets its chance from us.
-      calculate(choose(shown, key, value ?? crypto.randomUUID().slice(0, 8)));
+      const { key, value = crypto.randomUUID().slice(0, 8) } = button.dataset;
+      calculate(choose(shown, key, value));
     }
   });
   result.addEventListener("change", ({ target }) => {
@@ -290,14 +256,17 @@ export function attach(root, runtime) {
   });
   runtime.onchange = report;
 
+  app.onClick(".tb-value", explain);
+  app.onClick(".tb-change", () => {
+    box.focus();
+    box.select();
+  });
+  share.attach(app);
+
   result.tabIndex = -1;
-  addCopy();
+  for (const act of shows) act();
   report();
   openLink().then((opened) => {
-    if (opened) return;
-    const kept = sessionStorage.getItem(KEPT);
-    // Somebody was faster than this script: what is in the box by now is to be worked out.
-    if (box.value !== sample) take();
-    else if (kept) box.value = kept;
+    if (!opened) text.restore();
   });
 }

@@ -5,11 +5,8 @@
 /** @import { View } from "./state.js" */
 
 /**
- * @typedef {View & {html?: string, root?: string}} Question
- * @typedef {Question & {what: "calculate"}} Calculate
- * @typedef {Question & {what: "workings", number: number, tiebreak: string}} Workings
+ * @typedef {View & {what: string, html?: string, root?: string}} Question
  * @typedef {{state: "done", result: Tree, format: string, message: string}} Result
- * @typedef {{state: "done", workings: Tree}} Worked
  * @typedef {{state: "error", problem: Tree, line: number | null, column: number | null,
  *   length?: number}} Problem
  * @typedef {"download" | "browser" | "start" | "crash"} Reason
@@ -125,18 +122,9 @@ export class Runtime {
   /**
    * Ask the core; before the runtime is ready the question waits.
    *
-   * @overload
-   * @param {Calculate} request
-   * @returns {Promise<Result | Problem>}
-   */
-  /**
-   * @overload
-   * @param {Workings} request
-   * @returns {Promise<Worked | Problem>}
-   */
-  /**
-   * @param {Calculate | Workings} request
-   * @returns {Promise<any>}
+   * @param {Question} request
+   * @returns {Promise<any>} what `calculator.page` answers to that: a `Problem`, or `state` "done"
+   *   with what was asked for
    * @throws {RuntimeFailure}
    */
   ask(request) {

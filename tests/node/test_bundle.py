@@ -73,7 +73,7 @@ def test_an_error_in_it_is_reported_with_its_traceback(app: Path, run_python: Ru
             "packageBaseUrl": str(app),
         },
     )
-    assert "calculator/page.py" in said
+    assert "calculator/page/__init__.py" in said
     assert "JSONDecodeError" in said
 
 

@@ -1,0 +1,47 @@
+"""The whole result, and the workings of one value."""
+
+from calculator import explain
+from calculator.page.request import (
+    Json,
+    changes_of,
+    player_of,
+    real_standings,
+    text_of,
+    with_changes,
+)
+from calculator.tiebreaks import tiebreaks
+from calculator.view import Asked, result, to_tree, workings
+
+
+def calculate(request: Json) -> Json:
+    """Answer ``calculate``: the tree of the result, the layout, and what to say of it."""
+    real = real_standings(request)
+    changes = changes_of(request)
+    standings = with_changes(real, changes)
+    asked = Asked(
+        player_of(request, standings),
+        text_of(request, "order"),
+        _root(request),
+        changes,
+        text_of(request, "cell"),
+        bool(request.get("results")),
+        request.get("find") == "higher",
+    )
+    return {
+        "result": to_tree(result(standings, asked, before=real if changes else None)),
+        "format": standings.table.format,
+        "message": explain.read_as(standings.table),
+    }
+
+
+def worked(request: Json) -> Json:
+    """Answer ``workings``: the tree of one value's, by ``number`` and ``tiebreak``."""
+    standings = with_changes(real_standings(request), changes_of(request))
+    tiebreak = tiebreaks(str(request["tiebreak"]))[0]
+    tree = workings(standings, int(request["number"]), tiebreak, _root(request))
+    return {"workings": to_tree(tree)}
+
+
+def _root(request: Json) -> str:
+    """Return the way from the page to the site's root."""
+    return text_of(request, "root") or "../"

@@ -1,0 +1,81 @@
+"""What the page sends, taken apart: the text read, the standings worked out, the rest checked."""
+
+import json
+from typing import Any
+
+from calculator.changes import Change, changed
+from calculator.model import Crosstable
+from calculator.ranking import Standings, rank
+from calculator.reading import ReadError, read
+from calculator.tiebreaks import UnknownTiebreakError, chosen
+from calculator.view import parsed
+
+Json = dict[str, Any]
+
+#: The last table, so that a tap on a value does not read the text again.
+_last: tuple[str, Standings] | None = None
+#: What of a request the standings by the real results depend on.
+_DECISIVE = ("text", "html", "order", "choices")
+
+
+def text_of(request: Json, name: str) -> str:
+    """Return a part of the request as text; empty where it is missing."""
+    return str(request.get(name) or "")
+
+
+def changes_of(request: Json) -> tuple[Change, ...]:
+    """Return the results that are put otherwise."""
+    return parsed(text_of(request, "changes"))
+
+
+def real_standings(request: Json) -> Standings:
+    """Return the standings by the results of the text; :class:`ReadError` where it has none."""
+    global _last  # noqa: PLW0603 - one table, held between two questions of one page
+    key = json.dumps([request.get(part) for part in _DECISIVE])
+    if _last is not None and _last[0] == key:
+        return _last[1]
+    table = _read(text_of(request, "text"), text_of(request, "html"))
+    choices = chosen({str(name): str(value) for name, value in _choices(request).items()})
+    try:
+        standings = rank(table, request.get("order") or None, choices=choices)
+    except UnknownTiebreakError as error:
+        raise ReadError(str(error)) from error
+    _last = (key, standings)
+    return standings
+
+
+def with_changes(real: Standings, changes: tuple[Change, ...]) -> Standings:
+    """Return the standings with some results put otherwise; the real ones where none are."""
+    if not changes:
+        return real
+    try:
+        table = changed(real.table, changes)
+    except KeyError as error:
+        raise ReadError("these changed results do not fit the table") from error
+    names = [tiebreak.name for tiebreak in real.order]
+    return rank(table, names, choices=real.tally.choices, rules=real.tally.rules)
+
+
+def player_of(request: Json, standings: Standings) -> int | None:
+    """Return the chosen player's number if there still is one."""
+    wanted = request.get("player")
+    if isinstance(wanted, str) and wanted.isdecimal():
+        wanted = int(wanted)
+    numbers = {row.number for row in standings.rows}
+    return wanted if isinstance(wanted, int) and wanted in numbers else None
+
+
+def _choices(request: Json) -> Json:
+    choices = request.get("choices")
+    return choices if isinstance(choices, dict) else {}
+
+
+def _read(text: str, html: str) -> Crosstable:
+    """Read the clipboard's HTML where it holds a table that we can read, else its text."""
+    if html:
+        try:
+            return read(html)
+        except ReadError:
+            if not text.strip():
+                raise
+    return read(text)
