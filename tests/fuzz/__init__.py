@@ -1,1 +1,1 @@
-"""Looking for texts that reading, ranking or the page cannot cope with: ``python -m tests.fuzz``."""
+"""Looking for texts that reading, ranking or the page cannot take: ``python -m tests.fuzz``."""

@@ -1,12 +1,14 @@
 """``python -m tests.fuzz SECONDS``: look for texts that reading cannot cope with.
 
 The samples of the tests, damaged at random, until the time is over or something is found. Where
-atheris has a wheel, its engine drives the mutations by what of the core a text reaches; our own
-keeps the texts that end in words not heard yet. ``python -m tests.fuzz FILE`` tries one text again.
+atheris has a wheel it guides the search by what of the core a text reaches; our own search keeps
+the texts that end in words not heard yet. ``python -m tests.fuzz FILE`` tries one text again.
 """
 
 import argparse
 import hashlib
+import importlib.util
+import subprocess
 import sys
 import traceback
 from collections.abc import Callable
@@ -16,10 +18,13 @@ from time import monotonic
 from typing import NamedTuple
 
 from calculator.__main__ import decode
-from tests.fuzz import checks, engine
-from tests.fuzz.mutations import mutated, samples
+from tests.fuzz import checks
+from tests.fuzz.mutations import LONGEST_KEPT, mutated, samples
 
-OUT = Path(__file__).parents[2] / ".cache" / "fuzz"
+ROOT = Path(__file__).parents[2]
+OUT = ROOT / ".cache" / "fuzz"
+#: The ways to search that this machine has: atheris has no wheels for macOS, Windows and ARM.
+ENGINES = ("atheris", "own") if importlib.util.find_spec("atheris") else ("own",)
 
 
 class Tried(NamedTuple):
@@ -34,25 +39,31 @@ class Tried(NamedTuple):
 def search(seconds: float, seed: int, check: Callable[[str], str] = checks.check) -> Tried:
     """Damage samples for so many seconds, or until something is found."""
     random = Random(seed)  # noqa: S311 - a search is no secret
-    started = monotonic()
+    until = monotonic() + seconds
     texts = samples()
     heard: set[str] = set()
     tried = 0
-    while monotonic() - started < seconds:
+    while monotonic() < until:
         text = random.choice(texts)
         for _ in range(random.choice((1, 1, 2, 3, 6))):
             text = mutated(random, text, texts)
         tried += 1
         try:
             said = check(text)
-        except Exception:
+        except Exception:  # noqa: BLE001 - whatever comes out is what we look for
             traceback.print_exc()
             return Tried(tried, len(heard), text)
         if said not in heard:
             heard.add(said)
-            if len(text) <= engine.LONGEST:
+            if len(text) <= LONGEST_KEPT:
                 texts.append(text)
     return Tried(tried, len(heard))
+
+
+def guided(seconds: int, seed: int) -> int:
+    """Search with atheris; return the status of its process, 0 where nothing was found."""
+    command = [sys.executable, "-m", "tests.fuzz.guided", str(seconds), str(seed), str(OUT)]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def kept(text: str) -> Path:
@@ -64,24 +75,23 @@ def kept(text: str) -> Path:
     return path
 
 
-def main() -> int:
-    """Run what the command line asks for."""
+def main(arguments: list[str] | None = None) -> int:
+    """Run what the command line asks for; the status is 0 where nothing was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
     parser.add_argument("what", help="seconds, or a file to try again")
-    parser.add_argument("--engine", choices=("own", *(["atheris"] if engine.THERE else [])))
+    parser.add_argument("--engine", choices=ENGINES, default=ENGINES[0])
     parser.add_argument("--seed", type=int, default=0)
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     if not asked.what.isdecimal():
         print(checks.check(decode(Path(asked.what).read_bytes())))
         return 0
-    chosen = asked.engine or ("atheris" if engine.THERE else "own")
-    if chosen == "atheris":
-        engine.run(int(asked.what), asked.seed, OUT)
+    if asked.engine == "atheris":
+        return guided(int(asked.what), asked.seed)
     tried = search(int(asked.what), asked.seed)
     print(f"{tried.texts} texts, {tried.outcomes} outcomes")
     if tried.found is None:
         return 0
-    print(f"Found. Again: python -m tests.fuzz {kept(tried.found).relative_to(Path.cwd())}")
+    print(f"Found. Again: python -m tests.fuzz {kept(tried.found)}")
     return 1
 
 

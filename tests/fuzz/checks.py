@@ -112,4 +112,4 @@ def second() -> float:
 
 
 #: So many turns take a tenth of a second where the limit of a second was set.
-CALIBRATION = 40_000
+CALIBRATION = 13_000
