@@ -17,6 +17,7 @@ from calculator.reading import LAYOUTS, ReadError, SectionError, excerpt, opened
 from calculator.report import listing, report
 from calculator.tiebreaks import EDITIONS, REGISTER, UnknownTiebreakError, chosen
 from calculator.words import LANGUAGES, say, use
+from calculator.writing import FORMS, WriteError
 
 READ, UNREADABLE, FAILED = 0, 2, 1
 
@@ -70,6 +71,12 @@ def parser() -> argparse.ArgumentParser:
         "--language", choices=tuple(LANGUAGES), default="en", help="the language of the words"
     )
     made.add_argument("--json", action="store_true", help="one JSON document on standard output")
+    made.add_argument(
+        "--write",
+        metavar="FORM",
+        choices=tuple(FORMS),
+        help=f"print the crosstable itself, as {', '.join(FORMS)}",
+    )
     made.add_argument("--list", action="store_true", help="list tiebreaks, orders and layouts")
     return made
 
@@ -106,6 +113,9 @@ def _answer(options: argparse.Namespace) -> int:
         table = found.table
         if options.kind:
             table = table._replace(kind=options.kind)
+        if options.write:
+            print(FORMS[options.write](table).rstrip("\n"))
+            return READ
         choices = chosen(dict(pair.partition("=")[::2] for pair in options.set))
         also = tuple(REGISTER) if options.all else ()
         standings = rank(table, options.order, choices=choices, also=also, rules=options.rules)
@@ -123,7 +133,7 @@ def _answer(options: argparse.Namespace) -> int:
             ):
                 print(shown, file=sys.stderr)
         return UNREADABLE
-    except (UnknownTiebreakError, LookupError, OSError) as error:
+    except (UnknownTiebreakError, WriteError, LookupError, OSError) as error:
         said = error.args[0] if isinstance(error, LookupError) else error
         said = error.strerror if isinstance(error, OSError) else said
         print(f"{options.file}: {said}", file=sys.stderr)

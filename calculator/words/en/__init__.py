@@ -14,6 +14,7 @@ from calculator.words.en.tiebreaks import TIEBREAKS
 from calculator.words.en.warnings import WARNINGS
 from calculator.words.en.whatif import WHATIF
 from calculator.words.en.why import WHY
+from calculator.words.en.writing import WRITING
 
 CATALOGUE: Catalogue = joined(
     COMMAND,
@@ -29,4 +30,5 @@ CATALOGUE: Catalogue = joined(
     WARNINGS,
     WHATIF,
     WHY,
+    WRITING,
 )
