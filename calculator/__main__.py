@@ -15,8 +15,11 @@ from calculator.ranking import Standing, Standings, rank
 from calculator.reading import LAYOUTS, ReadError, excerpt, read
 from calculator.report import listing, report
 from calculator.tiebreaks import EDITIONS, REGISTER, UnknownTiebreakError, chosen
+from calculator.writing.standings import standings_csv, standings_markdown
 
 READ, UNREADABLE, FAILED = 0, 2, 1
+#: What ``--as`` may be beside ``text``, which alone takes ``--workings``.
+FORMS = {"markdown": standings_markdown, "csv": standings_csv}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -58,7 +61,15 @@ def parser() -> argparse.ArgumentParser:
         "--player", metavar="NAME", help="only this player: number or part of the name"
     )
     made.add_argument("--workings", action="store_true", help="print how each value arises")
-    made.add_argument("--json", action="store_true", help="one JSON document on standard output")
+    form = made.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="one JSON document on standard output")
+    form.add_argument(
+        "--as",
+        dest="form",
+        choices=("text", *FORMS),
+        default="text",
+        help="the standings as a text table, in Markdown, or as CSV",
+    )
     made.add_argument("--list", action="store_true", help="list tiebreaks, orders and layouts")
     return made
 
@@ -103,6 +114,10 @@ def main(arguments: list[str] | None = None) -> int:
                 document(standings, workings=options.workings, rows=rows), ensure_ascii=False
             )
         )
+        return READ
+    if options.form in FORMS:
+        player = rows[0].number if options.player else None
+        print(FORMS[options.form](standings, player, rows), end="")
         return READ
     print(report(standings, rows, reasons=bool(options.player), workings=options.workings))
     return READ

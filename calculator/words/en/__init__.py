@@ -6,6 +6,7 @@ from calculator.words.en.page import PAGE
 from calculator.words.en.reading import READING
 from calculator.words.en.reasons import REASONS
 from calculator.words.en.results import RESULTS
+from calculator.words.en.share import SHARE
 from calculator.words.en.warnings import WARNINGS
 from calculator.words.en.whatif import WHATIF
 from calculator.words.en.why import WHY
@@ -16,6 +17,7 @@ ENGLISH: Catalogue = joined(
     READING,
     REASONS,
     RESULTS,
+    SHARE,
     WARNINGS,
     WHATIF,
     WHY,
