@@ -50,6 +50,7 @@ def share(standings: Standings, player: int | None) -> Element:
         data_link_copied=say("link-copied"),
         data_link_too_long=say("link-too-long"),
         data_embed_copied=say("embed-copied"),
+        data_embed_title=say("embed-title"),
         data_copied=say("copied"),
         data_not_copied=say("not-copied"),
         data_copy_this=say("copy-this"),
@@ -83,3 +84,17 @@ def _sheets(standings: Standings, player: int | None) -> list[Element]:
         if scores.count(score) > 1
     ]
     return sheets
+
+
+def bare_foot(full: str) -> Element:
+    """Return what stands under the calculator on a bare page; ``full`` leads to the full one.
+
+    The sentence is for a frame whose page lets nothing run in it; the page's template shows it.
+    """
+    link = el("a", say("open-full"), href=full, target="_blank", rel="noopener", class_="tb-full")
+    return el(
+        "div",
+        el("p", say("cannot-run-here"), class_="tb-shut", hidden=""),
+        el("p", link),
+        class_="tb-bare-foot",
+    )

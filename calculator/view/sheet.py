@@ -25,20 +25,38 @@ def sheet(
     kind, _, halves = what.partition(":")
     group = tuple(row for row in standings.rows if str(row.score) == halves)
     body: list[Child | None]
+    marks = True
     if kind == "answer" and player is not None:
         body = _answer(standings, player)
     else:
         body = [_standings(standings)]
+        marks = bool(group)
         if group:
             body += [el("h2", say("everyone-on", group[0].score)), *_sums(standings, group)]
     return el(
-        "article",
-        el("h1", title(standings) or say("standings")),
-        el("p", explain.read_as(standings.table), class_="tb-read-as"),
+        "section",
+        _head(standings, marks=marks),
         _warnings(standings, changes),
         *body,
-        el("footer", el("p", say("made-at"), " ", el("span", class_="tb-address"))),
         class_="tb-sheet",
+    )
+
+
+def _head(standings: Standings, *, marks: bool) -> Element:
+    """Return what stands above; the page's script adds its address and a QR code."""
+    order = ", ".join(tiebreak.title for tiebreak in standings.order)
+    notes = [say("sheet-order", order), say("sheet-decided")]
+    return el(
+        "div",
+        el(
+            "div",
+            el("h1", title(standings) or say("standings")),
+            el("p", explain.extent(standings.table)),
+            el("p", " ".join(notes), class_="tb-note"),
+            el("p", say("sheet-marks"), class_="tb-note") if marks else None,
+            el("p", say("made-at"), " ", el("span", class_="tb-address"), class_="tb-note"),
+        ),
+        class_="tb-sheet-head",
     )
 
 
@@ -72,12 +90,7 @@ def _standings(standings: Standings) -> Element:
             )
         )
         score = row.score
-    order = ", ".join(tiebreak.title for tiebreak in standings.order)
-    return el(
-        "section",
-        el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="tb-ranked"),
-        el("p", say("sheet-order", order), " ", say("sheet-decided"), class_="tb-note"),
-    )
+    return el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="tb-ranked")
 
 
 def _figure(row: Standing, tiebreak: Tiebreak) -> Element:
@@ -108,13 +121,10 @@ def _answer(standings: Standings, player: int) -> list[Child | None]:
 
 def _sums(standings: Standings, rows: tuple[Standing, ...]) -> list[Child | None]:
     """Return a table of sums for every tiebreak that it took to separate these players."""
-    tables: list[Child | None] = [
-        el("div", el("h3", tiebreak.title), _sum(standings, rows, tiebreak), _rule(tiebreak))
+    return [
+        el("div", _sum(standings, rows, tiebreak), _rule(tiebreak), class_="tb-sheet-sum")
         for tiebreak in _decisive(standings, rows)
     ]
-    if tables:
-        tables.append(el("p", say("sheet-marks"), class_="tb-note"))
-    return tables
 
 
 def _decisive(standings: Standings, rows: tuple[Standing, ...]) -> list[Tiebreak]:
@@ -155,11 +165,11 @@ def _sum(standings: Standings, rows: tuple[Standing, ...], tiebreak: Tiebreak) -
                 for table in encounter(tally, value.group, tiebreak.name, row.number)
                 if table not in tables
             ]
-        return el("div", *tables)
+        return el("div", el("h3", tiebreak.title), *tables)
     rounds = sorted({term.round for _, value in values for term in value.terms if term.round})
     loose = any(term.round is None for _, value in values for term in value.terms)
     heads = [
-        el("th", say("name"), scope="col"),
+        el("th", el("strong", tiebreak.title), scope="col"),
         *(el("th", str(round_), scope="col") for round_ in rounds),
         el("th", say("sheet-other-terms"), scope="col") if loose else None,
         el("th", say("sheet-value"), scope="col", class_="tb-figure"),

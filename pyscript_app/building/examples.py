@@ -16,7 +16,7 @@ from typing import NamedTuple, Protocol
 from mkdocs.exceptions import BuildError
 from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
 
-from calculator.view import Element, el, shell, to_html
+from calculator.view import Element, bare_foot, el, shell, to_html
 from pyscript_app.building import commands, comparing, drawing, fide, lists
 from pyscript_app.building.fences import FenceError, keys_of, parse
 from pyscript_app.building.links import Files, Page
@@ -77,14 +77,20 @@ def tiebreak(
 def calculator(
     source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
 ) -> str:
-    """Show the calculator with the result of the sample that ``table:`` names."""
+    """Show the calculator with the result of the sample that ``table:`` names.
+
+    With ``bare: yes`` it stands alone on its page, with a link to the full calculator.
+    """
 
     def build(place: _Place) -> Element:
-        keys = keys_of(source, frozenset(["table"]))
+        keys = keys_of(source, frozenset(["table", "bare"]))
         sample = _sample(Path(place.page.docs) / "samples", keys.get("table", ""))
         root = place.page.root
         script = el("script", type="module", src=f"{root}app/app.js")
-        return el("div", shell(sample, root=root), script, class_="tb-page")
+        full = None
+        if keys.get("bare") == "yes":
+            full = bare_foot(place.page.link("calculator.md"))
+        return el("div", shell(sample, root=root), full, script, class_="tb-page")
 
     return _formatted(source, language, md, build)
 

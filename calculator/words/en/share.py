@@ -15,6 +15,7 @@ SHARE: Catalogue = {
     "Copy the link instead, or save the table as a file.",
     "copy-embed": "Copy embed code",
     "embed-copied": "Embed code copied",
+    "embed-title": "Chess tiebreaks",
     "copy-as": "Copy as",
     "copy": "Copy",
     "save": "Save",
