@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from calculator.model import KINDS, OPPOSITE, Crosstable, Points, Result
 from calculator.ranking import Standings
-from calculator.tiebreaks import Tally, Tiebreak
+from calculator.tiebreaks import Tally, Tiebreak, carried
 
 #: The results that a game may have been given instead, and a round without a game.
 GAME = ("W", "D", "L")
@@ -121,7 +121,6 @@ def smallest(
     none of at most ``most`` changes does it, ``None`` where looking took more than ``tries``.
     """
     table, order = standings.table, standings.order
-    choices, rules = standings.tally.choices, standings.tally.rules
     now = standings.row(number).place
     if now == 1:
         return ()
@@ -135,7 +134,7 @@ def smallest(
             tried += 1
             if tried > tries:
                 return tuple(found) or None
-            after = place(Tally(changed(table, changes), choices, rules), order, number)
+            after = place(carried(standings.tally, changed(table, changes)), order, number)
             if after < now:
                 found.append(Answer(changes, after))
         if found:

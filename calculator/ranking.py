@@ -13,6 +13,7 @@ from calculator.tiebreaks import (
     Tiebreak,
     UnknownTiebreakError,
     Value,
+    carried,
     default_order,
     doubts,
     edition_of,
@@ -81,6 +82,7 @@ def rank(
     choices: Choices | None = None,
     rules: str | None = None,
     also: tuple[str, ...] = (),
+    like: Standings | None = None,
 ) -> Standings:
     """Rank the players by score, then by each tiebreak of ``order`` in turn.
 
@@ -93,13 +95,15 @@ def rank(
     ``also`` names tiebreaks that are worked out, where they apply, and decide nothing.
     ``rules`` is the edition of FIDE's rules (``fide-2024``); without it a named order of an
     edition chooses it, else the day on which the event began, else it is the newest.
+    ``like`` are the standings before some results were put otherwise: they make it faster,
+    and change nothing.
 
     Raises :class:`calculator.tiebreaks.UnknownTiebreakError` for an unknown name.
     """
     rules = rules or (edition_of(order) if isinstance(order, str) else None)
     if rules is not None and rules not in EDITIONS:
         raise UnknownTiebreakError(f"no such rules: {rules!r}; there are {', '.join(EDITIONS)}")
-    tally = Tally(table, choices, rules)
+    tally = _tally(table, choices or Choices(), rules, like)
     table = tally.table = recognised(table, tally)
     announced = tuple(name for name in table.announced if find(name))
     default = default_order(table.system, table.kind, tally.rules)
@@ -168,6 +172,12 @@ def rank(
         else None,
         extra,
     )
+
+
+def _tally(table: Crosstable, choices: Choices, rules: str | None, like: Standings | None) -> Tally:
+    if like is not None and like.tally.choices == choices and like.tally.rules == rules:
+        return carried(like.tally, table)
+    return Tally(table, choices, rules)
 
 
 def _unknown(table: Crosstable, announced: tuple[str, ...]) -> tuple[TableWarning, ...]:

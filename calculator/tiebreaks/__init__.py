@@ -1,5 +1,6 @@
 """From a crosstable to tiebreak values with their workings."""
 
+from calculator.tiebreaks.carried import carried
 from calculator.tiebreaks.choices import CONVENTIONS, Choices, Convention, chosen
 from calculator.tiebreaks.editions import EDITIONS, Edition
 from calculator.tiebreaks.fide import doubts
@@ -24,6 +25,7 @@ __all__ = [
     "Tiebreak",
     "UnknownTiebreakError",
     "Value",
+    "carried",
     "chosen",
     "default_order",
     "doubts",

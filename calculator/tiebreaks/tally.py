@@ -14,8 +14,14 @@ class Tally:
     """
 
     def __init__(
-        self, table: Crosstable, choices: Choices | None = None, rules: str | None = None
+        self,
+        table: Crosstable,
+        choices: Choices | None = None,
+        rules: str | None = None,
+        *,
+        like: "Tally | None" = None,
     ) -> None:
+        """Count a table; what ``like`` counted of the very same players is taken over."""
         self.table = table
         self.choices = choices or Choices()
         self.rules = rules or edition_at(table.starts)
@@ -31,10 +37,19 @@ class Tally:
         self.kept: dict[str, object] = {}
         """What else tiebreaks work out once for the whole table."""
         for player in table.players:
-            self._count(player)
+            if like is not None and like.player.get(player.number) is player:
+                self._take(player.number, like)
+            else:
+                self._count(player)
         self.has_colours = any(
             result.played and result.colour for row in self.record.values() for result in row
         )
+
+    def _take(self, number: int, like: "Tally") -> None:
+        self.record[number] = like.record[number]
+        self.score[number] = like.score[number]
+        self.unplayed[number] = like.unplayed[number]
+        self.adjusted[number] = like.adjusted[number]
 
     def _count(self, player: Player) -> None:
         record = player.results[: self.rounds]

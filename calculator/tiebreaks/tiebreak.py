@@ -36,6 +36,9 @@ class Tiebreak(NamedTuple):
     lowest_first: bool = False
     """Whether the lowest value is ahead (a rank, a pairing number)."""
 
+    of_event: bool = False
+    """Whether results beyond the player's own and those of his or her opponents have a part."""
+
     @property
     def of_a_group(self) -> bool:
         """Whether the value depends on who else is tied."""

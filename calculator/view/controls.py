@@ -5,6 +5,8 @@ the part of the page's state that ``name`` or ``data-key`` names. The page needs
 nothing of tiebreaks.
 """
 
+from functools import lru_cache
+
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import (
     CONVENTIONS,
@@ -175,6 +177,7 @@ def _record(standings: Standings, tiebreak: Tiebreak, group: list[Standing]) -> 
     return el("fieldset", el("legend", tiebreak.title), *selects)
 
 
+@lru_cache(maxsize=2000)
 def _option(text: str, value: str, *, chosen: bool) -> Element:
     return el("option", text, value=value, selected="" if chosen else None)
 

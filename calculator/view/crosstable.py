@@ -1,5 +1,7 @@
 """The crosstable itself: who met whom, with the chosen player's opponents marked."""
 
+from functools import lru_cache
+
 from calculator import changes as whatif
 from calculator.changes import Change
 from calculator.model import KINDS, Player, Result
@@ -20,7 +22,8 @@ def crosstable(
     opponents = set()
     if chosen is not None:
         opponents = {result.opponent for result in standings.tally.record[chosen]}
-    altered = {(change.round, change.number) for change in changes}
+    altered = frozenset((change.round, change.number) for change in changes)
+    label = say("cell-of", "{0}", "{1}", "{2}")
     heads = [
         el("th", "", scope="col"),
         el("th", say("name"), scope="col", class_="tb-name"),
@@ -36,19 +39,7 @@ def crosstable(
         mark = "tb-chosen" if row.number == chosen else None
         if row.number in opponents:
             mark = "tb-met"
-        rows.append(
-            el(
-                "tr",
-                el("td", str(row.number), class_="tb-figure"),
-                el("th", row.name, scope="row", class_="tb-name"),
-                *(
-                    _cell(player, round_, result, altered)
-                    for round_, result in enumerate(player.results, 1)
-                ),
-                el("td", points(row.score), class_="tb-figure"),
-                class_=mark,
-            )
-        )
+        rows.append(_row(player, points(row.score), mark, _own(altered, player), label))
     return el(
         "section",
         el(
@@ -69,11 +60,38 @@ def crosstable(
     )
 
 
-def _cell(player: Player, round_: int, result: Result, altered: set[tuple[int, int]]) -> Element:
+def _own(altered: frozenset[tuple[int, int]], player: Player) -> frozenset[int]:
+    """Return the rounds of a player whose result is put otherwise, by either side."""
+    return frozenset(
+        round_
+        for round_, number in altered
+        if number == player.number or player.results[round_ - 1].opponent == number
+    )
+
+
+@lru_cache(maxsize=2000)
+def _row(
+    player: Player, score: str, mark: str | None, altered: frozenset[int], label: str
+) -> Element:
+    """Return a row; remembered, because of a large table few rows change at a time."""
+    return el(
+        "tr",
+        el("td", str(player.number), class_="tb-figure"),
+        el("th", player.name, scope="row", class_="tb-name"),
+        *(
+            _cell(player, round_, result, label, changed=round_ in altered)
+            for round_, result in enumerate(player.results, 1)
+        ),
+        el("td", score, class_="tb-figure"),
+        class_=mark,
+        data_number=str(player.number),
+    )
+
+
+def _cell(player: Player, round_: int, result: Result, label: str, *, changed: bool) -> Element:
     text = f"{result.code}{result.opponent or ''}"
     if not text:
         return el("td", class_="tb-figure")
-    changed = (round_, player.number) in altered or (round_, result.opponent or 0) in altered
     return el(
         "td",
         el(
@@ -83,7 +101,7 @@ def _cell(player: Player, round_: int, result: Result, altered: set[tuple[int, i
             class_="tb-set tb-cell tb-changed" if changed else "tb-set tb-cell",
             data_key="cell",
             data_value=f"{round_}.{player.number}",
-            aria_label=say("cell-of", player.name, round_, text),
+            aria_label=label.format(player.name, round_, text),
         ),
         class_="tb-figure" if KINDS[result.code].played else "tb-figure tb-unplayed",
     )

@@ -4,6 +4,7 @@ At build time it becomes HTML in the docs; in the page the same tree becomes DOM
 Text is always text: no markup out of a pasted table can ever run.
 """
 
+from functools import cache
 from html import escape
 from typing import NamedTuple, Union
 
@@ -30,12 +31,14 @@ def el(tag: str, *children: Child | None, **attributes: str | None) -> Element:
     >>> to_html(el("p", "a < b", class_="x", aria_label=None))
     '<p class="x">a &lt; b</p>'
     """
-    named = {
-        name.rstrip("_").replace("_", "-"): value
-        for name, value in attributes.items()
-        if value is not None
-    }
-    return Element(tag, named, tuple(child for child in children if child is not None))
+    named = {_named(name): value for name, value in attributes.items() if value is not None}
+    return Element(tag, named, tuple([child for child in children if child is not None]))
+
+
+@cache
+def _named(argument: str) -> str:
+    """Return the attribute that an argument's name stands for."""
+    return argument.rstrip("_").replace("_", "-")
 
 
 def to_html(element: Child) -> str:

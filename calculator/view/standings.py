@@ -1,8 +1,11 @@
 """The standings as a table; every value opens its workings."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from calculator import answers
 from calculator.ranking import Standing, Standings
-from calculator.tiebreaks import Tiebreak
+from calculator.tiebreaks import Value
 from calculator.view.element import Element, el
 from calculator.words import points, say
 
@@ -16,6 +19,7 @@ def standings_table(
     real place beside the new one.
     """
     was = {row.number: row.place for row in real.rows} if real else {}
+    names = tuple(tiebreak.name for tiebreak in standings.order)
     heads = [
         el("th", say("place"), scope="col", class_="tb-place"),
         el("th", say("name"), scope="col", class_="tb-name"),
@@ -33,7 +37,21 @@ def standings_table(
     rows = []
     before: Standing | None = None
     for row in standings.rows:
-        rows.append(_row(standings, row, before, chosen, was.get(row.number)))
+        moved = was.get(row.number, row.place)
+        line = _Line(
+            row.place,
+            row.number,
+            row.name,
+            row.score,
+            tuple([(value := row.values.get(name)) and value[:2] for name in names]),
+            row.decided_by,
+            chosen=row.number == chosen,
+            new_score=before is not None and before.score != row.score,
+            shared=before is not None and before.place == row.place,
+            was=say("was", moved) if moved != row.place else "",
+            up=moved > row.place,
+        )
+        rows.append(_row(line, names))
         before = row
     return el(
         "div",
@@ -50,45 +68,53 @@ def standings_table(
     )
 
 
-def _row(
-    standings: Standings,
-    row: Standing,
-    before: Standing | None,
-    chosen: int | None,
-    was: int | None,
-) -> Element:
-    classes = []
-    if before is not None and before.score != row.score:
-        classes.append("tb-new-score")
-    if row.number == chosen:
-        classes.append("tb-chosen")
-    shared = before is not None and before.place == row.place
-    moved = None
-    if was is not None and was != row.place:
-        moved = el("small", say("was", was), class_="tb-up" if was > row.place else "tb-down")
+class _Line(NamedTuple):
+    """All that a row shows."""
+
+    place: int
+    number: int
+    name: str
+    score: int
+    values: tuple[tuple[int | None, int] | None, ...]
+    """Amount and scale; ``None`` where the tiebreak was not needed."""
+    decided_by: str | None
+    chosen: bool
+    new_score: bool
+    shared: bool
+    """The place is that of the row above."""
+    was: str
+    """The place by the real results, in words, where it is another."""
+    up: bool
+
+
+@lru_cache(maxsize=2000)
+def _row(line: _Line, names: tuple[str, ...]) -> Element:
+    """Return a row; remembered, because of a large table few rows change at a time."""
+    moved = el("small", line.was, class_="tb-up" if line.up else "tb-down") if line.was else None
+    classes = ["tb-new-score"] * line.new_score + ["tb-chosen"] * line.chosen
     return el(
         "tr",
         el(
             "td",
-            str(row.place),
+            str(line.place),
             " " if moved else None,
             moved,
-            class_="tb-place tb-shared" if shared else "tb-place",
+            class_="tb-place tb-shared" if line.shared else "tb-place",
         ),
-        el("th", row.name, scope="row", class_="tb-name"),
-        el("td", points(row.score), class_="tb-figure"),
-        *(_value(row, tiebreak) for tiebreak in standings.order),
+        el("th", line.name, scope="row", class_="tb-name"),
+        el("td", points(line.score), class_="tb-figure"),
+        *(
+            _value(line, name, Value(*value)) if value else el("td", class_="tb-figure")
+            for name, value in zip(names, line.values, strict=True)
+        ),
         class_=" ".join(classes) or None,
-        data_number=str(row.number),
-        aria_current="true" if row.number == chosen else None,
+        data_number=str(line.number),
+        aria_current="true" if line.chosen else None,
     )
 
 
-def _value(row: Standing, tiebreak: Tiebreak) -> Element:
-    value = row.values.get(tiebreak.name)
-    if value is None:
-        return el("td", class_="tb-figure")
-    deciding = row.decided_by == tiebreak.name
+def _value(line: _Line, name: str, value: Value) -> Element:
+    deciding = line.decided_by == name
     return el(
         "td",
         el(
@@ -97,8 +123,8 @@ def _value(row: Standing, tiebreak: Tiebreak) -> Element:
             type="button",
             class_="tb-value tb-deciding" if deciding else "tb-value",
             aria_describedby="tb-decided" if deciding else None,
-            data_number=str(row.number),
-            data_tiebreak=tiebreak.name,
+            data_number=str(line.number),
+            data_tiebreak=name,
         ),
         class_="tb-figure",
     )

@@ -25,7 +25,7 @@ def standings_text(
 
     >>> from calculator import rank, read
     >>> print(standings_text(rank(read("Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1"), "solkoff"), 1))
-    Read as scores only · 2 players · 2 rounds
+    Read as scores only: 2 players, 2 rounds
     <BLANKLINE>
     Place  #  Name  Score  Solkoff
         1  1  Ann       2       1½

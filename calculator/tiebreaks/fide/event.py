@@ -1,5 +1,6 @@
 """Rounds as C.07 sees them: who played, whose round was unplayed and why (art. 15 and 16)."""
 
+from functools import lru_cache
 from math import lcm
 from typing import NamedTuple
 
@@ -83,17 +84,14 @@ class Event:
         )
 
     def _record(self, number: int) -> tuple[Round, ...]:
-        found = []
-        for at, result in enumerate(self.tally.record[number], 1):
-            kind = category(result)
-            points = self._points(result)
-            played, voluntary = kind == "OTB", kind in VOLUNTARY
-            found.append(Round(at, kind, points, result.opponent, result, played, voluntary))
-        return tuple(found)
-
-    def _points(self, result: Result) -> int:
+        record = self.tally.record[number]
         if not self.of_games:
-            return result.halves
+            return rounds(record)
+        return tuple(
+            found._replace(points=self._game_points(found.result)) for found in rounds(record)
+        )
+
+    def _game_points(self, result: Result) -> int:
         if result.game_halves is not None:
             return result.game_halves
         if result.code in {"F", "U", ""}:
@@ -174,6 +172,17 @@ class Event:
     def common(self) -> int:
         """A number that every player's count of games divides: means compare exactly."""
         return lcm(*{max(1, len(self.games(number))) for number in self.record})
+
+
+@lru_cache(maxsize=2000)
+def rounds(record: tuple[Result, ...]) -> tuple[Round, ...]:
+    """Return a player's rounds; remembered, as changed results leave most of them alone."""
+    found = []
+    for at, result in enumerate(record, 1):
+        kind = category(result)
+        played, voluntary = kind == "OTB", kind in VOLUNTARY
+        found.append(Round(at, kind, result.halves, result.opponent, result, played, voluntary))
+    return tuple(found)
 
 
 def category(result: Result) -> str:

@@ -115,6 +115,8 @@ def find(name: str) -> Tiebreak | None:
         _rule(base.work, code),
         (*base.needs, "game-points") if code.of == "GP" else base.needs,
         lowest_first=code.base == "DE" or (code.base == "TPN") != code.reverse,
+        # Opponents' opponents; the number of boards, which all matches tell together.
+        of_event=code.base in {"AOB", "GP"} or code.of == "GP",
     )
 
 

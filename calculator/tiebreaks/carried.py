@@ -1,0 +1,69 @@
+"""A table with a few results put otherwise: only what they have a part in is worked out anew."""
+
+from calculator.model import Crosstable
+from calculator.tiebreaks.register import find
+from calculator.tiebreaks.tally import Tally
+
+
+def carried(earlier: Tally, table: Crosstable) -> Tally:
+    """Tally a table, taking over the values of ``earlier`` that its other results leave alone.
+
+    A value rests on the player's own rounds and on those of the opponents, unless its tiebreak is
+    :attr:`~calculator.tiebreaks.Tiebreak.of_event`. Where more than results differ (rounds,
+    pairings, ratings), nothing is taken over.
+
+    >>> from calculator.model import Player, Result, crosstable
+    >>> from calculator.tiebreaks import tiebreaks
+    >>> games = {1: ("D2", "D3"), 2: ("D1", "D4"), 3: ("D4", "D1"), 4: ("D3", "D2")}
+    >>> table = crosstable(
+    ...     Player(number, "?", tuple(Result(code, int(other)) for code, other in row))
+    ...     for number, row in games.items()
+    ... )
+    >>> before = Tally(table)
+    >>> _ = tiebreaks("solkoff")[0].values(before, (1, 2, 3, 4))
+    >>> won = table.players[0]._replace(results=(Result("W", 2), Result("D", 3)))
+    >>> after = carried(before, table._replace(players=(won, *table.players[1:])))
+    >>> sorted(number for _, number in after.values)
+    [4]
+    """
+    changed = _changed(earlier, table)
+    if changed is None:
+        return Tally(table, earlier.choices, earlier.rules)
+    tally = Tally(table, earlier.choices, earlier.rules, like=earlier)
+    if tally.has_colours != earlier.has_colours:
+        return tally
+    near = changed | {
+        number
+        for number, record in earlier.record.items()
+        if any(result.opponent in changed for result in record)
+    }
+    names = {name for name, _ in earlier.values}
+    kept = {name for name in names if (entry := find(name)) and not entry.of_event}
+    tally.values = {
+        key: value for key, value in earlier.values.items() if key[0] in kept and key[1] not in near
+    }
+    return tally
+
+
+def _changed(earlier: Tally, table: Crosstable) -> set[int] | None:
+    """Return the players whose results differ; ``None`` where anything else does."""
+    before = earlier.table
+    if _but_results(before) != _but_results(table) or len(before.players) != len(table.players):
+        return None
+    changed = set()
+    for old, new in zip(before.players, table.players, strict=True):
+        if old is new:
+            continue
+        if old._replace(results=(), total=None) != new._replace(results=(), total=None):
+            return None
+        if [result.opponent for result in old.results] != [
+            result.opponent for result in new.results
+        ]:
+            return None
+        changed.add(new.number)
+    return changed
+
+
+def _but_results(table: Crosstable) -> Crosstable:
+    """Return a table without its players, and without what no value rests on."""
+    return table._replace(players=(), printed=(), warnings=(), other=None, contradictions=())
