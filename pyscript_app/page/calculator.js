@@ -2,12 +2,14 @@
 // modules of its own, which `attach` puts to work: each gets the app, and knows none of the others.
 
 import { el, toNode } from "./dom.js";
+import * as embed from "./embed.js";
 import { holdFocus } from "./focus.js";
 import { carry } from "./language.js";
 import { select, showCaret } from "./place.js";
 import { RuntimeFailure } from "./runtime.js";
+import * as print from "./print.js";
 import * as share from "./share.js";
-import { choose, decode, encode } from "./state.js";
+import { LinkError, choose, decode, encode } from "./state.js";
 import { textBox } from "./textbox.js";
 import { speak, words } from "./words.js";
 import * as workings from "./workings.js";
@@ -230,8 +232,9 @@ export function attach(root, runtime) {
       if (state.language) root.lang = await speak(state.language);
       text.set(state.text);
       calculate(state);
-    } catch {
-      alert.replaceChildren(el("p", {}, words.badLink));
+    } catch (error) {
+      const reason = error instanceof LinkError ? error.reason : "damaged";
+      alert.replaceChildren(el("p", {}, words.links[reason]));
     }
     return true;
   }
@@ -266,6 +269,8 @@ export function attach(root, runtime) {
     box.select();
   });
   share.attach(app);
+  print.attach(app);
+  embed.attach(app);
 
   result.tabIndex = -1;
   for (const act of shows) act();
