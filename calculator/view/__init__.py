@@ -2,6 +2,7 @@
 
 from calculator.view.asked import Asked
 from calculator.view.crosstable import crosstable, parsed, written
+from calculator.view.difference import difference
 from calculator.view.element import Element, el, text_of, to_html, to_tree
 from calculator.view.result import problem, result
 from calculator.view.shell import shell
@@ -13,6 +14,7 @@ __all__ = [
     "Element",
     "card",
     "crosstable",
+    "difference",
     "el",
     "parsed",
     "problem",

@@ -2,8 +2,10 @@
 // modules of its own, which `attach` puts to work: each gets the app, and knows none of the others.
 
 import { el, toNode } from "./dom.js";
+import { drawing } from "./drawing.js";
 import { holdFocus } from "./focus.js";
 import { select, showCaret } from "./place.js";
+import { spareRestyling } from "./restyling.js";
 import { RuntimeFailure } from "./runtime.js";
 import * as share from "./share.js";
 import { choose, decode, encode } from "./state.js";
@@ -29,7 +31,8 @@ import * as workings from "./workings.js";
  *   null where the answer came too late, or never
  * @property {(selector: string, act: (button: HTMLElement) => void) => void} onClick has every
  *   button of the result that fits the selector do something
- * @property {(act: () => void) => void} onShow has something done to every new result
+ * @property {(act: () => void) => void} onShow has something done to every new result. Much of it
+ *   may be the old one, but without the nodes that were added to it
  */
 
 /**
@@ -83,6 +86,7 @@ export function attach(root, runtime) {
     onShow: (act) => shows.push(act),
   };
   const text = textBox(app, form);
+  const drawn = drawing(result);
 
   function report() {
     const waiting = runtime.state === "loading";
@@ -120,10 +124,11 @@ export function attach(root, runtime) {
     alert.replaceChildren();
     runtime.start();
     report();
+    const numbers = drawn.numbers();
     /** @type {Result | Problem} */
     let answer;
     try {
-      answer = await runtime.ask({ what: "calculate", ...question(state) });
+      answer = await runtime.ask({ what: "calculate", ...question(state), ...numbers });
     } catch (error) {
       if (!(error instanceof RuntimeFailure)) throw error;
       if (mine !== newest) return;
@@ -135,7 +140,7 @@ export function attach(root, runtime) {
     if (mine !== newest) return;
     busy = false;
     root.dataset.answered = answer.state;
-    if (answer.state === "done") show(answer, state);
+    if (answer.state === "done") show(answer, state, numbers.drawn);
     else complain(answer);
     report();
   }
@@ -162,22 +167,17 @@ export function attach(root, runtime) {
   /**
    * @param {Result} answer
    * @param {View} state
+   * @param {number} number
    */
-  function show(answer, state) {
+  function show(answer, state, number) {
     const hadFocus = form.contains(document.activeElement);
     const restore = holdFocus(result);
-    const left = result.querySelector(".tb-scroll")?.scrollLeft ?? 0;
-    const unfolded = [...result.querySelectorAll("details")];
-    result.replaceChildren(toNode(answer.result));
+    workings.close(result);
+    if (answer.patch) drawn.show(answer, number);
+    else drawWhole(answer, number);
     status.textContent = answer.message;
     for (const act of shows) act();
     root.toggleAttribute("data-folded", true);
-    box.scrollTo(0, 0);
-    const scroll = result.querySelector(".tb-scroll");
-    if (scroll) scroll.scrollLeft = left;
-    for (const { className, open } of unfolded) {
-      result.querySelector(`details.${className}`)?.toggleAttribute("open", open);
-    }
     restore();
     if (hadFocus) {
       result.focus({ preventScroll: true });
@@ -186,9 +186,27 @@ export function attach(root, runtime) {
     remember(state);
   }
 
+  /**
+   * Draw a result anew; what was scrolled and unfolded in the one before stays so.
+   *
+   * @param {Result} answer
+   * @param {number} number
+   */
+  function drawWhole(answer, number) {
+    const left = result.querySelector(".tb-scroll")?.scrollLeft ?? 0;
+    const unfolded = [...result.querySelectorAll("details")];
+    drawn.show(answer, number);
+    box.scrollTo(0, 0);
+    const scroll = result.querySelector(".tb-scroll");
+    if (scroll) scroll.scrollLeft = left;
+    for (const { className, open } of unfolded) {
+      result.querySelector(`details.${className}`)?.toggleAttribute("open", open);
+    }
+  }
+
   /** @param {Problem} answer */
   function complain(answer) {
-    result.replaceChildren();
+    drawn.clear();
     status.textContent = "";
     alert.replaceChildren(toNode(answer.problem));
     root.toggleAttribute("data-folded", false);
@@ -263,6 +281,7 @@ export function attach(root, runtime) {
   });
   share.attach(app);
 
+  spareRestyling();
   result.tabIndex = -1;
   for (const act of shows) act();
   report();
