@@ -95,8 +95,8 @@ def rank(
     ``also`` names tiebreaks that are worked out, where they apply, and decide nothing.
     ``rules`` is the edition of FIDE's rules (``fide-2024``); without it a named order of an
     edition chooses it, else the day on which the event began, else it is the newest.
-    ``like`` are the standings before some results were put otherwise: they make it faster, and
-    change nothing else.
+    ``like`` are the standings before some results were put otherwise: they make it faster,
+    and change nothing.
 
     Raises :class:`calculator.tiebreaks.UnknownTiebreakError` for an unknown name.
     """

@@ -16,6 +16,9 @@ import * as workings from "./workings.js";
 /** @import { Problem, Result, Runtime } from "./runtime.js" */
 /** @import { View } from "./state.js" */
 
+/** What takes no longer than this, in milliseconds, needs no word that it is being done. */
+const BLINK = 150;
+
 /**
  * What the modules of the page get.
  *
@@ -67,6 +70,8 @@ export function attach(root, runtime) {
   /** Only the newest question's answer is shown. */
   let newest = 0;
   let busy = false;
+  /** Whether it takes longer than a blink: before that nothing is said of it. */
+  let slow = false;
   /** @type {[string, (button: HTMLElement) => void][]} */
   const buttons = [];
   /** @type {(() => void)[]} */
@@ -97,10 +102,16 @@ export function attach(root, runtime) {
         : waiting
           ? "loading"
           : root.dataset.answered || "ready";
-    if (busy) status.textContent = waiting ? words.waiting : words.working;
+    root.toggleAttribute("data-slow", slow);
+    if (busy && waiting) status.textContent = words.waiting;
+    else if (slow) status.textContent = words.working;
     else if (waiting) status.textContent = words.loading;
     else if (status.textContent === words.loading) status.textContent = "";
-    root.style.setProperty("--tb-part", String(waiting ? runtime.part : 1));
+    const part = String(waiting ? runtime.part : 1);
+    // All that stands below inherits it.
+    if (root.style.getPropertyValue("--tb-part") !== part) {
+      root.style.setProperty("--tb-part", part);
+    }
     if (runtime.failure) fail(runtime.failure);
   }
 
@@ -125,6 +136,10 @@ export function attach(root, runtime) {
     runtime.start();
     report();
     const numbers = drawn.numbers();
+    const blink = setTimeout(() => {
+      slow = true;
+      report();
+    }, BLINK);
     /** @type {Result | Problem} */
     let answer;
     try {
@@ -132,13 +147,15 @@ export function attach(root, runtime) {
     } catch (error) {
       if (!(error instanceof RuntimeFailure)) throw error;
       if (mine !== newest) return;
-      busy = false;
+      busy = slow = false;
       root.dataset.answered = "failed";
       report();
       return;
+    } finally {
+      clearTimeout(blink);
     }
     if (mine !== newest) return;
-    busy = false;
+    busy = slow = false;
     root.dataset.answered = answer.state;
     if (answer.state === "done") show(answer, state, numbers.drawn);
     else complain(answer);

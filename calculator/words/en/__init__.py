@@ -1,6 +1,7 @@
 """English."""
 
 from calculator.words.catalogue import Catalogue, joined
+from calculator.words.en.errors import ERRORS
 from calculator.words.en.fide import FIDE
 from calculator.words.en.page import PAGE
 from calculator.words.en.reading import READING
@@ -11,6 +12,7 @@ from calculator.words.en.whatif import WHATIF
 from calculator.words.en.why import WHY
 
 ENGLISH: Catalogue = joined(
+    ERRORS,
     FIDE,
     PAGE,
     READING,
