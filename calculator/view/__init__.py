@@ -2,6 +2,7 @@
 
 from calculator.view.asked import Asked
 from calculator.view.crosstable import crosstable, parsed, written
+from calculator.view.difference import difference
 from calculator.view.element import Element, el, text_of, to_html, to_tree
 from calculator.view.result import problem, result
 from calculator.view.share import bare_foot
@@ -15,6 +16,7 @@ __all__ = [
     "bare_foot",
     "card",
     "crosstable",
+    "difference",
     "el",
     "parsed",
     "problem",
