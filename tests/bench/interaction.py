@@ -62,7 +62,7 @@ def _changes(page: Page) -> float:
     page.locator(".tb-cell").first.wait_for()
     # Cells here and there in the table. The first few only warm up.
     times = [page.evaluate(CLICK, [97 * (at + 1) % 1500]) for at in range(3 + TIMES)]
-    return statistics.median(times[3:])
+    return float(statistics.median(times[3:]))
 
 
 def measure() -> list[Interaction]:
