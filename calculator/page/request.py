@@ -15,7 +15,7 @@ Json = dict[str, Any]
 _opened: tuple[str, Source] | None = None
 _last: tuple[str, Standings] | None = None
 #: What of a request the table depends on, and what the standings by the real results do.
-_READ = ("text", "reading", "section")
+_READ = ("text", "reading", "section", "language")
 _DECISIVE = (*_READ, "order", "choices")
 
 
@@ -75,7 +75,7 @@ def with_changes(real: Standings, changes: tuple[Change, ...]) -> Standings:
     except KeyError as error:
         raise ReadError("error-changes") from error
     names = [tiebreak.name for tiebreak in real.order]
-    return rank(table, names, choices=real.tally.choices, rules=real.tally.rules)
+    return rank(table, names, choices=real.tally.choices, rules=real.tally.rules, like=real)
 
 
 def player_of(request: Json, standings: Standings) -> int | None:

@@ -8,6 +8,7 @@ from calculator.view.corrections import corrections
 from calculator.view.crosstable import crosstable, set_button
 from calculator.view.element import Element, el
 from calculator.view.printed import printed_values
+from calculator.view.share import share
 from calculator.view.source import Source, summary
 from calculator.view.standings import other_reading, standings_table
 from calculator.view.whatif import changes_list
@@ -36,12 +37,13 @@ def result(
     asked = asked or Asked()
     return el(
         "div",
-        summary(standings.table, source),
+        summary(standings.table, source, asked.player),
         corrections(standings.table, source),
         printed_values(standings),
         _warnings(standings),
         controls(standings, asked.player, asked.order),
         changes_list(standings, asked.changes),
+        share(standings, asked.player),
         why_section(standings, asked.player, asked.changes, search=asked.search),
         standings_table(standings, asked.player, asked.root, before),
         el("p", say("tap-value"), class_="tb-hint"),

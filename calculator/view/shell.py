@@ -7,7 +7,7 @@ from calculator.reading import read
 from calculator.view.asked import Asked
 from calculator.view.element import Element, el
 from calculator.view.result import result
-from calculator.words import say
+from calculator.words import language, say
 
 #: What the picker of files offers: text, as the programs name it.
 _FILES = ".txt,.csv,.tsv,.html,.htm,.trf,.trfx,.pgn,.json,text/*"
@@ -59,6 +59,7 @@ def shell(
             class_="tb-result",
         ),
         class_="tb-app",
+        lang=language().code,
         id="tiebreaks",
         data_state="loading",
         data_root=root,

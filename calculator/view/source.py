@@ -7,6 +7,7 @@ from calculator import explain
 from calculator.model import Crosstable
 from calculator.reading import Opened, Section
 from calculator.view.element import Element, el
+from calculator.view.share import copy_link
 from calculator.words import say
 
 
@@ -17,13 +18,14 @@ class Source(NamedTuple):
     opened: Opened
 
 
-def summary(table: Crosstable, source: Source | None = None) -> Element:
+def summary(table: Crosstable, source: Source | None = None, player: int | None = None) -> Element:
     """Return what was read, with the section and the reading to choose where there are several."""
     title = " · ".join(part for part in (table.event, table.section) if part)
     return el(
         "div",
         el("p", title, class_="tb-title") if title else None,
         el("p", explain.understood(table), class_="tb-read-as"),
+        copy_link(player),
         el("button", say("edit-text"), type="button", class_="tb-change"),
         el("button", say("change"), type="button", class_="tb-new"),
         _choosers(source.opened) if source else None,

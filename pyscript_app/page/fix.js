@@ -29,6 +29,14 @@ export function attach(app) {
     if (next instanceof HTMLInputElement) next.select();
   }
 
+  app.onShow(() => {
+    // A field of the last result may stand for another cell in this one.
+    for (const field of result.querySelectorAll(FIELD)) {
+      if (!(field instanceof HTMLInputElement)) continue;
+      field.value = field.defaultValue;
+      delete field.dataset.done;
+    }
+  });
   for (const part of [result, alert]) {
     part.addEventListener("change", ({ target }) => {
       if (target instanceof HTMLInputElement && target.matches(FIELD)) apply(target);

@@ -1,6 +1,8 @@
 // What a reload of this tab must not lose: the text, what was asked about it, the texts before.
 // It stays in this tab and goes with it; nothing else is stored.
 
+import { keep, kept as stored } from "./storage.js";
+
 /** @import { View } from "./state.js" */
 
 /**
@@ -15,23 +17,23 @@ const KEY = "tiebreaks:text";
 
 /** @returns {Kept | null} */
 export function read() {
-  const stored = sessionStorage.getItem(KEY);
-  if (stored === null) return null;
+  const found = stored(KEY);
+  if (typeof found !== "string") return null;
   try {
-    const { text, asked, before, link } = JSON.parse(stored);
+    const { text, asked, before, link } = JSON.parse(found);
     if (typeof text === "string" && Array.isArray(before)) return { text, asked, before, link };
   } catch {
     // An earlier version of this page kept the bare text.
   }
-  return { text: stored, asked: null, before: [], link: "" };
+  return { text: found, asked: null, before: [], link: "" };
 }
 
 /** @param {Kept} kept */
 export function write(kept) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // More than the browser stores: the texts before are the first to go.
-    if (kept.before.length) write({ ...kept, before: [] });
+  const whole = JSON.stringify(kept);
+  keep(KEY, whole);
+  // Where that is more than the browser stores, the texts before are the first to go.
+  if (kept.before.length && stored(KEY) !== whole) {
+    keep(KEY, JSON.stringify({ ...kept, before: [] }));
   }
 }

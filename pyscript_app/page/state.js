@@ -5,9 +5,19 @@
 /**
  * @typedef {Record<string, string>} Choices what an event chose, by name: see the core's `Choices`
  * @typedef {{text: string, order?: string, player?: string, choices?: Choices,
- *   changes?: string, reading?: string, section?: string}} State what a link carries
+ *   changes?: string, reading?: string, section?: string, language?: string}} State what a link
+ *   carries
  * @typedef {State & {cell?: string, find?: string, results?: string}} View with what is unfolded
  */
+
+/** Why a link cannot be opened. */
+export class LinkError extends Error {
+  /** @param {"large" | "version"} reason */
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
 
 const PREFIX = "#v1=";
 const MAX_BYTES = 1_000_000;
@@ -17,7 +27,7 @@ const MAX_ADDRESS = 30_000;
 /**
  * @param {ReadableStream<Uint8Array>} stream
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
- * @throws {RangeError} when more than MAX_BYTES come out: a link may be made to be a bomb
+ * @throws {LinkError} when more than MAX_BYTES come out: a link may be made to be a bomb
  */
 async function readAll(stream) {
   const chunks = [];
@@ -29,7 +39,7 @@ async function readAll(stream) {
     size += value.length;
     if (size > MAX_BYTES) {
       await reader.cancel();
-      throw new RangeError("too much data in the link");
+      throw new LinkError("large");
     }
     chunks.push(value);
   }
@@ -54,8 +64,18 @@ function pipe(bytes, through) {
  * @param {State} state
  * @returns {Promise<string | null>} the fragment with its "#", or null where it would be too long
  */
-export async function encode({ text, order, player, choices, changes, reading, section }) {
-  const kept = JSON.stringify({ text, order, player, choices, changes, reading, section });
+export async function encode(state) {
+  const { text, order, player, choices, changes, reading, section, language } = state;
+  const kept = JSON.stringify({
+    text,
+    order,
+    player,
+    choices,
+    changes,
+    reading,
+    section,
+    language,
+  });
   const bytes = new TextEncoder().encode(kept);
   const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
   let binary = "";
@@ -67,10 +87,14 @@ export async function encode({ text, order, player, choices, changes, reading, s
 /**
  * @param {string} fragment as in `location.hash`
  * @returns {Promise<State | null>} null where the fragment is about something else
- * @throws {Error} where it is one of ours, but damaged
+ * @throws {LinkError} where it is one of ours, but too large or of a version to come
+ * @throws {Error} where it is damaged
  */
 export async function decode(fragment) {
-  if (!fragment.startsWith(PREFIX)) return null;
+  if (!fragment.startsWith(PREFIX)) {
+    if (/^#v\d+=/.test(fragment)) throw new LinkError("version");
+    return null;
+  }
   const text = fragment.slice(PREFIX.length).replaceAll("-", "+").replaceAll("_", "/");
   const packed = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   const bytes = await pipe(packed, new DecompressionStream("deflate-raw"));
@@ -79,6 +103,7 @@ export async function decode(fragment) {
   /** @type {State} */
   const state = { text: found.text };
   if (typeof found.order === "string") state.order = found.order;
+  if (typeof found.language === "string") state.language = found.language;
   if (typeof found.changes === "string") state.changes = found.changes;
   if (typeof found.reading === "string") state.reading = found.reading;
   if (typeof found.section === "string") state.section = found.section;
@@ -103,10 +128,9 @@ export function choose(state, key, value) {
   const [first = "", ...rest] = key.split(".");
   if (first === "section" || first === "reading") {
     // Other numbers stand for other players: what was chosen by them does not fit any more.
-    const { text, order, section } = state;
-    return first === "section"
-      ? { text, order, section: value }
-      : { text, order, section, reading: value };
+    const { text, order, section, language } = state;
+    const kept = { text, order, language };
+    return first === "section" ? { ...kept, section: value } : { ...kept, section, reading: value };
   }
   if (first === "choices") {
     return { ...state, choices: { ...state.choices, [rest.join(".")]: value } };

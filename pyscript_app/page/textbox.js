@@ -1,6 +1,7 @@
 // The box that a table is pasted into; what stood in it before can be brought back.
 
 import * as kept from "./kept.js";
+import { speak } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
 /** @import { View } from "./state.js" */
@@ -99,6 +100,12 @@ export function textBox(app, form) {
     app.calculate(state);
   }
 
+  /** @param {View} state */
+  async function resume(state) {
+    if (state.language) root.lang = await speak(state.language);
+    app.calculate(state);
+  }
+
   /** Work out what stands in the box: with what was chosen, where the text is still the same one. */
   function submit() {
     const text = box.value;
@@ -106,8 +113,8 @@ export function textBox(app, form) {
     const old = asked?.text.split("\n") ?? [];
     const same = old.filter((line) => lines.has(line)).length * 2 > Math.max(old.length, 2);
     /** @type {Partial<View>} */
-    const { order, player, choices, reading, section } = asked ?? {};
-    take(same ? { text, order, player, choices, reading, section } : { text }, html);
+    const { order, player, choices, reading, section, language } = asked ?? {};
+    take({ text, language, ...(same ? { order, player, choices, reading, section } : {}) }, html);
   }
 
   /**
@@ -231,12 +238,12 @@ export function textBox(app, form) {
      */
     restore() {
       const old = kept.read();
-      const linked = location.hash.startsWith("#v1=") && location.hash !== old?.link;
+      const linked = /^#v\d+=/.test(location.hash) && location.hash !== old?.link;
       const typed = box.value !== box.defaultValue && box.value.trim() && box.value !== old?.text;
       if (old && !linked && !typed) {
         setBefore(old.before);
         box.value = old.text;
-        if (old.asked) app.calculate(old.asked);
+        if (old.asked) resume(old.asked);
         return false;
       }
       if (old) {
