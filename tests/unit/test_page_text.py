@@ -52,7 +52,7 @@ def options(reply: dict[str, Any], name: str) -> dict[str, str]:
     return {
         option[1]["value"]: words(option) + ("*" if "selected" in option[1] else "")
         for select in elements(tree, "select")
-        if select[1]["name"] == name
+        if select[1].get("name") == name
         for option in elements(select, "option")
     }
 
@@ -74,27 +74,27 @@ def test_html_becomes_the_text_that_reads_as_the_same_table() -> None:
     assert settled("all the cells without any order", html_of(WSCF)) == WSCF
     reply = ask("no order", html=html_of(WSCF))
     assert reply["state"] == "done"
-    assert reply["text"] == WSCF
-    assert "text" not in ask(WSCF)
+    assert reply["pasted"] == WSCF
+    assert "pasted" not in ask(WSCF)
 
 
 @pytest.mark.parametrize("path", sorted(DATA.glob("*.html")), ids=lambda path: path.stem)
 def test_what_a_page_has_can_be_carried_by_a_link(path: Path) -> None:
     html = path.read_text(encoding="utf-8")
     reply = ask("", html=html)
-    assert "<td" not in reply["text"]
+    assert "<td" not in reply["pasted"]
     if reply["state"] == "done":
-        ours, theirs = read(reply["text"]), read(html)
+        ours, theirs = read(reply["pasted"]), read(html)
         assert (ours.players, ours.printed) == (theirs.players, theirs.printed)
 
 
 def test_of_two_faulty_texts_the_more_telling_one_is_taken() -> None:
     broken = WSCF.replace("W13", "W99", 1)
     reply = ask("cell\nper\nline", html=html_of(broken))
-    assert (reply["state"], reply["line"], reply["text"]) == ("error", 4, broken)
+    assert (reply["state"], reply["line"], reply["pasted"]) == ("error", 4, broken)
     nothing = "<table><tr><td>no table of chess</td></tr></table>"
-    assert ask(WSCF, html=nothing)["text"] == WSCF
-    assert ask("half a table", html=nothing)["text"] == "half a table"
+    assert ask(WSCF, html=nothing)["pasted"] == WSCF
+    assert ask("half a table", html=nothing)["pasted"] == "half a table"
 
 
 def test_text_around_tables_stays() -> None:
