@@ -75,7 +75,7 @@ def compare(
             differences += theirs
             continue
         if tiebreak.of_a_group:
-            notes.append(TableWarning("column-of-group", (column.heading, tiebreak.title)))
+            notes.append(TableWarning("column-of-group", (column.heading, tiebreak.name)))
             continue
         lacking = _lacking(column, tiebreak, tally)
         if lacking:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Note, Value
+from calculator.words import titles
 
 #: A tiebreak's rule: from a tally and the numbers of the tied players to their values.
 Rule = Callable[[Tally, tuple[int, ...]], dict[int, Value]]
@@ -19,16 +20,10 @@ class Tiebreak(NamedTuple):
 
     name: str
     """The name in orders, on the command line and in the JSON document."""
-    title: str
-    """The full name, as a heading."""
-    heading: str
-    """A short column heading."""
-    source: str
-    """Where the rule stands, with its article."""
-    meaning: str
-    """What it measures, in one line."""
-    page: str
-    """The page that explains it, below the site's root."""
+    cited: str
+    """Where the rule stands: the name of the rules with the article, or the code of a source."""
+    english_page: str
+    """The page that explains it in English, below the site's root."""
     rule: Rule
     needs: tuple[str, ...] = ()
     """What a table must hold: ``opponents``, ``results``, ``colours``, ``ratings``, ``rounds``
@@ -39,6 +34,31 @@ class Tiebreak(NamedTuple):
 
     of_event: bool = False
     """Whether results beyond the player's own and those of his or her opponents have a part."""
+
+    @property
+    def title(self) -> str:
+        """The full name, as a heading, in the language in use."""
+        return titles.title(self.name)
+
+    @property
+    def heading(self) -> str:
+        """A short column heading."""
+        return titles.heading(self.name)
+
+    @property
+    def source(self) -> str:
+        """Where the rule stands, with its article."""
+        return titles.source(self.cited)
+
+    @property
+    def meaning(self) -> str:
+        """What it measures, in one line."""
+        return titles.meaning(self.name)
+
+    @property
+    def page(self) -> str:
+        """The page that explains it in the language in use, below the site's root."""
+        return titles.page(self.name) or self.english_page
 
     @property
     def of_a_group(self) -> bool:

@@ -3,7 +3,7 @@
 from calculator.answers import Comparison
 from calculator.ranking import Standing, Standings
 from calculator.view.element import Child, Element, el
-from calculator.words import points, say
+from calculator.words import points, quantity, say
 
 #: Lines are told apart by dashes, not by colour.
 _DASHES = (None, "6 3", "2 2", "8 3 2 3", "1 3", "12 4")
@@ -120,7 +120,7 @@ def bars(comparison: Comparison) -> Element | None:
                     class_="tb-bar" if term.counted else "tb-bar tb-bar-out",
                 )
             )
-            text = points(term.amount) if value.unit == 2 else f"{term.amount / value.unit:g}"
+            text = quantity(term.amount, value.unit)
             parts.append(el("text", text, x=f"{start + length + 4:.1f}", y=str(top + 8)))
     return el(
         "figure",
