@@ -10,7 +10,14 @@ from calculator.recognition import same
 from calculator.tiebreaks import CONVENTIONS, Tally, Tiebreak, Value, find
 
 #: Why a whole column cannot be compared; a single player without a value is a difference.
-_LACKING = {"no-colours", "no-opponents", "no-results", "no-opponents-results", "no-game-points"}
+_LACKING = {
+    "no-colours",
+    "no-rounds",
+    "no-opponents",
+    "no-results",
+    "no-opponents-results",
+    "no-game-points",
+}
 
 
 class Difference(NamedTuple):
@@ -61,7 +68,7 @@ def compare(
             notes.append(TableWarning("column-unknown", (column.heading,)))
             continue
         if tiebreak.of_a_group:
-            notes.append(TableWarning("column-of-group", (column.heading, tiebreak.title)))
+            notes.append(TableWarning("column-of-group", (column.heading, tiebreak.name)))
             continue
         lacking = _lacking(column, tiebreak, tally)
         if lacking:

@@ -1,7 +1,8 @@
 """What the page asks of the core, and what it gets: JSON in, JSON out.
 
 Every request has ``what``, a name in :data:`ANSWERS`, and the page's state: ``text``,
-``html``?, ``order``?, ``player``?, ``choices``?, ``changes``? and what else the answer reads.
+``html``?, ``order``?, ``player``?, ``choices``?, ``changes``?, ``language``? and what else the
+answer reads.
 The reply's ``state`` is ``done`` or ``error``; trees are those of :func:`calculator.view.to_tree`.
 """
 
@@ -9,12 +10,19 @@ import json
 from collections.abc import Callable
 
 from calculator.page.calculate import calculate, worked
+from calculator.page.export import export, printed
 from calculator.page.request import Json, text_of
 from calculator.reading import ReadError
 from calculator.view import problem, to_tree
+from calculator.words import LANGUAGES, use
 
 #: What can be asked. An answer raises :class:`ReadError` where the text cannot be read.
-ANSWERS: dict[str, Callable[[Json], Json]] = {"calculate": calculate, "workings": worked}
+ANSWERS: dict[str, Callable[[Json], Json]] = {
+    "calculate": calculate,
+    "workings": worked,
+    "export": export,
+    "print": printed,
+}
 
 
 def answer(request_json: str) -> str:
@@ -24,14 +32,20 @@ def answer(request_json: str) -> str:
     'error'
     """
     request: Json = json.loads(request_json)
+    language = text_of(request, "language")
+    with use(language if language in LANGUAGES else "en"):
+        return json.dumps(_reply(request), ensure_ascii=False)
+
+
+def _reply(request: Json) -> Json:
+    """Return the answer, or what is wrong with the text."""
     try:
-        reply = {"state": "done", **ANSWERS[request["what"]](request)}
+        return {"state": "done", **ANSWERS[request["what"]](request)}
     except ReadError as error:
-        reply = {
+        return {
             "state": "error",
             "problem": to_tree(problem(error, text_of(request, "text"))),
             "line": error.line,
             "column": error.column,
             "length": error.length,
         }
-    return json.dumps(reply, ensure_ascii=False)

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 #: The last table, so that a tap on a value does not read the text again.
 _last: tuple[str, Standings] | None = None
 #: What of a request the standings by the real results depend on.
-_DECISIVE = ("text", "html", "order", "choices")
+_DECISIVE = ("text", "html", "order", "choices", "language")
 
 
 def text_of(request: Json, name: str) -> str:
@@ -53,7 +53,7 @@ def with_changes(real: Standings, changes: tuple[Change, ...]) -> Standings:
     except KeyError as error:
         raise ReadError("error-changes") from error
     names = [tiebreak.name for tiebreak in real.order]
-    return rank(table, names, choices=real.tally.choices, rules=real.tally.rules)
+    return rank(table, names, choices=real.tally.choices, rules=real.tally.rules, like=real)
 
 
 def player_of(request: Json, standings: Standings) -> int | None:

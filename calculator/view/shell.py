@@ -5,7 +5,7 @@ from calculator.reading import read
 from calculator.view.asked import Asked
 from calculator.view.element import Element, el
 from calculator.view.result import result
-from calculator.words import say
+from calculator.words import language, say
 
 
 def shell(sample: str, *, root: str = "../", player: int | None = None) -> Element:
@@ -45,6 +45,7 @@ def shell(sample: str, *, root: str = "../", player: int | None = None) -> Eleme
             class_="tb-result",
         ),
         class_="tb-app",
+        lang=language().code,
         id="tiebreaks",
         data_state="loading",
         data_root=root,

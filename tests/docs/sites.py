@@ -24,7 +24,7 @@ markdown_extensions:
       custom_fences:
 """
 FENCES = (
-    *("tiebreak", "calculator", "register", "facts", "used", "headings", "compare"),
+    *("tiebreak", "calculator", "register", "summary", "facts", "used", "headings", "compare"),
     *("codes", "editions", "layout", "layouts", "command"),
 )
 _FENCE = """\
