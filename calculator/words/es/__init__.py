@@ -15,6 +15,7 @@ from calculator.words.es.tiebreaks import TIEBREAKS
 from calculator.words.es.warnings import WARNINGS
 from calculator.words.es.whatif import WHATIF
 from calculator.words.es.why import WHY
+from calculator.words.es.writing import WRITING
 
 CATALOGUE: Catalogue = joined(
     COMMAND,
@@ -31,4 +32,5 @@ CATALOGUE: Catalogue = joined(
     WARNINGS,
     WHATIF,
     WHY,
+    WRITING,
 )
