@@ -5,6 +5,7 @@ from calculator.words.es.command import COMMAND
 from calculator.words.es.errors import ERRORS
 from calculator.words.es.examples import EXAMPLES
 from calculator.words.es.fide import FIDE
+from calculator.words.es.layouts import LAYOUTS
 from calculator.words.es.orders import ORDERS
 from calculator.words.es.page import PAGE
 from calculator.words.es.reading import READING
@@ -20,6 +21,7 @@ CATALOGUE: Catalogue = joined(
     ERRORS,
     EXAMPLES,
     FIDE,
+    LAYOUTS,
     ORDERS,
     PAGE,
     READING,
