@@ -10,7 +10,14 @@ from calculator.recognition import same
 from calculator.tiebreaks import CONVENTIONS, Tally, Tiebreak, Value, find
 
 #: Why a whole column cannot be compared; a single player without a value is a difference.
-_LACKING = {"no-colours", "no-opponents", "no-results", "no-opponents-results", "no-game-points"}
+_LACKING = {
+    "no-colours",
+    "no-rounds",
+    "no-opponents",
+    "no-results",
+    "no-opponents-results",
+    "no-game-points",
+}
 
 
 class Difference(NamedTuple):

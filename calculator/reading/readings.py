@@ -6,7 +6,6 @@ other goes with it, and a warning says where they part: nothing is mended silent
 """
 
 from calculator.model import (
-    OPPOSITE,
     Crosstable,
     Given,
     Player,
@@ -14,7 +13,7 @@ from calculator.model import (
     Result,
     TableWarning,
 )
-from calculator.reading.check import Clash
+from calculator.reading.check import Clash, opposite
 from calculator.reading.raw import RawTable
 from calculator.words import say
 
@@ -63,13 +62,14 @@ def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...
     for number, clash in zip(numbers, clashing, strict=True):
         cell = clash.cell if number == clash.number else clash.theirs
         opponent = clash.other if number == clash.number else clash.number
-        if cell.opponent != opponent or cell.code not in OPPOSITE:
+        answer = opposite(cell.code, table.games_per_round)
+        if cell.opponent != opponent or not answer:
             # The believed cell says nothing of this pairing: both stay as they are.
             continue
         player = players[opponent]
         results = list(player.results)
         at = clash.their_round if number == clash.number else clash.round
-        results[at - 1] = Result(OPPOSITE[cell.code], number, _OTHER[cell.colour])
+        results[at - 1] = Result(answer, number, _OTHER[cell.colour])
         players[opponent] = player._replace(results=tuple(results))
     return table._replace(players=tuple(players[player.number] for player in table.players))
 

@@ -148,13 +148,23 @@ def _pages(found: list[Segment]) -> list[Segment]:
         if (
             joined
             and [column.heading.text for column in joined[-1].columns] == names
-            and first > highest > 0
+            and (first > highest > 0 or _goes_on(joined[-1], segment))
         ):
             joined[-1] = joined[-1]._replace(rows=joined[-1].rows + segment.rows)
         else:
             joined.append(segment)
         highest = last
     return joined
+
+
+def _goes_on(above: Segment, below: Segment) -> bool:
+    """Whether the first player under a heading stood above already: the selections overlap."""
+    first = next((_texts(row) for row in below.rows if len(row.cells) > 1), None)
+    return first is not None and first in map(_texts, above.rows)
+
+
+def _texts(row: Row) -> tuple[str, ...]:
+    return tuple(cell.text for cell in row.cells)
 
 
 def _numbers(segment: Segment) -> tuple[int, int]:

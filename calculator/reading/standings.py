@@ -14,6 +14,7 @@ from calculator.reading.dialects import DIALECTS, Dialect, dialect_of, is_result
 from calculator.reading.errors import ReadError, Said
 from calculator.reading.grid import Cell, Row
 from calculator.reading.raw import RawRow, RawTable
+from calculator.reading.repeated import once
 from calculator.reading.segments import Segment, segments
 
 _NUMBER = re.compile(r"\d{1,4}\.?")
@@ -43,7 +44,14 @@ def read_tables(text: str) -> list[RawTable | ReadError]:
 def table_of(segment: Segment, *, headed: bool = True) -> RawTable:
     """Read the rows under one heading; raises :class:`ReadError` for a cell that makes no sense."""
     columns = segment.columns
-    rows, after, above = _players(columns, segment.rows)
+    every, after, above = _players(columns, segment.rows)
+    kinds = [column.kind for column in columns]
+    rows, repeated = once(
+        every,
+        next((index for index, kind in enumerate(kinds) if kind in {"number", "start"}), None),
+        kinds.index("name"),
+        kinds.index("total") if "total" in kinds else None,
+    )
     at = [index for index, column in enumerate(columns) if column.kind == "round"]
     texts = [cells[index].text for cells in rows for index in at]
     cross = is_cross([[cells[index].text for index in at] for cells in rows])
@@ -57,6 +65,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> RawTable:
         "cross" if cross else dialect.name,
         headed,
         kind="round-robin" if cross else "",
+        repeated=repeated,
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Value
+from calculator.tiebreaks.values import Note, Value
 from calculator.words import titles
 
 #: A tiebreak's rule: from a tally and the numbers of the tied players to their values.
@@ -26,7 +26,8 @@ class Tiebreak(NamedTuple):
     """The page that explains it in English, below the site's root."""
     rule: Rule
     needs: tuple[str, ...] = ()
-    """What a table must hold: ``opponents``, ``results``, ``colours``, ``ratings``, ``group``."""
+    """What a table must hold: ``opponents``, ``results``, ``colours``, ``ratings``, ``rounds``
+    (in which round a game was); ``group`` where the value depends on who else is tied."""
 
     lowest_first: bool = False
     """Whether the lowest value is ahead (a rank, a pairing number)."""
@@ -65,7 +66,13 @@ class Tiebreak(NamedTuple):
         return "group" in self.needs
 
     def values(self, tally: Tally, numbers: Iterable[int]) -> dict[int, Value]:
-        """Work out the values of the players with these numbers, as one tied group."""
+        """Work out the values of the players with these numbers, as one tied group.
+
+        Where the table does not say in which round a game was, whatever depends on that has
+        no value: the order of the columns of a crosstable is not that of the games.
+        """
+        if "rounds" in self.needs and "rounds" in tally.table.lacks:
+            return dict.fromkeys(numbers, Value(None, missing=Note("no-rounds")))
         return self.rule(tally, tuple(numbers))
 
 

@@ -37,7 +37,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         "US Chess 34E3",
         "rules/cumulative/",
         each("cumulative", cumulative),
-        ("results",),
+        ("results", "rounds"),
     ),
     Tiebreak(
         "median",
@@ -79,7 +79,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         "US Chess 34E9",
         "rules/cumulative-opposition/",
         each("cumulative-opposition", cumulative_opposition),
-        ("opponents", "results"),
+        ("opponents", "results", "rounds"),
     ),
     Tiebreak(
         "opposition-performance",
@@ -128,7 +128,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         "encyclopedia",
         "rules/time-of-loss/",
         each("time-of-loss", time_of_loss),
-        ("results",),
+        ("results", "rounds"),
     ),
     Tiebreak(
         "late-arrival",

@@ -13,7 +13,7 @@ _WIDTH, _HEIGHT, _LEFT, _TOP = 320, 150, 24, 8
 def running_scores(standings: Standings, rows: tuple[Standing, ...]) -> Element | None:
     """Draw the score of tied players after each round; ``None`` where rounds are not known."""
     tally = standings.tally
-    rounds = tally.rounds
+    rounds = 0 if "rounds" in standings.table.lacks else tally.rounds
     shown = [row for row in rows if len(tally.record[row.number]) >= rounds][: len(_DASHES)]
     if rounds < 2 or len(shown) < 2 or any(_unknown(standings, row) for row in shown):
         return None

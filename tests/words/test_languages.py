@@ -143,5 +143,5 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(ROOT / "docs/samples/wscf.txt"), "--language", "es", "--player", "zz"]) == 1
     assert "aquí no hay nadie" in capsys.readouterr().err
     assert main(["--list", "--language", "es"]) == 0
-    assert "Mediana" in capsys.readouterr().out
+    assert "La suma de los puntos de tus rivales" in capsys.readouterr().out
     assert language().code == "en"

@@ -30,6 +30,17 @@ WARNINGS: Catalogue = {
         "Round {0}: {1} has {2}, but {3} has {4}. Worked out as {5}’s row says; "
         "the other reading stands below."
     ),
+    "playoff-left-out": Plural(
+        0,
+        "{1} – {2}: another game in round {3}, taken for a play-off and left out.",
+        "{1} – {2}: {0} more games in round {3}, taken for a play-off and left out.",
+    ),
+    "no-rounds": "the table does not say in which round a game was",
+    "rows-repeated": Plural(
+        0,
+        "The row of {1} stands there twice, word for word: taken once.",
+        "{0} rows stand there twice, word for word ({1}): taken once.",
+    ),
     "blank-result": Plural(
         0,
         "{1} has no result in round {2}; it counts as an unplayed round.",

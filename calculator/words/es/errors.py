@@ -64,6 +64,7 @@ ERRORS: Catalogue = {
     "hint-number-under": "se esperaba un número bajo «{0}»",
     "error-number-twice": "«{0}» designa a dos jugadores",
     "hint-number-once": "se esperaba cada número inicial una sola vez",
+    "hint-row-twice": "la otra está en la línea {0}; ¿se copió dos veces una fila?",
     # Opponents
     "error-rating-adjustment": "«{0}»: {1} parece un rating, no un jugador",
     "hint-rating-adjustment": ("este grupo solo ajusta ratings: no dice quién se enfrentó a quién"),

@@ -86,6 +86,18 @@ WARNINGS: Catalogue = {
         "{0:tiebreak}: un jugador no tiene valor, porque {2:words}.",
         "{0:tiebreak}: {1} jugadores no tienen valor, porque {2:words}.",
     ),
+    "playoff-left-out": Plural(
+        0,
+        "{1} – {2}: otra partida en la ronda {3}, que se toma por un desempate y se deja fuera.",
+        "{1} – {2}: {0} partidas más en la ronda {3}, que se toman por un desempate y se dejan "
+        "fuera.",
+    ),
+    "no-rounds": "la tabla no dice en qué ronda fue cada partida",
+    "rows-repeated": Plural(
+        0,
+        "La fila de {1} aparece dos veces, palabra por palabra: se toma una vez.",
+        "{0} filas aparecen dos veces, palabra por palabra ({1}): se toman una vez.",
+    ),
     "place-in-text": "Línea {0}, columna {1}: ",
     "other-reading": "La otra lectura",
     "other-same": "Con la otra lectura todos los puestos son los mismos.",
