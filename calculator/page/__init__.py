@@ -10,13 +10,19 @@ import json
 from collections.abc import Callable
 
 from calculator.page.calculate import calculate, worked
+from calculator.page.export import export, printed
 from calculator.page.request import Json, text_of
 from calculator.reading import ReadError
 from calculator.view import problem, to_tree
 from calculator.words import LANGUAGES, use
 
 #: What can be asked. An answer raises :class:`ReadError` where the text cannot be read.
-ANSWERS: dict[str, Callable[[Json], Json]] = {"calculate": calculate, "workings": worked}
+ANSWERS: dict[str, Callable[[Json], Json]] = {
+    "calculate": calculate,
+    "workings": worked,
+    "export": export,
+    "print": printed,
+}
 
 
 def answer(request_json: str) -> str:

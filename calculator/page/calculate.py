@@ -1,6 +1,7 @@
 """The whole result, and the workings of one value."""
 
 from calculator import explain
+from calculator.page.drawn import drawn
 from calculator.page.request import (
     Json,
     changes_of,
@@ -14,7 +15,7 @@ from calculator.view import Asked, result, to_tree, workings
 
 
 def calculate(request: Json) -> Json:
-    """Answer ``calculate``: the tree of the result, the layout, and what to say of it."""
+    """Answer ``calculate``: the result (see :func:`drawn`), the layout, and what to say of it."""
     real = real_standings(request)
     changes = changes_of(request)
     standings = with_changes(real, changes)
@@ -28,7 +29,7 @@ def calculate(request: Json) -> Json:
         request.get("find") == "higher",
     )
     return {
-        "result": to_tree(result(standings, asked, before=real if changes else None)),
+        **drawn(request, result(standings, asked, before=real if changes else None)),
         "format": standings.table.format,
         "message": explain.read_as(standings.table),
     }

@@ -53,7 +53,7 @@ def with_changes(real: Standings, changes: tuple[Change, ...]) -> Standings:
     except KeyError as error:
         raise ReadError("error-changes") from error
     names = [tiebreak.name for tiebreak in real.order]
-    return rank(table, names, choices=real.tally.choices, rules=real.tally.rules)
+    return rank(table, names, choices=real.tally.choices, rules=real.tally.rules, like=real)
 
 
 def player_of(request: Json, standings: Standings) -> int | None:

@@ -104,6 +104,7 @@ def split(line: int, text: str, separator: str) -> Row:
     return Row(line, tuple(cells), text)
 
 
+_WORD = re.compile(r"\S+")
 _QUOTED = re.compile(r'\s*"((?:[^"]|"")*)"\s*')
 
 
@@ -125,6 +126,4 @@ def loose(line: int, text: str) -> Row:
 
 def words(line: int, text: str) -> tuple[Cell, ...]:
     """Cut a line at its white space."""
-    return tuple(
-        Cell(match.group(), line, match.start() + 1) for match in re.finditer(r"\S+", text)
-    )
+    return tuple(Cell(match.group(), line, match.start() + 1) for match in _WORD.finditer(text))

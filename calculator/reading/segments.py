@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.reading.aligned import Aligner
-from calculator.reading.columns import Column, heading_columns, joined_headings
+from calculator.reading.columns import Column, heading_columns, is_name, joined_headings, may_head
 from calculator.reading.errors import MOST_SECTIONS, too_many
 from calculator.reading.grid import Cell, Row, lines_of, loose, split, words
 from calculator.reading.html import tables
@@ -103,7 +103,7 @@ def has_heading(text: str) -> bool:
 
 def heading_of(number: int, line: str) -> tuple[tuple[Column, ...], str | None] | None:
     """Return the columns of a line that is a heading, and what separates them."""
-    if line.lstrip()[:1].isdecimal():
+    if line.lstrip("| \t")[:1].isdecimal() or not may_head(line):
         return None
     for separator in _SEPARATORS:
         if line.count(separator) >= (3 if separator == "|" else 1):
@@ -112,7 +112,8 @@ def heading_of(number: int, line: str) -> tuple[tuple[Column, ...], str | None] 
                 return columns, separator
             if separator == "\t":
                 return None
-    columns = heading_columns(joined_headings(words(number, line.replace("|", " "))))
+    found = words(number, line.replace("|", " "))
+    columns = heading_columns(joined_headings(found)) if any(map(is_name, found)) else None
     return (columns, None) if columns else None
 
 

@@ -127,7 +127,7 @@ def read_short(text: str) -> Crosstable:
                 results.append(result)
                 continue
             stub = first_stub + len(stubs)
-            stubs.append(Player(stub, say("opponent-of-round", len(results) + 1), given=opponent))
+            stubs.append(Player(stub, say("stub-name", len(results) + 1), given=opponent))
             results.append(result._replace(opponent=stub))
         given = None if line.score is None else Given(line.score)
         players.append(Player(number, line.name, tuple(results), total=line.score, given=given))

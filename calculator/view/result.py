@@ -8,6 +8,7 @@ from calculator.view.asked import Asked
 from calculator.view.controls import controls
 from calculator.view.crosstable import crosstable, set_button
 from calculator.view.element import Child, Element, el
+from calculator.view.share import copy_link, share
 from calculator.view.standings import other_reading, standings_table
 from calculator.view.whatif import changes_list
 from calculator.view.why import why_section
@@ -30,10 +31,11 @@ def result(
     asked = asked or Asked()
     return el(
         "div",
-        _summary(standings),
+        _summary(standings, asked.player),
         _warnings(standings),
         controls(standings, asked.player, asked.order),
         changes_list(standings, asked.changes),
+        share(standings, asked.player),
         why_section(standings, asked.player, asked.changes, search=asked.search),
         standings_table(standings, asked.player, asked.root, before),
         el("p", say("tap-value"), class_="tb-hint"),
@@ -72,7 +74,7 @@ def problem(error: ReadError, text: str) -> Element:
     return el("div", *children, class_="tb-error")
 
 
-def _summary(standings: Standings) -> Element:
+def _summary(standings: Standings, player: int | None) -> Element:
     table = standings.table
     title = " · ".join(part for part in (table.event, table.section) if part)
     parts = [explain.read_as(table), explain.agreement(standings)]
@@ -80,6 +82,7 @@ def _summary(standings: Standings) -> Element:
         "div",
         el("p", title, class_="tb-title") if title else None,
         el("p", " · ".join(part for part in parts if part), class_="tb-read-as"),
+        copy_link(player),
         el("button", say("change"), type="button", class_="tb-change"),
         class_="tb-summary",
     )

@@ -17,7 +17,7 @@ from typing import NamedTuple, Protocol
 from mkdocs.exceptions import BuildError
 from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
 
-from calculator.view import Element, el, shell, to_html
+from calculator.view import Element, bare_foot, el, shell, to_html
 from calculator.words import use
 from pyscript_app.building import commands, comparing, drawing, fide, languages, lists
 from pyscript_app.building.fences import FenceError, keys_of, parse
@@ -83,16 +83,19 @@ def calculator(
 ) -> str:
     """Show the calculator with the result of the sample that ``table:`` names.
 
-    ``language:`` names the language of all its words.
+    ``language:`` names the language of all its words; with ``bare: yes`` it stands alone on
+    its page, with a link to the full calculator.
     """
 
     def build(place: _Place) -> Element:
-        keys = keys_of(source, frozenset(["table", "language"]))
+        keys = keys_of(source, frozenset(["table", "language", "bare"]))
         sample = _sample(Path(place.page.docs) / "samples", keys.get("table", ""))
         root = place.page.root
         script = el("script", type="module", src=f"{root}app/app.js")
         with use(languages.language_of(keys.get("language"))):
-            return el("div", shell(sample, root=root), script, class_="tb-page")
+            bare = keys.get("bare") == "yes"
+            full = bare_foot(place.page.link("calculator.md")) if bare else None
+            return el("div", shell(sample, root=root), full, script, class_="tb-page")
 
     return _formatted(source, language, md, build)
 

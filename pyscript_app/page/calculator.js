@@ -2,18 +2,25 @@
 // modules of its own, which `attach` puts to work: each gets the app, and knows none of the others.
 
 import { el, toNode } from "./dom.js";
+import { drawing } from "./drawing.js";
+import * as embed from "./embed.js";
 import { holdFocus } from "./focus.js";
 import { carry } from "./language.js";
 import { select, showCaret } from "./place.js";
+import { spareRestyling } from "./restyling.js";
 import { RuntimeFailure } from "./runtime.js";
+import * as print from "./print.js";
 import * as share from "./share.js";
-import { choose, decode, encode } from "./state.js";
+import { LinkError, choose, decode, encode } from "./state.js";
 import { textBox } from "./textbox.js";
 import { speak, words } from "./words.js";
 import * as workings from "./workings.js";
 
 /** @import { Problem, Result, Runtime } from "./runtime.js" */
 /** @import { View } from "./state.js" */
+
+/** What takes no longer than this, in milliseconds, needs no word that it is being done. */
+const BLINK = 150;
 
 /**
  * What the modules of the page get.
@@ -30,7 +37,8 @@ import * as workings from "./workings.js";
  *   null where the answer came too late, or never
  * @property {(selector: string, act: (button: HTMLElement) => void) => void} onClick has every
  *   button of the result that fits the selector do something
- * @property {(act: () => void) => void} onShow has something done to every new result
+ * @property {(act: () => void) => void} onShow has something done to every new result. Much of it
+ *   may be the old one, but without the nodes that were added to it
  */
 
 /**
@@ -65,6 +73,8 @@ export function attach(root, runtime) {
   /** Only the newest question's answer is shown. */
   let newest = 0;
   let busy = false;
+  /** Whether it takes longer than a blink: before that nothing is said of it. */
+  let slow = false;
   /** @type {[string, (button: HTMLElement) => void][]} */
   const buttons = [];
   /** @type {(() => void)[]} */
@@ -84,6 +94,7 @@ export function attach(root, runtime) {
     onShow: (act) => shows.push(act),
   };
   const text = textBox(app, form);
+  const drawn = drawing(result);
 
   function report() {
     const waiting = runtime.state === "loading";
@@ -94,10 +105,16 @@ export function attach(root, runtime) {
         : waiting
           ? "loading"
           : root.dataset.answered || "ready";
-    if (busy) status.textContent = waiting ? words.waiting : words.working;
+    root.toggleAttribute("data-slow", slow);
+    if (busy && waiting) status.textContent = words.waiting;
+    else if (slow) status.textContent = words.working;
     else if (waiting) status.textContent = words.loading;
     else if (status.textContent === words.loading) status.textContent = "";
-    root.style.setProperty("--tb-part", String(waiting ? runtime.part : 1));
+    const part = String(waiting ? runtime.part : 1);
+    // All that stands below inherits it.
+    if (root.style.getPropertyValue("--tb-part") !== part) {
+      root.style.setProperty("--tb-part", part);
+    }
     if (runtime.failure) fail(runtime.failure);
   }
 
@@ -121,22 +138,29 @@ export function attach(root, runtime) {
     alert.replaceChildren();
     runtime.start();
     report();
+    const numbers = drawn.numbers();
+    const blink = setTimeout(() => {
+      slow = true;
+      report();
+    }, BLINK);
     /** @type {Result | Problem} */
     let answer;
     try {
-      answer = await runtime.ask({ what: "calculate", ...question(state) });
+      answer = await runtime.ask({ what: "calculate", ...question(state), ...numbers });
     } catch (error) {
       if (!(error instanceof RuntimeFailure)) throw error;
       if (mine !== newest) return;
-      busy = false;
+      busy = slow = false;
       root.dataset.answered = "failed";
       report();
       return;
+    } finally {
+      clearTimeout(blink);
     }
     if (mine !== newest) return;
-    busy = false;
+    busy = slow = false;
     root.dataset.answered = answer.state;
-    if (answer.state === "done") show(answer, state);
+    if (answer.state === "done") show(answer, state, numbers.drawn);
     else complain(answer);
     report();
   }
@@ -163,22 +187,17 @@ export function attach(root, runtime) {
   /**
    * @param {Result} answer
    * @param {View} state
+   * @param {number} number
    */
-  function show(answer, state) {
+  function show(answer, state, number) {
     const hadFocus = form.contains(document.activeElement);
     const restore = holdFocus(result);
-    const left = result.querySelector(".tb-scroll")?.scrollLeft ?? 0;
-    const unfolded = [...result.querySelectorAll("details")];
-    result.replaceChildren(toNode(answer.result));
+    workings.close(result);
+    if (answer.patch) drawn.show(answer, number);
+    else drawWhole(answer, number);
     status.textContent = answer.message;
     for (const act of shows) act();
     root.toggleAttribute("data-folded", true);
-    box.scrollTo(0, 0);
-    const scroll = result.querySelector(".tb-scroll");
-    if (scroll) scroll.scrollLeft = left;
-    for (const { className, open } of unfolded) {
-      result.querySelector(`details.${className}`)?.toggleAttribute("open", open);
-    }
     restore();
     if (hadFocus) {
       result.focus({ preventScroll: true });
@@ -187,9 +206,27 @@ export function attach(root, runtime) {
     remember(state);
   }
 
+  /**
+   * Draw a result anew; what was scrolled and unfolded in the one before stays so.
+   *
+   * @param {Result} answer
+   * @param {number} number
+   */
+  function drawWhole(answer, number) {
+    const left = result.querySelector(".tb-scroll")?.scrollLeft ?? 0;
+    const unfolded = [...result.querySelectorAll("details")];
+    drawn.show(answer, number);
+    box.scrollTo(0, 0);
+    const scroll = result.querySelector(".tb-scroll");
+    if (scroll) scroll.scrollLeft = left;
+    for (const { className, open } of unfolded) {
+      result.querySelector(`details.${className}`)?.toggleAttribute("open", open);
+    }
+  }
+
   /** @param {Problem} answer */
   function complain(answer) {
-    result.replaceChildren();
+    drawn.clear();
     status.textContent = "";
     alert.replaceChildren(toNode(answer.problem));
     root.toggleAttribute("data-folded", false);
@@ -230,8 +267,9 @@ export function attach(root, runtime) {
       if (state.language) root.lang = await speak(state.language);
       text.set(state.text);
       calculate(state);
-    } catch {
-      alert.replaceChildren(el("p", {}, words.badLink));
+    } catch (error) {
+      const reason = error instanceof LinkError ? error.reason : "damaged";
+      alert.replaceChildren(el("p", {}, words.links[reason]));
     }
     return true;
   }
@@ -266,7 +304,10 @@ export function attach(root, runtime) {
     box.select();
   });
   share.attach(app);
+  print.attach(app);
+  embed.attach(app);
 
+  spareRestyling();
   result.tabIndex = -1;
   for (const act of shows) act();
   report();

@@ -9,6 +9,15 @@
  * @typedef {State & {cell?: string, find?: string, results?: string}} View with what is unfolded
  */
 
+/** Why a link cannot be opened. */
+export class LinkError extends Error {
+  /** @param {"large" | "version"} reason */
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
 const PREFIX = "#v1=";
 const MAX_BYTES = 1_000_000;
 /** Longer addresses do not survive mail, messengers and some browsers. */
@@ -17,7 +26,7 @@ const MAX_ADDRESS = 30_000;
 /**
  * @param {ReadableStream<Uint8Array>} stream
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
- * @throws {RangeError} when more than MAX_BYTES come out: a link may be made to be a bomb
+ * @throws {LinkError} when more than MAX_BYTES come out: a link may be made to be a bomb
  */
 async function readAll(stream) {
   const chunks = [];
@@ -29,7 +38,7 @@ async function readAll(stream) {
     size += value.length;
     if (size > MAX_BYTES) {
       await reader.cancel();
-      throw new RangeError("too much data in the link");
+      throw new LinkError("large");
     }
     chunks.push(value);
   }
@@ -67,10 +76,14 @@ export async function encode({ text, order, player, choices, changes, language }
 /**
  * @param {string} fragment as in `location.hash`
  * @returns {Promise<State | null>} null where the fragment is about something else
- * @throws {Error} where it is one of ours, but damaged
+ * @throws {LinkError} where it is one of ours, but too large or of a version to come
+ * @throws {Error} where it is damaged
  */
 export async function decode(fragment) {
-  if (!fragment.startsWith(PREFIX)) return null;
+  if (!fragment.startsWith(PREFIX)) {
+    if (/^#v\d+=/.test(fragment)) throw new LinkError("version");
+    return null;
+  }
   const text = fragment.slice(PREFIX.length).replaceAll("-", "+").replaceAll("_", "/");
   const packed = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   const bytes = await pipe(packed, new DecompressionStream("deflate-raw"));

@@ -1,5 +1,7 @@
 // The box that a table is pasted into.
 
+import { keep, kept } from "./storage.js";
+
 /** @import { App } from "./calculator.js" */
 
 /**
@@ -20,7 +22,7 @@ export function textBox(app, form) {
   let html = "";
 
   function take() {
-    sessionStorage.setItem(KEPT, box.value);
+    keep(KEPT, box.value);
     app.calculate({ text: box.value });
   }
 
@@ -42,7 +44,7 @@ export function textBox(app, form) {
   });
   box.addEventListener("input", () => {
     html = "";
-    sessionStorage.setItem(KEPT, box.value);
+    keep(KEPT, box.value);
   });
   box.addEventListener("paste", (event) => {
     // The sample gives way to what is pasted.
@@ -68,10 +70,10 @@ export function textBox(app, form) {
     },
     /** Go on with what was there before a reload. */
     restore() {
-      const kept = sessionStorage.getItem(KEPT);
+      const text = kept(KEPT);
       // Somebody was faster than this script: what is in the box by now is to be worked out.
       if (box.value !== sample) take();
-      else if (kept) box.value = kept;
+      else if (text) box.value = text;
     },
   };
 }

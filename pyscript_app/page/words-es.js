@@ -7,11 +7,11 @@ export const spanish = {
   loading: "Preparando…",
   working: "Calculando…",
   waiting: "Recibido. Se calculará en cuanto la calculadora esté lista…",
-  copyLink: "Copiar enlace",
-  copied: "Enlace copiado",
-  notCopied: "El enlace es la dirección de esta página",
-  tooLong: "Esta tabla es demasiado grande para un enlace",
-  badLink: "La tabla de este enlace está dañada. Pide otra vez el enlace o pega la tabla.",
+  links: {
+    damaged: "La tabla de este enlace está dañada. Pide otra vez el enlace o pega la tabla.",
+    large: "La tabla de este enlace es demasiado grande. Pide su texto y pégalo.",
+    version: "Este enlace es de una versión más nueva de esta página. Vuelve a cargarla.",
+  },
   close: "Cerrar",
   again: "Reintentar",
   failures: {

@@ -7,11 +7,11 @@ export const words = {
   loading: "Getting ready…",
   working: "Working it out…",
   waiting: "Got it. Working it out as soon as the calculator is ready…",
-  copyLink: "Copy link",
-  copied: "Link copied",
-  notCopied: "The link is this page’s address",
-  tooLong: "This table is too large for a link",
-  badLink: "The table in this link is damaged. Ask for the link again, or paste the table.",
+  links: {
+    damaged: "The table in this link is damaged. Ask for the link again, or paste the table.",
+    large: "The table in this link is too large to open. Ask for its text, and paste that.",
+    version: "This link was made by a newer version of this page. Reload the page to get that.",
+  },
   close: "Close",
   again: "Try again",
   failures: {

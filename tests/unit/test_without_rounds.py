@@ -62,8 +62,8 @@ def test_who_came_late_may_be_said() -> None:
 def test_the_reason_is_said() -> None:
     said = [found for found in warnings(rank(read(CROSS), "us-chess")) if "rounds" in str(found)]
     assert [(found.code, found.facts[0]) for found in said] == [
-        ("no-values", "Cumulative"),
-        ("no-values", "Cumulative of Opposition"),
+        ("no-values", "cumulative"),
+        ("no-values", "cumulative-opposition"),
     ]
 
 

@@ -11,10 +11,12 @@ from calculator.words.en.page import PAGE
 from calculator.words.en.reading import READING
 from calculator.words.en.reasons import REASONS
 from calculator.words.en.results import RESULTS
+from calculator.words.en.share import SHARE
 from calculator.words.en.tiebreaks import TIEBREAKS
 from calculator.words.en.warnings import WARNINGS
 from calculator.words.en.whatif import WHATIF
 from calculator.words.en.why import WHY
+from calculator.words.en.writing import WRITING
 
 CATALOGUE: Catalogue = joined(
     COMMAND,
@@ -28,7 +30,9 @@ CATALOGUE: Catalogue = joined(
     REASONS,
     RESULTS,
     TIEBREAKS,
+    SHARE,
     WARNINGS,
     WHATIF,
     WHY,
+    WRITING,
 )

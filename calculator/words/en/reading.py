@@ -40,7 +40,6 @@ READING: Catalogue = {
     "understood": "{0}: {1}, {2}",
     "section-taken": "Section {0}; the others: {1}",
     "section-untitled": "without a title",
-    "opponent-of-round": "Opponent {0}",
     "summary-partly": "{0} rounds, {1} played",
     "opponents-by-row": "opponents by row",
     "opponents-by-standings": "opponents by standings number",

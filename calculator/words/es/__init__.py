@@ -11,10 +11,12 @@ from calculator.words.es.page import PAGE
 from calculator.words.es.reading import READING
 from calculator.words.es.reasons import REASONS
 from calculator.words.es.results import RESULTS
+from calculator.words.es.share import SHARE
 from calculator.words.es.tiebreaks import TIEBREAKS
 from calculator.words.es.warnings import WARNINGS
 from calculator.words.es.whatif import WHATIF
 from calculator.words.es.why import WHY
+from calculator.words.es.writing import WRITING
 
 CATALOGUE: Catalogue = joined(
     COMMAND,
@@ -27,8 +29,10 @@ CATALOGUE: Catalogue = joined(
     READING,
     REASONS,
     RESULTS,
+    SHARE,
     TIEBREAKS,
     WARNINGS,
     WHATIF,
     WHY,
+    WRITING,
 )

@@ -56,6 +56,7 @@ PAGE: Catalogue = {
     ),
     "unplayed-round": "—",
     "stub": "rival",
+    "stub-name": "Rival {0}",
     "rule-of": "{0}, {1}",
     "tap-value": "Toca un valor para ver de dónde sale.",
     "no-value": "sin valor",

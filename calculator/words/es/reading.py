@@ -40,7 +40,6 @@ READING: Catalogue = {
     "understood": "{0}: {1}, {2}",
     "section-taken": "Grupo {0}; los demás: {1}",
     "section-untitled": "sin título",
-    "opponent-of-round": "Rival {0}",
     "summary-partly": "{0} rondas, {1} jugadas",
     "opponents-by-row": "rivales por fila",
     "opponents-by-standings": "rivales por número de la clasificación",
