@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -83,7 +84,7 @@ def test_the_other_language_shows_the_same(calculadora: Calculator) -> None:
     english.expect_state("done")
     expect(page.get_by_role("region", name="Why this place")).to_contain_text("behind on Modified")
     assert english.cells()[0][1] == "Somebody else"
-    page.get_by_role("link", name="Español").first.click()
+    page.get_by_role("main").get_by_role("link", name="Español").click()
     calculadora.expect_state("done")
     expect(page.get_by_role("region", name="Por qué este puesto")).to_contain_text("por detrás")
 
@@ -124,3 +125,17 @@ def test_what_is_said_before_python_runs(calculadora: Calculator) -> None:
     # The sample and its workings are there all the same.
     calculadora.value(1, "solkoff").click()
     expect(calculadora.workings).to_contain_text("puntuación final")
+
+
+def test_the_calculator_that_other_pages_embed(calculadora: Calculator, heard: Heard) -> None:
+    page = calculadora.page
+    page.goto(f"{calculadora.base}es/embed/")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    calculadora.paste(WSCF)
+    calculadora.expect_state("done")
+    page.get_by_role("combobox", name="Jugador").select_option("2")
+    why = page.get_by_role("region", name="Por qué este puesto")
+    expect(why).to_contain_text("por detrás en Mediana modificada")
+    full = page.get_by_role("link", name="Abrir en Chess Tiebreaks")
+    expect(full).to_have_attribute("href", re.compile(r"/es/calculadora/#v1="))
+    assert heard.complaints == []
