@@ -25,7 +25,7 @@ markdown_extensions:
 """
 FENCES = (
     *("tiebreak", "calculator", "register", "summary", "facts", "used", "headings", "compare"),
-    *("codes", "editions", "command"),
+    *("codes", "editions", "layout", "layouts", "command"),
 )
 _FENCE = """\
         - name: {0}

@@ -8,7 +8,7 @@ from time import process_time
 from calculator import explain, page, rank, read
 from calculator.document import document
 from calculator.model import Crosstable
-from calculator.reading import ReadError, excerpt, read_all
+from calculator.reading import ReadError, excerpt, opened, read_all
 from calculator.writing import FORMS, WriteError
 
 #: Texts shorter than this may take as long as one of this length.
@@ -36,6 +36,9 @@ def outcome(text: str) -> str:
     except ReadError as error:
         said = _VARYING.sub("…", error.message)
     else:
+        for reading in opened(text).readings[1:3]:
+            if not opened(text, reading).table.players:
+                raise FoundError(f"no players in the reading {reading}")
         said = " ".join([table.format, *sorted({found.code for found in table.warnings})])
         _table(table)
     _page(text)

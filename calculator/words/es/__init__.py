@@ -12,6 +12,7 @@ from calculator.words.es.reading import READING
 from calculator.words.es.reasons import REASONS
 from calculator.words.es.results import RESULTS
 from calculator.words.es.share import SHARE
+from calculator.words.es.source import SOURCE
 from calculator.words.es.tiebreaks import TIEBREAKS
 from calculator.words.es.warnings import WARNINGS
 from calculator.words.es.whatif import WHATIF
@@ -30,6 +31,7 @@ CATALOGUE: Catalogue = joined(
     REASONS,
     RESULTS,
     SHARE,
+    SOURCE,
     TIEBREAKS,
     WARNINGS,
     WHATIF,

@@ -74,6 +74,18 @@ WARNINGS: Catalogue = {
         "La columna «{0}»: {1} de {2} diferencias desaparecen si las incomparecencias cuentan "
         "como partidas."
     ),
+    "column-encounter": (
+        "La columna «{0}» da los puntos entre quienes están empatados antes de ella: se ha "
+        "comparado como tal."
+    ),
+    "column-encounter-met": (
+        "La columna «{0}» da los puntos entre quienes están empatados antes de ella, si se han "
+        "enfrentado todos: se ha comparado como tal."
+    ),
+    "column-encounter-rank": (
+        "La columna «{0}» da el orden entre quienes están empatados antes de ella: se ha "
+        "comparado como tal."
+    ),
     "column-holds": "La columna «{0}» contiene {3:tiebreak}: coinciden todos sus valores.",
     "differs-wintd": (
         "La columna «{0}»: {1} de {2} valores distintos quedan por debajo de la Mediana de un "
