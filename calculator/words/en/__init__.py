@@ -5,6 +5,7 @@ from calculator.words.en.command import COMMAND
 from calculator.words.en.errors import ERRORS
 from calculator.words.en.examples import EXAMPLES
 from calculator.words.en.fide import FIDE
+from calculator.words.en.layouts import LAYOUTS
 from calculator.words.en.orders import ORDERS
 from calculator.words.en.page import PAGE
 from calculator.words.en.reading import READING
@@ -23,6 +24,7 @@ CATALOGUE: Catalogue = joined(
     ERRORS,
     EXAMPLES,
     FIDE,
+    LAYOUTS,
     ORDERS,
     PAGE,
     READING,

@@ -5,11 +5,13 @@ from calculator.words.es.command import COMMAND
 from calculator.words.es.errors import ERRORS
 from calculator.words.es.examples import EXAMPLES
 from calculator.words.es.fide import FIDE
+from calculator.words.es.layouts import LAYOUTS
 from calculator.words.es.orders import ORDERS
 from calculator.words.es.page import PAGE
 from calculator.words.es.reading import READING
 from calculator.words.es.reasons import REASONS
 from calculator.words.es.results import RESULTS
+from calculator.words.es.share import SHARE
 from calculator.words.es.source import SOURCE
 from calculator.words.es.tiebreaks import TIEBREAKS
 from calculator.words.es.warnings import WARNINGS
@@ -22,11 +24,13 @@ CATALOGUE: Catalogue = joined(
     ERRORS,
     EXAMPLES,
     FIDE,
+    LAYOUTS,
     ORDERS,
     PAGE,
     READING,
     REASONS,
     RESULTS,
+    SHARE,
     SOURCE,
     TIEBREAKS,
     WARNINGS,
