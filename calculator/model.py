@@ -204,7 +204,10 @@ class Crosstable(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What a table says if one believes ``code``: ``first-cells``, ``second-cells``, ``totals``."""
+    """What a table says if one believes ``code``.
+
+    Of each contradicting pair the ``other-cells`` than the table itself does, or the ``totals``.
+    """
 
     code: str
     table: Crosstable

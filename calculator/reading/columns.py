@@ -23,8 +23,9 @@ _PLAIN = {
     "name": (
         "name player playername players team teamname nombre nome nom spieler jugador naam "
         "navn namn jogador joueur giocatore isim i̇sim jméno jmeno nazwisko imię ime név "
-        "имя фио fullname participant title/name"
+        "имя фио fullname participant title/name lastname surname familyname nachname"
     ),
+    "first": "firstname givenname forename vorname prénom prenom",
     "id": "id uscfid uschessid idnumber memberid fideid uscf fideidno idno identnr",
     "rating": (
         "rating rtg rtng rate rat uscfrating elo eloi elon eloint elonat eloiint rtgi rtgn "
@@ -57,9 +58,9 @@ _FIGURE = re.compile(r"\d+[.,]\d+|½|\d+½")
 class Column(NamedTuple):
     """A heading and what its column holds.
 
-    ``kind`` is ``number``, ``start``, ``place``, ``name``, ``id``, ``rating``, ``total``,
-    ``round``, ``tiebreak`` or ``other``; ``key`` is the tiebreak's name, or its position where
-    the heading only numbers it (``TBrk2``); ``round`` is the round's number.
+    ``kind`` is ``number``, ``start``, ``place``, ``name``, ``first`` (name), ``id``, ``rating``,
+    ``total``, ``round``, ``tiebreak`` or ``other``; ``key`` is the tiebreak's name, or its
+    position where the heading only numbers it (``TBrk2``); ``round`` is the round's number.
     """
 
     kind: str

@@ -18,6 +18,12 @@ _ALIKE = str.maketrans(
         "\u2014": "-",
         "\u2212": "-",
         "\ufeff": " ",
+        "\u3000": " ",
+        "\u2502": "|",
+        "\u2503": "|",
+        "\u2551": "|",
+        # Full-width forms of the letters, figures and signs of ASCII.
+        **{chr(code + 0xFEE0): chr(code) for code in range(0x21, 0x7F)},
     }
 )
 

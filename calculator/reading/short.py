@@ -32,6 +32,7 @@ _UNPLAYED = {
 }
 _FIRST_WORDS = {word.partition(" ")[0] for word in _UNPLAYED}
 _OWN = set("WLDBHUXFZ")
+_CELLS = re.compile(r"[\t;|]")
 _SEPARATED = re.compile(r"\t|[;|]|,\S")
 _SCORED = re.compile(r"\d\s*(?:of|out of|/)\s*\d")
 EXPECTED = "hint-short"
@@ -52,13 +53,18 @@ def looks_short(text: str) -> bool:
     One that has not is a fault to be pointed at, not a reason to look for another layout.
     """
     lines = [line for line in lines_of(text) if line.strip()]
-    fitting = sum(map(_fits, lines))
+    fitting = fitting_lines(text)
     return bool(fitting) and 2 * fitting >= sum(not _aside(line) for line in lines)
+
+
+def fitting_lines(text: str) -> int:
+    """Return how many lines have the form of the short layout."""
+    return sum(map(_fits, lines_of(text)))
 
 
 def _fits(line: str) -> bool:
     return (
-        "\t" not in line
+        not _CELLS.search(line)
         and len(line) < _LONGEST
         and ":" in line
         and _LINE.fullmatch(line) is not None

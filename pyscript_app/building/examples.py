@@ -84,19 +84,24 @@ def calculator(
 ) -> str:
     """Show the calculator with the result of the sample that ``table:`` names.
 
+    ``samples:`` lists those to try, by the names that the catalogue has for them;
     ``language:`` names the language of all its words; with ``bare: yes`` it stands alone on
     its page, with a link to the full calculator.
     """
 
     def build(place: _Place) -> Element:
-        keys = keys_of(source, frozenset(["table", "language", "bare"]))
-        sample = _sample(Path(place.page.docs) / "samples", keys.get("table", ""))
+        keys = keys_of(source, frozenset(["table", "samples", "language", "bare"]))
+        folder = Path(place.page.docs) / "samples"
+        sample = _sample(folder, keys.get("table", ""))
+        names = [name.strip() for name in keys.get("samples", "").split(",") if name.strip()]
+        samples = [(name, _sample(folder, name)) for name in names]
         root = place.page.root
         script = el("script", type="module", src=f"{root}app/app.js")
         with use(languages.language_of(keys.get("language"))):
             bare = keys.get("bare") == "yes"
             full = bare_foot(place.page.link("calculator.md")) if bare else None
-            return el("div", shell(sample, root=root), full, script, class_="tb-page")
+            app = shell(sample, samples=samples, root=root)
+            return el("div", app, full, script, class_="tb-page")
 
     return _formatted(source, language, md, build)
 

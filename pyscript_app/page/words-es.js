@@ -14,6 +14,17 @@ export const spanish = {
   },
   close: "Cerrar",
   again: "Reintentar",
+  files: {
+    large: "«{0}» es demasiado grande para un cuadro. Ábrelo, copia una sección y pégala aquí.",
+    spreadsheet:
+      "«{0}» es una hoja de cálculo o un documento. Ábrelo, selecciona la tabla, cópiala y pégala aquí.",
+    pdf: "«{0}» es un PDF. Ábrelo, selecciona la tabla, cópiala y pégala aquí.",
+    picture:
+      "«{0}» es una imagen. Busca la tabla como texto: en la página del torneo, por ejemplo.",
+    binary: "«{0}» no es texto. Ábrelo en su programa, copia la tabla y pégala aquí.",
+    empty: "«{0}» está vacío.",
+    unreadable: "No se pudo abrir el archivo. Reintenta, o copia la tabla y pégala aquí.",
+  },
   failures: {
     download: "No se pudo descargar la calculadora. Comprueba la conexión y reintenta.",
     browser:

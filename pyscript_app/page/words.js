@@ -14,6 +14,16 @@ export const words = {
   },
   close: "Close",
   again: "Try again",
+  files: {
+    large: "“{0}” is too large for a crosstable. Open it, then copy one section and paste it here.",
+    spreadsheet:
+      "“{0}” is a spreadsheet or document. Open it, select the table, copy it and paste it here.",
+    pdf: "“{0}” is a PDF. Open it, select the table, copy it and paste it here.",
+    picture: "“{0}” is a picture. Find the table as text: on the event’s web page, say.",
+    binary: "“{0}” is no text. Open it in its program, copy the table and paste it here.",
+    empty: "“{0}” is empty.",
+    unreadable: "The file could not be opened. Try again, or copy the table and paste it here.",
+  },
   failures: {
     download: "The calculator could not be downloaded. Check the connection, then try again.",
     browser:

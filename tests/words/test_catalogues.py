@@ -23,6 +23,7 @@ SAME = {
         "heading-us-amateur-team",
         "order-fide",
         "order-iccf",
+        "sample-wscf",
         "title-BH",
         "title-SB",
         "title-kashdan",

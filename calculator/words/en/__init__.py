@@ -11,6 +11,7 @@ from calculator.words.en.reading import READING
 from calculator.words.en.reasons import REASONS
 from calculator.words.en.results import RESULTS
 from calculator.words.en.share import SHARE
+from calculator.words.en.source import SOURCE
 from calculator.words.en.tiebreaks import TIEBREAKS
 from calculator.words.en.warnings import WARNINGS
 from calculator.words.en.whatif import WHATIF
@@ -27,8 +28,9 @@ CATALOGUE: Catalogue = joined(
     READING,
     REASONS,
     RESULTS,
-    TIEBREAKS,
     SHARE,
+    SOURCE,
+    TIEBREAKS,
     WARNINGS,
     WHATIF,
     WHY,

@@ -56,6 +56,16 @@ WARNINGS: Catalogue = {
         "The column “{0}” was not compared: {1:tiebreak} depends on who is tied, "
         "and is a rank for us."
     ),
+    "column-encounter": (
+        "The column “{0}” holds the points among those who are level before it: compared as such."
+    ),
+    "column-encounter-met": (
+        "The column “{0}” holds the points among those who are level before it, where all of them "
+        "have met: compared as such."
+    ),
+    "column-encounter-rank": (
+        "The column “{0}” holds the rank among those who are level before it: compared as such."
+    ),
     "differs-by-convention": (
         "The column “{0}”: {1} of {2} differences are gone under the convention "
         "“{4:convention}” of {3:tiebreak}."

@@ -10,6 +10,7 @@ from calculator.words.es.page import PAGE
 from calculator.words.es.reading import READING
 from calculator.words.es.reasons import REASONS
 from calculator.words.es.results import RESULTS
+from calculator.words.es.source import SOURCE
 from calculator.words.es.tiebreaks import TIEBREAKS
 from calculator.words.es.warnings import WARNINGS
 from calculator.words.es.whatif import WHATIF
@@ -26,6 +27,7 @@ CATALOGUE: Catalogue = joined(
     READING,
     REASONS,
     RESULTS,
+    SOURCE,
     TIEBREAKS,
     WARNINGS,
     WHATIF,
