@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 from pyscript_app.building.links import state
-from tests.browser.conftest import ROOT, WSCF, Heard
+from tests.browser.conftest import ROOT, SITE, WSCF, Heard
 from tests.browser.test_links import content
 from tests.support.server import serve
 
@@ -40,7 +40,8 @@ class Club:
     def open(self, frame: str) -> None:
         assert "https://tiebreaks.example/" in frame
         frame = frame.replace("https://tiebreaks.example/", self.site)
-        html = f"<!doctype html><title>Club</title><h1>Club</h1>{frame}<p>Below</p>{LISTENER}"
+        head = '<!doctype html><title>Club</title><link rel="icon" href="data:,">'
+        html = f"{head}<h1>Club</h1>{frame}<p>Below</p>{LISTENER}"
         (self.folder / "index.html").write_text(html, encoding="utf-8")
         self.page.goto(self.address)
 
@@ -161,6 +162,14 @@ def test_in_a_stricter_sandbox_it_leads_to_the_full_calculator(club: Club) -> No
     link = club.frame.get_by_role("link", name="Open in Chess Tiebreaks")
     expect(link).to_have_attribute("href", re.compile(f"/calculator/#{re.escape(TABLE)}$"))
     expect(club.frame.get_by_role("table", name="Standings")).to_have_count(0)
+
+
+def test_where_everybody_may_read_the_site_it_works_in_that_sandbox_too(club: Club) -> None:
+    with serve(SITE, {"Access-Control-Allow-Origin": "*"}) as club.site:
+        club.open(linked().replace("<iframe ", '<iframe sandbox="allow-scripts" '))
+        expect(club.app).to_have_attribute("data-state", "done")
+        expect(club.frame.get_by_role("region", name="Why this place")).to_contain_text("16 to 17")
+        expect(club.frame.get_by_text("cannot run inside this frame")).to_be_hidden()
 
 
 @pytest.mark.parametrize(
