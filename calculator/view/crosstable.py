@@ -54,7 +54,8 @@ def crosstable(
             class_="tb-scroll",
             tabindex="0",
         ),
-        _choices(standings, changes, opened),
+        # In an element of its own: where a table gets a neighbour, browsers style it anew.
+        el("div", _choices(standings, changes, opened)),
         class_="tb-results",
         aria_label=say("results"),
     )

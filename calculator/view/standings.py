@@ -1,13 +1,12 @@
 """The standings as a table; every value opens its workings."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from calculator import answers
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Value
 from calculator.view.element import Element, el
-from calculator.words import points, say
+from calculator.words import points, remembered, say
 
 
 def standings_table(
@@ -87,7 +86,7 @@ class _Line(NamedTuple):
     up: bool
 
 
-@lru_cache(maxsize=2000)
+@remembered
 def _row(line: _Line, names: tuple[str, ...]) -> Element:
     """Return a row; remembered, because of a large table few rows change at a time."""
     moved = el("small", line.was, class_="tb-up" if line.up else "tb-down") if line.was else None

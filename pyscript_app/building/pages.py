@@ -24,6 +24,7 @@ STYLE_PARTS = (
     "base.css",
     "sums.css",
     "paste.css",
+    "source.css",
     "result.css",
     "standings.css",
     "workings.css",

@@ -5,7 +5,8 @@
 /**
  * @typedef {Record<string, string>} Choices what an event chose, by name: see the core's `Choices`
  * @typedef {{text: string, order?: string, player?: string, choices?: Choices,
- *   changes?: string}} State what a link carries
+ *   changes?: string, reading?: string, section?: string, language?: string}} State what a link
+ *   carries
  * @typedef {State & {cell?: string, find?: string, results?: string}} View with what is unfolded
  */
 
@@ -63,8 +64,18 @@ function pipe(bytes, through) {
  * @param {State} state
  * @returns {Promise<string | null>} the fragment with its "#", or null where it would be too long
  */
-export async function encode({ text, order, player, choices, changes }) {
-  const kept = JSON.stringify({ text, order, player, choices, changes });
+export async function encode(state) {
+  const { text, order, player, choices, changes, reading, section, language } = state;
+  const kept = JSON.stringify({
+    text,
+    order,
+    player,
+    choices,
+    changes,
+    reading,
+    section,
+    language,
+  });
   const bytes = new TextEncoder().encode(kept);
   const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
   let binary = "";
@@ -92,7 +103,10 @@ export async function decode(fragment) {
   /** @type {State} */
   const state = { text: found.text };
   if (typeof found.order === "string") state.order = found.order;
+  if (typeof found.language === "string") state.language = found.language;
   if (typeof found.changes === "string") state.changes = found.changes;
+  if (typeof found.reading === "string") state.reading = found.reading;
+  if (typeof found.section === "string") state.section = found.section;
   if (["string", "number"].includes(typeof found.player)) state.player = String(found.player);
   if (typeof found.choices === "object" && found.choices !== null) {
     state.choices = Object.fromEntries(
@@ -106,12 +120,18 @@ export async function decode(fragment) {
  * The state with one thing chosen otherwise.
  *
  * @param {View} state
- * @param {string} key what a control carries: "order", "player", "cell" or "choices.NAME"
+ * @param {string} key what a control carries: "order", "player", "section", "cell" or "choices.NAME"
  * @param {string} value
  * @returns {View}
  */
 export function choose(state, key, value) {
   const [first = "", ...rest] = key.split(".");
+  if (first === "section" || first === "reading") {
+    // Other numbers stand for other players: what was chosen by them does not fit any more.
+    const { text, order, section, language } = state;
+    const kept = { text, order, language };
+    return first === "section" ? { ...kept, section: value } : { ...kept, section, reading: value };
+  }
   if (first === "choices") {
     return { ...state, choices: { ...state.choices, [rest.join(".")]: value } };
   }
