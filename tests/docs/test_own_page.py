@@ -27,7 +27,7 @@ def test_the_lines_that_make_a_link_make_one() -> None:
 
 def test_every_key_of_a_link_is_listed() -> None:
     script = (ROOT / "pyscript_app" / "page" / "state.js").read_text(encoding="utf-8")
-    encoded = re.search(r"function encode\(\{ ([^}]*) \}\)", script)
+    encoded = re.search(r"const \{ ([^}]*) \} = state;\n  const kept = JSON", script)
     assert encoded is not None
     listed = re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)
     assert listed == encoded[1].split(", ")

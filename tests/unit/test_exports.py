@@ -41,6 +41,13 @@ def test_every_form_says_every_name(form: str) -> None:
         assert row.name in found["text"]
 
 
+def test_where_a_form_is_refused_the_reason_is_said() -> None:
+    reply = asked("crosstable-trf", "Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1")
+    assert set(reply) == {"refused"}
+    assert reply["refused"].strip()
+    assert asked("crosstable-trf")["name"] == "crosstable.trf"
+
+
 def test_files_are_named_after_the_event() -> None:
     named = f"Event: Spring Open: 2026\n{WSCF}"
     assert asked("csv", named)["name"] == "spring-open-2026-standings.csv"
