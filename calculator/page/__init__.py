@@ -1,7 +1,8 @@
 """What the page asks of the core, and what it gets: JSON in, JSON out.
 
 Every request has ``what``, a name in :data:`ANSWERS`, and the page's state: ``text``,
-``html``?, ``order``?, ``player``?, ``choices``?, ``changes``? and what else the answer reads.
+``html``?, ``order``?, ``rules``?, ``player``?, ``choices``?, ``changes``? and what else the
+answer reads.
 The reply's ``state`` is ``done`` or ``error``; trees are those of :func:`calculator.view.to_tree`.
 """
 

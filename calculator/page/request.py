@@ -15,7 +15,7 @@ Json = dict[str, Any]
 #: The last table, so that a tap on a value does not read the text again.
 _last: tuple[str, Standings] | None = None
 #: What of a request the standings by the real results depend on.
-_DECISIVE = ("text", "html", "order", "choices")
+_DECISIVE = ("text", "html", "order", "choices", "rules")
 
 
 def text_of(request: Json, name: str) -> str:
@@ -37,7 +37,12 @@ def real_standings(request: Json) -> Standings:
     table = _read(text_of(request, "text"), text_of(request, "html"))
     choices = chosen({str(name): str(value) for name, value in _choices(request).items()})
     try:
-        standings = rank(table, request.get("order") or None, choices=choices)
+        standings = rank(
+            table,
+            request.get("order") or None,
+            choices=choices,
+            rules=text_of(request, "rules") or None,
+        )
     except UnknownTiebreakError as error:
         raise ReadError(str(error)) from error
     _last = (key, standings)

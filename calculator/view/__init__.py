@@ -4,6 +4,7 @@ from calculator.view.asked import Asked
 from calculator.view.crosstable import crosstable, parsed, written
 from calculator.view.element import Element, el, text_of, to_html, to_tree
 from calculator.view.result import problem, result
+from calculator.view.scrolled import scrolled
 from calculator.view.shell import shell
 from calculator.view.why import card, why_section
 from calculator.view.workings import working, workings
@@ -17,6 +18,7 @@ __all__ = [
     "parsed",
     "problem",
     "result",
+    "scrolled",
     "shell",
     "text_of",
     "to_html",

@@ -5,7 +5,7 @@ from fractions import Fraction
 from calculator.answers import shown
 from calculator.model import KINDS, Crosstable, Player, Result
 from calculator.tiebreaks import CONVENTIONS, EDITIONS, REGISTER
-from calculator.view import Element, el, working
+from calculator.view import Element, el, scrolled, working
 from calculator.view.element import Child
 from calculator.words import points, quantity, say
 from pyscript_app.building import citations
@@ -115,17 +115,14 @@ def crosstable(table: Crosstable, *, colours: bool = False) -> Element:
     """Show a crosstable: a row for each player, a column for each round."""
     heads = ["#", "Name", *(str(number + 1) for number in range(table.rounds)), "Score"]
     rows = [_row(player, colours=colours) for player in table.players]
-    return el(
-        "div",
+    return scrolled(
         el(
             "table",
             el("thead", el("tr", *(el("th", head, scope="col") for head in heads))),
             el("tbody", *rows),
             class_="tb-crosstable",
             aria_label="Crosstable",
-        ),
-        class_="tb-scroll",
-        tabindex="0",
+        )
     )
 
 

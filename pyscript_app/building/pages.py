@@ -27,6 +27,7 @@ STYLE_PARTS = (
     "result.css",
     "standings.css",
     "workings.css",
+    "choosing.css",
     "whatif.css",
 )
 _REFERENCE = re.compile(

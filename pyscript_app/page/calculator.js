@@ -1,9 +1,11 @@
 // The calculator in the page: text in, result out. What one can do with them beyond that stands in
 // modules of its own, which `attach` puts to work: each gets the app, and knows none of the others.
 
+import * as cells from "./cells.js";
 import { el, toNode } from "./dom.js";
 import { holdFocus } from "./focus.js";
 import { select, showCaret } from "./place.js";
+import * as player from "./player.js";
 import { RuntimeFailure } from "./runtime.js";
 import * as share from "./share.js";
 import { choose, decode, encode } from "./state.js";
@@ -232,9 +234,12 @@ export function attach(root, runtime) {
     return true;
   }
 
-  result.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest("button") : null;
-    if (!button) return;
+  result.addEventListener("click", (event) => {
+    const { target } = event;
+    const button = target instanceof Element ? target.closest("button, a[data-key]") : null;
+    if (!(button instanceof HTMLElement)) return;
+    // A link that carries what it sets is gone to by the answer, not by the browser.
+    if (button.localName === "a") event.preventDefault();
     const act = buttons.find(([selector]) => button.matches(selector));
     if (act) act[1](button);
     else if (button.dataset.key) {
@@ -261,6 +266,8 @@ export function attach(root, runtime) {
     box.focus();
     box.select();
   });
+  cells.attach(app);
+  player.attach(app);
   share.attach(app);
 
   result.tabIndex = -1;

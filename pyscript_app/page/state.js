@@ -5,14 +5,17 @@
 /**
  * @typedef {Record<string, string>} Choices what an event chose, by name: see the core's `Choices`
  * @typedef {{text: string, order?: string, player?: string, choices?: Choices,
- *   changes?: string}} State what a link carries
- * @typedef {State & {cell?: string, find?: string, results?: string}} View with what is unfolded
+ *   changes?: string, rules?: string}} State what a link carries
+ * @typedef {State & {cell?: string, find?: string, results?: string, sort?: string,
+ *   effects?: string}} View with what is unfolded
  */
 
 const PREFIX = "#v1=";
 const MAX_BYTES = 1_000_000;
 /** Longer addresses do not survive mail, messengers and some browsers. */
 const MAX_ADDRESS = 30_000;
+/** What only unfolds or sorts something: a search and the choices of a cell stay open. */
+const LOOKS = ["cell", "results", "sort", "effects"];
 
 /**
  * @param {ReadableStream<Uint8Array>} stream
@@ -54,8 +57,8 @@ function pipe(bytes, through) {
  * @param {State} state
  * @returns {Promise<string | null>} the fragment with its "#", or null where it would be too long
  */
-export async function encode({ text, order, player, choices, changes }) {
-  const kept = JSON.stringify({ text, order, player, choices, changes });
+export async function encode({ text, order, player, choices, changes, rules }) {
+  const kept = JSON.stringify({ text, order, player, choices, changes, rules });
   const bytes = new TextEncoder().encode(kept);
   const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
   let binary = "";
@@ -80,6 +83,7 @@ export async function decode(fragment) {
   const state = { text: found.text };
   if (typeof found.order === "string") state.order = found.order;
   if (typeof found.changes === "string") state.changes = found.changes;
+  if (typeof found.rules === "string") state.rules = found.rules;
   if (["string", "number"].includes(typeof found.player)) state.player = String(found.player);
   if (typeof found.choices === "object" && found.choices !== null) {
     state.choices = Object.fromEntries(
@@ -93,7 +97,7 @@ export async function decode(fragment) {
  * The state with one thing chosen otherwise.
  *
  * @param {View} state
- * @param {string} key what a control carries: "order", "player", "cell" or "choices.NAME"
+ * @param {string} key what a control carries: "order", "player", "cell", "choices.NAME"
  * @param {string} value
  * @returns {View}
  */
@@ -104,6 +108,6 @@ export function choose(state, key, value) {
   }
   // A search is for this player and these results; the choices of a cell go once one was made.
   const { find: _find, cell: _cell, ...lasting } = state;
-  const stays = first === "cell" || first === "results" ? { ...state } : lasting;
+  const stays = LOOKS.includes(first) ? { ...state } : lasting;
   return { ...stays, [first]: value };
 }
