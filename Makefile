@@ -24,7 +24,7 @@ COMPILE  = $(VENV)/bin/uv pip compile --quiet --system-certs --universal --pytho
 PRETTIER := node_modules/.bin/prettier $(PAGES) --no-error-on-unmatched-pattern
 say     := @printf '\n== %s\n'
 
-.PHONY: help serve build test check format bench pictures clean setup lock app browser free again
+.PHONY: help serve build test browsers check format bench pictures clean setup lock app browser free again
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -44,6 +44,13 @@ build: app ## build the site into site/
 test: $(DEV) browser build ## run every test, in a browser too (ARGS="-k NAME": some of them)
 	$(say) 'Testing'
 	@$(PY) -m pytest $(ARGS)
+
+# WebKit draws nothing without a display.
+DISPLAY_OF_ITS_OWN = $(shell test -n "$$DISPLAY" || command -v xvfb-run)
+browsers: $(DEV) build ## take the main journey in Firefox and WebKit
+	@$(PY) -m tests.browser_setup firefox webkit
+	$(say) 'Testing in Firefox and WebKit'
+	@$(if $(DISPLAY_OF_ITS_OWN),xvfb-run -a) $(PY) -m pytest tests/everywhere $(ARGS)
 
 check: $(DEV) $(NODE) ## check format, lint and types, in seconds
 	$(say) 'Python: format (make format mends it)'

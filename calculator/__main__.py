@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import NoReturn
 
 from calculator.document import document, error_document
+from calculator.model import NUMBERED_BY
 from calculator.ranking import Standing, Standings, rank
-from calculator.reading import LAYOUTS, ReadError, excerpt, read
+from calculator.reading import LAYOUTS, ReadError, SectionError, excerpt, opened
 from calculator.report import listing, report
 from calculator.tiebreaks import EDITIONS, REGISTER, UnknownTiebreakError, chosen
 
@@ -35,7 +36,13 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--order", metavar="NAMES", help="a named order or a comma list of tiebreaks")
     made.add_argument(
-        "--format", metavar="NAME", choices=sorted(LAYOUTS), help="the layout of FILE"
+        "--format",
+        metavar="NAME",
+        type=_reading,
+        help="the layout of FILE, with :start, :place … what the opponents' numbers are",
+    )
+    made.add_argument(
+        "--section", metavar="NAME", help="which section: its number, name or part of the name"
     )
     made.add_argument(
         "--rules",
@@ -63,6 +70,16 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
+def _reading(text: str) -> str:
+    """Check a layout, or a layout and what the opponents' numbers are."""
+    layout, colon, by = text.partition(":")
+    if layout not in LAYOUTS:
+        raise argparse.ArgumentTypeError(f"{layout!r} is none of {', '.join(sorted(LAYOUTS))}")
+    if colon and (not by or by not in NUMBERED_BY):
+        raise argparse.ArgumentTypeError(f"{by!r} is none of {', '.join(NUMBERED_BY[1:])}")
+    return text
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line and return its exit status."""
     for stream in (sys.stdout, sys.stderr):
@@ -75,13 +92,17 @@ def main(arguments: list[str] | None = None) -> int:
     text = ""
     try:
         text = decode(_bytes(options.file))
-        table = read(text, options.format)
+        found = opened(text, options.format, _section(options.section))
+        table = found.table
         if options.kind:
             table = table._replace(kind=options.kind)
         choices = chosen(dict(pair.partition("=")[::2] for pair in options.set))
         also = tuple(REGISTER) if options.all else ()
         standings = rank(table, options.order, choices=choices, also=also, rules=options.rules)
         rows = select(standings, options.player) if options.player else standings.rows
+    except SectionError as error:
+        print(f"{options.file}: {error}", file=sys.stderr)
+        return FAILED
     except ReadError as error:
         if options.json:
             print(json.dumps(error_document(error), ensure_ascii=False))
@@ -104,8 +125,22 @@ def main(arguments: list[str] | None = None) -> int:
             )
         )
         return READ
-    print(report(standings, rows, reasons=bool(options.player), workings=options.workings))
+    print(
+        report(
+            standings,
+            rows,
+            reasons=bool(options.player),
+            workings=options.workings,
+            section=found.section,
+            sections=found.sections,
+        )
+    )
     return READ
+
+
+def _section(wanted: str | None) -> int | str | None:
+    """Return the section that is meant: people count them from 1."""
+    return int(wanted) - 1 if wanted and wanted.isdecimal() else wanted
 
 
 def decode(data: bytes) -> str:

@@ -94,8 +94,9 @@ def rank(
     ``choices`` holds conventions, results recorded at the board and the seed of a draw;
     ``also`` names tiebreaks that are worked out, where they apply, and decide nothing.
     ``rules`` is the edition of FIDE's rules (``fide-2024``); without it a named order of an
-    edition chooses it, else the day on which the event began, else it is the newest. ``like`` are the standings before some results were put otherwise:
-    they make it faster, and change nothing.
+    edition chooses it, else the day on which the event began, else it is the newest.
+    ``like`` are the standings before some results were put otherwise: they make it faster,
+    and change nothing.
 
     Raises :class:`calculator.tiebreaks.UnknownTiebreakError` for an unknown name.
     """
@@ -173,9 +174,7 @@ def rank(
     )
 
 
-def _tally(
-    table: Crosstable, choices: Choices, rules: str | None, like: Standings | None
-) -> Tally:
+def _tally(table: Crosstable, choices: Choices, rules: str | None, like: Standings | None) -> Tally:
     if like is not None and like.tally.choices == choices and like.tally.rules == rules:
         return carried(like.tally, table)
     return Tally(table, choices, rules)

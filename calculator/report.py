@@ -2,7 +2,7 @@
 
 from calculator import answers, explain
 from calculator.ranking import Standing, Standings
-from calculator.reading import LAYOUTS
+from calculator.reading import LAYOUTS, Section
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Value, tiebreaks
 from calculator.words import decimal, points, say
 
@@ -21,11 +21,22 @@ def listing() -> str:
 
 
 def report(
-    standings: Standings, rows: tuple[Standing, ...], *, reasons: bool, workings: bool
+    standings: Standings,
+    rows: tuple[Standing, ...],
+    *,
+    reasons: bool,
+    workings: bool,
+    section: int = 0,
+    sections: tuple[Section, ...] = (),
 ) -> str:
-    """Return the standings as a text table, with reasons and workings where asked for."""
-    head = [explain.read_as(standings.table), explain.agreement(standings)]
-    lines = [" · ".join(part for part in head if part), ""]
+    """Return the standings as a text table, with reasons and workings where asked for.
+
+    Where the text has several sections it says which one this is.
+    """
+    head = [explain.understood(standings.table), explain.agreement(standings)]
+    lines = [part for part in (_which(section, sections), " · ".join(filter(None, head))) if part]
+    lines.append("")
+    above = len(lines)
     lines += [f"! {explain.warning(found)}" for found in explain.warnings(standings)]
     published = standings.published
     for difference in published.differences if published else ():
@@ -39,7 +50,7 @@ def report(
             answers.shown(difference.computed),
         )
         lines.append(f"! {text}")
-    if len(lines) > 2:
+    if len(lines) > above:
         lines.append("")
     lines += table(standings, rows)
     if standings.other:
@@ -50,6 +61,18 @@ def report(
         if workings:
             lines += ["", f"{row.number} {row.name}", *_workings(standings, row)]
     return "\n".join(lines)
+
+
+def _which(section: int, sections: tuple[Section, ...]) -> str:
+    """Say which of several sections was taken, and what the others are called."""
+    if len(sections) < 2:
+        return ""
+    named = [
+        f"{number} {found.title or say('section-untitled')}"
+        for number, found in enumerate(sections, 1)
+    ]
+    others = ", ".join(name for at, name in enumerate(named) if at != section)
+    return say("section-taken", named[section], others)
 
 
 def table(standings: Standings, rows: tuple[Standing, ...]) -> list[str]:

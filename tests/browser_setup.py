@@ -1,7 +1,7 @@
-"""See to it that the tests have a browser: `python -m tests.browser_setup`.
+"""See to it that the tests have their browsers: `python -m tests.browser_setup [NAME …]`.
 
-A Chromium that starts is taken as it is. Else one is installed: Debian's package where this is
-Debian and we may (Ubuntu's package of that name only installs a snap, which Playwright cannot
+A browser that starts is taken as it is. Else one is installed: Debian's package where this is
+Debian and we may (Ubuntu's package of Chromium only installs a snap, which Playwright cannot
 drive), Playwright's own build elsewhere. Where that fails too, this ends with the command to type.
 """
 
@@ -14,32 +14,55 @@ import sys
 
 from playwright.sync_api import Error, sync_playwright
 
-from tests.support.browsers import chromium_launch_options, is_root
+from tests.support.browsers import (
+    DEBIAN_FIREFOX,
+    DEBIAN_WEBKIT,
+    chromium_launch_options,
+    is_root,
+)
 
 APT_GET = ("apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300")
 PLAYWRIGHT = (sys.executable, "-m", "playwright", "install")
+#: Debian's packages for each browser.
+PACKAGES = {
+    "chromium": ("chromium",),
+    "firefox": ("firefox-esr",),
+    "webkit": ("webkit2gtk-driver", "xvfb", "xauth"),
+}
 
 
-def main() -> None:
-    trouble = start()
+def main(names: list[str]) -> None:
+    for name in names or ["chromium"]:
+        see_to(name)
+
+
+def see_to(name: str) -> None:
+    trouble = start(name)
     if not trouble:
         return
     debian = is_debian()
-    if "CHROMIUM" not in os.environ:
+    if name != "chromium" or "CHROMIUM" not in os.environ:
         environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        for command in commands(debian=debian, root=is_root()):
-            print("Installing Chromium for the tests:", " ".join(command), flush=True)
+        for command in commands(debian=debian, root=is_root(), name=name):
+            print(f"Installing {name.title()} for the tests:", " ".join(command), flush=True)
             subprocess.run(command, check=False, env=environment)
-        trouble = start()
+        trouble = start(name)
     if trouble:
-        sys.exit(complaint(trouble, debian=debian))
+        sys.exit(complaint(trouble, debian=debian, name=name))
 
 
-def start() -> str:
-    """Start Chromium and stop it again; return what went wrong, or nothing."""
+def start(name: str) -> str:
+    """Start a browser and stop it again; return what went wrong, or nothing."""
+    if name == "webkit" and DEBIAN_WEBKIT.exists():
+        return ""  # it starts only on a display, which its tests bring
     try:
         with sync_playwright() as playwright:
-            playwright.chromium.launch(**chromium_launch_options()).close()
+            if name == "chromium":
+                playwright.chromium.launch(**chromium_launch_options()).close()
+            elif name == "webkit":
+                playwright.webkit.launch().close()
+            elif not DEBIAN_FIREFOX.exists():
+                playwright.firefox.launch().close()
     except Error as error:
         # The command line and the log of its attempts say nothing that helps.
         told, _, _ = str(error).partition("Call log:")
@@ -54,30 +77,30 @@ def is_debian() -> bool:
         return False
 
 
-def commands(*, debian: bool, root: bool) -> list[tuple[str, ...]]:
-    """What installs Chromium on this system, without a question asked."""
+def commands(*, debian: bool, root: bool, name: str = "chromium") -> list[tuple[str, ...]]:
+    """What installs a browser on this system, without a question asked."""
     if debian and root:
         return [
             (*APT_GET, "update"),
-            (*APT_GET, "install", "--yes", "--no-install-recommends", "chromium"),
+            (*APT_GET, "install", "--yes", "--no-install-recommends", *PACKAGES[name]),
         ]
-    return [(*PLAYWRIGHT, "chromium")]
+    return [(*PLAYWRIGHT, name)]
 
 
-def complaint(trouble: str, *, debian: bool) -> str:
+def complaint(trouble: str, *, debian: bool, name: str = "chromium") -> str:
     """What a person reads who has no browser: what happened, and what to type."""
     if "No usable sandbox" in trouble:  # Ubuntu since 23.10
         command = "sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0"
     elif debian:
-        command = "sudo apt-get update && sudo apt-get install chromium"
+        command = f"sudo apt-get update && sudo apt-get install {' '.join(PACKAGES[name])}"
     else:
-        command = f"{' '.join(PLAYWRIGHT)} --with-deps chromium"
+        command = f"{' '.join(PLAYWRIGHT)} --with-deps {name}"
+    own = "; or name a Chromium:  CHROMIUM=/path/to/chromium make test"
     return (
-        f"\nThe tests drive Chromium, and it does not start here:\n\n{trouble.strip()}\n\n"
-        f"Type\n    {command}\n"
-        "and the tests again; or name a Chromium:  CHROMIUM=/path/to/chromium make test"
+        f"\nThe tests drive {name.title()}, and it does not start here:\n\n{trouble.strip()}\n\n"
+        f"Type\n    {command}\nand the tests again{own if name == 'chromium' else ''}"
     )
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

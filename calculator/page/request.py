@@ -56,7 +56,7 @@ def with_changes(real: Standings, changes: tuple[Change, ...]) -> Standings:
     try:
         table = changed(real.table, changes)
     except KeyError as error:
-        raise ReadError("these changed results do not fit the table") from error
+        raise ReadError("error-changes") from error
     names = [tiebreak.name for tiebreak in real.order]
     return rank(table, names, choices=real.tally.choices, rules=real.tally.rules)
 

@@ -82,10 +82,10 @@ class Aligner:
         self.steps -= count * sum(_LONGEST.get(kind, 1) for kind in kinds)
         if self.steps < 0:
             raise ReadError(
-                "too many lines here fit the heading in too many ways",
+                "error-too-many-ways",
                 words[0].line,
                 words[0].column,
-                "copy the table from where its cells are separate: a web page or a spreadsheet",
+                "hint-separate-cells",
             )
         # costs[word]: the least cost of all columns from this one on; takes: how many words.
         costs = [_NEVER] * count + [0.0]

@@ -16,7 +16,7 @@ from calculator.model import (
 from calculator.reading.check import blanks, check_opponents, clashes, numbers_meant
 from calculator.reading.context import context
 from calculator.reading.cross import by_cycle
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import ReadError, Said
 from calculator.reading.legend import FIDE_CODES, Announced, legend
 from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
@@ -27,14 +27,15 @@ _DEFAULT = ("modified-median", "solkoff", "cumulative", "cumulative-opposition")
 _NOT_BY_TIEBREAK = {"rating-report"}
 
 
-def build(raw: RawTable, layout: str) -> Crosstable:
-    """Make the crosstable; raises :class:`ReadError` where opponents are not in the table.
+def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
+    """Make the crosstable; ``by`` says what the opponents' numbers are, else what fits best.
 
+    Raises :class:`ReadError` where opponents are not in the table.
     Results that contradict each other, totals that do not add up and missing results
     become warnings with the place in the text: nothing is mended silently.
     """
     _check_rounds(raw)
-    numbers, numbered_by = numbers_meant(raw)
+    numbers, numbered_by = numbers_meant(raw, by)
     said = legend(raw.after) or legend(raw.before)
     check_opponents(raw, numbers)
     raw = _ordered(_totals_found(raw, said), numbers)
@@ -98,29 +99,29 @@ def _check_rounds(raw: RawTable) -> None:
     if not raw.rows:
         heading = raw.columns[0].heading
         raise ReadError(
-            "there are no players under this heading",
+            "error-no-players",
             heading.line,
             heading.column,
-            "copy the rows of the players too",
+            "hint-copy-players",
         )
     rounds = raw.rounds
     for earlier, later in itertools.pairwise(rounds):
         if later != earlier + 1:
             cell = next(c.heading for c in raw.columns if c.round == later)
             raise ReadError(
-                f"round {later} follows round {earlier}",
+                Said("error-round-follows", (later, earlier)),
                 cell.line,
                 cell.column,
-                "expected every round once, in order",
+                "hint-rounds-in-order",
                 length=len(cell.text),
             )
     if rounds and rounds[0] != 1:
         cell = next(c.heading for c in raw.columns if c.kind == "round")
         raise ReadError(
-            f"the rounds begin with {cell.text}",
+            Said("error-rounds-begin", (cell.text,)),
             cell.line,
             cell.column,
-            "copy the columns of all rounds",
+            "hint-copy-rounds",
             length=len(cell.text),
         )
 
@@ -136,7 +137,7 @@ def _ordered(raw: RawTable, numbers: Sequence[int]) -> RawTable:
     longest = max(len(row.results) for row in rows)
     if any(len(row.results) != longest for row in rows):
         cell = rows[0].name
-        raise ReadError("the players have met differently often", cell.line, cell.column)
+        raise ReadError("error-met-unequally", cell.line, cell.column)
     return raw._replace(rows=rows)
 
 

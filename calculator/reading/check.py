@@ -10,7 +10,7 @@ from typing import NamedTuple
 from calculator.model import KINDS, OPPOSITE, Contradiction, Player, Spot, TableWarning
 from calculator.reading.cells import RawResult
 from calculator.reading.cross import answer_index
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import ReadError, Said
 from calculator.reading.grid import Cell
 from calculator.reading.raw import RawRow, RawTable
 
@@ -49,15 +49,66 @@ def _spot(cell: Cell) -> Spot:
     return Spot(cell.line, cell.column, len(cell.text), cell.text)
 
 
-def numbers_meant(raw: RawTable) -> Numbers:
+def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
     """Decide which of the numbers of a row the cells refer to: the one that fits best.
 
-    The number that stands first, the place, a starting or pairing number, or the row's own.
+    The number that stands first, the place, a starting or pairing number, or the row's own;
+    ``by`` chooses one. Raises :class:`ReadError` where the rows have no such numbers.
     """
+    found = _meanings(raw)
+    if by:
+        chosen = next((choice for choice in found if choice.by == by), None)
+        if chosen is None:
+            cell = raw.rows[0].number
+            said = Said("error-not-numbered-by", (f"opponents-by-{by}",))
+            raise ReadError(said, cell.line, cell.column, length=len(cell.text))
+        return chosen
+    distinct = _distinct(found)
+    if len(distinct) == 1:
+        return found[0]
+    return max(distinct, key=lambda choice: _agreeing(raw.rows, choice.numbers))
+
+
+def other_meanings(raw: RawTable, taken: str) -> tuple[str, ...]:
+    """Return what else the cells' numbers may mean: whom they name is there, not contradicted."""
+    found = _meanings(raw)
+    numbers = next((choice.numbers for choice in found if choice.by == taken), ())
+    return tuple(
+        choice.by
+        for choice in _distinct(found)
+        if choice.numbers != numbers and _readable(raw, choice.numbers)
+    )
+
+
+def _readable(raw: RawTable, numbers: Sequence[int]) -> bool:
+    there = set(numbers)
+    for number, row in zip(numbers, raw.rows, strict=True):
+        for cell in row.results:
+            if cell.opponent is not None and (
+                cell.opponent not in there or cell.opponent == number
+            ):
+                return False
+    try:
+        clashes(raw, numbers, len(raw.rows[0].results))
+    except ReadError:
+        return False
+    return True
+
+
+def _distinct(found: Sequence[Numbers]) -> tuple[Numbers, ...]:
+    """Leave out what only has another name."""
+    distinct: dict[tuple[int, ...], Numbers] = {}
+    for choice in found:
+        distinct.setdefault(choice.numbers, choice)
+    return tuple(distinct.values())
+
+
+def _meanings(raw: RawTable) -> list[Numbers]:
+    """Return every number that each row has, the likeliest first."""
     rows = raw.rows
     by_row = tuple(range(1, len(rows) + 1))
     if raw.dialect == "cross":
-        return Numbers(by_row, "row")
+        return [Numbers(by_row, "row")]
     kinds = {column.kind for column in raw.columns}
     american = raw.dialect in {"us", "own-column"}
     own = "standings" if american else "start"
@@ -73,13 +124,7 @@ def numbers_meant(raw: RawTable) -> Numbers:
         for by, texts in choices
         if (numbers := _figures(texts)) and len(set(numbers)) == len(numbers)
     ]
-    found.append(Numbers(by_row, "row"))
-    distinct: dict[tuple[int, ...], Numbers] = {}
-    for choice in found:
-        distinct.setdefault(choice.numbers, choice)
-    if len(distinct) == 1:
-        return found[0]
-    return max(distinct.values(), key=lambda choice: _agreeing(rows, choice.numbers))
+    return [*found, Numbers(by_row, "row")]
 
 
 def _figures(texts: Sequence[str]) -> tuple[int, ...] | None:
@@ -126,29 +171,28 @@ def check_opponents(raw: RawTable, numbers: Sequence[int]) -> None:
         others = sorted({found.opponent or 0 for found in missing})
         if len(missing) * 2 > len(named) and others[0] >= 100 and others[-1] > len(raw.rows):
             raise ReadError(
-                f"“{cell.text}”: {missing[0].opponent} looks like a rating, not like a player",
+                Said("error-rating-adjustment", (cell.text, missing[0].opponent or 0)),
                 cell.line,
                 cell.column,
-                "this section only adjusts ratings: it does not say who met whom",
+                "hint-rating-adjustment",
                 length=len(cell.text),
             )
         listed = ", ".join(map(str, others[:6])) + (" …" if len(others) > 6 else "")
         raise ReadError(
-            f"“{cell.text}”: there is no player {missing[0].opponent}",
+            Said("error-no-such-player", (cell.text, missing[0].opponent or 0)),
             cell.line,
             cell.column,
-            f"the table has players {min(there)} to {max(there)} but refers to {listed}; "
-            "copy the whole table",
+            Said("hint-no-such-player", (min(there), max(there), listed)),
             length=len(cell.text),
         )
     for number, row in zip(numbers, raw.rows, strict=True):
         for found in row.results:
             if found.opponent == number and raw.dialect != "cross":
                 raise ReadError(
-                    f"“{found.cell.text}”: player {number} cannot have met himself or herself",
+                    Said("error-met-oneself", (found.cell.text, number)),
                     found.cell.line,
                     found.cell.column,
-                    "expected another player’s number",
+                    "hint-another-number",
                     length=len(found.cell.text),
                 )
 
@@ -184,11 +228,10 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
     if clashing >= _MISUNDERSTOOD and clashing * 2 > games:
         at_fault = found[0].cell.cell
         raise ReadError(
-            f"most results contradict each other, “{at_fault.text}” first",
+            Said("error-most-contradict", (at_fault.text,)),
             at_fault.line,
             at_fault.column,
-            "where one player lists another in a round, the other must list the first, "
-            "with the opposite result; is this one whole section?",
+            "hint-most-contradict",
             length=len(at_fault.text),
             contradictions=tuple(clash.contradiction for clash in found),
         )

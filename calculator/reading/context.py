@@ -40,7 +40,7 @@ def context(raw: RawTable) -> Context:
     starts: str | None = None
     from_server = False
     for cell in raw.before:
-        text = cell.text[:400]
+        text = cell.text[:400].strip(" ;,|\t")
         if len(text) < 100 and any(map(str.isalpha, text)):
             captions.append(text)
         if match := _OWN.fullmatch(text):

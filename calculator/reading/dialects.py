@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from calculator.model import KINDS
 from calculator.reading.cells import RawResult, halves
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import ReadError, Said
 from calculator.reading.grid import Cell
 
 
@@ -29,7 +29,8 @@ class Dialect(NamedTuple):
     name: str
     parse: Callable[[str], Parsed | None]
     """What a cell that is not empty says; ``None`` where it is not of this dialect."""
-    expected: str
+    expected: Said
+    """What to say that a cell should be."""
 
 
 _CODES = re.escape("".join(KINDS))
@@ -156,19 +157,23 @@ def _score(text: str) -> Parsed | None:
     return _us(text) if word.upper().strip("-") in KINDS else None
 
 
+def _such_as(examples: str, last: str) -> Said:
+    return Said("hint-result", (examples, last))
+
+
 DIALECTS = (
-    Dialect("us", _us, "expected a result such as W12, D5, L3, -B- or H---"),
+    Dialect("us", _us, _such_as("W12, D5, L3, -B-", "H---")),
     *(
-        Dialect("chess-results", _chess_results(colours), f"expected a result such as {example}")
+        Dialect("chess-results", _chess_results(colours), _such_as(*example))
         for colours, example in (
-            ({"w": "W", "b": "B"}, "12w1, 5b½, 7w+, -1 or -0"),
-            ({"w": "W", "s": "B"}, "12w1, 5s½, 7w+, -1 or -0"),
-            ({"b": "W", "n": "B"}, "12b1, 5n½, 7b+, -1 or -0"),
+            ({"w": "W", "b": "B"}, ("12w1, 5b½, 7w+, -1", "-0")),
+            ({"w": "W", "s": "B"}, ("12w1, 5s½, 7w+, -1", "-0")),
+            ({"b": "W", "n": "B"}, ("12b1, 5n½, 7b+, -1", "-0")),
         )
     ),
-    Dialect("vega", _vega, "expected a result such as +W5, =B2, -W3, +F8, +PAB or --"),
-    Dialect("signed", _signed, "expected a result such as +5, =3 or -12"),
-    Dialect("scores", _score, "expected a result such as 1, ½, 0, W, D or L"),
+    Dialect("vega", _vega, _such_as("+W5, =B2, -W3, +F8, +PAB", "--")),
+    Dialect("signed", _signed, _such_as("+5, =3", "-12")),
+    Dialect("scores", _score, _such_as("1, ½, 0, W, D", "L")),
 )
 
 
@@ -214,7 +219,7 @@ def result(cell: Cell, dialect: Dialect) -> RawResult:
     if _NOTHING.fullmatch(cell.text):
         return RawResult("", None, cell)
     raise ReadError(
-        f"“{cell.text}” is not a result",
+        Said("error-no-result", (cell.text,)),
         cell.line,
         cell.column,
         dialect.expected,

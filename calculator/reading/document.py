@@ -19,7 +19,8 @@ from calculator.model import (
 from calculator.reading.errors import ReadError
 
 Json = dict[str, Any]
-_FAULT = "this is not a crosstable document"
+_FAULT = "error-document"
+_HINT = "hint-document"
 
 
 def read_document(text: str) -> tuple[Crosstable, str]:
@@ -30,18 +31,18 @@ def read_document(text: str) -> tuple[Crosstable, str]:
     try:
         found = json.loads(text)
     except json.JSONDecodeError as error:
-        raise ReadError(_FAULT, error.lineno, error.colno, error.msg) from error
+        raise ReadError(_FAULT, error.lineno, error.colno, _HINT) from error
     except RecursionError as error:
-        raise ReadError(_FAULT, 1, 1) from error
+        raise ReadError(_FAULT, 1, 1, _HINT) from error
     try:
         return _table(found), str(found["format"])
     except (TableError, KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
-        raise ReadError(_FAULT, 1, 1, str(error)[:100]) from error
+        raise ReadError(_FAULT, 1, 1, _HINT) from error
 
 
 def _table(found: Json) -> Crosstable:
     if found["crosstable"] != 1:
-        raise ReadError("this document is of a later version", 1, 1, "open the newest page")
+        raise ReadError("error-document-later", 1, 1, "hint-newest-page")
     players = [_player(player) for player in found["players"]]
     rounds, played = int(found["rounds"]), int(found["rounds_played"])
     if not 0 <= played <= rounds <= 100 or not players:

@@ -1,42 +1,102 @@
 """The one kind of error that reading raises."""
 
+from typing import NamedTuple
+
 from calculator.model import Contradiction
+from calculator.words import say
+
+
+class Said(NamedTuple):
+    """What an error says: a code of the catalogue in :mod:`calculator.words`, and its facts."""
+
+    code: str
+    facts: tuple[int | str, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """The words, in the language of this moment; a text that is no code stands as it is.
+
+        >>> Said("error-no-result", ("Q5",)).words
+        '“Q5” is not a result'
+        """
+        if not self.code.startswith(("error-", "hint-")):
+            return self.code
+        return say(self.code, *self.facts)
+
+
+class Section(NamedTuple):
+    """One of several tables in a text; ``players`` and ``rounds`` are 0 where it is faulty."""
+
+    title: str
+    players: int
+    rounds: int
 
 
 class ReadError(ValueError):
     """The pasted text could not be read as a crosstable.
 
-    ``line`` and ``column`` count from 1 and are ``None`` where the whole text is meant;
-    ``length`` is how many characters the offending cell takes; ``hint`` says what was
-    expected, or what to do; ``contradictions`` are the pairs of cells that cannot both be right.
+    ``message`` says what is wrong and ``hint`` what was expected, or what to do. ``line`` and
+    ``column`` count from 1 and are ``None`` where the whole text is meant; ``length`` is how
+    many characters the offending cell takes; ``contradictions`` are the pairs of cells that
+    cannot both be right.
 
-    >>> str(ReadError("no such opponent", 3, 14, "copy the whole table"))
-    'line 3, column 14: no such opponent (copy the whole table)'
+    >>> error = ReadError(Said("error-no-result", ("Q5",)), 3, 14, "hint-copy-rounds")
+    >>> str(error)
+    'line 3, column 14: “Q5” is not a result (copy the columns of all rounds)'
     """
 
     def __init__(
         self,
-        message: str,
+        said: Said | str,
         line: int | None = None,
         column: int | None = None,
-        hint: str | None = None,
+        hint: Said | str | None = None,
         *,
         length: int = 0,
         contradictions: tuple[Contradiction, ...] = (),
     ) -> None:
-        super().__init__(message, line, column, hint)
-        self.message = message
+        super().__init__(said, line, column, hint)
+        self.said = Said(said) if isinstance(said, str) else said
+        self.expected = Said(hint) if isinstance(hint, str) else hint
         self.line = line
         self.column = column
-        self.hint = hint
         self.length = length
         self.contradictions = contradictions
         #: How many rows the faulty table has, about.
         self.size = 0
+        #: The sections of the text, where one of them is at fault.
+        self.sections: tuple[Section, ...] = ()
+
+    @property
+    def message(self) -> str:
+        """What is wrong."""
+        return self.said.words
+
+    @property
+    def hint(self) -> str | None:
+        """What was expected, or what to do."""
+        return self.expected.words if self.expected else None
 
     def __str__(self) -> str:
-        where = "" if self.line is None else f"line {self.line}, column {self.column or 1}: "
-        return f"{where}{self.message}" + (f" ({self.hint})" if self.hint else "")
+        text = self.message
+        if self.line is not None:
+            text = say("error-at", self.line, self.column or 1, text)
+        return say("error-hinted", text, self.hint) if self.hint else text
+
+
+class SectionError(ReadError):
+    """A section was asked for that the text does not have; it has :attr:`sections`.
+
+    >>> str(SectionError("U800", (Section("Open", 9, 4), Section("", 8, 4))))
+    'there is no section “U800” (the sections are 1 Open, 2)'
+    """
+
+    def __init__(self, wanted: int | str, sections: tuple[Section, ...]) -> None:
+        listed = ", ".join(
+            f"{number} {section.title}".strip() for number, section in enumerate(sections, 1)
+        )
+        super().__init__(Said("error-no-section", (wanted,)), hint=Said("hint-sections", (listed,)))
+        self.sections = sections
 
 
 #: More tables in one text are a collection of something else.
@@ -45,7 +105,7 @@ MOST_SECTIONS = 200
 
 def too_many(line: int) -> ReadError:
     """Return the error of a text in which there are too many tables."""
-    return ReadError("there are too many tables here", line, 1, "paste the sections of one event")
+    return ReadError("error-too-many-tables", line, 1, "hint-one-event-sections")
 
 
 def excerpt(text: str, line: int, column: int, length: int = 1) -> str:

@@ -8,9 +8,7 @@ from calculator.reading.grid import Cell, lines_of, split, words
 from calculator.reading.html import tables
 from calculator.reading.segments import LONGEST_LINE, is_html
 
-NO_TABLE_HINT = (
-    "copy the whole table with its heading, from “No. Name Pts …” or “# Place Name … Rd 1” on"
-)
+NO_TABLE_HINT = "hint-whole-table"
 
 
 def faults(text: str) -> Iterator[ReadError]:
@@ -19,16 +17,12 @@ def faults(text: str) -> Iterator[ReadError]:
         kinds = {column(cell).kind for cell in cells}
         if "name" in kinds and len(kinds & {"number", "place", "start", "rating", "total"}) > 1:
             first = next(cell for cell in cells if column(cell).kind == "name")
-            what = (
-                "this is a ranking, without the results of the rounds"
-                if "total" in kinds
-                else "this is a list of players, without their results"
-            )
+            what = "error-ranking" if "total" in kinds else "error-list-of-players"
             yield ReadError(
                 what,
                 first.line,
                 first.column,
-                "open the crosstable, which has a column for each round, and copy that",
+                "hint-open-crosstable",
                 length=len(first.text),
             )
             return

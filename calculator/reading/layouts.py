@@ -37,6 +37,8 @@ class Family(NamedTuple):
 
     fits: Callable[[str], bool]
     read: Callable[[str], list["Found"]]
+    alone: bool = False
+    """Whether nothing else could read what fits it."""
 
 
 class Found(NamedTuple):
@@ -46,6 +48,10 @@ class Found(NamedTuple):
     names: tuple[str, ...] = ()
     """The players, as far as they could be read."""
     title: str = ""
+    raw: RawTable | None = None
+    """The table before opponents were looked up, to read it in another way."""
+    layout: str = ""
+    """The layout of ``raw``."""
 
     @property
     def size(self) -> int:
@@ -144,10 +150,13 @@ def _built(tables: list[RawTable | ReadError], layout: str) -> list[Found]:
             continue
         names = tuple(row.name.text for row in raw.rows)
         title = context(raw).title
+        name = layout or layout_of(raw)
+        result: Crosstable | ReadError
         try:
-            found.append(Found(build(raw, layout or layout_of(raw)), names, title))
+            result = build(raw, name)
         except ReadError as error:
-            found.append(Found(error, names, title))
+            result = error
+        found.append(Found(result, names, title, raw, name))
     return found
 
 
@@ -171,7 +180,13 @@ def _document(text: str) -> list[Found]:
 
     table, layout = read_document(text)
     table = table._replace(format=layout if layout in LAYOUTS else "json")
-    return [Found(table, tuple(player.name for player in table.players))]
+    return [_whole(table)]
+
+
+def _whole(table: Crosstable) -> Found:
+    """Return a table that is the whole text."""
+    names = tuple(player.name for player in table.players if not player.stub)
+    return Found(table, names, table.section or table.event or "")
 
 
 def looks_like_document(text: str) -> bool:
@@ -182,16 +197,15 @@ def looks_like_document(text: str) -> bool:
 def _trf(text: str) -> list[Found]:
     from calculator.reading.trf import read_trf  # noqa: PLC0415 - few people paste a report
 
-    table = read_trf(text)
-    return [Found(table, tuple(player.name for player in table.players))]
+    return [_whole(read_trf(text))]
 
 
 FAMILIES: tuple[Family, ...] = (
-    Family(looks_like_document, _document),
-    Family(looks_trf, _trf),
-    Family(looks_short, lambda text: [Found(read_short(text), ("",))]),
-    Family(looks_like_report, _of(read_reports, "rating-report")),
-    Family(looks_like_pgn, _of(read_pgn, "pgn")),
+    Family(looks_like_document, _document, alone=True),
+    Family(looks_trf, _trf, alone=True),
+    Family(looks_short, lambda text: [_whole(read_short(text))]),
+    Family(looks_like_report, _of(read_reports, "rating-report"), alone=True),
+    Family(looks_like_pgn, _of(read_pgn, "pgn"), alone=True),
     Family(looks_like_swiss_manager, _of(read_swiss_manager, "swiss-manager")),
     Family(lambda _: True, _standings),
 )

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from calculator.reading.cells import RawResult
 from calculator.reading.columns import Column
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import ReadError, Said
 from calculator.reading.grid import Cell, lines_of
 from calculator.reading.raw import RawRow, RawTable
 
@@ -107,10 +107,10 @@ def _table(games: list[_Game]) -> RawTable:
         for number, other, code, colour in zip(pair, pair[::-1], codes, "WB", strict=True):
             if (number, round_) in results:
                 raise ReadError(
-                    f"{names[number].text} has two games in round {round_}",
+                    Said("error-two-games", (names[number].text, round_)),
                     cell.line,
                     cell.column,
-                    "paste the games of one event, without its play-offs",
+                    "hint-one-event",
                     length=len(cell.text),
                 )
             results[number, round_] = RawResult(code, other, cell, None, colour)
@@ -141,10 +141,10 @@ def _round(game: _Game) -> int:
     match = _ROUND.fullmatch(game.text("Round"))
     if not match or not int(match[1]):
         raise ReadError(
-            "this game does not say which round it was in",
+            "error-no-round",
             cell.line,
             cell.column,
-            'expected a header such as [Round "3.1"]',
+            "hint-round-header",
             length=len(cell.text),
         )
     return int(match[1])

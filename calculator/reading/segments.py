@@ -12,6 +12,8 @@ from calculator.reading.html import tables
 
 #: No line of a table is longer; a minified page is.
 LONGEST_LINE = 4000
+#: A heading stands among so many lines.
+_FIRST_LINES = 60
 _SEPARATORS = ("\t", ";", "|", ",")
 _NUMBER = re.compile(r"\d{1,4}\.?")
 
@@ -91,6 +93,12 @@ def _of_text(text: str) -> list[Segment]:
         else:
             found[-1][1].append(_row(found[-1][0], number, line, separator, aligner))
     return _segments(found, first, "csv" if csv else "text")
+
+
+def has_heading(text: str) -> bool:
+    """Whether one of the first lines of a text is a heading."""
+    lines = lines_of(text)[:_FIRST_LINES]
+    return any(heading_of(number, line[:LONGEST_LINE]) for number, line in enumerate(lines, 1))
 
 
 def heading_of(number: int, line: str) -> tuple[tuple[Column, ...], str | None] | None:

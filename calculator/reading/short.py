@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from calculator.model import Crosstable, Given, Player, Result, TableError, crosstable
 from calculator.reading.cells import halves
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import ReadError, Said
 from calculator.reading.grid import lines_of
 
 # Bounded, so that no line takes longer than its length.
@@ -29,7 +29,7 @@ _UNPLAYED = {
     "forfeit draw": "Z",
 }
 _OWN = set("WLDBHUXFZ")
-EXPECTED = "expected, for example, “Adam 4 of 5: 1 2 3 3.5 4” or “George: W D W”"
+EXPECTED = "hint-short"
 
 
 class _Line(NamedTuple):
@@ -72,10 +72,10 @@ def read_short(text: str) -> Crosstable:
     for number, line in enumerate(lines, 1):
         if (line.rounds or len(line.results)) != rounds:
             raise ReadError(
-                f"{line.name} has {line.rounds or len(line.results)} rounds, others {rounds}",
+                Said("error-short-rounds", (line.name, line.rounds or len(line.results), rounds)),
                 line.number,
                 1,
-                "all players of one table have the same number of rounds",
+                "hint-short-rounds",
             )
         results = []
         for result, opponent in zip(line.results, line.opponents, strict=True):
@@ -90,17 +90,18 @@ def read_short(text: str) -> Crosstable:
     try:
         table = crosstable([*players, *stubs], rounds=rounds, rounds_played=rounds)
     except TableError as error:  # pragma: no cover - numbers are ours
-        raise ReadError(str(error), 1, 1) from error
+        raise ReadError("error-short-line", 1, 1, EXPECTED) from error
     return table._replace(format="short")
 
 
 def _line(number: int, text: str) -> _Line:
     match = _LINE.fullmatch(text)
     if not match or not match["name"].strip():
-        raise ReadError("this line names no player", number, 1, EXPECTED, length=len(text))
+        raise ReadError("error-short-line", number, 1, EXPECTED, length=len(text))
+    name = match["name"].strip()
     score = None if match["score"] is None else halves(match["score"])
     if match["score"] is not None and score is None:
-        raise _fault(number, match.start("score"), match["score"], "is not a score")
+        raise _fault(number, match.start("score"), match["score"], "error-no-score")
     rounds = int(match["rounds"]) if match["rounds"] else None
     results: list[Result] = []
     opponents: list[Given | None] = []
@@ -111,7 +112,9 @@ def _line(number: int, text: str) -> _Line:
         opponents.append(opponent)
     if not results or (rounds is not None and len(results) != rounds):
         raise ReadError(
-            f"{match['name'].strip()} has {len(results)} rounds here, not {rounds or 'any'}",
+            Said("error-short-count", (name, len(results), rounds))
+            if rounds
+            else Said("error-short-nothing", (name,)),
             number,
             match.start("rest") + 1,
             EXPECTED,
@@ -119,7 +122,7 @@ def _line(number: int, text: str) -> _Line:
         )
     if any(opponents) and score is None:
         raise ReadError(
-            f"the score of {match['name'].strip()} is missing",
+            Said("error-short-score", (name,)),
             number,
             match.start("name") + 1,
             EXPECTED,
@@ -128,13 +131,11 @@ def _line(number: int, text: str) -> _Line:
     if score is not None and not any(opponents):
         total = sum(result.halves for result in results)
         if total != score:
-            raise _fault(
-                number, match.start("score"), match["score"], "is not what the results add up to"
-            )
+            raise _fault(number, match.start("score"), match["score"], "error-short-sum")
         score = None
     if score is not None and score > 2 * len(results):
-        raise _fault(number, match.start("score"), match["score"], "is more than the rounds allow")
-    return _Line(match["name"].strip(), score, rounds, tuple(results), tuple(opponents), number)
+        raise _fault(number, match.start("score"), match["score"], "error-short-too-much")
+    return _Line(name, score, rounds, tuple(results), tuple(opponents), number)
 
 
 def _tokens(rest: str) -> list[re.Match[str]]:
@@ -152,17 +153,17 @@ def _token(line: int, offset: int, token: re.Match[str]) -> tuple[Result, Given 
         return Result(code), None
     score = halves(token["word"])
     if score is None:
-        raise _fault(line, offset + token.start(), token["word"], "is neither a score nor a result")
+        raise _fault(line, offset + token.start(), token["word"], "error-short-token")
     unknown = [note for note in notes if note not in _UNPLAYED]
     if unknown:
         raise _fault(
             line,
             offset + token.start("notes"),
             unknown[0],
-            "is no unplayed round: bye, half, zero, forfeit win, forfeit loss, forfeit draw",
+            "error-short-note",
         )
     return Result("?"), Given(score, tuple(_UNPLAYED[note] for note in notes))
 
 
-def _fault(line: int, index: int, word: str, what: str) -> ReadError:
-    return ReadError(f"“{word}” {what}", line, index + 1, EXPECTED, length=len(word))
+def _fault(line: int, index: int, word: str, code: str) -> ReadError:
+    return ReadError(Said(code, (word,)), line, index + 1, EXPECTED, length=len(word))

@@ -11,7 +11,7 @@ from calculator.reading.cells import RawResult, halves, rating, thousandths
 from calculator.reading.columns import Column
 from calculator.reading.cross import cross_cells, is_cross, is_games
 from calculator.reading.dialects import DIALECTS, Dialect, dialect_of, is_result, result
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import ReadError, Said
 from calculator.reading.grid import Cell, Row
 from calculator.reading.raw import RawRow, RawTable
 from calculator.reading.segments import Segment, segments
@@ -89,7 +89,7 @@ def _players(
             broken = broken or (bool(found) and not set(begins) <= set("-=_ "))
             continue
         if len(found) == MOST_PLAYERS:
-            raise ReadError("there are more players here than at any event", row.line, 1)
+            raise ReadError("error-too-many-players", row.line, 1)
         found.append(_whole(columns, row))
     return found, beside, above
 
@@ -114,10 +114,10 @@ def _whole(columns: Sequence[Column], row: Row) -> tuple[Cell, ...]:
             last = cells[-1]
             missing = columns[len(cells)].heading.text
             raise ReadError(
-                f"this row has {_cells(len(cells))}, the heading {len(columns)} columns",
+                Said("error-row-short", (len(cells), len(columns))),
                 last.line,
                 last.column if len(cells) == 1 else last.end,
-                f"expected a cell for “{missing}” and the columns after it; copy whole rows",
+                Said("hint-row-short", (missing,)),
                 length=len(last.text) if len(cells) == 1 else 1,
             )
         last = cells[-1]
@@ -140,7 +140,7 @@ def _row(
             by_kind.setdefault(column.kind, cell)
     name = by_kind["name"]
     if not name.text:
-        raise ReadError("a name is missing", name.line, name.column, "expected the player’s name")
+        raise ReadError("error-name-missing", name.line, name.column, "hint-name-missing")
     # Vega marks who withdrew behind the name.
     name = name._replace(text=re.sub(r"\s*\(W\)$", "", name.text))
     blank = Cell("", name.line, name.column)
@@ -167,17 +167,13 @@ def _total(cell: Cell | None) -> int | None:
     total = halves(cell.text)
     if total is None:
         raise ReadError(
-            f"“{cell.text}” is not a score",
+            Said("error-no-score", (cell.text,)),
             cell.line,
             cell.column,
-            "expected a number of points such as 3.5",
+            "hint-score",
             length=len(cell.text),
         )
     return total
-
-
-def _cells(count: int) -> str:
-    return "one cell" if count == 1 else f"{count} cells"
 
 
 def _figure(cell: Cell) -> int | None:
@@ -187,10 +183,10 @@ def _figure(cell: Cell) -> int | None:
     value = thousandths(cell.text)
     if value is None:
         raise ReadError(
-            f"“{cell.text}” is not a tiebreak value",
+            Said("error-no-tiebreak-value", (cell.text,)),
             cell.line,
             cell.column,
-            "expected a number such as 17.5",
+            "hint-tiebreak-value",
             length=len(cell.text),
         )
     return value

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from calculator.reading.cells import RawResult, halves, thousandths
 from calculator.reading.columns import Column
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import ReadError, Said
 from calculator.reading.grid import Cell, Row, lines_of, split
 from calculator.reading.raw import RawRow, RawTable
 
@@ -59,10 +59,10 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
                 players[int(found.text)] = _listed(cells)
     if not pairings:
         raise ReadError(
-            "these are the players, without their results",
+            "error-only-players",
             heading.line if heading else 1,
             1,
-            "export the pairings of all rounds too, and paste both",
+            "hint-export-pairings",
         )
     return [_table(pairings, players)]
 
@@ -104,17 +104,17 @@ def _table(pairings: list[dict[str, Cell]], players: dict[int, _Listed]) -> RawT
                 found = RawResult(code, other, cell, None, colour)
             if round_ in results.setdefault(number, {}):
                 raise ReadError(
-                    f"player {number} is paired twice in round {round_}",
+                    Said("error-paired-twice", (number, round_)),
                     cell.line,
                     cell.column,
-                    "expected one game a round",
+                    "hint-one-game",
                     length=len(cell.text),
                 )
             results[number][round_] = found
     rounds = max(max(by_round, default=0) for by_round in results.values())
     if not 0 < rounds < 100:
         first = pairings[0]["runde"]
-        raise ReadError("these rounds have no numbers", first.line, first.column)
+        raise ReadError("error-no-round-numbers", first.line, first.column)
     place = pairings[0]["runde"]
     rows = []
     for number in sorted(results):
@@ -149,10 +149,10 @@ def _figure(cells: dict[str, Cell], key: str) -> int:
     if cell is None or not text.isdecimal() or len(text) > 5:
         at = cell or next(iter(cells.values()))
         raise ReadError(
-            f"“{at.text}” is not a number",
+            Said("error-no-number", (at.text,)),
             at.line,
             at.column,
-            f"expected a number under “{key}”",
+            Said("hint-number-under", (key,)),
             length=len(at.text),
         )
     return int(cell.text)

@@ -11,7 +11,7 @@ from calculator.model import Crosstable, Player, Result, TableWarning
 from calculator.model import crosstable as made
 from calculator.reading.cells import RawResult, halves
 from calculator.reading.check import blanks, check_opponents, clashes
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import ReadError, Said
 from calculator.reading.grid import Cell, lines_of
 from calculator.reading.raw import RawRow, RawTable
 from calculator.reading.readings import with_readings
@@ -25,7 +25,7 @@ _GAMES = {"1": "W", "=": "D", "0": "L", "+": "X", "-": "F", "W": "W", "D": "D", 
 _BYES = {"H": "H", "F": "B", "U": "P", "Z": "U", "+": "X", "-": "U"}
 #: Point systems tried where no record names one and the totals do not fit the usual points.
 _SYSTEMS = ((("W", 6), ("D", 2)), (("W", 4), ("D", 2)), (("W", 6), ("D", 4), ("L", 2)))
-EXPECTED = "expected opponent, colour and result, such as “ 141 w 1”, “0000 - H” or blanks"
+EXPECTED = "hint-trf-cell"
 
 
 class _Row(NamedTuple):
@@ -85,11 +85,11 @@ def _row(number: int, line: str) -> _Row:
     line = _aligned(line)
     start = line[3:8].strip()
     if not start.isdecimal():
-        raise _fault(number, 4, start, "is no start number", "expected a number in columns 5–8")
+        raise _fault(number, 4, start, "error-trf-start", "hint-trf-start")
     text = line[80:84].strip()
     total = halves(text) if text else None
     if text and total is None:
-        raise _fault(number, 80, text, "is not a score", "expected points in columns 81–84")
+        raise _fault(number, 80, text, "error-no-score", "hint-trf-score")
     rating = line[48:52].strip()
     cells = [_cell(number, at, line[at : at + 10]) for at in range(_FIRST, len(line.rstrip()), 10)]
     place = line[85:89].strip()
@@ -136,7 +136,7 @@ def _cell(number: int, at: int, text: str) -> tuple[RawResult, Result]:
     where = Cell(shown, number, at + 1 + len(text) - len(text.lstrip()))
     match = _CELL.fullmatch(text.ljust(8))
     if not match or not (match[1].strip() or "0").isdecimal():
-        raise _fault(number, where.column - 1, shown, "is not a result", EXPECTED)
+        raise _fault(number, where.column - 1, shown, "error-no-result", EXPECTED)
     opponent = int(match[1].strip() or "0") or None
     colour = match[2].upper() if match[2] in "wbWB" else ""
     char = (match[3] or "").strip().upper()
@@ -147,16 +147,14 @@ def _cell(number: int, at: int, text: str) -> tuple[RawResult, Result]:
         if not code and opponent and char in _BYES:
             opponent, code = None, _BYES[char]
         if not code:
-            raise _fault(
-                number, where.column - 1, shown, "is a result without an opponent", EXPECTED
-            )
+            raise _fault(number, where.column - 1, shown, "error-trf-no-opponent", EXPECTED)
     short = opponent is not None and char in {*"WDL"}
     result = Result(code, opponent, colour, short=short)
     return RawResult(code, opponent, where), result
 
 
-def _fault(line: int, index: int, text: str, what: str, hint: str) -> ReadError:
-    return ReadError(f"“{text}” {what}", line, index + 1, hint, length=max(1, len(text)))
+def _fault(line: int, index: int, text: str, code: str, hint: str) -> ReadError:
+    return ReadError(Said(code, (text,)), line, index + 1, hint, length=max(1, len(text)))
 
 
 def _check_numbers(raws: list[RawRow], numbers: list[int]) -> None:
@@ -167,8 +165,8 @@ def _check_numbers(raws: list[RawRow], numbers: list[int]) -> None:
                 raw.number.line,
                 4,
                 raw.number.text,
-                "stands for two players",
-                "expected every start number once",
+                "error-number-twice",
+                "hint-number-once",
             )
         seen.add(number)
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from calculator.model import KINDS, Points, Result, TableWarning
 from calculator.reading.cells import halves
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import ReadError, Said
 
 _NAMED = re.compile(r"(?:(\d{1,2})[^A-Za-z]+)?([A-Za-z]{3})[a-z]*\D+(?:(\d{1,2})\D+)?(\d{4})")
 _MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
@@ -142,10 +142,10 @@ def _rounds(number: int, line: str) -> int:
     found = re.match(r"\s*(\d{1,2})\b", line[3:])
     if not found:
         raise ReadError(
-            f"“{line[4:].strip()}” is no number of rounds",
+            Said("error-trf-rounds", (line[4:].strip(),)),
             number,
             5,
-            f"expected a number after {line[:3]}",
+            Said("hint-trf-rounds", (line[:3],)),
             length=max(1, len(line[4:].strip())),
         )
     return int(found[1])
@@ -157,10 +157,10 @@ def _scoring(number: int, line: str) -> list[tuple[str, int]]:
         points = halves(found[2])
         if points is None:
             raise ReadError(
-                f"“{found[2]}” is not a number of points",
+                Said("error-trf-points", (found[2],)),
                 number,
                 found.start(2) + 4,
-                "expected whole or half points such as 3.0 or 0.5",
+                "hint-trf-points",
                 length=len(found[2]),
             )
         scoring.append((found[1], points))
@@ -179,10 +179,10 @@ def _byes(number: int, line: str) -> list[tuple[int, int, str]]:
     words = line[5:].split()
     if code is None or not words or not all(word.isdecimal() for word in words):
         raise ReadError(
-            "this record of byes cannot be read",
+            "error-trf-byes",
             number,
             5,
-            "expected F, H or Z, a round and start numbers",
+            "hint-trf-byes",
             length=max(1, len(line) - 4),
         )
     round_, *players = map(int, words)
@@ -197,10 +197,10 @@ def _abnormal(number: int, line: str) -> list[tuple[int, int, int]]:
     points = halves(figures[-1]) if figures else None
     if points is None or not others or not all(map(str.isdecimal, others)):
         raise ReadError(
-            "this record of assigned points cannot be read",
+            "error-trf-assigned",
             number,
             5,
-            "expected points such as 1.5, a round and start numbers",
+            "hint-trf-assigned",
             length=max(1, len(line) - 4),
         )
     round_, *players = map(int, others)

@@ -69,5 +69,7 @@ def _key(child: Child) -> object:
     """Return what two elements have in common that are taken for the same one."""
     if isinstance(child, str):
         return child
-    name = child.attributes.get("data-number") or child.attributes.get("class", "").partition(" ")[0]
+    name = (
+        child.attributes.get("data-number") or child.attributes.get("class", "").partition(" ")[0]
+    )
     return child.tag, name

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TypedDict
 
 DEBIAN_CHROMIUM = Path("/usr/bin/chromium")
+DEBIAN_FIREFOX = Path("/usr/bin/firefox-esr")
+DEBIAN_WEBKIT = Path("/usr/bin/WebKitWebDriver")
 
 
 class LaunchOptions(TypedDict, total=False):

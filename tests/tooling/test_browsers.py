@@ -44,6 +44,15 @@ def test_debian_installs_its_package_only_as_root() -> None:
     assert browser_setup.commands(debian=False, root=True) == own
 
 
+@pytest.mark.parametrize("name", ["firefox", "webkit"])
+def test_the_other_browsers_come_the_same_way(name: str) -> None:
+    _, install = browser_setup.commands(debian=True, root=True, name=name)
+    packages = install[install.index("--no-install-recommends") + 1 :]
+    assert packages == browser_setup.PACKAGES[name]
+    for debian, command in ((True, f"apt-get install {packages[0]}"), (False, f"-deps {name}")):
+        assert command in browser_setup.complaint("missing", debian=debian, name=name)
+
+
 def test_a_missing_browser_fails_with_the_command_to_type(tmp_path: Path) -> None:
     missing = str(tmp_path / "none")
     setup = subprocess.run(

@@ -180,3 +180,54 @@ def test_an_unknown_option(capsys: Capture) -> None:
     refused(capsys, "--nonsense")
     refused(capsys, WSCF, "--format", "nonsense")
     refused(capsys, WSCF, "--kind", "nonsense")
+
+
+@pytest.fixture
+def sections(tmp_path: Path) -> str:
+    """A file of two sections."""
+    file = tmp_path / "sections.txt"
+    file.write_text(
+        "Open\nNo.\tName\tPts\tRnd1\n1\tAnn\t1\tW2\n2\tBob\t0\tL1\n3\tCem\t1\t-B-\n"
+        "Reserve\nNo.\tName\tPts\tRnd1\n1\tDea\t1\tW2\n2\tEva\t0\tL1\n",
+        encoding="utf-8",
+    )
+    return str(file)
+
+
+def test_one_of_several_sections(capsys: Capture, sections: str) -> None:
+    assert main([sections]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Section 1 Open; the others: 2 Reserve"
+    assert lines[1].startswith("Read as WinTD standings: 3 players, one round, ")
+    for wanted in ("2", "Reserve", "reserve", "serv"):
+        assert main([sections, "--section", wanted]) == 0
+        out = capsys.readouterr().out
+        assert out.startswith("Section 2 Reserve; the others: 1 Open\n")
+        assert "Dea" in out
+    assert document(capsys, sections, "--section", "2")["section"] == "Reserve"
+
+
+@pytest.mark.parametrize("wanted", ["3", "0", "U1200", "e"])
+def test_a_section_that_there_is_not(capsys: Capture, sections: str, wanted: str) -> None:
+    assert "the sections are 1 Open, 2 Reserve" in refused(capsys, sections, "--section", wanted)
+
+
+def test_a_text_of_one_section_does_not_speak_of_it(capsys: Capture) -> None:
+    assert main([WSCF, "--section", "1"]) == 0
+    assert capsys.readouterr().out.startswith("Read as WinTD standings: 15 players, 6 rounds, ")
+
+
+def test_another_meaning_of_the_opponents_numbers(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "two-ways.txt"
+    file.write_text(
+        "Rk.\tSNo\tName\t1.Rd\tPts.\n"
+        "1\t3\tA\t2w1\t1\n2\t4\tB\t1b0\t0\n3\t1\tC\t4w1\t1\n4\t2\tD\t3b0\t0\n",
+        encoding="utf-8",
+    )
+    layout = "chess-results-text"
+    for option, numbers in ((layout, [1, 3, 2, 4]), (f"{layout}:start", [3, 1, 4, 2])):
+        found = document(capsys, str(file), "--format", option, "--order", "BH")
+        assert [row["number"] for row in found["standings"]] == numbers
+    assert "none of" in refused(capsys, str(file), "--format", f"{layout}:seat")
+    assert "none of" in refused(capsys, str(file), "--format", f"{layout}:")
+    assert main([str(file), "--format", f"{layout}:pairing"]) == 2

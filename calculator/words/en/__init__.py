@@ -2,6 +2,7 @@
 
 from calculator.words.catalogue import Catalogue, joined
 from calculator.words.en.because import BECAUSE
+from calculator.words.en.errors import ERRORS
 from calculator.words.en.fide import FIDE
 from calculator.words.en.page import PAGE
 from calculator.words.en.reading import READING
@@ -14,6 +15,7 @@ from calculator.words.en.why import WHY
 
 ENGLISH: Catalogue = joined(
     BECAUSE,
+    ERRORS,
     FIDE,
     PAGE,
     READING,

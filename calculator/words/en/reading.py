@@ -38,6 +38,8 @@ READING: Catalogue = {
     "format-table-html": "table",
     "format-table-csv": "table",
     "understood": "{0}: {1}, {2}",
+    "section-taken": "Section {0}; the others: {1}",
+    "section-untitled": "without a title",
     "summary-partly": "{0} rounds, {1} played",
     "opponents-by-row": "opponents by row",
     "opponents-by-standings": "opponents by standings number",

@@ -1,0 +1,261 @@
+"""A text opened: its table, its sections, and the ways in which it can be read."""
+
+from typing import NamedTuple
+
+from calculator.model import NUMBERED_BY, Crosstable
+from calculator.reading.build import build
+from calculator.reading.check import other_meanings
+from calculator.reading.errors import ReadError, Said, Section, SectionError
+from calculator.reading.faults import NO_TABLE_HINT
+from calculator.reading.layouts import FAMILIES, LAYOUTS, Family, Found
+from calculator.reading.segments import has_heading
+
+#: No crosstable is larger; a file that is takes minutes and is something else.
+LARGEST = 4_000_000
+_CONTROL = {chr(code) for code in range(32)} - set("\t\n\r\x0b\x0c\x1a\x1b") | {"\x7f", "\ufffd"}
+
+
+class Opened(NamedTuple):
+    """One section of a text, and what else may be chosen."""
+
+    table: Crosstable
+    section: int
+    """The position of the table's section in ``sections``, from 0."""
+    sections: tuple[Section, ...]
+    readings: tuple[str, ...]
+    """The ways in which this section can be read, the table's own first.
+
+    Each is a layout, or a layout and what the opponents' numbers are: ``wintd-text:standings``.
+    """
+
+
+class _Reading(NamedTuple):
+    """A wish: a layout, what the opponents' numbers are, or neither."""
+
+    layout: str = ""
+    by: str = ""
+
+
+class _Taken(NamedTuple):
+    """What was taken of a text: one section as one family of layouts reads it."""
+
+    text: str
+    family: Family
+    found: list[Found]
+    at: int
+    table: Crosstable
+
+
+def opened(text: str, reading: str | None = None, section: int | str | None = None) -> Opened:
+    r"""Open a text: read one section of it, and say what else there is.
+
+    ``reading`` is one of :attr:`Opened.readings`, a layout, or ``None`` for the reading that
+    fits best; ``section`` a position from 0, a title or a part of it that no other title has,
+    or ``None`` for the largest. Raises :class:`ReadError` where that cannot be read, with
+    the :attr:`ReadError.sections` that there are, and :class:`SectionError` where there is
+    no such section.
+
+    >>> found = opened("Nr\tName\tR1\n2\tAnn\tW1\n1\tBob\tL2")
+    >>> found.readings, found.sections
+    (('table-text:standings',), (Section(title='', players=2, rounds=1),))
+    """
+    taken = _take(text, _wish(reading), section)
+    return Opened(taken.table, taken.at, _sections(taken.found), _readings(taken))
+
+
+def read(text: str, layout: str | None = None, *, section: int | str | None = None) -> Crosstable:
+    r"""Read a crosstable out of pasted text or HTML.
+
+    ``layout`` names one of :data:`LAYOUTS`, with ``:`` and what the opponents' numbers are
+    where that is to be chosen too, ``section`` one of several in the text by its title or
+    position (from 0); without them the layout is found by trying, and of several sections the
+    largest is taken. Raises :class:`ReadError`, which says where and what was expected, if the
+    text is none.
+
+    >>> table = read("Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1")
+    >>> table.format, len(table.players), table.rounds
+    ('short', 6, 2)
+    """
+    return _take(text, _wish(layout), section).table
+
+
+def read_all(text: str) -> list[tuple[str, Crosstable | ReadError]]:
+    r"""Read every section of a text: its title, and its table or why it cannot be read.
+
+    >>> [
+    ...     (title, table.rounds)
+    ...     for title, table in read_all("U1200\nName,R1,R2\nAnn,W2,D2\nBob,L1,D1")
+    ... ]
+    [('U1200', 2)]
+    """
+    try:
+        _, found = _found(_checked(text), "")
+    except ReadError as error:
+        return [("", error)]
+    return [(part.title, part.result) for part in found]
+
+
+def _wish(reading: str | None) -> _Reading:
+    """Read a wish such as ``table-text:place``."""
+    layout, _, by = (reading or "").partition(":")
+    if layout and layout not in LAYOUTS:
+        raise ReadError(
+            Said("error-no-layout", (layout,)), hint=Said("hint-one-of", (", ".join(LAYOUTS),))
+        )
+    if by not in NUMBERED_BY:
+        known = ", ".join(name for name in NUMBERED_BY if name)
+        raise ReadError(Said("error-no-numbering", (by,)), hint=Said("hint-one-of", (known,)))
+    return _Reading(layout, by)
+
+
+def _take(text: str, wish: _Reading, section: int | str | None) -> _Taken:
+    text = _checked(text)
+    family, found = _found(text, wish.layout)
+    sections = _sections(found)
+    if section is None:
+        fitting = [at for at, part in enumerate(found) if _is(part, wish.layout)]
+        index = max(fitting, key=lambda at: found[at].size)
+    else:
+        index = _position(sections, section)
+    try:
+        table = _table(found[index], wish)
+    except ReadError as error:
+        error.sections = sections
+        raise
+    title = sections[index].title
+    if len(sections) > 1 and table.section is None and title != table.event:
+        # Beside others the last line above a table is what its section is called.
+        table = table._replace(section=title or None)
+    return _Taken(text, family, found, index, table)
+
+
+def _table(part: Found, wish: _Reading) -> Crosstable:
+    """Return the table of a section, read as it is wished."""
+    if not _is(part, wish.layout):
+        raise ReadError("error-not-this-layout", 1, 1, NO_TABLE_HINT)
+    if wish.by and part.raw:
+        return build(part.raw, part.layout, wish.by)
+    if isinstance(part.result, ReadError):
+        raise part.result
+    if wish.by and part.result.numbered_by != wish.by:
+        raise ReadError(Said("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
+    return part.result
+
+
+def _position(sections: tuple[Section, ...], wanted: int | str) -> int:
+    """Return where a section stands; a part of a title will do where only one has it."""
+    if isinstance(wanted, int):
+        if 0 <= wanted < len(sections):
+            return wanted
+        raise SectionError(wanted + 1, sections)
+    titles = [section.title.casefold() for section in sections]
+    sought = wanted.casefold().strip()
+    same = [at for at, title in enumerate(titles) if title == sought]
+    part = [at for at, title in enumerate(titles) if sought and sought in title]
+    if same or len(part) == 1:
+        return (same or part)[0]
+    raise SectionError(wanted, sections)
+
+
+def _sections(found: list[Found]) -> tuple[Section, ...]:
+    return tuple(
+        Section(part.title, 0, 0)
+        if isinstance(part.result, ReadError)
+        else Section(
+            part.title,
+            sum(not player.stub for player in part.result.players),
+            part.result.rounds,
+        )
+        for part in found
+    )
+
+
+def _found(text: str, layout: str) -> tuple[Family, list[Found]]:
+    """Return the sections as the family of layouts has them that understands most."""
+    tried: list[tuple[Family, list[Found]]] = []
+    for family in FAMILIES:
+        if not family.fits(text):
+            continue
+        found = _read_by(family, text)
+        fitting = [part for part in found if _is(part, layout)]
+        if any(isinstance(part.result, Crosstable) for part in fitting):
+            return family, found
+        if fitting:
+            tried.append((family, found))
+    if not tried:
+        what = "error-not-this-layout" if layout else "error-no-heading"
+        raise ReadError(what, 1, 1, NO_TABLE_HINT)
+    return tried[0]
+
+
+def _read_by(family: Family, text: str) -> list[Found]:
+    try:
+        return _without_extracts(family.read(text))
+    except ReadError as error:
+        return [Found(error)]
+
+
+def _is(part: Found, layout: str) -> bool:
+    """Whether a section is of a layout; of one that cannot be read nobody knows."""
+    own = part.layout if isinstance(part.result, ReadError) else part.result.format
+    return not layout or not own or own == layout
+
+
+def _without_extracts(found: list[Found]) -> list[Found]:
+    """Leave out the parts of a larger table that a text repeats to explain it."""
+    whole = [part for part in found if isinstance(part.result, Crosstable)]
+    return [
+        part
+        for part in found
+        if part in whole
+        or not part.names
+        or not any(set(part.names) <= set(other.names) for other in whole)
+    ]
+
+
+def _readings(taken: _Taken) -> tuple[str, ...]:
+    """Return the ways to read what was taken, its own first."""
+    part = taken.found[taken.at]
+    own = label(taken.table)
+    names = [own]
+    if part.raw is not None:
+        meanings = other_meanings(part.raw, taken.table.numbered_by)
+        names += [f"{part.layout}:{by}" for by in meanings]
+    if not taken.family.alone:
+        who = {player.name for player in taken.table.players}
+        for family in FAMILIES:
+            if family is taken.family or not family.fits(taken.text):
+                continue
+            if family is FAMILIES[-1] and not has_heading(taken.text):
+                # Reading what may be anything takes long, and without a heading is a guess.
+                continue
+            for other in _read_by(family, taken.text):
+                if isinstance(other.result, Crosstable) and who & set(other.names):
+                    names.append(label(other.result))
+    return tuple(dict.fromkeys(names))
+
+
+def label(table: Crosstable) -> str:
+    r"""Name the reading of a table.
+
+    >>> label(read("Nr\tName\tR1\n1\tAnn\tW2\n2\tBob\tL1"))
+    'table-text:standings'
+    """
+    return f"{table.format}:{table.numbered_by}" if table.numbered_by else table.format
+
+
+def _checked(text: str) -> str:
+    """Return the text with one kind of line end; raise for what cannot be a table at all."""
+    # One end of line for all readers, so that every fault is at the line a person counts.
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if not text.strip():
+        raise ReadError("error-nothing", 1, 1, NO_TABLE_HINT)
+    if len(text) > LARGEST:
+        raise ReadError("error-too-long", 1, 1, "hint-one-section")
+    if not any(char in text for char in _CONTROL):
+        return text
+    for number, line in enumerate(text.split("\n"), 1):
+        for column, char in enumerate(line, 1):
+            if char in _CONTROL:
+                raise ReadError("error-not-text", number, column, "hint-open-in-program")
+    return text  # pragma: no cover - one of them is in a line

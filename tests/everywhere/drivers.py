@@ -1,0 +1,177 @@
+"""Two ways to drive a browser, as one.
+
+Playwright drives Firefox everywhere. It drives no WebKit of Debian's: there Selenium does, under
+a display of its own.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Protocol
+
+from playwright.sync_api import Page, expect, sync_playwright
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.ui import Select, WebDriverWait
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from tests.support.browsers import DEBIAN_FIREFOX, DEBIAN_WEBKIT
+
+#: Milliseconds until a thing that does not come counts as missing.
+PATIENCE = 90_000
+
+
+class Driver(Protocol):
+    """What the journey needs of a browser. Elements are named by CSS selectors."""
+
+    def open(self, address: str) -> None: ...
+
+    def reload(self) -> None: ...
+
+    def address(self) -> str: ...
+
+    def wait(self, selector: str) -> None:
+        """Wait until there is such an element."""
+
+    def text(self, selector: str) -> str: ...
+
+    def texts(self, selector: str) -> list[str]: ...
+
+    def fill(self, selector: str, text: str) -> None:
+        """Put a text into a box, in place of what stands there."""
+
+    def click(self, selector: str) -> None: ...
+
+    def choose(self, selector: str, value: str) -> None: ...
+
+    def width(self) -> tuple[int, int]:
+        """The window's width, and that of all the page."""
+
+
+class ByPlaywright:
+    """A page of Playwright's."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def open(self, address: str) -> None:
+        self.page.goto(address)
+
+    def reload(self) -> None:
+        self.page.reload()
+
+    def address(self) -> str:
+        return self.page.url
+
+    def wait(self, selector: str) -> None:
+        expect(self.page.locator(selector).first).to_be_attached(timeout=PATIENCE)
+
+    def text(self, selector: str) -> str:
+        return self.page.locator(selector).first.inner_text()
+
+    def texts(self, selector: str) -> list[str]:
+        return self.page.locator(selector).all_inner_texts()
+
+    def fill(self, selector: str, text: str) -> None:
+        self.page.locator(selector).fill(text)
+
+    def click(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+
+    def choose(self, selector: str, value: str) -> None:
+        self.page.locator(selector).select_option(value)
+
+    def width(self) -> tuple[int, int]:
+        window, page = self.page.evaluate("[innerWidth, document.documentElement.scrollWidth]")
+        return int(window), int(page)
+
+
+class BySelenium:
+    """A window of Selenium's."""
+
+    def __init__(self, window: webdriver.WebKitGTK) -> None:
+        self.window = window
+
+    def open(self, address: str) -> None:
+        self.window.get(address)
+
+    def reload(self) -> None:
+        self.window.refresh()
+
+    def address(self) -> str:
+        return self.window.current_url
+
+    def wait(self, selector: str) -> None:
+        WebDriverWait(self.window, PATIENCE / 1000).until(
+            lambda window: window.find_elements(By.CSS_SELECTOR, selector), selector
+        )
+
+    def text(self, selector: str) -> str:
+        return self._one(selector).text
+
+    def texts(self, selector: str) -> list[str]:
+        return [found.text for found in self.window.find_elements(By.CSS_SELECTOR, selector)]
+
+    def fill(self, selector: str, text: str) -> None:
+        # By keys, TABs would leave the box.
+        self.window.execute_script(
+            "arguments[0].value = arguments[1];"
+            "arguments[0].dispatchEvent(new Event('input', {bubbles: true}));",
+            self._one(selector),
+            text,
+        )
+
+    def click(self, selector: str) -> None:
+        self._one(selector).click()
+
+    def choose(self, selector: str, value: str) -> None:
+        Select(self._one(selector)).select_by_value(value)
+
+    def width(self) -> tuple[int, int]:
+        window, page = self.window.execute_script(
+            "return [innerWidth, document.documentElement.scrollWidth];"
+        )
+        return int(window), int(page)
+
+    def _one(self, selector: str) -> WebElement:
+        return self.window.find_element(By.CSS_SELECTOR, selector)
+
+
+@contextmanager
+def started(name: str) -> Iterator[Driver]:
+    """Start Firefox or WebKit: Debian's where it is there, else Playwright's own."""
+    if name == "webkit" and DEBIAN_WEBKIT.exists():
+        options = Options()
+        options.binary_location = str(_mini_browser())
+        options.add_argument("--automation")
+        window = webdriver.WebKitGTK(options=options, service=Service(str(DEBIAN_WEBKIT)))
+        try:
+            yield BySelenium(window)
+        finally:
+            window.quit()
+        return
+    with sync_playwright() as playwright:
+        if name == "webkit":
+            browser = playwright.webkit.launch()
+        elif DEBIAN_FIREFOX.exists():
+            browser = playwright.firefox.launch(
+                channel="moz-firefox", executable_path=str(DEBIAN_FIREFOX)
+            )
+        else:
+            browser = playwright.firefox.launch()
+        yield ByPlaywright(browser.new_page())
+        browser.close()
+
+
+def _mini_browser() -> Path:
+    found = shutil.which("MiniBrowser") or next(
+        iter(sorted(Path("/usr/lib").glob("*/webkit2gtk-*/MiniBrowser"))), None
+    )
+    if found is None:
+        raise FileNotFoundError("MiniBrowser of webkit2gtk")
+    return Path(found)

@@ -1,0 +1,38 @@
+"""Every error speaks out of the catalogue, and nothing in the catalogue's part is unused."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from calculator.reading import ReadError
+from calculator.reading.errors import Said
+from calculator.words.en.errors import ERRORS
+
+SOURCES = Path(__file__).parents[2] / "calculator"
+
+
+def codes() -> Iterator[str]:
+    for path in SOURCES.rglob("*.py"):
+        if "words" in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            text = node.value if isinstance(node, ast.Constant) else None
+            if isinstance(text, str) and text.startswith(("error-", "hint-")) and " " not in text:
+                yield text
+
+
+def test_every_code_has_words_and_every_word_is_said() -> None:
+    beside = {"error-", "hint-"}
+    assert set(codes()) - beside == set(ERRORS)
+
+
+def test_message_and_hint_are_words() -> None:
+    error = ReadError(Said("error-row-short", (1, 5)), 3, 2, Said("hint-row-short", ("Rd 1",)))
+    assert error.message == "this row has one cell, the heading 5 columns"
+    assert error.hint == "expected a cell for “Rd 1” and the columns after it; copy whole rows"
+    assert str(error) == f"line 3, column 2: {error.message} ({error.hint})"
+    assert str(ReadError("error-nothing")) == "there is nothing to read"
+
+
+def test_words_of_others_stand_as_they_are() -> None:
+    assert ReadError("no such {thing}").message == "no such {thing}"
