@@ -132,7 +132,9 @@ def _opponents(pair: Pair) -> list[Reason]:
     apart = pair.apart
     total = _sum(pair.own, list(pair.own.terms)) - _sum(pair.theirs, list(pair.theirs.terms))
     terms = (*pair.own.terms, *pair.theirs.terms)
-    counted = any(term.adjusted or (term.unplayed and term.amount) for term in terms)
+    counted = any(
+        term.adjusted or (term.unplayed and term.notes[0].code != "own-unplayed") for term in terms
+    )
     verb = "counted" if counted or pair.tiebreak.name.startswith("FB") else "scored"
     if all(term.counted for term in terms):
         found = [Reason(_sided(verb, apart, amount(apart)), apart)]
@@ -258,6 +260,9 @@ def _by_result(pair: Pair) -> list[Reason]:
 
 # Games among the tied
 
+#: Results as direct encounter has them, by which one player won and the other lost.
+_WON, _LOST = {"W", "N", "FW"}, {"L", "S", "FL"}
+
 
 def _between(pair: Pair) -> list[Reason]:
     """Who won the game, or all results among those who were level."""
@@ -312,7 +317,8 @@ def _encounter(pair: Pair) -> list[Reason]:
             return [Reason(Note(f"because-{side}-reach", (*reached, pair.other.name)), pair.apart)]
         games = [term for term in pair.own.terms if term.opponent == pair.other.number]
         one = len(games) == 1 and games[0].notes[0].code == "mini-game"
-        if len(rows) == 2 and one and 0 in {own.points, theirs.points}:
+        decided = _WON if own.place < theirs.place else _LOST
+        if len(rows) == 2 and one and games[0].notes[0].facts[0] in decided:
             return [Reason(_game(pair, games[0].round or 0), pair.apart)]
         points = (quantity(own.points, table.unit), quantity(theirs.points, table.unit))
         facts = (len(rows), points[0], pair.other.name, points[1])

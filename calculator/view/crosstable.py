@@ -66,7 +66,8 @@ def crosstable(
             keys=False,
         ),
         el("p", legend, class_="tb-note") if legend else None,
-        _choices(standings, changes, opened),
+        # In an element of its own: where a table gets a neighbour, browsers style it anew.
+        el("div", _choices(standings, changes, opened)),
         class_="tb-results",
         aria_label=say("results"),
     )

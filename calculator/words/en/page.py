@@ -55,7 +55,7 @@ PAGE: Catalogue = {
     "unplayed-round": "—",
     "stub": "opponent",
     "rule-of": "{0}, {1}",
-    "tap-value": "Tap a value to see how it arises, a name to see why that place. ● decided the place.",
+    "tap-value": "Tap a value to see how it arises, a name for the reasons. ● decided the place.",
     "no-value": "no value",
     "close": "Close",
     "paste-hint": "Paste your standings here: the whole table, with round results.",
