@@ -140,13 +140,14 @@ def _move(sign: str, label: str, order: list[str] | None, effects: Effects | Non
     return el(
         "button",
         sign,
-        el("small", ordinal(moved)) if moved else None,
         type="button",
         class_="tb-set",
         aria_label=label,
         title=label,
         data_key="order",
         data_value=",".join(order or ()),
+        # Shown by the stylesheet: the label says it already.
+        data_place=ordinal(moved) if moved else None,
         disabled=None if order else "",
     )
 

@@ -32,7 +32,7 @@ def crosstable(
     altered = frozenset((change.round, change.number) for change in changes)
     label = say("cell-of", "{0}", "{1}", "{2}")
     heads = [
-        el("th", "", scope="col"),
+        el("th", "#", scope="col", class_="tb-figure"),
         el("th", say("name"), scope="col", class_="tb-name"),
         *(
             el("th", str(round_), scope="col", class_="tb-figure")

@@ -18,26 +18,8 @@ from tests.support.tables import core_table
 
 US = [tiebreak.name for tiebreak in US_CHESS]
 FIDE = [
-    "BH",
-    "BH/C1",
-    "BH/C2",
-    "BH/M1",
-    "FB",
-    "SB",
-    "SB/C1",
-    "PS",
-    "PS/C1",
-    "DE",
-    "WIN",
-    "WON",
-    "BPG",
-    "BWG",
-    "REP",
-    "KS",
-    "AOB",
-    "ARO",
-    "TPR",
-    "PTP",
+    *("BH", "BH/C1", "BH/C2", "BH/M1", "FB", "SB", "SB/C1", "AOB", "KS", "DE"),
+    *("PS", "PS/C1", "WIN", "WON", "BPG", "BWG", "REP", "ARO", "TPR", "PTP"),
 ]
 #: Whose values stand for themselves.
 SILENT = {"us-amateur-team"}
