@@ -1,11 +1,13 @@
 """The whole result, and the workings of one value."""
 
 from calculator import explain
+from calculator.page.drawn import drawn
 from calculator.page.request import (
     Json,
     changes_of,
     player_of,
     real_standings,
+    source_of,
     text_of,
     with_changes,
 )
@@ -14,7 +16,7 @@ from calculator.view import Asked, result, to_tree, workings
 
 
 def calculate(request: Json) -> Json:
-    """Answer ``calculate``: the tree of the result, the layout, and what to say of it."""
+    """Answer ``calculate``: the result (see :func:`drawn`), the layout, and what to say of it."""
     real = real_standings(request)
     changes = changes_of(request)
     standings = with_changes(real, changes)
@@ -30,10 +32,11 @@ def calculate(request: Json) -> Json:
         text_of(request, "sort"),
         bool(request.get("effects")),
     )
+    tree = result(standings, asked, before=real if changes else None, source=source_of(request))
     return {
-        "result": to_tree(result(standings, asked, before=real if changes else None)),
+        **drawn(request, tree),
         "format": standings.table.format,
-        "message": explain.read_as(standings.table),
+        "message": explain.understood(standings.table),
     }
 
 

@@ -1,6 +1,5 @@
 """The standings as a table; every value opens its workings, every name its answer."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from calculator import answers, printed
@@ -9,7 +8,7 @@ from calculator.tiebreaks import Value
 from calculator.view.element import Element, el
 from calculator.view.scrolled import scrolled
 from calculator.view.sorting import heads, in_order
-from calculator.words import points, say
+from calculator.words import points, remembered, say
 
 
 def standings_table(
@@ -119,7 +118,7 @@ class _Line(NamedTuple):
     """The place that the table prints, in words, where it is another."""
 
 
-@lru_cache(maxsize=2000)
+@remembered
 def _row(line: _Line, names: tuple[str, ...]) -> Element:
     """Return a row; remembered, because of a large table few rows change at a time."""
     moved = el("small", line.was, class_="tb-up" if line.up else "tb-down") if line.was else None

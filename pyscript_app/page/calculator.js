@@ -3,18 +3,28 @@
 
 import * as cells from "./cells.js";
 import { el, toNode } from "./dom.js";
+import { drawing } from "./drawing.js";
+import * as embed from "./embed.js";
+import * as files from "./files.js";
+import * as fix from "./fix.js";
 import { holdFocus } from "./focus.js";
+import { carry } from "./language.js";
 import { select, showCaret } from "./place.js";
 import * as player from "./player.js";
+import { spareRestyling } from "./restyling.js";
 import { RuntimeFailure } from "./runtime.js";
+import * as print from "./print.js";
 import * as share from "./share.js";
-import { choose, decode, encode } from "./state.js";
+import { LinkError, choose, decode, encode } from "./state.js";
 import { textBox } from "./textbox.js";
-import { words } from "./words.js";
+import { speak, words } from "./words.js";
 import * as workings from "./workings.js";
 
 /** @import { Problem, Result, Runtime } from "./runtime.js" */
 /** @import { View } from "./state.js" */
+
+/** What takes no longer than this, in milliseconds, needs no word that it is being done. */
+const BLINK = 150;
 
 /**
  * What the modules of the page get.
@@ -26,12 +36,16 @@ import * as workings from "./workings.js";
  * @property {HTMLElement} alert says what is wrong
  * @property {HTMLElement} result replaced with every answer
  * @property {() => View} state what the result that stands now was made of
- * @property {(state: View) => void} calculate work a state out and show it
+ * @property {(state: View) => Promise<void>} calculate work a state out and show it
+ * @property {(state: View, html?: string) => Promise<void>} take another text: put it into the box
+ *   and work it out; what stood there before can be brought back
+ * @property {(files: File[]) => void} openFiles
  * @property {(request: {what: string, [more: string]: unknown}) => Promise<any>} ask ask the core about the state that is shown;
  *   null where the answer came too late, or never
  * @property {(selector: string, act: (button: HTMLElement) => void) => void} onClick has every
  *   button of the result that fits the selector do something
- * @property {(act: () => void) => void} onShow has something done to every new result
+ * @property {(act: () => void) => void} onShow has something done to every new result. Much of it
+ *   may be the old one, but without the nodes that were added to it
  */
 
 /**
@@ -66,6 +80,8 @@ export function attach(root, runtime) {
   /** Only the newest question's answer is shown. */
   let newest = 0;
   let busy = false;
+  /** Whether it takes longer than a blink: before that nothing is said of it. */
+  let slow = false;
   /** @type {[string, (button: HTMLElement) => void][]} */
   const buttons = [];
   /** @type {(() => void)[]} */
@@ -80,11 +96,14 @@ export function attach(root, runtime) {
     result,
     state: () => shown,
     calculate,
+    take: (state, html) => text.take(state, html),
+    openFiles: () => {},
     ask,
     onClick: (selector, act) => buttons.push([selector, act]),
     onShow: (act) => shows.push(act),
   };
   const text = textBox(app, form);
+  const drawn = drawing(result);
 
   function report() {
     const waiting = runtime.state === "loading";
@@ -95,10 +114,16 @@ export function attach(root, runtime) {
         : waiting
           ? "loading"
           : root.dataset.answered || "ready";
-    if (busy) status.textContent = waiting ? words.waiting : words.working;
+    root.toggleAttribute("data-slow", slow);
+    if (busy && waiting) status.textContent = words.waiting;
+    else if (slow) status.textContent = words.working;
     else if (waiting) status.textContent = words.loading;
     else if (status.textContent === words.loading) status.textContent = "";
-    root.style.setProperty("--tb-part", String(waiting ? runtime.part : 1));
+    const part = String(waiting ? runtime.part : 1);
+    // All that stands below inherits it.
+    if (root.style.getPropertyValue("--tb-part") !== part) {
+      root.style.setProperty("--tb-part", part);
+    }
     if (runtime.failure) fail(runtime.failure);
   }
 
@@ -118,26 +143,35 @@ export function attach(root, runtime) {
   async function calculate(state) {
     const mine = ++newest;
     shown = state;
+    text.ask(state);
     busy = true;
     alert.replaceChildren();
     runtime.start();
     report();
+    const numbers = drawn.numbers();
+    const blink = setTimeout(() => {
+      slow = true;
+      report();
+    }, BLINK);
     /** @type {Result | Problem} */
     let answer;
     try {
-      answer = await runtime.ask({ what: "calculate", ...question(state) });
+      answer = await runtime.ask({ what: "calculate", ...question(state), ...numbers });
     } catch (error) {
       if (!(error instanceof RuntimeFailure)) throw error;
       if (mine !== newest) return;
-      busy = false;
+      busy = slow = false;
       root.dataset.answered = "failed";
       report();
       return;
+    } finally {
+      clearTimeout(blink);
     }
     if (mine !== newest) return;
-    busy = false;
+    busy = slow = false;
     root.dataset.answered = answer.state;
-    if (answer.state === "done") show(answer, state);
+    if (answer.pasted !== undefined) shown = text.settle(state, answer.pasted);
+    if (answer.state === "done") show(answer, shown, numbers.drawn);
     else complain(answer);
     report();
   }
@@ -156,7 +190,7 @@ export function attach(root, runtime) {
 
   /** @param {View} state */
   function question(state) {
-    const asked = { ...state, root: root.dataset.root ?? "../" };
+    const asked = { ...state, root: root.dataset.root ?? "../", language: root.lang };
     const html = text.html();
     return html && state.text === box.value ? { ...asked, html } : asked;
   }
@@ -164,22 +198,17 @@ export function attach(root, runtime) {
   /**
    * @param {Result} answer
    * @param {View} state
+   * @param {number} number
    */
-  function show(answer, state) {
+  function show(answer, state, number) {
     const hadFocus = form.contains(document.activeElement);
     const restore = holdFocus(result);
-    const left = result.querySelector(".tb-scroll")?.scrollLeft ?? 0;
-    const unfolded = [...result.querySelectorAll("details")];
-    result.replaceChildren(toNode(answer.result));
+    workings.close(result);
+    if (answer.patch) drawn.show(answer, number);
+    else drawWhole(answer, number);
     status.textContent = answer.message;
     for (const act of shows) act();
     root.toggleAttribute("data-folded", true);
-    box.scrollTo(0, 0);
-    const scroll = result.querySelector(".tb-scroll");
-    if (scroll) scroll.scrollLeft = left;
-    for (const { className, open } of unfolded) {
-      result.querySelector(`details.${className}`)?.toggleAttribute("open", open);
-    }
     restore();
     if (hadFocus) {
       result.focus({ preventScroll: true });
@@ -188,9 +217,27 @@ export function attach(root, runtime) {
     remember(state);
   }
 
+  /**
+   * Draw a result anew; what was scrolled and unfolded in the one before stays so.
+   *
+   * @param {Result} answer
+   * @param {number} number
+   */
+  function drawWhole(answer, number) {
+    const left = result.querySelector(".tb-scroll")?.scrollLeft ?? 0;
+    const unfolded = [...result.querySelectorAll("details")];
+    drawn.show(answer, number);
+    box.scrollTo(0, 0);
+    const scroll = result.querySelector(".tb-scroll");
+    if (scroll) scroll.scrollLeft = left;
+    for (const { className, open } of unfolded) {
+      result.querySelector(`details.${className}`)?.toggleAttribute("open", open);
+    }
+  }
+
   /** @param {Problem} answer */
   function complain(answer) {
-    result.replaceChildren();
+    drawn.clear();
     status.textContent = "";
     alert.replaceChildren(toNode(answer.problem));
     root.toggleAttribute("data-folded", false);
@@ -204,6 +251,8 @@ export function attach(root, runtime) {
   async function remember(state) {
     const link = await encode(state).catch(() => null);
     history.replaceState(history.state, "", link ?? location.pathname + location.search);
+    text.keep();
+    carry(state);
   }
 
   /** @param {HTMLElement} button */
@@ -226,15 +275,18 @@ export function attach(root, runtime) {
     try {
       const state = await decode(location.hash);
       if (!state) return false;
-      text.set(state.text);
-      calculate(state);
-    } catch {
-      alert.replaceChildren(el("p", {}, words.badLink));
+      // A link may ask for a language; else it is that of the page.
+      if (state.language) root.lang = await speak(state.language);
+      app.take(state);
+    } catch (error) {
+      const reason = error instanceof LinkError ? error.reason : "damaged";
+      alert.replaceChildren(el("p", {}, words.links[reason]));
     }
     return true;
   }
 
-  result.addEventListener("click", (event) => {
+  /** @param {Event} event */
+  function pressed(event) {
     const { target } = event;
     const button = target instanceof Element ? target.closest("button, a[data-key]") : null;
     if (!(button instanceof HTMLElement)) return;
@@ -247,12 +299,17 @@ export function attach(root, runtime) {
       const { key, value = crypto.randomUUID().slice(0, 8) } = button.dataset;
       calculate(choose(shown, key, value));
     }
-  });
-  result.addEventListener("change", ({ target }) => {
+  }
+  /** @param {Event} event */
+  function chosen({ target }) {
     if (target instanceof HTMLSelectElement && target.name) {
       calculate(choose(shown, target.name, target.value));
     }
-  });
+  }
+  for (const part of [result, alert]) {
+    part.addEventListener("click", pressed);
+    part.addEventListener("change", chosen);
+  }
   result.addEventListener("keydown", (event) => {
     if (event.key === "Escape") workings.close(result, true);
   });
@@ -264,16 +321,20 @@ export function attach(root, runtime) {
   app.onClick(".tb-value", explain);
   app.onClick(".tb-change", () => {
     box.focus();
-    box.select();
+    box.setSelectionRange(0, 0);
   });
+  app.onClick(".tb-new", () => text.clear());
   cells.attach(app);
   player.attach(app);
+  files.attach(app);
+  fix.attach(app);
   share.attach(app);
+  print.attach(app);
+  embed.attach(app);
 
+  spareRestyling();
   result.tabIndex = -1;
   for (const act of shows) act();
   report();
-  openLink().then((opened) => {
-    if (!opened) text.restore();
-  });
+  if (text.restore()) openLink();
 }

@@ -3,6 +3,10 @@
 
 /** @typedef {[string, Record<string, string>, ...Child[]]} Tree */
 /** @typedef {Tree | string} Child */
+/** @typedef {Record<string, string | null>} Changed null for an attribute that went */
+/** @typedef {[number, Changed, Kept[] | null]} Altered the child at that position, changed */
+/** @typedef {number | Altered | Child} Kept a number: the child that stood at that position */
+/** @typedef {[Changed, Kept[] | null]} Patch what makes one tree of another */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -24,6 +28,13 @@ const ATTRIBUTES = new Set(
     "stroke-width text-anchor transform viewBox width x x1 x2 y y1 y2"
   ).split(" "),
 );
+
+/**
+ * The children that the core's trees gave to an element. The page may add more of its own.
+ *
+ * @type {WeakMap<Element, Node[]>}
+ */
+const given = new WeakMap();
 
 /** @param {string} href */
 function staysHere(href) {
@@ -54,12 +65,77 @@ export function toNode(tree) {
   if (HTML_TAGS.has(tag)) element = document.createElement(tag);
   else if (SVG_TAGS.has(tag)) element = document.createElementNS(SVG, tag);
   else throw new TypeError(`refused the element <${tag}>`);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (!allowed(name, value)) throw new TypeError(`refused ${name}="${value}" on <${tag}>`);
-    element.setAttribute(name, value);
-  }
-  element.append(...children.map(toNode));
+  for (const [name, value] of Object.entries(attributes)) set(element, name, value);
+  const nodes = children.map(toNode);
+  element.append(...nodes);
+  given.set(element, nodes);
   return element;
+}
+
+/**
+ * @param {Element} element
+ * @param {string} name
+ * @param {string} value
+ */
+function set(element, name, value) {
+  if (!allowed(name, value)) {
+    throw new TypeError(`refused ${name}="${value}" on <${element.localName}>`);
+  }
+  element.setAttribute(name, value);
+}
+
+/**
+ * Make an element that `toNode` made what another tree says.
+ *
+ * @param {Element} element
+ * @param {Patch} patch
+ * @throws {TypeError} as `toNode` does
+ */
+export function update(element, [attributes, children]) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) element.removeAttribute(name);
+    else set(element, name, value);
+  }
+  if (!children) return;
+  const before = given.get(element) ?? [];
+  const after = children.map((child) => {
+    if (typeof child === "number") return /** @type {Node} */ (before[child]);
+    if (!isAltered(child)) return toNode(child);
+    const [position, ...patch] = child;
+    const node = /** @type {Element} */ (before[position]);
+    update(node, patch);
+    return node;
+  });
+  const kept = new Set(after);
+  for (const node of before) if (!kept.has(node)) node.parentNode?.removeChild(node);
+  let at = element.firstChild;
+  for (const node of after) {
+    if (node === at) at = at.nextSibling;
+    else element.insertBefore(node, at);
+  }
+  given.set(element, after);
+}
+
+/**
+ * @param {Altered | Child} child
+ * @returns {child is Altered}
+ */
+function isAltered(child) {
+  return typeof child[0] === "number";
+}
+
+/**
+ * Take away what the page added to what the core's trees gave.
+ *
+ * @param {Node} node
+ */
+export function tidy(node) {
+  const nodes = node instanceof Element && given.get(node);
+  if (!nodes) return;
+  if (node.childNodes.length > nodes.length) {
+    for (const child of [...node.childNodes]) if (!nodes.includes(child)) child.remove();
+  }
+  for (const child of nodes) tidy(child);
 }
 
 /**

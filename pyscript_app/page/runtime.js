@@ -1,14 +1,15 @@
 // The Python runtime, seen from the page: starts the worker, compiles the WebAssembly for it, and
 // keeps watch, because loadPyodide may wait for ever where something fails.
 
-/** @import { Tree } from "./dom.js" */
+/** @import { Patch, Tree } from "./dom.js" */
 /** @import { View } from "./state.js" */
 
 /**
  * @typedef {View & {what: string, html?: string, root?: string}} Question
- * @typedef {{state: "done", result: Tree, format: string, message: string}} Result
+ * @typedef {{state: "done", result?: Tree, patch?: Patch, format: string, message: string,
+ *   pasted?: string}} Result
  * @typedef {{state: "error", problem: Tree, line: number | null, column: number | null,
- *   length?: number}} Problem
+ *   length?: number, pasted?: string}} Problem `pasted` stands for the question's HTML
  * @typedef {"download" | "browser" | "start" | "crash"} Reason
  */
 
