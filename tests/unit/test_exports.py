@@ -64,7 +64,7 @@ def test_json_is_the_document_with_workings() -> None:
 
 def test_text_gives_the_reason_for_the_chosen_player() -> None:
     assert "2nd of 15" not in asked("text")["text"]
-    assert asked("text", player="2")["text"].endswith("on Modified Median, 16 to 17.\n")
+    assert "on Modified Median, 16 to 17. Your opponents’" in asked("text", player="2")["text"]
     assert "2nd of 15" in asked("markdown", player="2")["text"]
 
 
