@@ -125,7 +125,8 @@ export function attach(app) {
     queueMicrotask(() => {
       const why = part(".tb-why");
       why?.focus({ preventScroll: true });
-      if (why && why.getBoundingClientRect().top < 0) why.scrollIntoView();
+      const top = why?.getBoundingClientRect().top ?? 0;
+      if (top < 0 || top > window.innerHeight / 2) why?.scrollIntoView();
     });
   });
 }
