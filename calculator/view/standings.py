@@ -104,7 +104,9 @@ def _row(line: _Line, names: tuple[str, ...]) -> Element:
         el("th", line.name, scope="row", class_="tb-name"),
         el("td", points(line.score), class_="tb-figure"),
         *(
-            _value(line, name, Value(*value)) if value else el("td", class_="tb-figure")
+            _value(line.number, name, *value, deciding=line.decided_by == name)
+            if value
+            else el("td", class_="tb-figure")
             for name, value in zip(names, line.values, strict=True)
         ),
         class_=" ".join(classes) or None,
@@ -113,17 +115,17 @@ def _row(line: _Line, names: tuple[str, ...]) -> Element:
     )
 
 
-def _value(line: _Line, name: str, value: Value) -> Element:
-    deciding = line.decided_by == name
+@lru_cache(maxsize=10_000)
+def _value(number: int, name: str, amount: int | None, scale: int, *, deciding: bool) -> Element:
     return el(
         "td",
         el(
             "button",
-            answers.shown(value),
+            answers.shown(Value(amount, scale)),
             type="button",
             class_="tb-value tb-deciding" if deciding else "tb-value",
             aria_describedby="tb-decided" if deciding else None,
-            data_number=str(line.number),
+            data_number=str(number),
             data_tiebreak=name,
         ),
         class_="tb-figure",

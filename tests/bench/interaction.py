@@ -61,7 +61,7 @@ def _changes(page: Page) -> float:
     page.get_by_role("button", name="Show the crosstable").click()
     page.locator(".tb-cell").first.wait_for()
     # Cells here and there in the table. The first few only warm up.
-    times = [page.evaluate(CLICK, [97 * (at + 1) % 1500]) for at in range(3 + TIMES)]
+    times: list[float] = [page.evaluate(CLICK, [97 * (at + 1) % 1500]) for at in range(3 + TIMES)]
     return statistics.median(times[3:])
 
 
