@@ -9,6 +9,7 @@ SITE := $(VENV)/.site
 DEV  := $(VENV)/.dev
 NODE := node_modules/.stamp
 PORT := 8000
+SECONDS := 60
 ARGS :=
 PAGES := 'pyscript_app/**/*.{js,css,json,html}' 'tests/**/*.{js,mjs,css,html}' 'docs/**/*.css' package.json '!tests/**/data/**'
 
@@ -24,7 +25,7 @@ COMPILE  = $(VENV)/bin/uv pip compile --quiet --system-certs --universal --pytho
 PRETTIER := node_modules/.bin/prettier $(PAGES) --no-error-on-unmatched-pattern
 say     := @printf '\n== %s\n'
 
-.PHONY: help serve build test browsers check format bench pictures clean setup lock app browser free again
+.PHONY: help serve build test browsers check format fuzz bench pictures clean setup lock app browser free again
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -69,6 +70,10 @@ format: $(DEV) $(NODE) ## format all code, and mend what the linters can mend
 	@$(PY) -m ruff format .
 	@$(PY) -m ruff check --fix .
 	@$(PRETTIER) --write --log-level warn
+
+fuzz: $(DEV) ## look for texts that reading cannot cope with (SECONDS=60)
+	$(say) 'Looking for $(SECONDS) seconds'
+	@$(PY) -m tests.fuzz $(SECONDS) $(ARGS)
 
 bench: $(DEV) browser app ## measure how fast it is
 	$(say) 'Measuring'

@@ -16,8 +16,13 @@ from calculator.ranking import Standing, Standings, rank
 from calculator.reading import LAYOUTS, ReadError, SectionError, excerpt, opened
 from calculator.report import listing, report
 from calculator.tiebreaks import EDITIONS, REGISTER, UnknownTiebreakError, chosen
+from calculator.words import LANGUAGES, say, use
+from calculator.writing import FORMS, WriteError
+from calculator.writing.standings import standings_csv, standings_markdown
 
 READ, UNREADABLE, FAILED = 0, 2, 1
+#: What ``--as`` may be beside ``text``, which alone takes ``--workings``.
+STANDINGS_AS = {"markdown": standings_markdown, "csv": standings_csv}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -65,7 +70,24 @@ def parser() -> argparse.ArgumentParser:
         "--player", metavar="NAME", help="only this player: number or part of the name"
     )
     made.add_argument("--workings", action="store_true", help="print how each value arises")
-    made.add_argument("--json", action="store_true", help="one JSON document on standard output")
+    made.add_argument(
+        "--language", choices=tuple(LANGUAGES), default="en", help="the language of the words"
+    )
+    form = made.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="one JSON document on standard output")
+    form.add_argument(
+        "--write",
+        metavar="FORM",
+        choices=tuple(FORMS),
+        help=f"print the crosstable itself, as {', '.join(FORMS)}",
+    )
+    form.add_argument(
+        "--as",
+        dest="form",
+        choices=("text", *STANDINGS_AS),
+        default="text",
+        help="the standings as a text table, in Markdown, or as CSV",
+    )
     made.add_argument("--list", action="store_true", help="list tiebreaks, orders and layouts")
     return made
 
@@ -86,6 +108,12 @@ def main(arguments: list[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8")
     options = parser().parse_args(arguments)
+    with use(options.language):
+        return _answer(options)
+
+
+def _answer(options: argparse.Namespace) -> int:
+    """Print what the options ask for, in the language in use."""
     if options.list:
         print(listing())
         return READ
@@ -96,6 +124,9 @@ def main(arguments: list[str] | None = None) -> int:
         table = found.table
         if options.kind:
             table = table._replace(kind=options.kind)
+        if options.write:
+            print(FORMS[options.write](table).rstrip("\n"))
+            return READ
         choices = chosen(dict(pair.partition("=")[::2] for pair in options.set))
         also = tuple(REGISTER) if options.all else ()
         standings = rank(table, options.order, choices=choices, also=also, rules=options.rules)
@@ -113,7 +144,7 @@ def main(arguments: list[str] | None = None) -> int:
             ):
                 print(shown, file=sys.stderr)
         return UNREADABLE
-    except (UnknownTiebreakError, LookupError, OSError) as error:
+    except (UnknownTiebreakError, WriteError, LookupError, OSError) as error:
         said = error.args[0] if isinstance(error, LookupError) else error
         said = error.strerror if isinstance(error, OSError) else said
         print(f"{options.file}: {said}", file=sys.stderr)
@@ -124,6 +155,10 @@ def main(arguments: list[str] | None = None) -> int:
                 document(standings, workings=options.workings, rows=rows), ensure_ascii=False
             )
         )
+        return READ
+    if options.form in STANDINGS_AS:
+        player = rows[0].number if options.player else None
+        print(STANDINGS_AS[options.form](standings, player, rows), end="")
         return READ
     print(
         report(
@@ -165,9 +200,7 @@ def select(standings: Standings, who: str) -> tuple[Standing, ...]:
         ]
     if len(found) != 1:
         many = ", ".join(row.name for row in found[:5])
-        raise LookupError(
-            f"“{who}” is {f'more than one player: {many}' if found else 'nobody here'}"
-        )
+        raise LookupError(say("several-players" if found else "no-player", who, many))
     return tuple(found)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from calculator.model import KINDS, OPPOSITE, Crosstable, Points, Result
+from calculator.model import KINDS, OPPOSITE, Crosstable, Points, Result, answer_at
 from calculator.ranking import Standings
 from calculator.tiebreaks import Tally, Tiebreak, carried
 
@@ -31,6 +31,7 @@ def changed(table: Crosstable, changes: Iterable[Change]) -> Crosstable:
     >>> [row.results[0].code for row in changed(table, [Change(1, 1, "D")]).players]
     ['D', 'D']
     """
+    players = {player.number: player for player in table.players}
     results = {player.number: list(player.results) for player in table.players}
     for change in changes:
         row = results[change.number]
@@ -42,9 +43,10 @@ def changed(table: Crosstable, changes: Iterable[Change]) -> Crosstable:
         )
         if old.opponent is not None and change.code in OPPOSITE:
             theirs = results[old.opponent]
-            answer = theirs[change.round - 1]
-            if answer.opponent in {None, change.number}:
-                theirs[change.round - 1] = Result(
+            at = answer_at(table, players[change.number], players[old.opponent], change.round)
+            answer = theirs[at - 1] if at else None
+            if at and answer and answer.opponent in {None, change.number}:
+                theirs[at - 1] = Result(
                     OPPOSITE[change.code],
                     change.number,
                     answer.colour,

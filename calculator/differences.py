@@ -66,13 +66,15 @@ def _variants(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> Iterat
                 conventions = (*tally.choices.conventions, (convention.name, option))
                 choices = tally.choices._replace(conventions=conventions)
                 values = tiebreak.values(Tally(table, choices, tally.rules), numbers)
-                yield Variant("differs-by-convention", (tiebreak.title, option), values)
+                yield Variant(
+                    "differs-by-convention", (tiebreak.name, f"{convention.name}-{option}"), values
+                )
     if tiebreak.source.startswith("FIDE"):
         for edition in EDITIONS.values():
             if edition.name != tally.rules:
                 reading = Tally(table, tally.choices, edition.name)
                 values = tiebreak.values(reading, numbers)
-                yield Variant("differs-by-edition", (edition.title,), values)
+                yield Variant("differs-by-edition", (edition.name,), values)
         if table.kind == "round-robin":
             reading = Tally(table._replace(kind="swiss"), tally.choices, tally.rules)
             yield Variant("differs-as-swiss", (), tiebreak.values(reading, numbers))
@@ -87,7 +89,7 @@ def _variants(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> Iterat
         entry = find(other)
         kin = entry and other != tiebreak.name and entry.source[:4] == tiebreak.source[:4]
         if entry and kin and reproduces(entry, column, tally):
-            yield Variant("column-holds", (entry.title,), entry.values(tally, numbers))
+            yield Variant("column-holds", (entry.name,), entry.values(tally, numbers))
 
 
 def _forfeits_played(table: Crosstable) -> Crosstable:

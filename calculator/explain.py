@@ -42,17 +42,16 @@ def read_as(table: Crosstable) -> str:
     >>> read_as(read("Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1"))
     'Read as scores only · 2 players · 2 rounds'
     """
-    players = sum(not player.stub for player in table.players)
+    read = say("read-as", say(f"format-{table.format}")) if table.format else ""
+    return " · ".join(part for part in (read, extent(table)) if part)
+
+
+def extent(table: Crosstable) -> str:
+    """Say how many players and rounds a table has."""
+    players = say("summary-players", sum(not player.stub for player in table.players))
     if table.rounds_played < table.rounds:
-        rounds = say("summary-played", table.rounds_played, table.rounds)
-    else:
-        rounds = say("summary-rounds", table.rounds)
-    parts = [
-        say("read-as", say(f"format-{table.format}")) if table.format else "",
-        say("summary-players", players),
-        rounds,
-    ]
-    return " · ".join(part for part in parts if part)
+        return f"{players} · {say('summary-played', table.rounds_played, table.rounds)}"
+    return f"{players} · {say('summary-rounds', table.rounds)}"
 
 
 def understood(table: Crosstable) -> str:

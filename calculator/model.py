@@ -204,10 +204,31 @@ class Crosstable(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What a table says if one believes ``code``: ``first-cells``, ``second-cells``, ``totals``."""
+    """What a table says if one believes ``code``.
+
+    Of each contradicting pair the ``other-cells`` than the table itself does, or the ``totals``.
+    """
 
     code: str
     table: Crosstable
+
+
+def answer_at(table: Crosstable, mine: Player, theirs: Player, round_: int) -> int | None:
+    """Return in which column an opponent's result of the same game stands, counted from 1.
+
+    It is the round, but for a crosstable whose columns are opponents: there it is that of the
+    same meeting of the two. ``None`` where there is none.
+
+    >>> ann = Player(1, "Ann", (Result("W", 2), Result("W", 3)))
+    >>> cem = Player(3, "Cem", (Result("L", 1), Result("D", 2)))
+    >>> answer_at(Crosstable((ann, cem), 2, 2, lacks=("rounds",)), ann, cem, 2)
+    1
+    """
+    if "rounds" not in table.lacks:
+        return round_ if round_ <= len(theirs.results) else None
+    meeting = sum(result.opponent == theirs.number for result in mine.results[: round_ - 1])
+    found = [at for at, result in enumerate(theirs.results, 1) if result.opponent == mine.number]
+    return found[meeting] if meeting < len(found) else None
 
 
 class TableError(ValueError):

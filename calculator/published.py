@@ -5,12 +5,20 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from calculator.differences import explained
+from calculator.encounters import Encounter, printed_as
 from calculator.model import Crosstable, PrintedColumn, TableWarning
 from calculator.recognition import same
 from calculator.tiebreaks import CONVENTIONS, Tally, Tiebreak, Value, find
 
 #: Why a whole column cannot be compared; a single player without a value is a difference.
-_LACKING = {"no-colours", "no-opponents", "no-results", "no-opponents-results", "no-game-points"}
+_LACKING = {
+    "no-colours",
+    "no-rounds",
+    "no-opponents",
+    "no-results",
+    "no-opponents-results",
+    "no-game-points",
+}
 
 
 class Difference(NamedTuple):
@@ -60,8 +68,14 @@ def compare(
         if tiebreak is None:
             notes.append(TableWarning("column-unknown", (column.heading,)))
             continue
+        if tiebreak.of_a_group and (encounter := _encounter(column, tiebreak, table, tally)):
+            theirs = _apart(column, tiebreak, encounter.values)
+            notes.append(TableWarning(encounter.code, (column.heading, tiebreak.title)))
+            compared += len(column.values)
+            differences += theirs
+            continue
         if tiebreak.of_a_group:
-            notes.append(TableWarning("column-of-group", (column.heading, tiebreak.title)))
+            notes.append(TableWarning("column-of-group", (column.heading, tiebreak.name)))
             continue
         lacking = _lacking(column, tiebreak, tally)
         if lacking:
@@ -116,16 +130,31 @@ def _lacking(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> str:
     return next((code for code in missing if code in _LACKING), "")
 
 
+def _encounter(
+    column: PrintedColumn, tiebreak: Tiebreak, table: Crosstable, tally: Tally
+) -> Encounter | None:
+    """Return how a column of direct encounter is filled, where we can tell."""
+    if tiebreak.name.partition("/")[0] != "DE" or not column.values:
+        return None
+    return printed_as(column, tiebreak, table, tally)
+
+
+def _apart(
+    column: PrintedColumn, tiebreak: Tiebreak, ours: Mapping[int, Value]
+) -> tuple[Difference, ...]:
+    return tuple(
+        Difference(number, tiebreak.name, column.heading, printed, ours[number])
+        for number, printed in column.values.items()
+        if not same(ours[number], printed)
+    )
+
+
 def _differences(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> tuple[Difference, ...]:
     """Return what differs in a column, under the convention that leaves the fewest."""
     best: tuple[Difference, ...] | None = None
     for reading in _readings(tiebreak, tally):
         ours = tiebreak.values(reading, column.values)
-        found = tuple(
-            Difference(number, tiebreak.name, column.heading, printed, ours[number])
-            for number, printed in column.values.items()
-            if not same(ours[number], printed)
-        )
+        found = _apart(column, tiebreak, ours)
         if best is None or len(found) < len(best):
             best = found
     return best or ()

@@ -20,6 +20,7 @@ from calculator.tiebreaks import (
     find,
     tiebreaks,
 )
+from calculator.words import say
 
 #: What one warning says for all tiebreaks together.
 _SAID = {"unrated-event"}
@@ -102,7 +103,7 @@ def rank(
     """
     rules = rules or (edition_of(order) if isinstance(order, str) else None)
     if rules is not None and rules not in EDITIONS:
-        raise UnknownTiebreakError(f"no such rules: {rules!r}; there are {', '.join(EDITIONS)}")
+        raise UnknownTiebreakError(say("unknown-rules", rules, ", ".join(EDITIONS)))
     tally = _tally(table, choices or Choices(), rules, like)
     table = tally.table = recognised(table, tally)
     announced = tuple(name for name in table.announced if find(name))
@@ -222,7 +223,7 @@ def _without_value(order: tuple[Tiebreak, ...], rows: list[Standing]) -> tuple[T
             and lacking[0].code not in _SAID
             and not {"record", "seed"} & set(tiebreak.needs)
         ):
-            facts = (tiebreak.title, len(lacking), lacking[0].code)
+            facts = (tiebreak.name, len(lacking), lacking[0].code)
             warnings.append(TableWarning("no-values", facts))
     return tuple(warnings)
 

@@ -9,13 +9,13 @@ from calculator.words import decimal, points, say
 
 def listing() -> str:
     """Return the tiebreaks, the named orders and the layouts, as text."""
-    lines = ["Tiebreaks"]
-    lines += [f"  {entry.name:24}{entry.source:28}{entry.meaning}" for entry in REGISTER.values()]
-    lines += ["", "Orders"]
+    lines = [say("list-tiebreaks")]
+    lines += [f"  {entry.name:24}{entry.source:33}{entry.meaning}" for entry in REGISTER.values()]
+    lines += ["", say("list-orders")]
     lines += [f"  {order.name:24}{', '.join(order.tiebreaks)}" for order in ORDERS.values()]
-    lines += ["", "Conventions"]
+    lines += ["", say("list-conventions")]
     lines += [f"  {switch.name:24}{', '.join(switch.options)}" for switch in CONVENTIONS.values()]
-    lines += ["", "Layouts"]
+    lines += ["", say("list-layouts")]
     lines += [f"  {layout.name:24}{layout.title}" for layout in LAYOUTS.values()]
     return "\n".join(lines)
 

@@ -7,6 +7,7 @@ from calculator.page.request import (
     changes_of,
     player_of,
     real_standings,
+    source_of,
     text_of,
     with_changes,
 )
@@ -28,10 +29,11 @@ def calculate(request: Json) -> Json:
         bool(request.get("results")),
         request.get("find") == "higher",
     )
+    tree = result(standings, asked, before=real if changes else None, source=source_of(request))
     return {
-        **drawn(request, result(standings, asked, before=real if changes else None)),
+        **drawn(request, tree),
         "format": standings.table.format,
-        "message": explain.read_as(standings.table),
+        "message": explain.understood(standings.table),
     }
 
 

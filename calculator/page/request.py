@@ -4,20 +4,21 @@ import json
 from typing import Any
 
 from calculator.changes import Change, changed
-from calculator.model import Crosstable
 from calculator.ranking import Standings, rank
-from calculator.reading import ReadError, read
+from calculator.reading import ReadError, opened
 from calculator.tiebreaks import UnknownTiebreakError, chosen
-from calculator.view import parsed
+from calculator.view import Source, parsed
 
 Json = dict[str, Any]
 
-#: The last table, so that a tap on a value does not read the text again.
+#: The last text and the last table, so that a tap on a value does not read the text again.
+_opened: tuple[str, Source] | None = None
 _last: tuple[str, Standings] | None = None
 #: The last table with other results, and the standings whose results they were.
 _last_changed: tuple[Standings, Standings] | None = None
-#: What of a request the standings by the real results depend on.
-_DECISIVE = ("text", "html", "order", "choices")
+#: What of a request the table depends on, and what the standings by the real results do.
+_READ = ("text", "reading", "section", "language")
+_DECISIVE = (*_READ, "order", "choices")
 
 
 def text_of(request: Json, name: str) -> str:
@@ -30,13 +31,30 @@ def changes_of(request: Json) -> tuple[Change, ...]:
     return parsed(text_of(request, "changes"))
 
 
+def section_of(request: Json) -> int | None:
+    """Return the chosen section's position; ``None`` where none is chosen."""
+    wanted = text_of(request, "section")
+    return int(wanted) if wanted.isdecimal() and len(wanted) < 6 else None
+
+
+def source_of(request: Json) -> Source:
+    """Return the text, opened; :class:`ReadError` where it cannot be read."""
+    global _opened  # noqa: PLW0603 - one text, held between two questions of one page
+    key = _key(request, _READ)
+    if _opened is None or _opened[0] != key:
+        text = text_of(request, "text")
+        found = opened(text, text_of(request, "reading") or None, section_of(request))
+        _opened = (key, Source(text, found))
+    return _opened[1]
+
+
 def real_standings(request: Json) -> Standings:
     """Return the standings by the results of the text; :class:`ReadError` where it has none."""
     global _last  # noqa: PLW0603 - one table, held between two questions of one page
-    key = json.dumps([request.get(part) for part in _DECISIVE])
+    key = _key(request, _DECISIVE)
     if _last is not None and _last[0] == key:
         return _last[1]
-    table = _read(text_of(request, "text"), text_of(request, "html"))
+    table = source_of(request).opened.table
     choices = chosen({str(name): str(value) for name, value in _choices(request).items()})
     try:
         standings = rank(table, request.get("order") or None, choices=choices)
@@ -44,6 +62,10 @@ def real_standings(request: Json) -> Standings:
         raise ReadError(str(error)) from error
     _last = (key, standings)
     return standings
+
+
+def _key(request: Json, parts: tuple[str, ...]) -> str:
+    return json.dumps([request.get(part) for part in parts])
 
 
 def with_changes(real: Standings, changes: tuple[Change, ...]) -> Standings:
@@ -77,14 +99,3 @@ def player_of(request: Json, standings: Standings) -> int | None:
 def _choices(request: Json) -> Json:
     choices = request.get("choices")
     return choices if isinstance(choices, dict) else {}
-
-
-def _read(text: str, html: str) -> Crosstable:
-    """Read the clipboard's HTML where it holds a table that we can read, else its text."""
-    if html:
-        try:
-            return read(html)
-        except ReadError:
-            if not text.strip():
-                raise
-    return read(text)

@@ -27,6 +27,7 @@ _EMPTY = {
 }
 #: How many words a cell may have.
 _LONGEST = {"name": 9, "other": 4}
+_SECOND = re.compile(r"\(\d{3,4}\w*\)")
 _DIGITS = re.compile(r"\d+\.?")
 
 
@@ -79,7 +80,8 @@ class Aligner:
         self, columns: Sequence[Column], kinds: Sequence[str], words: Sequence[Cell]
     ) -> tuple[Cell, ...] | None:
         count = len(words)
-        self.steps -= count * sum(_LONGEST.get(kind, 1) for kind in kinds)
+        within, steps = _bounds(tuple(kinds), count)
+        self.steps -= steps
         if self.steps < 0:
             raise ReadError(
                 "error-too-many-ways",
@@ -90,26 +92,38 @@ class Aligner:
         # costs[word]: the least cost of all columns from this one on; takes: how many words.
         costs = [_NEVER] * count + [0.0]
         takes: list[list[int]] = []
-        for column, kind in zip(reversed(columns), reversed(kinds), strict=True):
+        fitting: dict[str, list[bool]] = {}
+        starts = [cell.column for cell in words]
+        ends = [cell.end for cell in words]
+        # What looks like a result or stands alone as a figure is hardly a name.
+        hard = [0.3 if cell.text.isdigit() or is_result(cell.text) else 0.0 for cell in words]
+        for column, kind, (low, high) in zip(
+            reversed(columns), reversed(kinds), reversed(within), strict=True
+        ):
+            if kind not in fitting:
+                fitting[kind] = [suits(kind, cell.text) for cell in words]
+            fits = fitting[kind]
             longest = _LONGEST.get(kind, 1)
             empty = _EMPTY.get(kind, 0.2)
+            left, right = column.heading.column, column.heading.end
             before, costs, taken_by = costs, [_NEVER] * (count + 1), [0] * (count + 1)
-            for word in range(count + 1):
+            for word in range(low, high + 1):
                 best, chosen = empty + before[word], 0
-                cost = 0.0 if kind == "name" else -1.0
-                for taken in range(1, min(longest, count - word) + 1):
-                    cell = words[word + taken - 1]
-                    if taken == 1 and not suits(kind, cell.text):
-                        break
-                    if cost < 0.0:
-                        cost = _distance(column, cell)
-                    # What looks like a result or stands alone as a figure is hardly a name.
-                    if longest > 1:
-                        cost += 0.3 if cell.text.isdigit() or is_result(cell.text) else 0.0
-                        cost += 0.01 if kind == "other" else 0.0
-                    rest = cost + before[word + taken]
-                    if rest < best:
-                        best, chosen = rest, taken
+                if word < count and fits[word]:
+                    # How far the word stands from the heading; nothing where they overlap.
+                    gap = max(left - ends[word], starts[word] - right, 0)
+                    cost = 0.0 if kind == "name" else min(0.02 * gap, 0.9)
+                    if longest == 1:
+                        if cost + before[word + 1] < best:
+                            best, chosen = cost + before[word + 1], 1
+                    else:
+                        more = 0.01 if kind == "other" else 0.0
+                        for taken in range(1, min(longest, count - word) + 1):
+                            cost += hard[word + taken - 1]
+                            cost += more
+                            rest = cost + before[word + taken]
+                            if rest < best:
+                                best, chosen = rest, taken
                 costs[word], taken_by[word] = best, chosen
             takes.append(taken_by)
         if costs[0] >= _NEVER:
@@ -121,6 +135,26 @@ class Aligner:
             cells.append(_cell(words, word, word + taken))
             word += taken
         return tuple(cells)
+
+
+@lru_cache(maxsize=512)
+def _bounds(kinds: tuple[str, ...], count: int) -> tuple[list[tuple[int, int]], int]:
+    """Return between which words each column can begin, and how many steps it takes to try all.
+
+    The columns before and behind take as many words as they need, and no more than they can.
+    """
+    most = [_LONGEST.get(kind, 1) for kind in kinds]
+    least = [_EMPTY.get(kind) == _NEVER for kind in kinds]
+    bounds = []
+    earlier_most = earlier_least = steps = 0
+    later_most, later_least = sum(most), sum(least)
+    for own_most, own_least in zip(most, least, strict=True):
+        low, high = max(earlier_least, count - later_most), min(earlier_most, count - later_least)
+        bounds.append((low, high))
+        steps += max(0, high + 1 - low) * own_most
+        earlier_most, earlier_least = earlier_most + own_most, earlier_least + own_least
+        later_most, later_least = later_most - own_most, later_least - own_least
+    return bounds, steps
 
 
 def _straight(kinds: Sequence[str], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
@@ -156,15 +190,8 @@ def _joined(words: Sequence[Cell]) -> tuple[Cell, ...]:
     joined: list[Cell] = []
     for cell in words:
         before = joined[-1] if joined else None
-        if before and re.fullmatch(r"\(\d{3,4}\w*\)", cell.text) and is_rating(before.text):
+        if before and _SECOND.fullmatch(cell.text) and is_rating(before.text):
             joined[-1] = before._replace(text=f"{before.text} {cell.text}")
         elif cell.text != "|":
             joined.append(cell)
     return tuple(joined)
-
-
-def _distance(column: Column, cell: Cell) -> float:
-    """How far a word stands from a heading; nothing where they overlap."""
-    heading = column.heading
-    gap = max(heading.column - cell.end, cell.column - heading.end, 0)
-    return min(0.02 * gap, 0.9)

@@ -13,6 +13,7 @@ from calculator.model import (
     TableWarning,
     last_round_with_a_game,
 )
+from calculator.reading import repeated
 from calculator.reading.check import blanks, check_opponents, clashes, numbers_meant
 from calculator.reading.context import context
 from calculator.reading.cross import by_cycle
@@ -54,6 +55,8 @@ def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
         for number, row in zip(numbers, raw.rows, strict=True)
     ]
     played = last_round_with_a_game(players)
+    games = raw.games or _games_per_round(players)
+    raw = raw._replace(games=games)
     clashing = clashes(raw, numbers, played)
     around = context(raw)
     system = around.system or _system(raw, said)
@@ -61,7 +64,7 @@ def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
     warnings: tuple[TableWarning, ...] = blanks(raw, players, played)
     if layout in _NOT_BY_TIEBREAK:
         warnings += (TableWarning("order-not-by-tiebreak"),)
-    warnings += _ambiguous_byes(raw)
+    warnings += _ambiguous_byes(raw) + repeated.warning(raw.repeated) + raw.warnings
     lacks = _lacks(raw, players)
     table = Crosstable(
         tuple(players),
@@ -74,7 +77,7 @@ def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
         printed=printed,
         announced=around.order or _announced(printed, said),
         warnings=warnings,
-        games_per_round=_games_per_round(players),
+        games_per_round=games,
         numbered_by="" if "opponents" in lacks else numbered_by,
         lacks=lacks,
         system=system,

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from calculator.reading.grid import Cell
 
-_SCORE = re.compile(r"(\d{0,4})(?:[.,](\d{1,3})0*)?\s*(½|1/2)?")
+_SCORE = re.compile(r"(\d{0,4})(?:[.,](\d{1,3})0*)?(?:[\s-]*(½|1/2))?")
 _RATING = re.compile(r"(\d{3,4})(?:[P/*]\d*)?(?:\s*\(\d{3,4}[^)]*\))?", re.IGNORECASE)
 _UNRATED = {"unr", "nr", "unrated", "new", "0", "-", "0000"}
 

@@ -145,20 +145,36 @@ def _agreeing(rows: Sequence[RawRow], numbers: Sequence[int]) -> int:
     )
 
 
-def agree(cell: RawResult, theirs: RawResult, number: int) -> bool:
-    """Whether the opponent's cell answers this one of player ``number``."""
+def agree(cell: RawResult, theirs: RawResult, number: int, games: int = 1) -> bool:
+    """Whether the opponent's cell answers this one of player ``number``.
+
+    Where a round has two ``games`` the cells share the two points.
+    """
     if cell.colour and cell.colour == theirs.colour and cell.code != "F" and theirs.code != "F":
         return False
     if KINDS[cell.code].played:
         if theirs.opponent != number or not KINDS[theirs.code].played:
             return False
         # Split results (N, S, R) are those that need not be opposite.
-        return OPPOSITE.get(cell.code, theirs.code) == theirs.code or theirs.code in "NSR?"
+        return opposite(cell.code, games) in {"", theirs.code} or theirs.code in "NSR?"
     # A forfeit need not be answered by number, and both may lose a double forfeit.
     if theirs.opponent not in {None, number}:
         return False
     answers = {"X": "FU", "F": "XFUB", "Z": "Z"}.get(cell.code, "")
     return theirs.code in answers if theirs.code else True
+
+
+#: What the opponent's cell shows in a round of two games.
+_OF_TWO = {"$": "L", "#": "D", "W": "W", "D": "#", "L": "$"}
+
+
+def opposite(code: str, games: int = 1) -> str:
+    """Return what the opponent's cell must show; empty where that is open.
+
+    >>> opposite("W"), opposite("W", 2), opposite("N")
+    ('L', 'W', '')
+    """
+    return (_OF_TWO if games == 2 and code in _OF_TWO else OPPOSITE).get(code, "")
 
 
 def check_opponents(raw: RawTable, numbers: Sequence[int]) -> None:
@@ -218,7 +234,7 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
             if there is None:
                 there = min(index, len(answers) - 1)
             theirs = answers[there]
-            if agree(cell, theirs, number):
+            if agree(cell, theirs, number, raw.games):
                 continue
             clashing += 1
             pair = frozenset(((index, number), (there, cell.opponent)))

@@ -23,8 +23,9 @@ _PLAIN = {
     "name": (
         "name player playername players team teamname nombre nome nom spieler jugador naam "
         "navn namn jogador joueur giocatore isim i̇sim jméno jmeno nazwisko imię ime név "
-        "имя фио fullname participant title/name"
+        "имя фио fullname participant title/name lastname surname familyname nachname"
     ),
+    "first": "firstname givenname forename vorname prénom prenom",
     "id": "id uscfid uschessid idnumber memberid fideid uscf fideidno idno identnr",
     "rating": (
         "rating rtg rtng rate rat uscfrating elo eloi elon eloint elonat eloiint rtgi rtgn "
@@ -37,6 +38,9 @@ _PLAIN = {
 }
 
 _BY_HEADING = {heading: kind for kind, headings in _PLAIN.items() for heading in headings.split()}
+
+_NAMED = re.compile("|".join(map(re.escape, _PLAIN["name"].split())))
+_UNSEEN = re.compile(r"[\s.:]")
 
 _ROUND = re.compile(
     r"(?:rd|rnd|round|r|runde|ronda|rodada|ronde|rde|tour|turno|kolo|тур)[-#]?(\d{1,2})"
@@ -54,9 +58,9 @@ _FIGURE = re.compile(r"\d+[.,]\d+|½|\d+½")
 class Column(NamedTuple):
     """A heading and what its column holds.
 
-    ``kind`` is ``number``, ``start``, ``place``, ``name``, ``id``, ``rating``, ``total``,
-    ``round``, ``tiebreak`` or ``other``; ``key`` is the tiebreak's name, or its position where
-    the heading only numbers it (``TBrk2``); ``round`` is the round's number.
+    ``kind`` is ``number``, ``start``, ``place``, ``name``, ``first`` (name), ``id``, ``rating``,
+    ``total``, ``round``, ``tiebreak`` or ``other``; ``key`` is the tiebreak's name, or its
+    position where the heading only numbers it (``TBrk2``); ``round`` is the round's number.
     """
 
     kind: str
@@ -77,7 +81,7 @@ def column(heading: Cell) -> Column:
 
 @lru_cache(maxsize=4096)
 def _meaning(heading: str) -> tuple[str, str, int]:
-    text = re.sub(r"[\s.:]", "", heading.lower())
+    text = _UNSEEN.sub("", heading.lower())
     if match := _ROUND.fullmatch(text):
         return "round", "", int(match[1] or match[2])
     if match := _NUMBERED.fullmatch(text):
@@ -87,6 +91,24 @@ def _meaning(heading: str) -> tuple[str, str, int]:
     if tiebreak := tiebreak_headed(heading):
         return "tiebreak", tiebreak, 0
     return "other", "", 0
+
+
+def may_head(line: str) -> bool:
+    """Whether one of the headings of names stands in a line: without, it heads no table.
+
+    >>> may_head("No. Name Pts"), may_head("Kind regards")
+    (True, False)
+    """
+    return _NAMED.search(_UNSEEN.sub("", line.lower())) is not None
+
+
+def is_name(cell: Cell) -> bool:
+    """Whether a cell alone heads the column of names.
+
+    >>> is_name(Cell("Player:", 1, 1)), is_name(Cell("Player,", 1, 1))
+    (True, False)
+    """
+    return _BY_HEADING.get(_UNSEEN.sub("", cell.text.lower())) == "name"
 
 
 def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:

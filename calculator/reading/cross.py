@@ -12,6 +12,7 @@ from calculator.reading.grid import Cell
 
 _OWN = {"*", "x", "xx", "**", "***", "-", "--", "", "#", "\\", "■", "█", "●", "—"}
 _GAMES = {"1": "W", "0": "L", "½": "D", "=": "D", "+": "X", "-": "F"}
+_GAMES |= {"w": "W", "l": "L", "d": "D"}
 
 
 def _codes(text: str) -> list[str] | None:

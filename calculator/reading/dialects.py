@@ -35,7 +35,7 @@ class Dialect(NamedTuple):
 
 _CODES = re.escape("".join(KINDS))
 _US = re.compile(
-    rf"-*([{_CODES}*])[\s-]*(\d{{1,4}})?[\s-]*([wb])?(?:,\s*(\d{{1,3}}(?:[.,]\d)?|\d?½))?",
+    rf"-*([{_CODES}*])[\s#(-]*(\d{{1,4}})?\)?[\s(-]*([wb])?\)?(?:,\s*(\d{{1,3}}(?:[.,]\d)?|\d?½))?",
     re.IGNORECASE,
 )
 _BLANKS = re.compile(r"[\s.-]")
@@ -87,7 +87,7 @@ def _us(text: str) -> Parsed | None:
     return Parsed(code) if code else None
 
 
-_PAIRED = re.compile(r"(\d{1,4})\s*([a-z])\s*([10½+=k-]|1/2|0[.,]5)?", re.IGNORECASE)
+_PAIRED = re.compile(r"(\d{1,4})\s*([a-z])\s*([10½+=k-]|1/2|0?[.,]5)?", re.IGNORECASE)
 #: A full point without an opponent is mostly the pairing-allocated bye, but may be a requested one.
 _BYES = {"-1": "P", "+1": "P", "-½": "H", "-0": "U", "0": "U", "bye": "P", "-": "U", "+": "P"}
 _GAMES = {"1": "W", "0": "L", "½": "D", "=": "D", "+": "X", "-": "F", "k": "F", "": ""}
@@ -136,6 +136,17 @@ def _vega(text: str) -> Parsed | None:
     return Parsed(code) if code else None
 
 
+_TURNED = re.compile(r"(\d{1,4})\s*([WLD])(?:\s*\(?([wb])\)?)?", re.IGNORECASE)
+
+
+def _turned(text: str) -> Parsed | None:
+    """Hand-made tables: ``5W`` won against 5; byes as in :func:`_us`."""
+    if match := _TURNED.fullmatch(text):
+        return Parsed(match[2].upper(), int(match[1]), (match[3] or "").upper())
+    parsed = _us(text)
+    return parsed if parsed and parsed.opponent is None else None
+
+
 _SIGNED = re.compile(r"([+=-]|½|1/2)\s*(\d{1,4})\s*([wb])?", re.IGNORECASE)
 
 
@@ -173,8 +184,14 @@ DIALECTS = (
     ),
     Dialect("vega", _vega, _such_as("+W5, =B2, -W3, +F8, +PAB", "--")),
     Dialect("signed", _signed, _such_as("+5, =3", "-12")),
+    Dialect("turned", _turned, _such_as("5W, 3D, 12L", "-B-")),
     Dialect("scores", _score, _such_as("1, ½, 0, W, D", "L")),
 )
+
+
+#: Where games name the opponent, a score that names nobody is a bye.
+_NAMING = {"us", "turned", "signed"}
+_SCORED: dict[int | None, str] = {2: "B", 1: "H", 0: "U"}
 
 
 def speaks(dialect: Dialect, text: str) -> bool:
@@ -218,6 +235,8 @@ def result(cell: Cell, dialect: Dialect) -> RawResult:
         return RawResult(parsed.code, parsed.opponent, cell, parsed.game_halves, parsed.colour)
     if _NOTHING.fullmatch(cell.text):
         return RawResult("", None, cell)
+    if dialect.name in _NAMING and (bye := _SCORED.get(halves(cell.text))):
+        return RawResult(bye, None, cell)
     raise ReadError(
         Said("error-no-result", (cell.text,)),
         cell.line,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from calculator.reading.columns import column, joined_headings
+from calculator.reading.columns import column, joined_headings, may_head
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell, lines_of, split, words
 from calculator.reading.html import tables
@@ -34,7 +34,7 @@ def _rows(text: str) -> Iterator[tuple[Cell, ...]]:
             yield row.cells
         return
     for number, line in enumerate(lines_of(text), 1):
-        if not line.strip() or len(line) > LONGEST_LINE:
+        if len(line) > LONGEST_LINE or not may_head(line):
             continue
         for separator in ("\t", ";", ","):
             if line.count(separator) > 1:

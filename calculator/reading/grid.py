@@ -18,6 +18,12 @@ _ALIKE = str.maketrans(
         "\u2014": "-",
         "\u2212": "-",
         "\ufeff": " ",
+        "\u3000": " ",
+        "\u2502": "|",
+        "\u2503": "|",
+        "\u2551": "|",
+        # Full-width forms of the letters, figures and signs of ASCII.
+        **{chr(code + 0xFEE0): chr(code) for code in range(0x21, 0x7F)},
     }
 )
 
@@ -104,6 +110,7 @@ def split(line: int, text: str, separator: str) -> Row:
     return Row(line, tuple(cells), text)
 
 
+_WORD = re.compile(r"\S+")
 _QUOTED = re.compile(r'\s*"((?:[^"]|"")*)"\s*')
 
 
@@ -125,6 +132,4 @@ def loose(line: int, text: str) -> Row:
 
 def words(line: int, text: str) -> tuple[Cell, ...]:
     """Cut a line at its white space."""
-    return tuple(
-        Cell(match.group(), line, match.start() + 1) for match in re.finditer(r"\S+", text)
-    )
+    return tuple(Cell(match.group(), line, match.start() + 1) for match in _WORD.finditer(text))

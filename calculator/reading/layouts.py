@@ -13,7 +13,8 @@ from calculator.reading.headless import read_headless
 from calculator.reading.pgn import looks_like_pgn, read_pgn
 from calculator.reading.rating_report import looks_like_report, read_reports
 from calculator.reading.raw import RawTable
-from calculator.reading.short import looks_short, read_short
+from calculator.reading.short import fitting_lines, looks_short, read_short
+from calculator.reading.stacked import read_stacked
 from calculator.reading.standings import read_tables
 from calculator.reading.swiss_manager import looks_like_swiss_manager, read_swiss_manager
 
@@ -167,7 +168,8 @@ def _of(
 
 
 def _standings(text: str) -> list[Found]:
-    return _built(read_tables(text) or list(read_headless(text)) or list(faults(text)), "")
+    found = read_tables(text) or read_stacked(text) or list(read_headless(text))
+    return _built(found or list(faults(text)), "")
 
 
 def looks_trf(text: str) -> bool:
@@ -194,6 +196,14 @@ def looks_like_document(text: str) -> bool:
     return text.lstrip().startswith("{") and '"crosstable"' in text[:200]
 
 
+def _short(text: str) -> list[Found]:
+    try:
+        return [_whole(read_short(text))]
+    except ReadError as error:
+        error.size = fitting_lines(text)
+        return [Found(error)]
+
+
 def _trf(text: str) -> list[Found]:
     from calculator.reading.trf import read_trf  # noqa: PLC0415 - few people paste a report
 
@@ -203,7 +213,7 @@ def _trf(text: str) -> list[Found]:
 FAMILIES: tuple[Family, ...] = (
     Family(looks_like_document, _document, alone=True),
     Family(looks_trf, _trf, alone=True),
-    Family(looks_short, lambda text: [_whole(read_short(text))]),
+    Family(looks_short, _short),
     Family(looks_like_report, _of(read_reports, "rating-report"), alone=True),
     Family(looks_like_pgn, _of(read_pgn, "pgn"), alone=True),
     Family(looks_like_swiss_manager, _of(read_swiss_manager, "swiss-manager")),

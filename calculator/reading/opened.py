@@ -8,11 +8,8 @@ from calculator.reading.check import other_meanings
 from calculator.reading.errors import ReadError, Said, Section, SectionError
 from calculator.reading.faults import NO_TABLE_HINT
 from calculator.reading.layouts import FAMILIES, LAYOUTS, Family, Found
+from calculator.reading.pasted import checked
 from calculator.reading.segments import has_heading
-
-#: No crosstable is larger; a file that is takes minutes and is something else.
-LARGEST = 4_000_000
-_CONTROL = {chr(code) for code in range(32)} - set("\t\n\r\x0b\x0c\x1a\x1b") | {"\x7f", "\ufffd"}
 
 
 class Opened(NamedTuple):
@@ -89,7 +86,7 @@ def read_all(text: str) -> list[tuple[str, Crosstable | ReadError]]:
     [('U1200', 2)]
     """
     try:
-        _, found = _found(_checked(text), "")
+        _, found = _found(checked(text), "")
     except ReadError as error:
         return [("", error)]
     return [(part.title, part.result) for part in found]
@@ -109,7 +106,7 @@ def _wish(reading: str | None) -> _Reading:
 
 
 def _take(text: str, wish: _Reading, section: int | str | None) -> _Taken:
-    text = _checked(text)
+    text = checked(text)
     family, found = _found(text, wish.layout)
     sections = _sections(found)
     if section is None:
@@ -185,7 +182,8 @@ def _found(text: str, layout: str) -> tuple[Family, list[Found]]:
     if not tried:
         what = "error-not-this-layout" if layout else "error-no-heading"
         raise ReadError(what, 1, 1, NO_TABLE_HINT)
-    return tried[0]
+    # Of several faults that of the reading in which most rows were seen.
+    return max(tried, key=lambda family_found: sum(part.size for part in family_found[1]))
 
 
 def _read_by(family: Family, text: str) -> list[Found]:
@@ -242,20 +240,3 @@ def label(table: Crosstable) -> str:
     'table-text:standings'
     """
     return f"{table.format}:{table.numbered_by}" if table.numbered_by else table.format
-
-
-def _checked(text: str) -> str:
-    """Return the text with one kind of line end; raise for what cannot be a table at all."""
-    # One end of line for all readers, so that every fault is at the line a person counts.
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
-    if not text.strip():
-        raise ReadError("error-nothing", 1, 1, NO_TABLE_HINT)
-    if len(text) > LARGEST:
-        raise ReadError("error-too-long", 1, 1, "hint-one-section")
-    if not any(char in text for char in _CONTROL):
-        return text
-    for number, line in enumerate(text.split("\n"), 1):
-        for column, char in enumerate(line, 1):
-            if char in _CONTROL:
-                raise ReadError("error-not-text", number, column, "hint-open-in-program")
-    return text  # pragma: no cover - one of them is in a line

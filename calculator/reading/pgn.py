@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from calculator.reading.cells import RawResult
 from calculator.reading.columns import Column
-from calculator.reading.errors import ReadError, Said
+from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell, lines_of
+from calculator.reading.pgn_rounds import Played, by_round
 from calculator.reading.raw import RawRow, RawTable
 
 _TAG = re.compile(r'\s*\[(\w{1,40})\s+"([^"]{0,300})"\]\s*')
@@ -87,11 +88,11 @@ def _table(games: list[_Game]) -> RawTable:
     numbers: dict[str, int] = {}
     names: dict[int, Cell] = {}
     ratings: dict[int, int] = {}
-    results: dict[tuple[int, int], RawResult] = {}
-    rounds = 0
+    pairings: dict[tuple[int, frozenset[int]], list[Played]] = {}
+    seen: set[tuple[tuple[str, str], ...]] = set()
+    repeated = []
     for game in games:
         round_ = _round(game)
-        rounds = max(rounds, round_)
         pair = []
         for side in ("White", "Black"):
             number = numbers.setdefault(_who(game, side), len(numbers) + 1)
@@ -100,20 +101,20 @@ def _table(games: list[_Game]) -> RawTable:
             if rating.isdecimal() and 0 < int(rating[:5]) < 4000:
                 ratings.setdefault(number, int(rating))
             pair.append(number)
+        tags = tuple((tag, cell.text) for tag, cell in game.tags.items())
+        if tags in seen:
+            repeated.append(game.tags["White"])
+            continue
+        seen.add(tags)
         cell = game.tags["Result"]
         codes = _RESULTS.get(cell.text.replace(" ", ""), ("", ""))
         if "forfeit" in game.text("Termination").lower():
             codes = (_FORFEITS.get(codes[0], ""), _FORFEITS.get(codes[1], ""))
-        for number, other, code, colour in zip(pair, pair[::-1], codes, "WB", strict=True):
-            if (number, round_) in results:
-                raise ReadError(
-                    Said("error-two-games", (names[number].text, round_)),
-                    cell.line,
-                    cell.column,
-                    "hint-one-event",
-                    length=len(cell.text),
-                )
-            results[number, round_] = RawResult(code, other, cell, None, colour)
+        when = (game.text("Date"), game.text("UTCTime"))
+        played = Played(pair[0], pair[1], codes, cell, when)
+        pairings.setdefault((round_, frozenset(pair)), []).append(played)
+    rounds = max(round_ for round_, _ in pairings)
+    results, games_per_round, left_out = by_round(pairings, names)
     place = games[0].tags["White"]
     columns = tuple(
         Column("round", Cell(str(round_), place.line, place.column), round=round_)
@@ -133,6 +134,9 @@ def _table(games: list[_Game]) -> RawTable:
         numbers="name",
         event=event or None,
         lacks=("byes",),
+        games=games_per_round,
+        repeated=tuple(repeated),
+        warnings=left_out,
     )
 
 

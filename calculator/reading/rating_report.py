@@ -16,6 +16,10 @@ from calculator.reading.dialects import DIALECTS, result
 from calculator.reading.errors import MOST_SECTIONS, ReadError, too_many
 from calculator.reading.grid import Cell, Row, lines_of, split
 from calculator.reading.raw import RawRow, RawTable
+from calculator.reading.repeated import once
+
+#: A section on its way: the texts above it, and the lines of each player.
+_Part = tuple[list[Cell], list[list[Row]]]
 
 _FIRST = re.compile(r"\s*\d{1,4}\s*\|[^|]*\|\s*\d{1,2}[.,]\d\s*\|")
 _SECOND = re.compile(r"\s*[A-Z]{0,3}\s*\|[^|]*/[^|]*\|", re.IGNORECASE)
@@ -30,7 +34,7 @@ def looks_like_report(text: str) -> bool:
 
 def read_reports(text: str) -> list[RawTable | ReadError]:
     """Read every section; numbers that begin anew begin a section."""
-    sections: list[tuple[list[Cell], list[list[Row]]]] = []
+    sections: list[_Part] = []
     beside: list[Cell] = []
     last = 0
     for number, line in enumerate(lines_of(text), 1):
@@ -49,7 +53,7 @@ def read_reports(text: str) -> list[RawTable | ReadError]:
         elif line.strip() and "|" not in line and set(line.strip()) - set("-=_"):
             beside.append(Cell(line.strip(), number, 1))
     tables: list[RawTable | ReadError] = []
-    for before, players in sections:
+    for before, players in _joined(sections):
         try:
             tables.append(_section(before, players))
         except ReadError as error:
@@ -57,7 +61,33 @@ def read_reports(text: str) -> list[RawTable | ReadError]:
     return tables
 
 
-def _section(before: Sequence[Cell], players: Sequence[Sequence[Row]]) -> RawTable:
+def _joined(sections: Sequence[_Part]) -> list[_Part]:
+    """Join what goes on without a heading, from a number that was there: selections overlap."""
+    joined: list[_Part] = []
+    for before, players in sections:
+        number = int(players[0][0].cells[0].text)
+        if (
+            joined
+            and not before
+            and (number > 1 or _texts(players[0]) in map(_texts, joined[-1][1]))
+        ):
+            joined[-1][1].extend(players)
+        else:
+            joined.append((before, list(players)))
+    return joined
+
+
+def _texts(lines: Sequence[Row]) -> tuple[str, ...]:
+    """What a player's lines say, however they are spaced."""
+    return tuple(cell.text for row in lines for cell in row.cells)
+
+
+def _section(before: Sequence[Cell], every: Sequence[Sequence[Row]]) -> RawTable:
+    # The cells of all lines of a player, as one row, tell whether it stands there twice.
+    rows_of = {players[0].cells[0]: players for players in every}
+    whole = [tuple(cell for row in players for cell in row.cells) for players in every]
+    kept, repeated = once(whole, 0, 1, 2)
+    players = [rows_of[cells[0]] for cells in kept]
     rounds = max(_rounds(lines[0]) for lines in players)
     rows = tuple(_player(lines, rounds) for lines in players)
     own = sum(found.code == "*" for row in rows for found in row.results)
@@ -80,6 +110,7 @@ def _section(before: Sequence[Cell], players: Sequence[Sequence[Row]]) -> RawTab
         numbers="row",
         section=next((title.strip() for title in reversed(titles) if title.strip()), None),
         kind="round-robin" if own else "",
+        repeated=repeated,
     )
 
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from calculator.model import TableWarning
 from calculator.reading.cells import RawResult
 from calculator.reading.columns import Column
 from calculator.reading.grid import Cell
@@ -44,6 +45,11 @@ class RawTable(NamedTuple):
     numbers: str = ""
     """What the first number of a row is: ``standings``, ``place``, ``start``, ``pairing``."""
     lacks: tuple[str, ...] = ()
+    games: int = 0
+    """How many games a round has, where the text says so."""
+    warnings: tuple[TableWarning, ...] = ()
+    repeated: tuple[Cell, ...] = ()
+    """Names in rows that stood there before, word for word, and are left out."""
 
     @property
     def rounds(self) -> tuple[int, ...]:

@@ -1,12 +1,12 @@
 """The readings of a table that contradicts itself.
 
 Where two cells cannot both be right, either may be; where a total is not what the results
-add up to, either may be. The reading under which more totals are right comes first, the
-other goes with it, and a warning says where they part: nothing is mended silently.
+add up to, either may be. Of each pair the cell is believed under which more totals are right;
+the reading that believes the others goes with it, and a warning says where they part: nothing
+is mended silently.
 """
 
 from calculator.model import (
-    OPPOSITE,
     Crosstable,
     Given,
     Player,
@@ -14,26 +14,32 @@ from calculator.model import (
     Result,
     TableWarning,
 )
-from calculator.reading.check import Clash
+from calculator.reading.check import Clash, opposite
 from calculator.reading.raw import RawTable
 from calculator.words import say
 
+#: Of more contradictions than these, all first or all second cells are believed.
+_DECIDED_SINGLY = 50
 _OTHER = {"W": "B", "B": "W", "": ""}
 
 
 def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...]) -> Crosstable:
     """Return the table in its likelier reading, with the other one and with warnings."""
-    readings = [("as-written", table)]
-    if clashing:
-        first = _believing(table, [clash.number for clash in clashing], clashing)
-        second = _believing(table, [clash.other for clash in clashing], clashing)
-        readings = [("first-cells", first), ("second-cells", second)]
-        readings.sort(key=lambda reading: len(_wrong_totals(reading[1])))
-    best = readings[0][1]
+    believed, best = _likeliest(table, clashing)
     wrong = _wrong_totals(best)
-    if len(readings) == 1 and wrong:
-        readings.append(("totals", _believing_totals(table, wrong)))
-    warnings = [_contradiction(table, clash, readings[0][0]) for clash in clashing]
+    other = None
+    if clashing:
+        doubted = [
+            clash.other if number == clash.number else clash.number
+            for number, clash in zip(believed, clashing, strict=True)
+        ]
+        other = Reading("other-cells", _believing(table, doubted, clashing))
+    elif wrong:
+        other = Reading("totals", _believing_totals(table, wrong))
+    warnings = [
+        _contradiction(table, clash, number)
+        for number, clash in zip(believed, clashing, strict=True)
+    ]
     cells = {
         number: row.total_cell
         for player, row in zip(table.players, raw.rows, strict=True)
@@ -52,9 +58,27 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
         )
     return best._replace(
         warnings=(*warnings, *table.warnings),
-        other=Reading(readings[1][0], readings[1][1]) if len(readings) > 1 else None,
+        other=other,
         contradictions=tuple(clash.contradiction for clash in clashing),
     )
+
+
+def _likeliest(table: Crosstable, clashing: tuple[Clash, ...]) -> tuple[list[int], Crosstable]:
+    """Decide whose cell of each pair is believed: as many totals as can be are right then."""
+    sides = ([clash.number for clash in clashing], [clash.other for clash in clashing])
+    believed, best = min(
+        ((side, _believing(table, side, clashing)) for side in sides),
+        key=lambda tried: len(_wrong_totals(tried[1])),
+    )
+    for index, clash in enumerate(clashing[:_DECIDED_SINGLY]):
+        if not _wrong_totals(best):
+            break
+        tried = list(believed)
+        tried[index] = clash.other if believed[index] == clash.number else clash.number
+        reading = _believing(table, tried, clashing)
+        if len(_wrong_totals(reading)) < len(_wrong_totals(best)):
+            believed, best = tried, reading
+    return believed, best
 
 
 def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...]) -> Crosstable:
@@ -63,13 +87,14 @@ def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...
     for number, clash in zip(numbers, clashing, strict=True):
         cell = clash.cell if number == clash.number else clash.theirs
         opponent = clash.other if number == clash.number else clash.number
-        if cell.opponent != opponent or cell.code not in OPPOSITE:
+        answer = opposite(cell.code, table.games_per_round)
+        if cell.opponent != opponent or not answer:
             # The believed cell says nothing of this pairing: both stay as they are.
             continue
         player = players[opponent]
         results = list(player.results)
         at = clash.their_round if number == clash.number else clash.round
-        results[at - 1] = Result(OPPOSITE[cell.code], number, _OTHER[cell.colour])
+        results[at - 1] = Result(answer, number, _OTHER[cell.colour])
         players[opponent] = player._replace(results=tuple(results))
     return table._replace(players=tuple(players[player.number] for player in table.players))
 
@@ -97,9 +122,8 @@ def _points(table: Crosstable, player: Player) -> int:
     return sum(result.halves for result in player.results[: table.rounds_played])
 
 
-def _contradiction(table: Crosstable, clash: Clash, reading: str) -> TableWarning:
+def _contradiction(table: Crosstable, clash: Clash, believed: int) -> TableWarning:
     names = {player.number: player.name for player in table.players}
-    believed = clash.number if reading == "first-cells" else clash.other
     facts = (
         clash.round,
         names[clash.number],

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.reading.aligned import Aligner
-from calculator.reading.columns import Column, heading_columns, joined_headings
+from calculator.reading.columns import Column, heading_columns, is_name, joined_headings, may_head
 from calculator.reading.errors import MOST_SECTIONS, too_many
 from calculator.reading.grid import Cell, Row, lines_of, loose, split, words
 from calculator.reading.html import tables
@@ -103,7 +103,7 @@ def has_heading(text: str) -> bool:
 
 def heading_of(number: int, line: str) -> tuple[tuple[Column, ...], str | None] | None:
     """Return the columns of a line that is a heading, and what separates them."""
-    if line.lstrip()[:1].isdecimal():
+    if line.lstrip("| \t")[:1].isdecimal() or not may_head(line):
         return None
     for separator in _SEPARATORS:
         if line.count(separator) >= (3 if separator == "|" else 1):
@@ -112,7 +112,8 @@ def heading_of(number: int, line: str) -> tuple[tuple[Column, ...], str | None] 
                 return columns, separator
             if separator == "\t":
                 return None
-    columns = heading_columns(joined_headings(words(number, line.replace("|", " "))))
+    found = words(number, line.replace("|", " "))
+    columns = heading_columns(joined_headings(found)) if any(map(is_name, found)) else None
     return (columns, None) if columns else None
 
 
@@ -148,13 +149,23 @@ def _pages(found: list[Segment]) -> list[Segment]:
         if (
             joined
             and [column.heading.text for column in joined[-1].columns] == names
-            and first > highest > 0
+            and (first > highest > 0 or _goes_on(joined[-1], segment))
         ):
             joined[-1] = joined[-1]._replace(rows=joined[-1].rows + segment.rows)
         else:
             joined.append(segment)
         highest = last
     return joined
+
+
+def _goes_on(above: Segment, below: Segment) -> bool:
+    """Whether the first player under a heading stood above already: the selections overlap."""
+    first = next((_texts(row) for row in below.rows if len(row.cells) > 1), None)
+    return first is not None and first in map(_texts, above.rows)
+
+
+def _texts(row: Row) -> tuple[str, ...]:
+    return tuple(cell.text for cell in row.cells)
 
 
 def _numbers(segment: Segment) -> tuple[int, int]:

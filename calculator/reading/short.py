@@ -8,9 +8,11 @@ import re
 from typing import NamedTuple
 
 from calculator.model import Crosstable, Given, Player, Result, TableError, crosstable
+from calculator.reading import repeated
 from calculator.reading.cells import halves
 from calculator.reading.errors import ReadError, Said
-from calculator.reading.grid import lines_of
+from calculator.reading.grid import Cell, lines_of
+from calculator.words import say
 
 # Bounded, so that no line takes longer than its length.
 _LINE = re.compile(
@@ -28,7 +30,11 @@ _UNPLAYED = {
     "forfeit loss": "F",
     "forfeit draw": "Z",
 }
+_FIRST_WORDS = {word.partition(" ")[0] for word in _UNPLAYED}
 _OWN = set("WLDBHUXFZ")
+_CELLS = re.compile(r"[\t;|]")
+_SEPARATED = re.compile(r"\t|[;|]|,\S")
+_SCORED = re.compile(r"\d\s*(?:of|out of|/)\s*\d")
 EXPECTED = "hint-short"
 
 
@@ -42,16 +48,51 @@ class _Line(NamedTuple):
 
 
 def looks_short(text: str) -> bool:
-    """Whether every line that is not empty has the form of the short layout."""
+    """Whether most lines that are not empty have the form of the short layout.
+
+    One that has not is a fault to be pointed at, not a reason to look for another layout.
+    """
     lines = [line for line in lines_of(text) if line.strip()]
-    return bool(lines) and all(
-        "\t" not in line
+    fitting = fitting_lines(text)
+    return bool(fitting) and 2 * fitting >= sum(not _aside(line) for line in lines)
+
+
+def fitting_lines(text: str) -> int:
+    """Return how many lines have the form of the short layout."""
+    return sum(map(_fits, lines_of(text)))
+
+
+def _fits(line: str) -> bool:
+    return (
+        not _CELLS.search(line)
         and len(line) < _LONGEST
         and ":" in line
-        and _LINE.fullmatch(line)
+        and _LINE.fullmatch(line) is not None
         and _first_token_fits(line)
-        for line in lines
     )
+
+
+def _aside(line: str) -> bool:
+    """Whether a line is a title or a remark: it holds no score and hardly a result."""
+    if len(line) >= _LONGEST or _SEPARATED.search(line) or line.partition(":")[2].strip():
+        return False
+    words = [word.strip(",;()") for word in line.split()]
+    results = sum(halves(word) is not None or word in _OWN for word in words)
+    return results < 2 and not _SCORED.search(line)
+
+
+def _players_lines(text: str) -> list[tuple[int, str]]:
+    """Return the lines of players, without titles above them and remarks apart from them."""
+    lines = list(enumerate(lines_of(text), 1))
+    good = [number for number, line in lines if _fits(line)]
+    first, last = (good[0], good[-1]) if good else (1, len(lines))
+    gap = next((number for number, line in lines if number > last and not line.strip()), None)
+    return [
+        (number, line)
+        for number, line in lines
+        if line.strip()
+        and not (_aside(line) and (number < first or (gap is not None and number > gap)))
+    ]
 
 
 def _first_token_fits(line: str) -> bool:
@@ -59,12 +100,21 @@ def _first_token_fits(line: str) -> bool:
     if not words or not line.partition(":")[0].strip():
         return False
     word = words[0].partition("(")[0].lower().rstrip(",;")
-    return halves(word) is not None or word.upper() in _OWN or word in {"bye", "half", "zero"}
+    return halves(word) is not None or word.upper() in _OWN or word in _FIRST_WORDS
 
 
 def read_short(text: str) -> Crosstable:
     """Read the short form; raises :class:`ReadError` with the line and column of a fault."""
-    lines = [_line(number, line) for number, line in enumerate(lines_of(text), 1) if line.strip()]
+    lines: list[_Line] = []
+    again: list[Cell] = []
+    seen = set()
+    for at, words in _players_lines(text):
+        line = _line(at, words)
+        if words.strip() in seen:
+            again.append(Cell(line.name, at, 1))
+        else:
+            seen.add(words.strip())
+            lines.append(line)
     rounds = max(line.rounds or len(line.results) for line in lines)
     players: list[Player] = []
     stubs: list[Player] = []
@@ -83,7 +133,7 @@ def read_short(text: str) -> Crosstable:
                 results.append(result)
                 continue
             stub = first_stub + len(stubs)
-            stubs.append(Player(stub, f"Opponent {len(results) + 1}", given=opponent))
+            stubs.append(Player(stub, say("stub-name", len(results) + 1), given=opponent))
             results.append(result._replace(opponent=stub))
         given = None if line.score is None else Given(line.score)
         players.append(Player(number, line.name, tuple(results), total=line.score, given=given))
@@ -91,7 +141,7 @@ def read_short(text: str) -> Crosstable:
         table = crosstable([*players, *stubs], rounds=rounds, rounds_played=rounds)
     except TableError as error:  # pragma: no cover - numbers are ours
         raise ReadError("error-short-line", 1, 1, EXPECTED) from error
-    return table._replace(format="short")
+    return table._replace(format="short", warnings=repeated.warning(again))
 
 
 def _line(number: int, text: str) -> _Line:

@@ -7,16 +7,20 @@ holds, and the cells themselves in which dialect results are written.
 import re
 from collections.abc import Sequence
 
-from calculator.reading.cells import RawResult, halves, rating, thousandths
+from calculator.reading.cells import RawResult, halves, is_rating, rating, thousandths
 from calculator.reading.columns import Column
+from calculator.reading.columns import column as heading
 from calculator.reading.cross import cross_cells, is_cross, is_games
 from calculator.reading.dialects import DIALECTS, Dialect, dialect_of, is_result, result
 from calculator.reading.errors import ReadError, Said
 from calculator.reading.grid import Cell, Row
 from calculator.reading.raw import RawRow, RawTable
+from calculator.reading.repeated import once
 from calculator.reading.segments import Segment, segments
 
 _NUMBER = re.compile(r"\d{1,4}\.?")
+#: A place may be shared, or an ordinal.
+_PLACE = re.compile(r"T?-?\d{1,4}(?:-\d{1,4}|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
 #: No section has more.
 MOST_PLAYERS = 3000
 _NUMBERED = {"number", "place", "start"}
@@ -43,7 +47,16 @@ def read_tables(text: str) -> list[RawTable | ReadError]:
 def table_of(segment: Segment, *, headed: bool = True) -> RawTable:
     """Read the rows under one heading; raises :class:`ReadError` for a cell that makes no sense."""
     columns = segment.columns
-    rows, after, above = _players(columns, segment.rows)
+    every, after, above = _players(columns, segment.rows)
+    # Where no row is a player's, the first that has all the cells says what is wrong with it.
+    every = every or [row.cells for row in segment.rows if _looks_whole(columns, row)]
+    kinds = [column.kind for column in columns]
+    rows, repeated = once(
+        every,
+        next((index for index, kind in enumerate(kinds) if kind in {"number", "start"}), None),
+        kinds.index("name"),
+        kinds.index("total") if "total" in kinds else None,
+    )
     at = [index for index, column in enumerate(columns) if column.kind == "round"]
     texts = [cells[index].text for cells in rows for index in at]
     cross = is_cross([[cells[index].text for index in at] for cells in rows])
@@ -57,6 +70,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> RawTable:
         "cross" if cross else dialect.name,
         headed,
         kind="round-robin" if cross else "",
+        repeated=repeated,
     )
 
 
@@ -77,11 +91,13 @@ def _players(
             continue
         begins = row.cells[min(numbered or 0, len(row.cells) - 1)].text
         if numbered is not None:
-            fits = bool(_NUMBER.fullmatch(begins)) or (
+            form = _PLACE if kinds[numbered] == "place" else _NUMBER
+            fits = bool(form.fullmatch(begins)) or (
                 len(row.cells) == 1 and bool(re.match(r"\d+\s", begins))
             )
             # A place that is left blank is that of the row above.
-            fits = fits or (not begins and _has_results(row, name, rounds))
+            sums = len(row.cells) > name and heading(row.cells[name]).kind == "total"
+            fits = fits or (not begins and not sums and _has_results(row, name, rounds))
         else:
             fits = _has_results(row, name, rounds)
         if not fits or (len(row.cells) == 1 and broken):
@@ -92,6 +108,12 @@ def _players(
             raise ReadError("error-too-many-players", row.line, 1)
         found.append(_whole(columns, row))
     return found, beside, above
+
+
+def _looks_whole(columns: Sequence[Column], row: Row) -> bool:
+    """Whether a row has a cell for each column, and a name."""
+    name = next(index for index, column in enumerate(columns) if column.kind == "name")
+    return len(row.cells) == len(columns) and any(map(str.isalpha, row.cells[name].text))
 
 
 def _has_results(row: Row, name: int, rounds: Sequence[int]) -> bool:
@@ -108,6 +130,11 @@ def _has_results(row: Row, name: int, rounds: Sequence[int]) -> bool:
 def _whole(columns: Sequence[Column], row: Row) -> tuple[Cell, ...]:
     """Return the row's cells, filled up where only rounds and facts are missing at its end."""
     cells = list(row.cells)
+    name = next(index for index, column in enumerate(columns) if column.kind == "name")
+    if len(cells) == len(columns) + 1 and cells[-1].text and _goes_on(cells[name + 1]):
+        # "Player, Ann" between commas, without quotation marks.
+        whole = f"{cells[name].text}, {cells[name + 1].text}"
+        cells[name : name + 2] = [cells[name]._replace(text=whole)]
     if len(cells) < len(columns):
         needed = {"number", "name", "total"}
         if len(cells) == 1 or any(column.kind in needed for column in columns[len(cells) :]):
@@ -123,6 +150,13 @@ def _whole(columns: Sequence[Column], row: Row) -> tuple[Cell, ...]:
         last = cells[-1]
         cells += [Cell("", last.line, last.end)] * (len(columns) - len(cells))
     return tuple(cells)
+
+
+def _goes_on(cell: Cell) -> bool:
+    """Whether a cell can be the second half of a name; an initial looks like a bye."""
+    return any(map(str.isalpha, cell.text)) and not (
+        is_rating(cell.text) or (is_result(cell.text) and any(map(str.isdecimal, cell.text)))
+    )
 
 
 def _row(
@@ -143,6 +177,8 @@ def _row(
         raise ReadError("error-name-missing", name.line, name.column, "hint-name-missing")
     # Vega marks who withdrew behind the name.
     name = name._replace(text=re.sub(r"\s*\(W\)$", "", name.text))
+    if (first := by_kind.get("first")) and first.text:
+        name = name._replace(text=f"{name.text}, {first.text}")
     blank = Cell("", name.line, name.column)
     rated = by_kind.get("rating")
     place = by_kind.get("place", blank)

@@ -40,6 +40,8 @@ def _heading(line: str) -> str:
 def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
     """Read the pairings, with names, ratings and totals where the players' list is there too."""
     pairings: list[dict[str, Cell]] = []
+    again: list[Cell] = []
+    seen = set()
     players: dict[int, _Listed] = {}
     heading: Row | None = None
     names: list[str] = []
@@ -53,7 +55,10 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
         elif heading:
             row = split(number, line, ";").cells
             cells = dict(zip(names, row, strict=False))
-            if what == "pairings":
+            if what == "pairings" and line.strip() in seen:
+                again.append(row[0])
+            elif what == "pairings":
+                seen.add(line.strip())
                 pairings.append(cells)
             elif (found := cells.get("nr")) and found.text.isdecimal() and len(found.text) < 6:
                 players[int(found.text)] = _listed(cells)
@@ -64,7 +69,7 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
             1,
             "hint-export-pairings",
         )
-    return [_table(pairings, players)]
+    return [_table(pairings, players)._replace(repeated=tuple(again))]
 
 
 def _listed(cells: dict[str, Cell]) -> _Listed:

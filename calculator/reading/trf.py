@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from calculator.model import Crosstable, Player, Result, TableWarning
 from calculator.model import crosstable as made
+from calculator.reading import repeated
 from calculator.reading.cells import RawResult, halves
 from calculator.reading.check import blanks, check_opponents, clashes
 from calculator.reading.errors import ReadError, Said
@@ -37,7 +38,7 @@ def read_trf(text: str) -> Crosstable:
     """Read a report; raises :class:`ReadError` with the line and column of a fault."""
     lines = list(enumerate(lines_of(text), 1))
     header = read_header(lines)
-    rows = [_row(number, line) for number, line in lines if line.startswith("001")]
+    rows, again = _rows(lines)
     raws = [row.raw for row in rows]
     numbers = [int(raw.number.text) for raw in raws]
     _check_numbers(raws, numbers)
@@ -75,10 +76,28 @@ def read_trf(text: str) -> Crosstable:
         warnings=(
             *header.warnings,
             *warnings,
+            *repeated.warning(again),
             *blanks(padded, table.players, table.rounds_played),
         ),
     )
     return with_readings(table, padded, clashes(padded, numbers, table.rounds_played))
+
+
+def _rows(lines: Iterable[tuple[int, str]]) -> tuple[list[_Row], list[Cell]]:
+    """Return the players' rows, and the names in rows that came again word for word."""
+    rows = []
+    again = []
+    seen = set()
+    for number, line in lines:
+        if not line.startswith("001"):
+            continue
+        row = _row(number, line)
+        if line.rstrip() in seen:
+            again.append(row.raw.name)
+        else:
+            seen.add(line.rstrip())
+            rows.append(row)
+    return rows, again
 
 
 def _row(number: int, line: str) -> _Row:

@@ -2,12 +2,13 @@
 
 from typing import NamedTuple
 
+from calculator.words import say
+
 
 class Edition(NamedTuple):
     """One edition, and what in it changes the numbers."""
 
     name: str
-    title: str
     since: str
     """The first day on which an event had to begin for this edition."""
     virtual: bool = False
@@ -16,13 +17,18 @@ class Edition(NamedTuple):
     capped: bool = False
     """The dummy of an unplayed round has a cap (16.4.1, 16.4.2); 15.2 tells forfeits apart."""
 
+    @property
+    def title(self) -> str:
+        """When it was in force, in the language in use."""
+        return say(f"edition-{self.name}")
+
 
 EDITIONS: dict[str, Edition] = {
     edition.name: edition
     for edition in (
-        Edition("fide-2022", "before September 2023", "", virtual=True),
-        Edition("fide-2024", "September 2023 to February 2026", "2023-09-01"),
-        Edition("fide-2026", "from March 2026", "2026-03-01", capped=True),
+        Edition("fide-2022", "", virtual=True),
+        Edition("fide-2024", "2023-09-01"),
+        Edition("fide-2026", "2026-03-01", capped=True),
     )
 }
 

@@ -3,17 +3,31 @@
 from typing import NamedTuple
 
 from calculator.tiebreaks.editions import EDITIONS
+from calculator.words import say, titles
 
 
 class Order(NamedTuple):
     """A list of tiebreaks under one name."""
 
     name: str
-    title: str
-    source: str
+    cited: str
+    """Who published it: a name, or the code of a source."""
     tiebreaks: tuple[str, ...]
     no_titles: tuple[str, ...] = ()
     """Tiebreaks of the order that its source does not allow to decide a title."""
+
+    @property
+    def title(self) -> str:
+        """What it is called, in the language in use."""
+        edition = edition_of(self.name)
+        if edition is None:
+            return say(f"order-{self.name}")
+        return say("order-fide" + self.name.removeprefix(edition), edition)
+
+    @property
+    def source(self) -> str:
+        """Who published it, in the language in use."""
+        return titles.source(self.cited)
 
 
 #: C.07 leaves the list to the event (4.1.1); these are the usual ones.
@@ -35,72 +49,58 @@ ORDERS: dict[str, Order] = {
     for order in (
         Order(
             "us-chess",
-            "US Chess default",
             "US Chess 34E",
             ("modified-median", "solkoff", "cumulative", "cumulative-opposition"),
         ),
         Order(
             "wintd-default",
-            "WinTD's recommendation",
-            "WinTD help",
+            "wintd",
             ("modified-median", "solkoff", "sonneborn-berger", "cumulative"),
         ),
         Order(
             "big-rapids-swiss",
-            "Big Rapids, Swiss",
             "Big Rapids Chess",
             _BIG_RAPIDS,
             ("coin-flip",),
         ),
         Order(
             "big-rapids-round-robin",
-            "Big Rapids, round robin",
             "Big Rapids Chess",
             ("actual-play", "sonneborn-berger", "result-between-tied", "coin-flip"),
             ("coin-flip",),
         ),
         Order(
             "big-rapids-team",
-            "Big Rapids, teams",
             "Big Rapids Chess",
             ("team-game-points", *_BIG_RAPIDS),
             ("coin-flip",),
         ),
         Order(
             "golombek-swiss",
-            "Golombek, Swiss",
-            "Encyclopedia article, after Golombek 1977",
+            "golombek",
             ("BH", "cumulative"),
         ),
         Order(
             "golombek-round-robin",
-            "Golombek, round robin",
-            "Encyclopedia article, after Golombek 1977",
+            "golombek",
             ("sonneborn-berger", "most-wins"),
         ),
         Order(
             "iccf",
-            "ICCF",
-            "Encyclopedia article",
+            "encyclopedia",
             ("most-wins",),
         ),
         Order(
             "fide-annex",
-            "FIDE, former annex",
-            "Encyclopedia article",
+            "encyclopedia",
             ("DE", "WIN", "BPG", "ARO/C1", "BH/C1", "BH", "SB"),
         ),
         *(
             order
             for edition in EDITIONS.values()
             for order in (
-                Order(edition.name, f"FIDE, {edition.title}", "FIDE C.07 art. 4", _SWISS),
-                Order(
-                    f"{edition.name}-round-robin",
-                    f"FIDE round robin, {edition.title}",
-                    "FIDE C.07 art. 4",
-                    _ROBIN,
-                ),
+                Order(edition.name, "FIDE C.07 art. 4", _SWISS),
+                Order(f"{edition.name}-round-robin", "FIDE C.07 art. 4", _ROBIN),
             )
         ),
     )

@@ -72,6 +72,8 @@ def late_arrival(tally: Tally, number: int) -> Value:
     if tally.choices.late is not None:
         late = number in tally.choices.late
         return _one(0 if late else 1, Note("arrived-late" if late else "arrived-in-time"))
+    if "rounds" in tally.table.lacks:
+        return Value(None, missing=Note("no-rounds"))
     record = tally.record[number]
     if unknown := _without_results(tally, number):
         return unknown

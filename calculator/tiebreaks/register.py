@@ -5,6 +5,7 @@ from calculator.tiebreaks.fide import find as find_fide
 from calculator.tiebreaks.orders import ORDERS
 from calculator.tiebreaks.tiebreak import Tiebreak
 from calculator.tiebreaks.us_chess import US_CHESS
+from calculator.words import say
 
 
 class UnknownTiebreakError(ValueError):
@@ -45,9 +46,7 @@ def tiebreaks(names: str | tuple[str, ...] | list[str]) -> tuple[Tiebreak, ...]:
         except ModifierError as error:
             raise UnknownTiebreakError(str(error)) from error
         if tiebreak is None:
-            raise UnknownTiebreakError(
-                f"unknown tiebreak or order {name!r}; --list shows those there are"
-            )
+            raise UnknownTiebreakError(say("unknown-tiebreak", name))
         if tiebreak.name not in [other.name for other in found]:
             found.append(tiebreak)
     return tuple(found)

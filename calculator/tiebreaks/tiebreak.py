@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Value
+from calculator.tiebreaks.values import Note, Value
+from calculator.words import titles
 
 #: A tiebreak's rule: from a tally and the numbers of the tied players to their values.
 Rule = Callable[[Tally, tuple[int, ...]], dict[int, Value]]
@@ -19,19 +20,14 @@ class Tiebreak(NamedTuple):
 
     name: str
     """The name in orders, on the command line and in the JSON document."""
-    title: str
-    """The full name, as a heading."""
-    heading: str
-    """A short column heading."""
-    source: str
-    """Where the rule stands, with its article."""
-    meaning: str
-    """What it measures, in one line."""
-    page: str
-    """The page that explains it, below the site's root."""
+    cited: str
+    """Where the rule stands: the name of the rules with the article, or the code of a source."""
+    english_page: str
+    """The page that explains it in English, below the site's root."""
     rule: Rule
     needs: tuple[str, ...] = ()
-    """What a table must hold: ``opponents``, ``results``, ``colours``, ``ratings``, ``group``."""
+    """What a table must hold: ``opponents``, ``results``, ``colours``, ``ratings``, ``rounds``
+    (in which round a game was); ``group`` where the value depends on who else is tied."""
 
     lowest_first: bool = False
     """Whether the lowest value is ahead (a rank, a pairing number)."""
@@ -40,12 +36,43 @@ class Tiebreak(NamedTuple):
     """Whether results beyond the player's own and those of his or her opponents have a part."""
 
     @property
+    def title(self) -> str:
+        """The full name, as a heading, in the language in use."""
+        return titles.title(self.name)
+
+    @property
+    def heading(self) -> str:
+        """A short column heading."""
+        return titles.heading(self.name)
+
+    @property
+    def source(self) -> str:
+        """Where the rule stands, with its article."""
+        return titles.source(self.cited)
+
+    @property
+    def meaning(self) -> str:
+        """What it measures, in one line."""
+        return titles.meaning(self.name)
+
+    @property
+    def page(self) -> str:
+        """The page that explains it in the language in use, below the site's root."""
+        return titles.page(self.name) or self.english_page
+
+    @property
     def of_a_group(self) -> bool:
         """Whether the value depends on who else is tied."""
         return "group" in self.needs
 
     def values(self, tally: Tally, numbers: Iterable[int]) -> dict[int, Value]:
-        """Work out the values of the players with these numbers, as one tied group."""
+        """Work out the values of the players with these numbers, as one tied group.
+
+        Where the table does not say in which round a game was, whatever depends on that has
+        no value: the order of the columns of a crosstable is not that of the games.
+        """
+        if "rounds" in self.needs and "rounds" in tally.table.lacks:
+            return dict.fromkeys(numbers, Value(None, missing=Note("no-rounds")))
         return self.rule(tally, tuple(numbers))
 
 

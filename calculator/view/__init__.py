@@ -4,14 +4,19 @@ from calculator.view.asked import Asked
 from calculator.view.crosstable import crosstable, parsed, written
 from calculator.view.difference import difference
 from calculator.view.element import Element, el, text_of, to_html, to_tree
-from calculator.view.result import problem, result
+from calculator.view.problem import problem
+from calculator.view.result import result
+from calculator.view.share import bare_foot
 from calculator.view.shell import shell
+from calculator.view.source import Source
 from calculator.view.why import card, why_section
 from calculator.view.workings import working, workings
 
 __all__ = [
     "Asked",
     "Element",
+    "Source",
+    "bare_foot",
     "card",
     "crosstable",
     "difference",

@@ -3,7 +3,7 @@
 from calculator.answers import Comparison
 from calculator.ranking import Standing, Standings
 from calculator.view.element import Child, Element, el
-from calculator.words import points, say
+from calculator.words import points, quantity, say
 
 #: Lines are told apart by dashes, not by colour.
 _DASHES = (None, "6 3", "2 2", "8 3 2 3", "1 3", "12 4")
@@ -13,7 +13,7 @@ _WIDTH, _HEIGHT, _LEFT, _TOP = 320, 150, 24, 8
 def running_scores(standings: Standings, rows: tuple[Standing, ...]) -> Element | None:
     """Draw the score of tied players after each round; ``None`` where rounds are not known."""
     tally = standings.tally
-    rounds = tally.rounds
+    rounds = 0 if "rounds" in standings.table.lacks else tally.rounds
     shown = [row for row in rows if len(tally.record[row.number]) >= rounds][: len(_DASHES)]
     if rounds < 2 or len(shown) < 2 or any(_unknown(standings, row) for row in shown):
         return None
@@ -120,7 +120,7 @@ def bars(comparison: Comparison) -> Element | None:
                     class_="tb-bar" if term.counted else "tb-bar tb-bar-out",
                 )
             )
-            text = points(term.amount) if value.unit == 2 else f"{term.amount / value.unit:g}"
+            text = quantity(term.amount, value.unit)
             parts.append(el("text", text, x=f"{start + length + 4:.1f}", y=str(top + 8)))
     return el(
         "figure",

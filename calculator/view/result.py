@@ -1,18 +1,23 @@
 """The whole result: what was read, the question, the answer, the standings, the workings."""
 
-from calculator import answers, explain
+from calculator import explain
 from calculator.ranking import Standings
-from calculator.reading import ReadError, excerpt
-from calculator.tiebreaks import tiebreaks
 from calculator.view.asked import Asked
 from calculator.view.controls import controls
+from calculator.view.corrections import corrections
 from calculator.view.crosstable import crosstable, set_button
-from calculator.view.element import Child, Element, el
+from calculator.view.element import Element, el
+from calculator.view.printed import printed_values
+from calculator.view.share import share
+from calculator.view.source import Source, summary
 from calculator.view.standings import other_reading, standings_table
 from calculator.view.whatif import changes_list
 from calculator.view.why import why_section
 from calculator.view.workings import workings
-from calculator.words import decimal, say
+from calculator.words import say
+
+#: Warnings that the blocks of corrections and of printed values say in their own way.
+_ELSEWHERE = {"results-contradict", "total-differs", "order-not-by-tiebreak"}
 
 
 def result(
@@ -20,20 +25,25 @@ def result(
     asked: Asked | None = None,
     *,
     before: Standings | None = None,
+    source: Source | None = None,
     templates: bool = False,
 ) -> Element:
     """Return everything that the page shows of a ranking.
 
-    ``before`` is the ranking by the real results where some are changed; with ``templates``
+    ``before`` is the ranking by the real results where some are changed; ``source`` the text,
+    where cells can be corrected and another section or reading chosen; with ``templates``
     every value's workings lie in the tree already, for the page as it is before Python runs.
     """
     asked = asked or Asked()
     return el(
         "div",
-        _summary(standings),
+        summary(standings.table, source, asked.player),
+        corrections(standings.table, source),
+        printed_values(standings),
         _warnings(standings),
         controls(standings, asked.player, asked.order),
         changes_list(standings, asked.changes),
+        share(standings, asked.player),
         why_section(standings, asked.player, asked.changes, search=asked.search),
         standings_table(standings, asked.player, asked.root, before),
         el("p", say("tap-value"), class_="tb-hint"),
@@ -58,40 +68,12 @@ def _results(standings: Standings, asked: Asked) -> Element | None:
     return el("div", el("p", switch, class_="tb-results-switch"), shown, class_="tb-beyond")
 
 
-def problem(error: ReadError, text: str) -> Element:
-    """Return what the page says of a text that cannot be read: where, what, what was expected."""
-    children: list[Child] = []
-    where = "" if error.line is None else say("place-in-text", error.line, error.column or 1)
-    children.append(el("p", el("strong", where), error.message, "."))
-    if error.line is not None and (
-        shown := excerpt(text, error.line, error.column or 1, error.length)
-    ):
-        children.append(el("pre", shown))
-    if error.hint:
-        children.append(el("p", error.hint[:1].upper() + error.hint[1:], "."))
-    return el("div", *children, class_="tb-error")
-
-
-def _summary(standings: Standings) -> Element:
-    table = standings.table
-    title = " · ".join(part for part in (table.event, table.section) if part)
-    parts = [explain.read_as(table), explain.agreement(standings)]
-    return el(
-        "div",
-        el("p", title, class_="tb-title") if title else None,
-        el("p", " · ".join(part for part in parts if part), class_="tb-read-as"),
-        el("button", say("change"), type="button", class_="tb-change"),
-        class_="tb-summary",
-    )
-
-
 def _warnings(standings: Standings) -> Element | None:
-    items = [explain.warning(found) for found in explain.warnings(standings)]
-    for difference in standings.published.differences if standings.published else ():
-        name = standings.tally.player[difference.number].name
-        title = tiebreaks([difference.tiebreak])[0].title
-        printed = decimal(difference.printed)
-        items.append(say("difference", name, title, printed, answers.shown(difference.computed)))
+    items = [
+        explain.warning(found)
+        for found in standings.table.warnings + standings.warnings
+        if found.code not in _ELSEWHERE
+    ]
     if not items:
         return None
     return el("ul", *(el("li", item) for item in items), class_="tb-warnings")

@@ -1,16 +1,28 @@
 """The calculator as it stands in the page before Python runs."""
 
+from collections.abc import Sequence
+
 from calculator.ranking import rank
 from calculator.reading import read
 from calculator.view.asked import Asked
 from calculator.view.element import Element, el
 from calculator.view.result import result
-from calculator.words import say
+from calculator.words import language, say
+
+#: What the picker of files offers: text, as the programs name it.
+_FILES = ".txt,.csv,.tsv,.html,.htm,.trf,.trfx,.pgn,.json,text/*"
 
 
-def shell(sample: str, *, root: str = "../", player: int | None = None) -> Element:
+def shell(
+    sample: str,
+    *,
+    samples: Sequence[tuple[str, str]] = (),
+    root: str = "../",
+    player: int | None = None,
+) -> Element:
     """Return the whole calculator with a sample's result in it.
 
+    ``samples`` are those to try, by name and text; the catalogue knows them as ``sample-NAME``.
     The page's script takes it over by class names; people can read it, and open every
     value's workings, before anything was loaded.
     """
@@ -37,15 +49,61 @@ def shell(sample: str, *, root: str = "../", player: int | None = None) -> Eleme
             # would put the pasted text into a request.
             method="dialog",
         ),
+        _tools(sample, samples),
         el("p", class_="tb-status", role="status"),
         el("div", class_="tb-problem", role="alert"),
+        _label(sample, samples),
         el(
             "div",
             result(standings, Asked(player=player, root=root), templates=True),
             class_="tb-result",
         ),
         class_="tb-app",
+        lang=language().code,
         id="tiebreaks",
         data_state="loading",
         data_root=root,
+        data_drop=say("drop-here"),
     )
+
+
+def _tools(sample: str, samples: Sequence[tuple[str, str]]) -> Element:
+    """Return the other ways to get a text in, and the way back; the script brings them to life."""
+    tries = [
+        el(
+            "button",
+            say(f"sample-{name}"),
+            type="button",
+            class_="tb-sample",
+            data_said=_about(name),
+            # The first one's text stands in the box.
+            data_text=None if text == sample else text,
+        )
+        for name, text in samples
+    ]
+    return el(
+        "div",
+        el("button", say("open-file"), type="button", class_="tb-open-file"),
+        el(
+            "input",
+            type="file",
+            class_="tb-picker",
+            multiple="",
+            accept=_FILES,
+            hidden="",
+            aria_label=say("open-file"),
+        ),
+        el("button", say("text-before"), type="button", class_="tb-before", hidden=""),
+        el("p", el("span", say("try")), *tries, class_="tb-samples") if tries else None,
+        class_="tb-tools",
+    )
+
+
+def _label(sample: str, samples: Sequence[tuple[str, str]]) -> Element | None:
+    """Return what says that the table is a sample; nothing where its name is not known."""
+    names = [name for name, text in samples if text == sample]
+    return el("p", _about(names[0]), class_="tb-is-sample") if names else None
+
+
+def _about(name: str) -> str:
+    return say("a-sample", say(f"sample-about-{name}"))

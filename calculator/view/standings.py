@@ -1,13 +1,12 @@
 """The standings as a table; every value opens its workings."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from calculator import answers
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Value
 from calculator.view.element import Element, el
-from calculator.words import points, say
+from calculator.words import points, remembered, say
 
 
 def standings_table(
@@ -87,7 +86,7 @@ class _Line(NamedTuple):
     up: bool
 
 
-@lru_cache(maxsize=2000)
+@remembered
 def _row(line: _Line, names: tuple[str, ...]) -> Element:
     """Return a row; remembered, because of a large table few rows change at a time."""
     moved = el("small", line.was, class_="tb-up" if line.up else "tb-down") if line.was else None
@@ -104,7 +103,7 @@ def _row(line: _Line, names: tuple[str, ...]) -> Element:
         el("th", line.name, scope="row", class_="tb-name"),
         el("td", points(line.score), class_="tb-figure"),
         *(
-            _value(line.number, name, *value, deciding=line.decided_by == name)
+            _value(line.number, name, *value, "tb-deciding" if line.decided_by == name else "")
             if value
             else el("td", class_="tb-figure")
             for name, value in zip(names, line.values, strict=True)
@@ -115,16 +114,16 @@ def _row(line: _Line, names: tuple[str, ...]) -> Element:
     )
 
 
-@lru_cache(maxsize=10_000)
-def _value(number: int, name: str, amount: int | None, scale: int, *, deciding: bool) -> Element:
+@remembered
+def _value(number: int, name: str, amount: int | None, scale: int, mark: str) -> Element:
     return el(
         "td",
         el(
             "button",
             answers.shown(Value(amount, scale)),
             type="button",
-            class_="tb-value tb-deciding" if deciding else "tb-value",
-            aria_describedby="tb-decided" if deciding else None,
+            class_=f"tb-value {mark}".rstrip(),
+            aria_describedby="tb-decided" if mark else None,
             data_number=str(number),
             data_tiebreak=name,
         ),

@@ -1,5 +1,7 @@
 """Numbers as people write them: 3½, not 3.5."""
 
+from calculator.words.language import language
+
 _FRACTIONS = {(1, 2): "½", (1, 4): "¼", (3, 4): "¾"}
 _MINUS = "−"
 
@@ -27,7 +29,7 @@ def quantity(amount: int, scale: int) -> str:
         if rest * denominator == numerator * scale:
             return f"{sign}{whole or ''}{fraction}"
     hundredths = (abs(amount) * 200 + scale) // (2 * scale)
-    return f"{sign}{hundredths // 100}.{hundredths % 100:02}"
+    return f"{sign}{hundredths // 100}{language().decimal}{hundredths % 100:02}"
 
 
 def decimal(thousandths: int) -> str:
@@ -37,4 +39,5 @@ def decimal(thousandths: int) -> str:
     ('17.5', '55.25', '8.0')
     """
     text = f"{thousandths / 1000:.3f}".rstrip("0")
-    return text + "0" if text.endswith(".") else text
+    text = text + "0" if text.endswith(".") else text
+    return text.replace(".", language().decimal)

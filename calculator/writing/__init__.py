@@ -1,6 +1,21 @@
-"""A crosstable written back: as text, CSV or JSON that reading gives the same table for."""
+"""A crosstable written back: reading what is written gives the same table.
 
+All of it as text, CSV and JSON; as far as FIDE's report has room for it as TRF.
+"""
+
+from collections.abc import Callable
+
+from calculator.model import Crosstable
 from calculator.writing.document import to_json
 from calculator.writing.table import to_csv, to_text
+from calculator.writing.trf import WriteError, to_trf
 
-__all__ = ["to_csv", "to_json", "to_text"]
+__all__ = ["FORMS", "WriteError", "to_csv", "to_json", "to_text", "to_trf"]
+
+#: The forms in which a table can be written, by name.
+FORMS: dict[str, Callable[[Crosstable], str]] = {
+    "text": to_text,
+    "csv": to_csv,
+    "json": to_json,
+    "trf": to_trf,
+}

@@ -43,10 +43,18 @@ def build(root: Path, out: Path) -> None:
         inputs([*core, root / "pyproject.toml", root / "LICENSE"], "wheel.py"),
         lambda: wheel.make(root, package, out / "wheel"),
     )
+
+    def make_page() -> list[Path]:
+        copied = pages.libraries(root / "node_modules", out)
+        published = {name: f"./{path.name}" for name, path in copied.items()}
+        names = pages.names(package, made) | published
+        return [*copied.values(), *pages.make(page, out, names)]
+
+    lock = root / "package-lock.json"
     steps.run(
         "page",
-        inputs([made, *sources(page, ".js", ".css")], "pages.py", "runtime.py"),
-        lambda: pages.make(page, out, pages.names(package, made)),
+        inputs([made, lock, *sources(page, ".js", ".css")], "pages.py", "runtime.py"),
+        make_page,
     )
     steps.finish()
 

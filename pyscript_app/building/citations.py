@@ -2,23 +2,33 @@
 
 from typing import NamedTuple
 
+from calculator.words import say
+
 PAGE = "sources.md"
 
 
 class Source(NamedTuple):
     """One of the texts behind the docs."""
 
-    title: str
-    """As a citation names it."""
+    name: str
+    """As blocks give it."""
     anchor: str
     """Its heading on the page of sources."""
 
+    @property
+    def title(self) -> str:
+        """As a citation names it, in the language in use."""
+        return say(f"cited-{self.name}")
+
 
 SOURCES: dict[str, Source] = {
-    "000": Source("US Chess rule text", "rule-order"),
-    "001": Source("Rule 34E on an organizer’s page", "rule-34e"),
-    "002": Source("Encyclopedia article", "encyclopedia"),
-    "003": Source("WSCF handout", "wscf"),
-    "004": Source("Big Rapids Chess", "big-rapids"),
-    "sheets": Source("Published standings", "published-standings"),
+    source.name: source
+    for source in (
+        Source("000", "rule-order"),
+        Source("001", "rule-34e"),
+        Source("002", "encyclopedia"),
+        Source("003", "wscf"),
+        Source("004", "big-rapids"),
+        Source("sheets", "published-standings"),
+    )
 }

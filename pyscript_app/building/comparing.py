@@ -9,7 +9,7 @@ from calculator.view import Element, el
 from calculator.view.element import Child
 from calculator.words import say
 from pyscript_app.building.fences import FenceError, keys_of, words
-from pyscript_app.building.links import Page, state
+from pyscript_app.building.links import Page, calculator_page, state
 from pyscript_app.building.lists import ORDERS_PAGE, page_of
 
 #: The order in which the table stands, and from which the others differ.
@@ -39,7 +39,7 @@ def compare(block: str, sample: Callable[[str], str], page: Page) -> Element:
             table = _places(text, words(keys["orders"]), page)
     except (ReadError, UnknownTiebreakError) as error:
         raise FenceError(str(error)) from error
-    link = el("a", "Open in the calculator", href=page.link("calculator.md", state(text, FIRST)))
+    link = el("a", say("example-open"), href=page.link(calculator_page(), state(text, FIRST)))
     return el(
         "div",
         el("div", table, class_="tb-scroll", tabindex="0"),

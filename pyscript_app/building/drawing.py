@@ -4,13 +4,13 @@ from fractions import Fraction
 
 from calculator.answers import shown
 from calculator.model import KINDS, Crosstable, Player, Result
-from calculator.tiebreaks import CONVENTIONS, EDITIONS, REGISTER
+from calculator.tiebreaks import CONVENTIONS, REGISTER
 from calculator.view import Element, el, working
 from calculator.view.element import Child
 from calculator.words import points, quantity, say
 from pyscript_app.building import citations
 from pyscript_app.building.citations import SOURCES
-from pyscript_app.building.links import Page, state
+from pyscript_app.building.links import Page, calculator_page, state
 from pyscript_app.building.worked import Worked, name_of
 
 
@@ -34,7 +34,7 @@ def example(worked: Worked, page: Page, heading: str) -> Element:
 def _conventions(worked: Worked) -> Element | None:
     """Name the conventions that are not the default, and the edition where one was named."""
     rules = worked.example.rules
-    said = [f"Rules {EDITIONS[rules].title}"] if rules else []
+    said = [say("example-rules", rules)] if rules else []
     said += [
         f"{REGISTER[CONVENTIONS[name].tiebreak].title}: {say(f'convention-{name}-{option}')}"
         for name, option in worked.example.choices
@@ -57,16 +57,17 @@ def _player(worked: Worked, number: int, page: Page, heading: str) -> Element:
 def _printed(worked: Worked, number: int) -> Element | None:
     if number in worked.printed:
         figure = _figure(worked.printed[number])
-        return el("p", f"The source prints {figure} ", _tick(), class_="tb-printed tb-agrees")
+        said = say("example-prints", figure)
+        return el("p", said, _tick(), class_="tb-printed tb-agrees")
     if number in worked.misprinted:
         figure = _figure(worked.misprinted[number])
         wrong = el("del", figure)
-        return el("p", "The source prints ", wrong, " by mistake", class_="tb-printed tb-misprint")
+        return el("p", say("example-misprints"), wrong, class_="tb-printed tb-misprint")
     return None
 
 
 def _tick() -> Element:
-    return el("span", "✓", class_="tb-tick", role="img", aria_label="agrees")
+    return el("span", "✓", class_="tb-tick", role="img", aria_label=say("example-agrees"))
 
 
 def _verdict(worked: Worked) -> Element | None:
@@ -76,18 +77,18 @@ def _verdict(worked: Worked) -> Element | None:
         sentences.append(_ahead(worked))
     if worked.misprinted:
         reason = worked.example.why_misprint
-        sentences.append(f" The misprint: {reason}.")
+        sentences.append(say("example-misprint", reason))
     return el("p", *sentences, class_="tb-verdict") if sentences else None
 
 
 def _ahead(worked: Worked) -> Element:
     values = [shown(worked.value(number)) for number in worked.shown]
     if worked.ahead is None:
-        return el("strong", f"Still level, {' to '.join(values)}.")
+        return el("strong", say("example-level", say("example-to").join(values)))
     winner = name_of(worked.table, worked.ahead)
     best = shown(worked.value(worked.ahead))
     rest = [shown(worked.value(number)) for number in worked.shown if number != worked.ahead]
-    return el("strong", f"{winner} is ahead, {best} to {' and '.join(rest)}.")
+    return el("strong", say("example-ahead", winner, best, say("example-and").join(rest)))
 
 
 def _foot(worked: Worked, page: Page) -> Element:
@@ -95,14 +96,14 @@ def _foot(worked: Worked, page: Page) -> Element:
     parts: list[Child] = []
     for number in worked.example.sources:
         source = SOURCES[number]
-        parts += [", " if parts else "Source: "]
+        parts += [", " if parts else say("example-source")]
         parts += [el("a", source.title, href=page.link(citations.PAGE, source.anchor))]
     if not parts:
-        parts = ["Our own example, with invented names"]
+        parts = [say("example-ours")]
     if worked.example.ours:
         parts.append(f"; {worked.example.ours}")
     fragment = state(worked.text, worked.order, worked.shown[0], dict(worked.example.choices))
-    link = el("a", "Open in the calculator", href=page.link("calculator.md", fragment))
+    link = el("a", say("example-open"), href=page.link(calculator_page(), fragment))
     return el("p", el("span", *parts), " ", link, class_="tb-foot")
 
 
@@ -113,7 +114,7 @@ def _crosstable(worked: Worked) -> Element:
 
 def crosstable(table: Crosstable, *, colours: bool = False) -> Element:
     """Show a crosstable: a row for each player, a column for each round."""
-    heads = ["#", "Name", *(str(number + 1) for number in range(table.rounds)), "Score"]
+    heads = ["#", say("name"), *(str(number + 1) for number in range(table.rounds)), say("score")]
     rows = [_row(player, colours=colours) for player in table.players]
     return el(
         "div",
@@ -122,7 +123,7 @@ def crosstable(table: Crosstable, *, colours: bool = False) -> Element:
             el("thead", el("tr", *(el("th", head, scope="col") for head in heads))),
             el("tbody", *rows),
             class_="tb-crosstable",
-            aria_label="Crosstable",
+            aria_label=say("crosstable"),
         ),
         class_="tb-scroll",
         tabindex="0",

@@ -1,10 +1,12 @@
 """The fenced blocks of the docs that the core fills: superfences formatters, named in mkdocs.yml.
 
 ``tiebreak`` is a worked example, ``calculator`` the calculator with a sample's result,
-``register`` the tiebreaks of an order, ``facts`` a tiebreak's particulars, ``used`` the orders
-that have it, ``headings`` what sheets call the tiebreaks, ``compare`` one table by several of them,
-``codes`` FIDE's codes, ``editions`` one table under each edition of FIDE's rules, ``command`` a
-command line with what it prints.
+``register`` the tiebreaks of an order, ``summary`` all of them in one language, ``facts`` a
+tiebreak's particulars, ``used`` the orders that have it, ``headings`` what sheets call the
+tiebreaks, ``compare`` one table by several of them,
+``codes`` FIDE's codes, ``editions`` one table under each edition of FIDE's rules, ``layout`` a
+sample of what can be pasted, ``layouts`` the table of it, ``command`` a command line with what it
+prints.
 A block that does not agree with the core stops the build.
 """
 
@@ -16,8 +18,9 @@ from typing import NamedTuple, Protocol
 from mkdocs.exceptions import BuildError
 from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
 
-from calculator.view import Element, el, shell, to_html
-from pyscript_app.building import commands, comparing, drawing, fide, lists
+from calculator.view import Element, bare_foot, el, shell, to_html
+from calculator.words import use
+from pyscript_app.building import commands, comparing, drawing, fide, languages, lists, pasting
 from pyscript_app.building.fences import FenceError, keys_of, parse
 from pyscript_app.building.links import Files, Page
 from pyscript_app.building.worked import work
@@ -67,9 +70,11 @@ def tiebreak(
     """Show a worked example, checked; raises :class:`ExampleError` where it does not agree."""
 
     def build(place: _Place) -> Element:
-        samples = Path(place.page.docs) / "samples"
-        worked = work(parse(source), lambda name: _sample(samples, name))
-        return drawing.example(worked, place.page, place.heading)
+        docs = Path(place.page.docs)
+        code, block = languages.spoken(source, docs)
+        with use(code):
+            worked = work(parse(block), lambda name: _sample(docs / "samples", name))
+            return drawing.example(worked, place.page, place.heading)
 
     return _formatted(source, language, md, build)
 
@@ -77,14 +82,26 @@ def tiebreak(
 def calculator(
     source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
 ) -> str:
-    """Show the calculator with the result of the sample that ``table:`` names."""
+    """Show the calculator with the result of the sample that ``table:`` names.
+
+    ``samples:`` lists those to try, by the names that the catalogue has for them;
+    ``language:`` names the language of all its words; with ``bare: yes`` it stands alone on
+    its page, with a link to the full calculator.
+    """
 
     def build(place: _Place) -> Element:
-        keys = keys_of(source, frozenset(["table"]))
-        sample = _sample(Path(place.page.docs) / "samples", keys.get("table", ""))
+        keys = keys_of(source, frozenset(["table", "samples", "language", "bare"]))
+        folder = Path(place.page.docs) / "samples"
+        sample = _sample(folder, keys.get("table", ""))
+        names = [name.strip() for name in keys.get("samples", "").split(",") if name.strip()]
+        samples = [(name, _sample(folder, name)) for name in names]
         root = place.page.root
         script = el("script", type="module", src=f"{root}app/app.js")
-        return el("div", shell(sample, root=root), script, class_="tb-page")
+        with use(languages.language_of(keys.get("language"))):
+            bare = keys.get("bare") == "yes"
+            full = bare_foot(place.page.link("calculator.md")) if bare else None
+            app = shell(sample, samples=samples, root=root)
+            return el("div", app, full, script, class_="tb-page")
 
     return _formatted(source, language, md, build)
 
@@ -94,6 +111,13 @@ def register(
 ) -> str:
     """Show the tiebreaks of an order with their meaning, or (``names``) the names commands take."""
     return _formatted(source, language, md, lambda place: lists.register(source, place.page))
+
+
+def summary(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Sum every tiebreak up in one line, in a language."""
+    return _formatted(source, language, md, lambda place: lists.summary(source, place.page))
 
 
 def facts(
@@ -146,6 +170,27 @@ def editions(
         return fide.editions(source, lambda name: _sample(samples, name), place.page)
 
     return _formatted(source, language, md, build)
+
+
+def layout(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Show a sample of a layout, checked to be read as that."""
+
+    def build(place: _Place) -> Element:
+        samples = Path(place.page.docs) / "samples"
+        return pasting.layout(source, lambda name: _sample(samples, name), place.page)
+
+    return _formatted(source, language, md, build)
+
+
+def layouts(
+    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
+) -> str:
+    """Show the table of all layouts."""
+    return _formatted(
+        source, language, md, lambda place: pasting.layouts(Path(place.page.docs).parent)
+    )
 
 
 def command(

@@ -92,7 +92,7 @@ def editions(block: str, sample: Callable[[str], str], page: Page) -> Element:
     return el(
         "div",
         el("div", body, class_="tb-scroll", tabindex="0"),
-        el("p", el("span", f"{caption}. Our own example, with invented names"), class_="tb-foot"),
+        el("p", el("span", f"{caption}. {say('example-ours')}"), class_="tb-foot"),
         class_="tb-example",
     )
 

@@ -6,7 +6,11 @@ import zlib
 from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
+from calculator.words import language
 from pyscript_app.building.fences import FenceError
+
+#: The page of the calculator, by language.
+CALCULATORS = {"en": "calculator.md", "es": "es/calculadora.md"}
 
 
 class File(Protocol):
@@ -52,6 +56,16 @@ class Page(NamedTuple):
         if file is None:
             raise FenceError(f"there is no page {path}")
         return self.root + file.url + (f"#{fragment}" if fragment else "")
+
+
+def calculator_page() -> str:
+    """Return the page, in docs/, of the calculator in the language in use.
+
+    >>> calculator_page()
+    'calculator.md'
+    """
+    code = language().code
+    return CALCULATORS.get(code, CALCULATORS["en"])
 
 
 def state(

@@ -7,8 +7,9 @@ from calculator.reading.grid import Cell
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Tiebreak, find, tiebreaks
 from calculator.view import Element, el
 from calculator.view.element import Child
-from calculator.words import say
+from calculator.words import say, use
 from pyscript_app.building.fences import FenceError, keys_of, words
+from pyscript_app.building.languages import language_of
 from pyscript_app.building.links import Page
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
@@ -35,6 +36,36 @@ def register(block: str, page: Page) -> Element:
         for entry in tiebreaks(wanted)
     ]
     return el("ol", *rows, class_="tb-order")
+
+
+def summary(block: str, page: Page) -> Element:
+    """Sum up the tiebreaks, FIDE's (``of: FIDE``) or the others, in a language (``language: es``).
+
+    Each has an anchor, its name without modifiers, to which workings in that language link; and
+    a link to the page that explains it, which is in English.
+
+    Raises:
+        FenceError: there is no such language.
+    """
+    keys = keys_of(block, frozenset(["of", "language"]))
+    with use(language_of(keys.get("language"))):
+        rows: list[Element] = []
+        for entry in REGISTER.values():
+            if entry.cited.startswith("FIDE") != (keys.get("of") == "FIDE"):
+                continue
+            full = el("a", say("in-full"), href=page.root + entry.english_page)
+            code = el("code", entry.name) if entry.cited.startswith("FIDE") else None
+            rows.append(
+                el(
+                    "dt",
+                    entry.title,
+                    " ",
+                    code,
+                    id=entry.page.partition("#")[2] or entry.name.lower(),
+                )
+            )
+            rows.append(el("dd", entry.meaning, " ", el("small", f"{entry.source} · ", full)))
+        return el("dl", *rows, class_="tb-summary-list")
 
 
 def facts(block: str) -> Element:

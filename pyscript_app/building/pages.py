@@ -24,13 +24,19 @@ STYLE_PARTS = (
     "base.css",
     "sums.css",
     "paste.css",
+    "source.css",
     "result.css",
     "standings.css",
     "workings.css",
     "whatif.css",
+    "share.css",
+    "bare.css",
+    "print.css",
 )
+# Libraries that the page loads only where they are needed: the package, and its module.
+LIBRARIES = {"qrcode-generator": "dist/qrcode.mjs"}
 _REFERENCE = re.compile(
-    r'"(?P<name>\./[\w-]+\.js|pyodide(?:/[\w.-]+)?|bundle\.zip|lock\.json|wasm\.size)"'
+    r'"(?P<name>\./[\w-]+\.js|pyodide(?:/[\w.-]+)?|qrcode-generator|bundle\.zip|lock\.json|wasm\.size)"'
 )
 
 # Imports of types are for the checker; two modules may know each other's types.
@@ -53,6 +59,29 @@ def names(package: Path, bundle: Path) -> dict[str, str]:
         "lock.json": json.dumps(runtime.empty_lock(package)),
         "wasm.size": str((package / "pyodide.asm.wasm").stat().st_size),
     }
+
+
+def libraries(modules: Path, out: Path) -> dict[str, Path]:
+    """Copy the libraries of the page, as they are, each under a name with its hash.
+
+    Args:
+        modules: node_modules.
+        out: the folder to write into.
+
+    Raises:
+        BuildError: one is not installed.
+    """
+    written = {}
+    for package, module in LIBRARIES.items():
+        source = modules / package / module
+        if not source.is_file():
+            raise BuildError(f"{source} is missing: `npm ci` brings it (`make build` does first).")
+        content = source.read_bytes()
+        checksum = hashlib.sha256(content).hexdigest()[:10]
+        # A server that does not know .mjs would send it with a media type that no browser runs.
+        written[package] = out / f"{package}-{checksum}.js"
+        written[package].write_bytes(content)
+    return written
 
 
 def publish(source: str, published: Mapping[str, str]) -> str:

@@ -14,7 +14,11 @@ async function boot() {
   root.dataset.live = "";
   // First of all, because it is the longest: the rest of the page's modules load meanwhile.
   runtime.start();
-  const { attach } = await import("./calculator.js");
+  const [{ attach }, { speak }] = await Promise.all([
+    import("./calculator.js"),
+    import("./words.js"),
+  ]);
+  await speak(root.lang);
   attach(root, runtime);
 }
 

@@ -3,14 +3,19 @@
 
 import { el, toNode } from "./dom.js";
 import { drawing } from "./drawing.js";
+import * as embed from "./embed.js";
+import * as files from "./files.js";
+import * as fix from "./fix.js";
 import { holdFocus } from "./focus.js";
+import { carry } from "./language.js";
 import { select, showCaret } from "./place.js";
 import { spareRestyling } from "./restyling.js";
 import { RuntimeFailure } from "./runtime.js";
+import * as print from "./print.js";
 import * as share from "./share.js";
-import { choose, decode, encode } from "./state.js";
+import { LinkError, choose, decode, encode } from "./state.js";
 import { textBox } from "./textbox.js";
-import { words } from "./words.js";
+import { speak, words } from "./words.js";
 import * as workings from "./workings.js";
 
 /** @import { Problem, Result, Runtime } from "./runtime.js" */
@@ -29,7 +34,10 @@ const BLINK = 150;
  * @property {HTMLElement} alert says what is wrong
  * @property {HTMLElement} result replaced with every answer
  * @property {() => View} state what the result that stands now was made of
- * @property {(state: View) => void} calculate work a state out and show it
+ * @property {(state: View) => Promise<void>} calculate work a state out and show it
+ * @property {(state: View, html?: string) => Promise<void>} take another text: put it into the box
+ *   and work it out; what stood there before can be brought back
+ * @property {(files: File[]) => void} openFiles
  * @property {(request: {what: string, [more: string]: unknown}) => Promise<any>} ask ask the core about the state that is shown;
  *   null where the answer came too late, or never
  * @property {(selector: string, act: (button: HTMLElement) => void) => void} onClick has every
@@ -86,6 +94,8 @@ export function attach(root, runtime) {
     result,
     state: () => shown,
     calculate,
+    take: (state, html) => text.take(state, html),
+    openFiles: () => {},
     ask,
     onClick: (selector, act) => buttons.push([selector, act]),
     onShow: (act) => shows.push(act),
@@ -131,6 +141,7 @@ export function attach(root, runtime) {
   async function calculate(state) {
     const mine = ++newest;
     shown = state;
+    text.ask(state);
     busy = true;
     alert.replaceChildren();
     runtime.start();
@@ -157,7 +168,8 @@ export function attach(root, runtime) {
     if (mine !== newest) return;
     busy = slow = false;
     root.dataset.answered = answer.state;
-    if (answer.state === "done") show(answer, state, numbers.drawn);
+    if (answer.pasted !== undefined) shown = text.settle(state, answer.pasted);
+    if (answer.state === "done") show(answer, shown, numbers.drawn);
     else complain(answer);
     report();
   }
@@ -176,7 +188,7 @@ export function attach(root, runtime) {
 
   /** @param {View} state */
   function question(state) {
-    const asked = { ...state, root: root.dataset.root ?? "../" };
+    const asked = { ...state, root: root.dataset.root ?? "../", language: root.lang };
     const html = text.html();
     return html && state.text === box.value ? { ...asked, html } : asked;
   }
@@ -237,6 +249,8 @@ export function attach(root, runtime) {
   async function remember(state) {
     const link = await encode(state).catch(() => null);
     history.replaceState(history.state, "", link ?? location.pathname + location.search);
+    text.keep();
+    carry(state);
   }
 
   /** @param {HTMLElement} button */
@@ -259,15 +273,18 @@ export function attach(root, runtime) {
     try {
       const state = await decode(location.hash);
       if (!state) return false;
-      text.set(state.text);
-      calculate(state);
-    } catch {
-      alert.replaceChildren(el("p", {}, words.badLink));
+      // A link may ask for a language; else it is that of the page.
+      if (state.language) root.lang = await speak(state.language);
+      app.take(state);
+    } catch (error) {
+      const reason = error instanceof LinkError ? error.reason : "damaged";
+      alert.replaceChildren(el("p", {}, words.links[reason]));
     }
     return true;
   }
 
-  result.addEventListener("click", ({ target }) => {
+  /** @param {Event} event */
+  function pressed({ target }) {
     const button = target instanceof Element ? target.closest("button") : null;
     if (!button) return;
     const act = buttons.find(([selector]) => button.matches(selector));
@@ -277,12 +294,17 @@ export function attach(root, runtime) {
       const { key, value = crypto.randomUUID().slice(0, 8) } = button.dataset;
       calculate(choose(shown, key, value));
     }
-  });
-  result.addEventListener("change", ({ target }) => {
+  }
+  /** @param {Event} event */
+  function chosen({ target }) {
     if (target instanceof HTMLSelectElement && target.name) {
       calculate(choose(shown, target.name, target.value));
     }
-  });
+  }
+  for (const part of [result, alert]) {
+    part.addEventListener("click", pressed);
+    part.addEventListener("change", chosen);
+  }
   result.addEventListener("keydown", (event) => {
     if (event.key === "Escape") workings.close(result, true);
   });
@@ -294,15 +316,18 @@ export function attach(root, runtime) {
   app.onClick(".tb-value", explain);
   app.onClick(".tb-change", () => {
     box.focus();
-    box.select();
+    box.setSelectionRange(0, 0);
   });
+  app.onClick(".tb-new", () => text.clear());
+  files.attach(app);
+  fix.attach(app);
   share.attach(app);
+  print.attach(app);
+  embed.attach(app);
 
   spareRestyling();
   result.tabIndex = -1;
   for (const act of shows) act();
   report();
-  openLink().then((opened) => {
-    if (!opened) text.restore();
-  });
+  if (text.restore()) openLink();
 }

@@ -4,6 +4,41 @@
 const TAB = 10;
 
 /**
+ * Where a place is in a text. The core counts characters, JavaScript counts halves of some.
+ *
+ * @param {string} text
+ * @param {number} line counted from 1
+ * @param {number} column in characters, counted from 1
+ */
+function offset(text, line, column) {
+  const lines = text.split("\n");
+  const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  const lead = [...(lines[line - 1] ?? "")].slice(0, column - 1).join("");
+  return start + lead.length;
+}
+
+/**
+ * A text with another cell in a place. Between spaces the next cell stays in its column.
+ *
+ * @param {string} text
+ * @param {number} line
+ * @param {number} column
+ * @param {number} length in characters
+ * @param {string} cell what stands there from now on
+ */
+export function replaced(text, line, column, length, cell) {
+  const from = offset(text, line, column);
+  const to = offset(text, line, column + length);
+  let after = text.slice(to);
+  const spaces = /^ +(?=[^\s])/.exec(after)?.[0].length ?? 0;
+  const wider = [...cell].length - length;
+  if (spaces > 1 || (spaces && wider < 0)) {
+    after = " ".repeat(Math.max(1, spaces - wider)) + after.slice(spaces);
+  }
+  return text.slice(0, from) + cell + after;
+}
+
+/**
  * Select a place in the box, and scroll the box so that it is seen.
  *
  * @param {HTMLTextAreaElement} box
@@ -14,11 +49,16 @@ const TAB = 10;
 export function select(box, line, column, length) {
   const lines = box.value.split("\n");
   const text = lines[line - 1] ?? "";
-  const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
-  const from = start + column - 1;
-  const cell = text.slice(column - 1).split(/\t| {2}/)[0] ?? "";
+  const cell =
+    [...text]
+      .slice(column - 1)
+      .join("")
+      .split(/\t| {2}/)[0] ?? "";
   box.focus({ preventScroll: true });
-  box.setSelectionRange(from, from + (length || cell.length));
+  box.setSelectionRange(
+    offset(box.value, line, column),
+    offset(box.value, line, column + (length || [...cell].length)),
+  );
   // No browser scrolls a box to what a script selects; lines are alike in height, and columns in
   // width.
   box.scrollTop = (box.scrollHeight / lines.length) * Math.max(0, line - 3);

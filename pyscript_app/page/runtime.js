@@ -6,9 +6,10 @@
 
 /**
  * @typedef {View & {what: string, html?: string, root?: string}} Question
- * @typedef {{state: "done", result?: Tree, patch?: Patch, format: string, message: string}} Result
+ * @typedef {{state: "done", result?: Tree, patch?: Patch, format: string, message: string,
+ *   pasted?: string}} Result
  * @typedef {{state: "error", problem: Tree, line: number | null, column: number | null,
- *   length?: number}} Problem
+ *   length?: number, pasted?: string}} Problem `pasted` stands for the question's HTML
  * @typedef {"download" | "browser" | "start" | "crash"} Reason
  */
 

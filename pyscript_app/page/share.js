@@ -1,37 +1,177 @@
-// Handing the result on.
+// Handing the result on: links, copies, files. What it says stands in the group's data- attributes.
 
 import { el } from "./dom.js";
 import { encode } from "./state.js";
-import { words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
 
+/** Buttons that say something for a moment, with what they say otherwise. */
+const telling = new WeakMap();
+
 /** @param {App} app */
 export function attach(app) {
-  app.onShow(() => {
-    const copy = el("button", { type: "button", class: "tb-copy" }, words.copyLink);
-    app.result.querySelector(".tb-change")?.before(copy);
+  app.onClick(".tb-copy", async (button) => {
+    const link = linkOf(app);
+    hand(app, button, link, words(app).linkCopied ?? "", words(app).linkTooLong ?? "");
   });
-  app.onClick(".tb-copy", (button) => copyLink(app, button));
+  app.onClick(".tb-embed", async (button) => {
+    const code = embedCode(app);
+    hand(app, button, code, words(app).embedCopied ?? "", words(app).linkTooLong ?? "");
+  });
+  app.onClick(".tb-take", (button) => {
+    const text = written(app).then((found) => found?.text ?? null);
+    hand(app, button, text, words(app).copied ?? "", "");
+  });
+  app.onClick(".tb-save", async () => {
+    const found = await written(app);
+    if (found) save(found);
+  });
+  app.onClick(".tb-qr", (button) => showCode(app, button));
+  // A code, or a text to copy, is of the result that it was made of.
+  app.onShow(() => clear(app));
+}
+
+/** @param {App} app */
+const words = (app) => part(app, ".tb-share").dataset;
+
+/**
+ * @param {App} app
+ * @param {string} selector
+ */
+function part(app, selector) {
+  return /** @type {HTMLElement} */ (app.result.querySelector(selector));
+}
+
+/** @param {App} app */
+function clear(app) {
+  app.result.querySelector(".tb-shared")?.replaceChildren();
+  app.result.querySelector(".tb-qr")?.setAttribute("aria-expanded", "false");
+}
+
+/**
+ * The link to the state that is shown, in the full calculator: a bare page names where that is.
+ *
+ * @param {App} app
+ * @returns {Promise<string | null>} null where it would be too long
+ */
+export async function linkOf(app) {
+  const fragment = await encode(app.state()).catch(() => null);
+  const full = document.querySelector("a.tb-full");
+  const page = full instanceof HTMLAnchorElement ? full.href : location.href;
+  return fragment && new URL(fragment, page).href;
+}
+
+/** @param {App} app */
+async function embedCode(app) {
+  const fragment = await encode(app.state()).catch(() => null);
+  if (!fragment) return null;
+  const page = new URL(`${app.root.dataset.root ?? "../"}embed/`, location.href);
+  return (
+    `<iframe src="${new URL(fragment, page).href}" title="${words(app).embedTitle}" loading="lazy" ` +
+    `allow="clipboard-write" style="width: 100%; height: 40em; border: 0"></iframe>`
+  );
+}
+
+/**
+ * @param {App} app
+ * @returns {Promise<{text: string, name: string, media: string} | null>}
+ */
+async function written(app) {
+  const form = /** @type {HTMLSelectElement} */ (part(app, ".tb-copy-as"));
+  const answer = await app.ask({ what: "export", as: form.value });
+  return answer?.state === "done" ? answer : null;
+}
+
+/**
+ * Put a text on the clipboard and say so; where the browser refuses, show it selected.
+ *
+ * @param {App} app
+ * @param {HTMLElement} button
+ * @param {Promise<string | null>} text
+ * @param {string} done
+ * @param {string} none said where there is no text
+ */
+async function hand(app, button, text, done, none) {
+  clear(app);
+  const copied = await copy(text);
+  const found = await text;
+  if (found === null) tell(app, button, none);
+  else if (copied) tell(app, button, done);
+  else showText(app, found);
+}
+
+/**
+ * Safari lets a page copy at the press of a button only, not after it has worked something out:
+ * so the clipboard gets the promise.
+ *
+ * @param {Promise<string | null>} text
+ */
+async function copy(text) {
+  const blob = text.then((found) => {
+    if (found === null) throw new RangeError("nothing to copy");
+    return new Blob([found], { type: "text/plain" });
+  });
+  blob.catch(() => {});
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {App} app
+ * @param {HTMLElement} button
+ * @param {string} said
+ */
+function tell(app, button, said) {
+  app.status.textContent = said;
+  const { label = button.textContent, timer = 0 } = telling.get(button) ?? {};
+  clearTimeout(timer);
+  button.textContent = said;
+  const back = () => {
+    telling.delete(button);
+    if (button.textContent === said) button.textContent = label;
+  };
+  telling.set(button, { label, timer: setTimeout(back, 4000) });
+}
+
+/**
+ * @param {App} app
+ * @param {string} text
+ */
+function showText(app, text) {
+  const { notCopied = "", copyThis = "" } = words(app);
+  const box = el("textarea", { readonly: "", rows: "6", "aria-label": copyThis, wrap: "off" });
+  box.value = text;
+  part(app, ".tb-share").toggleAttribute("open", true);
+  part(app, ".tb-shared").replaceChildren(el("p", {}, notCopied), box);
+  app.status.textContent = notCopied;
+  box.focus();
+  box.select();
+}
+
+/** @param {{text: string, name: string, media: string}} file */
+function save({ text, name, media }) {
+  // Spreadsheets take a CSV file for UTF-8 only where it begins with the mark for it.
+  const mark = media === "text/csv" ? "\ufeff" : "";
+  const url = URL.createObjectURL(new Blob([mark, text], { type: `${media};charset=utf-8` }));
+  el("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /**
  * @param {App} app
  * @param {HTMLElement} button
  */
-async function copyLink(app, button) {
-  const link = await encode(app.state()).catch(() => null);
-  let said = words.tooLong;
-  if (link) {
-    const writing = navigator.clipboard?.writeText(new URL(link, location.href).href);
-    said = await (writing ?? Promise.reject()).then(
-      () => words.copied,
-      () => words.notCopied,
-    );
-  }
-  app.status.textContent = said;
-  button.textContent = said;
-  setTimeout(() => {
-    button.textContent = words.copyLink;
-  }, 4000);
+async function showCode(app, button) {
+  const open = button.getAttribute("aria-expanded") === "true";
+  clear(app);
+  if (open) return;
+  const [{ codeOf }, link] = await Promise.all([import("./qr.js"), linkOf(app)]);
+  const { qrOf = "", qrTooLong = "" } = words(app);
+  const code = link && codeOf(link, qrOf);
+  part(app, ".tb-shared").replaceChildren(code || el("p", { role: "status" }, qrTooLong));
+  button.setAttribute("aria-expanded", "true");
 }

@@ -5,9 +5,19 @@
 /**
  * @typedef {Record<string, string>} Choices what an event chose, by name: see the core's `Choices`
  * @typedef {{text: string, order?: string, player?: string, choices?: Choices,
- *   changes?: string}} State what a link carries
+ *   changes?: string, reading?: string, section?: string, language?: string}} State what a link
+ *   carries
  * @typedef {State & {cell?: string, find?: string, results?: string}} View with what is unfolded
  */
+
+/** Why a link cannot be opened. */
+export class LinkError extends Error {
+  /** @param {"large" | "version"} reason */
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
 
 const PREFIX = "#v1=";
 const MAX_BYTES = 1_000_000;
@@ -17,7 +27,7 @@ const MAX_ADDRESS = 30_000;
 /**
  * @param {ReadableStream<Uint8Array>} stream
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
- * @throws {RangeError} when more than MAX_BYTES come out: a link may be made to be a bomb
+ * @throws {LinkError} when more than MAX_BYTES come out: a link may be made to be a bomb
  */
 async function readAll(stream) {
   const chunks = [];
@@ -29,7 +39,7 @@ async function readAll(stream) {
     size += value.length;
     if (size > MAX_BYTES) {
       await reader.cancel();
-      throw new RangeError("too much data in the link");
+      throw new LinkError("large");
     }
     chunks.push(value);
   }
@@ -54,8 +64,18 @@ function pipe(bytes, through) {
  * @param {State} state
  * @returns {Promise<string | null>} the fragment with its "#", or null where it would be too long
  */
-export async function encode({ text, order, player, choices, changes }) {
-  const kept = JSON.stringify({ text, order, player, choices, changes });
+export async function encode(state) {
+  const { text, order, player, choices, changes, reading, section, language } = state;
+  const kept = JSON.stringify({
+    text,
+    order,
+    player,
+    choices,
+    changes,
+    reading,
+    section,
+    language,
+  });
   const bytes = new TextEncoder().encode(kept);
   const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
   let binary = "";
@@ -67,10 +87,14 @@ export async function encode({ text, order, player, choices, changes }) {
 /**
  * @param {string} fragment as in `location.hash`
  * @returns {Promise<State | null>} null where the fragment is about something else
- * @throws {Error} where it is one of ours, but damaged
+ * @throws {LinkError} where it is one of ours, but too large or of a version to come
+ * @throws {Error} where it is damaged
  */
 export async function decode(fragment) {
-  if (!fragment.startsWith(PREFIX)) return null;
+  if (!fragment.startsWith(PREFIX)) {
+    if (/^#v\d+=/.test(fragment)) throw new LinkError("version");
+    return null;
+  }
   const text = fragment.slice(PREFIX.length).replaceAll("-", "+").replaceAll("_", "/");
   const packed = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   const bytes = await pipe(packed, new DecompressionStream("deflate-raw"));
@@ -79,7 +103,10 @@ export async function decode(fragment) {
   /** @type {State} */
   const state = { text: found.text };
   if (typeof found.order === "string") state.order = found.order;
+  if (typeof found.language === "string") state.language = found.language;
   if (typeof found.changes === "string") state.changes = found.changes;
+  if (typeof found.reading === "string") state.reading = found.reading;
+  if (typeof found.section === "string") state.section = found.section;
   if (["string", "number"].includes(typeof found.player)) state.player = String(found.player);
   if (typeof found.choices === "object" && found.choices !== null) {
     state.choices = Object.fromEntries(
@@ -93,12 +120,18 @@ export async function decode(fragment) {
  * The state with one thing chosen otherwise.
  *
  * @param {View} state
- * @param {string} key what a control carries: "order", "player", "cell" or "choices.NAME"
+ * @param {string} key what a control carries: "order", "player", "section", "cell" or "choices.NAME"
  * @param {string} value
  * @returns {View}
  */
 export function choose(state, key, value) {
   const [first = "", ...rest] = key.split(".");
+  if (first === "section" || first === "reading") {
+    // Other numbers stand for other players: what was chosen by them does not fit any more.
+    const { text, order, section, language } = state;
+    const kept = { text, order, language };
+    return first === "section" ? { ...kept, section: value } : { ...kept, section, reading: value };
+  }
   if (first === "choices") {
     return { ...state, choices: { ...state.choices, [rest.join(".")]: value } };
   }

@@ -61,8 +61,8 @@ def _changes(page: Page) -> float:
     page.get_by_role("button", name="Show the crosstable").click()
     page.locator(".tb-cell").first.wait_for()
     # Cells here and there in the table. The first few only warm up.
-    times: list[float] = [page.evaluate(CLICK, [97 * (at + 1) % 1500]) for at in range(3 + TIMES)]
-    return statistics.median(times[3:])
+    times = [page.evaluate(CLICK, [97 * (at + 1) % 1500]) for at in range(3 + TIMES)]
+    return float(statistics.median(times[3:]))
 
 
 def measure() -> list[Interaction]:

@@ -38,7 +38,7 @@ def test_what_was_pasted_takes_the_place_of_the_sample(calculator: Calculator) -
     calculator.open()
     calculator.paste(other)
     calculator.expect_state("done")
-    calculator.page.get_by_role("button", name="New crosstable").click()
+    calculator.page.get_by_role("button", name="Change the text").click()
     expect(calculator.box).to_have_value(other)
 
 

@@ -24,8 +24,8 @@ markdown_extensions:
       custom_fences:
 """
 FENCES = (
-    *("tiebreak", "calculator", "register", "facts", "used", "headings", "compare"),
-    *("codes", "editions", "command"),
+    *("tiebreak", "calculator", "register", "summary", "facts", "used", "headings", "compare"),
+    *("codes", "editions", "layout", "layouts", "command"),
 )
 _FENCE = """\
         - name: {0}

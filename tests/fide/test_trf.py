@@ -156,7 +156,7 @@ def test_round_robins_are_told_by_name_or_by_who_met_whom() -> None:
         ),
         ((row(1, "1.0", "     9 w 1"),), 4, 95, "“9 w 1”: there is no player 9"),
         ((row(1, "x.0", "     2 w 1"),), 4, 81, "“x.0” is not a score"),
-        ((row(1, "1.0", ""), row(1, "1.0", "")), 5, 5, "“1” stands for two players"),
+        ((row(1, "1.0", ""), row(1, "0.5", "")), 5, 5, "“1” stands for two players"),
         ((row(1, "1.0", "  0000 w 1"),), 4, 92, "“0000 w 1” is a result without an opponent"),
     ],
 )

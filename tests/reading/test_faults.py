@@ -91,3 +91,22 @@ def test_the_largest_section_is_read_even_if_it_is_faulty() -> None:
     small = "#\tName\tRd 1\tTotal\n1\tAnn\tW2\t1\n2\tBob\tL1\t0\n"
     with pytest.raises(ReadError, match="Q13"):
         read(small + changed(3, 9, "Q13"))
+
+
+def test_each_contradiction_is_decided_by_the_totals_and_all_are_listed() -> None:
+    rows = [line.split("\t") for line in WSCF.splitlines()]
+    # Player 3's loss to 1 in round 2, 5's win over 11 in round 1, 9's loss to 2 in round 6.
+    rows[3][8], rows[5][7], rows[9][12] = "D1", "D11", "W2"
+    table = read("\n".join("\t".join(row) for row in rows))
+    assert table.players == read(WSCF).players
+    assert [(found.round, found.number, found.other) for found in table.contradictions] == [
+        (2, 1, 3),
+        (6, 2, 9),
+        (1, 5, 11),
+    ]
+    said = [found for found in table.warnings if found.code == "results-contradict"]
+    assert len(said) == len(table.warnings) == 3
+    assert [found.facts[-1] for found in said] == ["Player, A", "Player, B", "Player, K"]
+    assert [(found.line, found.column) for found in said] == [(2, 40), (3, 54), (6, 37)]
+    assert table.other is not None
+    assert [player.results[1].code for player in table.other.table.players[:3]] == ["D", "W", "D"]

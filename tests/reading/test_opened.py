@@ -4,7 +4,7 @@ from time import process_time
 
 import pytest
 
-from calculator.reading import LAYOUTS, ReadError, Section, SectionError, label, opened, read
+from calculator.reading import ReadError, Section, SectionError, label, opened, read
 from calculator.writing import to_json
 from tests.reading.samples import SAMPLES, Sample
 
@@ -113,10 +113,13 @@ def test_a_section_has_its_own_readings() -> None:
 
 
 def test_two_families_of_layouts() -> None:
-    text = "Ann: W L\nBob: L W\n\nName,R1,R2\nAnn,W2,L2\nBob,L1,W1\n"
-    found = opened(text)
-    assert {reading.partition(":")[0] for reading in found.readings} <= set(LAYOUTS)
-    assert found.readings == (label(found.table),)
+    text = (
+        "Name;R1\nAnn;W2\nBob;L1\n\nNr;Name;Titel\n1;Ann;\n2;Bob;\n"
+        "Runde;Brett;NrW;NrS;ErgW;ErgS;Kontumaz\n1;1;1;2;1;0;\n"
+    )
+    readings = ("swiss-manager:start", "table-csv:row")
+    assert opened(text).readings == readings
+    assert opened(text, "table-csv").readings == readings[::-1]
 
 
 def test_to_open_takes_hardly_longer_than_to_read() -> None:

@@ -182,6 +182,25 @@ def test_an_unknown_option(capsys: Capture) -> None:
     refused(capsys, WSCF, "--kind", "nonsense")
 
 
+@pytest.mark.parametrize("form", ["text", "csv", "json", "trf"])
+def test_the_crosstable_itself(capsys: Capture, tmp_path: Path, form: str) -> None:
+    assert main([WSCF, "--write", form]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    written = tmp_path / "written"
+    written.write_text(out, encoding="utf-8")
+    order = ("--order", "us-chess")
+    again = document(capsys, str(written), *order)["standings"]
+    assert again == document(capsys, WSCF, *order)["standings"]
+
+
+def test_a_form_that_the_table_does_not_fit(capsys: Capture, tmp_path: Path) -> None:
+    short = tmp_path / "short.txt"
+    short.write_text("Ann 2 of 2: 1 0.5", encoding="utf-8")
+    assert "who met whom" in refused(capsys, str(short), "--write", "trf")
+    assert "invalid choice" in refused(capsys, str(short), "--write", "pdf")
+
+
 @pytest.fixture
 def sections(tmp_path: Path) -> str:
     """A file of two sections."""

@@ -80,6 +80,10 @@ def test_what_needs_more_than_totals_has_no_value() -> None:
         ("Adam 4 of 5: 1 2 3 3.5", 1, 13),
         ("Adam 2 of 2: 1 1\nBarbara 2 of 2: 1 1.3", 2, 19),
         ("Adam 3 of 3: W W L", 1, 6),
+        ("Adam 4 of 5: 1 2 3 3.5 4\nthis is no player", 2, 1),
+        ("Adam 2 of 2: 1 1\nBarbara 2 of 2 1 1\nCarl 1 of 2: 1 1", 2, 1),
+        ("Adam 2 of 2 1 1\nBarbara 2 of 2: 1 1", 1, 1),
+        ("George W D\nHelen: D W", 1, 1),
     ],
 )
 def test_a_fault_is_shown_where_it_stands(text: str, line: int, column: int) -> None:
@@ -92,3 +96,20 @@ def test_a_fault_is_shown_where_it_stands(text: str, line: int, column: int) -> 
 def test_all_players_have_the_same_number_of_rounds() -> None:
     with pytest.raises(ReadError):
         read("Adam 4 of 5: 1 2 3 3.5 4\nBarbara 4 of 6: 2 2.5 3 3 4 5")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "U1200 final scores\n" + BIG_RAPIDS,
+        "Final scores:\n\n" + BIG_RAPIDS,
+        BIG_RAPIDS + "\nThanks to all who came!\nSee you",
+    ],
+)
+def test_a_title_above_and_remarks_below_are_no_players(text: str) -> None:
+    assert by_name(text, "solkoff") == {"Adam": 13.5, "Barbara": 14.5}
+
+
+def test_a_first_round_of_two_words() -> None:
+    table = read("Adam 2 of 3: forfeit win 1 1")
+    assert [result.code for result in table.players[0].results] == ["X", "?", "?"]

@@ -3,6 +3,8 @@
 import re
 from typing import NamedTuple
 
+from calculator.words import say
+
 _MODIFIER = re.compile(r"([CM])(\d{1,2})|(P|F|R)|L(\d{1,3})|L([+-]\d{1,2})|U(\d{3,4})")
 
 #: The modifiers that a tiebreak may have (art. 14; U is not FIDE's own: it rates the unrated).
@@ -95,13 +97,14 @@ def parse(name: str) -> Code | None:
     if base not in MODIFIERS:
         return None
     if colon and (of not in {"MP", "GP"} or base not in _OF_POINTS):
-        raise ModifierError(f"{base} is not made of “{of}”")
+        raise ModifierError(say("not-made-of", base, of))
     code = Code(base, of)
     for modifier in modifiers:
         match = _MODIFIER.fullmatch(modifier)
         if match is None or modifier[0] not in MODIFIERS[base]:
-            allowed = ", ".join(f"/{letter}" for letter in MODIFIERS[base]) or "none"
-            raise ModifierError(f"{base} has no modifier /{modifier} (it may have: {allowed})")
+            allowed = ", ".join(f"/{letter}" for letter in MODIFIERS[base])
+            code_ = "no-modifier" if allowed else "no-modifiers"
+            raise ModifierError(say(code_, base, modifier, allowed))
         cut, many, letter, percent, shift, unrated = match.groups()
         if cut:
             code = code._replace(low=int(many), high=int(many) if cut == "M" else 0)

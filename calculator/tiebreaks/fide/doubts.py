@@ -18,7 +18,6 @@ def doubts(tally: Tally, order: tuple[Tiebreak, ...]) -> tuple[TableWarning, ...
     codes = [code for tiebreak in order if (code := _code(tiebreak)) is not None]
     robin = tally.table.kind == "round-robin"
     editions = list(EDITIONS)
-    title = EDITIONS[tally.rules].title
     found = []
     for code in codes:
         if robin and code.base in _BUCHHOLZ and tally.rules == "fide-2026":
@@ -27,7 +26,7 @@ def doubts(tally: Tally, order: tuple[Tiebreak, ...]) -> tuple[TableWarning, ...
             found.append(TableWarning("doubtful-in-swiss", (code.name,)))
         first = _NEW.get(code.base)
         if first and editions.index(tally.rules) < editions.index(first):
-            found.append(TableWarning("not-in-edition", (code.name, title)))
+            found.append(TableWarning("not-in-edition", (code.name, tally.rules)))
     unrated = sum(player.rating is None for player in tally.player.values())
     by_rating = [code for code in codes if code.base in _RATINGS and code.unrated is None]
     if unrated and by_rating:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from calculator.model import answer_at
 from calculator.tiebreaks.fide.codes import Code
 from calculator.tiebreaks.fide.event import Event, Round, event_of
 from calculator.tiebreaks.tally import Tally
@@ -98,10 +99,17 @@ def standard_points(tally: Tally, number: int, code: Code) -> Value:
         if at.opponent is None:
             other, code_ = event.draw, "against-draw"
         else:
-            other, code_ = event.record[at.opponent][at.number - 1].points, "against-theirs"
+            other, code_ = _theirs(event, number, at.opponent, at), "against-theirs"
         amount = (at.points >= other) + (at.points > other)
         terms.append(_term(at, amount)._replace(notes=(Note(code_, (at.points, other)),)))
     return summed(terms, 2)
+
+
+def _theirs(event: Event, number: int, opponent: int, at: Round) -> int:
+    """Return what the opponent scored in the same game."""
+    player = event.tally.player
+    column = answer_at(event.table, player[number], player[opponent], at.number)
+    return event.record[opponent][column - 1].points if column else 0
 
 
 def pairing_number(_tally: Tally, number: int, _code: Code) -> Value:

@@ -17,9 +17,7 @@ Work = Callable[[Tally, int, Code], Value]
 
 class _Base(NamedTuple):
     code: str
-    title: str
     article: str
-    meaning: str
     page: str
     needs: tuple[str, ...]
     work: Work | None
@@ -29,67 +27,51 @@ class _Base(NamedTuple):
 _BASES = {
     base.code: base
     for base in (
-        _Base("PTS", "Points", "", "The points of the event.", "points", ("results",),
-              own_results.points),
-        _Base("MP", "Match points", "", "A team's points for its matches.", "points",
-              ("results",), own_results.points),
-        _Base("GP", "Game points", "", "A team's points for all its games.", "points",
-              ("results", "game-points"), own_results.points),
-        _Base("DE", "Direct Encounter", "art. 6", "The games among those who are tied.",
-              "direct-encounter", ("group", "opponents", "results"), None),
-        _Base("WIN", "Number of wins", "art. 7.1",
-              "Rounds that scored as much as a win, played or not.", "own-results",
-              ("results",), own_results.wins),
-        _Base("WON", "Games won", "art. 7.2", "Games won over the board.", "own-results",
-              ("results",), own_results.games_won),
-        _Base("BPG", "Games with Black", "art. 7.3", "Games played with Black.", "own-results",
-              ("colours",), own_results.blacks),
-        _Base("BWG", "Games won with Black", "art. 7.4", "Games won with Black.", "own-results",
-              ("colours", "results"), own_results.blacks_won),
-        _Base("PS", "Progressive Score", "art. 7.5",
-              "Your score after each round added up: early points count more.", "own-results",
-              ("results",), own_results.progressive),
-        _Base("REP", "Rounds elected to play", "art. 7.6",
-              "All rounds but byes that you asked for and forfeit losses.", "own-results",
-              ("results",), own_results.rounds_elected),
-        _Base("STD", "Standard points", "art. 7.7",
-              "1 for a round that scored more than the opponent, ½ for as much.", "own-results",
-              ("results",), own_results.standard_points),
-        _Base("TPN", "Pairing number", "art. 7.8", "The number in the starting list.",
-              "own-results", (), own_results.pairing_number),
-        _Base("BH", "Buchholz", "art. 8.1", "Your opponents' scores added up.", "buchholz",
-              ("opponents",), buchholz),
-        _Base("AOB", "Average of opponents' Buchholz", "art. 8.2",
-              "The mean of the Buchholz of the opponents you played.", "buchholz",
-              ("opponents",), average_of_buchholz),
-        _Base("FB", "Fore Buchholz", "art. 8.3",
-              "Buchholz as if all games of the last round were drawn.", "buchholz",
-              ("opponents", "results"), buchholz),
-        _Base("SB", "Sonneborn-Berger", "art. 9.1",
-              "Each opponent's score times your points against that opponent.",
-              "sonneborn-berger", ("opponents", "results"), sonneborn_berger),
-        _Base("KS", "Koya System", "art. 9.2",
-              "Your points against those who scored half or more.", "koya",
-              ("opponents", "results"), koya),
-        _Base("ARO", "Average rating of opponents", "art. 10.1",
-              "The mean rating of the opponents you played.", "ratings",
-              ("opponents", "ratings"), ratings.average_rating),
-        _Base("TPR", "Tournament performance rating", "art. 10.2",
-              "Your opponents' mean rating and what your percentage is worth.", "ratings",
-              ("opponents", "ratings", "results"), ratings.performance),
-        _Base("PTP", "Perfect tournament performance", "art. 10.3",
-              "The lowest rating of which your score is expected.", "ratings",
-              ("opponents", "ratings", "results"), ratings.perfect_performance),
-        _Base("APRO", "Average performance of opponents", "art. 10.4",
-              "The mean of your opponents' tournament performances.", "ratings",
-              ("opponents", "ratings", "results"), ratings.average_performance),
-        _Base("APPO", "Average perfect performance of opponents", "art. 10.5",
-              "The mean of your opponents' perfect performances.", "ratings",
-              ("opponents", "ratings", "results"), ratings.average_performance),
-        _Base("RTNG", "Rating", "art. 10.6", "The player's own rating.", "ratings",
-              ("ratings",), ratings.rating),
+        _Base("PTS", "", "points", ("results",), own_results.points),
+        _Base("MP", "", "points", ("results",), own_results.points),
+        _Base("GP", "", "points", ("results", "game-points"), own_results.points),
+        _Base("DE", "art. 6", "direct-encounter", ("group", "opponents", "results"), None),
+        _Base("WIN", "art. 7.1", "own-results", ("results",), own_results.wins),
+        _Base("WON", "art. 7.2", "own-results", ("results",), own_results.games_won),
+        _Base("BPG", "art. 7.3", "own-results", ("colours",), own_results.blacks),
+        _Base("BWG", "art. 7.4", "own-results", ("colours", "results"), own_results.blacks_won),
+        _Base("PS", "art. 7.5", "own-results", ("results", "rounds"), own_results.progressive),
+        _Base("REP", "art. 7.6", "own-results", ("results",), own_results.rounds_elected),
+        _Base("STD", "art. 7.7", "own-results", ("results",), own_results.standard_points),
+        _Base("TPN", "art. 7.8", "own-results", (), own_results.pairing_number),
+        _Base("BH", "art. 8.1", "buchholz", ("opponents",), buchholz),
+        _Base("AOB", "art. 8.2", "buchholz", ("opponents",), average_of_buchholz),
+        _Base("FB", "art. 8.3", "buchholz", ("opponents", "results", "rounds"), buchholz),
+        _Base("SB", "art. 9.1", "sonneborn-berger", ("opponents", "results"), sonneborn_berger),
+        _Base("KS", "art. 9.2", "koya", ("opponents", "results"), koya),
+        _Base("ARO", "art. 10.1", "ratings", ("opponents", "ratings"), ratings.average_rating),
+        _Base(
+            "TPR", "art. 10.2", "ratings", ("opponents", "ratings", "results"), ratings.performance
+        ),
+        _Base(
+            "PTP",
+            "art. 10.3",
+            "ratings",
+            ("opponents", "ratings", "results"),
+            ratings.perfect_performance,
+        ),
+        _Base(
+            "APRO",
+            "art. 10.4",
+            "ratings",
+            ("opponents", "ratings", "results"),
+            ratings.average_performance,
+        ),
+        _Base(
+            "APPO",
+            "art. 10.5",
+            "ratings",
+            ("opponents", "ratings", "results"),
+            ratings.average_performance,
+        ),
+        _Base("RTNG", "art. 10.6", "ratings", ("ratings",), ratings.rating),
     )
-}  # fmt: skip
+}
 
 
 def find(name: str) -> Tiebreak | None:
@@ -107,13 +89,10 @@ def find(name: str) -> Tiebreak | None:
     base = _BASES[code.base]
     return Tiebreak(
         code.name,
-        _title(base.title, code),
-        code.name,
         f"FIDE C.07 {base.article}".strip(),
-        base.meaning,
         f"fide/{base.page}/",
         _rule(base.work, code),
-        (*base.needs, "game-points") if code.of == "GP" else base.needs,
+        (*base.needs, *["rounds"] * code.fore, *["game-points"] * (code.of == "GP")),
         lowest_first=code.base == "DE" or (code.base == "TPN") != code.reverse,
         # Opponents' opponents; the number of boards, which all matches tell together.
         of_event=code.base in {"AOB", "GP"} or code.of == "GP",
@@ -124,29 +103,6 @@ def _rule(work: Work | None, code: Code) -> Rule:
     if work is None:
         return lambda tally, numbers: direct_encounter(tally, numbers, code)
     return each(code.name, lambda tally, number: work(tally, number, code))
-
-
-def _title(title: str, code: Code) -> str:
-    """Add the modifiers to a title, in words."""
-    parts = [title]
-    if code.low:
-        parts.append(f"{'Median' if code.high else 'Cut'} {code.low}")
-    extra = []
-    if code.of:
-        extra.append("match points" if code.of == "MP" else "game points")
-    if code.fore:
-        extra.append("Fore")
-    if code.forfeits:
-        extra.append("forfeits as played")
-    if code.percent is not None:
-        extra.append(f"limit {code.percent} %")
-    if code.shift:
-        extra.append(f"limit {code.shift:+d} half points".replace("-", "−"))
-    if code.reverse:
-        extra.append("reversed")
-    if code.unrated is not None:
-        extra.append(f"unrated {code.unrated}")
-    return " ".join(parts) + (f" ({', '.join(extra)})" if extra else "")
 
 
 #: Every code without modifiers, as the register lists them.

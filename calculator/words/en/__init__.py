@@ -1,24 +1,38 @@
 """English."""
 
 from calculator.words.catalogue import Catalogue, joined
+from calculator.words.en.command import COMMAND
 from calculator.words.en.errors import ERRORS
+from calculator.words.en.examples import EXAMPLES
 from calculator.words.en.fide import FIDE
+from calculator.words.en.orders import ORDERS
 from calculator.words.en.page import PAGE
 from calculator.words.en.reading import READING
 from calculator.words.en.reasons import REASONS
 from calculator.words.en.results import RESULTS
+from calculator.words.en.share import SHARE
+from calculator.words.en.source import SOURCE
+from calculator.words.en.tiebreaks import TIEBREAKS
 from calculator.words.en.warnings import WARNINGS
 from calculator.words.en.whatif import WHATIF
 from calculator.words.en.why import WHY
+from calculator.words.en.writing import WRITING
 
-ENGLISH: Catalogue = joined(
+CATALOGUE: Catalogue = joined(
+    COMMAND,
     ERRORS,
+    EXAMPLES,
     FIDE,
+    ORDERS,
     PAGE,
     READING,
     REASONS,
     RESULTS,
+    SHARE,
+    SOURCE,
+    TIEBREAKS,
     WARNINGS,
     WHATIF,
     WHY,
+    WRITING,
 )

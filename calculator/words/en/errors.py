@@ -60,6 +60,7 @@ ERRORS: Catalogue = {
     "hint-number-under": "expected a number under “{0}”",
     "error-number-twice": "“{0}” stands for two players",
     "hint-number-once": "expected every start number once",
+    "hint-row-twice": "the other one stands in line {0}; was a row copied twice?",
     # Opponents
     "error-rating-adjustment": "“{0}”: {1} looks like a rating, not like a player",
     "hint-rating-adjustment": "this section only adjusts ratings: it does not say who met whom",

@@ -54,6 +54,7 @@ PAGE: Catalogue = {
     "mini-not-met": "Not all have met: ahead is who cannot be reached any more (6.3).",
     "unplayed-round": "—",
     "stub": "opponent",
+    "stub-name": "Opponent {0}",
     "rule-of": "{0}, {1}",
     "tap-value": "Tap a value to see how it arises.",
     "no-value": "no value",

@@ -11,7 +11,7 @@ WARNINGS: Catalogue = {
         "One player is unrated: without a published rule for that, no value of {1} (art. 10).",
         "{0} players are unrated: without a published rule for that, no value of {1} (art. 10).",
     ),
-    "not-in-edition": "{0}: not in the rules {1}; worked out as the later rules have it.",
+    "not-in-edition": "{0}: not in the rules {1:edition}; worked out as the later rules have it.",
     "start-unreadable": "“{0}” is no date that we can read; the newest rules are used.",
     "points-found": (
         "The totals fit {0:points} points a win, {1:points} a draw and {2:points} a loss, "
@@ -30,6 +30,17 @@ WARNINGS: Catalogue = {
         "Round {0}: {1} has {2}, but {3} has {4}. Worked out as {5}’s row says; "
         "the other reading stands below."
     ),
+    "playoff-left-out": Plural(
+        0,
+        "{1} – {2}: another game in round {3}, taken for a play-off and left out.",
+        "{1} – {2}: {0} more games in round {3}, taken for a play-off and left out.",
+    ),
+    "no-rounds": "the table does not say in which round a game was",
+    "rows-repeated": Plural(
+        0,
+        "The row of {1} stands there twice, word for word: taken once.",
+        "{0} rows stand there twice, word for word ({1}): taken once.",
+    ),
     "blank-result": Plural(
         0,
         "{1} has no result in round {2}; it counts as an unplayed round.",
@@ -42,13 +53,25 @@ WARNINGS: Catalogue = {
     ),
     "column-unknown": "The column “{0}” was not compared: we do not know what it holds.",
     "column-of-group": (
-        "The column “{0}” was not compared: {1} depends on who is tied, and is a rank for us."
+        "The column “{0}” was not compared: {1:tiebreak} depends on who is tied, "
+        "and is a rank for us."
+    ),
+    "column-encounter": (
+        "The column “{0}” holds the points among those who are level before it: compared as such."
+    ),
+    "column-encounter-met": (
+        "The column “{0}” holds the points among those who are level before it, where all of them "
+        "have met: compared as such."
+    ),
+    "column-encounter-rank": (
+        "The column “{0}” holds the rank among those who are level before it: compared as such."
     ),
     "differs-by-convention": (
-        "The column “{0}”: {1} of {2} differences are gone under the convention “{4}” of {3}."
+        "The column “{0}”: {1} of {2} differences are gone under the convention "
+        "“{4:convention}” of {3:tiebreak}."
     ),
     "differs-by-edition": (
-        "The column “{0}”: {1} of {2} differences are gone under the FIDE rules {3}."
+        "The column “{0}”: {1} of {2} differences are gone under the FIDE rules {3:edition}."
     ),
     "differs-as-swiss": (
         "The column “{0}”: {1} of {2} differences are gone if unplayed rounds of this round "
@@ -61,7 +84,7 @@ WARNINGS: Catalogue = {
     "differs-by-forfeits": (
         "The column “{0}”: {1} of {2} differences are gone if forfeits count as games."
     ),
-    "column-holds": "The column “{0}” holds {3}: all its values agree.",
+    "column-holds": "The column “{0}” holds {3:tiebreak}: all its values agree.",
     "differs-wintd": (
         "The column “{0}”: {1} of {2} differing values lie below the Median of a player with a "
         "plus score. WinTD 5.10a printed such Modified Medians; 5.10b mended it."
@@ -69,8 +92,8 @@ WARNINGS: Catalogue = {
     "column-lacks": "The column “{0}” was not compared: {1:words}.",
     "no-values": Plural(
         1,
-        "{0}: no value for one player, because {2:words}.",
-        "{0}: no value for {1} players, because {2:words}.",
+        "{0:tiebreak}: no value for one player, because {2:words}.",
+        "{0:tiebreak}: no value for {1} players, because {2:words}.",
     ),
     "place-in-text": "Line {0}, column {1}: ",
     "other-reading": "The other reading",

@@ -1,0 +1,69 @@
+"""A web page's table as text, so that its cells can be corrected and its link carries it."""
+
+from calculator.model import Crosstable
+from calculator.reading import ReadError, read
+from calculator.reading.grid import Cell, Row
+from calculator.reading.html import tables
+
+
+def settled(text: str, html: str) -> str:
+    """Return the text that stands for what was pasted: ``text`` and ``html`` of one clipboard.
+
+    It is the first that reads as the same table as the HTML: the HTML's cells between TABs, the
+    clipboard's own text, the table as we write it. Of two that cannot be read it is the one
+    of which more can be understood.
+    """
+    cells = as_text(html)
+    table = _read(html)
+    if isinstance(table, ReadError):
+        ours, theirs = _read(cells), _read(text)
+        if isinstance(theirs, Crosstable) or isinstance(ours, Crosstable):
+            return text if isinstance(theirs, Crosstable) else cells
+        return cells if _telling(ours) > _telling(theirs) or not text.strip() else text
+    for candidate in (cells, text):
+        if _same(_read(candidate), table):
+            return candidate
+    from calculator.writing import to_text  # noqa: PLC0415 - seldom needed
+
+    return to_text(table)
+
+
+def as_text(html: str) -> str:
+    r"""Write what stands in HTML as lines: the rows of tables between TABs, other text as it is.
+
+    >>> as_text("<h3>Open</h3><table><tr><td>1<td>Ann<td><tr><td>2<td>Bob<td>W1</table>")
+    'Open\n1\tAnn\t\n2\tBob\tW1\n'
+    """
+    rows, around = tables(html)
+    found: list[Row | Cell] = sorted([*rows, *around], key=_place)
+    return "".join(
+        (item.text if isinstance(item, Cell) else "\t".join(cell.text for cell in item.cells))
+        + "\n"
+        for item in found
+    )
+
+
+def _place(item: Row | Cell) -> tuple[int, int]:
+    first = item if isinstance(item, Cell) else item.cells[0]
+    return first.line, first.column
+
+
+def _read(text: str) -> Crosstable | ReadError:
+    try:
+        return read(text)
+    except ReadError as error:
+        return error
+
+
+def _telling(error: ReadError) -> tuple[bool, int]:
+    """How much was understood before the fault: a faulty cell is one of a table."""
+    return bool(error.length), error.size
+
+
+def _same(found: Crosstable | ReadError, table: Crosstable) -> bool:
+    """Whether two readings are of one table; layout and places in the text do not matter."""
+    return isinstance(found, Crosstable) and _essence(found) == _essence(table)
+
+
+def _essence(table: Crosstable) -> Crosstable:
+    return table._replace(format="", warnings=(), contradictions=(), other=None)

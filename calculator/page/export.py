@@ -1,0 +1,84 @@
+"""A result to take away: as text, a table or a document, and as a sheet of paper."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from calculator.document import document
+from calculator.page.request import (
+    Json,
+    changes_of,
+    player_of,
+    real_standings,
+    text_of,
+    with_changes,
+)
+from calculator.ranking import Standings
+from calculator.view import to_tree
+from calculator.view.sheet import sheet
+from calculator.words import say
+from calculator.writing import to_csv, to_text
+from calculator.writing.standings import standings_csv, standings_markdown, standings_text, title
+
+
+class Export(NamedTuple):
+    """One form that a result can be written in."""
+
+    write: Callable[[Standings, int | None], str]
+    ending: str
+    """Of the file's name."""
+    media: str
+    """The media type."""
+    code: str = "file-standings"
+    """The catalogue's word for what it holds, as part of the file's name."""
+
+
+def _document(standings: Standings, _player: int | None) -> str:
+    whole = document(standings, workings=True)
+    return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+
+
+#: What ``as`` may be.
+EXPORTS: dict[str, Export] = {
+    "text": Export(standings_text, "txt", "text/plain"),
+    "markdown": Export(standings_markdown, "md", "text/markdown"),
+    "csv": Export(standings_csv, "csv", "text/csv"),
+    "json": Export(_document, "json", "application/json"),
+    "crosstable-text": Export(
+        lambda standings, _: to_text(standings.table), "txt", "text/plain", "file-crosstable"
+    ),
+    "crosstable-csv": Export(
+        lambda standings, _: to_csv(standings.table), "csv", "text/csv", "file-crosstable"
+    ),
+}
+
+
+def export(request: Json) -> Json:
+    """Answer ``export``: the text of the form ``as``, a name for its file, its media type."""
+    changes = changes_of(request)
+    standings = with_changes(real_standings(request), changes)
+    form = EXPORTS[text_of(request, "as")]
+    name = [title(standings), say(form.code), say("file-changed") if changes else ""]
+    return {
+        "text": form.write(standings, player_of(request, standings)),
+        "name": f"{_slug(' '.join(name))}.{form.ending}",
+        "media": form.media,
+    }
+
+
+def printed(request: Json) -> Json:
+    """Answer ``print``: the tree of the sheet ``sheet``; see :func:`calculator.view.sheet`."""
+    changes = changes_of(request)
+    standings = with_changes(real_standings(request), changes)
+    player = player_of(request, standings)
+    return {"sheet": to_tree(sheet(standings, text_of(request, "sheet"), player, changes))}
+
+
+def _slug(text: str) -> str:
+    """Return text as part of a file's name, on every system.
+
+    >>> _slug("Spring Open · U1200: standings")
+    'spring-open-u1200-standings'
+    """
+    return re.sub(r"\W+", "-", text.lower()).strip("-")[:80].strip("-")

@@ -1,0 +1,73 @@
+"""Rows that stand in the text twice: a selection that overlaps, a page copied again.
+
+A row that is the same in every cell is left out, with a warning. The same number with other
+results is an error: nobody can tell which of the two is right.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calculator.model import TableWarning
+from calculator.reading.errors import ReadError, Said
+from calculator.reading.grid import Cell
+
+Cells = tuple[Cell, ...]
+#: No warning lists more names.
+_LISTED = 5
+
+
+class Rows(NamedTuple):
+    """The rows that differ, and the name cells of those that came again."""
+
+    rows: list[Cells]
+    repeated: tuple[Cell, ...]
+
+
+def once(rows: Sequence[Cells], number: int | None, name: int, total: int | None) -> Rows:
+    """Leave out the rows that came before; ``number``, ``name`` and ``total`` are columns.
+
+    Raises :class:`ReadError` at a number that stands for two different rows. Players who
+    share a place may share its number: neighbours with the same total and another name.
+    """
+    kept: list[Cells] = []
+    repeated = []
+    by_number: dict[str, Cells] = {}
+    seen = set()
+    for cells in rows:
+        texts = tuple(cell.text for cell in cells)
+        if texts in seen:
+            repeated.append(cells[name])
+            continue
+        seen.add(texts)
+        if number is not None and (text := cells[number].text.rstrip(".")).isdecimal():
+            before = by_number.setdefault(text, cells)
+            if before is not cells and not _level(before, cells, kept[-1], name, total):
+                cell = cells[number]
+                raise ReadError(
+                    Said("error-number-twice", (cell.text,)),
+                    cell.line,
+                    cell.column,
+                    Said("hint-row-twice", (before[number].line,)),
+                    length=len(cell.text),
+                )
+        kept.append(cells)
+    return Rows(kept, tuple(repeated))
+
+
+def _level(before: Cells, cells: Cells, above: Cells, name: int, total: int | None) -> bool:
+    """Whether two rows may share a number because they share the place."""
+    return (
+        total is not None
+        and cells[name].text != before[name].text
+        and cells[total].text == before[total].text == above[total].text
+    )
+
+
+def warning(repeated: Sequence[Cell]) -> tuple[TableWarning, ...]:
+    """Return the warning for rows that were left out."""
+    if not repeated:
+        return ()
+    names = "; ".join(cell.text for cell in repeated[:_LISTED])
+    names += " …" if len(repeated) > _LISTED else ""
+    first = repeated[0]
+    return (TableWarning("rows-repeated", (len(repeated), names), first.line, first.column),)

@@ -1,0 +1,81 @@
+"""The block of what the text printed: values and order, compared with ours."""
+
+from calculator import answers, explain
+from calculator.published import Published
+from calculator.ranking import Standings
+from calculator.tiebreaks import tiebreaks
+from calculator.view.element import Element, el
+from calculator.words import decimal, say
+
+#: So few differences are read at once; more unfold.
+_SHOWN = 6
+
+
+def printed_values(standings: Standings) -> Element | None:
+    """Return how the printed values and order compare with ours; nothing where none were."""
+    found = standings.published
+    items = [
+        explain.warning(warning)
+        for warning in standings.table.warnings
+        if warning.code == "order-not-by-tiebreak"
+    ]
+    if found:
+        items += [explain.warning(warning) for warning in found.warnings]
+        name = {number: player.name for number, player in standings.tally.player.items()}
+        items += [
+            say("printed-order", name[swap.above], name[swap.below]) for swap in found.swaps or ()
+        ]
+    said = _said(standings)
+    if not said and not items:
+        return None
+    agrees = bool(said) and not (found and (found.differences or found.swaps))
+    return el(
+        "section",
+        el("p", el("span", "✓ ", aria_hidden="true") if agrees else None, said) if said else None,
+        el("ul", *(el("li", item) for item in items)) if items else None,
+        _differences(standings, found) if found and found.differences else None,
+        class_="tb-printed tb-agrees" if agrees else "tb-printed",
+        aria_label=say("printed-values"),
+    )
+
+
+def _said(standings: Standings) -> str:
+    """Say in one line whether values and order agree."""
+    found = standings.published
+    said = explain.agreement(standings)
+    if said and found and found.swaps == ():
+        said += " · " + say("order-agrees")
+    return said
+
+
+def _differences(standings: Standings, found: Published) -> Element:
+    rows = [
+        el(
+            "tr",
+            el("th", standings.tally.player[difference.number].name, scope="row"),
+            el("td", tiebreaks([difference.tiebreak])[0].title),
+            el("td", decimal(difference.printed), class_="tb-figure"),
+            el("td", answers.shown(difference.computed), class_="tb-figure"),
+        )
+        for difference in found.differences
+    ]
+    count = say("printed-differs", len(rows))
+    heads = [say("name"), say("tiebreak"), say("printed"), say("worked-out")]
+    return el(
+        "details",
+        el("summary", count),
+        el(
+            "div",
+            el(
+                "table",
+                el("thead", el("tr", *(el("th", head, scope="col") for head in heads))),
+                el("tbody", *rows),
+                class_="tb-differences",
+                aria_label=count,
+            ),
+            class_="tb-scroll",
+            tabindex="0",
+        ),
+        class_="tb-differing",
+        open="" if len(rows) <= _SHOWN else None,
+    )

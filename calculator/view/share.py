@@ -1,0 +1,100 @@
+"""Handing a result on: what the page offers for it. The page's script does it."""
+
+from calculator.ranking import Standings
+from calculator.view.element import Child, Element, el
+from calculator.words import say
+
+#: What a result can be written as: the names that a request for it takes.
+COPIES = (
+    "text",
+    "markdown",
+    "csv",
+    "json",
+    "crosstable-text",
+    "crosstable-csv",
+)
+
+
+def copy_link(player: int | None) -> Element:
+    """Return the button that copies the link; with a player, the link opens the answer."""
+    said = say("copy-link" if player is None else "copy-answer-link")
+    return el("button", said, type="button", class_="tb-copy")
+
+
+def share(standings: Standings, player: int | None) -> Element:
+    """Return the group "Share", folded: QR code, embed code, copies, files, paper.
+
+    What the script will have to say lies in its ``data-`` attributes.
+    """
+    copies = [el("option", say(f"export-{name}"), value=name) for name in COPIES]
+    return el(
+        "details",
+        el("summary", say("share-or-print")),
+        el(
+            "div",
+            el(
+                "p",
+                el("button", say("qr-code"), type="button", class_="tb-qr", aria_expanded="false"),
+                " ",
+                el("button", say("copy-embed"), type="button", class_="tb-embed"),
+            ),
+            _choice("copy-as", "tb-copy-as", copies, ("copy", "tb-take"), ("save", "tb-save")),
+            _choice(
+                "print-what", "tb-print-what", _sheets(standings, player), ("print", "tb-print")
+            ),
+            el("div", class_="tb-shared"),
+            role="group",
+            aria_label=say("share-group"),
+        ),
+        class_="tb-share",
+        data_link_copied=say("link-copied"),
+        data_link_too_long=say("link-too-long"),
+        data_embed_copied=say("embed-copied"),
+        data_embed_title=say("embed-title"),
+        data_copied=say("copied"),
+        data_not_copied=say("not-copied"),
+        data_copy_this=say("copy-this"),
+        data_qr_of=say("qr-code-of"),
+        data_qr_too_long=say("qr-too-long"),
+    )
+
+
+def _choice(code: str, name: str, options: list[Element], *buttons: tuple[str, str]) -> Element:
+    """Return a select with the buttons that act on it; it has no name: it is no state."""
+    pressed: list[Child] = []
+    for said, class_ in buttons:
+        pressed += [" ", el("button", say(said), type="button", class_=class_)]
+    return el(
+        "p",
+        el("label", el("span", say(code)), " ", el("select", *options, class_=name)),
+        *pressed,
+    )
+
+
+def _sheets(standings: Standings, player: int | None) -> list[Element]:
+    """Return what can be printed; the names that a request for a sheet takes."""
+    sheets = [el("option", say("sheet-standings"), value="standings")]
+    if player is not None:
+        said = say("sheet-answer", standings.row(player).name)
+        sheets.append(el("option", said, value="answer", selected=""))
+    scores = [row.score for row in standings.rows]
+    sheets += [
+        el("option", say("sheet-score", score), value=f"score:{score}")
+        for score in dict.fromkeys(scores)
+        if scores.count(score) > 1
+    ]
+    return sheets
+
+
+def bare_foot(full: str) -> Element:
+    """Return what stands under the calculator on a bare page; ``full`` leads to the full one.
+
+    The sentence is for a frame whose page lets nothing run in it; the page's template shows it.
+    """
+    link = el("a", say("open-full"), href=full, target="_blank", rel="noopener", class_="tb-full")
+    return el(
+        "div",
+        el("p", say("cannot-run-here"), class_="tb-shut", hidden=""),
+        el("p", link),
+        class_="tb-bare-foot",
+    )

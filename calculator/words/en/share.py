@@ -1,0 +1,56 @@
+"""Handing a result on: links, copies, files, paper."""
+
+from calculator.words.catalogue import Catalogue
+
+SHARE: Catalogue = {
+    "share-group": "Share",
+    "share-or-print": "Share or print",
+    "copy-link": "Copy link",
+    "copy-answer-link": "Copy link to this answer",
+    "link-copied": "Link copied",
+    "link-too-long": "This table is too large for a link. Save it as a file instead.",
+    "qr-code": "QR code",
+    "qr-code-of": "QR code of the link to this page",
+    "qr-too-long": "This link is too long for a QR code that phones can read. "
+    "Copy the link instead, or save the table as a file.",
+    "copy-embed": "Copy embed code",
+    "embed-copied": "Embed code copied",
+    "embed-title": "Chess tiebreaks",
+    "copy-as": "Copy as",
+    "copy": "Copy",
+    "save": "Save",
+    "copied": "Copied",
+    "saved": "Saved as {0}",
+    "not-copied": "The browser does not let us copy. Here it is, selected: copy it yourself.",
+    "copy-this": "To copy",
+    "export-text": "standings: text",
+    "export-markdown": "standings: Markdown",
+    "export-csv": "standings: CSV",
+    "export-json": "with all workings: JSON",
+    "export-crosstable-text": "crosstable: text",
+    "export-crosstable-csv": "crosstable: CSV",
+    "export-crosstable-trf": "crosstable: TRF (FIDE)",
+    "file-standings": "standings",
+    "file-crosstable": "crosstable",
+    "file-changed": "what-if",
+    "number": "Number",
+    "decided-by": "Decided by",
+    # On paper
+    "print": "Print",
+    "print-what": "Sheet",
+    "sheet-standings": "standings",
+    "sheet-score": "standings, and the workings of everyone on {0:points}",
+    "sheet-answer": "the answer for {0}",
+    "everyone-on": "Everyone on {0:points}",
+    "sheet-order": "In order: {0}.",
+    "sheet-decided": "● decided the place.",
+    "sheet-marks": "Struck out: dropped. Dotted: adjusted for unplayed rounds. "
+    "Ringed: a round that was not played.",
+    "sheet-rule": "{0} {1}: {2}",
+    "sheet-value": "Value",
+    "sheet-other-terms": "Besides",
+    "made-at": "Worked out at",
+    # On a bare page
+    "open-full": "Open in Chess Tiebreaks",
+    "cannot-run-here": "The calculator cannot run inside this frame.",
+}

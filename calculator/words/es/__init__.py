@@ -1,0 +1,36 @@
+"""Spanish, in the words of FIDE's and FEDA's rules where they have one."""
+
+from calculator.words.catalogue import Catalogue, joined
+from calculator.words.es.command import COMMAND
+from calculator.words.es.errors import ERRORS
+from calculator.words.es.examples import EXAMPLES
+from calculator.words.es.fide import FIDE
+from calculator.words.es.orders import ORDERS
+from calculator.words.es.page import PAGE
+from calculator.words.es.reading import READING
+from calculator.words.es.reasons import REASONS
+from calculator.words.es.results import RESULTS
+from calculator.words.es.source import SOURCE
+from calculator.words.es.tiebreaks import TIEBREAKS
+from calculator.words.es.warnings import WARNINGS
+from calculator.words.es.whatif import WHATIF
+from calculator.words.es.why import WHY
+from calculator.words.es.writing import WRITING
+
+CATALOGUE: Catalogue = joined(
+    COMMAND,
+    ERRORS,
+    EXAMPLES,
+    FIDE,
+    ORDERS,
+    PAGE,
+    READING,
+    REASONS,
+    RESULTS,
+    SOURCE,
+    TIEBREAKS,
+    WARNINGS,
+    WHATIF,
+    WHY,
+    WRITING,
+)

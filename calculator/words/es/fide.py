@@ -1,0 +1,54 @@
+"""Why a term has its amount, in FIDE's tiebreaks."""
+
+from calculator.words.catalogue import Catalogue, Plural
+
+FIDE: Catalogue = {
+    # Reasons in the workings of FIDE's tiebreaks
+    "category-of": "{0:category}",
+    "trailing-byes": Plural(
+        1,
+        "puntuación final {0:points}, el bye del final cuenta como tablas (16.3.2)",
+        "puntuación final {0:points}, los {1:count} byes del final cuentan como tablas (16.3.2)",
+    ),
+    "last-round-drawn": (
+        "última ronda tomada como tablas, sacó {0:points}: queda en {1:points} (8.3)"
+    ),
+    "dummy": "{0:category}: un rival ficticio con tu propia puntuación {1:points} (16.4)",
+    "dummy-capped-opponent": (
+        "limitado a {0:points}, la puntuación ajustada del rival emparejado (16.4.1)"
+    ),
+    "dummy-capped-draws": "limitado a {0:points}, tablas en todas las rondas (16.4.2)",
+    "virtual-opponent": (
+        "{0:category}: un rival virtual con {1:points} antes de la ronda, {2:points} en ella "
+        "y tablas en las siguientes ({3:count})"
+    ),
+    "times-points": "{0:points} × {1:points} conseguidos",
+    "times-draw": "{0:points} × {1:points}, como tablas con el rival virtual",
+    "cut-lowest": "eliminado por ser el más bajo (14.1)",
+    "cut-highest": "eliminado por ser el más alto (14.3)",
+    "cut-voluntary": "eliminado en lugar del más bajo: ronda no jugada por voluntad propia (16.5)",
+    "cut-early": "eliminado: una de las primeras rondas (14.1)",
+    "their-buchholz": "su Buchholz: {0:points}",
+    "their-fore-buchholz": "su Buchholz anticipado: {0:points}",
+    "koya-counts": "puntuación final {0:points}, al menos {1:points}: cuenta",
+    "koya-below": "puntuación final {0:points}, menos de {1:points}: no cuenta",
+    "running-score": "{0:category}, +{1:points}",
+    "against-theirs": "sacaste {0:points}, el rival emparejado {1:points}",
+    "against-draw": "sacaste {0:points}, unas tablas son {1:points}",
+    "pairing-number": "número en la lista inicial",
+    "unrated-as": "sin Elo: se toma {0}",
+    "average-rating": Plural(0, "Elo del único rival", "Elo medio de {0} rivales"),
+    "percentage": "{0:points} de {1}: {2} % (tabla de Elo 8.1.1)",
+    "expected": "Elo {0}: se espera el {1} % (tabla de Elo 8.1.2)",
+    "nothing-scored": "sin puntos: el Elo más bajo de los rivales, {0}, menos 800",
+    "their-performance": "{0}",
+    "mini-game": "{0:category} contra otro de los empatados",
+    "mini-games": "media de {0:count} partidas contra otro de los empatados (6.1.2)",
+    "mini-all-met": "entre {0:count} que se han enfrentado todos: puesto {1} (6.2)",
+    "mini-reach": (
+        "entre {0:count} que no se han enfrentado todos: aún podría llegar a {1:points}; "
+        "puesto {2} (6.3)"
+    ),
+    "recorded": "según se anotó",
+    "drawn": "sorteado con «{0}»",
+}

@@ -1,0 +1,63 @@
+"""Why a term has its amount, and why a value is missing (US Chess)."""
+
+from calculator.words.catalogue import Catalogue, Plural
+
+REASONS: Catalogue = {
+    # Reasons in the workings
+    "final-score": "puntuación final {0:points}",
+    "adjusted-score": Plural(
+        1,
+        "puntuación final {0:points}, una ronda no jugada cuenta ½",
+        "puntuación final {0:points}, {1:count} rondas no jugadas cuentan ½ cada una",
+    ),
+    "own-unplayed": "{0:kind}: cuenta como un rival con 0",
+    "dropped-lowest": "eliminado por ser el más bajo",
+    "dropped-highest": "eliminado por ser el más alto",
+    "running": "{0:kind}, {2:points} más",
+    "running-nothing": "{0:kind}",
+    "subtracted": "{0:kind} en la ronda {1}: se resta {2:points}",
+    "no-opponent": "{0:kind}: sin rival, no suma nada",
+    "their-cumulative": "su acumulativo: {0:points}",
+    "result": "{0:kind}",
+    "colour": "{0:colour}",
+    "first-loss": "perdió por primera vez en la ronda {1} ({0:kind})",
+    "never-lost": "no perdió ninguna partida",
+    "arrived-late": "no estaba en la ronda 1",
+    "arrived-in-time": "estaba en la ronda 1",
+    "entered-in-round": "entró en la ronda {0}",
+    "scored-in-play": "{0:points} conseguidos ante el tablero",
+    "nothing-in-play": "nada conseguido ante el tablero, {0:points} sin jugar",
+    "share": "{0:kind}: {1:share}",
+    "share-2": "entera",
+    "share-1": "la mitad",
+    "share-0": "nada",
+    "share-3": "una vez y media",
+    "share-4": "el doble",
+    "never-met": "no se enfrentó a ninguno de los otros empatados",
+    "met-nobody": "no se enfrentó a nadie",
+    "rating": "rating {0}",
+    "unrated": "sin rating: no cuenta",
+    "no-performance": "no se enfrentó a nadie con rating: no cuenta",
+    "performance": Plural(
+        0,
+        "rendimiento en una partida con rival con rating",
+        "rendimiento en {0} partidas con rivales con rating",
+    ),
+    "performance-floored": "rendimiento según lo calcula SwissSys",
+    "game-points": "{0:kind}, {1:points} puntos de tablero",
+    "match-times-games": "{0:points} puntos de encuentro × {1:points} puntos de tablero",
+    # Why there is no value
+    "no-colours": "la tabla no da los colores",
+    "two-games-a-round": "la tabla da las dos partidas de una ronda como un solo resultado",
+    "no-rated-opponents": "ningún rival tiene rating en la tabla",
+    "no-game-points": "la tabla no da los puntos de tablero",
+    "program-and-unrated": "no se sabe qué hace el programa con los jugadores sin rating",
+    "not-recorded": "no hay ningún resultado anotado",
+    "not-drawn": "no se ha sorteado nada",
+    "no-opponents": "la tabla no dice quiénes fueron los rivales",
+    "no-results": "la tabla no da los resultados ronda a ronda",
+    "no-opponents-results": "no se conocen los resultados de los rivales ronda a ronda",
+    "unrated-event": Plural(
+        0, "un jugador del torneo no tiene Elo", "{0} jugadores del torneo no tienen Elo"
+    ),
+}

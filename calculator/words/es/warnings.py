@@ -1,0 +1,92 @@
+"""What a reader of the results must know."""
+
+from calculator.words.catalogue import Catalogue, Plural
+
+WARNINGS: Catalogue = {
+    # Warnings
+    "barred-in-round-robin": (
+        "{0}: las reglas de 2026 no lo admiten en torneos de todos contra todos (art. 8)."
+    ),
+    "doubtful-in-swiss": (
+        "{0}: pensado para torneos de todos contra todos; las incomparecencias cuentan "
+        "contra el rival."
+    ),
+    "unrated-players": Plural(
+        0,
+        "Un jugador no tiene Elo: sin una regla publicada para eso, no hay valor de {1} (art. 10).",
+        "{0} jugadores no tienen Elo: sin una regla publicada para eso, no hay valor de {1} "
+        "(art. 10).",
+    ),
+    "not-in-edition": (
+        "{0}: no está en las reglas {1:edition}; calculado según las reglas posteriores."
+    ),
+    "start-unreadable": (
+        "«{0}» no es una fecha que podamos leer; se usan las reglas más recientes."
+    ),
+    "points-found": (
+        "Los totales encajan con {0:points} puntos por victoria, {1:points} por tablas y "
+        "{2:points} por derrota, cosa que el informe no dice."
+    ),
+    "announced-unknown": "El texto anuncia {0}, que no conocemos: se deja fuera.",
+    "bye-ambiguous": (
+        "«-1» puede ser un bye asignado por emparejamiento o un bye de un punto, pedido o no: "
+        "los cortes pueden diferir de los valores impresos."
+    ),
+    "total-differs": (
+        "{0}: los resultados suman {1:points}, el total impreso es {2:points}. "
+        "Calculado con los resultados; la otra lectura está más abajo."
+    ),
+    "results-contradict": (
+        "Ronda {0}: {1} tiene {2}, pero {3} tiene {4}. Calculado según la fila de {5}; "
+        "la otra lectura está más abajo."
+    ),
+    "blank-result": Plural(
+        0,
+        "{1} no tiene resultado en la ronda {2}; cuenta como ronda no jugada.",
+        "Faltan {0} resultados en rondas que se jugaron (el primero: {1}, ronda {2}); "
+        "cada uno cuenta como ronda no jugada.",
+    ),
+    "order-not-by-tiebreak": (
+        "Un informe de rating va por puntos y nuevo rating, nunca por desempates: "
+        "su orden no es el de los premios."
+    ),
+    "column-unknown": "La columna «{0}» no se ha comparado: no sabemos qué contiene.",
+    "column-of-group": (
+        "La columna «{0}» no se ha comparado: {1:tiebreak} depende de quiénes empatan "
+        "y aquí es un orden."
+    ),
+    "differs-by-convention": (
+        "La columna «{0}»: {1} de {2} diferencias desaparecen con la convención "
+        "«{4:convention}» de {3:tiebreak}."
+    ),
+    "differs-by-edition": (
+        "La columna «{0}»: {1} de {2} diferencias desaparecen con las reglas FIDE {3:edition}."
+    ),
+    "differs-as-swiss": (
+        "La columna «{0}»: {1} de {2} diferencias desaparecen si las rondas no jugadas de este "
+        "torneo de todos contra todos cuentan como en un suizo."
+    ),
+    "differs-as-scored": (
+        "La columna «{0}»: {1} de {2} diferencias desaparecen si las rondas no jugadas de los "
+        "rivales cuentan lo que puntuaron, no ½."
+    ),
+    "differs-by-forfeits": (
+        "La columna «{0}»: {1} de {2} diferencias desaparecen si las incomparecencias cuentan "
+        "como partidas."
+    ),
+    "column-holds": "La columna «{0}» contiene {3:tiebreak}: coinciden todos sus valores.",
+    "differs-wintd": (
+        "La columna «{0}»: {1} de {2} valores distintos quedan por debajo de la Mediana de un "
+        "jugador con más de la mitad de los puntos. WinTD 5.10a imprimía así la Mediana "
+        "modificada; 5.10b lo corrigió."
+    ),
+    "column-lacks": "La columna «{0}» no se ha comparado: {1:words}.",
+    "no-values": Plural(
+        1,
+        "{0:tiebreak}: un jugador no tiene valor, porque {2:words}.",
+        "{0:tiebreak}: {1} jugadores no tienen valor, porque {2:words}.",
+    ),
+    "place-in-text": "Línea {0}, columna {1}: ",
+    "other-reading": "La otra lectura",
+    "other-same": "Con la otra lectura todos los puestos son los mismos.",
+}

@@ -1,0 +1,9 @@
+"""Por qué no se puede escribir una tabla en una forma."""
+
+from calculator.words.catalogue import Catalogue
+
+WRITING: Catalogue = {
+    "no-report-opponents": "un informe FIDE dice quién jugó con quién, y esta tabla no lo dice",
+    "no-report-rounds": "un informe FIDE dice la ronda de cada partida, y esta tabla no la dice",
+    "no-report-size": "un informe FIDE tiene sitio para 9999 jugadores y 99 rondas",
+}

@@ -1,0 +1,45 @@
+"""What is said of a tiebreak beside its name, in the language in use."""
+
+from calculator.words.language import known, language
+from calculator.words.sentences import base_of, say, title
+
+__all__ = ["heading", "meaning", "page", "source", "title"]
+
+
+def heading(name: str) -> str:
+    """Return a short column heading; FIDE's codes are headings.
+
+    >>> heading("modified-median"), heading("BH/C1")
+    ('Mod. Median', 'BH/C1')
+    """
+    code = f"heading-{name}"
+    return say(code) if known(code) else name
+
+
+def meaning(name: str) -> str:
+    """Say in one line what a tiebreak measures.
+
+    >>> meaning("BH/C1")
+    'Your opponents’ scores added up.'
+    """
+    return say(f"meaning-{base_of(name)}")
+
+
+def source(cited: str) -> str:
+    """Return where a rule stands; the names of rules are the same in every language.
+
+    >>> source("US Chess 34E1"), source("encyclopedia")
+    ('US Chess 34E1', 'Encyclopedia article')
+    """
+    code = f"source-{cited}"
+    return say(code) if known(code) else cited
+
+
+def page(name: str) -> str:
+    """Return the place on the page that sums the tiebreaks up; empty where each has its own page.
+
+    >>> page("BH/C1")
+    ''
+    """
+    rules = language().rules
+    return f"{rules}#{base_of(name).lower()}" if rules else ""

@@ -1,0 +1,28 @@
+// A bare page inside somebody else's: it tells how high it is, and leads to the full calculator.
+
+import { linkOf } from "./share.js";
+
+/** @import { App } from "./calculator.js" */
+
+/** @param {App} app */
+export function attach(app) {
+  const full = document.querySelector("a.tb-full");
+  if (!(full instanceof HTMLAnchorElement)) return;
+  app.onShow(async () => {
+    // The page as it comes has the link of its own address already.
+    if (app.root.dataset.answered) full.href = (await linkOf(app)) ?? full.href.split("#")[0] ?? "";
+  });
+  if (window.parent === window) return;
+  new ResizeObserver(tell).observe(document.documentElement);
+  // The frame is as high as the page, so what opens at its end may be out of sight.
+  new MutationObserver(() => {
+    const section = app.result.querySelector(".tb-workings:not(:empty)");
+    section?.scrollIntoView({ block: "nearest" });
+  }).observe(app.result, { childList: true, subtree: true });
+}
+
+/** Nobody learns anything from it but a height: any page may hear it. */
+function tell() {
+  const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
+  window.parent.postMessage({ type: "tiebreaks:height", height }, "*");
+}

@@ -1,0 +1,120 @@
+// Files: opened by the button, dropped anywhere on the page, or pasted.
+
+import { el } from "./dom.js";
+import { words } from "./words.js";
+
+/** @import { App } from "./calculator.js" */
+/** @typedef {keyof typeof words.files} Refusal */
+
+/** In bytes, of all files together. No crosstable is larger. */
+const MOST = 4_000_000;
+/** How files begin that are no text: what programs write, as people know them. */
+const BEGINNINGS = /** @type {[Refusal, number[]][]} */ ([
+  ["pdf", [0x25, 0x50, 0x44, 0x46]],
+  ["spreadsheet", [0x50, 0x4b, 0x03, 0x04]],
+  ["spreadsheet", [0xd0, 0xcf, 0x11, 0xe0]],
+  ["picture", [0x89, 0x50, 0x4e, 0x47]],
+  ["picture", [0xff, 0xd8, 0xff]],
+  ["picture", [0x47, 0x49, 0x46, 0x38]],
+]);
+
+/** Why a file was not opened. */
+class Refused extends Error {
+  /**
+   * @param {Refusal} reason
+   * @param {File} file
+   */
+  constructor(reason, file) {
+    super(`${reason}: ${file.name}`);
+    this.words = words.files[reason].replace("{0}", file.name);
+  }
+}
+
+/**
+ * Decode a file as the programs write them: Unicode where it is, else what Windows had.
+ *
+ * @param {Uint8Array} bytes
+ */
+function decode(bytes) {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/**
+ * @param {File} file
+ * @returns {Promise<string>}
+ * @throws {Refused}
+ */
+async function read(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  for (const [reason, beginning] of BEGINNINGS) {
+    if (beginning.every((byte, at) => bytes[at] === byte)) throw new Refused(reason, file);
+  }
+  const text = decode(bytes);
+  if (text.slice(0, 10_000).includes("\0")) throw new Refused("binary", file);
+  return text.replace(/\r\n?/g, "\n");
+}
+
+/** @param {DragEvent} event */
+const carriesFiles = (event) => Boolean(event.dataTransfer?.types.includes("Files"));
+
+/** @param {App} app */
+export function attach(app) {
+  const { root, alert } = app;
+
+  /** @param {File[]} files several are read as one text: the players and the pairings, say */
+  async function open(files) {
+    try {
+      const [first] = files;
+      if (!first) return;
+      const size = files.reduce((sum, file) => sum + file.size, 0);
+      if (size > MOST) throw new Refused("large", first);
+      const texts = await Promise.all(files.map(read));
+      if (texts.every((text) => !text.trim())) throw new Refused("empty", first);
+      const text = texts.map((each) => each.replace(/\n*$/, "\n")).join("\n");
+      await app.take({ text }, text);
+    } catch (error) {
+      const said = error instanceof Refused ? error.words : words.files.unreadable;
+      alert.replaceChildren(el("p", {}, said));
+      alert.scrollIntoView({ block: "nearest" });
+    }
+  }
+  app.openFiles = open;
+
+  const picker = root.querySelector(".tb-picker");
+  if (picker instanceof HTMLInputElement) {
+    root.querySelector(".tb-open-file")?.addEventListener("click", () => picker.click());
+    picker.addEventListener("change", () => {
+      const files = [...(picker.files ?? [])];
+      picker.value = "";
+      open(files);
+    });
+  }
+  /** @type {[keyof DocumentEventMap, (event: DragEvent) => void][]} */
+  const drags = [
+    ["dragenter", () => root.toggleAttribute("data-dragging", true)],
+    ["dragover", (event) => event.preventDefault()],
+    [
+      "drop",
+      (event) => {
+        event.preventDefault();
+        root.toggleAttribute("data-dragging", false);
+        open([...(event.dataTransfer?.files ?? [])]);
+      },
+    ],
+  ];
+  for (const [name, act] of drags) {
+    document.addEventListener(name, (event) => {
+      if (event instanceof DragEvent && root.isConnected && carriesFiles(event)) act(event);
+    });
+  }
+  document.addEventListener("dragleave", (event) => {
+    // Only the page's own edge leads nowhere.
+    if (!event.relatedTarget) root.toggleAttribute("data-dragging", false);
+  });
+}

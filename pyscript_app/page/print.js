@@ -1,0 +1,44 @@
+// A sheet for the printer: made by the core, put behind the page, and seen on paper only.
+
+import { toNode } from "./dom.js";
+import { linkOf } from "./share.js";
+
+/** @import { App } from "./calculator.js" */
+
+/** @param {App} app */
+export function attach(app) {
+  app.onClick(".tb-print", () => print(app));
+  app.onShow(remove);
+}
+
+/** @param {App} app */
+async function print(app) {
+  const choice = app.result.querySelector(".tb-print-what");
+  if (!(choice instanceof HTMLSelectElement)) return;
+  const [answer, { codeOf }, link] = await Promise.all([
+    app.ask({ what: "print", sheet: choice.value }),
+    import("./qr.js"),
+    linkOf(app),
+  ]);
+  if (answer?.state !== "done") return;
+  remove();
+  const sheet = /** @type {HTMLElement} */ (toNode(answer.sheet));
+  const url = new URL(link ?? location.href);
+  sheet.querySelector(".tb-address")?.append(url.host + url.pathname);
+  const code = link && codeOf(link, "");
+  if (code) sheet.querySelector(".tb-sheet-head")?.append(code);
+  document.body.append(sheet);
+  window.addEventListener("afterprint", whenDone, { once: true });
+  window.print();
+}
+
+/** Some browsers go on before the paper is made: the sheet stays until the person does something. */
+function whenDone() {
+  for (const event of ["pointerdown", "keydown"]) {
+    document.addEventListener(event, remove, { once: true, capture: true });
+  }
+}
+
+function remove() {
+  document.querySelector("body > .tb-sheet")?.remove();
+}

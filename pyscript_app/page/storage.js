@@ -1,0 +1,20 @@
+// What this tab remembers. A frame remembers nothing: the page around it may hold several, which
+// would share one memory; and a browser may forbid it altogether.
+
+/** @param {(storage: Storage) => string | null | void} act */
+function attempt(act) {
+  try {
+    return window.parent === window ? (act(sessionStorage) ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {string} value
+ */
+export const keep = (key, value) => attempt((storage) => storage.setItem(key, value));
+
+/** @param {string} key */
+export const kept = (key) => attempt((storage) => storage.getItem(key));

@@ -1,0 +1,89 @@
+"""The page on what can be pasted: its samples, and the table of all layouts."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from calculator import rank, read
+from calculator.reading import LAYOUTS
+from calculator.view import to_html
+from pyscript_app.building.fences import FenceError
+from pyscript_app.building.links import Page
+from pyscript_app.building.pasting import layout, layouts, named_in_tests, samples
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/guides/what-can-i-paste.md").read_text(encoding="utf-8")
+SHOWN = dict(re.findall(r"```layout\nsample: (\S+)\nlayout: (\S+)\n```", PAGE))
+
+
+class _File:
+    url = "calculator/"
+
+
+class _Files:
+    def get_file_from_path(self, path: str) -> _File | None:
+        return _File() if path == "calculator.md" else None
+
+
+HERE = Page("guides/what-can-i-paste.md", "guides/what-can-i-paste/", _Files(), "docs")
+
+
+def text(name: str) -> str:
+    return (ROOT / f"docs/samples/{name}.txt").read_text(encoding="utf-8")
+
+
+def test_every_layout_is_shown_in_one_of_its_forms() -> None:
+    families = {re.sub(r"-(text|html|csv)$", "", name) for name in LAYOUTS}
+    assert {re.sub(r"-(text|html|csv)$", "", name) for name in SHOWN.values()} == families
+
+
+def test_the_samples_are_one_tournament() -> None:
+    files = {f"layouts/{path.stem}" for path in (ROOT / "docs/samples/layouts").glob("*.txt")}
+    assert files == set(SHOWN)
+    for name in SHOWN:
+        standings = rank(read(text(name)))
+        assert [(row.name.title(), row.score) for row in standings.rows] == [
+            ("Ann", 5),
+            ("Ben", 4),
+            ("Cem", 2),
+            ("Dea", 1),
+        ]
+        assert standings.published is None or not standings.published.differences
+
+
+def test_a_sample_is_shown_as_it_is_with_how_it_is_read_and_a_link() -> None:
+    html = to_html(layout("sample: layouts/vega\nlayout: vega", text, HERE))
+    assert "+W2   +B4   =W3" in html
+    assert "Read as Vega crosstable: 4 players, 3 rounds" in html
+    assert 'href="../../calculator/#v1=' in html
+
+
+@pytest.mark.parametrize(
+    ("table", "name", "message"),
+    [
+        ("Name, R1\nAnn, W2\nBob, L1", "vega", "is read as table-csv, not as vega"),
+        ("nothing", "vega", "cannot be read: line 1"),
+        ("Name, R1\nAnn, W2\nBob, W1", "table-csv", "contradicts itself"),
+    ],
+)
+def test_a_sample_that_is_something_else_stops_the_build(
+    table: str, name: str, message: str
+) -> None:
+    with pytest.raises(FenceError, match=message):
+        layout(f"sample: x\nlayout: {name}", lambda _: table, HERE)
+
+
+def test_the_table_has_every_layout_with_its_samples_and_tests() -> None:
+    html = to_html(layouts(ROOT))
+    for name in LAYOUTS:
+        assert f"<code>{name}</code>" in html
+    assert samples(ROOT)["vega"] == ["vega.txt", "vega-crosstable.txt"]
+    assert "samples.py" in named_in_tests(ROOT)["vega"]
+    for name in LAYOUTS:
+        assert samples(ROOT).get(name) or named_in_tests(ROOT)[name]
+
+
+def test_a_layout_without_sample_and_test_stops_the_build(tmp_path: Path) -> None:
+    with pytest.raises(FenceError, match="neither a sample nor a test"):
+        layouts(tmp_path)

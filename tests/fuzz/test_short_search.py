@@ -1,0 +1,83 @@
+"""A short search at each run of the tests; ``make fuzz`` takes longer."""
+
+import json
+import platform
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from calculator import page
+from calculator.reading import ReadError
+from tests.fuzz import __main__ as fuzz
+from tests.fuzz import checks, mutations
+
+
+def test_nothing_is_found_by_damage_at_random() -> None:
+    tried = fuzz.search(8, seed=1)
+    assert tried.found is None
+    assert tried.texts > 20
+    assert tried.outcomes > 5
+
+
+@pytest.mark.native
+def test_nothing_is_found_by_atheris(capfd: pytest.CaptureFixture[str]) -> None:
+    wheels = (sys.platform, platform.machine()) == ("linux", "x86_64")
+    if sys.version_info < (3, 15):
+        assert ("atheris" in fuzz.ENGINES) >= wheels
+    if "atheris" not in fuzz.ENGINES:
+        assert fuzz.ENGINES == ("own",)
+        return
+    assert fuzz.guided(6, seed=1) == 0
+    _, said = capfd.readouterr()
+    executed = next(line for line in said.splitlines() if "number_of_executed_units" in line)
+    assert int(executed.rpartition(" ")[2]) > 10
+    assert "no interesting inputs" not in said
+
+
+def test_what_is_found_can_be_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fuzz, "OUT", tmp_path)
+
+    def fails(text: str) -> str:
+        raise IndexError(text[:0])
+
+    monkeypatch.setattr(checks, "check", fails)
+    found = fuzz.search(60, 0, fails)
+    assert found.texts == 1
+    assert found.found is not None
+    again = fuzz.kept(found.found)
+    assert again.parent == tmp_path
+    assert again.read_bytes().decode("utf-8", "surrogatepass") == found.found
+    with pytest.raises(IndexError):
+        fuzz.main([str(again)])
+    assert "IndexError" in capsys.readouterr().err
+
+
+def test_errors_that_point_out_of_the_text_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "read_all", lambda _: [("", ReadError("x", 3, 1))])
+    with pytest.raises(checks.FoundError, match="line 3"):
+        checks.outcome("one line")
+
+
+def test_texts_that_take_too_long_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "taken", lambda _: 99.0)
+    with pytest.raises(checks.FoundError, match="too long"):
+        checks.check("Ann: W D")
+
+
+def test_a_page_without_an_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "answer", lambda _: json.dumps({"state": "?"}))
+    with pytest.raises(checks.FoundError, match="no answer"):
+        checks.outcome("Ann: W D")
+
+
+def test_damage_is_of_every_kind() -> None:
+    texts = mutations.samples()
+    assert len(texts) > 20
+    random = Random(0)  # noqa: S311
+    made = {mutations.mutated(random, texts[at % len(texts)], texts) for at in range(2_000)}
+    assert len(made) > 1_500
+    assert max(map(len, made)) > 50_000

@@ -1,0 +1,48 @@
+"""Every text that the tests and the docs have, written in every form, is read as the same table."""
+
+from pathlib import Path
+
+import pytest
+
+from calculator import rank, read
+from calculator.model import Crosstable
+from calculator.writing import FORMS, to_trf
+from calculator.writing.trf import why_not
+from tests.reading.test_round_trip import told
+
+ROOT = Path(__file__).parents[2]
+TEXTS = {
+    str(path.relative_to(ROOT)): path
+    for folder in ("docs/samples", "tests/corpus/data", "tests/fide/data")
+    for path in sorted((ROOT / folder).rglob("*"))
+    if path.suffix in {".txt", ".csv", ".trf", ".html"} and path.stem != "unreadable"
+}
+WHOLE = tuple(form for form in FORMS if form != "trf")
+
+
+def table(name: str) -> Crosstable:
+    return read(TEXTS[name].read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("form", WHOLE)
+@pytest.mark.parametrize("name", TEXTS)
+def test_the_same_table(name: str, form: str) -> None:
+    assert told(read(FORMS[form](table(name)))) == told(table(name))
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_the_same_places_from_a_report(name: str) -> None:
+    before = table(name)
+    if why_not(before):
+        assert before.format == "short" or "rounds" in before.lacks
+        return
+    order = ["DE", "BH", "SB"] if before.system == "fide" else ["median", "kashdan"]
+    codes = {result.code for player in before.players for result in player.results}
+    after = read(to_trf(before))
+    assert [row.score for row in rank(after, order).rows] == [
+        row.score for row in rank(before, order).rows
+    ]
+    # A report has no room for a missing result or a forfeit loss against nobody.
+    if not codes & {"", "N", "S", "R", "?"} and before.points == after.points:
+        places = [[(row.number, row.place) for row in rank(t, order).rows] for t in (before, after)]
+        assert places[0] == places[1]

@@ -1,0 +1,98 @@
+"""Rows that were copied twice."""
+
+import pytest
+
+from calculator.model import Crosstable
+from calculator.reading import ReadError, read
+from calculator.reading.opened import opened
+from tests.reading.samples import BY_FILE, DATA
+
+WSCF = BY_FILE["wintd-wscf.txt"].text
+LINES = WSCF.splitlines()
+
+
+def codes(table: Crosstable) -> list[str]:
+    return [found.code for found in table.warnings]
+
+
+@pytest.mark.parametrize(
+    ("lines", "again"),
+    [
+        ([*LINES, LINES[-1]], (1, "Player, H")),
+        ([*LINES, "", LINES[3].replace("\t", "\t ")], (1, "Player, E")),
+        ([*LINES[:9], *LINES[6:]], (3, "Player, I; Player, F; Player, M")),
+        ([*LINES[:9], LINES[0], *LINES[8:]], (1, "Player, M")),
+        ([*LINES, *LINES], (15, "Player, A; Player, B; Player, E; Player, C; Player, D …")),
+    ],
+)
+def test_a_row_that_is_there_twice_is_taken_once(lines: list[str], again: tuple[int, str]) -> None:
+    found = opened("\n".join(lines))
+    assert len(found.sections) == 1
+    assert found.table._replace(warnings=()) == read(WSCF)
+    (warning,) = found.table.warnings
+    assert (warning.code, warning.facts) == ("rows-repeated", again)
+    assert (warning.line or 0) > 7
+    assert warning.column in {3, 4}
+
+
+def test_the_same_number_with_other_results_is_an_error_at_the_second() -> None:
+    other = LINES[-1].replace("L", "D", 1)
+    with pytest.raises(ReadError, match="“15” stands for two players") as caught:
+        read("\n".join([*LINES, other]))
+    assert (caught.value.line, caught.value.column, caught.value.length) == (17, 1, 2)
+    assert caught.value.hint == "the other one stands in line 16; was a row copied twice?"
+
+
+def test_the_same_number_for_another_name_is_an_error() -> None:
+    text = "No\tName\tR1\n1\tAnn\tW2\n2\tBob\tL1\n2\tCem\t-B-\n"
+    with pytest.raises(ReadError, match="“2” stands for two players"):
+        read(text)
+
+
+def test_players_who_share_a_place_may_share_its_number() -> None:
+    text = "#\tName\tR1\tPts\n1\tAnn\tW2\t1\n2\tBob\tL1\t0\n2\tCem\tU\t0\n2\tDea\tU\t0\n"
+    table = read(text)
+    assert (table.numbered_by, len(table.players), table.warnings) == ("row", 4, ())
+
+
+def test_two_without_numbers_may_have_the_same_name() -> None:
+    table = read("Name,R1,R2\nAnn,W2,B\nBob,L1,L3\nBob,H,W2\n")
+    assert len(table.players) == 3
+    again = read("Name,R1,R2\nAnn,W2,B\nBob,L1,L3\nCem,H,W2\nCem,H,W2\n")
+    assert (len(again.players), codes(again)) == (3, ["rows-repeated"])
+
+
+def test_a_rating_report_whose_selections_overlap() -> None:
+    text = BY_FILE["rating-report-64-players.txt"].text
+    lines = text.splitlines()
+    at = next(index for index, line in enumerate(lines) if line.strip().startswith("20 |"))
+    whole = opened("\n".join([*lines[:at], *lines[at - 6 :]]))
+    assert len(whole.sections) == 1
+    assert whole.table.players == read(text).players
+    assert codes(whole.table) == ["order-not-by-tiebreak", "rows-repeated"]
+    changed = lines[at].replace("|W ", "|D ", 1)
+    with pytest.raises(ReadError, match="“20” stands for two players") as caught:
+        read("\n".join([*lines[: at + 2], changed, *lines[at + 1 :]]))
+    assert caught.value.line == at + 3
+
+
+def test_a_line_of_a_report_file_that_is_there_twice() -> None:
+    lines = (DATA / "lichess-swiss.trf").read_text(encoding="utf-8").splitlines()
+    at = next(index for index, line in enumerate(lines) if line.startswith("001"))
+    table = read("\n".join([*lines, lines[at]]))
+    assert table._replace(warnings=()) == read("\n".join(lines))._replace(warnings=())
+    assert "rows-repeated" in codes(table)
+
+
+def test_a_pairing_that_is_there_twice() -> None:
+    text = BY_FILE["swiss-manager-pairings.txt"].text.rstrip("\n")
+    table = read(f"{text}\n{text.splitlines()[-1]}\n")
+    assert table.players == read(text).players
+    assert codes(table)[-1:] == ["rows-repeated"]
+
+
+def test_a_line_of_scores_that_is_there_twice() -> None:
+    table = read("Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1\nAnn 2 of 2: 1 0.5\n")
+    assert [player.name for player in table.players if not player.stub] == ["Ann", "Bob"]
+    assert codes(table) == ["rows-repeated"]
+    assert (table.warnings[0].line, table.warnings[0].facts) == (3, (1, "Ann"))

@@ -1,0 +1,89 @@
+"""A crosstable whose columns are opponents does not say in which round a game was."""
+
+import pytest
+
+from calculator import rank, read
+from calculator.changes import Change, changed
+from calculator.explain import warnings
+from calculator.tiebreaks import Choices, Tally, find
+from calculator.view.pictures import running_scores
+
+CROSS = """No\tName\t1\t2\t3\t4\tPts
+1\tAnn\t*\t1\t½\t1\t2.5
+2\tBob\t0\t*\t1\t½\t1.5
+3\tCem\t½\t0\t*\t1\t1.5
+4\tDea\t0\t½\t0\t*\t0.5
+"""
+#: The same games with a round for each.
+ROUNDS = """No\tName\tR1\tR2\tR3\tPts
+1\tAnn\tW4\tD3\tW2\t2.5
+2\tBob\tW3\tD4\tL1\t1.5
+3\tCem\tL2\tD1\tW4\t1.5
+4\tDea\tL1\tD2\tL3\t0.5
+"""
+BY_ROUND = ("cumulative", "cumulative-opposition", "time-of-loss", "late-arrival", "PS", "PS/C1",
+            "FB", "FB/C1", "BH/F", "AOB/F")  # fmt: skip
+NOT_BY_ROUND = ("modified-median", "solkoff", "median", "kashdan", "sonneborn-berger", "most-wins",
+                "result-between-tied", "actual-play", "BH", "SB", "KS", "DE", "WIN", "WON", "REP",
+                "STD", "AOB")  # fmt: skip
+
+
+def values(text: str, name: str) -> dict[int, float | None]:
+    tiebreak = find(name)
+    assert tiebreak is not None
+    found = tiebreak.values(Tally(read(text)), (1, 2, 3, 4))
+    return {number: value.number for number, value in found.items()}
+
+
+@pytest.mark.parametrize("name", BY_ROUND)
+def test_what_depends_on_the_round_has_no_value(name: str) -> None:
+    tiebreak = find(name)
+    assert tiebreak is not None
+    for value in tiebreak.values(Tally(read(CROSS)), (1, 2, 3, 4)).values():
+        assert value.number is None
+        assert value.missing is not None
+        assert value.missing.code == "no-rounds"
+    assert None not in values(ROUNDS, name).values()
+
+
+@pytest.mark.parametrize("name", NOT_BY_ROUND)
+def test_everything_else_is_as_with_rounds(name: str) -> None:
+    assert values(CROSS, name) == values(ROUNDS, name)
+    assert None not in values(CROSS, name).values()
+
+
+def test_who_came_late_may_be_said() -> None:
+    tiebreak = find("late-arrival")
+    assert tiebreak is not None
+    found = tiebreak.values(Tally(read(CROSS), Choices(late=(3,))), (2, 3))
+    assert {number: value.number for number, value in found.items()} == {2: 1, 3: 0}
+
+
+def test_the_reason_is_said() -> None:
+    said = [found for found in warnings(rank(read(CROSS), "us-chess")) if "rounds" in str(found)]
+    assert [(found.code, found.facts[0]) for found in said] == [
+        ("no-values", "cumulative"),
+        ("no-values", "cumulative-opposition"),
+    ]
+
+
+def test_a_printed_column_of_running_scores_is_not_compared() -> None:
+    lines = CROSS.replace("\tPts", "\tPts\tCumul").splitlines()
+    text = "\n".join([lines[0], *(f"{line}\t4.5" for line in lines[1:])])
+    published = rank(read(text)).published
+    assert published is not None
+    assert published.compared == 0
+    assert [found.code for found in published.warnings] == ["column-lacks"]
+
+
+def test_a_changed_result_changes_the_same_game() -> None:
+    table = changed(read(CROSS), [Change(2, 4, "W")])
+    assert [result.code for result in table.players[3].results] == ["L", "W", "L"]
+    assert [result.code for result in table.players[1].results] == ["L", "W", "L"]
+    assert sum(row.score for row in rank(table, ["solkoff"]).rows) == 12
+
+
+def test_there_is_no_picture_of_running_scores() -> None:
+    for text, drawn in ((CROSS, False), (ROUNDS, True)):
+        standings = rank(read(text))
+        assert (running_scores(standings, standings.rows) is not None) == drawn
