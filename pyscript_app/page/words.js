@@ -13,6 +13,8 @@ export const words = {
     version: "This link was made by a newer version of this page. Reload the page to get that.",
   },
   close: "Close",
+  update: "A new version is here",
+  useUpdate: "Use it",
   again: "Try again",
   files: {
     large: "“{0}” is too large for a crosstable. Open it, then copy one section and paste it here.",
