@@ -17,6 +17,7 @@ from calculator.reading.short import fitting_lines, looks_short, read_short
 from calculator.reading.stacked import read_stacked
 from calculator.reading.standings import read_tables
 from calculator.reading.swiss_manager import looks_like_swiss_manager, read_swiss_manager
+from calculator.words import say
 
 _TRF = re.compile(r"(?:^|[\r\n])001\s+\d+\s[^\r\n]{70}")
 #: What a layout may tell of an event, in the order in which the documentation lists it.
@@ -27,10 +28,14 @@ class Layout(NamedTuple):
     """One layout: what it is called, what it carries, and an example of a result in it."""
 
     name: str
-    title: str
     carries: tuple[str, ...]
     cells: str
     """What results look like in it."""
+
+    @property
+    def title(self) -> str:
+        """What it is called, in the language in use."""
+        return say(f"layout-{self.name}")
 
 
 class Family(NamedTuple):
@@ -68,59 +73,52 @@ LAYOUTS: dict[str, Layout] = {
     for layout in (
         Layout(
             "short",
-            "Scores only, one line a player",
             ("totals", "byes", "forfeits"),
             "Adam 4 of 5: 1 2 3 3.5 4",
         ),
         Layout(
             "trf",
-            "FIDE tournament report: TRF16, TRF26, TRF(x)",
             ("opponents", "colours", "ratings", "totals", "byes", "forfeits", "places"),
             "141 w 1 · 0000 - H",
         ),
         Layout(
             "rating-report",
-            "US Chess rating report",
             ("opponents", "colours", "ratings", "totals", "byes", "forfeits"),
             "W  12 · D   5 · H · F",
         ),
-        Layout("wintd-text", "WinTD standings, text", (*_US[:1], *_US[2:6]), "W12 · -B- · W22,4.0"),
-        Layout("wintd-html", "WinTD standings, HTML", (*_US[:1], *_US[2:6]), "W12 · -B- · W22,4.0"),
-        Layout("swisssys-text", "SwissSys standings, text", _US, "W12 · H--- · X30"),
-        Layout("swisssys-html", "SwissSys standings, HTML", _US, "W12 · H--- · X30"),
-        Layout("chess-results-text", "chess-results crosstable, copied", _TABLE, "12w1 · 5b½ · -1"),
-        Layout("chess-results-html", "chess-results crosstable, HTML", _TABLE, "12w1 · 5b½ · -1"),
-        Layout("chess-results-csv", "chess-results crosstable, CSV", _TABLE, "12w1 · 5b½ · -1"),
+        Layout("wintd-text", (*_US[:1], *_US[2:6]), "W12 · -B- · W22,4.0"),
+        Layout("wintd-html", (*_US[:1], *_US[2:6]), "W12 · -B- · W22,4.0"),
+        Layout("swisssys-text", _US, "W12 · H--- · X30"),
+        Layout("swisssys-html", _US, "W12 · H--- · X30"),
+        Layout("chess-results-text", _TABLE, "12w1 · 5b½ · -1"),
+        Layout("chess-results-html", _TABLE, "12w1 · 5b½ · -1"),
+        Layout("chess-results-csv", _TABLE, "12w1 · 5b½ · -1"),
         Layout(
             "cross-text",
-            "Round-robin crosstable, text",
             ("opponents", "ratings", "totals", "forfeits", "tiebreaks", "places"),
             "* · 1 · ½ · 0",
         ),
         Layout(
             "cross-html",
-            "Round-robin crosstable, HTML",
             ("opponents", "ratings", "totals", "forfeits", "tiebreaks", "places"),
             "* · 1 · ½ · 0",
         ),
         Layout(
             "cross-csv",
-            "Round-robin crosstable, CSV",
             ("opponents", "ratings", "totals", "forfeits", "tiebreaks", "places"),
             "* · 1 · ½ · 0",
         ),
-        Layout("vega", "Vega crosstable", _TABLE[:-2], "+W5 · =B2 · +F8 · =HPB"),
+        Layout("vega", _TABLE[:-2], "+W5 · =B2 · +F8 · =HPB"),
         Layout(
             "swiss-manager",
-            "Swiss-Manager export: pairings and players",
             ("opponents", "colours", "ratings", "totals", "forfeits", "places"),
             "1;1;0;0;1;5;1;0;;1:0",
         ),
-        Layout("pgn", "PGN of a broadcast", ("opponents", "colours", "ratings"), '[Result "1-0"]'),
-        Layout("json", "Our own JSON document", CARRIES, '["W", 12, "W"]'),
-        Layout("table-text", "A table, text", _TABLE, "W12 · W12w · +12 · 1"),
-        Layout("table-html", "A table, HTML", _TABLE, "W12 · W12w · +12 · 1"),
-        Layout("table-csv", "A table, CSV", _TABLE, "W12 · W12w · +12 · 1"),
+        Layout("pgn", ("opponents", "colours", "ratings"), '[Result "1-0"]'),
+        Layout("json", CARRIES, '["W", 12, "W"]'),
+        Layout("table-text", _TABLE, "W12 · W12w · +12 · 1"),
+        Layout("table-html", _TABLE, "W12 · W12w · +12 · 1"),
+        Layout("table-csv", _TABLE, "W12 · W12w · +12 · 1"),
     )
 }
 

@@ -22,7 +22,7 @@ from calculator.view import Element, bare_foot, el, shell, to_html
 from calculator.words import use
 from pyscript_app.building import commands, comparing, drawing, fide, languages, lists, pasting
 from pyscript_app.building.fences import FenceError, keys_of, parse
-from pyscript_app.building.links import Files, Page
+from pyscript_app.building.links import Files, Page, calculator_page
 from pyscript_app.building.worked import work
 
 
@@ -99,7 +99,7 @@ def calculator(
         script = el("script", type="module", src=f"{root}app/app.js")
         with use(languages.language_of(keys.get("language"))):
             bare = keys.get("bare") == "yes"
-            full = bare_foot(place.page.link("calculator.md")) if bare else None
+            full = bare_foot(place.page.link(calculator_page())) if bare else None
             app = shell(sample, samples=samples, root=root)
             return el("div", app, full, script, class_="tb-page")
 

@@ -12,6 +12,7 @@ from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER
 from calculator.words import say
 from pyscript_app.building.citations import SOURCES
 from pyscript_app.building.fences import keys_of, parse
+from pyscript_app.building.languages import spoken
 from tests.docs.sites import Html
 from tests.support.project import ROOT
 
@@ -80,7 +81,7 @@ def worked_by(source: str) -> set[tuple[str, str, str]]:
     found = set()
     for path in DOCS.rglob("*.md"):
         for body in blocks(path, "tiebreak"):
-            example = parse(body)
+            example = parse(spoken(body, DOCS)[1])
             if source not in example.sources:
                 continue
             figures = {*example.expect, *example.misprint, *example.counts}

@@ -1,16 +1,20 @@
 """Spanish, in the words of FIDE's and FEDA's rules where they have one."""
 
 from calculator.words.catalogue import Catalogue, joined
+from calculator.words.es.because import BECAUSE
 from calculator.words.es.command import COMMAND
 from calculator.words.es.errors import ERRORS
 from calculator.words.es.examples import EXAMPLES
 from calculator.words.es.fide import FIDE
+from calculator.words.es.layouts import LAYOUTS
 from calculator.words.es.orders import ORDERS
 from calculator.words.es.page import PAGE
 from calculator.words.es.reading import READING
 from calculator.words.es.reasons import REASONS
 from calculator.words.es.results import RESULTS
+from calculator.words.es.share import SHARE
 from calculator.words.es.source import SOURCE
+from calculator.words.es.standings import STANDINGS
 from calculator.words.es.tiebreaks import TIEBREAKS
 from calculator.words.es.warnings import WARNINGS
 from calculator.words.es.whatif import WHATIF
@@ -18,16 +22,20 @@ from calculator.words.es.why import WHY
 from calculator.words.es.writing import WRITING
 
 CATALOGUE: Catalogue = joined(
+    BECAUSE,
     COMMAND,
     ERRORS,
     EXAMPLES,
     FIDE,
+    LAYOUTS,
     ORDERS,
     PAGE,
     READING,
     REASONS,
     RESULTS,
+    SHARE,
     SOURCE,
+    STANDINGS,
     TIEBREAKS,
     WARNINGS,
     WHATIF,

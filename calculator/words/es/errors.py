@@ -8,7 +8,7 @@ ERRORS: Catalogue = {
     # The text as a whole
     "error-nothing": "no hay nada que leer",
     "error-too-long": "este texto es demasiado largo para un cuadro cruzado",
-    "hint-one-section": "pega un solo grupo",
+    "hint-one-section": "pega una sola sección",
     "error-not-text": "esto no es texto, sino otro tipo de archivo",
     "hint-open-in-program": "ábrelo en su programa y copia la tabla desde allí",
     "error-no-heading": "no se encontró la cabecera de un cuadro cruzado",
@@ -22,15 +22,15 @@ ERRORS: Catalogue = {
         "abre el cuadro cruzado, que tiene una columna por ronda, y copia ese"
     ),
     "error-too-many-tables": "aquí hay demasiadas tablas",
-    "hint-one-event-sections": "pega los grupos de un solo torneo",
+    "hint-one-event-sections": "pega las secciones de un solo torneo",
     "error-too-many-players": "aquí hay más jugadores que en ningún torneo",
     "error-too-many-ways": "demasiadas líneas encajan con la cabecera de demasiadas maneras",
     "hint-separate-cells": (
         "copia la tabla de donde sus celdas están separadas: una página web o una hoja de cálculo"
     ),
     "error-no-layout": "no hay ningún formato «{0}»",
-    "error-no-section": "no hay ningún grupo «{0}»",
-    "hint-sections": "los grupos son {0}",
+    "error-no-section": "no hay ninguna sección «{0}»",
+    "hint-sections": "las secciones son {0}",
     "hint-one-of": "uno de {0}",
     "error-no-numbering": "los rivales no pueden ir por «{0}»",
     "error-not-numbered-by": "en el texto no hay {0:words}",
@@ -64,9 +64,12 @@ ERRORS: Catalogue = {
     "hint-number-under": "se esperaba un número bajo «{0}»",
     "error-number-twice": "«{0}» designa a dos jugadores",
     "hint-number-once": "se esperaba cada número inicial una sola vez",
+    "hint-row-twice": "la otra está en la línea {0}; ¿se copió dos veces una fila?",
     # Opponents
     "error-rating-adjustment": "«{0}»: {1} parece un rating, no un jugador",
-    "hint-rating-adjustment": ("este grupo solo ajusta ratings: no dice quién se enfrentó a quién"),
+    "hint-rating-adjustment": (
+        "esta sección solo ajusta ratings: no dice quién se enfrentó a quién"
+    ),
     "error-no-such-player": "«{0}»: no hay ningún jugador {1}",
     "hint-no-such-player": (
         "la tabla tiene los jugadores {0} a {1} pero menciona {2}; copia la tabla entera"
@@ -76,7 +79,7 @@ ERRORS: Catalogue = {
     "error-most-contradict": "la mayoría de los resultados se contradicen, el primero «{0}»",
     "hint-most-contradict": (
         "si un jugador tiene a otro de rival en una ronda, el otro debe tenerlo a él, "
-        "con el resultado contrario; ¿es esto un solo grupo completo?"
+        "con el resultado contrario; ¿es esto una sola sección completa?"
     ),
     # One line a player
     "hint-short": "se esperaba, por ejemplo, «Adam 4 of 5: 1 2 3 3.5 4» o «George: W D W»",

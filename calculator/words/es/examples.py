@@ -19,7 +19,7 @@ EXAMPLES: Catalogue = {
     "cited-000": "Reglamento de US Chess",
     "cited-001": "Regla 34E en la página de un organizador",
     "cited-002": "Artículo de enciclopedia",
-    "cited-003": "Hoja de la WSCF",
+    "cited-003": "Folleto de la WSCF",
     "cited-004": "Big Rapids Chess",
     "cited-sheets": "Clasificaciones publicadas",
     # The page that sums the tiebreaks up

@@ -38,7 +38,7 @@ READING: Catalogue = {
     "format-table-html": "tabla",
     "format-table-csv": "tabla",
     "understood": "{0}: {1}, {2}",
-    "section-taken": "Grupo {0}; los demás: {1}",
+    "section-taken": "Sección {0}; las demás: {1}",
     "section-untitled": "sin título",
     "summary-partly": "{0} rondas, {1} jugadas",
     "opponents-by-row": "rivales por fila",

@@ -1,4 +1,4 @@
-"""El texto del que viene una tabla: cómo se leyó, qué se contradice, qué estaba impreso."""
+"""The text that a table comes from: how it was read, what contradicts, what was printed."""
 
 from calculator.words.catalogue import Catalogue, Plural
 

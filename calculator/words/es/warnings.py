@@ -74,6 +74,18 @@ WARNINGS: Catalogue = {
         "La columna «{0}»: {1} de {2} diferencias desaparecen si las incomparecencias cuentan "
         "como partidas."
     ),
+    "column-encounter": (
+        "La columna «{0}» da los puntos entre quienes están empatados antes de ella: se ha "
+        "comparado como tal."
+    ),
+    "column-encounter-met": (
+        "La columna «{0}» da los puntos entre quienes están empatados antes de ella, si se han "
+        "enfrentado todos: se ha comparado como tal."
+    ),
+    "column-encounter-rank": (
+        "La columna «{0}» da el orden entre quienes están empatados antes de ella: se ha "
+        "comparado como tal."
+    ),
     "column-holds": "La columna «{0}» contiene {3:tiebreak}: coinciden todos sus valores.",
     "differs-wintd": (
         "La columna «{0}»: {1} de {2} valores distintos quedan por debajo de la Mediana de un "
@@ -85,6 +97,18 @@ WARNINGS: Catalogue = {
         1,
         "{0:tiebreak}: un jugador no tiene valor, porque {2:words}.",
         "{0:tiebreak}: {1} jugadores no tienen valor, porque {2:words}.",
+    ),
+    "playoff-left-out": Plural(
+        0,
+        "{1} – {2}: otra partida en la ronda {3}, que se toma por un desempate y se deja fuera.",
+        "{1} – {2}: {0} partidas más en la ronda {3}, que se toman por un desempate y se dejan "
+        "fuera.",
+    ),
+    "no-rounds": "la tabla no dice en qué ronda fue cada partida",
+    "rows-repeated": Plural(
+        0,
+        "La fila de {1} aparece dos veces, palabra por palabra: se toma una vez.",
+        "{0} filas aparecen dos veces, palabra por palabra ({1}): se toman una vez.",
     ),
     "place-in-text": "Línea {0}, columna {1}: ",
     "other-reading": "La otra lectura",

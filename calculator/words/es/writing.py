@@ -1,4 +1,4 @@
-"""Por qué no se puede escribir una tabla en una forma."""
+"""What cannot be written in a form."""
 
 from calculator.words.catalogue import Catalogue
 

@@ -1,0 +1,139 @@
+"""The calculator in Spanish, and back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import WSCF, Calculator, Heard
+from tests.browser.test_everybody import AXE, PHONE, sideways, violations
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return dict(getattr(request, "param", {}))
+
+
+@pytest.fixture
+def calculadora(page: Page, base: str) -> Calculator:
+    """The page in Spanish, with the names that its parts have there."""
+    made = Calculator(page, base)
+    made.box = page.get_by_role("textbox", name="Cuadro cruzado")
+    made.button = page.get_by_role("button", name="Calcular")
+    made.standings = page.get_by_role("table", name="Clasificación")
+    made.workings = page.get_by_role("region", name="Cálculo")
+    return made
+
+
+def visit(calculadora: Calculator, fragment: str = "") -> None:
+    calculadora.page.goto(f"{calculadora.base}es/calculadora/{fragment}")
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE], indirect=True, ids=["desk", "phone"])
+def test_everything_is_said_in_spanish(calculadora: Calculator, heard: Heard) -> None:
+    visit(calculadora)
+    page = calculadora.page
+    page.add_script_tag(path=AXE)
+    calculadora.paste(WSCF)
+    calculadora.expect_state("done")
+    expect(calculadora.status).to_contain_text("Leído como clasificación de WinTD: 15 jugadores")
+    page.get_by_role("combobox", name="Jugador").select_option("2")
+    why = page.get_by_role("region", name="Por qué este puesto")
+    expect(why).to_contain_text("2.º de 15 con 6 puntos.")
+    expect(why).to_contain_text("por detrás en Mediana modificada, 16 a 17")
+    calculadora.value(2, "modified-median").click()
+    expect(calculadora.workings).to_contain_text("eliminado por ser el más bajo")
+    rule = calculadora.workings.get_by_role("link", name="Mediana modificada")
+    expect(rule).to_have_attribute("href", "../../es/reglas/#modified-median")
+    assert sideways(page) <= 0
+    # All of the page, for its language and that of its parts.
+    rules = ["html-has-lang", "html-lang-valid", "valid-lang"]
+    found = page.evaluate(
+        "rules => axe.run({ runOnly: rules }).then((result) => result.violations)", rules
+    )
+    assert found == []
+    assert violations(calculadora) == []
+    page.get_by_role("button", name="Cerrar").click()
+    page.get_by_role("button", name="Otro cuadro").click()
+    calculadora.calculate(WSCF.replace("W13", "W99", 1))
+    calculadora.expect_state("error")
+    expect(calculadora.alert).to_contain_text("no hay ningún jugador 99")
+    expect(calculadora.alert).to_contain_text("Línea")
+    assert sideways(page) <= 0
+    assert heard.complaints == []
+
+
+def test_the_other_language_shows_the_same(calculadora: Calculator) -> None:
+    visit(calculadora)
+    calculadora.paste(WSCF.replace("Player, A", "Somebody else"))
+    calculadora.expect_state("done")
+    page = calculadora.page
+    page.get_by_role("combobox", name="Jugador").select_option("2")
+    expect(page.locator(".tb-answer")).to_be_visible()
+    link = page.locator("a[hreflang=en]")
+    expect(link).to_have_attribute("href", f"{calculadora.base}calculator/{fragment(page)}")
+    link.click()
+    english = Calculator(page, calculadora.base)
+    english.expect_state("done")
+    expect(page.get_by_role("region", name="Why this place")).to_contain_text("behind on Modified")
+    assert english.cells()[0][1] == "Somebody else"
+    page.get_by_role("main").get_by_role("link", name="Español").click()
+    calculadora.expect_state("done")
+    expect(page.get_by_role("region", name="Por qué este puesto")).to_contain_text("por detrás")
+
+
+def fragment(page: Page) -> str:
+    """What stands behind the address, once the player is part of it."""
+    page.wait_for_function("document.querySelector('a[hreflang=en]').hash === location.hash")
+    return str(page.evaluate("location.hash"))
+
+
+def test_a_link_may_ask_for_a_language(calculator: Calculator) -> None:
+    calculator.open()
+    link = calculator.page.evaluate(
+        """async (state) => {
+          const bytes = new TextEncoder().encode(JSON.stringify(state));
+          const deflate = new CompressionStream("deflate-raw");
+          const through = new Blob([bytes]).stream().pipeThrough(deflate);
+          const packed = new Uint8Array(await new Response(through).arrayBuffer());
+          return "#v1=" + btoa(String.fromCharCode(...packed))
+            .replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+        }""",
+        {"text": WSCF, "player": "2", "language": "es"},
+    )
+    calculator.open(link)
+    calculator.page.reload()
+    calculator.expect_state("done")
+    expect(calculator.app).to_have_attribute("lang", "es")
+    expect(calculator.page.locator(".tb-answer")).to_contain_text("por detrás en Mediana")
+    expect(calculator.page.get_by_role("button", name="Copiar enlace")).to_be_visible()
+
+
+def test_what_is_said_before_python_runs(calculadora: Calculator) -> None:
+    calculadora.page.route("**/*.wasm", lambda route: route.abort())
+    visit(calculadora)
+    calculadora.expect_state("error")
+    expect(calculadora.alert).to_contain_text("No se pudo descargar la calculadora")
+    expect(calculadora.page.get_by_role("button", name="Reintentar")).to_be_visible()
+    # The sample and its workings are there all the same.
+    calculadora.value(1, "solkoff").click()
+    expect(calculadora.workings).to_contain_text("puntuación final")
+
+
+def test_the_calculator_that_other_pages_embed(calculadora: Calculator, heard: Heard) -> None:
+    page = calculadora.page
+    page.goto(f"{calculadora.base}es/embed/")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    calculadora.paste(WSCF)
+    calculadora.expect_state("done")
+    page.get_by_role("combobox", name="Jugador").select_option("2")
+    why = page.get_by_role("region", name="Por qué este puesto")
+    expect(why).to_contain_text("por detrás en Mediana modificada")
+    full = page.get_by_role("link", name="Abrir en Chess Tiebreaks")
+    expect(full).to_have_attribute("href", re.compile(r"/es/calculadora/#v1="))
+    assert heard.complaints == []

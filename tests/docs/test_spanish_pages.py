@@ -1,0 +1,111 @@
+"""The pages in Spanish, and the way between the languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from mkdocs.exceptions import Abort, BuildError
+
+from calculator.tiebreaks import REGISTER
+from calculator.words import use
+from pyscript_app.building.fences import FenceError
+from pyscript_app.building.languages import spoken
+from tests.docs.sites import Html
+from tests.support.project import ROOT
+
+pytestmark = pytest.mark.docs
+
+DOCS = ROOT / "docs"
+PAIRS = {
+    "index.html": "es/index.html",
+    "calculator/index.html": "es/calculadora/index.html",
+    "rules/index.html": "es/reglas/index.html",
+}
+
+
+def test_the_language_of_every_page(pages: dict[str, Html]) -> None:
+    for path, built in pages.items():
+        said = next(attributes.get("lang") for tag, attributes in built.tags if tag == "html")
+        assert said == ("es" if path.startswith("es/") else "en"), path
+
+
+@pytest.mark.parametrize(("english", "spanish"), PAIRS.items())
+def test_either_page_leads_to_the_other(pages: dict[str, Html], english: str, spanish: str) -> None:
+    for here, there, code in ((english, spanish, "es"), (spanish, english, "en")):
+        links = [
+            attributes["href"]
+            for tag, attributes in pages[here].tags
+            if tag == "a" and attributes.get("hreflang") == code == attributes.get("lang")
+        ]
+        folder = Path("/", here).parent
+        assert [(folder / link).resolve() for link in links] == [Path("/", there).parent]
+
+
+def test_the_navigation_is_in_the_language(pages: dict[str, Html]) -> None:
+    assert "Búsqueda" in pages["es/reglas/index.html"].values("placeholder")
+    said = pages["es/reglas/index.html"].words()
+    assert "Inicio Calculadora Reglas English" in said
+    assert "Developers" not in said
+    assert "Developers" in pages["rules/index.html"].words()
+
+
+def test_every_tiebreak_is_summed_up(pages: dict[str, Html]) -> None:
+    built = pages["es/reglas/index.html"]
+    anchors = built.values("id")
+    assert len(anchors) == len(set(anchors))
+    said = built.words()
+    with use("es"):
+        for entry in REGISTER.values():
+            assert entry.page.partition("#")[2] in anchors
+            assert entry.meaning in said
+    hrefs = set(built.values("href", "a"))
+    for entry in REGISTER.values():
+        assert f"../../{entry.english_page}" in hrefs
+
+
+def test_the_examples_are_those_of_the_english_pages(pages: dict[str, Html]) -> None:
+    said = pages["es/reglas/index.html"].words()
+    assert "Player, A va delante, 17 a 16." in said
+    assert "La fuente imprime 17 ✓" in said
+    assert "Fuente: Folleto de la WSCF" in said
+    assert "Rival 1" in said
+    assert not re.search(r"\b(Source|final score|Open in)\b", said)
+
+
+def test_the_calculator_stands_there_in_spanish(pages: dict[str, Html]) -> None:
+    built = pages["es/calculadora/index.html"]
+    (app,) = [attributes for _, attributes in built.tags if attributes.get("id") == "tiebreaks"]
+    assert (app["lang"], app["data-root"]) == ("es", "../../")
+    said = built.words()
+    assert "Leído como clasificación de WinTD" in said
+    assert "una ronda no jugada cuenta ½" in said
+    assert "Modified Median" not in said
+
+
+def test_a_block_takes_an_example_from_another_page() -> None:
+    code, block = spoken("language: es\nfrom: rules/solkoff.md 3", DOCS)
+    assert code == "es"
+    assert block.startswith("source: 004\ntiebreak: solkoff")
+
+
+@pytest.mark.parametrize(
+    ("block", "said"),
+    [
+        ("language: xx\ntiebreak: solkoff", "not 'xx'"),
+        ("from: rules/solkoff.md 99", "there is no example"),
+        ("from: rules/nowhere.md 1", "there is no example"),
+        ("from: rules/solkoff.md", "there is no example"),
+        ("from: rules/solkoff.md 1\nwins: 1", "no lines of its own"),
+    ],
+)
+def test_a_block_that_is_wrong(block: str, said: str) -> None:
+    with pytest.raises(FenceError, match=said):
+        spoken(block, DOCS)
+
+
+def test_an_unknown_language_stops_the_build(page: Callable[[str], Html]) -> None:
+    with pytest.raises((BuildError, Abort)):
+        page("# Page\n\n```summary\nlanguage: xx\n```\n")

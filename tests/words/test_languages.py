@@ -1,0 +1,147 @@
+"""A language in use: what is said in it, and what is the same in every language."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from calculator import rank, read
+from calculator.__main__ import main
+from calculator.answers import in_words, why
+from calculator.document import document
+from calculator.page import answer
+from calculator.tiebreaks import EDITIONS, ORDERS, REGISTER, find
+from calculator.view import shell, to_html
+from calculator.words import LANGUAGES, decimal, language, points, quantity, say, use
+from tests.support.project import ROOT
+
+WSCF = (ROOT / "docs/samples/wscf.txt").read_text(encoding="utf-8")
+SHORT = "Adam 4 of 5: 1 2 3 3.5 4\nBarbara 4 of 5: 2 2.5 3 3 4"
+
+
+def test_a_language_lasts_as_long_as_its_block() -> None:
+    assert language().code == "en"
+    with use("es"):
+        assert say("place") == "Puesto"
+        with use("en"):
+            assert say("place") == "Place"
+        assert say("place") == "Puesto"
+    assert say("place") == "Place"
+
+
+def test_a_language_that_is_not_there() -> None:
+    with pytest.raises(KeyError):
+        use("xx")
+    assert language().code == "en"
+
+
+def test_the_block_ends_with_an_error_too() -> None:
+    with pytest.raises(ZeroDivisionError), use("es"):
+        1 / 0  # noqa: B018 - any error
+    assert language().code == "en"
+
+
+def test_figures() -> None:
+    with use("es"):
+        assert (points(7), quantity(10, 3), decimal(17500)) == ("3½", "3,33", "17,5")
+    assert (points(7), quantity(10, 3), decimal(17500)) == ("3½", "3.33", "17.5")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everything_has_its_words(code: str) -> None:
+    with use(code):
+        for entry in REGISTER.values():
+            assert all([entry.title, entry.heading, entry.source, entry.meaning, entry.page])
+            assert entry.meaning.endswith(".")
+        titles = [order.title for order in ORDERS.values()]
+        assert len(set(titles)) == len(titles)
+        assert all(edition.title for edition in EDITIONS.values())
+
+
+def test_codes_with_modifiers() -> None:
+    tiebreak = find("SB:GP/M2/P")
+    assert tiebreak is not None
+    assert tiebreak.title == "Sonneborn-Berger Median 2 (game points, forfeits as played)"
+    with use("es"):
+        assert tiebreak.title == (
+            "Sonneborn-Berger Mediana 2 (puntos de tablero, incomparecencias como jugadas)"
+        )
+        assert tiebreak.heading == "SB:GP/M2/P"
+        assert tiebreak.page == "es/reglas/#sb"
+
+
+def test_standings_are_the_same_in_every_language() -> None:
+    here = rank(read(WSCF))
+    with use("es"):
+        there = rank(read(WSCF))
+        # What was worked out in one language can be said in another.
+        assert in_words(why(here, 2)) == in_words(why(there, 2))
+    assert [row[:4] for row in here.rows] == [row[:4] for row in there.rows]
+    assert here.warnings == there.warnings
+    assert here.published == there.published
+
+
+def test_the_document_for_programs_keeps_its_names() -> None:
+    here = document(rank(read(WSCF)))
+    with use("es"):
+        assert document(rank(read(WSCF))) == here
+
+
+def ask(**request: object) -> dict[str, object]:
+    found: dict[str, object] = json.loads(answer(json.dumps(request)))
+    return found
+
+
+def test_the_page_asks_in_its_language() -> None:
+    said = ask(what="calculate", text=WSCF, player=2, language="es")
+    assert str(said["message"]).startswith("Leído como clasificación de WinTD: 15 jugadores, ")
+    assert "por detrás en Mediana modificada, 16 a 17" in json.dumps(said, ensure_ascii=False)
+    english = ask(what="calculate", text=WSCF, player=2)
+    assert "behind on Modified Median, 16 to 17" in json.dumps(english, ensure_ascii=False)
+    assert ask(what="calculate", text=WSCF, player=2, language="xx") == english
+
+
+def test_workings_link_to_the_rules_in_the_language() -> None:
+    said = ask(what="workings", text=WSCF, number=2, tiebreak="solkoff", language="es")
+    tree = json.dumps(said, ensure_ascii=False)
+    assert "una ronda no jugada cuenta ½" in tree
+    assert "es/reglas/#solkoff" in tree
+
+
+def test_errors() -> None:
+    said = json.dumps(ask(what="calculate", text="", language="es"), ensure_ascii=False)
+    assert "no hay nada que leer" in said
+    said = json.dumps(
+        ask(what="calculate", text=WSCF, order="luck", language="es"), ensure_ascii=False
+    )
+    assert "Desempate u orden desconocido: «luck»" in said
+
+
+def test_names_that_the_reader_makes_up() -> None:
+    assert ask(what="calculate", text=SHORT, language="es") != ask(what="calculate", text=SHORT)
+    with use("es"):
+        assert read(SHORT).players[-1].name.startswith("Rival ")
+
+
+def test_no_english_is_left_in_the_page() -> None:
+    with use("es"):
+        html = to_html(shell(WSCF, root="../../", player=2))
+    assert 'lang="es"' in html
+    for english in ("Place", "Workings", "Standings", "behind", "final score", "unplayed round"):
+        assert f">{english}" not in html
+        assert f" {english} " not in html
+
+
+def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(ROOT / "docs/samples/wscf.txt"), "--language", "es", "--player", "2"]) == 0
+    said = capsys.readouterr().out
+    assert "Puesto" in said
+    assert "2.º de 15 con 6 puntos." in said
+    assert main([str(ROOT / "docs/samples/unreadable.txt"), "--language", "es"]) == 2
+    assert "línea" in capsys.readouterr().err
+    assert main([str(ROOT / "docs/samples/wscf.txt"), "--language", "es", "--player", "zz"]) == 1
+    assert "aquí no hay nadie" in capsys.readouterr().err
+    assert main(["--list", "--language", "es"]) == 0
+    assert "La suma de los puntos de tus rivales" in capsys.readouterr().out
+    assert language().code == "en"
