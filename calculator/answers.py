@@ -4,9 +4,13 @@ from collections import Counter
 from itertools import zip_longest
 from typing import NamedTuple
 
+from calculator import because
 from calculator.ranking import Standing, Standings
-from calculator.tiebreaks import Tiebreak, Value
+from calculator.tiebreaks import Tally, Tiebreak, Value
 from calculator.words import ordinal, points, quantity, say
+
+#: How many of those with the same score a sentence names.
+_NAMED = 6
 
 
 class Comparison(NamedTuple):
@@ -17,6 +21,12 @@ class Comparison(NamedTuple):
     tiebreak: Tiebreak
     level: tuple[Tiebreak, ...]
     """The tiebreaks before it, on which both are level."""
+    tally: Tally
+
+    def seen_by(self, row: Standing) -> because.Pair:
+        """Return the two as seen by the one who asks."""
+        other = self.ahead if self.behind is row else self.behind
+        return because.Pair(row, other, self.tiebreak, self.tally)
 
 
 class Why(NamedTuple):
@@ -64,7 +74,7 @@ def compare(standings: Standings, ahead: Standing, behind: Standing) -> Comparis
     level: list[Tiebreak] = []
     for tiebreak in standings.order:
         if tiebreak.name == decided:
-            return Comparison(ahead, behind, tiebreak, tuple(level))
+            return Comparison(ahead, behind, tiebreak, tuple(level), standings.tally)
         first, second = ahead.values.get(tiebreak.name), behind.values.get(tiebreak.name)
         if first and second and first.amount is not None and first.amount == second.amount:
             level.append(tiebreak)
@@ -72,13 +82,31 @@ def compare(standings: Standings, ahead: Standing, behind: Standing) -> Comparis
 
 
 def in_words(answer: Why) -> str:
-    r"""Put the answer into a few sentences.
+    r"""Put the answer into a few sentences: the place, who is level, what decided and why.
 
     >>> from calculator import rank, read
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
-    >>> in_words(why(standings, 1))
-    '2nd of 2 with 2 points. Level with Bob on score; behind on Solkoff, 1½ to 2½.'
+    >>> for sentence in in_words(why(standings, 1)).split(". "):
+    ...     print(sentence)
+    2nd of 2 with 2 points
+    Level with Bob on score; behind on Solkoff, 1½ to 2½
+    Your opponents scored one point less together
+    Also on 2 points: Bob (1st).
     """
+    comparison = answer.above or answer.below
+    said = [in_short(answer)]
+    if comparison is not None:
+        said.append(because.in_words(comparison.seen_by(answer.row)))
+    if len(answer.level) > len(answer.sharing):
+        level = [say("level-place", row.name, row.place) for row in answer.level[:_NAMED]]
+        if (more := len(answer.level) - _NAMED) > 0:
+            level.append(say("level-more", more))
+        said.append(say("also-level", answer.row.score, "; ".join(level)))
+    return " ".join(part for part in said if part)
+
+
+def in_short(answer: Why) -> str:
+    """Say the place, who shares it, and which tiebreak separated from the one above or below."""
     row = answer.row
     # Half a point and one point are singular.
     code = "place-with-one" if row.score in {1, 2} else "place-with"
@@ -87,10 +115,9 @@ def in_words(answer: Why) -> str:
         said.append(say("nobody-level"))
     if answer.sharing:
         said.append(say("shares-with", names([other.name for other in answer.sharing])))
-    if answer.above is not None:
-        said.append(comparison_in_words(answer.above, row))
-    elif answer.below is not None:
-        said.append(comparison_in_words(answer.below, row))
+    comparison = answer.above or answer.below
+    if comparison is not None:
+        said.append(comparison_in_words(comparison, row))
     return " ".join(said)
 
 
@@ -146,11 +173,13 @@ def differing(first: Value, second: Value, *, in_step: bool = False) -> tuple[se
 
 
 def shown(value: Value) -> str:
-    """Write a value as people do: 19½; a dash where there is none.
+    """Write a value as people do: 19½; the place that a lot gave; a dash where there is none.
 
-    >>> shown(Value(39, 2)), shown(Value(None))
-    ('19½', '–')
+    >>> shown(Value(39, 2)), shown(Value(None)), shown(Value(2386412, rank=2))
+    ('19½', '–', '2nd')
     """
+    if value.rank and value.amount is not None:
+        return ordinal(value.rank)
     return "–" if value.amount is None else quantity(value.amount, value.scale)
 
 

@@ -144,6 +144,14 @@ def smallest(
     return ()
 
 
+def of_opponents(standings: Standings, number: int, change: Change) -> bool:
+    """Whether a changed game is one of somebody whom the player met over the board."""
+    record = standings.tally.record
+    met = {result.opponent for result in record[number] if result.played}
+    other = record[change.number][change.round - 1].opponent
+    return bool(met & {change.number, other} - {None})
+
+
 def _others_games(standings: Standings, number: int) -> Iterator[Change]:
     """Yield other results of the games that matter to a player's place but are not his or hers.
 

@@ -28,6 +28,9 @@ def calculate(request: Json) -> Json:
         text_of(request, "cell"),
         bool(request.get("results")),
         request.get("find") == "higher",
+        text_of(request, "rules"),
+        text_of(request, "sort"),
+        bool(request.get("effects")),
     )
     tree = result(standings, asked, before=real if changes else None, source=source_of(request))
     return {

@@ -18,7 +18,7 @@ from calculator.ranking import Standings
 from calculator.view import to_tree
 from calculator.view.sheet import sheet
 from calculator.words import say
-from calculator.writing import to_csv, to_text
+from calculator.writing import WriteError, to_csv, to_text, to_trf
 from calculator.writing.standings import standings_csv, standings_markdown, standings_text, title
 
 
@@ -51,17 +51,27 @@ EXPORTS: dict[str, Export] = {
     "crosstable-csv": Export(
         lambda standings, _: to_csv(standings.table), "csv", "text/csv", "file-crosstable"
     ),
+    "crosstable-trf": Export(
+        lambda standings, _: to_trf(standings.table), "trf", "text/plain", "file-crosstable"
+    ),
 }
 
 
 def export(request: Json) -> Json:
-    """Answer ``export``: the text of the form ``as``, a name for its file, its media type."""
+    """Answer ``export``: the text of the form ``as``, a name for its file, its media type.
+
+    Where the table cannot be written so: ``refused``, the reason.
+    """
     changes = changes_of(request)
     standings = with_changes(real_standings(request), changes)
     form = EXPORTS[text_of(request, "as")]
     name = [title(standings), say(form.code), say("file-changed") if changes else ""]
+    try:
+        text = form.write(standings, player_of(request, standings))
+    except WriteError as error:
+        return {"refused": str(error)}
     return {
-        "text": form.write(standings, player_of(request, standings)),
+        "text": text,
         "name": f"{_slug(' '.join(name))}.{form.ending}",
         "media": form.media,
     }

@@ -16,7 +16,7 @@ _opened: tuple[str, Source] | None = None
 _last: tuple[str, Standings] | None = None
 #: What of a request the table depends on, and what the standings by the real results do.
 _READ = ("text", "reading", "section", "language")
-_DECISIVE = (*_READ, "order", "choices")
+_DECISIVE = (*_READ, "order", "choices", "rules")
 
 
 def text_of(request: Json, name: str) -> str:
@@ -55,7 +55,12 @@ def real_standings(request: Json) -> Standings:
     table = source_of(request).opened.table
     choices = chosen({str(name): str(value) for name, value in _choices(request).items()})
     try:
-        standings = rank(table, request.get("order") or None, choices=choices)
+        standings = rank(
+            table,
+            request.get("order") or None,
+            choices=choices,
+            rules=text_of(request, "rules") or None,
+        )
     except UnknownTiebreakError as error:
         raise ReadError(str(error)) from error
     _last = (key, standings)

@@ -21,6 +21,7 @@ def recorded(name: str) -> Rule:
                 terms=(Term(None, None, points[number], (Note("recorded"),)),),
                 how="other",
                 group=tied,
+                rank=_rank(number, points, tied),
             )
             for number in tied
         }
@@ -37,11 +38,22 @@ def coin_flip(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]:
     seed = tally.choices.seed
     if not seed:
         return dict.fromkeys(tied, Value(None, missing=Note("not-drawn"), group=tied))
-    values = {}
-    for number in tied:
-        text = f"{seed}/{number}/{tally.player[number].name}"
-        lot = int(sha256(text.encode()).hexdigest()[:8], 16)
-        values[number] = Value(
-            lot, 1, (Term(None, None, lot, (Note("drawn", (text,)),)),), how="other", group=tied
+    texts = {number: f"{seed}/{number}/{tally.player[number].name}" for number in tied}
+    lots = {
+        number: int(sha256(text.encode()).hexdigest()[:8], 16) for number, text in texts.items()
+    }
+    return {
+        number: Value(
+            lot,
+            terms=(Term(None, None, lot, (Note("drawn", (texts[number], lot)),)),),
+            how="other",
+            group=tied,
+            rank=_rank(number, lots, tied),
         )
-    return values
+        for number, lot in lots.items()
+    }
+
+
+def _rank(number: int, points: dict[int, int], tied: tuple[int, ...]) -> int:
+    """Return a player's place within the group, the highest first."""
+    return 1 + sum(points[other] > points[number] for other in tied)

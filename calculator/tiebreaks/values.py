@@ -50,6 +50,8 @@ class Value(NamedTuple):
     """The unit of the terms where it is not that of the value."""
     group: tuple[int, ...] = ()
     """The tied players among whom the value was worked out, where that matters."""
+    rank: int = 0
+    """The place within the group, where the amount itself says nothing to people (a lot)."""
 
     @property
     def unit(self) -> int:

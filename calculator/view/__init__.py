@@ -6,6 +6,7 @@ from calculator.view.difference import difference
 from calculator.view.element import Element, el, text_of, to_html, to_tree
 from calculator.view.problem import problem
 from calculator.view.result import result
+from calculator.view.scrolled import scrolled
 from calculator.view.share import bare_foot
 from calculator.view.shell import shell
 from calculator.view.source import Source
@@ -24,6 +25,7 @@ __all__ = [
     "parsed",
     "problem",
     "result",
+    "scrolled",
     "shell",
     "text_of",
     "to_html",

@@ -21,3 +21,9 @@ class Asked(NamedTuple):
     """Whether the crosstable is shown."""
     search: bool = False
     """Whether to look for what would have put the player higher."""
+    rules: str = ""
+    """The edition of FIDE's rules that was chosen; empty is that of the event."""
+    sort: str = ""
+    """The column that the standings are sorted by; empty is by place."""
+    effects: bool = False
+    """Whether each choice of the order says what place it would give the player."""

@@ -1,12 +1,15 @@
 """The crosstable itself: who met whom, with the chosen player's opponents marked."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from calculator import changes as whatif
 from calculator.changes import Change
 from calculator.model import KINDS, Player, Result
 from calculator.ranking import Standings
 from calculator.view.element import Child, Element, el
+from calculator.view.scrolled import scrolled
+from calculator.view.standings import player_link
 from calculator.words import kind, points, say
 
 
@@ -16,16 +19,20 @@ def crosstable(
     """Return the crosstable in the order of places; a result is a button that opens its choices.
 
     ``changes`` are those in force; ``opened`` is the cell whose choices are shown,
-    as ``round.number``.
+    as ``round.number``. Of the chosen player's, the opponents and the games are marked, and the
+    games among those of the same score.
     """
     table = standings.table
-    opponents = set()
+    tally = standings.tally
+    opponents: set[int | None] = set()
+    level: set[int] = set()
     if chosen is not None:
-        opponents = {result.opponent for result in standings.tally.record[chosen]}
+        opponents = {result.opponent for result in tally.record[chosen]}
+        level = {row.number for row in standings.rows if row.score == tally.score[chosen]}
     altered = frozenset((change.round, change.number) for change in changes)
     label = say("cell-of", "{0}", "{1}", "{2}")
     heads = [
-        el("th", "", scope="col"),
+        el("th", "#", scope="col", class_="tb-figure"),
         el("th", say("name"), scope="col", class_="tb-name"),
         *(
             el("th", str(round_), scope="col", class_="tb-figure")
@@ -35,29 +42,55 @@ def crosstable(
     ]
     rows = []
     for row in standings.rows:
-        player = standings.tally.player[row.number]
-        mark = "tb-chosen" if row.number == chosen else None
-        if row.number in opponents:
-            mark = "tb-met"
-        rows.append(_row(player, points(row.score), mark, _own(altered, player), label))
+        player = tally.player[row.number]
+        met = _rounds(player, {chosen}) if row.number in opponents else frozenset[int]()
+        if row.number == chosen:
+            met = frozenset(range(1, table.rounds + 1))
+        among = _rounds(player, level) if row.number in level else frozenset[int]()
+        marks = _Marks(row.number == chosen, row.number in level, met, among)
+        rows.append(_row(player, points(row.score), marks, _own(altered, player), label))
+    legend = say("crosstable-legend") if chosen is not None else None
+    if legend and len(level) > 1:
+        legend += " " + say("crosstable-legend-level")
     return el(
         "section",
-        el(
-            "div",
+        scrolled(
             el(
                 "table",
                 el("thead", el("tr", *heads)),
                 el("tbody", *rows),
                 class_="tb-crosstable",
                 aria_label=say("results"),
+                data_cells="",
             ),
-            class_="tb-scroll",
-            tabindex="0",
+            keys=False,
         ),
+        el("p", legend, class_="tb-note") if legend else None,
         # In an element of its own: where a table gets a neighbour, browsers style it anew.
         el("div", _choices(standings, changes, opened)),
         class_="tb-results",
         aria_label=say("results"),
+    )
+
+
+class _Marks(NamedTuple):
+    """What is marked in a row."""
+
+    chosen: bool
+    level: bool
+    """The player has the score of the chosen one."""
+    met: frozenset[int]
+    """The rounds of the games with the chosen player."""
+    among: frozenset[int]
+    """The rounds of the games among those of that score."""
+
+
+def _rounds(player: Player, others: set[int | None] | set[int]) -> frozenset[int]:
+    """Return the rounds in which a player met one of the others."""
+    return frozenset(
+        round_
+        for round_, result in enumerate(player.results, 1)
+        if result.opponent is not None and result.opponent in others
     )
 
 
@@ -71,28 +104,42 @@ def _own(altered: frozenset[tuple[int, int]], player: Player) -> frozenset[int]:
 
 
 @lru_cache(maxsize=2000)
-def _row(
-    player: Player, score: str, mark: str | None, altered: frozenset[int], label: str
-) -> Element:
+def _row(player: Player, score: str, marks: _Marks, altered: frozenset[int], label: str) -> Element:
     """Return a row; remembered, because of a large table few rows change at a time."""
+    classes = []
+    if marks.chosen:
+        classes.append("tb-chosen")
+    elif marks.met:
+        classes.append("tb-met")
+    if marks.level:
+        classes.append("tb-same-score")
     return el(
         "tr",
         el("td", str(player.number), class_="tb-figure"),
-        el("th", player.name, scope="row", class_="tb-name"),
+        el("th", player_link(player.number, player.name), scope="row", class_="tb-name"),
         *(
-            _cell(player, round_, result, label, changed=round_ in altered)
+            _cell(player, round_, result, label, marks, changed=round_ in altered)
             for round_, result in enumerate(player.results, 1)
         ),
         el("td", score, class_="tb-figure"),
-        class_=mark,
+        class_=" ".join(classes) or None,
         data_number=str(player.number),
     )
 
 
-def _cell(player: Player, round_: int, result: Result, label: str, *, changed: bool) -> Element:
+def _cell(
+    player: Player, round_: int, result: Result, label: str, marks: _Marks, *, changed: bool
+) -> Element:
     text = f"{result.code}{result.opponent or ''}"
     if not text:
         return el("td", class_="tb-figure")
+    classes = ["tb-figure"]
+    if not KINDS[result.code].played:
+        classes.append("tb-unplayed")
+    if round_ in marks.met:
+        classes.append("tb-mine")
+    if round_ in marks.among:
+        classes.append("tb-among-level")
     return el(
         "td",
         el(
@@ -104,7 +151,7 @@ def _cell(player: Player, round_: int, result: Result, label: str, *, changed: b
             data_value=f"{round_}.{player.number}",
             aria_label=label.format(player.name, round_, text),
         ),
-        class_="tb-figure" if KINDS[result.code].played else "tb-figure tb-unplayed",
+        class_=" ".join(classes),
     )
 
 

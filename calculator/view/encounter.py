@@ -4,6 +4,7 @@ from calculator.tiebreaks import Tally
 from calculator.tiebreaks.fide import MiniTable, mini_tables
 from calculator.tiebreaks.fide.codes import parse
 from calculator.view.element import Element, el
+from calculator.view.scrolled import scrolled
 from calculator.words import quantity, say
 
 
@@ -16,7 +17,7 @@ def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> l
     if code is None:  # pragma: no cover - a rank has the code of direct encounter
         return []
     return [
-        el("div", *_table(tally, table), class_="tb-scroll", tabindex="0")
+        scrolled(*_table(tally, table))
         for table in mini_tables(tally, group, code)
         if number in {row.number for row in table.rows}
     ]

@@ -12,6 +12,7 @@ COPIES = (
     "json",
     "crosstable-text",
     "crosstable-csv",
+    "crosstable-trf",
 )
 
 

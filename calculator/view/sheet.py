@@ -25,17 +25,15 @@ def sheet(
     kind, _, halves = what.partition(":")
     group = tuple(row for row in standings.rows if str(row.score) == halves)
     body: list[Child | None]
-    marks = True
     if kind == "answer" and player is not None:
         body = _answer(standings, player)
     else:
         body = [_standings(standings)]
-        marks = bool(group)
         if group:
             body += [el("h2", say("everyone-on", group[0].score)), *_sums(standings, group)]
     return el(
         "section",
-        _head(standings, marks=marks),
+        _head(standings, marks=len(body) > 2),
         _warnings(standings, changes),
         *body,
         class_="tb-sheet",
@@ -104,7 +102,10 @@ def _figure(row: Standing, tiebreak: Tiebreak) -> Element:
 def _answer(standings: Standings, player: int) -> list[Child | None]:
     """Return why this place: the sentences, both sums, and the player's own term by term."""
     why = answers.why(standings, player)
-    parts: list[Child | None] = [el("p", answers.in_words(why), class_="tb-answer")]
+    parts: list[Child | None] = [
+        el("h2", why.row.name),
+        el("p", answers.in_words(why), class_="tb-answer"),
+    ]
     if why.above is not None and why.below is not None:
         parts.append(el("p", answers.comparison_in_words(why.below, why.row)))
     rows = [why.above.ahead] if why.above else []

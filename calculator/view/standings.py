@@ -1,70 +1,99 @@
-"""The standings as a table; every value opens its workings."""
+"""The standings as a table; every value opens its workings, every name its answer."""
 
 from typing import NamedTuple
 
-from calculator import answers
-from calculator.ranking import Standing, Standings
+from calculator import answers, printed
+from calculator.ranking import Standings
 from calculator.tiebreaks import Value
 from calculator.view.element import Element, el
+from calculator.view.scrolled import scrolled
+from calculator.view.sorting import heads, in_order
 from calculator.words import points, remembered, say
 
 
 def standings_table(
-    standings: Standings, chosen: int | None, root: str, real: Standings | None = None
+    standings: Standings, chosen: int | None, real: Standings | None = None, sort: str = ""
 ) -> Element:
-    """Return the table "Standings"; ``root`` is the way from the page to the site's root.
+    """Return the table "Standings", by place or sorted by ``sort`` (:func:`in_order`).
 
     Where results are changed, ``real`` are the standings by the real ones: who moved has the
-    real place beside the new one.
+    real place beside the new one. Else a place that the pasted table prints otherwise stands
+    there.
     """
-    was = {row.number: row.place for row in real.rows} if real else {}
     names = tuple(tiebreak.name for tiebreak in standings.order)
-    heads = [
-        el("th", say("place"), scope="col", class_="tb-place"),
-        el("th", say("name"), scope="col", class_="tb-name"),
-        el("th", say("score"), scope="col", class_="tb-figure"),
-        *(
-            el(
-                "th",
-                el("a", tiebreak.title, href=root + tiebreak.page, title=tiebreak.meaning),
-                scope="col",
-                class_="tb-figure",
-            )
-            for tiebreak in standings.order
-        ),
-    ]
+    if real:
+        was = {row.number: row.place for row in real.rows}
+        other = {}
+    else:
+        was = {}
+        other = {number: str(place) for number, place in printed.otherwise(standings).items()}
+    ordered = in_order(standings, sort)
+    ties = _groups([row.score for row in ordered]) if not sort else [""] * len(ordered)
+    shared = _groups([row.place for row in ordered]) if not sort else [""] * len(ordered)
     rows = []
-    before: Standing | None = None
-    for row in standings.rows:
+    for row, tie, level in zip(ordered, ties, shared, strict=True):
         moved = was.get(row.number, row.place)
         line = _Line(
             row.place,
             row.number,
             row.name,
             row.score,
-            tuple([(value := row.values.get(name)) and value[:2] for name in names]),
+            tuple([(value := row.values.get(name)) and _shown(value) for name in names]),
             row.decided_by,
             chosen=row.number == chosen,
-            new_score=before is not None and before.score != row.score,
-            shared=before is not None and before.place == row.place,
+            tie=tie,
+            level=level,
             was=say("was", moved) if moved != row.place else "",
             up=moved > row.place,
+            printed=say("printed-place", other[row.number]) if row.number in other else "",
         )
         rows.append(_row(line, names))
-        before = row
-    return el(
-        "div",
+    return scrolled(
         el(
             "table",
-            el("thead", el("tr", *heads)),
+            el("thead", el("tr", *heads(standings, sort))),
             el("tbody", *rows),
-            class_="tb-standings",
+            class_="tb-standings" if sort else "tb-standings tb-by-place",
             aria_label=say("standings"),
+            data_cells="",
         ),
         el("p", say("decided"), id="tb-decided", hidden=""),
-        class_="tb-scroll",
-        tabindex="0",
+        keys=False,
     )
+
+
+def player_link(number: int, name: str) -> Element:
+    """Return a name that leads to the player's answer."""
+    return el(
+        "a",
+        name,
+        href="#tb-why",
+        class_="tb-player",
+        data_key="player",
+        data_value=str(number),
+    )
+
+
+def _groups(keys: list[int]) -> list[str]:
+    """Return for each row where it stands in a group of the same key; nothing for one alone.
+
+    >>> _groups([6, 4, 4, 4, 2])
+    ['', 'first', 'middle', 'last', '']
+    """
+    found = []
+    for at, key in enumerate(keys):
+        above = at > 0 and keys[at - 1] == key
+        below = at + 1 < len(keys) and keys[at + 1] == key
+        found.append(
+            {(False, True): "first", (True, True): "middle", (True, False): "last"}.get(
+                (above, below), ""
+            )
+        )
+    return found
+
+
+def _shown(value: Value) -> str:
+    return answers.shown(value)
 
 
 class _Line(NamedTuple):
@@ -74,37 +103,46 @@ class _Line(NamedTuple):
     number: int
     name: str
     score: int
-    values: tuple[tuple[int | None, int] | None, ...]
-    """Amount and scale; ``None`` where the tiebreak was not needed."""
+    values: tuple[str | None, ...]
+    """``None`` where the tiebreak was not needed."""
     decided_by: str | None
     chosen: bool
-    new_score: bool
-    shared: bool
-    """The place is that of the row above."""
+    tie: str
+    """Where the row stands among those of the same score: ``first``, ``middle``, ``last``."""
+    level: str
+    """The same for those who share the place."""
     was: str
     """The place by the real results, in words, where it is another."""
     up: bool
+    printed: str
+    """The place that the table prints, in words, where it is another."""
 
 
 @remembered
 def _row(line: _Line, names: tuple[str, ...]) -> Element:
     """Return a row; remembered, because of a large table few rows change at a time."""
     moved = el("small", line.was, class_="tb-up" if line.up else "tb-down") if line.was else None
-    classes = ["tb-new-score"] * line.new_score + ["tb-chosen"] * line.chosen
+    other = el("small", line.printed, class_="tb-other-place") if line.printed else None
+    level = f" tb-level tb-{line.level}" if line.level else ""
+    tie = f" tb-tie tb-{line.tie}" if line.tie else ""
+    shared = " tb-shared" if line.level in {"middle", "last"} else ""
+    new_score = line.tie in {"", "first"}
+    classes = ["tb-new-score"] * new_score + ["tb-chosen"] * line.chosen
     return el(
         "tr",
         el(
             "td",
             str(line.place),
-            " " if moved else None,
+            " " if moved or other else None,
             moved,
-            class_="tb-place tb-shared" if line.shared else "tb-place",
+            other,
+            class_=f"tb-place{shared}{level}",
         ),
-        el("th", line.name, scope="row", class_="tb-name"),
-        el("td", points(line.score), class_="tb-figure"),
+        el("th", player_link(line.number, line.name), scope="row", class_="tb-name"),
+        el("td", points(line.score), class_=f"tb-figure tb-score{tie}"),
         *(
-            _value(line, name, Value(*value)) if value else el("td", class_="tb-figure")
-            for name, value in zip(names, line.values, strict=True)
+            el("td", class_="tb-figure") if shown is None else _value(line, name, shown)
+            for name, shown in zip(names, line.values, strict=True)
         ),
         class_=" ".join(classes) or None,
         data_number=str(line.number),
@@ -112,13 +150,13 @@ def _row(line: _Line, names: tuple[str, ...]) -> Element:
     )
 
 
-def _value(line: _Line, name: str, value: Value) -> Element:
+def _value(line: _Line, name: str, shown: str) -> Element:
     deciding = line.decided_by == name
     return el(
         "td",
         el(
             "button",
-            answers.shown(value),
+            shown,
             type="button",
             class_="tb-value tb-deciding" if deciding else "tb-value",
             aria_describedby="tb-decided" if deciding else None,
@@ -134,8 +172,8 @@ def other_reading(standings: Standings) -> Element | None:
     other = standings.other
     if other is None:
         return None
-    heads = [say("place"), say("name"), say("score")]
-    heads += [tiebreak.title for tiebreak in other.order]
+    titles = [say("place"), say("name"), say("score")]
+    titles += [tiebreak.title for tiebreak in other.order]
     rows = [
         el(
             "tr",
@@ -153,17 +191,14 @@ def other_reading(standings: Standings) -> Element | None:
     return el(
         "details",
         el("summary", say("other-reading")),
-        el(
-            "div",
+        scrolled(
             el(
                 "table",
-                el("thead", el("tr", *(el("th", head, scope="col") for head in heads))),
+                el("thead", el("tr", *(el("th", title, scope="col") for title in titles))),
                 el("tbody", *rows),
                 class_="tb-standings",
                 aria_label=say("other-reading"),
-            ),
-            class_="tb-scroll",
-            tabindex="0",
+            )
         ),
         class_="tb-other",
         open="",

@@ -53,19 +53,31 @@ def higher(standings: Standings, number: int, changes: tuple[Change, ...]) -> El
         children.append(el("p", say(code)))
     else:
         children.append(el("p", say("higher-found", len(answers[0].changes), len(answers))))
+        of_own = [
+            any(whatif.of_opponents(standings, number, change) for change in answer.changes)
+            for answer in answers
+        ]
+        code = "all" if all(of_own) else "some" if any(of_own) else "none"
+        children.append(el("p", say(f"higher-own-{code}", sum(of_own), len(answers))))
         items = []
-        for answer in answers[:_SHOWN]:
+        for answer, own in zip(answers[:_SHOWN], of_own, strict=False):
             said = "; ".join(sentence(standings, change) for change in answer.changes)
             value = written((*changes, *answer.changes))
             items.append(
                 el(
                     "li",
-                    say("higher-place", said, ordinal(answer.place)),
-                    " ",
+                    el(
+                        "span",
+                        say("higher-place", said, ordinal(answer.place)),
+                        " " if own else None,
+                        el("small", say("higher-own"), class_="tb-own") if own else None,
+                    ),
                     set_button(say("try-it"), "changes", value),
                 )
             )
         children.append(el("ul", *items))
+        if len(answers) > _SHOWN:
+            children.append(el("p", say("higher-more", len(answers) - _SHOWN)))
     return el("div", *children, class_="tb-higher", role="status")
 
 

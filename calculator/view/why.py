@@ -1,6 +1,6 @@
 """Why this place: the sentences, and both sums side by side."""
 
-from calculator import answers
+from calculator import answers, because
 from calculator.answers import Comparison, Why
 from calculator.changes import Change
 from calculator.ranking import Standing, Standings
@@ -8,10 +8,13 @@ from calculator.tiebreaks import Tiebreak
 from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
 from calculator.view.pictures import bars, running_scores
+from calculator.view.standings import player_link
 from calculator.view.whatif import higher, reach
 from calculator.view.workings import amount
-from calculator.words import points, say
+from calculator.words import ordinal, points, say
 
+#: How many of the same score are named above and below.
+_AROUND = 5
 #: What stands between the terms and the value that they make.
 _SIGN = {"sum": "= ", "average": "⌀ ", "other": "→ "}
 
@@ -30,21 +33,62 @@ def why_section(
     children: list[Child | None] = []
     if number is not None:
         answer = answers.why(standings, number)
-        children.append(el("p", answers.in_words(answer), class_="tb-answer"))
+        children.append(el("p", answers.in_short(answer), class_="tb-answer"))
         if answer.above is not None:
-            children.append(cards(answer.above, number))
-            if answer.below is not None:
+            children += [_because(answer.above, answer.row), cards(answer.above, number)]
+        if answer.below is not None:
+            if answer.above is not None:
                 said = answers.comparison_in_words(answer.below, answer.row)
                 children.append(el("p", said, class_="tb-answer-more"))
-        if answer.below is not None:
-            children.append(cards(answer.below, number))
-        children.append(_pictures(standings, answer))
+            children += [_because(answer.below, answer.row), cards(answer.below, number)]
+        children += [_level(answer), _pictures(standings, answer)]
         children += [reach(standings, number)] if standings.table.rounds_played else []
         if search:
             children.append(higher(standings, number, changes))
         elif answer.row.place > 1:
             children.append(el("p", set_button(say("find-higher"), "find", "higher")))
-    return el("section", *children, class_="tb-why", aria_label=say("why"))
+    return el(
+        "section",
+        *children,
+        class_="tb-why",
+        aria_label=say("why"),
+        id="tb-why",
+        tabindex="-1",
+    )
+
+
+def _because(comparison: Comparison, row: Standing) -> Element | None:
+    """Return what in the terms made the difference, in words."""
+    said = because.in_words(comparison.seen_by(row))
+    return el("p", said, class_="tb-because") if said else None
+
+
+def _level(answer: Why) -> Element | None:
+    """Return those of the same score with their places, each a way to the answer there."""
+    if not answer.level:
+        return None
+    row = answer.row
+    people = sorted((row, *answer.level), key=lambda other: other.place)
+    at = max(0, min(people.index(row) - _AROUND, len(people) - 2 * _AROUND - 1))
+    near = people[at : at + 2 * _AROUND + 1]
+    items = [
+        el(
+            "li",
+            el("span", ordinal(other.place), class_="tb-place"),
+            " ",
+            el("strong", other.name) if other is row else player_link(other.number, other.name),
+        )
+        for other in near
+    ]
+    if more := len(people) - len(near):
+        items.append(el("li", say("level-more", more)))
+    code = "level-on-one" if row.score in {1, 2} else "level-on"
+    return el(
+        "div",
+        el("p", say(code, row.score)),
+        el("ul", *items),
+        class_="tb-level-with",
+    )
 
 
 def _pictures(standings: Standings, answer: Why) -> Element | None:
@@ -82,7 +126,8 @@ def card(
     """Return one player's sum in one line: the terms, then what they add up to."""
     value = row.values[tiebreak.name]
     terms: list[Child] = []
-    for position, term in enumerate(value.terms):
+    # What a lot or a record gave is told by the place alone.
+    for position, term in enumerate(value.terms if not value.rank else ()):
         figure = amount(term, value.unit)
         if marks and position in marks:
             figure = el("mark", figure, class_="tb-differs")
@@ -91,6 +136,6 @@ def card(
     return el(
         "div",
         el("p", el("strong", row.name), " ", points(row.score), class_="tb-card-head"),
-        el("p", *terms, _SIGN[value.how], shown, class_="tb-card-sum"),
+        el("p", *terms, "" if value.rank else _SIGN[value.how], shown, class_="tb-card-sum"),
         class_="tb-card tb-chosen" if chosen else "tb-card",
     )

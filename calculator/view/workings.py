@@ -5,7 +5,8 @@ from calculator.ranking import Standings
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value
 from calculator.view.element import Child, Element, el
 from calculator.view.encounter import encounter
-from calculator.words import say
+from calculator.view.scrolled import scrolled
+from calculator.words import quantity, say
 
 
 def workings(standings: Standings, number: int, tiebreak: Tiebreak, root: str) -> Element:
@@ -35,8 +36,9 @@ def working(
     if value.how == "rank":
         parts += encounter(tally, value.group, tiebreak.name, number)
     elif value.terms:
-        terms = [_term(tally, number, term, value.unit) for term in value.terms]
+        terms = [_term(tally, number, term, value) for term in value.terms]
         parts.append(el("ol", *terms, class_="tb-sum"))
+    parts += _subtotals(value)
     if value.terms and value.how != "other":
         total = el("strong", answers.shown(value), class_="tb-amount")
         parts.append(el("p", el("span", say(value.how)), " ", total, class_="tb-total"))
@@ -59,17 +61,14 @@ def among(tally: Tally, group: tuple[int, ...]) -> Element:
                 met[result.opponent] = met.get(result.opponent, "") + result.code
         cells = [el("td", "×" if other == number else met.get(other, "")) for other in group]
         rows.append(el("tr", el("th", name, scope="row"), *cells))
-    return el(
-        "div",
+    return scrolled(
         el(
             "table",
             el("thead", el("tr", *heads)),
             el("tbody", *rows),
             class_="tb-among",
             aria_label=say("among"),
-        ),
-        class_="tb-scroll",
-        tabindex="0",
+        )
     )
 
 
@@ -91,14 +90,45 @@ def amount(term: Term, scale: int) -> Element:
     return el("del", text, class_=f"{term_classes(term)} tb-dropped")
 
 
-def _term(tally: Tally, number: int, term: Term, scale: int) -> Element:
+def _subtotals(value: Value) -> list[Element]:
+    """Return what stands between the terms and the value: all less those left out, or a division.
+
+    Nothing where the terms say it all.
+    """
+    counted = [term.amount for term in value.terms if term.counted]
+    out = sum(term.amount for term in value.terms if not term.counted)
+    if value.how == "average" and len(counted) > 1:
+        total = quantity(sum(counted), value.unit)
+        return [_subtotal(say("sum"), say("divided-by", total, len(counted)))]
+    if value.how == "sum" and counted and out:
+        return [
+            _subtotal(say("all-terms"), quantity(sum(counted) + out, value.unit)),
+            _subtotal(say("left-out"), quantity(-out, value.unit)),
+        ]
+    return []
+
+
+def _subtotal(text: str, figure: str) -> Element:
+    return el(
+        "p",
+        el("span", text),
+        " ",
+        el("span", figure, class_="tb-amount"),
+        class_="tb-subtotal",
+    )
+
+
+def _term(tally: Tally, number: int, term: Term, value: Value) -> Element:
     return el(
         "li",
         el("span", "" if term.round is None else str(term.round), class_="tb-round"),
         " ",
         el("span", opponent(tally, number, term), class_="tb-who"),
         " ",
-        amount(term, scale),
+        # A lot's own figure says nothing; the reason has it for who repeats the draw.
+        el("span", answers.shown(value), class_="tb-amount")
+        if value.rank
+        else amount(term, value.unit),
         " ",
         el("span", explain.reason(term), class_="tb-reason"),
         class_=None if term.counted else "tb-out",

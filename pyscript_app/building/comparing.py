@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from calculator import ReadError, Standings, rank, read
 from calculator.answers import score, shown
 from calculator.tiebreaks import ORDERS, UnknownTiebreakError, tiebreaks
-from calculator.view import Element, el
+from calculator.view import Element, el, scrolled
 from calculator.view.element import Child
 from calculator.words import say
 from pyscript_app.building.fences import FenceError, keys_of, words
@@ -42,7 +42,7 @@ def compare(block: str, sample: Callable[[str], str], page: Page) -> Element:
     link = el("a", say("example-open"), href=page.link(calculator_page(), state(text, FIRST)))
     return el(
         "div",
-        el("div", table, class_="tb-scroll", tabindex="0"),
+        scrolled(table),
         el("p", el("span"), link, class_="tb-foot"),
         class_="tb-example",
     )

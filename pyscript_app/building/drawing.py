@@ -5,7 +5,7 @@ from fractions import Fraction
 from calculator.answers import shown
 from calculator.model import KINDS, Crosstable, Player, Result
 from calculator.tiebreaks import CONVENTIONS, REGISTER
-from calculator.view import Element, el, working
+from calculator.view import Element, el, scrolled, working
 from calculator.view.element import Child
 from calculator.words import points, quantity, say
 from pyscript_app.building import citations
@@ -116,17 +116,14 @@ def crosstable(table: Crosstable, *, colours: bool = False) -> Element:
     """Show a crosstable: a row for each player, a column for each round."""
     heads = ["#", say("name"), *(str(number + 1) for number in range(table.rounds)), say("score")]
     rows = [_row(player, colours=colours) for player in table.players]
-    return el(
-        "div",
+    return scrolled(
         el(
             "table",
             el("thead", el("tr", *(el("th", head, scope="col") for head in heads))),
             el("tbody", *rows),
             class_="tb-crosstable",
             aria_label=say("crosstable"),
-        ),
-        class_="tb-scroll",
-        tabindex="0",
+        )
     )
 
 

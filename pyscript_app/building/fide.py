@@ -7,7 +7,7 @@ from calculator import ReadError, Standings, rank, read
 from calculator.answers import score, shown
 from calculator.tiebreaks import EDITIONS, UnknownTiebreakError, tiebreaks
 from calculator.tiebreaks.fide import FIDE
-from calculator.view import Element, el
+from calculator.view import Element, el, scrolled
 from calculator.words import say
 from pyscript_app.building.fences import FenceError, keys_of, settings, words
 from pyscript_app.building.links import Page, state
@@ -42,7 +42,7 @@ def codes(block: str, page: Page) -> Element:
     table = el(
         "table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="tb-headings tb-codes"
     )
-    return el("div", table, class_="tb-scroll", tabindex="0")
+    return scrolled(table)
 
 
 def editions(block: str, sample: Callable[[str], str], page: Page) -> Element:
@@ -91,7 +91,7 @@ def editions(block: str, sample: Callable[[str], str], page: Page) -> Element:
     caption = f"{entry.title}, and the places by {', '.join(names)}"
     return el(
         "div",
-        el("div", body, class_="tb-scroll", tabindex="0"),
+        scrolled(body),
         el("p", el("span", f"{caption}. {say('example-ours')}"), class_="tb-foot"),
         class_="tb-example",
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from calculator.reading.columns import column
 from calculator.reading.grid import Cell
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Tiebreak, find, tiebreaks
-from calculator.view import Element, el
+from calculator.view import Element, el, scrolled
 from calculator.view.element import Child
 from calculator.words import say, use
 from pyscript_app.building.fences import FenceError, keys_of, words
@@ -130,7 +130,7 @@ def headings(block: str, page: Page) -> Element:
         rows.append(el("tr", el("td", *_codes(names)), el("td", link, " ", said)))
     heads = [el("th", head, scope="col") for head in ("On the sheet", "Tiebreak")]
     table = el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="tb-headings")
-    return el("div", table, class_="tb-scroll", tabindex="0")
+    return scrolled(table)
 
 
 def page_of(entry: Tiebreak, page: Page, text: str) -> Element:

@@ -28,6 +28,7 @@ STYLE_PARTS = (
     "result.css",
     "standings.css",
     "workings.css",
+    "choosing.css",
     "whatif.css",
     "share.css",
     "bare.css",

@@ -7,6 +7,8 @@ from pathlib import Path
 from calculator import explain
 from calculator.reading import CARRIES, LAYOUTS, ReadError, read
 from calculator.reading.overview import rows
+from calculator.tiebreaks.editions import edition_at
+from calculator.tiebreaks.orders import default_order
 from calculator.view import Element, el
 from calculator.view.element import Child
 from pyscript_app.building.fences import FenceError, keys_of
@@ -41,7 +43,8 @@ def layout(block: str, sample: Callable[[str], str], page: Page) -> Element:
         raise FenceError(f"the sample is read as {table.format}, not as {keys.get('layout')}")
     if table.contradictions or any(found.code == "total-differs" for found in table.warnings):
         raise FenceError("the sample contradicts itself")
-    link = el("a", "Open in the calculator", href=page.link("calculator.md", state(text, "")))
+    order = default_order(table.system, table.kind, edition_at(table.starts))
+    link = el("a", "Open in the calculator", href=page.link("calculator.md", state(text, order)))
     return el(
         "div",
         el("pre", el("code", text), tabindex="0"),

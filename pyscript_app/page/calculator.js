@@ -1,6 +1,7 @@
 // The calculator in the page: text in, result out. What one can do with them beyond that stands in
 // modules of its own, which `attach` puts to work: each gets the app, and knows none of the others.
 
+import * as cells from "./cells.js";
 import { el, toNode } from "./dom.js";
 import { drawing } from "./drawing.js";
 import * as embed from "./embed.js";
@@ -9,6 +10,7 @@ import * as fix from "./fix.js";
 import { holdFocus } from "./focus.js";
 import { carry } from "./language.js";
 import { select, showCaret } from "./place.js";
+import * as player from "./player.js";
 import { spareRestyling } from "./restyling.js";
 import { RuntimeFailure } from "./runtime.js";
 import * as print from "./print.js";
@@ -284,9 +286,12 @@ export function attach(root, runtime) {
   }
 
   /** @param {Event} event */
-  function pressed({ target }) {
-    const button = target instanceof Element ? target.closest("button") : null;
-    if (!button) return;
+  function pressed(event) {
+    const { target } = event;
+    const button = target instanceof Element ? target.closest("button, a[data-key]") : null;
+    if (!(button instanceof HTMLElement)) return;
+    // A link that carries what it sets is gone to by the answer, not by the browser.
+    if (button.localName === "a") event.preventDefault();
     const act = buttons.find(([selector]) => button.matches(selector));
     if (act) act[1](button);
     else if (button.dataset.key) {
@@ -319,6 +324,8 @@ export function attach(root, runtime) {
     box.setSelectionRange(0, 0);
   });
   app.onClick(".tb-new", () => text.clear());
+  cells.attach(app);
+  player.attach(app);
   files.attach(app);
   fix.attach(app);
   share.attach(app);

@@ -8,6 +8,7 @@ import { linkOf } from "./share.js";
 export function attach(app) {
   const full = document.querySelector("a.tb-full");
   if (!(full instanceof HTMLAnchorElement)) return;
+  document.querySelector(".tb-shut")?.remove();
   app.onShow(async () => {
     // The page as it comes has the link of its own address already.
     if (app.root.dataset.answered) full.href = (await linkOf(app)) ?? full.href.split("#")[0] ?? "";

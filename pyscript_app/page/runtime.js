@@ -82,6 +82,17 @@ async function count(response, tell) {
   return true;
 }
 
+/**
+ * A sandboxed frame without an origin may start no worker of ours, but one written on the spot that
+ * imports ours, where the server lets everybody read it (GitHub Pages does).
+ *
+ * @param {URL} script
+ */
+function startWorker(script) {
+  const loader = `data:text/javascript,import%20${encodeURIComponent(JSON.stringify(script.href))}`;
+  return new Worker(self.origin === "null" ? loader : script, { type: "module" });
+}
+
 export class Runtime {
   /** @type {Worker | null} */
   #worker = null;
@@ -106,7 +117,7 @@ export class Runtime {
     this.#become("loading");
     this.#alive();
     try {
-      const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+      const worker = startWorker(new URL("./worker.js", import.meta.url));
       this.#worker = worker;
       worker.onmessage = ({ data }) => this.#receive(data);
       worker.onerror = (event) => this.#fail(event.message ? "start" : "download", event.message);

@@ -20,7 +20,7 @@ export function attach(app) {
   });
   app.onClick(".tb-take", (button) => {
     const text = written(app).then((found) => found?.text ?? null);
-    hand(app, button, text, words(app).copied ?? "", "");
+    hand(app, button, text, words(app).copied ?? "");
   });
   app.onClick(".tb-save", async () => {
     const found = await written(app);
@@ -78,9 +78,14 @@ async function embedCode(app) {
  * @returns {Promise<{text: string, name: string, media: string} | null>}
  */
 async function written(app) {
+  clear(app);
   const form = /** @type {HTMLSelectElement} */ (part(app, ".tb-copy-as"));
   const answer = await app.ask({ what: "export", as: form.value });
-  return answer?.state === "done" ? answer : null;
+  if (answer?.refused) {
+    part(app, ".tb-shared").replaceChildren(el("p", {}, answer.refused));
+    app.status.textContent = answer.refused;
+  }
+  return answer?.text === undefined ? null : answer;
 }
 
 /**
@@ -90,13 +95,13 @@ async function written(app) {
  * @param {HTMLElement} button
  * @param {Promise<string | null>} text
  * @param {string} done
- * @param {string} none said where there is no text
+ * @param {string} [none] said where there is no text
  */
 async function hand(app, button, text, done, none) {
-  clear(app);
   const copied = await copy(text);
   const found = await text;
-  if (found === null) tell(app, button, none);
+  if (found === null && none) tell(app, button, none);
+  else if (found === null) return;
   else if (copied) tell(app, button, done);
   else showText(app, found);
 }

@@ -5,9 +5,10 @@
 /**
  * @typedef {Record<string, string>} Choices what an event chose, by name: see the core's `Choices`
  * @typedef {{text: string, order?: string, player?: string, choices?: Choices,
- *   changes?: string, reading?: string, section?: string, language?: string}} State what a link
- *   carries
- * @typedef {State & {cell?: string, find?: string, results?: string}} View with what is unfolded
+ *   changes?: string, reading?: string, section?: string, language?: string,
+ *   rules?: string}} State what a link carries
+ * @typedef {State & {cell?: string, find?: string, results?: string, sort?: string,
+ *   effects?: string}} View with what is unfolded
  */
 
 /** Why a link cannot be opened. */
@@ -23,6 +24,8 @@ const PREFIX = "#v1=";
 const MAX_BYTES = 1_000_000;
 /** Longer addresses do not survive mail, messengers and some browsers. */
 const MAX_ADDRESS = 30_000;
+/** What only unfolds or sorts something: a search and the choices of a cell stay open. */
+const LOOKS = ["cell", "results", "sort", "effects"];
 
 /**
  * @param {ReadableStream<Uint8Array>} stream
@@ -65,7 +68,7 @@ function pipe(bytes, through) {
  * @returns {Promise<string | null>} the fragment with its "#", or null where it would be too long
  */
 export async function encode(state) {
-  const { text, order, player, choices, changes, reading, section, language } = state;
+  const { text, order, player, choices, changes, reading, section, language, rules } = state;
   const kept = JSON.stringify({
     text,
     order,
@@ -75,6 +78,7 @@ export async function encode(state) {
     reading,
     section,
     language,
+    rules,
   });
   const bytes = new TextEncoder().encode(kept);
   const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
@@ -105,6 +109,7 @@ export async function decode(fragment) {
   if (typeof found.order === "string") state.order = found.order;
   if (typeof found.language === "string") state.language = found.language;
   if (typeof found.changes === "string") state.changes = found.changes;
+  if (typeof found.rules === "string") state.rules = found.rules;
   if (typeof found.reading === "string") state.reading = found.reading;
   if (typeof found.section === "string") state.section = found.section;
   if (["string", "number"].includes(typeof found.player)) state.player = String(found.player);
@@ -120,7 +125,7 @@ export async function decode(fragment) {
  * The state with one thing chosen otherwise.
  *
  * @param {View} state
- * @param {string} key what a control carries: "order", "player", "section", "cell" or "choices.NAME"
+ * @param {string} key what a control carries: "order", "player", "section", "cell", "choices.NAME"
  * @param {string} value
  * @returns {View}
  */
@@ -137,6 +142,6 @@ export function choose(state, key, value) {
   }
   // A search is for this player and these results; the choices of a cell go once one was made.
   const { find: _find, cell: _cell, ...lasting } = state;
-  const stays = first === "cell" || first === "results" ? { ...state } : lasting;
+  const stays = LOOKS.includes(first) ? { ...state } : lasting;
   return { ...stays, [first]: value };
 }

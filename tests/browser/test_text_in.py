@@ -168,6 +168,7 @@ def test_files_are_opened_by_the_button(calculator: Calculator) -> None:
 def test_a_file_is_dropped(calculator: Calculator) -> None:
     html = (EXPORTS / "chess-results-start-rank.html").read_bytes()
     calculator.open()
+    calculator.expect_state("ready")
     drop(calculator, "page.html", html)
     calculator.expect_state("done")
     assert len(calculator.cells()) == 108

@@ -6,7 +6,7 @@ import functools
 import gzip
 import hashlib
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -41,6 +41,7 @@ def _content(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     root: Path
+    more: Mapping[str, str]
 
     def do_GET(self) -> None:
         path = self._file()
@@ -53,6 +54,7 @@ class _Handler(BaseHTTPRequestHandler):
             "Cache-Control": "max-age=600",
             "ETag": tag,
             "Vary": "Accept-Encoding",
+            **self.more,
         }
         if self.headers.get("If-None-Match") == tag:
             self._send(HTTPStatus.NOT_MODIFIED, b"", headers)
@@ -89,9 +91,12 @@ class _Server(ThreadingHTTPServer):
 
 
 @contextmanager
-def serve(folder: Path) -> Iterator[str]:
-    """Serve a folder on a free port of this machine; the address ends in a slash."""
-    handler = type("Handler", (_Handler,), {"root": folder.resolve()})
+def serve(folder: Path, headers: Mapping[str, str] | None = None) -> Iterator[str]:
+    """Serve a folder on a free port of this machine; the address ends in a slash.
+
+    ``headers`` are sent with every file, beside the usual ones.
+    """
+    handler = type("Handler", (_Handler,), {"root": folder.resolve(), "more": headers or {}})
     with _Server(("127.0.0.1", 0), handler) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()

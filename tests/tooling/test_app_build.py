@@ -10,6 +10,7 @@ import pytest
 from pyscript_app.building import pages, runtime
 from pyscript_app.building.runtime import BuildError
 from pyscript_app.building.steps import Steps, digest
+from tests.support.project import ROOT
 
 PAGE = Path(pages.__file__).parents[1] / "page"
 
@@ -40,7 +41,13 @@ def test_modules_that_refer_to_one_another_in_a_circle_stop_the_build(tmp_path: 
 
 def test_published_modules_refer_to_published_names_alone(tmp_path: Path) -> None:
     known = dict.fromkeys(
-        [*(f"pyodide/{name}" for name in runtime.SERVED), "pyodide", "bundle.zip"], "./published"
+        [
+            *(f"pyodide/{name}" for name in runtime.SERVED),
+            "pyodide",
+            "bundle.zip",
+            *pages.LIBRARIES,
+        ],
+        "./published",
     )
     files = pages.make(PAGE, tmp_path, known | {"lock.json": "{}", "wasm.size": "1"})
     names = {file.name for file in files}
@@ -53,6 +60,21 @@ def test_published_modules_refer_to_published_names_alone(tmp_path: Path) -> Non
         assert [name for name in plain if name in text] == [], file.name
         if file.name != "app.js":
             assert hashlib.sha256(text.encode()).hexdigest()[:10] in file.name
+
+
+def test_a_library_is_published_as_it_is_with_its_licence(tmp_path: Path) -> None:
+    modules = ROOT / "node_modules"
+    assert pages.libraries(modules, tmp_path).keys() == pages.LIBRARIES.keys()
+    for package, path in pages.libraries(modules, tmp_path).items():
+        content = path.read_bytes()
+        assert content == (modules / package / pages.LIBRARIES[package]).read_bytes()
+        assert b"Licensed under the MIT license" in content
+        assert hashlib.sha256(content).hexdigest()[:10] in path.name
+
+
+def test_a_missing_library_says_how_to_get_it(tmp_path: Path) -> None:
+    with pytest.raises(BuildError, match="npm ci"):
+        pages.libraries(tmp_path, tmp_path)
 
 
 def test_every_part_of_the_style_is_published(tmp_path: Path) -> None:

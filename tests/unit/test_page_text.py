@@ -43,7 +43,7 @@ def words(tree: Any) -> str:  # noqa: ANN401 - a tree of JSON
 def fields(reply: dict[str, Any]) -> list[dict[str, str]]:
     """The fields in which cells can be corrected."""
     tree = reply.get("result") or reply["problem"]
-    return [field[1] for field in elements(tree, "input") if field[1]["class"] == "tb-fix"]
+    return [field[1] for field in elements(tree, "input") if field[1].get("class") == "tb-fix"]
 
 
 def options(reply: dict[str, Any], name: str) -> dict[str, str]:

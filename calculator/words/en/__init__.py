@@ -1,6 +1,7 @@
 """English."""
 
 from calculator.words.catalogue import Catalogue, joined
+from calculator.words.en.because import BECAUSE
 from calculator.words.en.command import COMMAND
 from calculator.words.en.errors import ERRORS
 from calculator.words.en.examples import EXAMPLES
@@ -13,6 +14,7 @@ from calculator.words.en.reasons import REASONS
 from calculator.words.en.results import RESULTS
 from calculator.words.en.share import SHARE
 from calculator.words.en.source import SOURCE
+from calculator.words.en.standings import STANDINGS
 from calculator.words.en.tiebreaks import TIEBREAKS
 from calculator.words.en.warnings import WARNINGS
 from calculator.words.en.whatif import WHATIF
@@ -20,6 +22,7 @@ from calculator.words.en.why import WHY
 from calculator.words.en.writing import WRITING
 
 CATALOGUE: Catalogue = joined(
+    BECAUSE,
     COMMAND,
     ERRORS,
     EXAMPLES,
@@ -32,6 +35,7 @@ CATALOGUE: Catalogue = joined(
     RESULTS,
     SHARE,
     SOURCE,
+    STANDINGS,
     TIEBREAKS,
     WARNINGS,
     WHATIF,

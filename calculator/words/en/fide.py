@@ -45,5 +45,5 @@ FIDE: Catalogue = {
     "mini-all-met": "among {0:count} who have all met: place {1} (6.2)",
     "mini-reach": "among {0:count}, not all met: could still reach {1:points}; place {2} (6.3)",
     "recorded": "as recorded",
-    "drawn": "lot drawn for “{0}”",
+    "drawn": "lot {1}, drawn for “{0}”",
 }

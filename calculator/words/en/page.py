@@ -56,7 +56,7 @@ PAGE: Catalogue = {
     "stub": "opponent",
     "stub-name": "Opponent {0}",
     "rule-of": "{0}, {1}",
-    "tap-value": "Tap a value to see how it arises.",
+    "tap-value": "Tap a value to see how it arises, a name for the reasons. ● decided the place.",
     "no-value": "no value",
     "close": "Close",
     "paste-hint": "Paste your standings here: the whole table, with round results.",

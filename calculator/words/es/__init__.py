@@ -1,6 +1,7 @@
 """Spanish, in the words of FIDE's and FEDA's rules where they have one."""
 
 from calculator.words.catalogue import Catalogue, joined
+from calculator.words.es.because import BECAUSE
 from calculator.words.es.command import COMMAND
 from calculator.words.es.errors import ERRORS
 from calculator.words.es.examples import EXAMPLES
@@ -13,6 +14,7 @@ from calculator.words.es.reasons import REASONS
 from calculator.words.es.results import RESULTS
 from calculator.words.es.share import SHARE
 from calculator.words.es.source import SOURCE
+from calculator.words.es.standings import STANDINGS
 from calculator.words.es.tiebreaks import TIEBREAKS
 from calculator.words.es.warnings import WARNINGS
 from calculator.words.es.whatif import WHATIF
@@ -20,6 +22,7 @@ from calculator.words.es.why import WHY
 from calculator.words.es.writing import WRITING
 
 CATALOGUE: Catalogue = joined(
+    BECAUSE,
     COMMAND,
     ERRORS,
     EXAMPLES,
@@ -32,6 +35,7 @@ CATALOGUE: Catalogue = joined(
     RESULTS,
     SHARE,
     SOURCE,
+    STANDINGS,
     TIEBREAKS,
     WARNINGS,
     WHATIF,

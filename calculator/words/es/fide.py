@@ -50,5 +50,5 @@ FIDE: Catalogue = {
         "puesto {2} (6.3)"
     ),
     "recorded": "según se anotó",
-    "drawn": "sorteado con «{0}»",
+    "drawn": "número {1}, sorteado con «{0}»",
 }

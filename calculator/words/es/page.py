@@ -58,7 +58,7 @@ PAGE: Catalogue = {
     "stub": "rival",
     "stub-name": "Rival {0}",
     "rule-of": "{0}, {1}",
-    "tap-value": "Toca un valor para ver de dónde sale.",
+    "tap-value": "Toca un valor para ver de dónde sale, un nombre para ver por qué. ● decidió.",
     "no-value": "sin valor",
     "close": "Cerrar",
     "paste-hint": "Pega aquí la clasificación: la tabla entera, con los resultados de cada ronda.",

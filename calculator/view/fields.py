@@ -1,0 +1,32 @@
+"""Selects, and what they are made of."""
+
+from functools import lru_cache
+
+from calculator.view.element import Element, el
+from calculator.words import say
+
+
+@lru_cache(maxsize=2000)
+def option(text: str, value: str, *, chosen: bool) -> Element:
+    """Return one option of a select."""
+    return el("option", text, value=value, selected="" if chosen else None)
+
+
+def select(name: str, label: str, options: list[Element]) -> Element:
+    """Return a labelled select that sets the part ``name`` of the page's state."""
+    return el(
+        "label",
+        el("span", label),
+        " ",
+        el("select", *options, name=name, aria_label=label),
+        class_="tb-control",
+    )
+
+
+def with_place(text: str, place: int | None) -> str:
+    """Add the place that a choice would lead to, where there is one to tell.
+
+    >>> with_place("raw scores", 5), with_place("raw scores", None)
+    ('raw scores (5th)', 'raw scores')
+    """
+    return say("option-place", text, place) if place else text

@@ -1,0 +1,95 @@
+"""The standings by another column than the place: heads that are buttons, and the rows in order."""
+
+from collections.abc import Callable
+
+from calculator.ranking import Standing, Standings
+from calculator.tiebreaks import Tiebreak
+from calculator.view.element import Element, el
+from calculator.words import say
+
+
+def in_order(standings: Standings, sort: str) -> tuple[Standing, ...]:
+    """Return the rows by a column: ``name``, ``score`` or a tiebreak, the best first.
+
+    A ``-`` in front turns it round; empty, or a column that is not there, is by place. Equal
+    ones stay by place; who has no value stands last.
+    """
+    column, reverse = sort.removeprefix("-"), sort.startswith("-")
+    if column == "name":
+        return tuple(sorted(standings.rows, key=lambda row: row.name.casefold(), reverse=reverse))
+    amount = _amount(standings, column)
+    if amount is None:
+        return standings.rows
+    amounts = {row.number: amount(row) for row in standings.rows}
+    known = [row for row in standings.rows if amounts[row.number] is not None]
+    rest = [row for row in standings.rows if amounts[row.number] is None]
+    sign = 1 if reverse else -1
+    return (*sorted(known, key=lambda row: sign * (amounts[row.number] or 0)), *rest)
+
+
+def _amount(standings: Standings, column: str) -> Callable[[Standing], int | None] | None:
+    """Return what a column sorts by, the more the better."""
+    if column == "score":
+        return lambda row: row.score
+    for tiebreak in standings.order:
+        if tiebreak.name == column:
+            return _of(tiebreak)
+    return None
+
+
+def _of(tiebreak: Tiebreak) -> Callable[[Standing], int | None]:
+    def amount(row: Standing) -> int | None:
+        value = row.values.get(tiebreak.name)
+        if value is None or value.amount is None:
+            return None
+        return -value.amount if tiebreak.lowest_first else value.amount
+
+    return amount
+
+
+def heads(standings: Standings, sort: str) -> list[Element]:
+    """Return the heads of the columns; each button sorts by its column, then turns it round.
+
+    The third press, like the head of the places, goes back to the order of places.
+    """
+    place = _head(say("place"), "", "tb-place", "ascending" if not sort else None)
+    found = [place, _sorter("name", say("name"), "tb-name", sort, falls=False)]
+    found.append(_sorter("score", say("score"), "tb-figure", sort))
+    found += [
+        _sorter(
+            tiebreak.name,
+            tiebreak.title,
+            "tb-figure",
+            sort,
+            falls=not tiebreak.lowest_first,
+            hint=tiebreak.meaning,
+        )
+        for tiebreak in standings.order
+    ]
+    return found
+
+
+def _sorter(
+    name: str, title: str, class_: str, sort: str, *, falls: bool = True, hint: str | None = None
+) -> Element:
+    """Return the head of a column whose best is the highest where it ``falls``."""
+    following = {name: f"-{name}", f"-{name}": ""}.get(sort, name)
+    direction = None
+    if sort.removeprefix("-") == name:
+        direction = "descending" if falls != sort.startswith("-") else "ascending"
+    return _head(title, following, class_, direction, hint)
+
+
+def _head(
+    title: str, sort: str, class_: str, direction: str | None, hint: str | None = None
+) -> Element:
+    button = el(
+        "button",
+        title,
+        type="button",
+        class_="tb-sort",
+        title=hint,
+        data_key="sort",
+        data_value=sort,
+    )
+    return el("th", button, scope="col", class_=class_, aria_sort=direction)

@@ -1,0 +1,27 @@
+"""What stands in and around the tables of standings and results."""
+
+from calculator.words.catalogue import Catalogue
+
+STANDINGS: Catalogue = {
+    "printed-place": "printed {0}",
+    "crosstable-legend": "Underlined: your games.",
+    "crosstable-legend-level": "In brackets: games among those of your score.",
+    # Finding oneself
+    "find-name": "Find your name",
+    "find-none": "Nobody of that name",
+    # What a choice would do
+    "effects": "{0}’s place under each order",
+    "option-place": "{0} ({1:ordinal})",
+    # What the order asks for
+    "rules": "FIDE rules",
+    "rules-of-event": "of the event: {0}",
+    "late": "Came late",
+    "late-add": "Add",
+    "late-gone": "{0} came in time",
+    "late-reset": "As the table says",
+    "late-nobody": "Nobody",
+    # Workings
+    "all-terms": "All together",
+    "left-out": "Left out",
+    "divided-by": "{0} ÷ {1}",
+}

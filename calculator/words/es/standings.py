@@ -1,0 +1,27 @@
+"""What stands in and around the tables of standings and results."""
+
+from calculator.words.catalogue import Catalogue
+
+STANDINGS: Catalogue = {
+    "printed-place": "impreso {0}",
+    "crosstable-legend": "Subrayadas: tus partidas.",
+    "crosstable-legend-level": "Entre corchetes: partidas entre los de tu puntuación.",
+    # Finding oneself
+    "find-name": "Busca tu nombre",
+    "find-none": "Nadie con ese nombre",
+    # What a choice would do
+    "effects": "Puesto de {0} con cada orden",
+    "option-place": "{0} ({1:ordinal})",
+    # What the order asks for
+    "rules": "Reglas de la FIDE",
+    "rules-of-event": "las del torneo: {0}",
+    "late": "Llegó tarde",
+    "late-add": "Añadir",
+    "late-gone": "{0} llegó a tiempo",
+    "late-reset": "Como dice la tabla",
+    "late-nobody": "Nadie",
+    # Workings
+    "all-terms": "Todo junto",
+    "left-out": "Descartado",
+    "divided-by": "{0} ÷ {1}",
+}

@@ -1,0 +1,132 @@
+// Finding one player: by the beginning of a name, or by a tap on a name; both lead to the answer.
+
+import { el } from "./dom.js";
+import { choose } from "./state.js";
+
+/** @import { App } from "./calculator.js" */
+
+/** How many names are offered. */
+const OFFERED = 8;
+
+/** Letters as people type them: without accents or capitals. @param {string} text */
+const plain = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+/**
+ * The players whose names hold every part of what was typed, those that begin with it first.
+ *
+ * @param {HTMLSelectElement} select all players
+ * @param {string} typed
+ */
+function found(select, typed) {
+  const parts = plain(typed)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (!parts.length) return [];
+  return [...select.options]
+    .filter(({ value, text }) => value && parts.every((part) => plain(text).includes(part)))
+    .sort(
+      (one, other) =>
+        Number(plain(other.text).startsWith(parts[0] ?? "")) -
+        Number(plain(one.text).startsWith(parts[0] ?? "")),
+    )
+    .slice(0, OFFERED);
+}
+
+/** @param {App} app */
+export function attach(app) {
+  const { result } = app;
+  /** Whether a name was taken: the answer is gone to as soon as it stands there. */
+  let going = false;
+
+  /** @param {string} selector @returns {HTMLElement | null} */
+  const part = (selector) => result.querySelector(selector);
+
+  /** @param {string} typed */
+  function offer(typed) {
+    const list = part(".tb-found");
+    const select = result.querySelector("select[name=player]");
+    if (!list || !(select instanceof HTMLSelectElement)) return;
+    const names = found(select, typed);
+    const items = names.map(({ value, text }) =>
+      el(
+        "li",
+        {},
+        el("button", { type: "button", "data-key": "player", "data-value": value }, text),
+      ),
+    );
+    if (typed.trim() && !items.length) items.push(el("li", {}, list.dataset.none ?? ""));
+    list.replaceChildren(...items);
+    list.hidden = !items.length;
+  }
+
+  function forget() {
+    const box = result.querySelector(".tb-find input");
+    if (box instanceof HTMLInputElement) box.value = "";
+    offer("");
+  }
+
+  result.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === "search") offer(target.value);
+  });
+  result.addEventListener("keydown", (event) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || !target.closest(".tb-find")) return;
+    const buttons = [...result.querySelectorAll(".tb-found button")];
+    const at = buttons.indexOf(target);
+    if (key === "Enter" && at < 0) {
+      event.preventDefault();
+      const [first] = buttons;
+      if (first instanceof HTMLElement) first.click();
+    } else if (key === "Escape") {
+      event.preventDefault();
+      forget();
+      part(".tb-find input")?.focus();
+    } else if (key === "ArrowDown" || key === "ArrowUp") {
+      event.preventDefault();
+      const next = buttons[at + (key === "ArrowDown" ? 1 : -1)] ?? part(".tb-find input");
+      if (next instanceof HTMLElement) next.focus();
+    }
+  });
+  result.addEventListener(
+    "click",
+    ({ target }) => {
+      going = target instanceof Element && Boolean(target.closest("[data-key=player]"));
+    },
+    true,
+  );
+
+  // What each order would do to a place is worked out only while the order is being looked at.
+  result.addEventListener(
+    "toggle",
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.matches(".tb-editor")) weigh();
+    },
+    true,
+  );
+  function weigh() {
+    const open = Boolean(part("details.tb-editor[open]"));
+    const { player, effects } = app.state();
+    if (player && open !== Boolean(effects)) {
+      app.calculate(choose(app.state(), "effects", open ? "1" : ""));
+    }
+  }
+
+  app.onShow(() => {
+    // Once what was unfolded is so again.
+    queueMicrotask(weigh);
+    forget();
+    if (!going) return;
+    going = false;
+    // Once the result has given the focus back to where it was.
+    queueMicrotask(() => {
+      const why = part(".tb-why");
+      why?.focus({ preventScroll: true });
+      const top = why?.getBoundingClientRect().top ?? 0;
+      if (top < 0 || top > window.innerHeight / 2) why?.scrollIntoView();
+    });
+  });
+}

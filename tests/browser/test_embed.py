@@ -1,0 +1,190 @@
+"""The bare page, inside a page of another origin: with the lines that the docs give to clubs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import FrameLocator, Page, expect
+
+from pyscript_app.building.links import state
+from tests.browser.conftest import ROOT, SITE, WSCF, Heard
+from tests.browser.test_links import content
+from tests.support.server import serve
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+DOCS = (ROOT / "docs" / "developers" / "own-page.md").read_text(encoding="utf-8")
+FRAME: str
+LISTENER: str
+FRAME, LISTENER = re.findall(r"```html\n(.*?)```", DOCS, re.DOTALL)
+TABLE = state(WSCF, "us-chess", 2)
+
+
+class Club:
+    """A page of somebody else's with the calculator in it."""
+
+    def __init__(self, page: Page, folder: Path, address: str, site: str) -> None:
+        self.page = page
+        self.folder = folder
+        self.address = address
+        self.site = site
+        self.frame: FrameLocator = page.frame_locator("iframe")
+        self.app = self.frame.locator(".tb-app")
+
+    def open(self, frame: str) -> None:
+        assert "https://tiebreaks.example/" in frame
+        frame = frame.replace("https://tiebreaks.example/", self.site)
+        head = '<!doctype html><title>Club</title><link rel="icon" href="data:,">'
+        html = f"{head}<h1>Club</h1>{frame}<p>Below</p>{LISTENER}"
+        (self.folder / "index.html").write_text(html, encoding="utf-8")
+        self.page.goto(self.address)
+
+    def height(self) -> int:
+        return int(self.page.locator("iframe").evaluate("frame => frame.offsetHeight"))
+
+
+@pytest.fixture
+def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return dict(getattr(request, "param", {}))
+
+
+@pytest.fixture
+def club(page: Page, base: str, tmp_path: Path) -> Iterator[Club]:
+    (tmp_path / "index.html").write_text("", encoding="utf-8")
+    with serve(tmp_path) as address:
+        assert address != base
+        yield Club(page, tmp_path, address, base)
+
+
+def linked(fragment: str = TABLE) -> str:
+    """The frame of the docs, with a table behind its address."""
+    assert FRAME.count("v1=…") == 1
+    return FRAME.replace("v1=…", fragment)
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE], indirect=True, ids=["desk", "phone"])
+def test_the_docs_line_shows_the_table_as_high_as_it_is(club: Club) -> None:
+    heights = "addEventListener('message', ({data}) => (window.heights ??= []).push(data))"
+    club.page.add_init_script(heights)
+    club.open(linked())
+    expect(club.app).to_have_attribute("data-state", "done")
+    expect(club.frame.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(16)
+    expect(club.frame.get_by_role("region", name="Why this place")).to_contain_text("16 to 17")
+    club.page.wait_for_function("window.heights?.length > 0")
+    for message in club.page.evaluate("window.heights"):
+        assert set(message) == {"type", "height"}
+        assert message["type"] == "tiebreaks:height"
+        assert isinstance(message["height"], int)
+    inside = club.app.evaluate("() => document.documentElement.scrollHeight")
+    assert inside > 600
+    club.page.wait_for_function(
+        "height => Math.abs(document.querySelector('iframe').offsetHeight - height) <= 1",
+        arg=inside,
+    )
+    assert sideways(club) <= 0
+    before = club.height()
+    club.frame.get_by_role("button", name="Show the crosstable").click()
+    club.page.wait_for_function(
+        "before => document.querySelector('iframe').offsetHeight > before + 100", arg=before
+    )
+    assert sideways(club) <= 0
+
+
+def sideways(club: Club) -> int:
+    """By how much the frame can be scrolled sideways."""
+    return int(club.app.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
+
+
+@pytest.mark.parametrize("settings", [PHONE], indirect=True, ids=["phone"])
+def test_workings_open_where_they_are_seen(club: Club) -> None:
+    club.open(linked())
+    expect(club.app).to_have_attribute("data-state", "done")
+    value = club.frame.locator('[data-number="2"][data-tiebreak="modified-median"]')
+    value.tap()
+    expect(club.frame.get_by_role("region", name="Workings")).to_be_in_viewport()
+
+
+def test_the_link_opens_the_same_table_in_the_full_calculator(club: Club) -> None:
+    club.open(linked())
+    expect(club.app).to_have_attribute("data-state", "done")
+    club.frame.get_by_role("combobox", name="Player").select_option("5")
+    expect(club.frame.get_by_role("region", name="Why this place")).to_contain_text("5th of 15")
+    link = club.frame.get_by_role("link", name="Open in Chess Tiebreaks")
+    expect(link).to_have_attribute("href", re.compile("#v1="))
+    expect(link).to_have_attribute("rel", "noopener")
+    with club.page.context.expect_page() as opened:
+        link.click()
+    full = opened.value
+    assert full.url.startswith(f"{club.site}calculator/#v1=")
+    assert content(full.url)["player"] == "5"
+    expect(full.get_by_role("heading", name="Calculator")).to_be_visible()
+
+
+def test_a_person_may_paste_into_it(club: Club) -> None:
+    club.open(FRAME.replace("#v1=…", ""))
+    expect(club.frame.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(16)
+    club.frame.get_by_role("textbox", name="Crosstable").fill(
+        "Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"
+    )
+    club.frame.get_by_role("button", name="Calculate").click()
+    expect(club.app).to_have_attribute("data-state", "done")
+    expect(club.frame.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(3)
+    stored = club.app.evaluate("() => Object.keys(sessionStorage)")
+    assert stored == [], "several frames of one page would share it"
+
+
+def test_the_sample_is_not_seen_before_ones_own_table(club: Club) -> None:
+    club.page.route("**/*.wasm", lambda _route: None)
+    club.open(linked(state("Ann 1 of 1: 0\nBob 0 of 1: 1", "us-chess")))
+    expect(club.app).to_have_attribute("data-state", "working")
+    expect(club.frame.get_by_role("table", name="Standings")).to_have_count(0)
+    club.open(FRAME.replace("#v1=…", ""))
+    expect(club.frame.get_by_role("table", name="Standings")).to_be_visible()
+
+
+def test_it_works_in_a_sandbox_with_scripts_and_its_origin(club: Club, heard: Heard) -> None:
+    sandboxed = '<iframe sandbox="allow-scripts allow-same-origin" '
+    club.open(linked().replace("<iframe ", sandboxed))
+    expect(club.app).to_have_attribute("data-state", "done")
+    expect(club.frame.get_by_role("region", name="Why this place")).to_contain_text("16 to 17")
+    assert heard.complaints == []
+
+
+def test_in_a_stricter_sandbox_it_leads_to_the_full_calculator(club: Club) -> None:
+    club.open(linked().replace("<iframe ", '<iframe sandbox="allow-scripts" '))
+    expect(club.frame.get_by_text("cannot run inside this frame")).to_be_visible()
+    link = club.frame.get_by_role("link", name="Open in Chess Tiebreaks")
+    expect(link).to_have_attribute("href", re.compile(f"/calculator/#{re.escape(TABLE)}$"))
+    expect(club.frame.get_by_role("table", name="Standings")).to_have_count(0)
+
+
+def test_where_everybody_may_read_the_site_it_works_in_that_sandbox_too(club: Club) -> None:
+    with serve(SITE, {"Access-Control-Allow-Origin": "*"}) as club.site:
+        club.open(linked().replace("<iframe ", '<iframe sandbox="allow-scripts" '))
+        expect(club.app).to_have_attribute("data-state", "done")
+        expect(club.frame.get_by_role("region", name="Why this place")).to_contain_text("16 to 17")
+        expect(club.frame.get_by_text("cannot run inside this frame")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    "settings", [{"color_scheme": "dark"}, PHONE], indirect=True, ids=["dark", "phone"]
+)
+def test_alone_it_is_a_page_without_faults(page: Page, base: str, heard: Heard) -> None:
+    page.goto(f"{base}embed/#{TABLE}")
+    expect(page.locator(".tb-app")).to_have_attribute("data-state", "done")
+    page.get_by_text("Share or print").click()
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run().then((result) => result.violations)")
+    assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []
+    dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    colour = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    lightness = sum(int(part) for part in colour.strip("rgba()").split(",")[:3])
+    assert lightness < 200 if dark else lightness > 700
+    assert heard.complaints == []
+    assert [url for url in heard.requests if not url.startswith(base)] == []

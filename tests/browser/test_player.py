@@ -1,0 +1,138 @@
+"""Finding oneself, and what the choices would do to the place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import SAMPLES, WSCF, Calculator
+
+pytestmark = pytest.mark.browser
+
+DESK = {"viewport": {"width": 1280, "height": 900}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(params=[DESK, PHONE], ids=["1280", "360"])
+def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return dict(request.param)
+
+
+@pytest.fixture(autouse=True)
+def _wscf(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.paste(WSCF)
+    calculator.expect_state("done")
+
+
+def why(calculator: Calculator) -> Locator:
+    return calculator.page.get_by_role("region", name="Why this place")
+
+
+def no_sideways(calculator: Calculator) -> None:
+    assert calculator.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_a_name_is_found_by_its_beginning_and_remembered(calculator: Calculator) -> None:
+    box = calculator.page.get_by_role("searchbox", name="Find your name")
+    box.fill("pláyer d")
+    found = calculator.page.locator(".tb-found").get_by_role("button")
+    expect(found).to_have_text(["Player, D"])
+    no_sideways(calculator)
+    box.press("Enter")
+    expect(why(calculator)).to_contain_text("5th of 15")
+    expect(why(calculator)).to_be_focused()
+    expect(why(calculator)).to_be_in_viewport()
+    expect(found).to_have_count(0)
+    expect(box).to_have_value("")
+    expect(calculator.page.get_by_role("combobox", name="Player")).to_have_value("5")
+    calculator.page.wait_for_function("location.hash.length > 100")
+    calculator.page.reload()
+    expect(why(calculator)).to_contain_text("5th of 15")
+
+
+def test_the_names_found_are_gone_through_by_keyboard(calculator: Calculator) -> None:
+    box = calculator.page.get_by_role("searchbox", name="Find your name")
+    box.fill("player")
+    found = calculator.page.locator(".tb-found").get_by_role("button")
+    expect(found).to_have_count(8)
+    press = calculator.page.keyboard.press
+    press("ArrowDown")
+    press("ArrowDown")
+    expect(found.nth(1)).to_be_focused()
+    press("Escape")
+    expect(box).to_be_focused()
+    expect(found).to_have_count(0)
+    box.fill("nobody of that name")
+    expect(calculator.page.locator(".tb-found")).to_have_text("Nobody of that name")
+
+
+def test_a_name_in_the_standings_leads_to_its_answer(calculator: Calculator) -> None:
+    calculator.standings.get_by_role("link", name="Player, D").click()
+    expect(why(calculator)).to_be_focused()
+    expect(why(calculator)).to_contain_text(
+        "behind on Cumulative, 12½ to 14½.You were behind after rounds 2 and 4"
+    )
+    # And from there to those of the same score.
+    why(calculator).get_by_role("link", name="Player, I").click()
+    expect(why(calculator)).to_contain_text("6th of 15")
+    no_sideways(calculator)
+
+
+def test_each_order_says_what_place_it_would_give(calculator: Calculator) -> None:
+    calculator.page.get_by_role("combobox", name="Player").select_option("5")
+    expect(why(calculator)).to_contain_text("5th of 15")
+    effects = calculator.page.get_by_role("region", name="Player, D’s place under each order")
+    expect(effects).to_have_count(0)
+    calculator.page.get_by_text("Change the order").click()
+    expect(effects).to_be_visible()
+    down = calculator.page.get_by_role("button", name="Cumulative: down (4th)")
+    expect(down).to_be_visible()
+    no_sideways(calculator)
+    effects.get_by_role("button", name="ICCF").click()
+    expect(why(calculator)).to_contain_text("4th of 15")
+    expect(effects.get_by_role("button", name="ICCF")).to_have_attribute("aria-current", "true")
+    calculator.page.get_by_text("Change the order").click()
+    expect(effects).to_have_count(0)
+
+
+def test_fides_edition_is_a_switch_and_stays_in_the_link(calculator: Calculator) -> None:
+    calculator.calculate((SAMPLES / "fide-open.txt").read_text(encoding="utf-8"))
+    rules = calculator.page.get_by_role("combobox", name="FIDE rules")
+    expect(rules).to_have_value("")
+    before = calculator.cells()
+    rules.select_option("fide-2022")
+    calculator.expect_state("done")
+    expect(rules).to_have_value("fide-2022")
+    assert calculator.cells() != before
+    calculator.page.wait_for_function("location.hash.length > 100")
+    calculator.page.reload()
+    expect(rules).to_have_value("fide-2022")
+
+
+def test_who_came_late_is_corrected(calculator: Calculator) -> None:
+    calculator.page.get_by_role("combobox", name="Tiebreak order").select_option("iccf")
+    calculator.page.get_by_text("Change the order").click()
+    calculator.page.get_by_role("combobox", name="Add a tiebreak").select_option(
+        label="Late Arrival"
+    )
+    group = calculator.page.get_by_role("group", name="Came late")
+    expect(group).to_contain_text("Nobody")
+    group.get_by_role("combobox", name="Add").select_option(label="Player, A")
+    remove = group.get_by_role("button", name="Player, A came in time")
+    expect(remove).to_be_visible()
+    expect(calculator.value(1, "late-arrival")).to_have_text("0")
+    remove.click()
+    expect(group).to_contain_text("Nobody")
+    expect(calculator.value(1, "late-arrival")).to_have_text("1")
+
+
+def test_what_would_have_helped_says_whose_games_they_are(calculator: Calculator) -> None:
+    calculator.page.get_by_role("combobox", name="Player").select_option("5")
+    calculator.page.get_by_role("button", name="What would have put me higher?").click()
+    found = calculator.page.locator(".tb-higher")
+    expect(found).to_contain_text("somebody you met", timeout=60_000)
+    expect(found.locator("li").first).to_contain_text("your opponent")
+    no_sideways(calculator)

@@ -1,0 +1,82 @@
+"""What makes the difference between two of the same score, in words."""
+
+import pytest
+
+from calculator import rank, read
+from calculator.answers import in_words, why
+from calculator.tiebreaks import Choices
+from tests.corpus.cases import sheet
+from tests.support.project import ROOT
+from tests.support.tables import section
+
+WSCF = read(sheet("00_wscf").text)
+ENCOUNTER = read((ROOT / "docs" / "samples" / "fide-encounter.txt").read_text(encoding="utf-8"))
+
+
+def words(order: str, number: int) -> str:
+    return in_words(why(rank(WSCF, order), number))
+
+
+@pytest.mark.parametrize(
+    ("order", "number", "said"),
+    [
+        ("modified-median", 2, "adjusted scores come to one point less, even without the lowest."),
+        ("modified-median", 1, "adjusted scores come to one point more, even without the lowest."),
+        (
+            "modified-median",
+            15,
+            "come to one point more; but without the highest, 1½ points less.",
+        ),
+        ("modified-median", 11, "Your round 6 (full-point bye) counts as an opponent with 0."),
+        ("cumulative", 5, "You were behind after rounds 2 and 4: 2 points added up."),
+        (
+            "cumulative",
+            8,
+            (
+                "You were behind after round 5, by one point. You were ahead after round 3, by one "
+                "point. For unplayed rounds you have one point taken off."
+            ),
+        ),
+        ("cumulative", 7, "For unplayed rounds Player, M has one point taken off."),
+        ("sonneborn-berger", 6, "Those you beat bring you 3 points less. Those you drew with"),
+        (
+            "result-between-tied",
+            9,
+            (
+                "In the games among the three who were level: you one win and one draw; "
+                "Player, N one draw."
+            ),
+        ),
+        ("most-wins", 11, "You have two wins less."),
+        ("kashdan", 8, "Games played: you two wins and three losses; Player, F three wins and"),
+        ("time-of-loss", 5, "You: first lost in round 2 (loss). Player, C: first lost in round 3"),
+    ],
+)
+def test_the_reason(order: str, number: int, said: str) -> None:
+    assert said in words(order, number)
+
+
+@pytest.mark.parametrize("order", ["result-between-tied", "DE"])
+def test_who_won_the_game_between_two(order: str) -> None:
+    standings = rank(section("W2 L3", "L1 W4", "W4 W1", "L3 L2"), [order])
+    assert "You won the game between you, in round 1." in in_words(why(standings, 1))
+    assert "Player 01 won the game between you, in round 1." in in_words(why(standings, 2))
+
+
+def test_a_lot_and_a_record_are_places_not_figures() -> None:
+    standings = rank(WSCF, "coin-flip", choices=Choices(seed="wall"))
+    first = in_words(why(standings, standings.rows[0].number))
+    assert "ahead on Coin Flip, 1st to 2nd. You came 1st," in first
+
+
+def test_who_cannot_be_reached_is_said() -> None:
+    said = [in_words(why(rank(ENCOUNTER, ["DE"]), player.number)) for player in ENCOUNTER.players]
+    assert any("could have reached no more than" in each for each in said)
+
+
+def test_those_of_the_same_score_are_named_with_their_places() -> None:
+    assert words("modified-median", 5).endswith(
+        "Also on 3½ points: Player, C (4th); Player, I (6th)."
+    )
+    # Who shares the place was named before.
+    assert "Also on" not in words("most-blacks", 1)

@@ -1,0 +1,47 @@
+"""The places that a table prints, against ours."""
+
+from calculator import rank, read
+from calculator.model import Player, Result, crosstable
+from calculator.printed import otherwise, places
+from tests.corpus.cases import sheet
+
+OPEN = sheet("20_open").text
+
+
+def test_a_printed_group_shares_its_places() -> None:
+    printed = {number: str(place) for number, place in places(read(OPEN)).items()}
+    assert printed == {1: "1", 2: "2", 3: "3", 4: "4", 5: "5–6", 6: "5–6", 7: "7", 8: "8"}
+
+
+def test_a_group_that_we_separate_differs_in_nothing() -> None:
+    standings = rank(read(OPEN))
+    assert [row.place for row in standings.rows] == list(range(1, 9))
+    assert otherwise(standings) == {}
+
+
+def test_another_place_is_told() -> None:
+    text = OPEN.replace("\n7\t7\t", "\n7\t8\t").replace("\n8\t8\t", "\n8\t7\t")
+    found = otherwise(rank(read(text)))
+    assert {number: str(place) for number, place in found.items()} == {7: "8", 8: "7"}
+
+
+def test_what_is_no_place_ends_a_group() -> None:
+    rows = ("1-2", "", "withdrawn", "", "5", "")
+    table = crosstable(
+        Player(number, f"P{number}", (Result("H"),), place=place)
+        for number, place in enumerate(rows, 1)
+    )
+    assert {number: str(place) for number, place in places(table).items()} == {
+        1: "1–2",
+        2: "1–2",
+        5: "5",
+    }
+
+
+def test_a_shared_place_of_ours_covers_its_printed_numbers() -> None:
+    table = crosstable(
+        Player(number, f"P{number}", (Result("H"),), place=str(number)) for number in (1, 2, 3)
+    )
+    standings = rank(table)
+    assert [row.place for row in standings.rows] == [1, 1, 1]
+    assert otherwise(standings) == {}
