@@ -153,6 +153,8 @@ export function attach(root, runtime) {
       slow = true;
       report();
     }, BLINK);
+    // A link may ask for a language; else it is that of the page.
+    if (state.language && state.language !== root.lang) root.lang = await speak(state.language);
     /** @type {Result | Problem} */
     let answer;
     try {
@@ -276,8 +278,6 @@ export function attach(root, runtime) {
     try {
       const state = await decode(location.hash);
       if (!state) return false;
-      // A link may ask for a language; else it is that of the page.
-      if (state.language) root.lang = await speak(state.language);
       app.take(state);
     } catch (error) {
       const reason = error instanceof LinkError ? error.reason : "damaged";

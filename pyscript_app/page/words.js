@@ -45,7 +45,12 @@ const english = { ...words };
  * @returns {Promise<string>} the language: English where there are no words in the one asked for
  */
 export async function speak(language) {
-  const spanish = language === "es" && (await import("./words-es.js")).spanish;
-  Object.assign(words, spanish || english);
-  return spanish ? language : "en";
+  if (language !== "es") {
+    Object.assign(words, english);
+    return "en";
+  }
+  // Without these few words the rest, which comes from the core, is still said in Spanish.
+  const found = await import("./words-es.js").catch(() => null);
+  Object.assign(words, found?.spanish);
+  return language;
 }
