@@ -15,12 +15,12 @@ export function holdFocus(result) {
   const name = label(at);
   const { key } = at.dataset;
   return () => {
+    if (document.activeElement === at && label(at) === name) return;
     const alike = [...result.querySelectorAll(at.localName)];
-    const named = alike.find((control) => label(control) === name);
-    // What has the focus may have become another control, and the one that had it stands elsewhere.
-    if (document.activeElement === at && (!named || named === at)) return;
     // "Show" has become "Hide"; a result that was put otherwise has another label.
-    const same = named ?? alike.find((control) => key && control.getAttribute("data-key") === key);
+    const same =
+      alike.find((control) => label(control) === name) ??
+      alike.find((control) => key && control.getAttribute("data-key") === key);
     // A tiebreak that has come to the top cannot go up: the next button of its row then.
     const able = same?.matches(":disabled") ? same.parentElement?.querySelector(":enabled") : same;
     if (able instanceof HTMLElement) able.focus({ preventScroll: true });
