@@ -212,6 +212,7 @@ export function attach(root, runtime) {
     status.textContent = answer.message;
     for (const act of shows) act();
     root.toggleAttribute("data-folded", true);
+    box.scrollTo(0, 0);
     restore();
     if (hadFocus) {
       result.focus({ preventScroll: true });
@@ -230,7 +231,6 @@ export function attach(root, runtime) {
     const left = result.querySelector(".tb-scroll")?.scrollLeft ?? 0;
     const unfolded = [...result.querySelectorAll("details")];
     drawn.show(answer, number);
-    box.scrollTo(0, 0);
     const scroll = result.querySelector(".tb-scroll");
     if (scroll) scroll.scrollLeft = left;
     for (const { className, open } of unfolded) {

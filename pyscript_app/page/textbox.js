@@ -14,6 +14,17 @@ const LONGEST_BEFORE = 1_500_000;
 const alike = (text) => text.replace(/\s+/g, " ").trim();
 
 /**
+ * What was put into the box beside the sample that nobody took out of it.
+ *
+ * @param {string} text
+ * @param {string} sample
+ */
+function added(text, sample) {
+  if (text.endsWith(sample)) return text.slice(0, -sample.length);
+  return text.startsWith(sample) ? text.slice(sample.length) : text;
+}
+
+/**
  * Have what is pasted or typed into the box worked out.
  *
  * @param {App} app
@@ -158,7 +169,9 @@ export function textBox(app, form) {
   root.addEventListener("focusout", ({ relatedTarget }) => {
     const there = relatedTarget instanceof Element && app.result.contains(relatedTarget);
     const done = root.dataset.answered === "done" && box.value === asked?.text;
-    if (there && done) root.toggleAttribute("data-folded", true);
+    if (!there || !done) return;
+    root.toggleAttribute("data-folded", true);
+    box.scrollTo(0, 0);
   });
   box.addEventListener("paste", (event) => {
     // A sample gives way to what is pasted, and so does a table whose result stands below.
@@ -253,7 +266,7 @@ export function textBox(app, form) {
         setBefore([...old.before, ...[last].filter(({ text }) => text.trim())]);
       }
       // Somebody was faster than this script: what is in the box by now is to be worked out.
-      if (typed) take({ text: box.value });
+      if (typed) take({ text: added(box.value, box.defaultValue) }, "", "");
       return linked && !typed;
     },
   };

@@ -82,6 +82,23 @@ def test_what_was_pasted_before_the_script_came_is_worked_out(calculator: Calcul
     assert calculator.cells()[0][1] == "Somebody else"
 
 
+def test_what_was_pasted_beside_the_sample_before_the_script_came_stands_alone(
+    calculator: Calculator,
+) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    calculator.page.route("**/app.js", hold)
+    calculator.page.goto(f"{calculator.base}calculator/", wait_until="commit")
+    other = WSCF.replace("Player, A", "Somebody else")
+    calculator.box.fill(other + WSCF)
+    held[0].continue_()
+    calculator.expect_state("done")
+    expect(calculator.box).to_have_value(other)
+
+
 def test_without_scripts_it_can_be_read_and_sends_nothing(browser: Browser, base: str) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()

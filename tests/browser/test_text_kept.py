@@ -141,6 +141,9 @@ def test_the_box_is_a_line_once_there_is_a_result(calculator: Calculator) -> Non
     box = calculator.box.bounding_box()
     assert box is not None
     assert box["height"] < 60
+    calculator.paste(OTHER.replace("Somebody", "Somebody Else"))
+    expect(calculator.standings.get_by_role("rowheader", name="Somebody Else")).to_be_visible()
+    assert calculator.box.evaluate("box => box.scrollTop") == 0, "the line is the first one"
     calculator.page.get_by_role("button", name="Change the text").click()
     box = calculator.box.bounding_box()
     assert box is not None
