@@ -64,6 +64,7 @@ check: $(DEV) $(NODE) ## check format, lint and types, in seconds
 	@$(PRETTIER) --check --log-level warn
 	$(say) 'JavaScript: types'
 	@node_modules/.bin/tsc -p pyscript_app/page
+	@node_modules/.bin/tsc -p pyscript_app/page/offline
 	$(say) 'All is well'
 
 format: $(DEV) $(NODE) ## format all code, and mend what the linters can mend

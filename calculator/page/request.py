@@ -14,6 +14,8 @@ Json = dict[str, Any]
 #: The last text and the last table, so that a tap on a value does not read the text again.
 _opened: tuple[str, Source] | None = None
 _last: tuple[str, Standings] | None = None
+#: The last table with other results, and the standings whose results they were.
+_last_changed: tuple[Standings, Standings] | None = None
 #: What of a request the table depends on, and what the standings by the real results do.
 _READ = ("text", "reading", "section", "language")
 _DECISIVE = (*_READ, "order", "choices", "rules")
@@ -73,14 +75,21 @@ def _key(request: Json, parts: tuple[str, ...]) -> str:
 
 def with_changes(real: Standings, changes: tuple[Change, ...]) -> Standings:
     """Return the standings with some results put otherwise; the real ones where none are."""
+    global _last_changed  # noqa: PLW0603 - as above
     if not changes:
         return real
+    # Most often one result more was put otherwise than a moment ago.
+    like = real
+    if _last_changed is not None and _last_changed[0] is real:
+        like = _last_changed[1]
     try:
         table = changed(real.table, changes)
     except KeyError as error:
         raise ReadError("error-changes") from error
     names = [tiebreak.name for tiebreak in real.order]
-    return rank(table, names, choices=real.tally.choices, rules=real.tally.rules, like=real)
+    standings = rank(table, names, choices=real.tally.choices, rules=real.tally.rules, like=like)
+    _last_changed = (real, standings)
+    return standings
 
 
 def player_of(request: Json, standings: Standings) -> int | None:

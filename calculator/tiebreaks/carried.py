@@ -52,7 +52,7 @@ def _changed(earlier: Tally, table: Crosstable) -> set[int] | None:
         return None
     changed = set()
     for old, new in zip(before.players, table.players, strict=True):
-        if old is new:
+        if old is new or old == new:
             continue
         if old._replace(results=(), total=None) != new._replace(results=(), total=None):
             return None

@@ -36,20 +36,21 @@ class Tally:
         self.values: dict[tuple[str, int], Value] = {}
         self.kept: dict[str, object] = {}
         """What else tiebreaks work out once for the whole table."""
+        self.coloured: dict[int, bool] = {}
+        """Whether any game of the player has a colour."""
         for player in table.players:
             if like is not None and like.player.get(player.number) is player:
                 self._take(player.number, like)
             else:
                 self._count(player)
-        self.has_colours = any(
-            result.played and result.colour for row in self.record.values() for result in row
-        )
+        self.has_colours = any(self.coloured.values())
 
     def _take(self, number: int, like: "Tally") -> None:
         self.record[number] = like.record[number]
         self.score[number] = like.score[number]
         self.unplayed[number] = like.unplayed[number]
         self.adjusted[number] = like.adjusted[number]
+        self.coloured[number] = like.coloured[number]
 
     def _count(self, player: Player) -> None:
         record = player.results[: self.rounds]
@@ -62,6 +63,7 @@ class Tally:
         self.record[player.number] = record
         self.score[player.number] = score
         self.unplayed[player.number] = len(missed)
+        self.coloured[player.number] = any(result.colour and result.played for result in record)
         # 34E1: every unplayed round of an opponent counts ½, whatever it scored.
         # In a round of two games both count ½.
         half = self.table.games_per_round * self.table.points.draw

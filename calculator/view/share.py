@@ -17,9 +17,12 @@ COPIES = (
 
 
 def copy_link(player: int | None) -> Element:
-    """Return the button that copies the link; with a player, the link opens the answer."""
-    said = say("copy-link" if player is None else "copy-answer-link")
-    return el("button", said, type="button", class_="tb-copy")
+    """Return the button that copies the link; with a player, the link opens the answer.
+
+    Its name stays the same: others find it by that.
+    """
+    title = None if player is None else say("copy-answer-link")
+    return el("button", say("copy-link"), type="button", class_="tb-copy", title=title)
 
 
 def share(standings: Standings, player: int | None) -> Element:

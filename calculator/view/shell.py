@@ -11,6 +11,14 @@ from calculator.words import language, say
 
 #: What the picker of files offers: text, as the programs name it.
 _FILES = ".txt,.csv,.tsv,.html,.htm,.trf,.trfx,.pgn,.json,text/*"
+#: Whoever comes by a link wants that table, not the sample: room is made for it before anything
+#: is painted, so that nothing jumps when it comes. The page's script would be too late.
+_LINK = """
+if (/^#v[0-9]+=./.test(location.hash)) {
+  const app = document.currentScript.parentElement;
+  app.dataset.folded = app.dataset.link = "";
+}
+"""
 
 
 def shell(
@@ -29,6 +37,7 @@ def shell(
     standings = rank(read(sample))
     return el(
         "div",
+        el("script", _LINK),
         el(
             "form",
             el("label", say("crosstable"), for_="tb-text"),

@@ -141,7 +141,9 @@ def _row(line: _Line, names: tuple[str, ...]) -> Element:
         el("th", player_link(line.number, line.name), scope="row", class_="tb-name"),
         el("td", points(line.score), class_=f"tb-figure tb-score{tie}"),
         *(
-            el("td", class_="tb-figure") if shown is None else _value(line, name, shown)
+            el("td", class_="tb-figure")
+            if shown is None
+            else _value(line.number, name, shown, "tb-deciding" if line.decided_by == name else "")
             for name, shown in zip(names, line.values, strict=True)
         ),
         class_=" ".join(classes) or None,
@@ -150,17 +152,17 @@ def _row(line: _Line, names: tuple[str, ...]) -> Element:
     )
 
 
-def _value(line: _Line, name: str, shown: str) -> Element:
-    deciding = line.decided_by == name
+@remembered
+def _value(number: int, name: str, shown: str, mark: str) -> Element:
     return el(
         "td",
         el(
             "button",
             shown,
             type="button",
-            class_="tb-value tb-deciding" if deciding else "tb-value",
-            aria_describedby="tb-decided" if deciding else None,
-            data_number=str(line.number),
+            class_=f"tb-value {mark}".rstrip(),
+            aria_describedby="tb-decided" if mark else None,
+            data_number=str(number),
             data_tiebreak=name,
         ),
         class_="tb-figure",

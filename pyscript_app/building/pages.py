@@ -33,6 +33,7 @@ STYLE_PARTS = (
     "share.css",
     "bare.css",
     "print.css",
+    "update.css",
 )
 # Libraries that the page loads only where they are needed: the package, and its module.
 LIBRARIES = {"qrcode-generator": "dist/qrcode.mjs"}

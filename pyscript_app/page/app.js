@@ -7,6 +7,10 @@ import { Runtime } from "./runtime.js";
 
 /** One for all pages that are visited: starting it is what takes time. */
 const runtime = new Runtime();
+runtime.ready.then(async () => {
+  const { workOffline } = await import("./offline.js");
+  workOffline();
+});
 
 async function boot() {
   const root = document.querySelector(".tb-app:not([data-live])");

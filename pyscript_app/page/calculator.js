@@ -153,6 +153,8 @@ export function attach(root, runtime) {
       slow = true;
       report();
     }, BLINK);
+    // A link may ask for a language; else it is that of the page.
+    if (state.language && state.language !== root.lang) root.lang = await speak(state.language);
     /** @type {Result | Problem} */
     let answer;
     try {
@@ -170,6 +172,7 @@ export function attach(root, runtime) {
     if (mine !== newest) return;
     busy = slow = false;
     root.dataset.answered = answer.state;
+    delete root.dataset.link;
     if (answer.pasted !== undefined) shown = text.settle(state, answer.pasted);
     if (answer.state === "done") show(answer, shown, numbers.drawn);
     else complain(answer);
@@ -275,12 +278,12 @@ export function attach(root, runtime) {
     try {
       const state = await decode(location.hash);
       if (!state) return false;
-      // A link may ask for a language; else it is that of the page.
-      if (state.language) root.lang = await speak(state.language);
       app.take(state);
     } catch (error) {
       const reason = error instanceof LinkError ? error.reason : "damaged";
       alert.replaceChildren(el("p", {}, words.links[reason]));
+      delete root.dataset.link;
+      root.toggleAttribute("data-folded", false);
     }
     return true;
   }

@@ -15,7 +15,7 @@ export function holdFocus(result) {
   const name = label(at);
   const { key } = at.dataset;
   return () => {
-    if (document.activeElement === at) return;
+    if (document.activeElement === at && label(at) === name) return;
     const alike = [...result.querySelectorAll(at.localName)];
     // "Show" has become "Hide"; a result that was put otherwise has another label.
     const same =

@@ -106,6 +106,12 @@ export class Runtime {
   failure = null;
   /** The part of the download that has come, 0 to 1. */
   part = 0;
+  /** @type {() => void} */
+  #began = () => {};
+  /** Settles when the core runs for the first time. @type {Promise<void>} */
+  ready = new Promise((began) => {
+    this.#began = began;
+  });
   /** Called when `state` or `part` has changed. */
   onchange = () => {};
 
@@ -159,7 +165,10 @@ export class Runtime {
       this.#fail(this.state === "ready" ? "crash" : "start", message.message);
       return;
     }
-    if (message.type === "ready") this.#become("ready");
+    if (message.type === "ready") {
+      this.#become("ready");
+      this.#began();
+    }
     if (message.type === "answer") {
       this.#waiting.get(message.id)?.resolve(message.answer);
       this.#waiting.delete(message.id);

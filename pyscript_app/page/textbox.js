@@ -238,7 +238,9 @@ export function textBox(app, form) {
      */
     restore() {
       const old = kept.read();
-      const linked = /^#v\d+=/.test(location.hash) && location.hash !== old?.link;
+      // A page that was left before its link was worked out still has to open it.
+      const opened = old?.asked && location.hash === old.link;
+      const linked = /^#v\d+=/.test(location.hash) && !opened;
       const typed = box.value !== box.defaultValue && box.value.trim() && box.value !== old?.text;
       if (old && !linked && !typed) {
         setBefore(old.before);

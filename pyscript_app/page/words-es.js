@@ -13,6 +13,8 @@ export const spanish = {
     version: "Este enlace es de una versión más nueva de esta página. Vuelve a cargarla.",
   },
   close: "Cerrar",
+  update: "Hay una versión nueva",
+  useUpdate: "Usarla",
   again: "Reintentar",
   files: {
     large: "«{0}» es demasiado grande para un cuadro. Ábrelo, copia una sección y pégala aquí.",

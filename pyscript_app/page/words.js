@@ -13,6 +13,8 @@ export const words = {
     version: "This link was made by a newer version of this page. Reload the page to get that.",
   },
   close: "Close",
+  update: "A new version is here",
+  useUpdate: "Use it",
   again: "Try again",
   files: {
     large: "“{0}” is too large for a crosstable. Open it, then copy one section and paste it here.",
@@ -43,7 +45,12 @@ const english = { ...words };
  * @returns {Promise<string>} the language: English where there are no words in the one asked for
  */
 export async function speak(language) {
-  const spanish = language === "es" && (await import("./words-es.js")).spanish;
-  Object.assign(words, spanish || english);
-  return spanish ? language : "en";
+  if (language !== "es") {
+    Object.assign(words, english);
+    return "en";
+  }
+  // Without these few words the rest, which comes from the core, is still said in Spanish.
+  const found = await import("./words-es.js").catch(() => null);
+  Object.assign(words, found?.spanish);
+  return language;
 }

@@ -113,6 +113,8 @@ def context(browser: Browser, settings: dict[str, Any]) -> Iterator[BrowserConte
     made = browser.new_context(
         permissions=["clipboard-read", "clipboard-write"], reduced_motion="reduce", **settings
     )
+    # It would load all again that it keeps; its own tests are in test_offline.py.
+    made.add_init_script("delete Navigator.prototype.serviceWorker")
     yield made
     made.close()
 

@@ -143,7 +143,8 @@ def test_the_link_to_an_answer_says_so(calculator: Calculator) -> None:
     button = calculator.page.get_by_role("button", name="Copy link")
     expect(button).to_have_text("Copy link")
     choose_player(calculator)
-    expect(button).to_have_text("Copy link to this answer")
+    expect(button).to_have_text("Copy link")
+    expect(button).to_have_accessible_description("Copy link to this answer")
     button.click()
     expect(calculator.status).to_have_text("Link copied")
     assert content(copied(calculator))["player"] == "2"

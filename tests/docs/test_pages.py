@@ -111,14 +111,19 @@ def test_the_calculator_shows_the_sample_before_any_script_runs(pages: dict[str,
 
 
 def test_pages_have_a_description_of_their_own(pages: dict[str, Html]) -> None:
+    # Those that search engines leave out are nobody's first page.
+    found = {
+        name: html
+        for name, html in pages.items()
+        if name != "404.html" and "noindex" not in html.values("content", "meta")
+    }
     said = [
         attributes["content"]
-        for name, html in pages.items()
-        if name != "404.html"
+        for html in found.values()
         for tag, attributes in html.tags
         if tag == "meta" and attributes.get("name") == "description"
     ]
-    assert len(said) == len(set(said)) == len(pages) - 1
+    assert len(said) == len(set(said)) == len(found) > 40
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "docs/samples").glob("*.txt")), ids=str)

@@ -1,0 +1,100 @@
+// The service worker: once somebody was here, calculator and visited pages open without a network.
+//
+// It stands at the site's root, because it may serve nothing above itself; the build puts in what
+// to keep (pyscript_app/building/offline.py). Nobody's table is kept: a link carries it behind "#",
+// which is cut off here as it is in what a server gets, and an address with a "?" is not kept at all.
+//
+// - Files whose names change with their content come from the cache.
+// - All else comes from the network, and from the cache where that fails: who has a network never
+//   sees an old page.
+// - A new version waits until nobody uses the old one, or until the page says "use" (offline.js).
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+/** A hash of all the files below. */
+const VERSION = "offline.version";
+/** Paths below the site's root whose content never changes. @type {string[]} */
+const LASTING = JSON.parse("offline.lasting");
+/** The others that the calculator needs. @type {string[]} */
+const CHANGING = JSON.parse("offline.changing");
+
+const ROOT = new URL("./", worker.location.href).href;
+/** One origin may hold several copies of the site. */
+const OURS = `tiebreaks ${ROOT} `;
+const KEPT = `${OURS}${VERSION}`;
+/** Pages that were visited, and what they load. */
+const VISITED = `${OURS}visited`;
+/** Browsers keep compiled WebAssembly with what the network sent, but not with what we send. */
+const COMPILED = ".wasm";
+
+const lasting = new Set(LASTING.map((path) => ROOT + path));
+const kept = new Set([...lasting, ...CHANGING.map((path) => ROOT + path)]);
+
+async function fill() {
+  const cache = await caches.open(KEPT);
+  const earlier = new Map();
+  for (const url of lasting) {
+    const found = await caches.match(url);
+    if (found) earlier.set(url, found);
+  }
+  await Promise.all([...earlier].map(([url, response]) => cache.put(url, response)));
+  await cache.addAll([...lasting].filter((url) => !earlier.has(url)));
+  const changing = [...kept].filter((url) => !lasting.has(url));
+  await cache.addAll(changing.map((url) => new Request(url, { cache: "no-cache" })));
+}
+
+async function clean() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(OURS) && name !== KEPT && name !== VISITED) await caches.delete(name);
+  }
+  await worker.clients.claim();
+}
+
+/** @param {Request} request */
+async function fromNetwork(request) {
+  try {
+    const response = await fetch(request);
+    // A part of a file, an error, another site's answer: not to be kept.
+    if (response.status === 200 && response.type === "basic") keep(request, response.clone());
+    return response;
+  } catch (error) {
+    const found = await caches.match(bare(request), { ignoreSearch: true });
+    if (found) return found;
+    throw error;
+  }
+}
+
+/**
+ * @param {Request} request
+ * @param {Response} response
+ */
+async function keep(request, response) {
+  const url = bare(request);
+  if (url.includes("?") || lasting.has(url)) return;
+  const cache = await caches.open(kept.has(url) ? KEPT : VISITED);
+  await cache.put(url, response);
+}
+
+/**
+ * The address without what stands behind "#".
+ *
+ * @param {Request} request
+ */
+function bare(request) {
+  return request.url.replace(/#.*/, "");
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(fill()));
+worker.addEventListener("activate", (event) => event.waitUntil(clean()));
+worker.addEventListener("message", (event) => {
+  if (event.data === "use") worker.skipWaiting();
+});
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(ROOT)) return;
+  if (lasting.has(request.url) && !request.url.endsWith(COMPILED)) {
+    event.respondWith(caches.match(request.url).then((found) => found ?? fetch(request)));
+  } else {
+    event.respondWith(fromNetwork(request));
+  }
+});

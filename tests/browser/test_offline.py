@@ -1,0 +1,159 @@
+"""Without a network: what was visited once opens again; a new version says so and waits."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import SITE, WSCF, Calculator
+from tests.support.server import serve
+
+pytestmark = pytest.mark.browser
+
+SETTLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A window whose service worker is allowed."""
+    made = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
+    yield made
+    made.close()
+
+
+def visit(calculator: Calculator) -> None:
+    """Open the calculator, and stay until all is kept."""
+    calculator.open()
+    calculator.expect_state("ready")
+    calculator.page.wait_for_function(SETTLED, timeout=60_000)
+
+
+def test_the_calculator_works_without_a_network_after_one_visit(calculator: Calculator) -> None:
+    visit(calculator)
+    calculator.page.context.set_offline(offline=True)
+    calculator.page.reload()
+    calculator.expect_state("ready")
+    calculator.paste(WSCF.replace("Player, A", "Somebody else"))
+    calculator.expect_state("done")
+    assert calculator.cells()[0][1] == "Somebody else"
+
+
+def test_a_link_opens_without_a_network(calculator: Calculator) -> None:
+    visit(calculator)
+    calculator.paste(WSCF)
+    calculator.expect_state("done")
+    calculator.page.get_by_role("combobox", name="Player").select_option("5")
+    expect(calculator.page.locator(".tb-answer")).to_be_visible()
+    calculator.page.wait_for_function("location.hash.length > 100")
+    link = calculator.page.url
+    calculator.page.context.set_offline(offline=True)
+    calculator.page.goto("about:blank")
+    calculator.page.goto(link)
+    calculator.expect_state("done")
+    expect(calculator.page.locator(".tb-answer")).to_be_visible()
+
+
+def test_a_page_that_was_visited_is_read_without_a_network(calculator: Calculator) -> None:
+    visit(calculator)
+    page = calculator.page
+    page.goto(f"{calculator.base}rules/solkoff/")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text("Solkoff")
+    page.wait_for_function("caches.match(location.href.split('#')[0])")
+    page.context.set_offline(offline=True)
+    page.reload()
+    expect(heading).to_contain_text("Solkoff")
+    colour = "getComputedStyle(document.querySelector('.md-header')).backgroundColor"
+    assert page.evaluate(colour) != "rgba(0, 0, 0, 0)", "without its style"
+
+
+def test_what_is_kept_holds_no_table(calculator: Calculator) -> None:
+    visit(calculator)
+    calculator.paste(WSCF.replace("Player, A", "Somebody else"))
+    calculator.expect_state("done")
+    calculator.page.wait_for_function("location.hash.length > 100")
+    calculator.page.reload()
+    calculator.expect_state("done")
+    held = calculator.page.evaluate(
+        """async () => {
+          const found = [];
+          for (const name of await caches.keys()) {
+            const cache = await caches.open(name);
+            for (const request of await cache.keys()) {
+              const text = await (await cache.match(request)).text();
+              found.push([request.url, text.includes("Somebody else")]);
+            }
+          }
+          return found;
+        }"""
+    )
+    assert len(held) > 20
+    assert [url for url, holds in held if holds or "#" in url or "?" in url] == []
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A site of one's own, to change."""
+    return Path(shutil.copytree(SITE, tmp_path / "site", ignore=shutil.ignore_patterns("wheel")))
+
+
+def change(site: Path) -> None:
+    """Publish another version: a heading of the calculator page, and with it the list's hash."""
+    for name, old, new in (
+        ("calculator/index.html", "<h1 ", '<h1 data-version="2" '),
+        ("service-worker.js", 'VERSION = "', 'VERSION = "2'),
+    ):
+        path = site / name
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_a_new_version_is_said_and_used_on_request(page: Page, copy: Path) -> None:
+    with serve(copy) as base:
+        calculator = Calculator(page, base)
+        visit(calculator)
+        calculator.paste(WSCF)
+        calculator.expect_state("done")
+        page.wait_for_function("location.hash.length > 100")
+        notice = page.locator(".tb-update")
+        expect(notice).to_have_count(0)
+        change(copy)
+        page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
+        expect(notice).to_have_text("A new version is hereUse it")
+        expect(notice).to_have_attribute("role", "status")
+        calculator.box.fill("Adam 1 of 1: 0")
+        notice.get_by_role("button", name="Use it").click()
+        expect(page.locator('h1[data-version="2"]')).to_be_visible()
+        expect(calculator.box).to_have_value("Adam 1 of 1: 0")
+        expect(notice).to_have_count(0)
+        page.wait_for_function("caches.keys().then((names) => names.length <= 2)")
+        page.context.set_offline(offline=True)
+        page.reload()
+        expect(page.locator('h1[data-version="2"]')).to_be_visible()
+
+
+def test_with_a_network_a_changed_page_shows_at_once(page: Page, copy: Path) -> None:
+    with serve(copy) as base:
+        calculator = Calculator(page, base)
+        visit(calculator)
+        change(copy)
+        # The server lets browsers keep pages for some minutes; a reload asks it.
+        page.reload()
+        expect(page.locator('h1[data-version="2"]')).to_be_visible()
+
+
+def test_the_service_worker_can_be_taken_back(page: Page, copy: Path) -> None:
+    with serve(copy) as base:
+        visit(Calculator(page, base))
+        gone = Path(__file__).parents[2] / "pyscript_app" / "page" / "offline" / "gone.js"
+        shutil.copyfile(gone, copy / "service-worker.js")
+        page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
+        page.wait_for_function("caches.keys().then((names) => !names.length)")
+        page.wait_for_function(
+            "navigator.serviceWorker.getRegistration().then((found) => found === undefined)"
+        )

@@ -1,0 +1,147 @@
+"""Results put otherwise: what is worked out and drawn anew equals what all of it would be."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from calculator import rank
+from calculator.changes import Change, alternatives, changed
+from calculator.model import Crosstable
+from calculator.page import answer
+from calculator.ranking import Standings
+from calculator.tiebreaks import CONVENTIONS, EDITIONS, REGISTER, Choices, Tally, carried, find
+from calculator.view import Asked, difference, result, to_tree
+from calculator.view.difference import Patch
+from tests.support.events import events, random_event
+from tests.support.oracle import Event
+from tests.support.sheets import wintd_tabs
+from tests.support.tables import core_table
+
+MODIFIED = ("BH/C1", "BH/M1", "BH/P", "FB/C1", "AOB/F", "SB/C1", "KS/L+1", "PS/C1", "ARO/C1/U1400")
+NAMES = [*REGISTER, *MODIFIED, "BH:GP", "SB:GP", "APRO/U1000", "PTP/U1000"]
+choices = st.builds(
+    lambda options: Choices(tuple(options.items()), seed="a seed"),
+    st.fixed_dictionaries(
+        {name: st.sampled_from(found.options) for name, found in CONVENTIONS.items()}
+    ),
+)
+
+
+def changes_of(table: Crosstable, draw: st.DataObject) -> tuple[Change, ...]:
+    """Draw some cells of a table and another result for each."""
+    cells = [
+        Change(round_, player.number, code)
+        for player in table.players
+        for round_, found in enumerate(player.results, 1)
+        if found.code
+        for code in alternatives(found)
+    ]
+    if not cells:
+        return ()
+    return tuple(draw.draw(st.lists(st.sampled_from(cells), max_size=4, unique_by=lambda c: c[:2])))
+
+
+@given(events(max_players=12), choices, st.sampled_from(list(EDITIONS)), st.data())
+def test_every_value_that_is_taken_over_still_holds(
+    event: Event, chosen: Choices, edition: str, draw: st.DataObject
+) -> None:
+    table = core_table(event)
+    numbers = [player.number for player in table.players]
+    before = Tally(table, chosen, edition)
+    tiebreaks = [found for name in NAMES if (found := find(name))]
+    for tiebreak in tiebreaks:
+        tiebreak.values(before, numbers)
+    other = changed(table, changes_of(table, draw))
+    after, anew = carried(before, other), Tally(other, chosen, edition)
+    assert (after.score, after.adjusted, after.unplayed) == (
+        anew.score,
+        anew.adjusted,
+        anew.unplayed,
+    )
+    assert after.has_colours == anew.has_colours
+    for tiebreak in tiebreaks:
+        assert tiebreak.values(after, numbers) == tiebreak.values(anew, numbers), tiebreak.name
+
+
+@given(events(max_players=12), st.lists(st.sampled_from(NAMES), min_size=1, max_size=4), st.data())
+def test_the_standings_after_some_changes_are_those_of_the_changed_table(
+    event: Event, order: list[str], draw: st.DataObject
+) -> None:
+    standings = rank(core_table(event), order)
+    for _ in range(2):
+        table = changed(standings.table, changes_of(standings.table, draw))
+        anew = rank(table, order)
+        standings = rank(table, order, like=standings)
+        assert standings.rows == anew.rows
+        assert standings.warnings == anew.warnings
+
+
+def patched(tree: object, patch: Patch) -> object:
+    """Do to a tree what the page does to its nodes."""
+    assert isinstance(tree, list)
+    tag, attributes, *children = tree
+    altered, order = patch
+    assert isinstance(altered, dict)
+    attributes = {name: text for name, text in (attributes | altered).items() if text is not None}
+    if order is None:
+        return [tag, attributes, *children]
+    assert isinstance(order, list)
+    made: list[object] = []
+    for child in order:
+        if isinstance(child, int):
+            made.append(children[child])
+        elif isinstance(child, list) and isinstance(child[0], int):
+            made.append(patched(children[child[0]], child[1:]))
+        else:
+            made.append(child)
+    return [tag, attributes, *made]
+
+
+def drawn(standings: Standings, draw: st.DataObject) -> tuple[Standings, Asked]:
+    table = standings.table
+    changes = changes_of(table, draw)
+    player = draw.draw(st.sampled_from([None, *(found.number for found in table.players)]))
+    cell = draw.draw(st.sampled_from(["", f"1.{table.players[0].number}"]))
+    asked = Asked(player, "", "../", changes, cell, draw.draw(st.booleans()))
+    names = [tiebreak.name for tiebreak in standings.order]
+    return rank(changed(table, changes), names, like=standings), asked
+
+
+@given(events(max_players=10, max_rounds=5), st.data())
+def test_what_changed_makes_the_new_tree_of_the_old_one(event: Event, draw: st.DataObject) -> None:
+    real = rank(core_table(event), "us-chess")
+    trees = [
+        result(standings, asked, before=real)
+        for standings, asked in (drawn(real, draw) for _ in range(3))
+    ]
+    for old, new in pairwise(trees):
+        patch = json.loads(json.dumps(difference(old, new)))
+        assert patched(json.loads(json.dumps(to_tree(old))), patch) == to_tree(new)
+
+
+@given(st.randoms(use_true_random=False))
+def test_the_page_gets_the_difference_from_what_it_shows_and_from_nothing_else(
+    rng: Random,
+) -> None:
+    text = wintd_tabs(random_event(rng, players=6, rounds=3, plain=True))
+
+    def ask(**more: object) -> dict[str, object]:
+        request = {"what": "calculate", "text": text, "results": "1", **more}
+        reply: dict[str, object] = json.loads(answer(json.dumps(request)))
+        return reply
+
+    first = ask(drawn=1, over=0)
+    assert first["state"] == "done"
+    assert "patch" not in first
+    second = ask(drawn=2, over=1, player="1")
+    patch = second["patch"]
+    assert isinstance(patch, list)
+    whole = ask(player="1")["result"]
+    assert patched(first["result"], patch) == whole
+    assert "result" in ask(drawn=3, over=2), "another tree was sent since"
+    assert "result" in ask(drawn=4, over=2)
