@@ -126,8 +126,12 @@ def _editor(standings: Standings, asked: Asked, effects: Effects | None) -> Elem
     return el(
         "details",
         el("summary", say("change-order")),
-        el("div", el("ol", *items, class_="tb-moves"), add, class_="tb-edit"),
-        _effects(standings, asked, effects) if effects else None,
+        el(
+            "div",
+            el("div", el("ol", *items, class_="tb-moves"), add, class_="tb-edit"),
+            _effects(standings, asked, effects) if effects else None,
+            class_="tb-choosing",
+        ),
         class_="tb-editor",
     )
 
