@@ -44,7 +44,7 @@ build: app ## build the site into site/
 
 test: $(DEV) browser build ## run every test, in a browser too (ARGS="-k NAME": some of them)
 	$(say) 'Testing'
-	@$(PY) -m pytest $(ARGS)
+	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
 # WebKit draws nothing without a display.
 DISPLAY_OF_ITS_OWN = $(shell test -n "$$DISPLAY" || command -v xvfb-run)

@@ -108,6 +108,7 @@ def test_names_stay_text(calculator: Calculator) -> None:
 
 def test_the_text_outlives_a_reload_of_the_tab(calculator: Calculator) -> None:
     calculator.open()
+    calculator.expect_state("ready")
     calculator.box.fill("half a table")
     calculator.page.reload()
     expect(calculator.box).to_have_value("half a table")
