@@ -8,9 +8,10 @@ const LATER = 2000;
 
 /** Begin once the calculator runs. Where a browser has no service worker, nothing happens. */
 export function workOffline() {
+  // In somebody else's page a frame stores nothing; a sandbox forbids even to ask.
+  if (window.parent !== window) return;
   const { serviceWorker } = navigator;
-  // In somebody else's page a frame stores nothing.
-  if (!serviceWorker || window.parent !== window) return;
+  if (!serviceWorker) return;
   setTimeout(async () => {
     try {
       const url = new URL("../service-worker.js", import.meta.url);
