@@ -76,7 +76,7 @@ fuzz: $(DEV) ## look for texts that reading cannot cope with (SECONDS=60)
 	$(say) 'Looking for $(SECONDS) seconds'
 	@$(PY) -m tests.fuzz $(SECONDS) $(ARGS)
 
-bench: $(DEV) browser app ## measure how fast it is
+bench: $(DEV) browser build ## measure how fast it is
 	$(say) 'Measuring'
 	@$(PY) -m tests.bench $(ARGS)
 
