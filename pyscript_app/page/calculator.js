@@ -48,6 +48,12 @@ const BLINK = 150;
  *   may be the old one, but without the nodes that were added to it
  */
 
+/** Eight letters and digits by chance. (`randomUUID` is there over https only.) */
+function chance() {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number.toString(16).padStart(8, "0");
+}
+
 /**
  * @template {HTMLElement} Kind
  * @param {HTMLElement} root
@@ -299,7 +305,7 @@ export function attach(root, runtime) {
     if (act) act[1](button);
     else if (button.dataset.key) {
       // A button without a value draws one: the core gets its chance from us.
-      const { key, value = crypto.randomUUID().slice(0, 8) } = button.dataset;
+      const { key, value = chance() } = button.dataset;
       calculate(choose(shown, key, value));
     }
   }

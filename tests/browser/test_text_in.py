@@ -35,7 +35,8 @@ def button(calculator: Calculator, name: str) -> Locator:
 
 
 def choose_files(calculator: Calculator, files: Sequence[Path] | dict[str, Any]) -> None:
-    """Press the button and choose files in the window that the browser opens."""
+    """Press the button, once the script is there, and choose files in the browser's window."""
+    expect(calculator.app).not_to_have_attribute("data-state", "loading")
     with calculator.page.expect_file_chooser() as chooser:
         button(calculator, "Open a file").click()
     chooser.value.set_files(files)  # type: ignore[arg-type] # a dict of bytes is one too
