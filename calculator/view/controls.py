@@ -5,6 +5,8 @@ the part of the page's state that ``name`` or ``data-key`` names. The page needs
 nothing of tiebreaks.
 """
 
+from operator import attrgetter
+
 from calculator.effects import Effects
 from calculator.ranking import Standings
 from calculator.tiebreaks import (
@@ -18,7 +20,7 @@ from calculator.view.asked import Asked
 from calculator.view.element import Element, el
 from calculator.view.fields import option, select, with_place
 from calculator.view.left_open import left_open
-from calculator.words import ordinal, say
+from calculator.words import ordinal, remembered, say
 
 #: From this many players on a list is too long to look through.
 _MANY = 12
@@ -29,12 +31,13 @@ def controls(standings: Standings, asked: Asked) -> Element:
     effects = None
     if asked.effects and asked.player is not None:
         effects = Effects(standings, asked.player, asked.rules)
+    by_number = sorted(standings.rows, key=attrgetter("number"))
     return el(
         "div",
         el(
             "div",
             _find() if len(standings.rows) >= _MANY else None,
-            _players(standings, asked.player),
+            _players(tuple([(row.name, row.number) for row in by_number]), asked.player),
             _orders(standings, asked.order),
             class_="tb-controls",
         ),
@@ -59,10 +62,14 @@ def _find() -> Element:
     )
 
 
-def _players(standings: Standings, chosen: int | None) -> Element:
-    rows = sorted(standings.rows, key=lambda row: row.name.casefold())
+@remembered
+def _players(players: tuple[tuple[str, int], ...], chosen: int | None) -> Element:
+    """Return the list of all players, by names; remembered, because results do not change it."""
     options = [option(say("nobody"), "", chosen=chosen is None)]
-    options += [option(row.name, str(row.number), chosen=row.number == chosen) for row in rows]
+    options += [
+        option(name, str(number), chosen=number == chosen)
+        for name, number in sorted(players, key=lambda player: player[0].casefold())
+    ]
     return select("player", say("player"), options)
 
 

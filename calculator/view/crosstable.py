@@ -29,7 +29,7 @@ def crosstable(
     if chosen is not None:
         opponents = {result.opponent for result in tally.record[chosen]}
         level = {row.number for row in standings.rows if row.score == tally.score[chosen]}
-    altered = frozenset((change.round, change.number) for change in changes)
+    altered = _altered(standings, changes)
     label = say("cell-of", "{0}", "{1}", "{2}")
     heads = [
         el("th", "#", scope="col", class_="tb-figure"),
@@ -40,15 +40,17 @@ def crosstable(
         ),
         el("th", say("score"), scope="col", class_="tb-figure"),
     ]
+    none = frozenset[int]()
     rows = []
     for row in standings.rows:
         player = tally.player[row.number]
-        met = _rounds(player, {chosen}) if row.number in opponents else frozenset[int]()
+        met = _rounds(player, {chosen}) if row.number in opponents else none
         if row.number == chosen:
             met = frozenset(range(1, table.rounds + 1))
-        among = _rounds(player, level) if row.number in level else frozenset[int]()
+        among = _rounds(player, level) if row.number in level else none
         marks = _Marks(row.number == chosen, row.number in level, met, among)
-        rows.append(_row(player, points(row.score), marks, _own(altered, player), label))
+        own = altered.get(row.number, none)
+        rows.append(_row(player, points(row.score), marks, own, label))
     legend = say("crosstable-legend") if chosen is not None else None
     if legend and len(level) > 1:
         legend += " " + say("crosstable-legend-level")
@@ -94,13 +96,15 @@ def _rounds(player: Player, others: set[int | None] | set[int]) -> frozenset[int
     )
 
 
-def _own(altered: frozenset[tuple[int, int]], player: Player) -> frozenset[int]:
-    """Return the rounds of a player whose result is put otherwise, by either side."""
-    return frozenset(
-        round_
-        for round_, number in altered
-        if number == player.number or player.results[round_ - 1].opponent == number
-    )
+def _altered(standings: Standings, changes: tuple[Change, ...]) -> dict[int, frozenset[int]]:
+    """Return for each player the rounds whose result is put otherwise, by either side."""
+    found: dict[int, set[int]] = {}
+    for change in changes:
+        found.setdefault(change.number, set()).add(change.round)
+        opponent = standings.tally.player[change.number].results[change.round - 1].opponent
+        if opponent is not None:
+            found.setdefault(opponent, set()).add(change.round)
+    return {number: frozenset(rounds) for number, rounds in found.items()}
 
 
 @lru_cache(maxsize=2000)

@@ -1,5 +1,7 @@
 """Numbers as people write them: 3½, not 3.5."""
 
+from functools import lru_cache
+
 from calculator.words.language import language
 
 _FRACTIONS = {(1, 2): "½", (1, 4): "¼", (3, 4): "¾"}
@@ -21,6 +23,17 @@ def quantity(amount: int, scale: int) -> str:
     >>> quantity(39, 2), quantity(9, 4), quantity(1863, 1), quantity(10, 3)
     ('19½', '2¼', '1863', '3.33')
     """
+    written = _exactly(amount, scale)
+    if written:
+        return written
+    sign = _MINUS if amount < 0 else ""
+    hundredths = (abs(amount) * 200 + scale) // (2 * scale)
+    return f"{sign}{hundredths // 100}{language().decimal}{hundredths % 100:02}"
+
+
+@lru_cache(maxsize=10_000)
+def _exactly(amount: int, scale: int) -> str:
+    """Write a quantity that needs no decimals; nothing where it does."""
     sign = _MINUS if amount < 0 else ""
     whole, rest = divmod(abs(amount), scale)
     if not rest:
@@ -28,8 +41,7 @@ def quantity(amount: int, scale: int) -> str:
     for (numerator, denominator), fraction in _FRACTIONS.items():
         if rest * denominator == numerator * scale:
             return f"{sign}{whole or ''}{fraction}"
-    hundredths = (abs(amount) * 200 + scale) // (2 * scale)
-    return f"{sign}{hundredths // 100}{language().decimal}{hundredths % 100:02}"
+    return ""
 
 
 def decimal(thousandths: int) -> str:

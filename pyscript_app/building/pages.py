@@ -30,6 +30,7 @@ STYLE_PARTS = (
     "workings.css",
     "choosing.css",
     "whatif.css",
+    "rows.css",
     "share.css",
     "bare.css",
     "print.css",

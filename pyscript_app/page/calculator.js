@@ -1,6 +1,7 @@
 // The calculator in the page: text in, result out. What one can do with them beyond that stands in
 // modules of its own, which `attach` puts to work: each gets the app, and knows none of the others.
 
+import { address } from "./address.js";
 import * as cells from "./cells.js";
 import { el, toNode } from "./dom.js";
 import { drawing } from "./drawing.js";
@@ -8,14 +9,14 @@ import * as embed from "./embed.js";
 import * as files from "./files.js";
 import * as fix from "./fix.js";
 import { holdFocus } from "./focus.js";
-import { carry } from "./language.js";
 import { select, showCaret } from "./place.js";
 import * as player from "./player.js";
 import { spareRestyling } from "./restyling.js";
 import { RuntimeFailure } from "./runtime.js";
 import * as print from "./print.js";
+import * as rows from "./rows.js";
 import * as share from "./share.js";
-import { LinkError, choose, decode, encode } from "./state.js";
+import { choose } from "./state.js";
 import { textBox } from "./textbox.js";
 import { speak, words } from "./words.js";
 import * as workings from "./workings.js";
@@ -109,6 +110,7 @@ export function attach(root, runtime) {
     onShow: (act) => shows.push(act),
   };
   const text = textBox(app, form);
+  const link = address(app, text.keep);
   const drawn = drawing(result);
 
   function report() {
@@ -217,14 +219,16 @@ export function attach(root, runtime) {
     else drawWhole(answer, number);
     status.textContent = answer.message;
     for (const act of shows) act();
-    root.toggleAttribute("data-folded", true);
-    box.scrollTo(0, 0);
+    if (!root.hasAttribute("data-folded")) {
+      root.toggleAttribute("data-folded", true);
+      box.scrollTo(0, 0);
+    }
     restore();
     if (hadFocus) {
       result.focus({ preventScroll: true });
       if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
     }
-    remember(state);
+    link.remember(state);
   }
 
   /**
@@ -256,14 +260,6 @@ export function attach(root, runtime) {
     }
   }
 
-  /** @param {View} state */
-  async function remember(state) {
-    const link = await encode(state).catch(() => null);
-    history.replaceState(history.state, "", link ?? location.pathname + location.search);
-    text.keep();
-    carry(state);
-  }
-
   /** @param {HTMLElement} button */
   async function explain(button) {
     const { number = "", tiebreak = "" } = button.dataset;
@@ -278,20 +274,6 @@ export function attach(root, runtime) {
     }
     const answer = await ask({ what: "workings", number: Number(number), tiebreak });
     if (answer?.state === "done") workings.open(result, button, toNode(answer.workings));
-  }
-
-  async function openLink() {
-    try {
-      const state = await decode(location.hash);
-      if (!state) return false;
-      app.take(state);
-    } catch (error) {
-      const reason = error instanceof LinkError ? error.reason : "damaged";
-      alert.replaceChildren(el("p", {}, words.links[reason]));
-      delete root.dataset.link;
-      root.toggleAttribute("data-folded", false);
-    }
-    return true;
   }
 
   /** @param {Event} event */
@@ -322,9 +304,6 @@ export function attach(root, runtime) {
   result.addEventListener("keydown", (event) => {
     if (event.key === "Escape") workings.close(result, true);
   });
-  window.addEventListener("hashchange", () => {
-    if (root.isConnected) openLink();
-  });
   runtime.onchange = report;
 
   app.onClick(".tb-value", explain);
@@ -337,6 +316,7 @@ export function attach(root, runtime) {
   player.attach(app);
   files.attach(app);
   fix.attach(app);
+  rows.attach(app);
   share.attach(app);
   print.attach(app);
   embed.attach(app);
@@ -345,5 +325,5 @@ export function attach(root, runtime) {
   result.tabIndex = -1;
   for (const act of shows) act();
   report();
-  if (text.restore()) openLink();
+  if (text.restore()) link.open();
 }

@@ -5,6 +5,8 @@
 
 const TABLES = "table[data-cells]";
 const CONTROLS = "button, a[href]";
+/** Those at which Tab stops; most of a table drawn anew are there already. */
+const PASSED = ':is(button, a[href]):not([tabindex="-1"])';
 /** How many rows Page Up and Page Down go. */
 const PAGE = 10;
 
@@ -35,10 +37,8 @@ function first(table) {
  * @param {HTMLElement | null} stop
  */
 function only(table, stop) {
-  for (const each of table.querySelectorAll(CONTROLS)) {
-    const index = each === stop ? "0" : "-1";
-    if (each.getAttribute("tabindex") !== index) each.setAttribute("tabindex", index);
-  }
+  for (const each of table.querySelectorAll(PASSED)) each.setAttribute("tabindex", "-1");
+  stop?.setAttribute("tabindex", "0");
 }
 
 /**
@@ -102,9 +102,7 @@ export function attach(app) {
   result.addEventListener("focusin", ({ target }) => {
     const table = target instanceof HTMLElement && target.closest(TABLES);
     if (!table || !target.matches(CONTROLS)) return;
-    for (const stop of table.querySelectorAll('[tabindex="0"]'))
-      stop.setAttribute("tabindex", "-1");
-    target.setAttribute("tabindex", "0");
+    only(table, target);
   });
   app.onShow(() => {
     for (const table of result.querySelectorAll(TABLES)) {

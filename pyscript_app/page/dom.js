@@ -108,12 +108,39 @@ export function update(element, [attributes, children]) {
   });
   const kept = new Set(after);
   for (const node of before) if (!kept.has(node)) node.parentNode?.removeChild(node);
+  const place = new Map(before.map((node, position) => [node, position]));
+  const still = new Set(rising(after, (node) => place.get(node)));
   let at = element.firstChild;
   for (const node of after) {
-    if (node === at) at = at.nextSibling;
+    if (still.has(node)) at = node.nextSibling;
     else element.insertBefore(node, at);
   }
   given.set(element, after);
+}
+
+/**
+ * The most of the items that may stay where they are while the others are put between them: a
+ * longest run of rising positions. What is moved in a page is styled and laid out anew.
+ *
+ * @template Item
+ * @param {Item[]} items
+ * @param {(item: Item) => number | undefined} position undefined for an item that is new
+ * @returns {Item[]}
+ */
+function rising(items, position) {
+  /** @typedef {{item: Item, position: number, before: Run | undefined}} Run */
+  /** The run of each length that ends lowest. @type {Run[]} */
+  const runs = [];
+  for (const item of items) {
+    const here = position(item);
+    if (here === undefined) continue;
+    let length = runs.length;
+    while (length && /** @type {Run} */ (runs[length - 1]).position > here) length--;
+    runs[length] = { item, position: here, before: runs[length - 1] };
+  }
+  const found = [];
+  for (let run = runs.at(-1); run; run = run.before) found.unshift(run.item);
+  return found;
 }
 
 /**
@@ -131,7 +158,8 @@ function isAltered(child) {
  */
 export function tidy(node) {
   const nodes = node instanceof Element && given.get(node);
-  if (!nodes) return;
+  // Nothing is ever added to rows, and they may hold thousands of cells.
+  if (!nodes || node.localName === "tbody") return;
   if (node.childNodes.length > nodes.length) {
     for (const child of [...node.childNodes]) if (!nodes.includes(child)) child.remove();
   }

@@ -1,0 +1,120 @@
+"""A long event: only what is in sight is drawn, and nobody can tell."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Calculator
+from tests.browser.test_everybody import AXE, violations
+from tests.browser.test_player import DESK, PHONE, no_sideways
+from tests.support.browsers import chromium_launch_options
+from tests.support.events import random_event
+from tests.support.sheets import wintd_tabs
+
+pytestmark = pytest.mark.browser
+
+PLAYERS = 120
+# The left edges of the heads, and those of a row's cells, in whole pixels.
+EDGES = """
+(table) => [table.rows[0], table.rows[70]].map((row) =>
+  [...row.cells].map((cell) => Math.round(cell.getBoundingClientRect().left)))
+"""
+# Which of the rows the browser has laid out.
+DRAWN = """
+(table) => [...table.tBodies[0].rows].map((row) =>
+  row.cells[0].checkVisibility({ contentVisibilityAuto: true }))
+"""
+
+
+@pytest.fixture(params=[DESK, PHONE], ids=["1280", "360"])
+def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return dict(request.param)
+
+
+@pytest.fixture
+def large(calculator: Calculator) -> Calculator:
+    open_large(calculator)
+    return calculator
+
+
+def open_large(calculator: Calculator) -> None:
+    table = random_event(Random(7), players=PLAYERS, rounds=6)  # noqa: S311 - no secret
+    calculator.open()
+    calculator.calculate(wintd_tabs(table))
+    calculator.expect_state("done")
+    calculator.page.get_by_role("button", name="Show the crosstable").click()
+    expect(calculator.page.get_by_role("table", name="Results")).to_be_visible()
+
+
+def test_only_rows_in_sight_are_drawn_and_columns_are_in_line(large: Calculator) -> None:
+    for table in (large.standings, large.page.get_by_role("table", name="Results")):
+        heads, cells = table.evaluate(EDGES)
+        assert heads == cells
+        drawn = table.evaluate(DRAWN)
+        assert len(drawn) == PLAYERS
+        assert drawn.count(True) < PLAYERS / 2
+    no_sideways(large)
+
+
+def test_it_is_a_table_for_those_who_hear_it(large: Calculator) -> None:
+    large.page.add_script_tag(path=AXE)
+    assert violations(large) == []
+
+
+def test_rows_out_of_sight_are_there_for_those_who_hear_them(
+    browser: Browser, base: str, settings: dict[str, Any]
+) -> None:
+    """Browsers once forgot what a table is where its rows are laid out otherwise."""
+    options = chromium_launch_options()
+    # As with a screen reader, which is there before the page.
+    options["args"].append("--force-renderer-accessibility")
+    listening = browser.browser_type.launch(**options)
+    calculator = Calculator(listening.new_page(**settings), base)
+    open_large(calculator)
+    devtools = calculator.page.context.new_cdp_session(calculator.page)
+    tree = devtools.send("Accessibility.getFullAXTree")["nodes"]
+    roles = Counter(node["role"]["value"] for node in tree if not node["ignored"])
+    listening.close()
+    assert roles["row"] == 2 * (PLAYERS + 1)
+    assert roles["rowheader"] == 2 * PLAYERS
+    assert roles["columnheader"] == 7 + 9
+    assert roles["cell"] == PLAYERS * (6 + 8)
+
+
+def test_keys_go_to_the_last_row_and_bring_it_into_sight(large: Calculator) -> None:
+    large.standings.get_by_role("button").nth(20).focus()
+    large.page.keyboard.press("Control+End")
+    last = large.standings.locator("tbody tr").last
+    expect(last.get_by_role("button").last).to_be_focused()
+    expect(last.get_by_role("button").last).to_be_in_viewport()
+
+
+def test_places_that_move_leave_the_columns_in_line(large: Calculator) -> None:
+    for cell in (3, 40):
+        large.page.locator(".tb-cell").nth(cell).click()
+        large.page.locator(".tb-choices").get_by_role("button").first.click()
+        expect(large.page.locator(".tb-choices")).to_be_hidden()
+    expect(large.standings.locator(".tb-up, .tb-down").first).to_be_visible()
+    heads, cells = large.standings.evaluate(EDGES)
+    assert heads == cells
+    overflowing = large.standings.locator(".tb-place").evaluate_all(
+        "places => places.filter((place) => place.scrollWidth > place.clientWidth).length"
+    )
+    assert overflowing == 0
+    no_sideways(large)
+
+
+def test_a_narrower_window_has_columns_of_its_own(large: Calculator) -> None:
+    large.page.set_viewport_size({"width": 500, "height": 800})
+    large.page.wait_for_timeout(200)
+    heads, cells = large.standings.evaluate(EDGES)
+    assert heads == cells
+    no_sideways(large)
+    large.page.emulate_media(media="print")
+    display = large.standings.evaluate("table => getComputedStyle(table).display")
+    assert display == "table"
