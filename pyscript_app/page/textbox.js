@@ -20,8 +20,10 @@ const alike = (text) => text.replace(/\s+/g, " ").trim();
  * @param {string} sample
  */
 function added(text, sample) {
-  if (text.endsWith(sample)) return text.slice(0, -sample.length);
-  return text.startsWith(sample) ? text.slice(sample.length) : text;
+  let rest = text;
+  if (text.endsWith(sample)) rest = text.slice(0, -sample.length);
+  else if (text.startsWith(sample)) rest = text.slice(sample.length);
+  return rest.trim() ? rest : text;
 }
 
 /**

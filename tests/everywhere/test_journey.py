@@ -18,15 +18,15 @@ pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:Depre
 TABLE = WSCF.replace("\nPlayer, A", "\nPlayer, Z")
 
 
-@pytest.fixture(scope="module", params=["firefox", "webkit"])
+@pytest.fixture(params=["firefox", "webkit"])
 def driver(request: pytest.FixtureRequest) -> Iterator[Driver]:
+    """A browser of its own for each test: a tab remembers what was worked out in it."""
     with started(request.param) as made:
         yield made
 
 
 @pytest.fixture
 def calculator(driver: Driver, base: str) -> Driver:
-    driver.open("about:blank")
     driver.open(f"{base}calculator/")
     driver.wait('.tb-app[data-state="ready"]')
     driver.fill(".tb-paste textarea", TABLE)
