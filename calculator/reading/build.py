@@ -111,22 +111,12 @@ def _check_rounds(raw: RawTable) -> None:
     for earlier, later in itertools.pairwise(rounds):
         if later != earlier + 1:
             cell = next(c.heading for c in raw.columns if c.round == later)
-            raise ReadError(
-                Said("error-round-follows", (later, earlier)),
-                cell.line,
-                cell.column,
-                "hint-rounds-in-order",
-                length=len(cell.text),
+            raise ReadError.at(
+                cell, Said("error-round-follows", (later, earlier)), "hint-rounds-in-order"
             )
     if rounds and rounds[0] != 1:
         cell = next(c.heading for c in raw.columns if c.kind == "round")
-        raise ReadError(
-            Said("error-rounds-begin", (cell.text,)),
-            cell.line,
-            cell.column,
-            "hint-copy-rounds",
-            length=len(cell.text),
-        )
+        raise ReadError.at(cell, Said("error-rounds-begin", (cell.text,)), "hint-copy-rounds")
 
 
 def _ordered(raw: RawTable, numbers: Sequence[int]) -> RawTable:

@@ -61,7 +61,7 @@ def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
         if chosen is None:
             cell = raw.rows[0].number
             said = Said("error-not-numbered-by", (f"opponents-by-{by}",))
-            raise ReadError(said, cell.line, cell.column, length=len(cell.text))
+            raise ReadError.at(cell, said)
         return chosen
     distinct = _distinct(found)
     if len(distinct) == 1:
@@ -186,30 +186,24 @@ def check_opponents(raw: RawTable, numbers: Sequence[int]) -> None:
         cell = missing[0].cell
         others = sorted({found.opponent or 0 for found in missing})
         if len(missing) * 2 > len(named) and others[0] >= 100 and others[-1] > len(raw.rows):
-            raise ReadError(
+            raise ReadError.at(
+                cell,
                 Said("error-rating-adjustment", (cell.text, missing[0].opponent or 0)),
-                cell.line,
-                cell.column,
                 "hint-rating-adjustment",
-                length=len(cell.text),
             )
         listed = ", ".join(map(str, others[:6])) + (" …" if len(others) > 6 else "")
-        raise ReadError(
+        raise ReadError.at(
+            cell,
             Said("error-no-such-player", (cell.text, missing[0].opponent or 0)),
-            cell.line,
-            cell.column,
             Said("hint-no-such-player", (min(there), max(there), listed)),
-            length=len(cell.text),
         )
     for number, row in zip(numbers, raw.rows, strict=True):
         for found in row.results:
             if found.opponent == number and raw.dialect != "cross":
-                raise ReadError(
+                raise ReadError.at(
+                    found.cell,
                     Said("error-met-oneself", (found.cell.text, number)),
-                    found.cell.line,
-                    found.cell.column,
                     "hint-another-number",
-                    length=len(found.cell.text),
                 )
 
 
@@ -243,12 +237,10 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
                 found.append(Clash(index + 1, number, cell, cell.opponent, theirs, there + 1))
     if clashing >= _MISUNDERSTOOD and clashing * 2 > games:
         at_fault = found[0].cell.cell
-        raise ReadError(
+        raise ReadError.at(
+            at_fault,
             Said("error-most-contradict", (at_fault.text,)),
-            at_fault.line,
-            at_fault.column,
             "hint-most-contradict",
-            length=len(at_fault.text),
             contradictions=tuple(clash.contradiction for clash in found),
         )
     return tuple(found)

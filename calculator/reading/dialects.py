@@ -237,10 +237,4 @@ def result(cell: Cell, dialect: Dialect) -> RawResult:
         return RawResult("", None, cell)
     if dialect.name in _NAMING and (bye := _SCORED.get(halves(cell.text))):
         return RawResult(bye, None, cell)
-    raise ReadError(
-        Said("error-no-result", (cell.text,)),
-        cell.line,
-        cell.column,
-        dialect.expected,
-        length=len(cell.text),
-    )
+    raise ReadError.at(cell, Said("error-no-result", (cell.text,)), dialect.expected)

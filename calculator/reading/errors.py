@@ -1,6 +1,6 @@
 """The one kind of error that reading raises."""
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, Self
 
 from calculator.model import Contradiction
 from calculator.words import say
@@ -30,6 +30,22 @@ class Section(NamedTuple):
     title: str
     players: int
     rounds: int
+
+
+class Placed(Protocol):
+    """A cell, as an error points at it."""
+
+    @property
+    def text(self) -> str:
+        """What stands in it."""
+
+    @property
+    def line(self) -> int:
+        """The line, from 1."""
+
+    @property
+    def column(self) -> int:
+        """Where in the line it begins, from 1."""
 
 
 class ReadError(ValueError):
@@ -66,6 +82,19 @@ class ReadError(ValueError):
         self.size = 0
         #: The sections of the text, where one of them is at fault.
         self.sections: tuple[Section, ...] = ()
+
+    @classmethod
+    def at(
+        cls,
+        cell: Placed,
+        said: Said | str,
+        hint: Said | str | None = None,
+        *,
+        contradictions: tuple[Contradiction, ...] = (),
+    ) -> Self:
+        """Return the error that a whole cell is."""
+        length = len(cell.text)
+        return cls(said, cell.line, cell.column, hint, length=length, contradictions=contradictions)
 
     @property
     def message(self) -> str:

@@ -18,13 +18,7 @@ def faults(text: str) -> Iterator[ReadError]:
         if "name" in kinds and len(kinds & {"number", "place", "start", "rating", "total"}) > 1:
             first = next(cell for cell in cells if column(cell).kind == "name")
             what = "error-ranking" if "total" in kinds else "error-list-of-players"
-            yield ReadError(
-                what,
-                first.line,
-                first.column,
-                "hint-open-crosstable",
-                length=len(first.text),
-            )
+            yield ReadError.at(first, what, "hint-open-crosstable")
             return
 
 

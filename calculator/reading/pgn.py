@@ -144,11 +144,5 @@ def _round(game: _Game) -> int:
     cell = game.tags.get("Round", game.tags["White"])
     match = _ROUND.fullmatch(game.text("Round"))
     if not match or not int(match[1]):
-        raise ReadError(
-            "error-no-round",
-            cell.line,
-            cell.column,
-            "hint-round-header",
-            length=len(cell.text),
-        )
+        raise ReadError.at(cell, "error-no-round", "hint-round-header")
     return int(match[1])

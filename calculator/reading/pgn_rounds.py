@@ -86,4 +86,4 @@ def _of_two(number: int, games: Sequence[Played]) -> RawResult:
 def _too_many(name: Cell, round_: int, game: Played) -> ReadError:
     cell = game.cell
     said = Said("error-two-games", (name.text, round_))
-    return ReadError(said, cell.line, cell.column, "hint-one-event", length=len(cell.text))
+    return ReadError.at(cell, said, "hint-one-event")

@@ -43,12 +43,10 @@ def once(rows: Sequence[Cells], number: int | None, name: int, total: int | None
             before = by_number.setdefault(text, cells)
             if before is not cells and not _level(before, cells, kept[-1], name, total):
                 cell = cells[number]
-                raise ReadError(
+                raise ReadError.at(
+                    cell,
                     Said("error-number-twice", (cell.text,)),
-                    cell.line,
-                    cell.column,
                     Said("hint-row-twice", (before[number].line,)),
-                    length=len(cell.text),
                 )
         kept.append(cells)
     return Rows(kept, tuple(repeated))

@@ -202,13 +202,7 @@ def _total(cell: Cell | None) -> int | None:
         return None
     total = halves(cell.text)
     if total is None:
-        raise ReadError(
-            Said("error-no-score", (cell.text,)),
-            cell.line,
-            cell.column,
-            "hint-score",
-            length=len(cell.text),
-        )
+        raise ReadError.at(cell, Said("error-no-score", (cell.text,)), "hint-score")
     return total
 
 
@@ -218,11 +212,7 @@ def _figure(cell: Cell) -> int | None:
         return None
     value = thousandths(cell.text)
     if value is None:
-        raise ReadError(
-            Said("error-no-tiebreak-value", (cell.text,)),
-            cell.line,
-            cell.column,
-            "hint-tiebreak-value",
-            length=len(cell.text),
+        raise ReadError.at(
+            cell, Said("error-no-tiebreak-value", (cell.text,)), "hint-tiebreak-value"
         )
     return value

@@ -108,12 +108,8 @@ def _table(pairings: list[dict[str, Cell]], players: dict[int, _Listed]) -> RawT
                 code = "" if score is None else codes.get(score, "")
                 found = RawResult(code, other, cell, None, colour)
             if round_ in results.setdefault(number, {}):
-                raise ReadError(
-                    Said("error-paired-twice", (number, round_)),
-                    cell.line,
-                    cell.column,
-                    "hint-one-game",
-                    length=len(cell.text),
+                raise ReadError.at(
+                    cell, Said("error-paired-twice", (number, round_)), "hint-one-game"
                 )
             results[number][round_] = found
     rounds = max(max(by_round, default=0) for by_round in results.values())
@@ -153,11 +149,7 @@ def _figure(cells: dict[str, Cell], key: str) -> int:
     text = cell.text.removeprefix("-") if cell else ""
     if cell is None or not text.isdecimal() or len(text) > 5:
         at = cell or next(iter(cells.values()))
-        raise ReadError(
-            Said("error-no-number", (at.text,)),
-            at.line,
-            at.column,
-            Said("hint-number-under", (key,)),
-            length=len(at.text),
+        raise ReadError.at(
+            at, Said("error-no-number", (at.text,)), Said("hint-number-under", (key,))
         )
     return int(cell.text)

@@ -12,6 +12,7 @@ A block that does not agree with the core stops the build.
 
 import re
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -63,151 +64,139 @@ class _Place(NamedTuple):
     heading: str
     """The level of a heading below the one under which the block stands."""
 
+    @property
+    def docs(self) -> Path:
+        return Path(self.page.docs)
 
-def tiebreak(
-    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
-) -> str:
-    """Show a worked example, checked; raises :class:`ExampleError` where it does not agree."""
-
-    def build(place: _Place) -> Element:
-        docs = Path(place.page.docs)
-        code, block = languages.spoken(source, docs)
-        with use(code):
-            worked = work(parse(block), lambda name: _sample(docs / "samples", name))
-            return drawing.example(worked, place.page, place.heading)
-
-    return _formatted(source, language, md, build)
+    def sample(self, name: str) -> str:
+        """Return a sample's text; raises :class:`FenceError` where there is none of that name."""
+        folder = self.docs / "samples"
+        try:
+            return (folder / f"{name}.txt").read_text(encoding="utf-8")
+        except OSError as error:
+            raise FenceError(f"there is no sample {name!r} in {folder.name}/") from error
 
 
-def calculator(
-    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
-) -> str:
+class Formatter(Protocol):
+    """What superfences calls for a block; raises :class:`ExampleError` where it does not agree."""
+
+    def __call__(
+        self, source: str, language: str, class_: str, options: object, md: Markdown, **more: object
+    ) -> str:
+        """Return the block as HTML."""
+
+
+def _block(build: Callable[[str, _Place], Element]) -> Formatter:
+    """Make a formatter of what builds a block out of its text and its place."""
+
+    @wraps(build)
+    def formatter(
+        source: str, language: str, class_: str, options: object, md: Markdown, **_more: object
+    ) -> str:
+        del class_, options
+        place = _place(source, language, md)
+        try:
+            return to_html(build(source, place))
+        except FenceError as error:
+            said = f"{place.page.path}, line {place.line}: {language}: {error}"
+            raise ExampleError(said) from error
+
+    return formatter
+
+
+@_block
+def tiebreak(source: str, place: _Place) -> Element:
+    """Show a worked example, checked."""
+    code, block = languages.spoken(source, place.docs)
+    with use(code):
+        return drawing.example(work(parse(block), place.sample), place.page, place.heading)
+
+
+@_block
+def calculator(source: str, place: _Place) -> Element:
     """Show the calculator with the result of the sample that ``table:`` names.
 
     ``samples:`` lists those to try, by the names that the catalogue has for them;
     ``language:`` names the language of all its words; with ``bare: yes`` it stands alone on
     its page, with a link to the full calculator.
     """
-
-    def build(place: _Place) -> Element:
-        keys = keys_of(source, frozenset(["table", "samples", "language", "bare"]))
-        folder = Path(place.page.docs) / "samples"
-        sample = _sample(folder, keys.get("table", ""))
-        names = [name.strip() for name in keys.get("samples", "").split(",") if name.strip()]
-        samples = [(name, _sample(folder, name)) for name in names]
-        root = place.page.root
-        script = el("script", type="module", src=f"{root}app/app.js")
-        with use(languages.language_of(keys.get("language"))):
-            bare = keys.get("bare") == "yes"
-            full = bare_foot(place.page.link(calculator_page())) if bare else None
-            app = shell(sample, samples=samples, root=root)
-            return el("div", app, full, script, class_="tb-page")
-
-    return _formatted(source, language, md, build)
+    keys = keys_of(source, frozenset(["table", "samples", "language", "bare"]))
+    sample = place.sample(keys.get("table", ""))
+    names = [name.strip() for name in keys.get("samples", "").split(",") if name.strip()]
+    samples = [(name, place.sample(name)) for name in names]
+    root = place.page.root
+    script = el("script", type="module", src=f"{root}app/app.js")
+    with use(languages.language_of(keys.get("language"))):
+        bare = keys.get("bare") == "yes"
+        full = bare_foot(place.page.link(calculator_page())) if bare else None
+        app = shell(sample, samples=samples, root=root)
+        return el("div", app, full, script, class_="tb-page")
 
 
-def register(
-    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
-) -> str:
+@_block
+def register(source: str, place: _Place) -> Element:
     """Show the tiebreaks of an order with their meaning, or (``names``) the names commands take."""
-    return _formatted(source, language, md, lambda place: lists.register(source, place.page))
+    return lists.register(source, place.page)
 
 
-def summary(
-    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
-) -> str:
+@_block
+def summary(source: str, place: _Place) -> Element:
     """Sum every tiebreak up in one line, in a language."""
-    return _formatted(source, language, md, lambda place: lists.summary(source, place.page))
+    return lists.summary(source, place.page)
 
 
-def facts(
-    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
-) -> str:
+@_block
+def facts(source: str, _place: _Place) -> Element:
     """Show a tiebreak's rule, its place in the default order, and what sheets call it."""
-    return _formatted(source, language, md, lambda _place: lists.facts(source))
+    return lists.facts(source)
 
 
-def used(
-    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
-) -> str:
+@_block
+def used(source: str, place: _Place) -> Element:
     """Show which orders have a tiebreak."""
-    return _formatted(source, language, md, lambda place: lists.used(source, place.page))
+    return lists.used(source, place.page)
 
 
-def headings(
-    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
-) -> str:
+@_block
+def headings(source: str, place: _Place) -> Element:
     """Show what sheets call the tiebreaks, checked."""
-    return _formatted(source, language, md, lambda place: lists.headings(source, place.page))
+    return lists.headings(source, place.page)
 
 
-def compare(
-    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
-) -> str:
+@_block
+def compare(source: str, place: _Place) -> Element:
     """Show one table by several tiebreaks, or its places under several orders."""
-
-    def build(place: _Place) -> Element:
-        samples = Path(place.page.docs) / "samples"
-        return comparing.compare(source, lambda name: _sample(samples, name), place.page)
-
-    return _formatted(source, language, md, build)
+    return comparing.compare(source, place.sample, place.page)
 
 
-def codes(
-    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
-) -> str:
+@_block
+def codes(source: str, place: _Place) -> Element:
     """Show FIDE's codes with their articles, all of them or those of a page."""
-    return _formatted(source, language, md, lambda place: fide.codes(source, place.page))
+    return fide.codes(source, place.page)
 
 
-def editions(
-    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
-) -> str:
+@_block
+def editions(source: str, place: _Place) -> Element:
     """Show one table under each edition of FIDE's rules."""
-
-    def build(place: _Place) -> Element:
-        samples = Path(place.page.docs) / "samples"
-        return fide.editions(source, lambda name: _sample(samples, name), place.page)
-
-    return _formatted(source, language, md, build)
+    return fide.editions(source, place.sample, place.page)
 
 
-def layout(
-    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
-) -> str:
+@_block
+def layout(source: str, place: _Place) -> Element:
     """Show a sample of a layout, checked to be read as that."""
-
-    def build(place: _Place) -> Element:
-        samples = Path(place.page.docs) / "samples"
-        return pasting.layout(source, lambda name: _sample(samples, name), place.page)
-
-    return _formatted(source, language, md, build)
+    return pasting.layout(source, place.sample, place.page)
 
 
-def layouts(
-    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
-) -> str:
+@_block
+def layouts(_source: str, place: _Place) -> Element:
     """Show the table of all layouts."""
-    return _formatted(
-        source, language, md, lambda place: pasting.layouts(Path(place.page.docs).parent)
-    )
+    return pasting.layouts(place.docs.parent)
 
 
-def command(
-    source: str, language: str, _class: str, _options: object, md: Markdown, **_: object
-) -> str:
+@_block
+def command(source: str, place: _Place) -> Element:
     """Run a command line of the core in the project's folder, and show what it prints."""
-    return _formatted(
-        source, language, md, lambda place: commands.command(source, Path(place.page.docs).parent)
-    )
-
-
-def _formatted(source: str, language: str, md: Markdown, build: Callable[[_Place], Element]) -> str:
-    place = _place(source, language, md)
-    try:
-        return to_html(build(place))
-    except FenceError as error:
-        raise ExampleError(f"{place.page.path}, line {place.line}: {language}: {error}") from error
+    return commands.command(source, place.docs.parent)
 
 
 def _place(source: str, language: str, md: Markdown) -> _Place:
@@ -232,10 +221,3 @@ def _heading_below(lines: list[str]) -> str:
         elif not fenced and (marks := re.match(r"#{1,5}(?= )", line)):
             level = len(marks[0])
     return f"h{level + 1}"
-
-
-def _sample(folder: Path, name: str) -> str:
-    try:
-        return (folder / f"{name}.txt").read_text(encoding="utf-8")
-    except OSError as error:
-        raise FenceError(f"there is no sample {name!r} in {folder.name}/") from error

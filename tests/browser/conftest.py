@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.support.browsers import chromium_launch_options
 from tests.support.server import serve
@@ -15,6 +22,15 @@ from tests.support.server import serve
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "site"
 SAMPLES = ROOT / "docs" / "samples"
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+DESK = {"viewport": {"width": 1280, "height": 900}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+#: Marks what is to hold on a desk and on a phone; and what on the phone in the dark, too.
+BOTH = pytest.mark.parametrize("settings", [DESK, PHONE], ids=["desk", "phone"])
+ON_PHONE = pytest.mark.parametrize("settings", [PHONE], ids=["phone"])
+DARK_TOO = pytest.mark.parametrize(
+    "settings", [DESK, {**PHONE, "color_scheme": "dark"}], ids=["desk", "dark phone"]
+)
 WSCF = (SAMPLES / "wscf.txt").read_text(encoding="utf-8")
 
 # On a machine with other work the runtime may take a while; a test that waits this long fails.
@@ -139,6 +155,22 @@ def heard(page: Page) -> Heard:
 def calculator(page: Page, base: str) -> Calculator:
     """The calculator; nothing is loaded before `open`."""
     return Calculator(page, base)
+
+
+def sideways(page: Page | Locator) -> int:
+    """By how much the page, or the frame of an element, can be scrolled sideways."""
+    return int(page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
+
+
+def violations(page: Page, within: str = ".tb-app", rules: tuple[str, ...] = ()) -> list[str]:
+    """What axe finds, by some of its rules or all, as one line each."""
+    page.add_script_tag(path=AXE)
+    found = page.evaluate(
+        """([within, rules]) => axe.run(within, rules.length ? { runOnly: rules } : {})
+          .then(({ violations }) => violations)""",
+        [within, rules],
+    )
+    return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
 
 
 def printed(text: str = WSCF) -> list[list[str]]:

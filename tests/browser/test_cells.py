@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import WSCF, Calculator
-from tests.browser.test_everybody import AXE, violations
-from tests.browser.test_player import DESK, PHONE, no_sideways
+from tests.browser.conftest import BOTH, WSCF, Calculator, sideways, violations
 
-pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(params=[DESK, PHONE], ids=["1280", "360"])
-def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return dict(request.param)
+pytestmark = [pytest.mark.browser, BOTH]
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +41,7 @@ def test_every_column_sorts(calculator: Calculator) -> None:
     head(calculator, "Name").get_by_role("button").click()
     expect(head(calculator, "Name")).to_have_attribute("aria-sort", "ascending")
     assert names(calculator) == sorted(by_place)
-    no_sideways(calculator)
+    assert sideways(calculator.page) <= 0
 
 
 def test_tab_stops_once_and_arrows_go_through_the_cells(calculator: Calculator) -> None:
@@ -97,7 +88,7 @@ def test_a_sum_is_worked_to_its_end(calculator: Calculator) -> None:
     )
     expect(calculator.workings.locator(".tb-total")).to_contain_text("16")
     expect(calculator.workings.get_by_role("listitem")).to_have_count(6)
-    no_sideways(calculator)
+    assert sideways(calculator.page) <= 0
 
 
 def test_the_crosstable_is_gone_through_alike_and_marks_ones_games(calculator: Calculator) -> None:
@@ -114,11 +105,10 @@ def test_the_crosstable_is_gone_through_alike_and_marks_ones_games(calculator: C
     expect(results.locator("tr.tb-met")).to_have_count(6)
     expect(results.locator(".tb-among-level")).to_have_count(2)
     expect(calculator.page.get_by_text("Underlined: your games.")).to_be_visible()
-    no_sideways(calculator)
+    assert sideways(calculator.page) <= 0
 
 
 def test_axe_finds_nothing_where_all_is_open(calculator: Calculator) -> None:
-    calculator.page.add_script_tag(path=AXE)
     calculator.page.get_by_role("combobox", name="Player").select_option("5")
     calculator.page.get_by_role("button", name="Show the crosstable").click()
     calculator.page.get_by_text("Change the order").click()
@@ -126,4 +116,4 @@ def test_axe_finds_nothing_where_all_is_open(calculator: Calculator) -> None:
     head(calculator, "Solkoff").get_by_role("button").click()
     expect(head(calculator, "Solkoff")).to_have_attribute("aria-sort", "descending")
     calculator.page.get_by_role("searchbox").fill("player")
-    assert violations(calculator) == []
+    assert violations(calculator.page) == []

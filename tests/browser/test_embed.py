@@ -5,20 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 from pyscript_app.building.links import state
-from tests.browser.conftest import ROOT, SITE, WSCF, Heard
+from tests.browser.conftest import (
+    BOTH,
+    ON_PHONE,
+    PHONE,
+    ROOT,
+    SITE,
+    WSCF,
+    Heard,
+    sideways,
+    violations,
+)
 from tests.browser.test_links import content
 from tests.support.server import serve
 
 pytestmark = pytest.mark.browser
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 DOCS = (ROOT / "docs" / "developers" / "own-page.md").read_text(encoding="utf-8")
 FRAME: str
 LISTENER: str
@@ -50,11 +57,6 @@ class Club:
 
 
 @pytest.fixture
-def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return dict(getattr(request, "param", {}))
-
-
-@pytest.fixture
 def club(page: Page, base: str, tmp_path: Path) -> Iterator[Club]:
     (tmp_path / "index.html").write_text("", encoding="utf-8")
     with serve(tmp_path) as address:
@@ -68,7 +70,7 @@ def linked(fragment: str = TABLE) -> str:
     return FRAME.replace("v1=…", fragment)
 
 
-@pytest.mark.parametrize("settings", [{}, PHONE], indirect=True, ids=["desk", "phone"])
+@BOTH
 def test_the_docs_line_shows_the_table_as_high_as_it_is(club: Club) -> None:
     heights = "addEventListener('message', ({data}) => (window.heights ??= []).push(data))"
     club.page.add_init_script(heights)
@@ -87,21 +89,16 @@ def test_the_docs_line_shows_the_table_as_high_as_it_is(club: Club) -> None:
         "height => Math.abs(document.querySelector('iframe').offsetHeight - height) <= 1",
         arg=inside,
     )
-    assert sideways(club) <= 0
+    assert sideways(club.app) <= 0
     before = club.height()
     club.frame.get_by_role("button", name="Show the crosstable").click()
     club.page.wait_for_function(
         "before => document.querySelector('iframe').offsetHeight > before + 100", arg=before
     )
-    assert sideways(club) <= 0
+    assert sideways(club.app) <= 0
 
 
-def sideways(club: Club) -> int:
-    """By how much the frame can be scrolled sideways."""
-    return int(club.app.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
-
-
-@pytest.mark.parametrize("settings", [PHONE], indirect=True, ids=["phone"])
+@ON_PHONE
 def test_workings_open_where_they_are_seen(club: Club) -> None:
     club.open(linked())
     expect(club.app).to_have_attribute("data-state", "done")
@@ -172,16 +169,12 @@ def test_where_everybody_may_read_the_site_it_works_in_that_sandbox_too(club: Cl
         expect(club.frame.get_by_text("cannot run inside this frame")).to_be_hidden()
 
 
-@pytest.mark.parametrize(
-    "settings", [{"color_scheme": "dark"}, PHONE], indirect=True, ids=["dark", "phone"]
-)
+@pytest.mark.parametrize("settings", [{"color_scheme": "dark"}, PHONE], ids=["dark", "phone"])
 def test_alone_it_is_a_page_without_faults(page: Page, base: str, heard: Heard) -> None:
     page.goto(f"{base}embed/#{TABLE}")
     expect(page.locator(".tb-app")).to_have_attribute("data-state", "done")
     page.get_by_text("Share or print").click()
-    page.add_script_tag(path=AXE)
-    found = page.evaluate("axe.run().then((result) => result.violations)")
-    assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []
+    assert violations(page, "html") == []
     dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
     colour = page.evaluate("getComputedStyle(document.body).backgroundColor")
     lightness = sum(int(part) for part in colour.strip("rgba()").split(",")[:3])

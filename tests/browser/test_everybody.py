@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import ROOT, WSCF, Calculator, Heard
+from tests.browser.conftest import ON_PHONE, PHONE, WSCF, Calculator, Heard, sideways, violations
 
 pytestmark = pytest.mark.browser
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
-
-@pytest.fixture
-def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return dict(getattr(request, "param", {}))
-
-
-def sideways(page: Page) -> int:
-    """By how much the page can be scrolled sideways."""
-    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
-
-
-@pytest.mark.parametrize("settings", [PHONE], indirect=True, ids=["phone"])
+@ON_PHONE
 def test_a_phone_never_scrolls_the_page_sideways(calculator: Calculator) -> None:
     calculator.open()
     assert sideways(calculator.page) <= 0
@@ -52,7 +37,7 @@ def test_a_phone_never_scrolls_the_page_sideways(calculator: Calculator) -> None
     assert sideways(calculator.page) <= 0
 
 
-@pytest.mark.parametrize("settings", [PHONE], indirect=True, ids=["phone"])
+@ON_PHONE
 def test_what_is_tapped_on_a_phone_is_large_enough(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(WSCF)
@@ -89,31 +74,23 @@ def test_the_keyboard_alone_is_enough(calculator: Calculator) -> None:
 @pytest.mark.parametrize(
     "settings",
     [{"color_scheme": "light"}, {"color_scheme": "dark"}, PHONE],
-    indirect=True,
     ids=["light", "dark", "phone"],
 )
 def test_axe_finds_nothing(calculator: Calculator) -> None:
     calculator.open()
-    calculator.page.add_script_tag(path=AXE)
-    assert violations(calculator) == []
+    assert violations(calculator.page) == []
     calculator.paste(WSCF)
     calculator.expect_state("done")
     calculator.page.get_by_role("combobox", name="Player").select_option("2")
     expect(calculator.page.locator(".tb-answer")).to_be_visible()
     calculator.value(2, "modified-median").click()
     expect(calculator.workings).to_be_visible()
-    assert violations(calculator) == []
+    assert violations(calculator.page) == []
     calculator.page.get_by_role("button", name="Close").click()
     calculator.page.get_by_role("button", name="New crosstable").click()
     calculator.calculate("nonsense")
     calculator.expect_state("error")
-    assert violations(calculator) == []
-
-
-def violations(calculator: Calculator) -> list[str]:
-    """What axe finds in the app, as one line each."""
-    found = calculator.page.evaluate("axe.run('.tb-app').then((result) => result.violations)")
-    return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
+    assert violations(calculator.page) == []
 
 
 def test_pages_may_be_swapped_without_loading(calculator: Calculator, heard: Heard) -> None:
@@ -139,7 +116,7 @@ def test_pages_may_be_swapped_without_loading(calculator: Calculator, heard: Hea
     assert len([url for url in heard.requests if url.endswith(".wasm")]) == 1
 
 
-@pytest.mark.parametrize("settings", [{"color_scheme": "dark"}], indirect=True, ids=["dark"])
+@pytest.mark.parametrize("settings", [{"color_scheme": "dark"}], ids=["dark"])
 def test_dark_is_dark(calculator: Calculator) -> None:
     calculator.open()
     expect(calculator.standings).to_be_visible()

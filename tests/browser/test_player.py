@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import SAMPLES, WSCF, Calculator
+from tests.browser.conftest import BOTH, SAMPLES, WSCF, Calculator, sideways
 
-pytestmark = pytest.mark.browser
-
-DESK = {"viewport": {"width": 1280, "height": 900}}
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-
-
-@pytest.fixture(params=[DESK, PHONE], ids=["1280", "360"])
-def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return dict(request.param)
+pytestmark = [pytest.mark.browser, BOTH]
 
 
 @pytest.fixture(autouse=True)
@@ -31,16 +21,12 @@ def why(calculator: Calculator) -> Locator:
     return calculator.page.get_by_role("region", name="Why this place")
 
 
-def no_sideways(calculator: Calculator) -> None:
-    assert calculator.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-
-
 def test_a_name_is_found_by_its_beginning_and_remembered(calculator: Calculator) -> None:
     box = calculator.page.get_by_role("searchbox", name="Find your name")
     box.fill("pláyer d")
     found = calculator.page.locator(".tb-found").get_by_role("button")
     expect(found).to_have_text(["Player, D"])
-    no_sideways(calculator)
+    assert sideways(calculator.page) <= 0
     box.press("Enter")
     expect(why(calculator)).to_contain_text("5th of 15")
     expect(why(calculator)).to_be_focused()
@@ -78,7 +64,7 @@ def test_a_name_in_the_standings_leads_to_its_answer(calculator: Calculator) -> 
     # And from there to those of the same score.
     why(calculator).get_by_role("link", name="Player, I").click()
     expect(why(calculator)).to_contain_text("6th of 15")
-    no_sideways(calculator)
+    assert sideways(calculator.page) <= 0
 
 
 def test_each_order_says_what_place_it_would_give(calculator: Calculator) -> None:
@@ -90,7 +76,7 @@ def test_each_order_says_what_place_it_would_give(calculator: Calculator) -> Non
     expect(effects).to_be_visible()
     down = calculator.page.get_by_role("button", name="Cumulative: down (4th)")
     expect(down).to_be_visible()
-    no_sideways(calculator)
+    assert sideways(calculator.page) <= 0
     effects.get_by_role("button", name="ICCF").click()
     expect(why(calculator)).to_contain_text("4th of 15")
     expect(effects.get_by_role("button", name="ICCF")).to_have_attribute("aria-current", "true")
@@ -135,4 +121,4 @@ def test_what_would_have_helped_says_whose_games_they_are(calculator: Calculator
     found = calculator.page.locator(".tb-higher")
     expect(found).to_contain_text("somebody you met", timeout=60_000)
     expect(found.locator("li").first).to_contain_text("your opponent")
-    no_sideways(calculator)
+    assert sideways(calculator.page) <= 0

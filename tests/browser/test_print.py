@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import WSCF, Calculator
-from tests.browser.test_everybody import PHONE
+from tests.browser.conftest import DARK_TOO, WSCF, Calculator
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture
-def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return dict(getattr(request, "param", {}))
 
 
 def print_sheet(calculator: Calculator, what: str, text: str = WSCF, player: str = "") -> None:
@@ -39,9 +32,7 @@ def paper(calculator: Calculator, size: str = "Letter") -> int:
     return len(re.findall(rb"/Type\s*/Page\b", calculator.page.pdf(format=size)))
 
 
-@pytest.mark.parametrize(
-    "settings", [{}, {**PHONE, "color_scheme": "dark"}], indirect=True, ids=["desk", "dark phone"]
-)
+@DARK_TOO
 @pytest.mark.parametrize("size", ["Letter", "A4"])
 def test_standings_and_a_tied_group_fit_one_page(calculator: Calculator, size: str) -> None:
     print_sheet(calculator, "standings, and the workings of everyone on 3½")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -52,8 +51,3 @@ def test_nothing_is_stored_but_the_text_of_this_tab(calculator: Calculator) -> N
     assert [key for key in stored if key.startswith("tiebreaks")] == ["tiebreaks:text"]
     kept = page.evaluate("JSON.stringify({...localStorage})")
     assert "Player" not in kept
-
-
-@pytest.fixture
-def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return getattr(request, "param", {})

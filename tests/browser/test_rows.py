@@ -9,14 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Calculator
-from tests.browser.test_everybody import AXE, violations
-from tests.browser.test_player import DESK, PHONE, no_sideways
+from tests.browser.conftest import BOTH, Calculator, sideways, violations
 from tests.support.browsers import chromium_launch_options
 from tests.support.events import random_event
 from tests.support.sheets import wintd_tabs
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, BOTH]
 
 PLAYERS = 120
 # The left edges of the heads, and those of a row's cells, in whole pixels.
@@ -29,11 +27,6 @@ DRAWN = """
 (table) => [...table.tBodies[0].rows].map((row) =>
   row.cells[0].checkVisibility({ contentVisibilityAuto: true }))
 """
-
-
-@pytest.fixture(params=[DESK, PHONE], ids=["1280", "360"])
-def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return dict(request.param)
 
 
 @pytest.fixture
@@ -58,12 +51,11 @@ def test_only_rows_in_sight_are_drawn_and_columns_are_in_line(large: Calculator)
         drawn = table.evaluate(DRAWN)
         assert len(drawn) == PLAYERS
         assert drawn.count(True) < PLAYERS / 2
-    no_sideways(large)
+    assert sideways(large.page) <= 0
 
 
 def test_it_is_a_table_for_those_who_hear_it(large: Calculator) -> None:
-    large.page.add_script_tag(path=AXE)
-    assert violations(large) == []
+    assert violations(large.page) == []
 
 
 def test_rows_out_of_sight_are_there_for_those_who_hear_them(
@@ -106,7 +98,7 @@ def test_places_that_move_leave_the_columns_in_line(large: Calculator) -> None:
         "places => places.filter((place) => place.scrollWidth > place.clientWidth).length"
     )
     assert overflowing == 0
-    no_sideways(large)
+    assert sideways(large.page) <= 0
 
 
 def test_a_narrower_window_has_columns_of_its_own(large: Calculator) -> None:
@@ -114,7 +106,7 @@ def test_a_narrower_window_has_columns_of_its_own(large: Calculator) -> None:
     large.page.wait_for_timeout(200)
     heads, cells = large.standings.evaluate(EDGES)
     assert heads == cells
-    no_sideways(large)
+    assert sideways(large.page) <= 0
     large.page.emulate_media(media="print")
     display = large.standings.evaluate("table => getComputedStyle(table).display")
     assert display == "table"

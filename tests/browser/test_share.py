@@ -8,7 +8,6 @@ import io
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -16,18 +15,19 @@ from playwright.sync_api import Locator, expect
 from calculator import rank, read
 from calculator.document import document
 from calculator.view.share import COPIES
-from tests.browser.conftest import ROOT, WSCF, Calculator
-from tests.browser.test_everybody import AXE, PHONE, sideways, violations
+from tests.browser.conftest import (
+    BOTH,
+    DARK_TOO,
+    ON_PHONE,
+    ROOT,
+    WSCF,
+    Calculator,
+    sideways,
+    violations,
+)
 from tests.browser.test_links import content
 
 pytestmark = pytest.mark.browser
-
-BOTH = pytest.mark.parametrize("settings", [{}, PHONE], indirect=True, ids=["desk", "phone"])
-
-
-@pytest.fixture
-def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return dict(getattr(request, "param", {}))
 
 
 def share(calculator: Calculator, text: str = WSCF) -> Locator:
@@ -180,9 +180,7 @@ async () => {
 """
 
 
-@pytest.mark.parametrize(
-    "settings", [{}, {**PHONE, "color_scheme": "dark"}], indirect=True, ids=["desk", "dark phone"]
-)
+@DARK_TOO
 def test_the_qr_code_holds_the_link(calculator: Calculator) -> None:
     group = share(calculator)
     choose_player(calculator)
@@ -221,18 +219,15 @@ def test_the_embed_code_is_the_line_of_the_docs_with_this_table(calculator: Calc
     assert line.replace(src[1], "https://tiebreaks.example/embed/#v1=…") in docs
 
 
-@pytest.mark.parametrize(
-    "settings", [{}, {**PHONE, "color_scheme": "dark"}], indirect=True, ids=["desk", "dark phone"]
-)
+@DARK_TOO
 def test_axe_finds_nothing_in_the_group(calculator: Calculator) -> None:
     group = share(calculator)
     group.get_by_role("button", name="QR code").click()
     expect(calculator.page.get_by_role("img", name="QR code of the link")).to_be_visible()
-    calculator.page.add_script_tag(path=AXE)
-    assert violations(calculator) == []
+    assert violations(calculator.page) == []
 
 
-@pytest.mark.parametrize("settings", [PHONE], indirect=True, ids=["phone"])
+@ON_PHONE
 def test_what_is_tapped_is_large_enough(calculator: Calculator) -> None:
     group = share(calculator)
     for control in [*group.get_by_role("button").all(), *group.get_by_role("combobox").all()]:

@@ -6,20 +6,13 @@ import base64
 import json
 import re
 import zlib
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import WSCF, Calculator, Heard
-from tests.browser.test_everybody import AXE, PHONE, sideways, violations
+from tests.browser.conftest import BOTH, WSCF, Calculator, Heard, sideways, violations
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture
-def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return dict(getattr(request, "param", {}))
 
 
 @pytest.fixture
@@ -37,11 +30,10 @@ def visit(calculadora: Calculator, fragment: str = "") -> None:
     calculadora.page.goto(f"{calculadora.base}es/calculadora/{fragment}")
 
 
-@pytest.mark.parametrize("settings", [{}, PHONE], indirect=True, ids=["desk", "phone"])
+@BOTH
 def test_everything_is_said_in_spanish(calculadora: Calculator, heard: Heard) -> None:
     visit(calculadora)
     page = calculadora.page
-    page.add_script_tag(path=AXE)
     calculadora.paste(WSCF)
     calculadora.expect_state("done")
     expect(calculadora.status).to_contain_text("Leído como clasificación de WinTD: 15 jugadores")
@@ -55,12 +47,8 @@ def test_everything_is_said_in_spanish(calculadora: Calculator, heard: Heard) ->
     expect(rule).to_have_attribute("href", "../../es/reglas/#modified-median")
     assert sideways(page) <= 0
     # All of the page, for its language and that of its parts.
-    rules = ["html-has-lang", "html-lang-valid", "valid-lang"]
-    found = page.evaluate(
-        "rules => axe.run({ runOnly: rules }).then((result) => result.violations)", rules
-    )
-    assert found == []
-    assert violations(calculadora) == []
+    assert violations(page, "html", ("html-has-lang", "html-lang-valid", "valid-lang")) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Cerrar").click()
     page.get_by_role("button", name="Otro cuadro").click()
     calculadora.calculate(WSCF.replace("W13", "W99", 1))

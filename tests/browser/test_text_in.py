@@ -11,19 +11,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import ROOT, SAMPLES, WSCF, Calculator
-from tests.browser.test_everybody import AXE, PHONE, sideways, violations
+from tests.browser.conftest import (
+    BOTH,
+    ROOT,
+    SAMPLES,
+    WSCF,
+    Calculator,
+    sideways,
+    violations,
+)
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, BOTH]
 
-DESK = {"viewport": {"width": 1280, "height": 900}}
 EXPORTS = ROOT / "tests" / "reading" / "data"
 PAIR = [EXPORTS / "swiss-manager-players.txt", EXPORTS / "swiss-manager-pairings.txt"]
-
-
-@pytest.fixture(params=[DESK, PHONE], ids=["1280", "360"])
-def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return dict(request.param)
 
 
 def sample(name: str) -> str:
@@ -63,8 +64,7 @@ def drop(calculator: Calculator, name: str, content: bytes) -> None:
 
 def clean(calculator: Calculator) -> bool:
     """Axe finds nothing, and the page cannot be scrolled sideways."""
-    calculator.page.add_script_tag(path=AXE)
-    assert violations(calculator) == []
+    assert violations(calculator.page) == []
     return sideways(calculator.page) <= 0
 
 
