@@ -7,14 +7,15 @@ a display of its own.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from playwright.sync_api import Page, expect, sync_playwright
 from selenium import webdriver
 from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import Select, WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
@@ -38,7 +39,8 @@ class Driver(Protocol):
     def wait(self, selector: str) -> None:
         """Wait until there is such an element."""
 
-    def text(self, selector: str) -> str: ...
+    def text(self, selector: str) -> str:
+        """What can be read in an element."""
 
     def texts(self, selector: str) -> list[str]: ...
 
@@ -49,8 +51,8 @@ class Driver(Protocol):
 
     def choose(self, selector: str, value: str) -> None: ...
 
-    def width(self) -> tuple[int, int]:
-        """The window's width, and that of all the page."""
+    def measure(self, expression: str) -> Any:  # noqa: ANN401 - whatever the page answers
+        """What a JavaScript expression comes to in the page."""
 
 
 class ByPlaywright:
@@ -86,9 +88,8 @@ class ByPlaywright:
     def choose(self, selector: str, value: str) -> None:
         self.page.locator(selector).select_option(value)
 
-    def width(self) -> tuple[int, int]:
-        window, page = self.page.evaluate("[innerWidth, document.documentElement.scrollWidth]")
-        return int(window), int(page)
+    def measure(self, expression: str) -> Any:  # noqa: ANN401 - see Driver
+        return self.page.evaluate(expression)
 
 
 class BySelenium:
@@ -107,12 +108,11 @@ class BySelenium:
         return self.window.current_url
 
     def wait(self, selector: str) -> None:
-        WebDriverWait(self.window, PATIENCE / 1000).until(
-            lambda window: window.find_elements(By.CSS_SELECTOR, selector), selector
-        )
+        self._until(lambda window: window.find_elements(By.CSS_SELECTOR, selector), selector)
 
     def text(self, selector: str) -> str:
-        return self._one(selector).text
+        # While it fades in it counts as not to be seen.
+        return str(self._until(lambda _: self._one(selector).text, selector))
 
     def texts(self, selector: str) -> list[str]:
         return [found.text for found in self.window.find_elements(By.CSS_SELECTOR, selector)]
@@ -132,11 +132,11 @@ class BySelenium:
     def choose(self, selector: str, value: str) -> None:
         Select(self._one(selector)).select_by_value(value)
 
-    def width(self) -> tuple[int, int]:
-        window, page = self.window.execute_script(
-            "return [innerWidth, document.documentElement.scrollWidth];"
-        )
-        return int(window), int(page)
+    def measure(self, expression: str) -> Any:  # noqa: ANN401 - see Driver
+        return self.window.execute_script(f"return {expression}")
+
+    def _until(self, there: Callable[[WebDriver], object], what: str) -> object:
+        return WebDriverWait(self.window, PATIENCE / 1000).until(there, what)
 
     def _one(self, selector: str) -> WebElement:
         return self.window.find_element(By.CSS_SELECTOR, selector)
