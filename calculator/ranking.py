@@ -1,6 +1,6 @@
 """From a score order and an ordered list of tiebreaks to places, and what decided each."""
 
-from itertools import groupby
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from calculator.model import Crosstable, TableWarning
@@ -143,11 +143,11 @@ def rank(
         if None in amounts.values():
             place(group, rest, reason)
             return
-        for _, level in _by(group, amounts, lowest_first=tiebreak.lowest_first):
+        for level in _by(group, amounts, lowest_first=tiebreak.lowest_first):
             place(level, rest, reason)
             reason = tiebreak.name
 
-    for _, level in _by(list(competitors), tally.score):
+    for level in _by(list(competitors), tally.score):
         place(level, chosen, "score")
     extra = _also(tally, chosen, also, values)
     return Standings(
@@ -230,14 +230,12 @@ def _without_value(order: tuple[Tiebreak, ...], rows: list[Standing]) -> tuple[T
 
 def _by(
     group: list[int],
-    amounts: dict[int, int] | dict[int, int | None],
+    amounts: Mapping[int, int | None],
     *,
     lowest_first: bool = False,
-) -> list[tuple[int, list[int]]]:
+) -> list[list[int]]:
     """Split a group into those with equal amounts, the best first."""
-
-    def amount(number: int) -> int:
-        return -(amounts[number] or 0) if lowest_first else amounts[number] or 0
-
-    ordered = sorted(group, key=lambda number: -amount(number))
-    return [(key, list(level)) for key, level in groupby(ordered, key=amount)]
+    levels: dict[int, list[int]] = {}
+    for number in group:
+        levels.setdefault(amounts[number] or 0, []).append(number)
+    return [levels[amount] for amount in sorted(levels, reverse=not lowest_first)]

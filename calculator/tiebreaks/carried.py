@@ -35,7 +35,7 @@ def carried(earlier: Tally, table: Crosstable) -> Tally:
     near = changed | {
         number
         for number, record in earlier.record.items()
-        if any(result.opponent in changed for result in record)
+        if not changed.isdisjoint([result.opponent for result in record])
     }
     names = {name for name, _ in earlier.values}
     kept = {name for name in names if (entry := find(name)) and not entry.of_event}
