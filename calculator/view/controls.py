@@ -26,8 +26,8 @@ from calculator.words import ordinal, remembered, say
 _MANY = 12
 
 
-def controls(standings: Standings, asked: Asked) -> Element:
-    """Return the controls above the standings."""
+def controls(standings: Standings, asked: Asked, *folded: Element) -> Element:
+    """Return the controls above the standings; ``folded`` groups stand beside that of the order."""
     effects = None
     if asked.effects and asked.player is not None:
         effects = Effects(standings, asked.player, asked.rules)
@@ -41,7 +41,7 @@ def controls(standings: Standings, asked: Asked) -> Element:
             _orders(standings, asked.order),
             class_="tb-controls",
         ),
-        _editor(standings, asked, effects),
+        el("div", _editor(standings, asked, effects), *folded, class_="tb-folds"),
         left_open(standings, asked, effects),
     )
 

@@ -25,16 +25,32 @@ async function carry(state) {
 }
 
 /**
+ * Who opens a link to an answer sees the answer first: on a phone it stands below the controls.
+ *
+ * @param {HTMLElement} result
+ */
+function reveal(result) {
+  const answer = result.querySelector(".tb-answer");
+  // A frame must not scroll the page around it.
+  if (!answer || window.parent !== window) return;
+  const { bottom } = answer.getBoundingClientRect();
+  if (bottom > window.innerHeight * 0.75) answer.closest(".tb-why")?.scrollIntoView();
+}
+
+/**
  * @param {App} app
  * @param {() => void} keep what a reload must not lose
  */
-export function address({ root, alert, take }, keep) {
+export function address({ root, alert, result, take }, keep) {
   let newest = 0;
 
-  async function open() {
+  /** @param {number} stood where the page stood: who has scrolled since then is left alone */
+  async function open(stood) {
     try {
       const state = await decode(location.hash);
-      if (state) take(state);
+      if (!state) return;
+      await take(state);
+      if (state.player && window.scrollY === stood) reveal(result);
     } catch (error) {
       const reason = error instanceof LinkError ? error.reason : "damaged";
       alert.replaceChildren(el("p", {}, words.links[reason]));
@@ -43,12 +59,12 @@ export function address({ root, alert, take }, keep) {
     }
   }
   window.addEventListener("hashchange", () => {
-    if (root.isConnected) open();
+    if (root.isConnected) open(window.scrollY);
   });
 
   return {
     /** Show what the address asks for. */
-    open,
+    open: () => open(0),
 
     /**
      * Have the address say what is shown.

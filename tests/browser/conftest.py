@@ -75,6 +75,12 @@ class Calculator:
         self.box.fill(text)
         self.button.click()
 
+    def link(self) -> str:
+        """The address, once it has followed the result: it does so after the next frame."""
+        self.page.wait_for_timeout(200)
+        self.page.wait_for_function("location.hash.length > 100")
+        return self.page.url
+
     def value(self, number: int, tiebreak: str) -> Locator:
         """The button that shows a player's value."""
         return self.standings.locator(f'[data-number="{number}"][data-tiebreak="{tiebreak}"]')

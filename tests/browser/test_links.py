@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pyscript_app.building.links import state
-from tests.browser.conftest import SAMPLES, WSCF, Calculator
+from tests.browser.conftest import BOTH, ON_PHONE, SAMPLES, WSCF, Calculator
 
 pytestmark = pytest.mark.browser
 
@@ -74,10 +74,11 @@ def test_the_address_carries_what_was_pasted_and_chosen(calculator: Calculator) 
     calculator.open()
     calculator.paste(WSCF)
     calculator.expect_state("done")
-    calculator.page.get_by_role("combobox", name="Player").select_option("2")
-    expect(calculator.page.locator(".tb-answer")).to_be_visible()
     expect(calculator.page).to_have_url(re.compile("#v1="))
-    calculator.page.wait_for_function("location.hash.length > 100")
+    before = calculator.page.url
+    calculator.page.get_by_role("combobox", name="Player").select_option("2")
+    # It follows the result, in the next frame.
+    expect(calculator.page).not_to_have_url(before)
     held = content(calculator.page.url)
     assert (held["text"], held["player"]) == (WSCF, "2")
     calculator.page.reload()
@@ -131,3 +132,21 @@ def test_a_new_link_in_the_same_tab_is_opened(calculator: Calculator) -> None:
     calculator.page.evaluate("fragment => { location.hash = fragment; }", state(text, "us-chess"))
     calculator.expect_state("done")
     expect(calculator.box).to_have_value(text)
+
+
+@BOTH
+def test_who_opens_a_link_to_an_answer_sees_it_first(calculator: Calculator) -> None:
+    calculator.open(f"#{state(WSCF, 'us-chess', 4)}")
+    calculator.expect_state("done")
+    expect(calculator.page.locator(".tb-answer")).to_be_in_viewport()
+    cards = calculator.page.get_by_role("region", name="Why this place").locator(".tb-card")
+    expect(cards.last).to_be_in_viewport(ratio=0.99)
+
+
+@ON_PHONE
+def test_a_link_does_not_take_the_page_from_who_has_scrolled(calculator: Calculator) -> None:
+    calculator.open(f"#{state(WSCF, 'us-chess', 4)}")
+    calculator.page.evaluate("scrollTo(0, 150)")
+    expect(calculator.page.locator(".tb-answer")).to_be_visible()
+    calculator.page.wait_for_timeout(200)
+    assert calculator.page.evaluate("scrollY") == 150

@@ -48,8 +48,7 @@ def test_a_link_opens_without_a_network(calculator: Calculator) -> None:
     calculator.expect_state("done")
     calculator.page.get_by_role("combobox", name="Player").select_option("5")
     expect(calculator.page.locator(".tb-answer")).to_be_visible()
-    calculator.page.wait_for_function("location.hash.length > 100")
-    link = calculator.page.url
+    link = calculator.link()
     calculator.page.context.set_offline(offline=True)
     calculator.page.goto("about:blank")
     calculator.page.goto(link)

@@ -79,8 +79,10 @@ def test_the_result_of_what_was_pasted_comes_without_a_jump(calculator: Calculat
 def test_another_player_moves_nothing_that_was_not_asked_for(calculator: Calculator) -> None:
     calculator.open("#" + state(WSCF, "us-chess", 5))
     calculator.expect_state("done")
-    shifts(calculator.page)
     chosen = calculator.page.get_by_role("combobox", name="Player")
+    # The link has led to the answer; the list of players stands above it.
+    chosen.scroll_into_view_if_needed()
+    shifts(calculator.page)
     for player in ("3", "2", "9"):
         chosen.select_option(player)
         name = calculator.standings.locator(f'tr[data-number="{player}"]')

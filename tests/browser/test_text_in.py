@@ -80,8 +80,7 @@ def test_one_of_several_sections_is_chosen_and_stands_in_the_link(calculator: Ca
     calculator.expect_state("done")
     expect(section).to_be_focused()
     assert clean(calculator)
-    calculator.page.wait_for_function("location.hash.length > 100")
-    link = calculator.page.url
+    link = calculator.link()
     calculator.page.evaluate("sessionStorage.clear()")
     calculator.page.goto("about:blank")
     calculator.page.goto(link)

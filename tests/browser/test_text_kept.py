@@ -63,8 +63,7 @@ def test_a_link_opened_over_a_table_does_not_lose_it(calculator: Calculator) -> 
     calculator.open()
     calculator.paste(QUAD)
     calculator.expect_state("done")
-    calculator.page.wait_for_function("location.hash.length > 100")
-    link = calculator.page.url
+    link = calculator.link()
     calculator.paste(OTHER)
     expect(calculator.standings.get_by_role("row")).to_have_count(16)
     calculator.page.wait_for_function("link => location.href !== link", arg=link)
