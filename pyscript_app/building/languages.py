@@ -4,6 +4,7 @@ A page whose front matter says ``language: es`` has the theme's words and the na
 """
 
 import re
+from html import escape
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -72,6 +73,13 @@ def on_page_context(
     if language != "en":
         context["nav"] = navigation(nav, language)
     return context
+
+
+def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
+    """Say in the page's language what mkdocs.yml says in English: MkDocs calls this."""
+    for english, other in config.extra.get("said", {}).get(spoken_on(page), {}).items():
+        output = re.sub(rf'(?<=="){re.escape(escape(english))}(?=")', escape(other), output)
+    return output
 
 
 def spoken_on(page: Page) -> str:

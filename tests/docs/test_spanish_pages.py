@@ -52,6 +52,13 @@ def test_the_navigation_is_in_the_language(pages: dict[str, Html]) -> None:
     assert "Developers" in pages["rules/index.html"].words()
 
 
+def test_what_the_theme_says_is_in_the_language(pages: dict[str, Html]) -> None:
+    english = {"Link to this section", "Light; switch to dark"}
+    for path, built in pages.items():
+        said = english & {*built.values("title"), *built.values("aria-label")}
+        assert bool(said) != path.startswith("es/"), path
+
+
 def test_every_tiebreak_is_summed_up(pages: dict[str, Html]) -> None:
     built = pages["es/reglas/index.html"]
     anchors = built.values("id")
