@@ -213,11 +213,9 @@ def _without_value(order: tuple[Tiebreak, ...], rows: list[Standing]) -> tuple[T
     """Return a warning for each tiebreak that the table lacks something for."""
     warnings = []
     for tiebreak in order:
-        lacking = [
-            value.missing
-            for row in rows
-            if (value := row.values.get(tiebreak.name)) and value.missing
-        ]
+        name = tiebreak.name
+        found = [row.values[name] for row in rows if name in row.values]
+        lacking = [value.missing for value in found if value.missing]
         if (
             lacking
             and lacking[0].code not in _SAID
