@@ -20,10 +20,10 @@ PLAYER = 2
 
 
 def open_answer(page: Page, base: str) -> None:
-    """Open the link that a player would be sent, and wait for the answer."""
+    """Open the link that a player would be sent, and wait until it has led to the answer."""
     page.goto(f"{base}calculator/#{state(SAMPLE, 'us-chess', PLAYER)}")
     expect(page.locator(".tb-app")).to_have_attribute("data-state", "done", timeout=60_000)
-    page.evaluate("scrollTo(0, 0)")
+    expect(page.locator(".tb-answer")).to_be_in_viewport()
 
 
 def main() -> None:

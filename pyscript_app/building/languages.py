@@ -4,8 +4,8 @@ A page whose front matter says ``language: es`` has the theme's words and the na
 """
 
 import re
-from html import escape
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
