@@ -237,12 +237,15 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
                 found.append(Clash(index + 1, number, cell, cell.opponent, theirs, there + 1))
     if clashing >= _MISUNDERSTOOD and clashing * 2 > games:
         at_fault = found[0].cell.cell
-        raise ReadError.at(
+        error = ReadError.at(
             at_fault,
             Said("error-most-contradict", (at_fault.text,)),
             "hint-most-contradict",
             contradictions=tuple(clash.contradiction for clash in found),
         )
+        named = zip(numbers, raw.rows, strict=True)
+        error.names = {number: row.name.text for number, row in named}
+        raise error
     return tuple(found)
 
 

@@ -78,6 +78,8 @@ class ReadError(ValueError):
         self.column = column
         self.length = length
         self.contradictions = contradictions
+        #: The names of those whose cells contradict each other, by the numbers there.
+        self.names: dict[int, str] = {}
         #: How many rows the faulty table has, about.
         self.size = 0
         #: The sections of the text, where one of them is at fault.

@@ -24,7 +24,7 @@ def problem(
         children.append(el("pre", shown, tabindex="0"))
     if error.hint:
         children.append(el("p", _sentence(error.hint)))
-    pairs = contradictions(error.contradictions, {}, text)
+    pairs = contradictions(error.contradictions, error.names, text)
     children += pairs or _field(error, text)
     ways = [
         sections_control(error.sections, section),

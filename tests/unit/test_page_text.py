@@ -179,6 +179,8 @@ def test_a_table_that_contradicts_itself_everywhere_lists_every_pair() -> None:
     assert reply["state"] == "error"
     assert len(fields(reply)) > 40
     assert len(list(elements(reply["problem"], "details"))) == 1
+    first = next(elements(reply["problem"], "li"))
+    assert "Player, A" in words(first)
 
 
 def test_printed_values_that_differ_are_listed_with_what_explains_them() -> None:
