@@ -127,13 +127,19 @@ class BySelenium:
         )
 
     def click(self, selector: str) -> None:
-        self._one(selector).click()
+        self._in_sight(selector).click()
 
     def choose(self, selector: str, value: str) -> None:
-        Select(self._one(selector)).select_by_value(value)
+        Select(self._in_sight(selector)).select_by_value(value)
 
     def measure(self, expression: str) -> Any:  # noqa: ANN401 - see Driver
         return self.window.execute_script(f"return {expression}")
+
+    def _in_sight(self, selector: str) -> WebElement:
+        """Scroll to an element, as a person does where it lies below the header."""
+        found = self._one(selector)
+        self.window.execute_script("arguments[0].scrollIntoView({ block: 'center' })", found)
+        return found
 
     def _until(self, there: Callable[[WebDriver], object], what: str) -> object:
         return WebDriverWait(self.window, PATIENCE / 1000).until(there, what)
