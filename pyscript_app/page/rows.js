@@ -10,9 +10,17 @@ const LONG = 60;
 /** What may come to stand beside a place, and need more room than the place alone. */
 const BESIDE_PLACE = ".tb-place :is(.tb-up, .tb-down, .tb-other-place)";
 
-/** @param {HTMLTableElement} table */
+/**
+ * Whether the widest of them has room. A table that the browser lays out itself always has it.
+ *
+ * @param {HTMLTableElement} table
+ */
 function fits(table) {
-  const place = table.querySelector(BESIDE_PLACE)?.closest("td");
+  if (table.dataset.long === undefined) return true;
+  const size = (/** @type {Element} */ mark) => mark.textContent.length;
+  const marks = [...table.querySelectorAll(BESIDE_PLACE)];
+  const [widest] = marks.sort((one, other) => size(other) - size(one));
+  const place = widest?.closest("td");
   return !place || place.scrollWidth <= place.clientWidth;
 }
 

@@ -25,6 +25,13 @@ SAMPLES = ROOT / "docs" / "samples"
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 DESK = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+#: By how much the page can be scrolled sideways.
+SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
+#: The left edges of a long table's heads, and those of a row's cells, in whole pixels.
+EDGES = """
+(table) => [table.rows[0], table.rows[70]].map((row) =>
+  [...row.cells].map((cell) => Math.round(cell.getBoundingClientRect().left)))
+"""
 #: Marks what is to hold on a desk and on a phone; and what on the phone in the dark, too.
 BOTH = pytest.mark.parametrize("settings", [DESK, PHONE], ids=["desk", "phone"])
 ON_PHONE = pytest.mark.parametrize("settings", [PHONE], ids=["phone"])
@@ -165,7 +172,7 @@ def calculator(page: Page, base: str) -> Calculator:
 
 def sideways(page: Page | Locator) -> int:
     """By how much the page, or the frame of an element, can be scrolled sideways."""
-    return int(page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
+    return int(page.evaluate(f"() => {SIDEWAYS}"))
 
 
 def violations(page: Page, within: str = ".tb-app", rules: tuple[str, ...] = ()) -> list[str]:

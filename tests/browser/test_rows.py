@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import BOTH, Calculator, sideways, violations
+from tests.browser.conftest import BOTH, EDGES, Calculator, sideways, violations
 from tests.support.browsers import chromium_launch_options
 from tests.support.events import random_event
 from tests.support.sheets import wintd_tabs
@@ -17,11 +17,6 @@ from tests.support.sheets import wintd_tabs
 pytestmark = [pytest.mark.browser, BOTH]
 
 PLAYERS = 120
-# The left edges of the heads, and those of a row's cells, in whole pixels.
-EDGES = """
-(table) => [table.rows[0], table.rows[70]].map((row) =>
-  [...row.cells].map((cell) => Math.round(cell.getBoundingClientRect().left)))
-"""
 # Which of the rows the browser has laid out.
 DRAWN = """
 (table) => [...table.tBodies[0].rows].map((row) =>

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from calculator import answers, rank, read
-from tests.browser.conftest import WSCF, printed
+from tests.browser.conftest import EDGES, SIDEWAYS, WSCF, printed
 from tests.browser.conftest import base as base  # noqa: PLC0414 - a fixture of this module too
 from tests.everywhere.drivers import Driver, started
 from tests.support.events import random_event
@@ -19,12 +19,6 @@ from tests.support.sheets import wintd_tabs
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
 
 #: Not the sample that the page begins with.
-SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
-# The left edges of the heads and of a row's cells, in whole pixels.
-EDGES = """
-[0, 70].map((row) => [...document.querySelector(".tb-standings").rows[row].cells].map(
-  (cell) => Math.round(cell.getBoundingClientRect().left)))
-"""
 TABLE = WSCF.replace("\nPlayer, A", "\nPlayer, Z")
 
 
@@ -97,7 +91,7 @@ def test_a_long_table_stands_in_line(calculator: Driver) -> None:
     calculator.click(".tb-change")
     work_out(calculator, wintd_tabs(table))
     calculator.wait(".tb-standings tbody tr:nth-child(120)")
-    heads, cells = calculator.measure(EDGES.strip())
+    heads, cells = calculator.measure(f'({EDGES.strip()})(document.querySelector(".tb-standings"))')
     assert heads == cells
     calculator.choose('select[name="player"]', "120")
     calculator.wait(".tb-answer")
