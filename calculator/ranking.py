@@ -1,9 +1,10 @@
 """From a score order and an ordered list of tiebreaks to places, and what decided each."""
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from typing import NamedTuple
 
 from calculator.model import Crosstable, TableWarning
+from calculator.placing import Standing, placed
 from calculator.published import Published, compare
 from calculator.recognition import recognised
 from calculator.tiebreaks import (
@@ -22,23 +23,10 @@ from calculator.tiebreaks import (
 )
 from calculator.words import say
 
+__all__ = ["Standing", "Standings", "rank"]
+
 #: What one warning says for all tiebreaks together.
 _SAID = {"unrated-event"}
-
-
-class Standing(NamedTuple):
-    """One player's line in the standings."""
-
-    place: int
-    number: int
-    name: str
-    score: int
-    """In half points."""
-    values: dict[str, Value]
-    """Tiebreak name -> value; a tiebreak of a tied group has one only where it was needed."""
-    decided_by: str | None
-    """What put the player below the one above: ``"score"``, a tiebreak's name, or ``None``
-    where nothing did and both share the place. The first player stands there by score."""
 
 
 class Standings(NamedTuple):
@@ -84,6 +72,7 @@ def rank(
     rules: str | None = None,
     also: tuple[str, ...] = (),
     like: Standings | None = None,
+    among: Collection[int] | None = None,
 ) -> Standings:
     """Rank the players by score, then by each tiebreak of ``order`` in turn.
 
@@ -96,6 +85,8 @@ def rank(
     ``also`` names tiebreaks that are worked out, where they apply, and decide nothing.
     ``rules`` is the edition of FIDE's rules (``fide-2024``); without it a named order of an
     edition chooses it, else the day on which the event began, else it is the newest.
+    ``among`` are the numbers of those to be ranked, where it is a part of the players: their
+    values are those of the whole event, their places those among them.
     ``like`` are the standings before some results were put otherwise: they make it faster,
     and change nothing.
 
@@ -109,52 +100,19 @@ def rank(
     announced = tuple(name for name in table.announced if find(name))
     default = default_order(table.system, table.kind, tally.rules)
     chosen = tiebreaks(order or announced or default)
-    competitors = tuple(player.number for player in table.players if not player.stub)
-    values: dict[int, dict[str, Value]] = {number: {} for number in competitors}
-    for tiebreak in chosen:
-        if not tiebreak.of_a_group:
-            for number, value in tiebreak.values(tally, competitors).items():
-                values[number][tiebreak.name] = value
-
-    rows: list[Standing] = []
-
-    def place(group: list[int], remaining: tuple[Tiebreak, ...], reason: str | None) -> None:
-        """Append the lines of a group that is level so far; ``reason`` put it where it is."""
-        if len(group) == 1 or not remaining:
-            first = len(rows) + 1
-            for number in group:
-                player = tally.player[number]
-                rows.append(
-                    Standing(
-                        first,
-                        number,
-                        player.name,
-                        tally.score[number],
-                        values[number],
-                        reason if len(rows) + 1 == first else None,
-                    )
-                )
-            return
-        tiebreak, rest = remaining[0], remaining[1:]
-        if tiebreak.of_a_group:
-            for number, value in tiebreak.values(tally, group).items():
-                values[number][tiebreak.name] = value
-        amounts = {number: values[number][tiebreak.name].amount for number in group}
-        if None in amounts.values():
-            place(group, rest, reason)
-            return
-        for level in _by(group, amounts, lowest_first=tiebreak.lowest_first):
-            place(level, rest, reason)
-            reason = tiebreak.name
-
-    for level in _by(list(competitors), tally.score):
-        place(level, chosen, "score")
+    competitors = tuple(
+        player.number
+        for player in table.players
+        if not player.stub and (among is None or player.number in among)
+    )
+    rows = placed(tally, chosen, competitors)
+    values = {row.number: row.values for row in rows}
     extra = _also(tally, chosen, also, values)
     return Standings(
         table,
         tally,
         chosen,
-        tuple(rows),
+        rows,
         compare(
             table,
             tally,
@@ -168,6 +126,7 @@ def rank(
             [tiebreak.name for tiebreak in chosen],
             choices=choices,
             rules=tally.rules,
+            among=among,
         )
         if table.other
         else None,
@@ -209,7 +168,9 @@ def _also(
     return tuple(extra)
 
 
-def _without_value(order: tuple[Tiebreak, ...], rows: list[Standing]) -> tuple[TableWarning, ...]:
+def _without_value(
+    order: tuple[Tiebreak, ...], rows: tuple[Standing, ...]
+) -> tuple[TableWarning, ...]:
     """Return a warning for each tiebreak that the table lacks something for."""
     warnings = []
     for tiebreak in order:
@@ -224,16 +185,3 @@ def _without_value(order: tuple[Tiebreak, ...], rows: list[Standing]) -> tuple[T
             facts = (tiebreak.name, len(lacking), lacking[0].code)
             warnings.append(TableWarning("no-values", facts))
     return tuple(warnings)
-
-
-def _by(
-    group: list[int],
-    amounts: Mapping[int, int | None],
-    *,
-    lowest_first: bool = False,
-) -> list[list[int]]:
-    """Split a group into those with equal amounts, the best first."""
-    levels: dict[int, list[int]] = {}
-    for number in group:
-        levels.setdefault(amounts[number] or 0, []).append(number)
-    return [levels[amount] for amount in sorted(levels, reverse=not lowest_first)]
