@@ -63,6 +63,7 @@ def changed(table: Crosstable, changes: Iterable[Change]) -> Crosstable:
         # What was printed belongs to the results as they were.
         printed=(),
         other=None,
+        altered=True,
     )
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from calculator import explain
+from calculator.printed import Place, Published, places
 from calculator.ranking import Standing, Standings
 from calculator.reading import ReadError
 from calculator.tiebreaks import Term, Value
@@ -21,6 +22,7 @@ def document(
     """
     table = standings.table
     published = standings.published
+    printed = places(table) if published and published.places else {}
     return {
         "format": table.format or None,
         "event": table.event,
@@ -31,23 +33,11 @@ def document(
         "rounds_played": table.rounds_played,
         "order": [tiebreak.name for tiebreak in standings.order],
         "standings": [
-            _standing(row, workings=workings) for row in (standings.rows if rows is None else rows)
+            _standing(row, printed.get(row.number), workings=workings)
+            for row in (standings.rows if rows is None else rows)
         ],
-        "published": None
-        if published is None
-        else {
-            "compared": published.compared,
-            "agree": published.agree,
-            "differences": [
-                {
-                    "number": difference.number,
-                    "tiebreak": difference.tiebreak,
-                    "printed": difference.printed / 1000,
-                    "computed": difference.computed.number,
-                }
-                for difference in published.differences
-            ],
-        },
+        "order_from": standings.basis.origin,
+        "published": None if published is None else _published(published),
         "warnings": [
             {
                 "code": warning.code,
@@ -72,7 +62,38 @@ def error_document(error: ReadError) -> Json:
     }
 
 
-def _standing(row: Standing, *, workings: bool) -> Json:
+def _published(published: Published) -> Json:
+    found: Json = {
+        "compared": published.compared,
+        "agree": published.agree,
+        "differences": [
+            {
+                "number": difference.number,
+                "tiebreak": difference.tiebreak,
+                "printed": difference.printed / 1000,
+                "computed": difference.computed.number,
+            }
+            for difference in published.differences
+        ],
+    }
+    if published.places is not None:
+        found["places"] = {
+            "compared": published.places.compared,
+            "agree": published.places.agree,
+            "differences": [
+                {"number": one.number, "printed": _place(one.printed), "computed": one.computed}
+                for one in published.places.differences
+            ],
+        }
+    return found
+
+
+def _place(place: Place) -> int | str:
+    """Return a printed place: a number, or ``2-5`` where a group shares it."""
+    return place.first if place.first == place.last else f"{place.first}-{place.last}"
+
+
+def _standing(row: Standing, printed: Place | None, *, workings: bool) -> Json:
     standing: Json = {
         "place": row.place,
         "number": row.number,
@@ -81,6 +102,8 @@ def _standing(row: Standing, *, workings: bool) -> Json:
         "values": {name: value.number for name, value in row.values.items()},
         "decided_by": row.decided_by,
     }
+    if printed is not None:
+        standing["printed_place"] = _place(printed)
     if workings:
         standing["workings"] = {
             name: [_term(term, value.unit) for term in value.terms]

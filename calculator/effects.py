@@ -53,7 +53,8 @@ class Effects:
                 names = tiebreaks(order.name)
             except UnknownTiebreakError:  # pragma: no cover - an order of tiebreaks to come
                 continue
-            tally = self._tally(self.rules or edition_of(order.name))
+            edition = self.rules or edition_of(order.name) or self.standings.edition
+            tally = self._tally(edition)
             found.append(Effect(order.name, place(tally, names, self.number)))
         return tuple(found)
 

@@ -1,9 +1,13 @@
 """From codes to words: the reasons of terms, the warnings, and what was read."""
 
 from calculator.model import Crosstable, TableWarning
+from calculator.printed import Basis
 from calculator.ranking import Standings
-from calculator.tiebreaks import Note, Term
+from calculator.tiebreaks import CONVENTIONS, EDITIONS, ORDERS, Note, Term, edition_at, tiebreaks
 from calculator.words import say
+
+#: The origins of an order that was taken because it agrees with the print, or comes closest.
+_BY_PRINT = {"named", "numbers", "trial"}
 
 
 def reason(term: Term) -> str:
@@ -78,12 +82,65 @@ def understood(table: Crosstable) -> str:
 def agreement(standings: Standings) -> str:
     """Say how the printed tiebreak values compare with ours; empty where there are none."""
     published = standings.published
-    if published is None or not published.compared:
+    if published is None:
         return ""
+    said = []
     if published.differences:
-        values = say("some-differ", len(published.differences), published.compared)
-    else:
-        values = say("all-agree", published.compared)
-    if not published.swaps:
-        return values
-    return values + " · " + say("order-differs", len(published.swaps))
+        said.append(say("some-differ", len(published.differences), published.compared))
+    elif published.compared:
+        said.append(say("all-agree", published.compared))
+    if published.places and published.places.differences:
+        places = published.places
+        said.append(say("places-differ", len(places.differences), places.compared))
+    elif published.places:
+        said.append(say("places-agree", published.places.compared))
+    if published.swaps:
+        said.append(say("order-differs", len(published.swaps)))
+    return " · ".join(said)
+
+
+def agrees(standings: Standings) -> bool:
+    """Whether all that is printed, values, places and order, agrees with ours."""
+    found = standings.published
+    return found is not None and not (
+        found.differences or found.swaps or (found.places and found.places.differences)
+    )
+
+
+def basis(standings: Standings) -> tuple[str, ...]:
+    """Say where the order in force comes from, where that is more than what was asked for."""
+    found = standings.basis
+    if found.origin == "asked":
+        return ()
+    said = []
+    if found.wrong:
+        code = "basis-closest" if found.origin in _BY_PRINT else "basis-none"
+        said.append(say(code, order_title(found), found.wrong, found.places))
+    elif found.origin == "numbers":
+        said.append(say("basis-printed-numbers"))
+    elif found.origin == "trial":
+        said.append(say("basis-found", order_title(found), found.places))
+    elif found.origin == "named":
+        said.append(say("basis-printed", order_title(found)))
+        if found.alike:
+            titles = ", ".join(ORDERS[name].title for name in found.alike)
+            said.append(say("basis-alike", titles))
+    elif standings.rules in EDITIONS and standings.rules != edition_at(standings.table.starts):
+        said.append(say("basis-edition", standings.rules))
+    for name, option in standings.tally.choices.conventions:
+        if (name, option) not in standings.chosen.conventions:
+            said.append(say("basis-convention", CONVENTIONS[name].tiebreak, f"{name}-{option}"))
+    return tuple(said)
+
+
+def order_title(found: Basis) -> str:
+    """Say what an order is called; one without a name by its tiebreaks.
+
+    >>> order_title(Basis("columns", ("BH", "SB"), "fide-2024"))
+    'Buchholz, Sonneborn-Berger'
+    """
+    if found.origin == "numbers":
+        return say("basis-numbers")
+    if found.named in ORDERS:
+        return ORDERS[found.named].title
+    return ", ".join(tiebreak.title for tiebreak in tiebreaks(found.order))

@@ -201,6 +201,10 @@ class Crosstable(NamedTuple):
     """Whose tiebreaks the layout goes with by default: ``us-chess`` or ``fide``."""
     starts: str | None = None
     """The day on which the event began (``2026-03-01``): it chooses the FIDE edition."""
+    rules: str = ""
+    """The edition of FIDE's rules that the text itself names."""
+    altered: bool = False
+    """Whether some results are not the text's: then nothing that it prints belongs to them."""
 
 
 class Reading(NamedTuple):

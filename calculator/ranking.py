@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from calculator.model import Crosstable, TableWarning
 from calculator.placing import Standing, placed
-from calculator.published import Published, compare
-from calculator.recognition import recognised
+from calculator.printed import Basis, Published, Settings, compare, settings
 from calculator.tiebreaks import (
     EDITIONS,
     Choices,
@@ -15,9 +14,7 @@ from calculator.tiebreaks import (
     UnknownTiebreakError,
     Value,
     carried,
-    default_order,
     doubts,
-    edition_of,
     find,
     tiebreaks,
 )
@@ -44,6 +41,14 @@ class Standings(NamedTuple):
     """The standings under the other reading of a table that contradicts itself."""
     also: tuple[Tiebreak, ...] = ()
     """Tiebreaks that were worked out but decided nothing."""
+    basis: Basis = Basis("asked", (), "")
+    """Where the order, the edition and the conventions come from."""
+    fitting: Basis | None = None
+    """What fits the print, where another order was asked for that does not."""
+    chosen: Choices = Choices()
+    """What was chosen by whoever asked; the tally has what fits the print beside it."""
+    edition: str = ""
+    """The edition of FIDE's rules for an order that names none."""
 
     @property
     def columns(self) -> tuple[Tiebreak, ...]:
@@ -53,7 +58,7 @@ class Standings(NamedTuple):
     @property
     def rules(self) -> str:
         """The FIDE edition where a tiebreak of the order is FIDE's, else ``us-chess``."""
-        fide = any(tiebreak.source.startswith("FIDE") for tiebreak in self.order)
+        fide = any(tiebreak.system == "fide" for tiebreak in self.order)
         return self.tally.rules if fide else "us-chess"
 
     def row(self, number: int) -> Standing:
@@ -92,14 +97,14 @@ def rank(
 
     Raises :class:`calculator.tiebreaks.UnknownTiebreakError` for an unknown name.
     """
-    rules = rules or (edition_of(order) if isinstance(order, str) else None)
     if rules is not None and rules not in EDITIONS:
         raise UnknownTiebreakError(say("unknown-rules", rules, ", ".join(EDITIONS)))
-    tally = _tally(table, choices or Choices(), rules, like)
-    table = tally.table = recognised(table, tally)
-    announced = tuple(name for name in table.announced if find(name))
-    default = default_order(table.system, table.kind, tally.rules)
-    chosen = tiebreaks(order or announced or default)
+    if like is not None and order is not None:
+        found = _as_before(table, order, like)
+    else:
+        found = settings(table, order, choices or Choices(), rules)
+    table, tally = found.table, found.tally
+    chosen = tiebreaks(found.basis.order)
     competitors = tuple(
         player.number
         for player in table.players
@@ -113,39 +118,38 @@ def rank(
         tally,
         chosen,
         rows,
-        compare(
-            table,
-            tally,
-            {row.number: row.place for row in rows}
-            if announced and announced == tuple(tiebreak.name for tiebreak in chosen)
-            else None,
-        ),
-        (*_unknown(table, announced), *doubts(tally, chosen), *_without_value(chosen, rows)),
+        compare(found, rows) if among is None and not table.altered else None,
+        (*_unknown(table), *doubts(tally, chosen), *_without_value(chosen, rows)),
         rank(
             table.other.table,
-            [tiebreak.name for tiebreak in chosen],
-            choices=choices,
+            found.basis.order,
+            choices=tally.choices,
             rules=tally.rules,
             among=among,
         )
         if table.other
         else None,
         extra,
+        found.basis,
+        found.fitting,
+        choices or Choices(),
+        found.edition,
     )
 
 
-def _tally(table: Crosstable, choices: Choices, rules: str | None, like: Standings | None) -> Tally:
-    if like is not None and like.tally.choices == choices and like.tally.rules == rules:
-        return carried(like.tally, table)
-    return Tally(table, choices, rules)
+def _as_before(
+    table: Crosstable, order: str | tuple[str, ...] | list[str], like: Standings
+) -> Settings:
+    """Take order, edition and conventions from the standings before some results were changed."""
+    names = tuple(tiebreak.name for tiebreak in tiebreaks(order))
+    basis = Basis("asked", names, like.tally.rules)
+    return Settings(table, carried(like.tally, table), basis, edition=like.edition)
 
 
-def _unknown(table: Crosstable, announced: tuple[str, ...]) -> tuple[TableWarning, ...]:
+def _unknown(table: Crosstable) -> tuple[TableWarning, ...]:
     """Return a warning for each tiebreak that the text announces and that we do not know."""
     return tuple(
-        TableWarning("announced-unknown", (name,))
-        for name in table.announced
-        if name not in announced
+        TableWarning("announced-unknown", (name,)) for name in table.announced if not find(name)
     )
 
 

@@ -37,6 +37,7 @@ def report(
     lines = [part for part in (_which(section, sections), " · ".join(filter(None, head))) if part]
     lines.append("")
     above = len(lines)
+    lines += [f"! {said}" for said in explain.basis(standings)]
     lines += [f"! {explain.warning(found)}" for found in explain.warnings(standings)]
     published = standings.published
     for difference in published.differences if published else ():
@@ -50,6 +51,10 @@ def report(
             answers.shown(difference.computed),
         )
         lines.append(f"! {text}")
+    places = published.places if published else None
+    for one in places.differences if places else ():
+        name = standings.tally.player[one.number].name
+        lines.append(f"! {say('place-differs', name, str(one.printed), one.computed)}")
     if len(lines) > above:
         lines.append("")
     lines += table(standings, rows)

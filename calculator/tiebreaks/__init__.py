@@ -2,7 +2,7 @@
 
 from calculator.tiebreaks.carried import carried
 from calculator.tiebreaks.choices import CONVENTIONS, Choices, Convention, chosen
-from calculator.tiebreaks.editions import EDITIONS, Edition
+from calculator.tiebreaks.editions import EDITIONS, Edition, edition_at
 from calculator.tiebreaks.fide import doubts
 from calculator.tiebreaks.orders import ORDERS, Order, default_order, edition_of
 from calculator.tiebreaks.register import REGISTER, UnknownTiebreakError, find, tiebreaks
@@ -29,6 +29,7 @@ __all__ = [
     "chosen",
     "default_order",
     "doubts",
+    "edition_at",
     "edition_of",
     "find",
     "tiebreaks",

@@ -46,6 +46,11 @@ class Tiebreak(NamedTuple):
         return titles.heading(self.name)
 
     @property
+    def system(self) -> str:
+        """Whose tiebreak it is: ``fide``, or ``us-chess`` for all that American sources name."""
+        return "fide" if self.cited.startswith("FIDE") else "us-chess"
+
+    @property
     def source(self) -> str:
         """Where the rule stands, with its article."""
         return titles.source(self.cited)

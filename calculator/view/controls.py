@@ -7,13 +7,13 @@ nothing of tiebreaks.
 
 from operator import attrgetter
 
+from calculator import explain
 from calculator.effects import Effects
 from calculator.ranking import Standings
 from calculator.tiebreaks import (
     ORDERS,
     REGISTER,
     UnknownTiebreakError,
-    default_order,
 )
 from calculator.tiebreaks import tiebreaks as order_of
 from calculator.view.asked import Asked
@@ -76,8 +76,11 @@ def _players(players: tuple[tuple[str, int], ...], chosen: int | None) -> Elemen
 def _orders(standings: Standings, chosen: str) -> Element:
     options = []
     current = _current(standings, chosen)
-    if standings.table.announced:
-        options.append(option(say("own-order"), "", chosen=not chosen))
+    if not chosen and standings.basis.origin != "default":
+        title = say("own-order-is", explain.order_title(standings.basis))
+        options.append(option(title, "", chosen=True))
+    elif chosen and standings.published:
+        options.append(option(say("own-order"), "", chosen=False))
     if current and current not in ORDERS:
         options.append(option(say("my-order"), current, chosen=True))
     options += [
@@ -89,10 +92,9 @@ def _orders(standings: Standings, chosen: str) -> Element:
 
 
 def _current(standings: Standings, chosen: str) -> str:
-    """Return the name of the order in force; empty for the one that the text announces."""
-    table = standings.table
-    default = default_order(table.system, table.kind, standings.tally.rules)
-    return chosen or ("" if table.announced else default)
+    """Return the name of the order in force; empty for the one that goes by the print."""
+    basis = standings.basis
+    return chosen or (basis.named if basis.origin == "default" else "")
 
 
 def _known(order: str) -> bool:

@@ -56,7 +56,8 @@ def _places(effects: tuple[Effect, ...]) -> dict[str, int]:
 def _editions(standings: Standings, asked: Asked, effects: tuple[Effect, ...]) -> Element:
     """Return the editions of FIDE's rules; by default the order's or the day's decides."""
     places = _places(effects)
-    of_event = edition_of(asked.order) or edition_at(standings.table.starts)
+    of_event = standings.tally.rules if not asked.rules else edition_of(asked.order)
+    of_event = of_event or standings.table.rules or edition_at(standings.table.starts)
     titles = {name: edition.title for name, edition in EDITIONS.items()}
     options = [
         option(

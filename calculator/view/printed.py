@@ -1,7 +1,7 @@
 """The block of what the text printed: values and order, compared with ours."""
 
 from calculator import answers, explain
-from calculator.published import Published
+from calculator.printed import Places, Published
 from calculator.ranking import Standings
 from calculator.tiebreaks import tiebreaks
 from calculator.view.element import Element, el
@@ -19,33 +19,28 @@ def printed_values(standings: Standings) -> Element | None:
         for warning in standings.table.warnings
         if warning.code == "order-not-by-tiebreak"
     ]
+    items += explain.basis(standings)
     if found:
         items += [explain.warning(warning) for warning in found.warnings]
         name = {number: player.name for number, player in standings.tally.player.items()}
         items += [
             say("printed-order", name[swap.above], name[swap.below]) for swap in found.swaps or ()
         ]
-    said = _said(standings)
+    said = explain.agreement(standings)
+    if said and found and found.swaps == () and not found.places:
+        said += " · " + say("order-agrees")
     if not said and not items:
         return None
-    agrees = bool(said) and not (found and (found.differences or found.swaps))
+    agrees = bool(said) and explain.agrees(standings)
     return el(
         "section",
         el("p", el("span", "✓ ", aria_hidden="true") if agrees else None, said) if said else None,
         el("ul", *(el("li", item) for item in items)) if items else None,
         _differences(standings, found) if found and found.differences else None,
+        _places(standings, found.places) if found and found.places else None,
         class_="tb-printed tb-agrees" if agrees else "tb-printed",
         aria_label=say("printed-values"),
     )
-
-
-def _said(standings: Standings) -> str:
-    """Say in one line whether values and order agree."""
-    found = standings.published
-    said = explain.agreement(standings)
-    if said and found and found.swaps == ():
-        said += " · " + say("order-agrees")
-    return said
 
 
 def _differences(standings: Standings, found: Published) -> Element:
@@ -59,11 +54,32 @@ def _differences(standings: Standings, found: Published) -> Element:
         )
         for difference in found.differences
     ]
-    count = say("printed-differs", len(rows))
     heads = [say("name"), say("tiebreak"), say("printed"), say("worked-out")]
+    return _unfolded(say("printed-differs", len(rows)), heads, rows)
+
+
+def _places(standings: Standings, places: Places) -> Element | None:
+    """Return the places that differ; nothing where all agree."""
+    if not places.differences:
+        return None
+    rows = [
+        el(
+            "tr",
+            el("th", standings.tally.player[one.number].name, scope="row"),
+            el("td", str(one.printed), class_="tb-figure"),
+            el("td", str(one.computed), class_="tb-figure"),
+        )
+        for one in places.differences
+    ]
+    heads = [say("name"), say("printed"), say("worked-out")]
+    return _unfolded(say("places-that-differ", len(rows)), heads, rows)
+
+
+def _unfolded(title: str, heads: list[str], rows: list[Element]) -> Element:
+    """Return a table that lies open where it is short."""
     return el(
         "details",
-        el("summary", count),
+        el("summary", title),
         el(
             "div",
             el(
@@ -71,7 +87,7 @@ def _differences(standings: Standings, found: Published) -> Element:
                 el("thead", el("tr", *(el("th", head, scope="col") for head in heads))),
                 el("tbody", *rows),
                 class_="tb-differences",
-                aria_label=count,
+                aria_label=title,
             ),
             class_="tb-scroll",
             tabindex="0",

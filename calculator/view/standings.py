@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from calculator import answers, printed
+from calculator import answers
 from calculator.ranking import Standings
 from calculator.tiebreaks import Value
 from calculator.view.element import Element, el
@@ -26,7 +26,8 @@ def standings_table(
         other = {}
     else:
         was = {}
-        other = {number: str(place) for number, place in printed.otherwise(standings).items()}
+        found = standings.published.places if standings.published else None
+        other = {one.number: str(one.printed) for one in found.differences} if found else {}
     ordered = in_order(standings, sort)
     ties = _groups([row.score for row in ordered]) if not sort else [""] * len(ordered)
     shared = _groups([row.place for row in ordered]) if not sort else [""] * len(ordered)

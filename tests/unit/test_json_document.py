@@ -26,7 +26,7 @@ def test_the_whole_shape() -> None:
     found = written(WSCF)
     assert list(found) == [
         "format", "event", "section", "kind", "rules", "rounds", "rounds_played",
-        "order", "standings", "published", "warnings",
+        "order", "standings", "order_from", "published", "warnings",
     ]  # fmt: skip
     assert (found["format"], found["event"], found["section"]) == ("wintd-text", None, None)
     assert (found["kind"], found["rules"]) == ("swiss", "us-chess")

@@ -2,10 +2,17 @@
 
 from calculator import rank, read
 from calculator.model import Player, Result, crosstable
-from calculator.printed import otherwise, places
+from calculator.printed import Place, places
+from calculator.ranking import Standings
 from tests.corpus.cases import sheet
 
 OPEN = sheet("20_open").text
+
+
+def otherwise(standings: Standings) -> dict[int, Place]:
+    assert standings.published is not None
+    assert standings.published.places is not None
+    return {one.number: one.printed for one in standings.published.places.differences}
 
 
 def test_a_printed_group_shares_its_places() -> None:

@@ -9,6 +9,7 @@ from calculator.words.en.fide import FIDE
 from calculator.words.en.layouts import LAYOUTS
 from calculator.words.en.orders import ORDERS
 from calculator.words.en.page import PAGE
+from calculator.words.en.printed import PRINTED
 from calculator.words.en.reading import READING
 from calculator.words.en.reasons import REASONS
 from calculator.words.en.results import RESULTS
@@ -30,6 +31,7 @@ CATALOGUE: Catalogue = joined(
     LAYOUTS,
     ORDERS,
     PAGE,
+    PRINTED,
     READING,
     REASONS,
     RESULTS,

@@ -38,6 +38,7 @@ PAGE: Catalogue = {
     "not-for-titles": "Not for a title: this order draws for prizes only.",
     "came": "{0:ordinal}",
     "own-order": "as printed in the text",
+    "own-order-is": "as printed: {0}",
     "dropped": "dropped",
     "decided": "decided the place",
     "opponent": "Opponent",

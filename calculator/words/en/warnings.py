@@ -77,10 +77,6 @@ WARNINGS: Catalogue = {
         "The column “{0}”: {1} of {2} differences are gone if unplayed rounds of this round "
         "robin count as in a Swiss."
     ),
-    "differs-as-scored": (
-        "The column “{0}”: {1} of {2} differences are gone if unplayed rounds of opponents "
-        "count as they were scored, not as ½."
-    ),
     "differs-by-forfeits": (
         "The column “{0}”: {1} of {2} differences are gone if forfeits count as games."
     ),

@@ -9,6 +9,7 @@ from calculator.words.es.fide import FIDE
 from calculator.words.es.layouts import LAYOUTS
 from calculator.words.es.orders import ORDERS
 from calculator.words.es.page import PAGE
+from calculator.words.es.printed import PRINTED
 from calculator.words.es.reading import READING
 from calculator.words.es.reasons import REASONS
 from calculator.words.es.results import RESULTS
@@ -30,6 +31,7 @@ CATALOGUE: Catalogue = joined(
     LAYOUTS,
     ORDERS,
     PAGE,
+    PRINTED,
     READING,
     REASONS,
     RESULTS,

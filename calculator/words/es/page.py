@@ -38,6 +38,7 @@ PAGE: Catalogue = {
     "not-for-titles": "No vale para un título: este orden solo sortea premios.",
     "came": "{0:ordinal}",
     "own-order": "el que dice el texto",
+    "own-order-is": "como está impreso: {0}",
     "dropped": "eliminado",
     "decided": "decidió el puesto",
     "opponent": "Rival",

@@ -66,10 +66,6 @@ WARNINGS: Catalogue = {
         "La columna «{0}»: {1} de {2} diferencias desaparecen si las rondas no jugadas de este "
         "torneo de todos contra todos cuentan como en un suizo."
     ),
-    "differs-as-scored": (
-        "La columna «{0}»: {1} de {2} diferencias desaparecen si las rondas no jugadas de los "
-        "rivales cuentan lo que puntuaron, no ½."
-    ),
     "differs-by-forfeits": (
         "La columna «{0}»: {1} de {2} diferencias desaparecen si las incomparecencias cuentan "
         "como partidas."

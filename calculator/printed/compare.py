@@ -1,14 +1,17 @@
-"""What stood in a pasted table, compared with what we work out: tiebreak values and order."""
+"""What a pasted text prints, compared with what we work out: tiebreak values, places, order."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from calculator.differences import explained
-from calculator.encounters import Encounter, printed_as
 from calculator.model import Crosstable, PrintedColumn, TableWarning
-from calculator.recognition import same
-from calculator.tiebreaks import CONVENTIONS, Tally, Tiebreak, Value, find
+from calculator.placing import Standing
+from calculator.printed.encounter import Encounter, printed_as
+from calculator.printed.explain import explained
+from calculator.printed.places import Places, compared, places
+from calculator.printed.same import same
+from calculator.printed.settings import Settings
+from calculator.tiebreaks import Tally, Tiebreak, Value, find
 
 #: Why a whole column cannot be compared; a single player without a value is a difference.
 _LACKING = {
@@ -49,29 +52,35 @@ class Published(NamedTuple):
     """The columns that could not be compared, and what would explain differences."""
     swaps: tuple[Swap, ...] | None = None
     """Where the printed order is not ours; ``None`` where no order was compared."""
+    places: Places | None = None
+    """How the printed places compare; ``None`` where none are printed."""
 
 
-def compare(
-    table: Crosstable, tally: Tally, places: Mapping[int, int] | None = None
-) -> Published | None:
-    """Compare every printed tiebreak value whose column we can name; ``None`` without any.
+def compare(found: Settings, rows: Sequence[Standing]) -> Published | None:
+    """Compare every printed value whose column we can name, and every printed place.
 
-    ``places`` are those under the order that the table announces, where it announces one.
+    ``None`` where the text prints neither. Places that do not follow the points are no places
+    of standings: they are not compared, and it is said.
     """
-    if not table.printed:
+    table, tally = found.table, found.tally
+    printed = places(table)
+    if not table.printed and not printed:
         return None
-    compared = 0
+    announced = tuple(name for name in table.announced if find(name))
+    count = 0
     differences: list[Difference] = []
     notes = []
     for column in table.printed:
         tiebreak = find(column.tiebreak or "")
         if tiebreak is None:
-            notes.append(TableWarning("column-unknown", (column.heading,)))
+            same_for_all = len(set(column.values.values())) == 1
+            code = "column-same" if same_for_all else "column-unknown"
+            notes.append(TableWarning(code, (column.heading,)))
             continue
         if tiebreak.of_a_group and (encounter := _encounter(column, tiebreak, table, tally)):
             theirs = _apart(column, tiebreak, encounter.values)
             notes.append(TableWarning(encounter.code, (column.heading, tiebreak.title)))
-            compared += len(column.values)
+            count += len(column.values)
             differences += theirs
             continue
         if tiebreak.of_a_group:
@@ -81,7 +90,7 @@ def compare(
         if lacking:
             notes.append(TableWarning("column-lacks", (column.heading, lacking)))
             continue
-        theirs = _differences(column, tiebreak, tally)
+        theirs = _apart(column, tiebreak, tiebreak.values(tally, column.values))
         if theirs and "ratings" in tiebreak.needs and _some_unrated(table):
             notes.append(TableWarning("column-lacks", (column.heading, "program-and-unrated")))
             continue
@@ -89,32 +98,36 @@ def compare(
             # A column that nothing names and that fits our guess badly holds something else.
             notes.append(TableWarning("column-unknown", (column.heading,)))
             continue
-        compared += len(column.values)
+        count += len(column.values)
         differences += theirs
         if theirs:
             numbers = {difference.number for difference in theirs}
-            notes += explained(column, tiebreak, tally, numbers)
+            notes += explained(column, tiebreak, tally, found.basis.order, numbers)
+    if printed and not found.by_points:
+        notes.append(TableWarning("places-not-by-points"))
     return Published(
-        compared,
-        compared - len(differences),
+        count,
+        count - len(differences),
         tuple(differences),
         tuple(notes),
-        None if places is None else _swaps(table, places),
+        _swaps(table, rows) if found.basis.order == announced else None,
+        compared(printed, rows) if found.by_points else None,
     )
 
 
-def _swaps(table: Crosstable, places: Mapping[int, int]) -> tuple[Swap, ...] | None:
-    """Return the neighbours in the printed order whom we place the other way round."""
+def _swaps(table: Crosstable, rows: Sequence[Standing]) -> tuple[Swap, ...] | None:
+    """Return the neighbours in the order of the rows whom we place the other way round.
+
+    ``None`` where the rows are in no order of points.
+    """
     competitors = [player for player in table.players if not player.stub]
-    printed = [player.place for player in competitors]
     totals = [player.total for player in competitors if player.total is not None]
     if totals != sorted(totals, reverse=True) or len(totals) < len(competitors):
-        if not all(place.isdecimal() for place in printed):
-            return None
-        competitors.sort(key=lambda player: int(player.place))
+        return None
+    place = {row.number: row.place for row in rows}
     numbers = [player.number for player in competitors]
     return tuple(
-        Swap(above, below) for above, below in pairwise(numbers) if places[above] > places[below]
+        Swap(above, below) for above, below in pairwise(numbers) if place[above] > place[below]
     )
 
 
@@ -147,27 +160,3 @@ def _apart(
         for number, printed in column.values.items()
         if not same(ours[number], printed)
     )
-
-
-def _differences(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> tuple[Difference, ...]:
-    """Return what differs in a column, under the convention that leaves the fewest."""
-    best: tuple[Difference, ...] | None = None
-    for reading in _readings(tiebreak, tally):
-        ours = tiebreak.values(reading, column.values)
-        found = _apart(column, tiebreak, ours)
-        if best is None or len(found) < len(best):
-            best = found
-    return best or ()
-
-
-def _readings(tiebreak: Tiebreak, tally: Tally) -> Iterator[Tally]:
-    """Yield the tally as chosen, then one for each other option of the tiebreak's conventions."""
-    yield tally
-    for convention in CONVENTIONS.values():
-        if convention.tiebreak == tiebreak.name.partition("/")[0]:
-            chosen = tally.choices.convention(convention.name)
-            for option in convention.options:
-                if option != chosen:
-                    conventions = (*tally.choices.conventions, (convention.name, option))
-                    choices = tally.choices._replace(conventions=conventions)
-                    yield Tally(tally.table, choices, tally.rules)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from calculator.model import Crosstable, PrintedColumn
-from calculator.recognition import same
+from calculator.printed.same import same
 from calculator.tiebreaks import Tally, Tiebreak, Value
 
 

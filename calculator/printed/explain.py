@@ -1,20 +1,20 @@
 """Why a program printed other values than ours: conventions, editions, known faults.
 
 Each explanation is a way to work the column out; the one that leaves the fewest differences
-is named. Nothing of it changes our own values.
+is named, with the players who change places because of it. Nothing of it changes our values.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from calculator.model import Crosstable, PrintedColumn, Result, TableWarning
-from calculator.recognition import reproduces, same
+from calculator.printed.conventions import other_sums
+from calculator.printed.recognise import reproduces
+from calculator.printed.same import same
 from calculator.tiebreaks import CONVENTIONS, EDITIONS, Tally, Tiebreak, Value, find
 
 #: A played game with the same score, for those who count forfeits as games.
 _PLAYED = {"X": "W", "F": "L", "Z": "D"}
-#: Tiebreaks that add up opponents' scores.
-_SUMS = {"modified-median", "solkoff", "median", "sonneborn-berger"}
 _CONFUSED = (
     *("modified-median", "median", "solkoff", "cumulative", "cumulative-opposition"),
     *("sonneborn-berger", "BH", "BH/C1", "BH/C2", "BH/M1", "SB", "PS", "WIN", "WON"),
@@ -26,16 +26,21 @@ class Variant(NamedTuple):
 
     code: str
     facts: tuple[str, ...]
-    values: dict[int, Value]
+    values: Mapping[int, Value]
 
 
 def explained(
-    column: PrintedColumn, tiebreak: Tiebreak, tally: Tally, differing: set[int]
+    column: PrintedColumn,
+    tiebreak: Tiebreak,
+    tally: Tally,
+    order: Sequence[str],
+    differing: set[int],
 ) -> tuple[TableWarning, ...]:
     """Return what would explain most of the differences of a column, if anything does.
 
     The facts of the warning are the column's heading, how many of its differences are
-    explained, how many there are, and those of the variant.
+    explained, how many there are, and those of the variant. A second warning names those who
+    change places under it, by ``order``, the names of the tiebreaks in force.
     """
     best: tuple[int, Variant] | None = None
     for variant in _variants(column, tiebreak, tally):
@@ -53,7 +58,7 @@ def explained(
         return _wintd_fault(column, tiebreak, tally, differing)
     mended, variant = best
     facts: tuple[int | str, ...] = (column.heading, mended, len(differing), *variant.facts)
-    return (TableWarning(variant.code, facts),)
+    return TableWarning(variant.code, facts), *_swapped(variant, tiebreak, tally, order)
 
 
 def _variants(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> Iterator[Variant]:
@@ -69,7 +74,7 @@ def _variants(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> Iterat
                 yield Variant(
                     "differs-by-convention", (tiebreak.name, f"{convention.name}-{option}"), values
                 )
-    if tiebreak.source.startswith("FIDE"):
+    if tiebreak.system == "fide":
         for edition in EDITIONS.values():
             if edition.name != tally.rules:
                 reading = Tally(table, tally.choices, edition.name)
@@ -78,16 +83,15 @@ def _variants(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> Iterat
         if table.kind == "round-robin":
             reading = Tally(table._replace(kind="swiss"), tally.choices, tally.rules)
             yield Variant("differs-as-swiss", (), tiebreak.values(reading, numbers))
-    if name in _SUMS:
-        reading = Tally(table, tally.choices, tally.rules)
-        reading.adjusted = dict(reading.score)
-        yield Variant("differs-as-scored", (), tiebreak.values(reading, numbers))
+    for codes, sums in other_sums(tiebreak, tally, numbers):
+        code = "differs-if" if len(codes) == 1 else "differs-if-both"
+        yield Variant(code, tuple(f"if-{mistake}" for mistake in codes), sums)
     if any(result.code in _PLAYED for player in table.players for result in player.results):
         reading = Tally(_forfeits_played(table), tally.choices, tally.rules)
         yield Variant("differs-by-forfeits", (), tiebreak.values(reading, numbers))
     for other in _CONFUSED:
         entry = find(other)
-        kin = entry and other != tiebreak.name and entry.source[:4] == tiebreak.source[:4]
+        kin = entry and other != tiebreak.name and entry.system == tiebreak.system
         if entry and kin and reproduces(entry, column, tally):
             yield Variant("column-holds", (entry.name,), entry.values(tally, numbers))
 
@@ -105,6 +109,47 @@ def _forfeits_played(table: Crosstable) -> Crosstable:
             player._replace(results=tuple(map(played, player.results))) for player in table.players
         )
     )
+
+
+def _swapped(
+    variant: Variant, tiebreak: Tiebreak, tally: Tally, order: Sequence[str]
+) -> tuple[TableWarning, ...]:
+    """Say who changes places under a variant; nothing where the order does not ask for it.
+
+    Only those of the same score whom the tiebreaks before leave tied can.
+    """
+    if tiebreak.name not in order or variant.code == "column-holds":
+        return ()
+    before = [
+        entry
+        for name in order[: order.index(tiebreak.name)]
+        if (entry := find(name)) and not entry.of_a_group
+    ]
+    numbers = tuple(variant.values)
+    ours = tiebreak.values(tally, numbers)
+    keys = [entry.values(tally, numbers) for entry in before]
+    tied: dict[tuple[int | None, ...], list[int]] = {}
+    for number in numbers:
+        key = (tally.score[number], *(values[number].amount for values in keys))
+        tied.setdefault(key, []).append(number)
+    pairs = [
+        (one, other)
+        for group in tied.values()
+        for one in group
+        for other in group
+        if _ahead(ours, one, other) and _ahead(variant.values, other, one)
+    ]
+    if not pairs:
+        return ()
+    first, second = (tally.player[number].name for number in pairs[0])
+    return (TableWarning("differs-swaps", (len(pairs), first, second)),)
+
+
+def _ahead(values: Mapping[int, Value], one: int, other: int) -> bool:
+    first, second = values[one], values[other]
+    if first.amount is None or second.amount is None:
+        return False
+    return first.amount * second.scale > second.amount * first.scale
 
 
 def _wintd_fault(

@@ -1,0 +1,132 @@
+"""The usual mistakes with unplayed rounds, worked out: sums of scores as they would be with them.
+
+The rules are those of :mod:`calculator.tiebreaks`; here are the readings that programs and
+people take instead, so that a sheet made by one can be told by its name.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from calculator.model import Result
+from calculator.tiebreaks import Tally, Term, Tiebreak, Value
+from calculator.tiebreaks.opponents_scores import ends_to_drop
+from calculator.tiebreaks.values import summed, without
+
+#: The American sums of opponents' scores.
+_DROPPING = {"solkoff", "modified-median", "median"}
+#: FIDE's sums, with what they cut.
+_CUT = {"BH": (0, 0), "BH/C1": (1, 0), "BH/C2": (2, 0), "BH/M1": (1, 1), "BH/M2": (2, 2)}
+
+
+def other_sums(
+    tiebreak: Tiebreak, tally: Tally, numbers: Sequence[int]
+) -> Iterator[tuple[tuple[str, ...], dict[int, Value]]]:
+    """Yield the codes of the mistakes that a tiebreak can be worked out with, and the values.
+
+    Those of the opponents' scores: an opponent's unplayed rounds at what they scored, or at 0;
+    the own unplayed rounds left out before dropping; a forfeited opponent's score counted; and
+    two of them together. Those of running scores: nothing taken off for unplayed rounds.
+    """
+    name = tiebreak.name
+    if name in _DROPPING or name in _CUT:
+        yield from _opponents(name, tally, numbers)
+    elif name == "sonneborn-berger":
+        for code, scores in _scores(tally).items():
+            if code:
+                yield (code,), {number: _by_result(tally, number, scores) for number in numbers}
+    elif name in {"cumulative", "cumulative-opposition"}:
+        whole = {number: _running(tally, number) for number in tally.record}
+        if name == "cumulative":
+            values = {number: Value(whole[number], 2) for number in numbers}
+        else:
+            values = {
+                number: Value(sum(whole[other] for other in _met(tally, number)), 2)
+                for number in numbers
+            }
+        yield ("no-deduction",), values
+
+
+def _scores(tally: Tally) -> dict[str, Mapping[int, int]]:
+    """Return what an opponent may count for, in half points, by the code of the mistake."""
+    return {
+        "": tally.adjusted,
+        "as-scored": tally.score,
+        "unplayed-zero": {
+            number: tally.score[number] if player.given else _in_play(tally.record[number])
+            for number, player in tally.player.items()
+        },
+    }
+
+
+def _in_play(record: Sequence[Result]) -> int:
+    return sum(result.halves for result in record if result.played)
+
+
+def _opponents(
+    name: str, tally: Tally, numbers: Sequence[int]
+) -> Iterator[tuple[tuple[str, ...], dict[int, Value]]]:
+    scores = _scores(tally)
+    # One mistake alone is likelier than two: those come last.
+    tried = [(code, False, False) for code in scores if code]
+    tried += [("", True, False), ("", False, True)]
+    tried += [(code, True, False) for code in scores if code]
+    tried += [(code, False, True) for code in scores if code]
+    for code, out, forfeits in tried:
+        codes = [code] * bool(code) + ["own-left-out"] * out
+        codes += ["forfeited-opponent"] * forfeits
+        values = {
+            number: _sum(name, tally, number, scores[code], out=out, forfeits=forfeits)
+            for number in numbers
+        }
+        yield tuple(codes), values
+
+
+def _sum(
+    name: str, tally: Tally, number: int, scores: Mapping[int, int], *, out: bool, forfeits: bool
+) -> Value:
+    terms = []
+    for round_, result in enumerate(tally.record[number], 1):
+        met = result.opponent is not None and (result.played or forfeits)
+        if met and result.opponent is not None:
+            terms.append(Term(round_, result.opponent, scores[result.opponent], ()))
+        elif not out:
+            terms.append(Term(round_, None, 0, ()))
+    low, high = _ends(name, tally, number)
+    return summed(without(terms, low, high), 2)
+
+
+def _ends(name: str, tally: Tally, number: int) -> tuple[int, int]:
+    """Return how many of the lowest and of the highest are dropped."""
+    if name in _CUT:
+        return _CUT[name]
+    ends = ends_to_drop(tally)
+    score, even = tally.score[number], tally.even
+    low = name == "median" or (name == "modified-median" and score >= even)
+    high = name == "median" or (name == "modified-median" and score <= even)
+    return ends * low, ends * high
+
+
+def _by_result(tally: Tally, number: int, scores: Mapping[int, int]) -> Value:
+    """Sonneborn-Berger: the scores of those beaten, half of those drawn with; in quarters."""
+    amount = sum(
+        scores[result.opponent] * result.halves
+        for result in tally.record[number]
+        if result.played and result.opponent is not None
+    )
+    return Value(amount, 4)
+
+
+def _met(tally: Tally, number: int) -> list[int]:
+    return [
+        result.opponent
+        for result in tally.record[number]
+        if result.played and result.opponent is not None
+    ]
+
+
+def _running(tally: Tally, number: int) -> int:
+    """Return the running scores added up, in half points, with nothing taken off."""
+    score = total = 0
+    for result in tally.record[number]:
+        score += result.halves
+        total += score
+    return total

@@ -1,0 +1,120 @@
+"""The places that a pasted table prints, to be held against ours."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from calculator.model import Crosstable
+from calculator.placing import Standing
+
+#: ``3``, ``3.``, ``3rd``, ``T3``, ``T-3``, ``3T``, ``=3``, ``3=`` and a range, ``2-5``.
+_PLACE = re.compile(r"[T=]?-?(\d{1,4})(?:[-–](\d{1,4})|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
+#: So large a share of neighbours the other way round by points is no order by points at all.
+_DISORDER = 5
+
+
+class Place(NamedTuple):
+    """A printed place, or the places that a printed group shares."""
+
+    first: int
+    last: int
+
+    def __str__(self) -> str:
+        return f"{self.first}" if self.first == self.last else f"{self.first}–{self.last}"
+
+
+class PlaceDifference(NamedTuple):
+    """A printed place that is not ours."""
+
+    number: int
+    printed: Place
+    computed: int
+
+
+class Places(NamedTuple):
+    """How many printed places were compared, and which are not ours."""
+
+    compared: int
+    differences: tuple[PlaceDifference, ...]
+
+    @property
+    def agree(self) -> int:
+        """How many of them are ours."""
+        return self.compared - len(self.differences)
+
+
+def places(table: Crosstable) -> dict[int, Place]:
+    """Return the printed place of each player who has one, by number.
+
+    Standings may print a shared place once, for the group (``2-5``), and nothing below it, or
+    the same place for each of the group. What is no place ends the group.
+
+    >>> from calculator.model import Player, crosstable
+    >>> rows = [Player(1, "A", place="1"), Player(2, "B", place="2-3"), Player(3, "C")]
+    >>> [str(place) for place in places(crosstable(rows)).values()]
+    ['1', '2–3', '2–3']
+    """
+    found: dict[int, Place] = {}
+    group: Place | None = None
+    for player in table.players:
+        if player.stub:
+            continue
+        if player.place:
+            match = _PLACE.fullmatch(player.place.replace(" ", ""))
+            group = Place(int(match[1]), int(match[2] or match[1])) if match else None
+        if group is not None:
+            found[player.number] = group
+            # Below a place of its own an empty cell says nothing.
+            group = group if group.first < group.last else None
+    printed_as = Counter(found.values())
+    return {
+        number: place
+        if place.first < place.last
+        else Place(place.first, place.first + printed_as[place] - 1)
+        for number, place in found.items()
+    }
+
+
+def by_points(printed: Mapping[int, Place], score: Mapping[int, int]) -> bool:
+    """Whether printed places follow the points, but for a few: else they are no standings.
+
+    A pairing program's file may hold the starting rank where the place belongs.
+
+    >>> by_points({1: Place(1, 1), 2: Place(2, 2)}, {1: 0, 2: 4})
+    False
+    """
+    order = sorted(printed, key=lambda number: printed[number].first)
+    wrong = sum(score[above] < score[below] for above, below in pairwise(order))
+    return wrong * _DISORDER <= len(order) - 1
+
+
+def differing(printed: Mapping[int, Place], rows: Sequence[Standing]) -> dict[int, Place]:
+    """Return the printed places that are not ours; where either is shared, those that differ.
+
+    A player who shares the places 2 to 5 in print and is third with us is not among them; nor
+    is one of two whom everything leaves tied with us and who are printed one after the other.
+    """
+    size = Counter(row.place for row in rows)
+    return {
+        row.number: found
+        for row in rows
+        if (found := printed.get(row.number))
+        and not (found.first < row.place + size[row.place] and row.place <= found.last)
+    }
+
+
+def compared(printed: Mapping[int, Place], rows: Sequence[Standing]) -> Places | None:
+    """Hold the printed places against ours; ``None`` where none are printed."""
+    if not printed:
+        return None
+    wrong = differing(printed, rows)
+    return Places(
+        sum(row.number in printed for row in rows),
+        tuple(
+            PlaceDifference(row.number, wrong[row.number], row.place)
+            for row in rows
+            if row.number in wrong
+        ),
+    )

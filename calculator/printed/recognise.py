@@ -1,0 +1,200 @@
+"""Which tiebreak a printed column holds, found by trying: the one that gives its values."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from calculator.model import Crosstable, PrintedColumn
+from calculator.printed.encounter import printed_as
+from calculator.printed.same import same
+from calculator.tiebreaks import CONVENTIONS, Tally, Tiebreak, find
+
+#: What is tried for a column that nothing names, the most usual first.
+US = (
+    "modified-median",
+    "solkoff",
+    "cumulative",
+    "cumulative-opposition",
+    "median",
+    "sonneborn-berger",
+    "us-amateur-team",
+    "kashdan",
+    "most-blacks",
+    "opposition-performance",
+    "average-opposition",
+    "most-wins",
+    "team-game-points",
+)
+FIDE = (
+    *("BH/C1", "BH", "SB", "BH/C2", "BH/M1", "PS", "WIN", "WON", "BPG", "BWG", "KS"),
+    *("ARO", "ARO/C1", "TPR", "PTP", "APRO", "FB", "AOB", "SB/C1", "BH/M2", "REP", "RTNG"),
+)
+#: What is tried where a name leaves its parameters open.
+_FAMILIES = {
+    "BH": ("BH/C1", "BH", "BH/C2", "BH/M1", "BH/M2", "FB", "AOB", "FB/C1"),
+    "SB": ("SB", "SB/C1", "SB/C2"),
+    "ARO": ("ARO", "ARO/C1", "ARO/C2", "ARO/M1"),
+    "KS": ("KS",),
+    "TPR": ("TPR", "PTP"),
+}
+#: Of so many values one may be wrong, and the column still be known.
+_ENOUGH = 8
+_ONE_IN = 10
+
+
+class Fit(NamedTuple):
+    """How a tiebreak fits a column, under the conventions that fit best."""
+
+    wrong: int
+    conventions: tuple[tuple[str, str], ...] = ()
+
+
+class Columns(NamedTuple):
+    """The printed columns, named as far as they can be."""
+
+    columns: tuple[PrintedColumn, ...]
+    conventions: tuple[tuple[str, str], ...]
+    """Those, beyond the ones chosen, under which the columns fit best."""
+    wrong: int
+    """How many values differ; of a column that nothing names, all."""
+
+
+def recognise(table: Crosstable, tally: Tally) -> Columns:
+    """Name the printed columns whose headings do not.
+
+    A tiebreak is taken where it gives every value of the column; where several do, the most
+    usual one that no column before it holds. Where none does, the one that gives all but a few
+    is taken: those few differ, and are told.
+    """
+    taken = {column.tiebreak for column in table.printed if not _open(column)}
+    columns: list[PrintedColumn] = []
+    conventions: dict[str, str] = {}
+    wrong = 0
+    for found in table.printed:
+        column = found
+        tiebreak = find(column.tiebreak or "") if not _open(column) else None
+        if tiebreak is not None:
+            fit = fits(tiebreak, column, tally)
+        else:
+            name, fit = _named(column, table._replace(printed=tuple(columns)), tally, taken)
+            if name:
+                taken.add(name)
+                column = column._replace(tiebreak=name, assumed=False)
+        columns.append(column)
+        wrong += fit.wrong
+        conventions |= dict(fit.conventions)
+    return Columns(tuple(columns), tuple(conventions.items()), wrong)
+
+
+def _open(column: PrintedColumn) -> bool:
+    """Whether it has to be found out what a column holds."""
+    return column.assumed or column.tiebreak is None
+
+
+def announced(columns: tuple[PrintedColumn, ...]) -> tuple[str, ...]:
+    """Return the order that the columns announce, if each is known and comes once.
+
+    A column that nothing names, and that has the same figure for everybody, decides nothing.
+    """
+    telling = [column for column in columns if not (_open(column) and not _tells(column))]
+    names = tuple(column.tiebreak for column in telling if column.tiebreak and not column.assumed)
+    return names if len(names) == len(telling) == len(set(names)) else ()
+
+
+def fits(tiebreak: Tiebreak, column: PrintedColumn, tally: Tally) -> Fit:
+    """Return how many values of a column a tiebreak does not give, where that is least.
+
+    The convention that was chosen, or is the rule's, comes first; of a tiebreak that depends
+    on who is tied nothing is said here.
+    """
+    if tiebreak.of_a_group:
+        return Fit(0)
+    best: Fit | None = None
+    for conventions, reading in _readings(tiebreak, tally):
+        ours = tiebreak.values(reading, column.values)
+        wrong = sum(not same(ours[number], printed) for number, printed in column.values.items())
+        if best is None or wrong < best.wrong:
+            best = Fit(wrong, conventions)
+        if not wrong:
+            break
+    return best or Fit(0)
+
+
+def _readings(
+    tiebreak: Tiebreak, tally: Tally
+) -> Iterator[tuple[tuple[tuple[str, str], ...], Tally]]:
+    """Yield the tally as chosen, then one for each option of a convention that nobody chose."""
+    yield (), tally
+    chosen = dict(tally.choices.conventions)
+    for convention in CONVENTIONS.values():
+        if convention.tiebreak != tiebreak.name.partition("/")[0] or convention.name in chosen:
+            continue
+        if convention.rules not in {"", tally.rules}:
+            continue
+        for option in convention.options[1:]:
+            pair = (convention.name, option)
+            choices = tally.choices._replace(conventions=(*tally.choices.conventions, pair))
+            yield (pair,), Tally(tally.table, choices, tally.rules)
+
+
+def reproduces(tiebreak: Tiebreak, column: PrintedColumn, tally: Tally) -> bool:
+    """Whether the tiebreak gives every value of the column."""
+    ours = tiebreak.values(tally, column.values)
+    return all(same(ours[number], printed) for number, printed in column.values.items())
+
+
+def _tells(column: PrintedColumn) -> bool:
+    """Whether a column has different values: from zeros alone nothing can be told."""
+    return len(set(column.values.values())) > 1
+
+
+def _named(
+    column: PrintedColumn, table: Crosstable, tally: Tally, taken: set[str | None]
+) -> tuple[str | None, Fit]:
+    """Return what a column holds, with how well that fits; ``None`` where nothing is near."""
+    if not column.values or not (_tells(column) or column.assumed):
+        return None, Fit(0)
+    best: tuple[str, Fit] | None = None
+    for name in candidates(column, table):
+        tiebreak = find(name)
+        if tiebreak is None or name in taken:
+            continue
+        fit = _encounter(column, tiebreak, table, tally) or fits(tiebreak, column, tally)
+        if not fit.wrong:
+            return name, fit
+        if best is None or fit.wrong < best[1].wrong:
+            best = name, fit
+    if best and _near(column, best[1].wrong):
+        return best
+    return None, Fit(len(column.values) if _tells(column) else 0)
+
+
+def _encounter(
+    column: PrintedColumn, tiebreak: Tiebreak, table: Crosstable, tally: Tally
+) -> Fit | None:
+    """Return how a direct encounter fits; ``None`` for any other tiebreak."""
+    if not tiebreak.of_a_group:
+        return None
+    found = printed_as(column, tiebreak, table, tally)
+    if found is None:
+        return Fit(len(column.values))
+    return Fit(sum(not same(found.values[n], printed) for n, printed in column.values.items()))
+
+
+def _near(column: PrintedColumn, wrong: int) -> bool:
+    """Whether a column is known though some values differ: a few, of many different ones."""
+    count = len(column.values)
+    return (
+        count >= _ENOUGH
+        and wrong <= max(1, count // _ONE_IN)
+        and len(set(column.values.values())) > 2 + wrong
+    )
+
+
+def candidates(column: PrintedColumn, table: Crosstable) -> tuple[str, ...]:
+    """Return what a column may hold, the likeliest first."""
+    name = column.tiebreak
+    if name and column.assumed:
+        base = name.partition("/")[0]
+        family = _FAMILIES.get(base, (name, *US) if name in US else (name,))
+        return tuple(dict.fromkeys((name, *family) if "/" in name else family))
+    return (*FIDE, "DE") if table.system == "fide" else US

@@ -1,0 +1,123 @@
+"""An order found from nothing but printed places: tiebreaks that contradict none of them."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from calculator.printed.places import Place
+from calculator.tiebreaks import Tally, Tiebreak, Value, find
+
+#: What is tried, the most usual first.
+_FIDE = (
+    *("BH/C1", "BH", "DE", "SB", "WIN", "WON", "BPG", "PS", "BWG", "ARO", "KS", "BH/M1", "BH/C2"),
+    *("ARO/C1", "TPR", "SB/C1", "FB", "AOB", "REP", "STD", "PTP", "APRO", "RTNG"),
+)
+_US = (
+    *("modified-median", "solkoff", "cumulative", "cumulative-opposition", "median"),
+    *("sonneborn-berger", "result-between-tied", "kashdan", "most-wins", "most-blacks"),
+    *("average-opposition", "opposition-performance", "time-of-loss"),
+)
+#: A list as long as this is what events announce at most.
+_LONGEST = 5
+#: So many neighbours must be told apart before chance is out of the question.
+_ENOUGH = 8
+#: How many steps the search may take: each looks at the values of all.
+_STEPS = 400
+
+_Groups = list[list[int]]
+
+
+def by_trial(tally: Tally, printed: Mapping[int, Place]) -> tuple[str, ...]:
+    """Return tiebreaks that, one after another, put the players as they are printed.
+
+    No tiebreak of it may contradict a printed place, and all of it must tell apart nearly all
+    whom the print does; too few for that are no evidence. Empty where there is none.
+    """
+    groups = _tied(tally, printed)
+    open_ = _open(groups, printed)
+    if open_ < _ENOUGH:
+        return ()
+    search = _Search(tally, printed)
+    found = search.order(groups, ())
+    if found is None:
+        return ()
+    return found if _open(search.left, printed) * 10 <= open_ else ()
+
+
+def _tied(tally: Tally, printed: Mapping[int, Place]) -> _Groups:
+    """Return those of the same score, each in the order of print."""
+    groups: dict[int, list[int]] = {}
+    for number in sorted(printed, key=lambda number: printed[number].first):
+        groups.setdefault(tally.score[number], []).append(number)
+    return [group for group in groups.values() if len(group) > 1]
+
+
+def _open(groups: _Groups, printed: Mapping[int, Place]) -> int:
+    """Count the neighbours whom the print tells apart and who are tied."""
+    return sum(printed[one] != printed[other] for group in groups for one, other in pairwise(group))
+
+
+class _Search:
+    """Looks for an order, the most usual tiebreaks first, and comes back where none goes on."""
+
+    def __init__(self, tally: Tally, printed: Mapping[int, Place]) -> None:
+        self._tally = tally
+        self._printed = printed
+        names = _FIDE if tally.table.system == "fide" else _US
+        self._pool = [tiebreak for name in names if (tiebreak := find(name))]
+        self._values: dict[str, Mapping[int, Value]] = {}
+        self._steps = 0
+        self.left: _Groups = []
+        """Who is still tied under the best order so far."""
+        self._best: tuple[int, tuple[str, ...]] | None = None
+
+    def order(self, groups: _Groups, names: tuple[str, ...]) -> tuple[str, ...] | None:
+        """Return the order that leaves the fewest tied, found by going on from ``names``."""
+        left = _open(groups, self._printed)
+        if names and (self._best is None or left < self._best[0]):
+            self._best, self.left = (left, names), groups
+        if left and len(names) < _LONGEST:
+            for tiebreak in self._pool:
+                self._steps += 1
+                if self._steps > _STEPS or (self._best and not self._best[0]):
+                    break
+                if tiebreak.name in names:
+                    continue
+                finer = self._split(groups, tiebreak)
+                if finer is not None and _open(finer, self._printed) < left:
+                    self.order(finer, (*names, tiebreak.name))
+        return self._best[1] if self._best else None
+
+    def _split(self, groups: _Groups, tiebreak: Tiebreak) -> _Groups | None:
+        """Split groups by a tiebreak; ``None`` where it contradicts the print."""
+        finer: _Groups = []
+        for group in groups:
+            parts = self._parts(group, tiebreak)
+            if parts is None:
+                return None
+            finer += [part for part in parts if len(part) > 1]
+        return finer
+
+    def _parts(self, group: Sequence[int], tiebreak: Tiebreak) -> _Groups | None:
+        if tiebreak.of_a_group:
+            values: Mapping[int, Value] = tiebreak.values(self._tally, group)
+        else:
+            if tiebreak.name not in self._values:
+                self._values[tiebreak.name] = tiebreak.values(self._tally, self._printed)
+            values = self._values[tiebreak.name]
+        parts: _Groups = [[group[0]]]
+        for above, below in pairwise(group):
+            first, second = values[above].amount, values[below].amount
+            if first is None or second is None:
+                return [list(group)]
+            higher, lower = first * values[below].scale, second * values[above].scale
+            if tiebreak.lowest_first:
+                higher, lower = lower, higher
+            if higher < lower:
+                if self._printed[above] != self._printed[below]:
+                    return None
+                return [list(group)]
+            if higher > lower:
+                parts.append([below])
+            else:
+                parts[-1].append(below)
+        return parts

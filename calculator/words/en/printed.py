@@ -1,0 +1,67 @@
+"""What a text prints of its own, and how it compares."""
+
+from calculator.words.catalogue import Catalogue, Plural
+
+PRINTED: Catalogue = {
+    # Mistakes with a name
+    "differs-if": "The column “{0}”: {1} of {2} differences are gone if {3:words}.",
+    "differs-if-both": (
+        "The column “{0}”: {1} of {2} differences are gone if {3:words} and {4:words}."
+    ),
+    "if-as-scored": "an opponent’s unplayed rounds count as they were scored, not ½",
+    "if-unplayed-zero": "an opponent’s unplayed rounds count 0, not ½",
+    "if-own-left-out": (
+        "a player’s own unplayed rounds are left out, not counted as an opponent with 0"
+    ),
+    "if-forfeited-opponent": "the opponent of a forfeited game counts",
+    "if-no-deduction": "nothing is taken off for byes and forfeit wins",
+    # Where the order comes from
+    "basis-numbers": "points, then pairing number",
+    "basis-printed": "As printed: {0}.",
+    "basis-printed-numbers": ("As printed: points, then pairing number. The sheet breaks no ties."),
+    "basis-found": "As printed: {0}. Found by trying: it gives all {1} printed places.",
+    "basis-alike": "The print cannot tell it from {0}.",
+    "basis-closest": (
+        "No order that we know gives every printed place: {1} of {2} differ under {0}, "
+        "which comes closest."
+    ),
+    "basis-none": ("No order that we know gives every printed place: {1} of {2} differ under {0}."),
+    "column-same": "The column “{0}” has one figure for everybody: it decided nothing.",
+    "basis-edition": "As printed: the FIDE rules {0:edition}.",
+    "basis-convention": "As printed: {0:tiebreak} with “{1:convention}”.",
+    "places-not-by-points": (
+        "The printed places do not follow the points: they were not compared."
+    ),
+    "places-agree": Plural(0, "the printed place agrees", "all {0} printed places agree"),
+    "places-differ": Plural(
+        0, "one of {1} printed places differs", "{0} of {1} printed places differ"
+    ),
+    "places-that-differ": Plural(0, "The place that differs", "The {0} places that differ"),
+    "place-differs": "{0}: printed {1}, worked out {2:ordinal}",
+    "column-differs": Plural(
+        2,
+        "{0} is {1:tiebreak}; {3} differs: {4} instead of {5}.",
+        "{0} is {1:tiebreak}; {2} values differ, the first {4} instead of {5} ({3}).",
+    ),
+    "differs-swaps": Plural(
+        0,
+        "Because of it {1} and {2} change places.",
+        "Because of it {0} pairs change places, such as {1} and {2}.",
+    ),
+    # What the sheet says of a place
+    "print-places": "{0:ordinal} to {1:ordinal}",
+    "print-contradicts": "Your sheet says {0}. By this order you are {1:ordinal}, because {2}.",
+    "print-shared": "Your sheet says {0}.",
+    "print-why-order": "the sheet fits another order: {0}",
+    "print-why-points-above": "the sheet puts {0}, who has {1:points}, above you",
+    "print-why-points-below": "the sheet puts {0}, who has {1:points}, below you",
+    "print-why-own-value": "the sheet gives your {0} as {1}, and worked out it is {2}",
+    "print-why-value": "the sheet gives the {0} of {3} as {1}, and worked out it is {2}",
+    "print-why-own-figures": (
+        "{0} has {1} on {2} and you have {3}, even by the sheet’s own figures"
+    ),
+    "print-why-column": "the sheet’s column {0} holds something that we cannot name",
+    "print-why-no-order": (
+        "no order that we know gives every place of the sheet ({0} of {1} differ)"
+    ),
+}

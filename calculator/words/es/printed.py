@@ -1,0 +1,69 @@
+"""What a text prints of its own, and how it compares."""
+
+from calculator.words.catalogue import Catalogue, Plural
+
+PRINTED: Catalogue = {
+    # Mistakes with a name
+    "differs-if": "La columna «{0}»: {1} de {2} diferencias desaparecen si {3:words}.",
+    "differs-if-both": (
+        "La columna «{0}»: {1} de {2} diferencias desaparecen si {3:words} y {4:words}."
+    ),
+    "if-as-scored": "las rondas no jugadas de un rival cuentan lo que se anotó por ellas, no ½",
+    "if-unplayed-zero": "las rondas no jugadas de un rival cuentan 0, no ½",
+    "if-own-left-out": (
+        "las rondas que el jugador no jugó se omiten, en vez de contar como un rival con 0"
+    ),
+    "if-forfeited-opponent": "cuenta el rival de una partida perdida o ganada por incomparecencia",
+    "if-no-deduction": "no se descuenta nada por los byes ni por las victorias por incomparecencia",
+    # Where the order comes from
+    "basis-numbers": "puntos y número de emparejamiento",
+    "basis-printed": "Como está impreso: {0}.",
+    "basis-printed-numbers": (
+        "Como está impreso: puntos y número de emparejamiento. La hoja no desempata."
+    ),
+    "basis-found": ("Como está impreso: {0}. Hallado probando: da los {1} puestos impresos."),
+    "basis-alike": "Por lo impreso no se distingue de {0}.",
+    "basis-closest": (
+        "Ningún orden conocido da todos los puestos impresos: {1} de {2} difieren con {0}, "
+        "que es el que más se acerca."
+    ),
+    "basis-none": (
+        "Ningún orden conocido da todos los puestos impresos: {1} de {2} difieren con {0}."
+    ),
+    "column-same": "La columna «{0}» tiene la misma cifra para todos: no decidió nada.",
+    "basis-edition": "Como está impreso: las reglas FIDE {0:edition}.",
+    "basis-convention": "Como está impreso: {0:tiebreak} con «{1:convention}».",
+    "places-not-by-points": ("Los puestos impresos no siguen los puntos: no se han comparado."),
+    "places-agree": Plural(0, "el puesto impreso coincide", "coinciden los {0} puestos impresos"),
+    "places-differ": Plural(
+        0, "uno de {1} puestos impresos difiere", "{0} de {1} puestos impresos difieren"
+    ),
+    "places-that-differ": Plural(0, "El puesto que difiere", "Los {0} puestos que difieren"),
+    "place-differs": "{0}: impreso {1}, calculado {2:ordinal}",
+    "column-differs": Plural(
+        2,
+        "{0} es {1:tiebreak}; {3} difiere: {4} en vez de {5}.",
+        "{0} es {1:tiebreak}; {2} valores difieren, el primero {4} en vez de {5} ({3}).",
+    ),
+    "differs-swaps": Plural(
+        0,
+        "Por eso {1} y {2} cambian de puesto.",
+        "Por eso {0} parejas cambian de puesto, como {1} y {2}.",
+    ),
+    # What the sheet says of a place
+    "print-places": "{0:ordinal} a {1:ordinal}",
+    "print-contradicts": "Tu hoja dice {0}. Con este orden tu puesto es {1:ordinal}, porque {2}.",
+    "print-shared": "Tu hoja dice {0}.",
+    "print-why-order": "la hoja corresponde a otro orden: {0}",
+    "print-why-points-above": "la hoja pone por encima de ti a {0}, que tiene {1:points}",
+    "print-why-points-below": "la hoja pone por debajo de ti a {0}, que tiene {1:points}",
+    "print-why-own-value": "la hoja da {1} en tu {0}, y el valor calculado es {2}",
+    "print-why-value": "la hoja da {1} en el {0} de {3}, y el valor calculado es {2}",
+    "print-why-own-figures": (
+        "{0} tiene {1} en {2} y tú tienes {3}, incluso con las cifras de la hoja"
+    ),
+    "print-why-column": "la columna {0} de la hoja contiene algo que no sabemos nombrar",
+    "print-why-no-order": (
+        "ningún orden conocido da todos los puestos de la hoja ({0} de {1} difieren)"
+    ),
+}
