@@ -1,6 +1,7 @@
 """Which tiebreak a printed column holds, found by trying: the one that gives its values."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from calculator.model import Crosstable, PrintedColumn
@@ -39,6 +40,8 @@ _FAMILIES = {
 #: Of so many values one may be wrong, and the column still be known.
 _ENOUGH = 8
 _ONE_IN = 10
+#: So many values are looked at first.
+_SAMPLE = 16
 
 
 class Fit(NamedTuple):
@@ -156,7 +159,7 @@ def _named(
     best: tuple[str, Fit] | None = None
     for name in candidates(column, table):
         tiebreak = find(name)
-        if tiebreak is None or name in taken:
+        if tiebreak is None or name in taken or _hopeless(column, tiebreak, tally):
             continue
         fit = _encounter(column, tiebreak, table, tally) or fits(tiebreak, column, tally)
         if not fit.wrong:
@@ -166,6 +169,14 @@ def _named(
     if best and _near(column, best[1].wrong):
         return best
     return None, Fit(len(column.values) if _tells(column) else 0)
+
+
+def _hopeless(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> bool:
+    """Whether so many of the first values are wrong that the rest need not be worked out."""
+    if tiebreak.of_a_group or len(column.values) <= _SAMPLE:
+        return False
+    sample = column._replace(values=dict(islice(column.values.items(), _SAMPLE)))
+    return fits(tiebreak, sample, tally).wrong > _SAMPLE // 2
 
 
 def _encounter(

@@ -171,13 +171,15 @@ def _found(
     """
     candidates = _candidates(table, tally.rules, readings)
     own = _basis(next(candidates), printed, readings)
-    few = max(_FEW, own.places // 10)
-    if not own.wrong or (
-        own.origin == "columns" and not readings.wrong(own.rules) and own.wrong <= few
-    ):
-        # By columns whose values are all right: a place or two are misprints.
+    if not own.wrong:
         return own
+    few = max(_FEW, own.places // 10)
     found = [own, *(_basis(candidate, printed, readings) for candidate in candidates)]
+    if own.origin == "columns" and not readings.wrong(own.rules) and own.wrong <= few:
+        # By columns whose values are all right, a place or two are misprints: unless the order
+        # goes on beyond the columns.
+        longer = [basis for basis in found if basis.order[: len(own.order)] == own.order]
+        return _fitting(longer) or own
     if (best := _fitting(found)) is None or best.open > few:
         unlisted = _unlisted(table, printed, readings)
         found += [_basis(candidate, printed, readings) for candidate in unlisted]

@@ -18,7 +18,7 @@ from calculator.reading.check import blanks, check_opponents, clashes, numbers_m
 from calculator.reading.context import context
 from calculator.reading.cross import by_cycle
 from calculator.reading.errors import ReadError, Said
-from calculator.reading.legend import FIDE_CODES, Announced, legend
+from calculator.reading.legend import FIDE_CODES, Announced, edition_named, legend
 from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
 
@@ -82,6 +82,7 @@ def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
         lacks=lacks,
         system=system,
         starts=around.starts,
+        rules=edition_named(raw.around),
     )
     return with_readings(table, raw, clashing)
 

@@ -159,6 +159,24 @@ _NOTE = re.compile(
 _LISTED = re.compile(r"(?<!\d)(\d)[.)]\s*([A-Za-z .'-]+)")
 
 
+_YEAR = re.compile(r"\((20\d\d)\)")
+#: The editions that an annotation names by their year, the newest first.
+_EDITIONS = (("2026", "fide-2026"), ("2023", "fide-2024"))
+
+
+def edition_named(around: Iterable[Cell]) -> str:
+    """Return the edition of FIDE's rules that the annotations of tiebreaks name, if they do.
+
+    >>> edition_named([Cell("Tie Break1: Buchholz Tie-Break Variable (2023) (Gamepoints)", 1, 1)])
+    'fide-2024'
+    """
+    for cell in around:
+        for said in _NOTE.split(cell.text[:2000])[2::2]:
+            if year := _YEAR.search(said):
+                return next((name for since, name in _EDITIONS if since <= year[1]), "")
+    return ""
+
+
 def legend(around: Iterable[Cell]) -> dict[int, Announced]:
     """Read what the text around a table says that its first, second … tiebreak is.
 
