@@ -24,6 +24,10 @@ _LACKING = {
 }
 
 
+#: So many differences of a column are told one by one.
+_FEW = 3
+
+
 class Difference(NamedTuple):
     """A printed value that differs from ours."""
 
@@ -102,6 +106,8 @@ def compare(found: Settings, rows: Sequence[Standing]) -> Published | None:
         differences += theirs
         if theirs:
             numbers = {difference.number for difference in theirs}
+            if len(theirs) <= _FEW and theirs[0].computed.amount is not None:
+                notes.append(_told(theirs, table))
             notes += explained(column, tiebreak, tally, found.basis.order, numbers)
     if printed and not found.by_points:
         notes.append(TableWarning("places-not-by-points"))
@@ -129,6 +135,16 @@ def _swaps(table: Crosstable, rows: Sequence[Standing]) -> tuple[Swap, ...] | No
     return tuple(
         Swap(above, below) for above, below in pairwise(numbers) if place[above] > place[below]
     )
+
+
+def _told(theirs: Sequence[Difference], table: Crosstable) -> TableWarning:
+    """Say what a column is and who differs, where those are few."""
+    first = theirs[0]
+    name = next(player.name for player in table.players if player.number == first.number)
+    ours = first.computed
+    computed = (2000 * (ours.amount or 0) + ours.scale) // (2 * ours.scale)
+    facts = (first.heading, first.tiebreak, len(theirs), name, first.printed, computed)
+    return TableWarning("column-differs", facts)
 
 
 def _some_unrated(table: Crosstable) -> bool:

@@ -13,6 +13,8 @@ from calculator.placing import Standing
 _PLACE = re.compile(r"[T=]?-?(\d{1,4})(?:[-–](\d{1,4})|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
 #: So large a share of neighbours the other way round by points is no order by points at all.
 _DISORDER = 5
+#: Of so many players one may be out of order in any case.
+_SOME = 4
 
 
 class Place(NamedTuple):
@@ -87,7 +89,7 @@ def by_points(printed: Mapping[int, Place], score: Mapping[int, int]) -> bool:
     """
     order = sorted(printed, key=lambda number: printed[number].first)
     wrong = sum(score[above] < score[below] for above, below in pairwise(order))
-    return wrong * _DISORDER <= len(order) - 1
+    return wrong <= max(len(order) >= _SOME, (len(order) - 1) // _DISORDER)
 
 
 def differing(printed: Mapping[int, Place], rows: Sequence[Standing]) -> dict[int, Place]:

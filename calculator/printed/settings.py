@@ -14,7 +14,7 @@ from calculator.model import Crosstable
 from calculator.placing import placed
 from calculator.printed.places import Place, by_points, differing, places
 from calculator.printed.recognise import Columns, announced, recognise
-from calculator.printed.trial import by_trial
+from calculator.printed.trial import by_trial, contradicts
 from calculator.tiebreaks import (
     EDITIONS,
     ORDERS,
@@ -93,10 +93,12 @@ def settings(
         basis = _basis(own, printed, readings)
         fitting = None
         if basis.wrong:
-            fitting = _found(named, printed, readings, tally)
+            # The order that was asked for may have brought an edition of its own.
+            again = readings if wanted == rules else _Readings(table, choices, rules)
+            fitting = _found(*again.best(), printed, again)
             fitting = fitting if fitting.wrong < basis.wrong else None
         return Settings(named, tally, basis, fitting, follows, tally.rules)
-    basis = _found(named, printed, readings, tally)
+    basis = _found(named, tally, printed, readings)
     return Settings(
         named, readings.tally(basis.rules), basis, by_points=follows, edition=tally.rules
     )
@@ -162,7 +164,7 @@ class _Readings:
 
 
 def _found(
-    table: Crosstable, printed: Mapping[int, Place], readings: _Readings, tally: Tally
+    table: Crosstable, tally: Tally, printed: Mapping[int, Place], readings: _Readings
 ) -> Basis:
     """Return what gives the printed places; of several the first, the commonest.
 
@@ -174,20 +176,30 @@ def _found(
     if not own.wrong:
         return own
     few = max(_FEW, own.places // 10)
-    found = [own, *(_basis(candidate, printed, readings) for candidate in candidates)]
+    rest = list(candidates)
+    found = [
+        _basis(candidate, printed, readings)
+        for candidate in rest
+        if not contradicts(
+            readings.tally(candidate.rules), tiebreaks(candidate.order[:1])[0], printed
+        )
+    ]
     if own.origin == "columns" and not readings.wrong(own.rules) and own.wrong <= few:
         # By columns whose values are all right, a place or two are misprints: unless the order
         # goes on beyond the columns.
         longer = [basis for basis in found if basis.order[: len(own.order)] == own.order]
         return _fitting(longer) or own
-    if (best := _fitting(found)) is None or best.open > few:
-        unlisted = _unlisted(table, printed, readings)
-        found += [_basis(candidate, printed, readings) for candidate in unlisted]
+    best = _fitting(found)
+    if best is None or best.open > few:
+        for candidate in _unlisted(table, printed, readings):
+            found.append(_basis(candidate, printed, readings))
+            if not found[-1].wrong:
+                break
         best = _fitting(found)
     if best is not None:
         return best
-    best = min(found, key=_apart)
-    return best if 2 * _apart(best) <= _apart(own) else own
+    closest = min((own, *(_basis(candidate, printed, readings) for candidate in rest)), key=_apart)
+    return closest if 2 * _apart(closest) <= _apart(own) else own
 
 
 def _apart(basis: Basis) -> int:

@@ -43,6 +43,16 @@ def by_trial(tally: Tally, printed: Mapping[int, Place]) -> tuple[str, ...]:
     return found if _open(search.left, printed) * 10 <= open_ else ()
 
 
+def contradicts(tally: Tally, tiebreak: Tiebreak, printed: Mapping[int, Place]) -> bool:
+    """Whether a tiebreak, asked first, has to put somebody where the print does not."""
+    groups = _tied(tally, printed)
+    values = None if tiebreak.of_a_group else tiebreak.values(tally, printed)
+    return any(
+        _parts(group, tiebreak, values or tiebreak.values(tally, group), printed) is None
+        for group in groups
+    )
+
+
 def _tied(tally: Tally, printed: Mapping[int, Place]) -> _Groups:
     """Return those of the same score, each in the order of print."""
     groups: dict[int, list[int]] = {}
@@ -91,33 +101,40 @@ class _Search:
         """Split groups by a tiebreak; ``None`` where it contradicts the print."""
         finer: _Groups = []
         for group in groups:
-            parts = self._parts(group, tiebreak)
+            parts = _parts(group, tiebreak, self._values_of(tiebreak, group), self._printed)
             if parts is None:
                 return None
             finer += [part for part in parts if len(part) > 1]
         return finer
 
-    def _parts(self, group: Sequence[int], tiebreak: Tiebreak) -> _Groups | None:
+    def _values_of(self, tiebreak: Tiebreak, group: Sequence[int]) -> Mapping[int, Value]:
         if tiebreak.of_a_group:
-            values: Mapping[int, Value] = tiebreak.values(self._tally, group)
+            return tiebreak.values(self._tally, group)
+        if tiebreak.name not in self._values:
+            self._values[tiebreak.name] = tiebreak.values(self._tally, self._printed)
+        return self._values[tiebreak.name]
+
+
+def _parts(
+    group: Sequence[int],
+    tiebreak: Tiebreak,
+    values: Mapping[int, Value],
+    printed: Mapping[int, Place],
+) -> _Groups | None:
+    """Split a group, in the order of print, by a tiebreak; ``None`` where that contradicts it."""
+    if any(values[number].amount is None for number in group):
+        return [list(group)]
+    parts: _Groups = [[group[0]]]
+    for above, below in pairwise(group):
+        higher = (values[above].amount or 0) * values[below].scale
+        lower = (values[below].amount or 0) * values[above].scale
+        if tiebreak.lowest_first:
+            higher, lower = lower, higher
+        if higher < lower:
+            # Of those who share a printed place nobody knows who was ahead.
+            return [list(group)] if printed[above] == printed[below] else None
+        if higher > lower:
+            parts.append([below])
         else:
-            if tiebreak.name not in self._values:
-                self._values[tiebreak.name] = tiebreak.values(self._tally, self._printed)
-            values = self._values[tiebreak.name]
-        parts: _Groups = [[group[0]]]
-        for above, below in pairwise(group):
-            first, second = values[above].amount, values[below].amount
-            if first is None or second is None:
-                return [list(group)]
-            higher, lower = first * values[below].scale, second * values[above].scale
-            if tiebreak.lowest_first:
-                higher, lower = lower, higher
-            if higher < lower:
-                if self._printed[above] != self._printed[below]:
-                    return None
-                return [list(group)]
-            if higher > lower:
-                parts.append([below])
-            else:
-                parts[-1].append(below)
-        return parts
+            parts[-1].append(below)
+    return parts

@@ -2,7 +2,7 @@
 
 from calculator.words.catalogue import Plural
 from calculator.words.language import entry
-from calculator.words.numbers import points
+from calculator.words.numbers import decimal, points
 
 
 class _Fact:
@@ -17,6 +17,8 @@ class _Fact:
         value = self.value
         if form == "points" and isinstance(value, int):
             return points(value)
+        if form == "decimal" and isinstance(value, int):
+            return decimal(value)
         if form == "kind":
             return kind(str(value))
         if form == "ordinal" and isinstance(value, int):

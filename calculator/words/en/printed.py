@@ -40,8 +40,8 @@ PRINTED: Catalogue = {
     "place-differs": "{0}: printed {1}, worked out {2:ordinal}",
     "column-differs": Plural(
         2,
-        "{0} is {1:tiebreak}; {3} differs: {4} instead of {5}.",
-        "{0} is {1:tiebreak}; {2} values differ, the first {4} instead of {5} ({3}).",
+        "{0} is {1:tiebreak}; {3} differs: {4:decimal} instead of {5:decimal}.",
+        "{0} is {1:tiebreak}; {2} values differ, {3} first: {4:decimal} instead of {5:decimal}.",
     ),
     "differs-swaps": Plural(
         0,

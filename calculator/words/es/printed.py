@@ -42,8 +42,9 @@ PRINTED: Catalogue = {
     "place-differs": "{0}: impreso {1}, calculado {2:ordinal}",
     "column-differs": Plural(
         2,
-        "{0} es {1:tiebreak}; {3} difiere: {4} en vez de {5}.",
-        "{0} es {1:tiebreak}; {2} valores difieren, el primero {4} en vez de {5} ({3}).",
+        "{0} es {1:tiebreak}; {3} difiere: {4:decimal} en vez de {5:decimal}.",
+        "{0} es {1:tiebreak}; {2} valores difieren, {3} primero: {4:decimal} en vez de "
+        "{5:decimal}.",
     ),
     "differs-swaps": Plural(
         0,

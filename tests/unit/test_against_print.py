@@ -1,0 +1,194 @@
+"""What the text says of a place, where that is not what we say; and how its order was found."""
+
+import re
+
+import pytest
+
+from calculator import explain, rank, read
+from calculator.against_print import contradicted, in_print, opening
+from calculator.document import document
+from calculator.ranking import Standings
+from calculator.words import use
+from tests.corpus.cases import sheet
+from tests.reading.samples import BY_FILE
+from tests.support.project import ROOT
+
+RANKS = (ROOT / "tests/fide/data/rank-crosstable-2021.csv").read_text(encoding="utf-8")
+OPEN = sheet("20_open").text
+CHAMPIONSHIP = sheet("01_open_championship").text
+
+
+def bare(text: str, columns: int = 0) -> str:
+    """A rank crosstable as people copy it: no legend; the last ``columns`` cut off."""
+    rows = [line.split(";") for line in text.splitlines() if re.match(r"Rk|\d", line)]
+    return "\n".join(";".join(row[: len(row) - columns]) for row in rows)
+
+
+def places(standings: Standings) -> tuple[int, int]:
+    assert standings.published is not None
+    assert standings.published.places is not None
+    return standings.published.places.compared, standings.published.places.agree
+
+
+class TestTheOrderIsFound:
+    def test_with_its_legend(self) -> None:
+        standings = rank(read(RANKS))
+        assert places(standings) == (179, 179)
+        assert standings.basis.origin == "columns"
+        # The copy has lost its date, so that the print alone tells the edition.
+        assert explain.basis(standings) == ("As printed: the FIDE rules before September 2023.",)
+
+    def test_without_a_legend_the_columns_tell(self) -> None:
+        standings = rank(read(bare(RANKS)))
+        assert places(standings) == (179, 179)
+        assert [one.name for one in standings.order] == ["BH/C1", "BH", "ARO/C1"]
+        assert explain.basis(standings) == ("As printed: the FIDE rules before September 2023.",)
+
+    def test_without_columns_the_places_tell(self) -> None:
+        standings = rank(read(bare(RANKS, 4)))
+        assert places(standings) == (179, 179)
+        assert (standings.basis.origin, standings.basis.named) == ("named", "fide-2022")
+        assert explain.basis(standings) == ("As printed: FIDE, before September 2023.",)
+        with use("es"):
+            (said,) = explain.basis(standings)
+        assert said == "Como está impreso: FIDE, hasta agosto de 2023."
+
+    def test_by_points_and_number_alone(self) -> None:
+        standings = rank(read(BY_FILE["chess-results-start-rank.html"].text))
+        compared, agree = places(standings)
+        assert compared == agree > 50
+        assert standings.basis.origin == "numbers"
+        assert "breaks no ties" in explain.basis(standings)[0]
+
+    def test_by_trial(self) -> None:
+        # Nobody has published this order; the places alone tell it.
+        made = rank(read(bare(RANKS, 4)), ["PS", "BH/C2", "ARO"], rules="fide-2022")
+        lines = bare(RANKS, 4).splitlines()
+        head = lines[0].replace("Rk.", "No.") + ";Rk."
+        printed = {row.number: at for at, row in enumerate(made.rows, 1)}
+        rows = [f"{line};{printed[int(line.split(';')[0])]}" for line in lines[1:]]
+        standings = rank(read("\n".join([head, *rows])))
+        assert standings.basis.origin == "trial"
+        assert standings.basis.order[0] == "PS"
+        compared, agree = places(standings)
+        assert compared == agree == 179
+        assert "Found by trying: it gives all 179 printed places." in explain.basis(standings)[0]
+
+    def test_what_nobody_can_tell_apart_is_said(self) -> None:
+        text = bare(BY_FILE["chess-results-round-robin.csv"].text, 2)
+        # The last two change places: neither Direct Encounter nor Sonneborn-Berger gives that.
+        standings = rank(read(text))
+        assert places(standings) == (6, 6)
+
+    def test_what_no_order_gives_is_said(self) -> None:
+        lines = bare(RANKS, 4).splitlines()
+        head = lines[0].replace("Rk.", "No.") + ";Rk."
+        order = sorted(range(1, 180), key=lambda n: (-points(lines[n]), -n % 7, n))
+        place = {number: at for at, number in enumerate(order, 1)}
+        rows = [f"{line};{place[number]}" for number, line in enumerate(lines[1:], 1)]
+        standings = rank(read("\n".join([head, *rows])))
+        assert standings.basis.wrong > 100
+        assert explain.basis(standings)[0].startswith("No order that we know gives every")
+        number = next(row.number for row in standings.rows if opening(standings, row.number))
+        assert "because no order that we know gives every place" in opening(standings, number)
+
+
+def points(line: str) -> float:
+    return float(line.rsplit(";", maxsplit=1)[-1].replace(",", "."))
+
+
+class TestTheSheetSays:
+    def test_an_altered_place(self) -> None:
+        # Player 22 is printed 9th of those from 6 to 14.
+        text = OPEN.replace("\n7\t7\t", "\n7\t8\t").replace("\n8\t8\t", "\n8\t7\t")
+        standings = rank(read(text))
+        said = opening(standings, 7)
+        assert said.startswith("Your sheet says 8th. By this order you are 7th, because ")
+        assert not explain.agrees(standings)
+        assert in_print(standings, 7) is not None
+        assert opening(standings, 1) == ""
+
+    def test_another_order_was_asked_for(self) -> None:
+        standings = rank(read(bare(RANKS, 4)), "fide-2026")
+        number = next(row.number for row in standings.rows if opening(standings, row.number))
+        said = opening(standings, number)
+        assert said.endswith("because the sheet fits another order: FIDE, before September 2023.")
+
+    def test_somebody_with_fewer_points_is_printed_above(self) -> None:
+        rows = ["Place\tName\tR1\tR2\tR3\tTotal"]
+        rows += ["1\tAnn\tW2\tW3\tW4\t3", "2\tBob\tL1\tW4\tW3\t2"]
+        rows += ["4\tCem\tW4\tL1\tL2\t1", "3\tDea\tL3\tL2\tL1\t0"]
+        standings = rank(read("\n".join(rows)))
+        found = contradicted(standings, 3)
+        assert found is not None
+        assert found.reason.code == "print-why-points-above"
+        assert found.reason.facts == ("Dea", 0)
+        assert opening(standings, 4) == (
+            "Your sheet says 3rd. By this order you are 4th, because the sheet puts Cem, "
+            "who has 1, below you."
+        )
+
+    def test_a_printed_value_that_differs(self) -> None:
+        cells = [line.split("\t") for line in CHAMPIONSHIP.splitlines()]
+        # Player 3 of the rows has Solkoff 24.0; printed as 26.0, and so 2nd.
+        row = next(line for line in cells if line[0] == "3")
+        assert row[11] == "24.0"
+        row[11] = "26.0"
+        for line in cells:
+            if line[0] in {"2", "3"}:
+                line[1] = {"2": "3", "3": "2"}[line[0]]
+        cells[5][1] = "4"
+        cells[6][1] = "5"
+        standings = rank(read("\n".join("\t".join(line) for line in cells)))
+        found = contradicted(standings, 3)
+        assert found is not None
+        assert found.reason.code == "print-why-own-value"
+        assert found.reason.facts == ("Solkoff", "26.0", "24")
+        other = contradicted(standings, 2)
+        assert other is not None
+        assert other.reason.code == "print-why-value"
+        assert other.reason.facts[3] == "Player 02"
+
+    def test_the_printed_values_contradict_the_printed_places(self) -> None:
+        cells = [line.split("\t") for line in CHAMPIONSHIP.splitlines()]
+        for line in cells:
+            if line[0] in {"2", "3", "4", "5"}:
+                line[1] = {"2": "3", "3": "2", "4": "4", "5": "5"}[line[0]]
+        standings = rank(read("\n".join("\t".join(line) for line in cells)))
+        found = contradicted(standings, 3)
+        assert found is not None
+        assert (str(found.printed), found.place) == ("2", 3)
+        assert found.reason.code == "print-why-own-figures"
+        assert found.reason.facts == ("Player 05", "25.0", "Solkoff", "24.0")
+
+    @pytest.mark.parametrize("language", ["en", "es"])
+    def test_a_column_is_named_though_one_value_differs(self, language: str) -> None:
+        lines = bare(RANKS).splitlines()
+        cells = lines[140].split(";")
+        cells[-4] = f"{float(cells[-4]) + 1:g}"
+        lines[140] = ";".join(cells)
+        standings = rank(read("\n".join(lines)))
+        assert standings.published is not None
+        (difference,) = standings.published.differences
+        assert (difference.number, difference.tiebreak) == (140, "BH/C1")
+        with use(language):
+            said = [explain.warning(found) for found in explain.warnings(standings)]
+        name = standings.tally.player[140].name
+        assert any(name in sentence and "TB1" in sentence for sentence in said)
+
+
+def test_the_document_holds_the_printed_places() -> None:
+    text = OPEN.replace("\n7\t7\t", "\n7\t8\t").replace("\n8\t8\t", "\n8\t7\t")
+    found = document(rank(read(text)))
+    assert found["published"]["places"] == {
+        "compared": 8,
+        "agree": 6,
+        "differences": [
+            {"number": 7, "printed": 8, "computed": 7},
+            {"number": 8, "printed": 7, "computed": 8},
+        ],
+    }
+    printed = {row["number"]: row.get("printed_place") for row in found["standings"]}
+    assert printed[5] == printed[6] == "5-6"
+    assert (printed[7], printed[8]) == (8, 7)
+    assert found["order_from"] == "columns"
