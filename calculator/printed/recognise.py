@@ -115,6 +115,9 @@ def fits(tiebreak: Tiebreak, column: PrintedColumn, tally: Tally) -> Fit:
     for conventions, reading in _readings(tiebreak, tally):
         ours = tiebreak.values(reading, column.values)
         wrong = sum(not same(ours[number], printed) for number, printed in column.values.items())
+        if all(value.amount is None for value in ours.values()):
+            # What the table lacks for it contradicts nothing.
+            wrong = 0 if not _open(column) else len(column.values)
         if best is None or wrong < best.wrong:
             best = Fit(wrong, conventions)
         if not wrong:

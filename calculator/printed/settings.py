@@ -196,7 +196,9 @@ def _found(
             if not found[-1].wrong:
                 break
         best = _fitting(found)
-    if best is not None:
+    # One that leaves nearly everybody tied contradicts nothing, and explains nothing.
+    tied = _basis(_Candidate("", (), own.rules), printed, readings).open
+    if best is not None and (best.open <= _apart(own) or 2 * best.open <= tied):
         return best
     closest = min((own, *(_basis(candidate, printed, readings) for candidate in rest)), key=_apart)
     return closest if 2 * _apart(closest) <= _apart(own) else own
