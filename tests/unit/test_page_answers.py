@@ -23,3 +23,25 @@ def test_a_direct_encounter_among_more_than_two_is_shown_as_a_rank() -> None:
     sums = [text_in(card) for card in find(result, "tb-card-sum")]
     assert all(" → " in said for said in sums)
     assert len(sums) >= 2
+
+
+def report(*rows: str) -> str:
+    """A report of a round robin in which a win scores 3 and a draw 1."""
+    head = ["092 Individual: Round Robin", f"XXR {len(rows) - 1}", "162  W 3.0    D 1.0    L 0.0"]
+    lines = [
+        f"001 {number:4}      {f'Player {number:02}':33} 2000 {'':26}  0.0 {number:4}  {row}"
+        for number, row in enumerate(rows, 1)
+    ]
+    return "\n".join([*head, *lines]) + "\n"
+
+
+def test_sonneborn_berger_where_a_win_scores_three_is_told_as_a_product() -> None:
+    text = report(
+        "   2 w 1     3 b =     4 w 0",
+        "   1 b 0     4 w 1     3 b 0",
+        "   4 b =     1 w =     2 w 1",
+        "   3 w =     2 b 0     1 b 1",
+    )
+    tree = asked(text, "workings", order="sonneborn-berger", number=1, tiebreak="sonneborn-berger")
+    reasons = [text_in(one) for one in find(tree["workings"], "tb-reason")]
+    assert reasons[0] == "final score 3; 3 × 3 scored"
