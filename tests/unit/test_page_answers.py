@@ -2,17 +2,17 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 from calculator.page import answer
+from calculator.page.request import Json
 from tests.asked.trees import find, text_in
 
 SAMPLES = Path(__file__).parents[2] / "docs" / "samples"
 
 
-def asked(text: str, what: str = "calculate", **more: object) -> Any:
+def asked(text: str, what: str = "calculate", **more: object) -> Json:
     """Ask the page's entry; the answer must be one."""
-    reply = json.loads(answer(json.dumps({"what": what, "text": text, **more})))
+    reply: Json = json.loads(answer(json.dumps({"what": what, "text": text, **more})))
     assert reply["state"] == "done"
     return reply
 
