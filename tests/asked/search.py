@@ -7,7 +7,7 @@ finds is one JSON document that can be asked again.
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from random import Random
 from time import monotonic
@@ -37,6 +37,17 @@ MODIFIED = (
 )
 #: The event's own, every named one, every tiebreak by itself, some with modifiers.
 ASKED_ORDERS = ("", *ORDERS, *REGISTER, *MODIFIED)
+
+
+class Depth(NamedTuple):
+    """How much is asked of a state: how many views, about how many players; ``None`` is all."""
+
+    views: int | None
+    players: int | None
+
+
+#: Many events a little, some of them everything.
+DEPTHS = (*[Depth(6, 1)] * 5, Depth(None, 2), Depth(6, None), Depth(None, None))
 
 
 class Searched(NamedTuple):
@@ -107,37 +118,35 @@ def search(
     *,
     events: int | None = None,
     seconds: float | None = None,
-    states: int = 4,
-    views: int | None = None,
-    players: int | None = None,
-    stop: Callable[[], float] = monotonic,
+    depths: Sequence[Depth] = DEPTHS,
+    states: int = 3,
 ) -> Searched:
     """Ask about so many events, or for so many seconds, or until something is found.
 
-    Of an event ``states`` are taken, of a state ``views`` and of each view ``players`` (``None``
-    is all of them).
+    Of an event so many ``states`` are taken; ``depths``, in turn, say how much is asked of each.
     """
     random = Random(seed)  # noqa: S311 - a search is no secret
     deals = _Deals(random)
     met: Counter[str] = Counter()
     asked = 0
-    until = None if seconds is None else stop() + seconds
+    until = None if seconds is None else monotonic() + seconds
     for done in count():
-        if done == events or (until is not None and stop() > until):
+        if done == events or (until is not None and monotonic() > until):
             return Searched(done, asked, met)
         kind = next(deals.kinds)
         text = KINDS[kind](random)
         met[f"kind {kind}"] += 1
         seldom = kind in SELDOM
+        views, players = Depth(3, 1) if seldom else depths[done % len(depths)]
         for _ in range(1 if seldom else states):
             state = deals.state(text)
             met.update(names_of(state))
-            for view in _some(deals, 3 if seldom else views):
+            for view in _some(deals, views):
                 again = {
                     "kind": kind,
                     "view": view,
                     "seed": random.randrange(10**9),
-                    "players": 1 if seldom else players,
+                    "players": players,
                     "state": state,
                 }
                 case, said = ask(again)
