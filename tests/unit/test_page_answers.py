@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from calculator.page import answer
 from calculator.page.request import Json
 from tests.asked.trees import find, text_in
@@ -45,3 +47,27 @@ def test_sonneborn_berger_where_a_win_scores_three_is_told_as_a_product() -> Non
     tree = asked(text, "workings", order="sonneborn-berger", number=1, tiebreak="sonneborn-berger")
     reasons = [text_in(one) for one in find(tree["workings"], "tb-reason")]
     assert reasons[0] == "final score 3; 3 × 3 scored"
+
+
+#: Three of four points in two rounds of two games against equals, and one of four.
+TWO_GAMES = "".join(
+    f"{line}\n"
+    for line in (
+        "#\tName\tRating\tRd 1\tRd 2\tTotal",
+        "1\tPlayer 01\t1500\t$2\tD2\t2.5",
+        "2\tPlayer 02\t1500\tL1\t#1\t1.5",
+    )
+)
+
+
+def test_a_performance_counts_each_game_of_a_round_of_two() -> None:
+    tree = asked(TWO_GAMES, "workings", order="TPR", number=1, tiebreak="TPR")["workings"]
+    assert [text_in(one) for one in find(tree, "tb-amount")] == ["1595", "1500", "95", "1595"]
+    assert "2½ of 4: 63 %" in [text_in(one) for one in find(tree, "tb-reason")][1]
+
+
+@pytest.mark.parametrize("order", ["TPR", "PTP", "APRO", "APPO"])
+def test_performances_in_rounds_of_two_games_have_an_answer(order: str) -> None:
+    everything = TWO_GAMES.replace("D2\t2.5", "$2\t4").replace("#1\t1.5", "L1\t0")
+    for text in (TWO_GAMES, everything):
+        assert "tb-answer" in json.dumps(asked(text, order=order, player="1"))
