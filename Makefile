@@ -72,7 +72,7 @@ format: $(DEV) $(NODE) ## format all code, and mend what the linters can mend
 	@$(PY) -m ruff check --fix .
 	@$(PRETTIER) --write --log-level warn
 
-fuzz: $(DEV) ## look for texts that reading cannot cope with (SECONDS=60)
+fuzz: $(DEV) ## look for texts and questions that the calculator cannot cope with (SECONDS=60)
 	$(say) 'Looking for $(SECONDS) seconds'
 	@$(PY) -m tests.fuzz $(SECONDS) $(ARGS)
 

@@ -14,6 +14,7 @@ from calculator.tiebreaks import (
     edition_of,
     tiebreaks,
 )
+from calculator.tiebreaks.editions import edition_at
 
 
 class Effect(NamedTuple):
@@ -42,8 +43,12 @@ class Effects:
         self._tallies: dict[tuple[str, Choices], Tally] = {(tally.rules, tally.choices): tally}
 
     def under(self, names: list[str]) -> int:
-        """Return the place under a list of tiebreaks, all else as it is."""
-        return place(self.standings.tally, tiebreaks(names), self.number)
+        """Return the place under a list of tiebreaks.
+
+        Only a named order brings an edition of FIDE's rules: with a list it is the one that the
+        person chose, else that of the day of the event.
+        """
+        return place(self._tally(self.rules), tiebreaks(names), self.number)
 
     def orders(self) -> tuple[Effect, ...]:
         """Return the place under each named order; an order of an edition brings its rules."""
@@ -90,7 +95,8 @@ class Effects:
         """Return the scores under an edition; without one, that of the day of the event."""
         table = self.standings.table
         choices = choices or self.standings.tally.choices
-        key = (rules or "", choices)
+        rules = rules or edition_at(table.starts)
+        key = (rules, choices)
         if key not in self._tallies:
             self._tallies[key] = Tally(table, choices, rules)
         return self._tallies[key]

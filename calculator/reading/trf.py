@@ -104,7 +104,7 @@ def _row(number: int, line: str) -> _Row:
     line = _aligned(line)
     start = line[3:8].strip()
     if not start.isdecimal():
-        raise _fault(number, 4, start, "error-trf-start", "hint-trf-start")
+        raise _fault(number, min(4, len(line)), start, "error-trf-start", "hint-trf-start")
     text = line[80:84].strip()
     total = halves(text) if text else None
     if text and total is None:

@@ -144,7 +144,7 @@ def _rounds(number: int, line: str) -> int:
         raise ReadError(
             Said("error-trf-rounds", (line[4:].strip(),)),
             number,
-            5,
+            min(5, len(line) + 1),
             Said("hint-trf-rounds", (line[:3],)),
             length=max(1, len(line[4:].strip())),
         )
@@ -181,7 +181,7 @@ def _byes(number: int, line: str) -> list[tuple[int, int, str]]:
         raise ReadError(
             "error-trf-byes",
             number,
-            5,
+            min(5, len(line) + 1),
             "hint-trf-byes",
             length=max(1, len(line) - 4),
         )
@@ -199,7 +199,7 @@ def _abnormal(number: int, line: str) -> list[tuple[int, int, int]]:
         raise ReadError(
             "error-trf-assigned",
             number,
-            5,
+            min(5, len(line) + 1),
             "hint-trf-assigned",
             length=max(1, len(line) - 4),
         )

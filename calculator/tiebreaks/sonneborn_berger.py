@@ -3,6 +3,10 @@
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Note, Term, Value, summed
 
+#: The catalogue has words for shares up to this many half points ("twice"): two games' worth.
+#: A win that scores 3 is told as a product.
+MOST_NAMED = 4
+
 
 def sonneborn_berger(tally: Tally, number: int) -> Value:
     """34E8: the scores of the opponents beaten, and half the scores of those drawn with.
@@ -25,6 +29,9 @@ def sonneborn_berger(tally: Tally, number: int) -> Value:
         first = Note("final-score", (raw,))
         if adjusted and tally.unplayed[opponent]:
             first = Note("adjusted-score", (raw, tally.unplayed[opponent], score))
-        notes = (first, Note("share", (result.code, result.halves)))
+        share = Note("share", (result.code, result.halves))
+        if result.halves > MOST_NAMED:
+            share = Note("times-points", (score, result.halves))
+        notes = (first, share)
         terms.append(Term(round_, opponent, score * result.halves, notes, adjusted=score != raw))
     return summed(terms, 4)

@@ -15,8 +15,8 @@ from calculator.words import ordinal, points, say
 
 #: How many of the same score are named above and below.
 _AROUND = 5
-#: What stands between the terms and the value that they make.
-_SIGN = {"sum": "= ", "average": "⌀ ", "other": "→ "}
+#: What stands between the terms and the value that they make, by :attr:`Value.how`.
+_SIGN = {"sum": "= ", "average": "⌀ ", "rank": "→ ", "other": "→ "}
 
 
 def why_section(

@@ -195,6 +195,13 @@ def test_results_agree_with_gacrux() -> None:
     assert {n: values["PTS"] for n, values in theirs.items()} == {1: 1.5, 2: 1, 3: 2, 4: 0}
 
 
+@pytest.mark.parametrize("record", ["XXR", "142", "001", "240", "299"])
+def test_a_record_that_ends_after_its_name_is_pointed_at(record: str) -> None:
+    with pytest.raises(ReadError) as found:
+        read(f"{trf(*PLAIN)}\n{record}")
+    assert found.value.column == len(record) + 1
+
+
 def test_every_result_is_a_kind() -> None:
     assert {code for text in codes(read(trf(*PLAIN))) for code in text} <= set(KINDS)
 

@@ -1,13 +1,16 @@
-"""``python -m tests.fuzz SECONDS``: look for texts that reading cannot cope with.
+"""``python -m tests.fuzz SECONDS``: look for what the calculator cannot cope with.
 
-The samples of the tests, damaged at random, until the time is over or something is found. Where
-atheris has a wheel it guides the search by what of the core a text reaches; our own search keeps
-the texts that end in words not heard yet. ``python -m tests.fuzz FILE`` tries one text again.
+Half of the time for texts that reading cannot take: the samples of the tests, damaged at random.
+Where atheris has a wheel it guides the search by what of the core a text reaches; our own search
+keeps the texts that end in words not heard yet. The other half for questions that the page does
+not answer, or not truly: :mod:`tests.asked.search`. Each until its time is over or something is
+found; ``python -m tests.fuzz FILE`` tries what was found again.
 """
 
 import argparse
 import hashlib
 import importlib.util
+import json
 import subprocess
 import sys
 import traceback
@@ -18,6 +21,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from calculator.__main__ import decode
+from tests.asked import search as questions
 from tests.fuzz import checks
 from tests.fuzz.mutations import LONGEST_KEPT, mutated, samples
 
@@ -66,11 +70,11 @@ def guided(seconds: int, seed: int) -> int:
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
-def kept(text: str) -> Path:
+def kept(text: str, ending: str = "") -> Path:
     """Write a text that was found where it can be tried again."""
     OUT.mkdir(parents=True, exist_ok=True)
     data = text.encode("utf-8", "surrogatepass")
-    path = OUT / f"found-{hashlib.sha256(data).hexdigest()[:10]}"
+    path = OUT / f"found-{hashlib.sha256(data).hexdigest()[:10]}{ending}"
     path.write_bytes(data)
     return path
 
@@ -83,16 +87,45 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args(arguments)
     if not asked.what.isdecimal():
-        print(checks.check(decode(Path(asked.what).read_bytes())))
-        return 0
-    if asked.engine == "atheris":
-        return guided(int(asked.what), asked.seed)
-    tried = search(int(asked.what), asked.seed)
+        return again(Path(asked.what))
+    seconds = int(asked.what)
+    return texts(seconds - seconds // 2, asked.engine, asked.seed) or answers(
+        seconds // 2, asked.seed
+    )
+
+
+def texts(seconds: int, engine: str, seed: int) -> int:
+    """Look for a text that cannot be read; the status is 0 where none was found."""
+    if engine == "atheris":
+        return guided(seconds, seed)
+    tried = search(seconds, seed)
     print(f"{tried.texts} texts, {tried.outcomes} outcomes")
     if tried.found is None:
         return 0
     print(f"Found. Again: python -m tests.fuzz {kept(tried.found)}")
     return 1
+
+
+def answers(seconds: float, seed: int) -> int:
+    """Look for a question without a true answer; the status is 0 where none was found."""
+    tried = questions.search(seed, seconds=seconds)
+    print(f"{tried.asked} answers about {tried.events} events")
+    if tried.found is None:
+        return 0
+    print(tried.found["said"])
+    print(f"Found. Again: python -m tests.fuzz {kept(questions.written(tried.found), '.json')}")
+    return 1
+
+
+def again(path: Path) -> int:
+    """Try again what was found: a text, or a question; the status is 0 where it is well now."""
+    text = decode(path.read_bytes())
+    if path.suffix != ".json":
+        print(checks.check(text))
+        return 0
+    case, wrong = questions.ask(json.loads(text))
+    print(wrong["said"] if wrong else f"{case.asked} answers, all well")
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

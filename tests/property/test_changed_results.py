@@ -16,7 +16,7 @@ from calculator.page import answer
 from calculator.ranking import Standings
 from calculator.tiebreaks import CONVENTIONS, EDITIONS, REGISTER, Choices, Tally, carried, find
 from calculator.view import Asked, difference, result, to_tree
-from calculator.view.difference import Patch
+from tests.asked.trees import patched
 from tests.support.events import events, random_event
 from tests.support.oracle import Event
 from tests.support.sheets import wintd_tabs
@@ -79,27 +79,6 @@ def test_the_standings_after_some_changes_are_those_of_the_changed_table(
         standings = rank(table, order, like=standings)
         assert standings.rows == anew.rows
         assert standings.warnings == anew.warnings
-
-
-def patched(tree: object, patch: Patch) -> object:
-    """Do to a tree what the page does to its nodes."""
-    assert isinstance(tree, list)
-    tag, attributes, *children = tree
-    altered, order = patch
-    assert isinstance(altered, dict)
-    attributes = {name: text for name, text in (attributes | altered).items() if text is not None}
-    if order is None:
-        return [tag, attributes, *children]
-    assert isinstance(order, list)
-    made: list[object] = []
-    for child in order:
-        if isinstance(child, int):
-            made.append(children[child])
-        elif isinstance(child, list) and isinstance(child[0], int):
-            made.append(patched(children[child[0]], child[1:]))
-        else:
-            made.append(child)
-    return [tag, attributes, *made]
 
 
 def drawn(standings: Standings, draw: st.DataObject) -> tuple[Standings, Asked]:

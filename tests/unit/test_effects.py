@@ -27,6 +27,18 @@ def test_an_order_moved() -> None:
 
 
 @pytest.mark.parametrize("number", [player.number for player in OPEN.players])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_order_moved_has_the_edition_that_pressing_the_button_gives(
+    edition: str, number: int
+) -> None:
+    names = ["BH", "BH/C1", "SB"]
+    by_name = Effects(rank(OPEN, edition), number)
+    assert by_name.under(names) == rank(OPEN, names).row(number).place
+    chosen = Effects(rank(OPEN, edition, rules=edition), number, edition)
+    assert chosen.under(names) == rank(OPEN, names, rules=edition).row(number).place
+
+
+@pytest.mark.parametrize("number", [player.number for player in OPEN.players])
 def test_each_edition(number: int) -> None:
     found = Effects(rank(OPEN), number).editions()
     assert [effect.choice for effect in found] == list(EDITIONS)

@@ -48,7 +48,7 @@ def performance(tally: Tally, number: int, code: Code) -> Value:
     """10.2: the average rating of the opponents and the difference for the percentage scored.
 
     Scored are 1, ½ and 0 over the board whatever the event's points; the percentage is
-    rounded half up.
+    rounded half up. Where a round has two games, each opponent was met in two.
     """
     games = _games(tally, number, code)
     if isinstance(games, Note):
@@ -57,11 +57,12 @@ def performance(tally: Tally, number: int, code: Code) -> Value:
         return Value(None, missing=Note("met-nobody"))
     average = average_rating(tally, number, code).amount or 0
     scored = _scored(games)
-    percent = _half_up(50 * scored, len(games))
+    count = len(games) * tally.table.games_per_round
+    percent = _half_up(50 * scored, count)
     rise = difference(percent)
     terms = (
         Term(None, None, average, (Note("average-rating", (len(games),)),)),
-        Term(None, None, rise, (Note("percentage", (scored, len(games), percent)),)),
+        Term(None, None, rise, (Note("percentage", (scored, count, percent)),)),
     )
     return Value(average + rise, terms=terms)
 
@@ -79,12 +80,13 @@ def perfect_performance(tally: Tally, number: int, code: Code) -> Value:
         return Value(None, missing=Note("met-nobody"))
     ratings = [_rating(tally, opponent, code)[0] for _, opponent in games]
     scored = _scored(games)
-    perfect = _perfect(ratings, scored)
+    each = tally.table.games_per_round
+    perfect = _perfect(ratings, scored, each)
     terms = tuple(
         Term(
             game.number,
             opponent,
-            expected(perfect - theirs),
+            each * expected(perfect - theirs),
             (Note("expected", (theirs, expected(perfect - theirs))),),
         )
         for (game, opponent), theirs in zip(games, ratings, strict=True)
@@ -94,15 +96,15 @@ def perfect_performance(tally: Tally, number: int, code: Code) -> Value:
     return Value(perfect, 1, terms, how="other", term_scale=100)
 
 
-def _perfect(ratings: list[int], scored: int) -> int:
-    """Return the lowest rating of which ``scored`` half points are expected."""
+def _perfect(ratings: list[int], scored: int, each: int) -> int:
+    """Return the lowest rating of which ``scored`` half points are expected in ``each`` games."""
     low = min(ratings) - 800
     if not scored:
         return low
     high = max(ratings) + 800
     while high - low > 1:  # low is too low, high is enough
         middle = (low + high) // 2
-        if sum(expected(middle - theirs) for theirs in ratings) >= 50 * scored:
+        if each * sum(expected(middle - theirs) for theirs in ratings) >= 50 * scored:
             high = middle
         else:
             low = middle

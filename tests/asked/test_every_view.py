@@ -1,0 +1,131 @@
+"""The page's entry answers everything about events of every kind, and tells what the document has.
+
+Here a share of the search; ``make fuzz`` takes as long as one likes. The seed of each part is
+fixed, so that a failure repeats itself.
+"""
+
+import json
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from calculator import page
+from calculator.page.export import EXPORTS
+from tests.asked import case, checks, search
+from tests.asked.kinds import KINDS, SELDOM
+from tests.fuzz import __main__ as fuzz
+
+#: What of the answers' own controls is pressed at least once.
+PRESSED = {"cell", "find", "order", "player", "reading", "results", "rules", "section", "sort"}
+#: What of them an order leaves open: who came late, results at the board, a lot, conventions.
+PRESSED |= {f"choices.{name}" for name in ("late", "playoff", "seed", "sonneborn-berger")}
+SHEETS = {"answer", "score", "standings"}
+
+
+def test_everything_is_answered_and_true() -> None:
+    # Three states of each kind of event, and of each state a few views of one player: all
+    # names below come up, in about 30 seconds of work.
+    met: Counter[str] = Counter()
+    for seed in range(3):
+        found = search.search(seed, events=len(KINDS), depths=[search.Depth(6, 1)])
+        assert found.found is None, search.written(found.found or {})
+        met += found.met
+    assert search.everything() <= set(met)
+    assert {f"export {form}" for form in EXPORTS} <= set(met)
+    assert {f"sheet {sheet}" for sheet in SHEETS} <= set(met)
+    assert {f"press {key}" for key in PRESSED} <= set(met)
+
+
+def test_every_player_of_one_event_of_each_kind() -> None:
+    for at, (kind, make) in enumerate(KINDS.items()):
+        if kind in SELDOM:
+            continue
+        random = Random(at)  # noqa: S311
+        state = {"text": make(random), "language": ("en", "es")[at % 2]}
+        for view in ("why", "workings"):
+            again = {"kind": kind, "view": view, "seed": at, "players": None, "state": state}
+            assert search.ask(again)[1] is None, kind
+
+
+def test_every_question_of_the_page_is_checked() -> None:
+    assert set(checks.CHECKS) == set(page.ANSWERS)
+
+
+TEXT = "Name,R1,R2\nAnn,W2,D3\nBob,L1,W4\nCem,D4,D1\nDea,D3,L2\n"
+STATE = {"text": TEXT, "order": "solkoff,sonneborn-berger", "language": "en"}
+
+
+@pytest.mark.parametrize(
+    ("view", "old", "new"),
+    [
+        ("standings", '"Ann"]', '"Anna"]'),
+        ("standings", 'tb-score"}, "1½"', 'tb-score"}, "1"'),
+        ("standings", "tb-value tb-deciding", "tb-value"),
+        ("standings", '"data-tiebreak": "solkoff"}, "2"', '"data-tiebreak": "solkoff"}, "2½"'),
+        ("standings", '"tb-place"}, "1"]', '"tb-place"}, "2"]'),
+        ("standings", '"data-number": "1"', '"data-number": 1'),
+        ("standings", '"state": "done"', '"state": "error", "problem": ["p", {}]'),
+        ("standings", "Tiebreak order", "{0}"),
+        ("standings", "Tiebreak order", "place-with-one"),
+        ("standings", "Tiebreak order", "sonneborn-berger"),
+        ("standings", '"id": "tb-decided"', '"id": "tb-why"'),
+        ("why", "1st of 4", "2nd of 4"),
+        ("why", "of 4 with 1½ points", "of 4 with 1 point"),
+        ("why", "Nobody else", "None else"),
+        ("workings", '"tb-amount"}, "2"]], ["ol"', '"tb-amount"}, "3"]], ["ol"'),
+        ("workings", '"tb-amount"}, "2"]], ["p"', '"tb-amount"}, "3"]], ["p"'),
+        ("workings", '["li", {}', '["p", {}'),
+        ("crosstable", '"tb-figure"}, "1½"]], ["tr"', '"tb-figure"}, "1"]], ["tr"'),
+        ("export", "1,1,Ann,1.5", "1,1,Ann,1"),
+        ("export", "| 1 | Ann", "| 2 | Ann"),
+        ("print", '"Ann"], ["td", {"class": "tb-figure"}, "1½"', '"Ann"], ["td", {}, "2"'),
+        ("effects", '"tb-place tb-moved"}, "', '"tb-place"}, "1'),
+        ("effects", '"tb-place"}, "1st"', '"tb-place"}, "7th"'),
+        ("steps", '"patch": [', '"patch": [{"lang": "x"}, null], "was": ['),
+        ("html", '"pasted"', '"past"'),
+    ],
+)
+def test_a_false_answer_is_noticed(
+    view: str, old: str, new: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Put something false into every answer but the document: it is found."""
+    told = 0
+
+    def lying(request: str) -> str:
+        nonlocal told
+        reply = page.answer(request)
+        if json.loads(request).get("as") == "json":
+            return reply
+        told += old in reply
+        return reply.replace(old, new)
+
+    monkeypatch.setattr(case, "answer", lying)
+    state = {**STATE, "text": TEXT.replace(",", "\t")} if view == "html" else STATE
+    again = {"kind": "us-swiss", "view": view, "seed": 1, "players": None, "state": state}
+    found = search.ask(again)[1]
+    assert told, "nothing false was said"
+    assert found is not None
+
+
+def test_a_question_that_fails_is_kept_and_can_be_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fuzz, "OUT", tmp_path)
+
+    def failing(request: str) -> str:
+        if json.loads(request).get("player"):
+            raise LookupError("rank")
+        return page.answer(request)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(case, "answer", failing)
+        assert fuzz.answers(60, seed=1) == 1
+        (path,) = tmp_path.iterdir()
+        assert fuzz.main([str(path)]) == 1
+    said = capsys.readouterr().out
+    assert "LookupError: rank" in said
+    assert str(path) in said
+    assert fuzz.main([str(path)]) == 0
+    assert "all well" in capsys.readouterr().out

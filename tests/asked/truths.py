@@ -1,0 +1,193 @@
+"""What an answer tells must be what the JSON document has: place, score, values, what decided."""
+
+import csv
+import io
+import re
+from fractions import Fraction
+from typing import Any
+
+from calculator.tiebreaks import REGISTER
+from calculator.words import language, ordinal, say
+from tests.asked.trees import FoundError, Tree, find, of_tag, text_in
+
+Json = dict[str, Any]
+
+_SIGNS = {"½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4)}
+_FIGURE = re.compile(r"(−?)(\d*)(?:[.,](\d+)|([½¼¾]))?")
+
+
+def figure(number: float | None) -> str:
+    """Write a number of the document as people do, in the language in use.
+
+    >>> figure(19.5), figure(-0.25), figure(10 / 3), figure(None)
+    ('19½', '−¼', '3.33', '–')
+    """
+    if number is None:
+        return "–"
+    sign = "−" if number < 0 else ""
+    whole, rest = divmod(Fraction(abs(number)), 1)
+    for shown, part in {"": Fraction(0), **_SIGNS}.items():
+        if rest == part:
+            return f"{sign}{whole if whole or not shown else ''}{shown}"
+    hundredths = int(Fraction(abs(number)).limit_denominator(10_000) * 100 + Fraction(1, 2))
+    return f"{sign}{hundredths // 100}{language().decimal}{hundredths % 100:02}"
+
+
+def number_of(shown: str) -> Fraction | None:
+    """Read a figure back.
+
+    >>> number_of("−2½"), number_of("3.33"), number_of("2nd")
+    (Fraction(-5, 2), Fraction(333, 100), None)
+    """
+    match = _FIGURE.fullmatch(shown.strip())
+    if not match or not shown.strip():
+        return None
+    sign, whole, decimals, part = match.groups()
+    found = Fraction(int(whole or 0)) + _SIGNS.get(part or "", Fraction(0))
+    if decimals:
+        found += Fraction(int(decimals), 10 ** len(decimals))
+    return -found if sign else found
+
+
+def equal(found: object, expected: object, what: str) -> None:
+    """Raise where two things differ that must not."""
+    if found != expected:
+        raise FoundError(f"{what}: {found!r}, but the document has {expected!r}")
+
+
+def rows_of(document: Json) -> dict[int, Json]:
+    """Return the rows of the document by number."""
+    return {row["number"]: row for row in document["standings"]}
+
+
+def _shown(row: Json, name: str) -> str | None:
+    """Return what must stand for a value; ``None`` for a lot, of which the place is told."""
+    if name not in row["values"]:
+        return ""
+    if "seed" in (REGISTER[name].needs if name in REGISTER else ()):
+        return None
+    return figure(row["values"][name])
+
+
+def check_standings(tree: Tree, document: Json) -> None:
+    """Check the table "Standings" of the page."""
+    table = next(one for one in find(tree, "tb-standings") if "data-cells" in one[1])
+    rows = rows_of(document)
+    shown = [one for one in of_tag(table, "tr") if "data-number" in one[1]]
+    numbers = [int(one[1]["data-number"]) for one in shown]
+    equal(sorted(numbers), sorted(rows), "the players in the table")
+    if "tb-by-place" in table[1]["class"]:
+        equal(numbers, list(rows), "the order of the table")
+    for one, number in zip(shown, numbers, strict=True):
+        _row(one, rows[number], document["order"])
+
+
+def _row(one: Tree, row: Json, order: list[str]) -> None:
+    """Check a row: the first text of the place, the name, the score, a cell for each tiebreak."""
+    place, name, score, *cells = one[2:]
+    equal(text_in(place[2]), str(row["place"]), "a place")
+    equal(text_in(name), row["name"], "a name")
+    equal(text_in(score), figure(row["score"]), f"the score of {row['name']}")
+    equal(len(cells), len(order), "the columns")
+    for cell, tiebreak in zip(cells, order, strict=True):
+        expected = _shown(row, tiebreak)
+        if expected is not None:
+            equal(text_in(cell), expected, f"{tiebreak} of {row['name']}")
+        marked = bool(find(cell, "tb-deciding"))
+        equal(marked, row["decided_by"] == tiebreak, f"the mark of {tiebreak} at {row['name']}")
+
+
+def check_why(tree: Tree, document: Json, number: int) -> None:
+    """Check the first sentence of "Why this place": the place, of how many, the score."""
+    row = rows_of(document)[number]
+    said = text_in(find(tree, "tb-answer")[0])
+    for fact in (ordinal(row["place"]), str(len(document["standings"])), figure(row["score"])):
+        if fact not in said:
+            raise FoundError(f"{fact} is missing in {said!r}")
+    shared = [one["name"] for one in document["standings"] if one["place"] == row["place"]]
+    if len(shared) == 2 and not all(name == row["name"] or name in said for name in shared):
+        raise FoundError(f"the place is shared, which is missing in {said!r}")
+
+
+def check_workings(tree: Tree, document: Json, number: int, tiebreak: str) -> None:
+    """Check the workings of a value: what stands above and below the terms, and their sum."""
+    row = rows_of(document)[number]
+    expected = _shown(row, tiebreak) or None
+    shown = [text_in(one) for one in of_tag(find(tree, "tb-working")[0], "h2", "h3")][:1]
+    if expected and not shown[0].endswith(expected):
+        raise FoundError(f"{tiebreak} of {row['name']}: {shown[0]!r} without {expected!r}")
+    totals = find(tree, "tb-total")
+    if expected and totals:
+        equal(text_in(totals[0][-1]), expected, f"the total of {tiebreak}")
+    terms = row["workings"].get(tiebreak, [])
+    sums = find(tree, "tb-sum")
+    if sums:
+        equal(len(of_tag(sums[0], "li")), len(terms), f"the terms of {tiebreak}")
+    if not totals or text_in(totals[0][2]) != say("sum"):
+        return
+    counted = sum(Fraction(term["amount"]) for term in terms if term["counted"])
+    equal(counted, Fraction(row["values"][tiebreak]), f"the sum of {tiebreak}")
+    seen = Fraction(0)
+    for line in of_tag(sums[0], "li"):
+        if "tb-out" not in line[1].get("class", ""):
+            seen += number_of(text_in(find(line, "tb-amount")[0])) or 0
+    equal(seen, counted, f"the terms of {tiebreak} on sight")
+
+
+def check_crosstable(tree: Tree, document: Json) -> None:
+    """Check the numbers, names and scores of the crosstable."""
+    for table in find(tree, "tb-crosstable"):
+        shown = [one for one in of_tag(table, "tr") if "data-number" in one[1]]
+        equal([int(one[1]["data-number"]) for one in shown], list(rows_of(document)), "its rows")
+        for one, row in zip(shown, document["standings"], strict=True):
+            equal(text_in(one[3]), row["name"], "a name of the crosstable")
+            equal(text_in(one[-1]), figure(row["score"]), "a score of the crosstable")
+
+
+def check_sheet(tree: Tree, document: Json) -> None:
+    """Check the table of the standings on paper."""
+    for table in find(tree, "tb-ranked"):
+        lines = of_tag(table, "tr")[1:]
+        equal(len(lines), len(document["standings"]), "the rows of the sheet")
+        for line, row in zip(lines, document["standings"], strict=True):
+            place, name, score, *cells = map(text_in, line[2:])
+            wanted = [str(row["place"]), row["name"], figure(row["score"])]
+            equal([place, name, score], wanted, "a row of the sheet")
+            _cells(cells, row, document["order"], "{} ●")
+
+
+def _cells(cells: list[str], row: Json, order: list[str], mark: str) -> None:
+    equal(len(cells), len(order), "the columns")
+    for cell, tiebreak in zip(cells, order, strict=True):
+        expected = _shown(row, tiebreak)
+        if expected is not None:
+            decided = row["decided_by"] == tiebreak
+            equal(cell, mark.format(expected) if decided else expected, f"{tiebreak}")
+
+
+def check_csv(text: str, document: Json) -> None:
+    """Check the standings as CSV."""
+    _, *lines = csv.reader(io.StringIO(text))
+    equal(len(lines), len(document["standings"]), "the lines of the CSV")
+    for line, row in zip(lines, document["standings"], strict=True):
+        place, number, name, score, *values, decided = line
+        wanted = [str(row["place"]), str(row["number"])]
+        equal([place, number, name.removeprefix("'")], [*wanted, row["name"]], "a line of the CSV")
+        equal(float(score), row["score"], "a score in the CSV")
+        for value, tiebreak in zip(values, document["order"], strict=True):
+            number_there = row["values"].get(tiebreak)
+            if (number_there is None) != (not value) or (
+                value and abs(float(value) - number_there) > 1e-6
+            ):
+                raise FoundError(f"{tiebreak} in the CSV: {value!r}, not {number_there}")
+        equal(bool(decided), row["decided_by"] is not None, "what decided, in the CSV")
+
+
+def check_markdown(text: str, document: Json) -> None:
+    """Check the standings as Markdown: the mark of what decided is bold type."""
+    lines = [line for line in text.splitlines() if line.startswith("| ")][2:]
+    equal(len(lines), len(document["standings"]), "the lines of Markdown")
+    for line, row in zip(lines, document["standings"], strict=True):
+        place, _, score, *cells = re.split(r"(?<!\\) \| ", line[2:].removesuffix(" |"))
+        equal([place, score], [str(row["place"]), figure(row["score"])], "a line of Markdown")
+        _cells(cells, row, document["order"], "**{}**")

@@ -1,0 +1,181 @@
+"""Everything that can be asked of the page.
+
+A view makes requests: what they have beside the case's state. Whatever it asks is checked by
+:data:`tests.asked.checks.CHECKS`, so that a new view is one line in :data:`VIEWS`.
+"""
+
+import traceback
+from collections.abc import Callable, Iterable
+from html import escape
+
+from calculator.page import ANSWERS
+from calculator.page.export import EXPORTS
+from tests.asked import truths
+from tests.asked.case import AnswerError, Case, Json, Refused, changes_in, choose, offered
+from tests.asked.checks import CHECKS, refused
+from tests.asked.trees import (
+    FoundError,
+    Tree,
+    check_tree,
+    find,
+    of_tag,
+)
+
+#: How many of the things offered are pressed at a time.
+_PRESSED = 4
+
+View = Callable[[Case], Iterable[Json]]
+
+
+def _workings(case: Case) -> Iterable[Json]:
+    for row in case.document()["standings"]:
+        if row["number"] in case.players:
+            for name in row["values"]:
+                yield {"what": "workings", "number": row["number"], "tiebreak": name}
+
+
+def _cells(case: Case) -> Iterable[Json]:
+    """Open cells of the crosstable; one of them is none."""
+    rounds = range(1, case.document()["rounds"] + 1)
+    for number in case.players:
+        for round_ in case.some(list(rounds)):
+            yield {"results": "1", "cell": f"{round_}.{number}", "player": str(number)}
+    yield {"results": "1", "cell": "99.1"}
+
+
+def _changes(case: Case) -> Iterable[Json]:
+    """Put results otherwise: one, then another on top of it."""
+    before = ""
+    for request in case.some(list(_cells(case))[:-1]):
+        # The choices of a cell are the one cell's: what was changed before stays.
+        tree = tree_of(case, {**request, "changes": before})
+        values = [value for part in find(tree, "tb-choices") for value in changes_in(part)]
+        if not values:
+            continue
+        before = case.random.choice(values)
+        yield {"changes": before, "player": request["player"], "results": "1"}
+        yield {"what": "export", "as": "csv", "changes": before}
+        yield {"what": "print", "sheet": "answer", "changes": before, "player": case.player}
+        for row in case.document(case.full({"changes": before}))["standings"][:1]:
+            for name in case.some(list(row["values"])):
+                named = {"number": row["number"], "tiebreak": name}
+                yield {"what": "workings", "changes": before, **named}
+
+
+def _sorts(case: Case) -> Iterable[Json]:
+    columns = ["name", "score", *case.document()["order"], "place", "nonsense"]
+    for column in case.some(columns):
+        yield {"sort": column, "player": case.player}
+        yield {"sort": f"-{column}"}
+
+
+def _exports(case: Case) -> Iterable[Json]:
+    for form in case.some(list(EXPORTS)):
+        case.met[f"export {form}"] += 1
+        yield {"what": "export", "as": form, "player": case.player}
+
+
+def _sheets(case: Case) -> Iterable[Json]:
+    """Ask for every sheet that the answer offers, and for one that there is not."""
+    tree = tree_of(case, {"player": case.player})
+    values = [one[1]["value"] for one in of_tag(find(tree, "tb-print-what")[0], "option")]
+    for sheet in [*case.some(values), "score:1001"]:
+        case.met[f"sheet {sheet.partition(':')[0]}"] += 1
+        yield {"what": "print", "sheet": sheet, "player": case.player}
+
+
+def _pressed(case: Case) -> Iterable[Json]:
+    """Press what the answer offers: each kind of thing, one of its kind by chance."""
+    first = {"player": str(case.player), "results": "1", "effects": "1"}
+    kinds: dict[str, list[tuple[str, str]]] = {}
+    for key, value in offered(tree_of(case, first)):
+        kinds.setdefault(key if key != "order" or not value else "order", []).append((key, value))
+    keys = list(kinds)
+    case.random.shuffle(keys)
+    # Of what is there seldom everything is pressed.
+    keys.sort(key=lambda key: key in {"order", "player", "sort", "cell", "results"})
+    for kind in keys if case.everybody else keys[:_PRESSED]:
+        key, value = case.random.choice(kinds[kind])
+        part, _, rest = key.partition(".")
+        case.met[f"press {part}"] += 1
+        case.met[f"press {part}.{rest.partition('.')[0]}"] += bool(rest)
+        yield {"state": choose({**case.state, **first}, key, value)}
+
+
+def _steps(case: Case) -> Iterable[Json]:
+    """Ask as a page asks that shows the answer before: what changed is sent."""
+    ways: list[Json] = [{}, *({"player": str(number)} for number in case.players)]
+    ways += [{"results": "1"}, {"sort": "name"}, {"effects": "1", "player": case.player}, {}]
+    for number, more in enumerate(ways, 1):
+        yield {**more, "drawn": number, "over": number - 1}
+
+
+def _html(case: Case) -> Iterable[Json]:
+    """Paste a clipboard with HTML that holds the text's cells."""
+    rows = [line.split("\t") for line in case.state["text"].splitlines()]
+    cells = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
+    table = "".join(f"<tr>{row}</tr>" for row in cells)
+    if "\t" in case.state["text"] and not {"section", "reading"} & set(case.state):
+        yield {"html": f"<!--StartFragment--><table>{table}</table>", "pasted": True}
+
+
+#: Every view of the page, by name. What others add is one line more.
+VIEWS: dict[str, View] = {
+    "standings": lambda _: [{}],
+    "why": lambda case: [{"player": str(number)} for number in case.players],
+    "nobody": lambda _: [{"player": "98765"}, {"player": "x"}],
+    "workings": _workings,
+    "crosstable": lambda case: [{"results": "1", "player": p} for p in (None, case.player)],
+    "cell": _cells,
+    "higher": lambda case: [{"player": str(p), "find": "higher"} for p in case.players],
+    "changes": _changes,
+    "effects": lambda case: [{"player": str(p), "effects": "1"} for p in case.players],
+    "sort": _sorts,
+    "export": _exports,
+    "print": _sheets,
+    "pressed": _pressed,
+    "steps": _steps,
+    "html": _html,
+    "embed": lambda case: [{"root": "../../", "player": case.player}],
+}
+
+
+def tree_of(case: Case, more: Json) -> Tree:
+    """Return the whole tree of the page in some state; :class:`Refused` where there is none."""
+    request = case.full(more)
+    reply = case.reply(request)
+    if reply["state"] != "done":
+        raise Refused(request)
+    return case.whole(request, reply)
+
+
+def look(case: Case, view: str) -> None:
+    """Ask for a view and check its answers; :class:`AnswerError` where one is wrong."""
+    assert set(CHECKS) >= set(ANSWERS), "a question of the page that nobody checks"
+    case.met[f"view {view}"] += 1
+    done = case.speaking()
+    try:
+        for more in VIEWS[view](case):
+            request = case.full(more)
+            reply = case.reply(request)
+            _checked(case, request, reply)
+    finally:
+        done()
+
+
+def _checked(case: Case, request: Json, reply: Json) -> None:
+    try:
+        if reply["state"] == "error":
+            refused(request, reply)
+        elif request.get("pasted"):
+            truths.equal("pasted" in reply, expected=True, what="the text that was pasted")
+            check_tree(reply["result"])
+        else:
+            CHECKS[request["what"]](case, request, reply)
+    except (Refused, AnswerError):
+        raise
+    except FoundError as error:
+        raise AnswerError(request, str(error)) from error
+    except (KeyError, IndexError, StopIteration, TypeError, ValueError) as error:
+        # Something is missing in the answer that is looked for.
+        raise AnswerError(request, traceback.format_exc(limit=-4)) from error

@@ -1,0 +1,73 @@
+"""Questions of the page that once had no answer, or a wrong one."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from calculator.page import answer
+from calculator.page.request import Json
+from tests.asked.trees import find, text_in
+
+SAMPLES = Path(__file__).parents[2] / "docs" / "samples"
+
+
+def asked(text: str, what: str = "calculate", **more: object) -> Json:
+    """Ask the page's entry; the answer must be one."""
+    reply: Json = json.loads(answer(json.dumps({"what": what, "text": text, **more})))
+    assert reply["state"] == "done"
+    return reply
+
+
+def test_a_direct_encounter_among_more_than_two_is_shown_as_a_rank() -> None:
+    text = (SAMPLES / "round-robin.txt").read_text(encoding="utf-8")
+    result = asked(text, order="fide-2026-round-robin", player="3")["result"]
+    sums = [text_in(card) for card in find(result, "tb-card-sum")]
+    assert all(" → " in said for said in sums)
+    assert len(sums) >= 2
+
+
+def report(*rows: str) -> str:
+    """A report of a round robin in which a win scores 3 and a draw 1."""
+    head = ["092 Individual: Round Robin", f"XXR {len(rows) - 1}", "162  W 3.0    D 1.0    L 0.0"]
+    lines = [
+        f"001 {number:4}      {f'Player {number:02}':33} 2000 {'':26}  0.0 {number:4}  {row}"
+        for number, row in enumerate(rows, 1)
+    ]
+    return "\n".join([*head, *lines]) + "\n"
+
+
+def test_sonneborn_berger_where_a_win_scores_three_is_told_as_a_product() -> None:
+    text = report(
+        "   2 w 1     3 b =     4 w 0",
+        "   1 b 0     4 w 1     3 b 0",
+        "   4 b =     1 w =     2 w 1",
+        "   3 w =     2 b 0     1 b 1",
+    )
+    tree = asked(text, "workings", order="sonneborn-berger", number=1, tiebreak="sonneborn-berger")
+    reasons = [text_in(one) for one in find(tree["workings"], "tb-reason")]
+    assert reasons[0] == "final score 3; 3 × 3 scored"
+
+
+#: Three of four points in two rounds of two games against equals, and one of four.
+TWO_GAMES = "".join(
+    f"{line}\n"
+    for line in (
+        "#\tName\tRating\tRd 1\tRd 2\tTotal",
+        "1\tPlayer 01\t1500\t$2\tD2\t2.5",
+        "2\tPlayer 02\t1500\tL1\t#1\t1.5",
+    )
+)
+
+
+def test_a_performance_counts_each_game_of_a_round_of_two() -> None:
+    tree = asked(TWO_GAMES, "workings", order="TPR", number=1, tiebreak="TPR")["workings"]
+    assert [text_in(one) for one in find(tree, "tb-amount")] == ["1595", "1500", "95", "1595"]
+    assert "2½ of 4: 63 %" in [text_in(one) for one in find(tree, "tb-reason")][1]
+
+
+@pytest.mark.parametrize("order", ["TPR", "PTP", "APRO", "APPO"])
+def test_performances_in_rounds_of_two_games_have_an_answer(order: str) -> None:
+    everything = TWO_GAMES.replace("D2\t2.5", "$2\t4").replace("#1\t1.5", "L1\t0")
+    for text in (TWO_GAMES, everything):
+        assert "tb-answer" in json.dumps(asked(text, order=order, player="1"))
