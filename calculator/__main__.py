@@ -14,6 +14,7 @@ from calculator.document import document, error_document
 from calculator.model import NUMBERED_BY
 from calculator.ranking import Standing, Standings, rank
 from calculator.reading import LAYOUTS, ReadError, SectionError, excerpt, opened
+from calculator.reading.decoding import decode
 from calculator.report import listing, report
 from calculator.tiebreaks import EDITIONS, REGISTER, UnknownTiebreakError, chosen
 from calculator.words import LANGUAGES, say, use
@@ -176,14 +177,6 @@ def _answer(options: argparse.Namespace) -> int:
 def _section(wanted: str | None) -> int | str | None:
     """Return the section that is meant: people count them from 1."""
     return int(wanted) - 1 if wanted and wanted.isdecimal() else wanted
-
-
-def decode(data: bytes) -> str:
-    """Decode a file as UTF-8, with or without a byte order mark, else as cp1252."""
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("cp1252", errors="replace")
 
 
 def _bytes(file: str) -> bytes:

@@ -1,9 +1,21 @@
 """The one kind of error that reading raises."""
 
+import re
 from typing import NamedTuple, Protocol, Self
 
 from calculator.model import Contradiction
 from calculator.words import say
+
+
+#: So many characters of a longer line, or of a cell, are shown.
+_SHOWN = 60
+#: Characters that take two columns where every other takes one.
+_WIDE = re.compile(
+    "[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f"
+    "\uff00-\uff60\uffe0-\uffe6\U0001f300-\U0001faff\U00020000-\U0003fffd]"
+)
+#: Characters that stand on the one before them, or that nobody sees.
+_NARROW = re.compile("[\u0300-\u036f\u200b-\u200f\u2060\ufe00-\ufe0f\u00ad\ufeff]")
 
 
 class Said(NamedTuple):
@@ -21,7 +33,17 @@ class Said(NamedTuple):
         """
         if not self.code.startswith(("error-", "hint-")):
             return self.code
-        return say(self.code, *self.facts)
+        # Of what stands in the text no more is quoted than an excerpt shows; hints list in full.
+        quoted = self.code.startswith("error-")
+        return say(
+            self.code,
+            *(
+                f"{fact[: _SHOWN - 1]}…"
+                if quoted and isinstance(fact, str) and len(fact) > _SHOWN
+                else fact
+                for fact in self.facts
+            ),
+        )
 
 
 class Section(NamedTuple):
@@ -142,14 +164,33 @@ def too_many(line: int) -> ReadError:
 def excerpt(text: str, line: int, column: int, length: int = 1) -> str:
     r"""Return the line of the text and, below it, a mark under the place.
 
+    Of a long line the 60 characters around the place, with ``…`` where it goes on.
+
     >>> print(excerpt("one\ntwo three", 2, 5, 5))
     two three
         ^^^^^
+    >>> print(excerpt("x" * 70 + " Q5 " + "y" * 70, 1, 72, 2))
+    …xxxxxxxxxxxxxxxxxxxxxxxxxxxx Q5 yyyyyyyyyyyyyyyyyyyyyyyyyyyy…
+                                  ^^
     """
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if not 1 <= line <= len(lines):
         return ""
-    shown = lines[line - 1]
-    # Tabs before the mark stay tabs, so that it stands under its place at any tab width.
-    lead = "".join("\t" if char == "\t" else " " for char in shown[: column - 1])
-    return f"{shown}\n{lead}{'^' * max(length, 1)}"
+    whole = lines[line - 1]
+    at = min(column - 1, len(whole))
+    marked = max(min(length, _SHOWN), 1)
+    start = max(0, min(at - (_SHOWN - marked) // 2, len(whole) - _SHOWN))
+    shown = whole[start : start + _SHOWN]
+    place = shown[at - start : at - start + marked]
+    # Tabs before the mark stay tabs, and wide characters take wide spaces, so that it stands
+    # under its place at any tab width and in any font.
+    lead = _NARROW.sub("", shown[: at - start])
+    lead = "".join(
+        "\t" if char == "\t" else "\u3000" if _WIDE.match(char) else " " for char in lead
+    )
+    width = len(_NARROW.sub("", place)) + len(_WIDE.findall(place))
+    # A place at the end of the line, where something is missing, is marked there.
+    mark = "^" * max(1, width, marked - len(place))
+    before = "…" if start else ""
+    after = "…" if start + _SHOWN < len(whole) else ""
+    return f"{before}{shown}{after}\n{' ' * len(before)}{lead}{mark}"

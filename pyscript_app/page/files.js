@@ -1,5 +1,6 @@
 // Files: opened by the button, dropped anywhere on the page, or pasted.
 
+import { decode } from "./decoding.js";
 import { el } from "./dom.js";
 import { words } from "./words.js";
 
@@ -27,21 +28,6 @@ class Refused extends Error {
   constructor(reason, file) {
     super(`${reason}: ${file.name}`);
     this.words = words.files[reason].replace("{0}", file.name);
-  }
-}
-
-/**
- * Decode a file as the programs write them: Unicode where it is, else what Windows had.
- *
- * @param {Uint8Array} bytes
- */
-function decode(bytes) {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
   }
 }
 

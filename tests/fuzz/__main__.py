@@ -20,7 +20,7 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-from calculator.__main__ import decode
+from calculator.reading.decoding import decode
 from tests.asked import search as questions
 from tests.fuzz import checks
 from tests.fuzz.mutations import LONGEST_KEPT, mutated, samples

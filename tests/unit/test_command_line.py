@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from calculator.__main__ import decode, main
+from calculator.__main__ import main
 from calculator.tiebreaks import ORDERS, REGISTER
 from tests.corpus.cases import DATA, sheet
 
@@ -140,7 +140,9 @@ def test_empty_and_binary_files(capsys: Capture, tmp_path: Path, data: bytes) ->
     assert error["message"]
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252"])
+@pytest.mark.parametrize(
+    "encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16", "utf-16-le", "utf-16-be"]
+)
 def test_encodings(capsys: Capture, tmp_path: Path, encoding: str) -> None:
     text = sheet("00_wscf").text.replace("Player, A", "Jürgen Ärger").replace("3.5", "3½")
     file = tmp_path / "table.txt"
@@ -148,12 +150,6 @@ def test_encodings(capsys: Capture, tmp_path: Path, encoding: str) -> None:
     found = document(capsys, str(file))
     assert found["standings"][0]["name"] == "Jürgen Ärger"
     assert found["warnings"] == []
-
-
-def test_decoding() -> None:
-    assert decode("½".encode()) == "½"
-    assert decode(b"\xef\xbb\xbf\xc2\xbd") == "½"
-    assert decode(b"\xbd") == "½"
 
 
 def test_an_unknown_order(capsys: Capture) -> None:

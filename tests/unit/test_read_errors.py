@@ -141,3 +141,38 @@ def test_the_excerpt_marks_the_place() -> None:
     ).split("\n")
     assert shown[mark.index("^") :].startswith("Q15")
     assert mark.strip() == "^^^"
+
+
+@pytest.mark.parametrize("column", [1, 2, 29, 30, 31, 500_000, 999_970, 999_998])
+def test_of_a_long_line_sixty_characters_are_shown(column: int) -> None:
+    line = "x" * (column - 1) + "Q5!" + "x" * (1_000_000 - column - 2)
+    shown, mark = excerpt(f"one\n{line}\nthree", 2, column, 3).split("\n")
+    assert len(shown.strip("…")) == 60
+    assert shown.startswith("…") == (column > 29)
+    assert shown.endswith("…") == (column < 999_970)
+    assert shown[mark.index("^") :].startswith("Q5!")
+    assert mark.strip() == "^^^"
+
+
+def test_a_mark_longer_than_the_excerpt_ends_with_it() -> None:
+    shown, mark = excerpt("x" * 1_000_000, 1, 300, 100_000).split("\n")
+    assert (shown, mark) == ("…" + "x" * 60 + "…", " " + "^" * 60)
+
+
+def test_past_the_end_of_a_long_line() -> None:
+    shown, mark = excerpt("x" * 1_000_000, 1, 1_000_001).split("\n")
+    assert (shown, mark) == ("…" + "x" * 60, " " * 61 + "^")
+
+
+def test_tabs_and_wide_characters_before_the_mark() -> None:
+    shown, mark = excerpt("1\t王小明 e\u0301\tQ5", 1, 10, 2).split("\n")
+    assert mark == " \t\u3000\u3000\u3000  \t^^"
+    assert shown.index("Q5") == mark.index("^") + 1  # The accent takes no room of its own.
+    shown, mark = excerpt("1\t王小明\tQ5", 1, 3, 3).split("\n")
+    assert mark == " \t" + "^" * 6
+
+
+def test_no_message_quotes_a_whole_page() -> None:
+    error = refused("No\tName\tR1\n1\tAnn\tQ" + "x" * 3000 + "\n2\tBob\tL1\n")
+    assert len(str(error)) < 400
+    assert "…” is not a result" in error.message
