@@ -1,22 +1,19 @@
 """Tables out of HTML, as a browser puts them on the clipboard."""
 
-import re
 from functools import lru_cache
-from html.parser import HTMLParser
 
 from calculator.reading.grid import Cell, Row, plain
+from calculator.reading.markup import Piece, pieces
 
 #: A row of more cells is no player's.
 MOST_CELLS = 300
-_INSIDE = re.compile(r"[^\n]")
 _BLOCK = {"p", "h1", "h2", "h3", "h4", "h5", "h6", "div", "caption", "title"}
 
 
-class _Tables(HTMLParser):
+class _Tables:
     """Collects the rows of every table, and the text that stands outside tables."""
 
     def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
         self.rows: list[Row] = []
         self.outside: list[Cell] = []
         self.cells: list[Cell] | None = None
@@ -25,9 +22,20 @@ class _Tables(HTMLParser):
         self.loose: list[str] = []
         self.hidden = 0
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
-        line, column = self.getpos()
-        if tag in {"script", "style", "template"}:
+    def take(self, piece: Piece) -> None:
+        """Take the next tag or text."""
+        if not piece.tag:
+            self._text(piece.text)
+        elif piece.tag.startswith("/"):
+            self._close(piece.tag[1:])
+        else:
+            self._open(piece)
+            if piece.empty:
+                self._close(piece.tag)
+
+    def _open(self, piece: Piece) -> None:
+        tag = piece.tag
+        if tag == "template":
             self.hidden += 1
         elif tag == "tr":
             self.end_row()
@@ -38,15 +46,15 @@ class _Tables(HTMLParser):
             if self.cells is None:
                 self.cells = []
             self.text = []
-            self.start = (line, column + 1)
+            self.start = (piece.line, piece.column)
         elif tag == "br":
-            self.handle_data(" ")
+            self._text(" ")
         elif tag in _BLOCK and self.text is None:
             self.end_loose()
-            self.start = (line, column + 1)
+            self.start = (piece.line, piece.column)
 
-    def handle_endtag(self, tag: str) -> None:
-        if tag in {"script", "style", "template"}:
+    def _close(self, tag: str) -> None:
+        if tag == "template":
             self.hidden = max(0, self.hidden - 1)
         elif tag in {"td", "th"}:
             self.end_cell()
@@ -55,7 +63,7 @@ class _Tables(HTMLParser):
         elif tag in _BLOCK and self.text is None:
             self.end_loose()
 
-    def handle_data(self, data: str) -> None:
+    def _text(self, data: str) -> None:
         if self.hidden:
             return
         if self.text is not None:
@@ -82,18 +90,6 @@ class _Tables(HTMLParser):
         self.loose = []
 
 
-def _without_comments(text: str) -> str:
-    """Blank out comments, an unclosed one to the end; lines and columns stay right."""
-    parts = []
-    at = 0
-    while (start := text.find("<!--", at)) >= 0:
-        end = text.find("-->", start + 4)
-        end = len(text) if end < 0 else end + 3
-        parts += [text[at:start], _INSIDE.sub(" ", text[start:end])]
-        at = end
-    return "".join([*parts, text[at:]])
-
-
 @lru_cache(maxsize=2)
 def tables(text: str) -> tuple[list[Row], list[Cell]]:
     """Return the rows of all tables in the HTML, and the texts around them.
@@ -104,9 +100,9 @@ def tables(text: str) -> tuple[list[Row], list[Cell]]:
     >>> [cell.text for cell in rows[0].cells], [cell.text for cell in around]
     (['1', 'Ann'], ['Open'])
     """
-    parser = _Tables()
-    parser.feed(_without_comments(text))
-    parser.close()
-    parser.end_row()
-    parser.end_loose()
-    return parser.rows, parser.outside
+    found = _Tables()
+    for piece in pieces(text):
+        found.take(piece)
+    found.end_row()
+    found.end_loose()
+    return found.rows, found.outside

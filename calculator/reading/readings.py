@@ -41,9 +41,7 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
         for number, clash in zip(believed, clashing, strict=True)
     ]
     cells = {
-        number: row.total_cell
-        for player, row in zip(table.players, raw.rows, strict=True)
-        if (number := player.number)
+        player.number: row.total_cell for player, row in zip(table.players, raw.rows, strict=True)
     }
     for player in wrong:
         cell = cells[player.number]

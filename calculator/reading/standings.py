@@ -21,8 +21,8 @@ from calculator.reading.segments import Segment, segments
 _NUMBER = re.compile(r"\d{1,4}\.?")
 #: A place may be shared, or an ordinal.
 _PLACE = re.compile(r"T?-?\d{1,4}(?:-\d{1,4}|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
-#: No section has more.
-MOST_PLAYERS = 3000
+#: No section has more: a FIDE tournament report cannot number them.
+MOST_PLAYERS = 9999
 _NUMBERED = {"number", "place", "start"}
 
 

@@ -110,6 +110,17 @@ LONG = {
     "open angles": "<td>" + "<" * HUNDRED,
     "declarations": "<td>" + "<!" * (HUNDRED // 2),
     "entities": "<td>" + "&amp" * (HUNDRED // 4),
+    **{
+        f"{before}{piece!r} again and again": before + piece * (HUNDRED // len(piece))
+        for before in ("", "<td>", "<table><tr><td>Name<td>R1<tr><td>Ann<td>W2<tr><td>Bob<td>L1")
+        for piece in (
+            "<td", "<td ", "<td<", "<td/", "<td\n", "<td a=", "<td a='", "<th", "<", "<!", "<![", "<?",
+            "</", "</td", '<a href="', "<td a='>'", '<td a=">', "<![CDATA[", "<!--", "&", "&#", "&#9",
+            "<script>", "<table>", "<table><tr><td>", "<tr><td>", "<title>", "<td>&#1", "</td>",
+        )
+    },
+    "a long entity": "<td>&#" + "9" * HUNDRED,
+    "quotes that never close": '<td a=">"' * (HUNDRED // 9) + '<td a="',
     "attributes": "<td " + "a=" * (HUNDRED // 2),
     "quotes": "#,Name,Rd 1\n" + '"' * HUNDRED,
     "bars": "1|a|1.0|" + "W 1|" * (HUNDRED // 4),
