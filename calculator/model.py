@@ -106,11 +106,28 @@ class Player(NamedTuple):
     """Set where only the score is known (opponents in the short form)."""
     place: str = ""
     """The place that the table prints, as it stands there (``"2-5"``)."""
+    counted_to: int = 0
+    """The byes up to this round count in the score, though no game of it was played yet: the
+    total that the table prints has them. 0 where only the rounds played count."""
 
     @property
     def stub(self) -> bool:
         """Whether this is only somebody's opponent, not a competitor whose rounds are known."""
         return self.given is not None and not self.results
+
+    def ahead(self, rounds_played: int) -> tuple[Result, ...]:
+        """Return the byes of rounds still to come that count in the score already.
+
+        >>> Player(1, "Ann", (Result("W", 2), Result("H")), counted_to=2).ahead(1)
+        (Result(code='H', opponent=None, colour='', game_halves=None, scored=None, short=False),)
+        """
+        later = self.results[rounds_played : self.counted_to]
+        return tuple(result for result in later if result.code)
+
+    def points(self, rounds_played: int) -> int:
+        """Return what the results so far add up to, in half points, byes that count included."""
+        so_far = self.results[:rounds_played] + self.ahead(rounds_played)
+        return sum(result.halves for result in so_far)
 
 
 class Points(NamedTuple):
@@ -172,7 +189,8 @@ class Crosstable(NamedTuple):
     """A section of a tournament: its players and their results.
 
     ``rounds_played`` reaches up to the last round in which any game of the section has
-    a result; what stands in later rounds (a bye asked for in advance) is not played yet.
+    a result; what stands in later rounds (a bye asked for in advance) is not played yet, and
+    counts only where a printed total has it (:attr:`Player.counted_to`).
     """
 
     players: tuple[Player, ...]

@@ -17,7 +17,7 @@ from calculator.reading import repeated
 from calculator.reading.check import blanks, check_opponents, clashes, numbers_meant
 from calculator.reading.context import context
 from calculator.reading.cross import by_cycle
-from calculator.reading.errors import ReadError, Said
+from calculator.reading.errors import MOST_PLAYERS, ReadError, Said, too_many_players
 from calculator.reading.legend import FIDE_CODES, Announced, edition_named, legend
 from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
@@ -36,6 +36,8 @@ def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
     become warnings with the place in the text: nothing is mended silently.
     """
     _check_rounds(raw)
+    if len(raw.rows) > MOST_PLAYERS:
+        raise too_many_players(raw.rows[MOST_PLAYERS].name.line)
     numbers, numbered_by = numbers_meant(raw, by)
     said = legend(raw.after) or legend(raw.before)
     check_opponents(raw, numbers)

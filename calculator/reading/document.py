@@ -16,7 +16,7 @@ from calculator.model import (
     TableError,
     crosstable,
 )
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
 
 Json = dict[str, Any]
 _FAULT = "error-document"
@@ -36,6 +36,8 @@ def read_document(text: str) -> tuple[Crosstable, str]:
         raise ReadError(_FAULT, 1, 1, _HINT) from error
     try:
         return _table(found), str(found["format"])
+    except ReadError:
+        raise
     except (TableError, KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise ReadError(_FAULT, 1, 1, _HINT) from error
 
@@ -44,6 +46,8 @@ def _table(found: Json) -> Crosstable:
     if found["crosstable"] != 1:
         raise ReadError("error-document-later", 1, 1, "hint-newest-page")
     players = [_player(player) for player in found["players"]]
+    if len(players) > MOST_PLAYERS:
+        raise too_many_players(1)
     rounds, played = int(found["rounds"]), int(found["rounds_played"])
     if not 0 <= played <= rounds <= 100 or not players:
         raise ValueError("the rounds do not fit")
@@ -92,6 +96,7 @@ def _player(found: Json) -> Player:
         if given is None
         else Given(int(given[0]), tuple(_of(code, tuple(KINDS)) for code in given[1])),
         _text(found["place"]),
+        counted_to=max(0, _number(found.get("counted_to")) or 0),
     )
 
 

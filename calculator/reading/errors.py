@@ -156,6 +156,15 @@ class SectionError(ReadError):
 MOST_SECTIONS = 200
 
 
+#: No section has more players: a FIDE tournament report could not number them.
+MOST_PLAYERS = 9999
+
+
+def too_many_players(line: int) -> ReadError:
+    """Return the error of a table with more players than any; ``line`` is that of the first."""
+    return ReadError(Said("error-too-many-players", (MOST_PLAYERS,)), line, 1, "hint-one-section")
+
+
 def too_many(line: int) -> ReadError:
     """Return the error of a text in which there are too many tables."""
     return ReadError("error-too-many-tables", line, 1, "hint-one-event-sections")

@@ -9,11 +9,12 @@ from calculator.reading.cells import halves, is_rating, thousandths
 from calculator.reading.columns import Column
 from calculator.reading.cross import is_cross
 from calculator.reading.dialects import DIALECTS, Dialect, Parsed, dialect_of, is_result, speaks
+from calculator.reading.errors import MOST_PLAYERS, too_many_players
 from calculator.reading.grid import Cell, Row, lines_of, split, words
 from calculator.reading.html import tables
 from calculator.reading.raw import RawTable
 from calculator.reading.segments import LONGEST_LINE, Segment, is_html
-from calculator.reading.standings import MOST_PLAYERS, table_of
+from calculator.reading.standings import table_of
 
 #: A cell that can only be a result, because it names opponent and result together.
 _SURE = re.compile(
@@ -34,8 +35,10 @@ def read_headless(text: str) -> list[RawTable]:
         if count < _FEWEST or width < 2:
             continue
         chosen = [row for row in rows if len(row.cells) == width]
-        columns = _columns([row.cells for row in chosen])
+        columns = _columns([row.cells for row in chosen[:MOST_PLAYERS]])
         if columns:
+            if len(chosen) > MOST_PLAYERS:
+                raise too_many_players(chosen[MOST_PLAYERS].line)
             segment = Segment(columns, tuple(chosen), tuple(beside), form)
             return [table_of(segment, headed=False)]
     return []

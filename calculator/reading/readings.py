@@ -14,6 +14,8 @@ from calculator.model import (
     Result,
     TableWarning,
 )
+from calculator.reading import ahead
+from calculator.reading.ahead import counted_to, with_byes_ahead
 from calculator.reading.check import Clash, opposite
 from calculator.reading.raw import RawTable
 from calculator.words import say
@@ -26,6 +28,7 @@ _OTHER = {"W": "B", "B": "W", "": ""}
 def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...]) -> Crosstable:
     """Return the table in its likelier reading, with the other one and with warnings."""
     believed, best = _likeliest(table, clashing)
+    best = with_byes_ahead(best)
     wrong = _wrong_totals(best)
     other = None
     if clashing:
@@ -33,7 +36,7 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
             clash.other if number == clash.number else clash.number
             for number, clash in zip(believed, clashing, strict=True)
         ]
-        other = Reading("other-cells", _believing(table, doubted, clashing))
+        other = Reading("other-cells", with_byes_ahead(_believing(table, doubted, clashing)))
     elif wrong:
         other = Reading("totals", _believing_totals(table, wrong))
     warnings = [
@@ -45,7 +48,7 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
     }
     for player in wrong:
         cell = cells[player.number]
-        facts = (player.name, _points(table, player), player.total or 0)
+        facts = (player.name, player.points(table.rounds_played), player.total or 0)
         warnings.append(
             TableWarning(
                 "total-differs",
@@ -55,7 +58,7 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
             )
         )
     return best._replace(
-        warnings=(*warnings, *table.warnings),
+        warnings=(*warnings, *ahead.warning(best), *table.warnings),
         other=other,
         contradictions=tuple(clash.contradiction for clash in clashing),
     )
@@ -112,12 +115,8 @@ def _wrong_totals(table: Crosstable) -> list[Player]:
     return [
         player
         for player in table.players
-        if player.total is not None and player.total != _points(table, player)
+        if player.total is not None and counted_to(player, table.rounds_played) is None
     ]
-
-
-def _points(table: Crosstable, player: Player) -> int:
-    return sum(result.halves for result in player.results[: table.rounds_played])
 
 
 def _contradiction(table: Crosstable, clash: Clash, believed: int) -> TableWarning:

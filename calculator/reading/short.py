@@ -10,7 +10,7 @@ from typing import NamedTuple
 from calculator.model import Crosstable, Given, Player, Result, TableError, crosstable
 from calculator.reading import repeated
 from calculator.reading.cells import halves
-from calculator.reading.errors import ReadError, Said
+from calculator.reading.errors import MOST_PLAYERS, ReadError, Said, too_many_players
 from calculator.reading.grid import Cell, lines_of
 from calculator.words import say
 
@@ -115,6 +115,8 @@ def read_short(text: str) -> Crosstable:
         else:
             seen.add(words.strip())
             lines.append(line)
+    if len(lines) > MOST_PLAYERS:
+        raise too_many_players(lines[MOST_PLAYERS].number)
     rounds = max(line.rounds or len(line.results) for line in lines)
     players: list[Player] = []
     stubs: list[Player] = []

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 
 from calculator.reading.columns import Column, column, heading_columns
 from calculator.reading.dialects import DIALECTS, is_result
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import MOST_PLAYERS, ReadError
 from calculator.reading.grid import Cell, Row, lines_of
 from calculator.reading.raw import RawTable
 from calculator.reading.segments import LONGEST_LINE, Segment, is_html
-from calculator.reading.standings import MOST_PLAYERS, table_of
+from calculator.reading.standings import table_of
 
 #: The headings stand among so many lines, and there are no more of them.
 _FIRST_LINES, _MOST_COLUMNS = 60, 40
@@ -86,7 +86,7 @@ def _rows(columns: Sequence[Column], cells: Sequence[Cell], start: int) -> tuple
     width = len(columns)
     for at in range(start, len(cells) - width + 1, width):
         part = tuple(cells[at : at + width])
-        if len(rows) == MOST_PLAYERS or not _player(columns, part):
+        if len(rows) > MOST_PLAYERS or not _player(columns, part):
             break
         rows.append(Row(part[0].line, part))
     return tuple(rows)

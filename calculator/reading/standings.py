@@ -12,17 +12,17 @@ from calculator.reading.columns import Column
 from calculator.reading.columns import column as heading
 from calculator.reading.cross import cross_cells, is_cross, is_games
 from calculator.reading.dialects import DIALECTS, Dialect, dialect_of, is_result, result
-from calculator.reading.errors import ReadError, Said
+from calculator.reading.errors import MOST_PLAYERS, ReadError, Said, too_many_players
 from calculator.reading.grid import Cell, Row
 from calculator.reading.raw import RawRow, RawTable
 from calculator.reading.repeated import once
 from calculator.reading.segments import Segment, segments
 
 _NUMBER = re.compile(r"\d{1,4}\.?")
+#: The number of whoever is one too many.
+_NEXT = re.compile(r"\d{5}\.?")
 #: A place may be shared, or an ordinal.
 _PLACE = re.compile(r"T?-?\d{1,4}(?:-\d{1,4}|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
-#: No section has more: a FIDE tournament report cannot number them.
-MOST_PLAYERS = 9999
 _NUMBERED = {"number", "place", "start"}
 
 
@@ -100,12 +100,14 @@ def _players(
             fits = fits or (not begins and not sums and _has_results(row, name, rounds))
         else:
             fits = _has_results(row, name, rounds)
+        if len(found) == MOST_PLAYERS and _NEXT.fullmatch(begins):
+            raise too_many_players(row.line)
         if not fits or (len(row.cells) == 1 and broken):
             (beside if found else above).extend(cell for cell in row.cells if cell.text)
             broken = broken or (bool(found) and not set(begins) <= set("-=_ "))
             continue
         if len(found) == MOST_PLAYERS:
-            raise ReadError("error-too-many-players", row.line, 1)
+            raise too_many_players(row.line)
         found.append(_whole(columns, row))
     return found, beside, above
 

@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from calculator.model import Crosstable, Player, Result, TableWarning
+from calculator.model import KINDS, Crosstable, Player, Result, TableWarning
 from calculator.model import crosstable as made
 from calculator.reading import repeated
 from calculator.reading.cells import RawResult, halves
 from calculator.reading.check import blanks, check_opponents, clashes
-from calculator.reading.errors import ReadError, Said
+from calculator.reading.errors import MOST_PLAYERS, ReadError, Said, too_many_players
 from calculator.reading.grid import Cell, lines_of
 from calculator.reading.raw import RawRow, RawTable
 from calculator.reading.readings import with_readings
@@ -91,6 +91,8 @@ def _rows(lines: Iterable[tuple[int, str]]) -> tuple[list[_Row], list[Cell]]:
     for number, line in lines:
         if not line.startswith("001"):
             continue
+        if len(rows) == MOST_PLAYERS and line.rstrip() not in seen:
+            raise too_many_players(number)
         row = _row(number, line)
         if line.rstrip() in seen:
             again.append(row.raw.name)
@@ -234,9 +236,17 @@ def _point_system(
 
 
 def _wrong(header: Header, raws: list[RawRow], results: list[list[Result]]) -> int:
+    # A total may leave out byes of rounds that are still to come.
+    played = max(
+        (at for own in results for at, found in enumerate(own, 1) if KINDS[found.code].of_a_game),
+        default=0,
+    )
     return sum(
-        row.total is not None and row.total != sum(map(header.scores, own))
+        row.total is not None
+        and row.total
+        not in {sum(map(header.scores, own[:to])) for to in range(played, len(own) + 1)}
         for row, own in zip(raws, results, strict=True)
+        if len(own) >= played or row.total != sum(map(header.scores, own))
     )
 
 

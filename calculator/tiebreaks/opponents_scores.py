@@ -23,7 +23,8 @@ def modified_median(tally: Tally, number: int) -> Value:
     terms = opponents_scores(tally, number)
     if isinstance(terms, Value):
         return terms
-    score, even = tally.score[number], tally.even
+    # Half of the maximum is that of the rounds played: so is the score held against it.
+    score, even = tally.score[number] - tally.ahead[number], tally.even
     ends = ends_to_drop(tally)
     return summed(without(terms, ends if score >= even else 0, ends if score <= even else 0), 2)
 

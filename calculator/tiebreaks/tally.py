@@ -33,6 +33,8 @@ class Tally:
         self.adjusted: dict[int, int] = {}
         self.unplayed: dict[int, int] = {}
         """How many rounds, of those played so far, the player did not play."""
+        self.ahead: dict[int, int] = {}
+        """What byes of rounds still to come score that count already (see :meth:`_count`)."""
         self.values: dict[tuple[str, int], Value] = {}
         self.kept: dict[str, object] = {}
         """What else tiebreaks work out once for the whole table."""
@@ -49,19 +51,31 @@ class Tally:
         self.record[number] = like.record[number]
         self.score[number] = like.score[number]
         self.unplayed[number] = like.unplayed[number]
+        self.ahead[number] = like.ahead[number]
         self.adjusted[number] = like.adjusted[number]
         self.coloured[number] = like.coloured[number]
 
     def _count(self, player: Player) -> None:
+        """Count one player.
+
+        A bye of a round still to come that the printed total has is points won: it is part of
+        the score, and of the score that opponents' tiebreaks see, there as ½ like any unplayed
+        round. It is no round of the player's own: that round is nobody's yet, so it is no 0 to
+        be dropped, adds nothing to Cumulative, and does not turn an even score into a plus.
+        """
         record = player.results[: self.rounds]
         missed = [result.halves for result in record if not result.played]
         if player.given is None:
-            score = sum(result.halves for result in record)
+            score = player.points(self.rounds)
+            missed += [result.halves for result in player.ahead(self.rounds)]
         else:
             score = player.given.halves
             missed += [KINDS[code].halves for code in player.given.unplayed]
         self.record[player.number] = record
         self.score[player.number] = score
+        self.ahead[player.number] = (
+            0 if player.given else sum(found.halves for found in player.ahead(self.rounds))
+        )
         self.unplayed[player.number] = len(missed)
         self.coloured[player.number] = any(result.colour and result.played for result in record)
         # 34E1: every unplayed round of an opponent counts ½, whatever it scored.

@@ -43,6 +43,7 @@ def to_json(table: Crosstable) -> str:
                 if player.given is None
                 else [player.given.halves, list(player.given.unplayed)],
                 "results": [list(result) for result in player.results],
+                **({"counted_to": player.counted_to} if player.counted_to else {}),
             }
             for player in table.players
         ],

@@ -21,7 +21,7 @@ ERRORS: Catalogue = {
     "hint-open-crosstable": "open the crosstable, which has a column for each round, and copy that",
     "error-too-many-tables": "there are too many tables here",
     "hint-one-event-sections": "paste the sections of one event",
-    "error-too-many-players": "there are more players here than at any event",
+    "error-too-many-players": "there are more than {0} players here",
     "error-too-many-ways": "too many lines here fit the heading in too many ways",
     "hint-separate-cells": (
         "copy the table from where its cells are separate: a web page or a spreadsheet"

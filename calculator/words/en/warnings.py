@@ -26,6 +26,17 @@ WARNINGS: Catalogue = {
         "{0}: the results add up to {1:points}, the printed total is {2:points}. "
         "Worked out from the results; the other reading stands below."
     ),
+    "byes-ahead": Plural(
+        0,
+        "The printed total of {1} already counts a bye in a round that is still to come: "
+        "counted here too.",
+        "{0} printed totals already count a bye in a round that is still to come ({1}): "
+        "counted here too.",
+    ),
+    "byes-ahead-differ": (
+        "Byes in rounds that are still to come are in some printed totals ({1}) and not in "
+        "others ({3}): counted here as each total has it."
+    ),
     "results-contradict": (
         "Round {0}: {1} has {2}, but {3} has {4}. Worked out as {5}’s row says; "
         "the other reading stands below."

@@ -23,7 +23,7 @@ ERRORS: Catalogue = {
     ),
     "error-too-many-tables": "aquí hay demasiadas tablas",
     "hint-one-event-sections": "pega las secciones de un solo torneo",
-    "error-too-many-players": "aquí hay más jugadores que en ningún torneo",
+    "error-too-many-players": "aquí hay más de {0} jugadores",
     "error-too-many-ways": "demasiadas líneas encajan con la cabecera de demasiadas maneras",
     "hint-separate-cells": (
         "copia la tabla de donde sus celdas están separadas: una página web o una hoja de cálculo"

@@ -36,6 +36,17 @@ WARNINGS: Catalogue = {
         "{0}: los resultados suman {1:points}, el total impreso es {2:points}. "
         "Calculado con los resultados; la otra lectura está más abajo."
     ),
+    "byes-ahead": Plural(
+        0,
+        "El total impreso de {1} ya cuenta un bye de una ronda que aún no se ha jugado: "
+        "aquí también se cuenta.",
+        "{0} totales impresos ya cuentan un bye de una ronda que aún no se ha jugado ({1}): "
+        "aquí también se cuenta.",
+    ),
+    "byes-ahead-differ": (
+        "Los byes de rondas que aún no se han jugado están en unos totales impresos ({1}) y no "
+        "en otros ({3}): aquí se cuentan como los tiene cada total."
+    ),
     "results-contradict": (
         "Ronda {0}: {1} tiene {2}, pero {3} tiene {4}. Calculado según la fila de {5}; "
         "la otra lectura está más abajo."

@@ -1,0 +1,118 @@
+"""Events up to 9,999 players are read, in about so many times the time as there are players."""
+
+import json
+import time
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+import pytest
+
+from calculator import page, rank, read
+from calculator.reading import ReadError
+from calculator.writing import FORMS
+from tests.property.test_reading_back import printable
+from tests.reading.test_layouts import colours_given
+from tests.reading.test_round_trip import table_of
+from tests.reading.writers import WRITERS as OTHERS
+from tests.reading.writers import held
+from tests.support.events import random_event
+from tests.support.oracle import Event
+from tests.support.sheets import WRITERS as SHEETS
+
+LAYOUTS = ("wintd-tabs", "chess-results-tabs", "trf", "rating-report")
+#: Three times the players may take so many times the time.
+MOST_TIMES = 12
+
+
+@cache
+def event(players: int) -> Event:
+    return random_event(Random(5), players, 9, plain=True)  # noqa: S311
+
+
+@cache
+def text(layout: str, players: int) -> str:
+    if layout == "trf":
+        return FORMS["trf"](table_of(event(players)))
+    if layout in SHEETS:
+        sheet = printable(event(players), SHEETS[layout])
+        assert sheet is not None
+        return SHEETS[layout].write(sheet)
+    writer = OTHERS[layout]
+    table = held(table_of(event(players)), writer.holds)
+    return writer.write(table if layout == "rating-report" else colours_given(table))
+
+
+def seconds(work: Callable[[str], object], what: str) -> float:
+    start = time.process_time()
+    work(what)
+    return time.process_time() - start
+
+
+def ratio(work: Callable[[str], object], layout: str) -> float:
+    """How many times as long 3,000 players take as 1,000: the best of three for each."""
+    large, small = (
+        min(seconds(work, text(layout, players)) for _ in range(3)) for players in (3000, 1000)
+    )
+    return large / small
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_three_times_the_players_are_ranked_in_proportion(layout: str) -> None:
+    assert len(read(text(layout, 3000)).players) == 3000
+    assert ratio(lambda found: rank(read(found)), layout) <= MOST_TIMES
+
+
+def test_the_page_answers_in_proportion() -> None:
+    def answer(found: str) -> None:
+        reply = page.answer(json.dumps({"what": "calculate", "text": found, "player": 2}))
+        assert json.loads(reply)["state"] == "done"
+
+    assert ratio(answer, "wintd-tabs") <= MOST_TIMES
+
+
+def rows(players: int) -> list[list[str]]:
+    """Everybody meets a neighbour once; who has none with four figures has a bye."""
+    found = []
+    for number in range(1, players + 1):
+        other = number + 1 if number % 2 else number - 1
+        cell = "B" if other > min(players, 9998) else f"{'WL'[(number + 1) % 2]}{other}"
+        points = "0" if cell[0] == "L" else "1"
+        found.append([str(number), f"Player {number}", cell, "H", points])
+    return found
+
+
+MANY: dict[str, Callable[[int], str]] = {
+    "tabs": lambda n: "\n".join(map("\t".join, [["No", "Name", "R1", "R2", "Pts"], *rows(n)])),
+    "commas": lambda n: "\n".join(map(",".join, [["Name", "R1", "R2"], *(r[1:4] for r in rows(n))])),
+    "spaces": lambda n: "\n".join(map(" ".join, [["No", "Name", "R1", "R2", "Pts"], *rows(n)])),
+    "headless": lambda n: "\n".join(map("\t".join, rows(n))),
+    "stacked": lambda n: "\n".join(
+        cell for row in [["No", "Name", "R1", "R2", "Pts"], *rows(n)] for cell in row
+    ),
+    "html": lambda n: "".join(
+        "<tr>" + "".join(f"<td>{cell}</td>" for cell in row)
+        for row in [["No", "Name", "R1", "R2", "Pts"], *rows(n)]
+    ),
+    "short": lambda n: "\n".join(f"{row[1]}: {row[2][0]} H" for row in rows(n)),
+    "trf": lambda n: "\n".join(
+        f"001 {row[0]:>4}      {row[1]:<66}{row[4]:>4}"
+        f"       {row[2][1:] or '0000':>4} {'w' if row[2][0] == 'W' else 'b' if row[2][0] == 'L' else '-'} "
+        f"{ {'W': '1', 'L': '0', 'B': 'F'}[row[2][0]] }"
+        for row in rows(n)
+    ),
+    "pgn": lambda n: "\n".join(
+        f'[White "a{at}"]\n[Black "b{at}"]\n[Result "1-0"]\n[Round "1"]\n' for at in range(n)
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("layout", MANY)
+def test_the_limit_is_9999_players(layout: str) -> None:
+    # To read that many in every layout takes long: the commonest, and that of four figures.
+    if layout in {"tabs", "trf"}:
+        assert len(read(MANY[layout](9999)).players) == 9999
+    with pytest.raises(ReadError, match="more than 9999 players") as caught:
+        read(MANY[layout](10_000))
+    assert caught.value.hint
+    assert caught.value.line is not None
