@@ -13,7 +13,7 @@ from calculator.model import (
     TableWarning,
     last_round_with_a_game,
 )
-from calculator.reading import repeated
+from calculator.reading import numbering, repeated
 from calculator.reading.check import blanks, check_opponents, clashes, numbers_meant
 from calculator.reading.context import context
 from calculator.reading.cross import by_cycle
@@ -66,6 +66,7 @@ def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
     warnings: tuple[TableWarning, ...] = blanks(raw, players, played)
     if layout in _NOT_BY_TIEBREAK:
         warnings += (TableWarning("order-not-by-tiebreak"),)
+    warnings += numbering.warnings(raw, numbers, numbered_by)
     warnings += _ambiguous_byes(raw) + repeated.warning(raw.repeated) + raw.warnings
     lacks = _lacks(raw, players)
     table = Crosstable(

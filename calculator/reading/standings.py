@@ -19,6 +19,8 @@ from calculator.reading.repeated import once
 from calculator.reading.segments import Segment, segments
 
 _NUMBER = re.compile(r"\d{1,4}\.?")
+#: A number with letters before or behind it.
+_LETTERED = re.compile(r"[A-Za-z]{1,2}-?\d{1,4}[A-Za-z]?\.?|\d{1,4}[A-Za-z]\.?")
 #: The number of whoever is one too many.
 _NEXT = re.compile(r"\d{5}\.?")
 #: A place may be shared, or an ordinal.
@@ -98,6 +100,12 @@ def _players(
             # A place that is left blank is that of the row above.
             sums = len(row.cells) > name and heading(row.cells[name]).kind == "total"
             fits = fits or (not begins and not sums and _has_results(row, name, rounds))
+            # A whole row numbered A4 among others is a player's all the same.
+            fits = fits or (
+                bool(_LETTERED.fullmatch(begins))
+                and len(row.cells) == len(columns)
+                and _has_results(row, name, rounds)
+            )
         else:
             fits = _has_results(row, name, rounds)
         if len(found) == MOST_PLAYERS and _NEXT.fullmatch(begins):

@@ -51,6 +51,8 @@ class Event:
     """All players of a section."""
 
     entrants: tuple[Entrant, ...]
+    ahead: frozenset[int] = frozenset()
+    """Whose score counts the byes of rounds still to come already."""
     remembered: dict[tuple[str, int], Fraction] = field(
         default_factory=dict, repr=False, compare=False
     )
@@ -93,10 +95,27 @@ def cells(event: Event, number: int) -> list[Cell]:
     return list(event.by_number[number].cells[: event.rounds_played])
 
 
+def byes_ahead(event: Event, number: int) -> list[Cell]:
+    """Return the byes of rounds still to come that a player's score counts already."""
+    if number not in event.ahead:
+        return []
+    later = list(event.by_number[number].cells[event.rounds_played :])
+    while later and not POINTS[later[-1].code]:
+        later.pop()
+    return [cell for cell in later if cell.code]
+
+
+@remember
+def score_so_far(event: Event, number: int) -> Fraction:
+    """Points won in the rounds played so far, byes and forfeits included."""
+    return sum((POINTS[cell.code] for cell in cells(event, number)), Fraction(0))
+
+
 @remember
 def score(event: Event, number: int) -> Fraction:
-    """Points won, byes and forfeits included."""
-    return sum((POINTS[cell.code] for cell in cells(event, number)), Fraction(0))
+    """The same with the byes of later rounds that count already."""
+    later = sum((POINTS[cell.code] for cell in byes_ahead(event, number)), Fraction(0))
+    return score_so_far(event, number) + later
 
 
 @remember
@@ -105,7 +124,7 @@ def adjusted_score(event: Event, number: int) -> Fraction:
     total = Fraction(0)
     for cell in cells(event, number):
         total += POINTS[cell.code] if cell.code in PLAYED else HALF
-    return total
+    return total + HALF * len(byes_ahead(event, number))
 
 
 def opponents_met(event: Event, number: int) -> list[int]:
@@ -147,7 +166,7 @@ def modified_median(event: Event, number: int) -> Fraction:
     """34E1: plus scores lose the lowest, minus scores the highest, even scores both."""
     drop = at_each_end(event)
     even = Fraction(event.rounds_played) / 2
-    mine = score(event, number)
+    mine = score_so_far(event, number)
     lowest = drop if mine >= even else 0
     highest = drop if mine <= even else 0
     return without_ends(opponents_scores(event, number), lowest, highest)

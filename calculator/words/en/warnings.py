@@ -26,6 +26,23 @@ WARNINGS: Catalogue = {
         "{0}: the results add up to {1:points}, the printed total is {2:points}. "
         "Worked out from the results; the other reading stands below."
     ),
+    "number-shared": (
+        "Number {0} is on {1} rows: {2}. Opponents’ numbers were read as {3:words}, "
+        "so “{0}” there is {4}."
+    ),
+    "number-shared-unused": "Number {0} is on {1} rows: {2}. No opponent is called by it.",
+    "numbers-lettered": Plural(
+        0,
+        "The number of {1} has letters: “{2}”. Opponents’ numbers were read as {3:words}.",
+        "{0} players’ numbers have letters; the first is “{2}” ({1}). Opponents’ numbers were "
+        "read as {3:words}.",
+    ),
+    "numbers-are-row": "rows counted from the top",
+    "numbers-are-standings": "standings numbers",
+    "numbers-are-place": "places",
+    "numbers-are-start": "start numbers",
+    "numbers-are-pairing": "pairing numbers",
+    "numbers-are-name": "names",
     "byes-ahead": Plural(
         0,
         "The printed total of {1} already counts a bye in a round that is still to come: "

@@ -36,6 +36,26 @@ WARNINGS: Catalogue = {
         "{0}: los resultados suman {1:points}, el total impreso es {2:points}. "
         "Calculado con los resultados; la otra lectura está más abajo."
     ),
+    "number-shared": (
+        "El número {0} está en {1} filas: {2}. Los números de los rivales se han leído como "
+        "{3:words}, así que «{0}» es allí {4}."
+    ),
+    "number-shared-unused": (
+        "El número {0} está en {1} filas: {2}. Ningún rival aparece con ese número."
+    ),
+    "numbers-lettered": Plural(
+        0,
+        "El número de {1} tiene letras: «{2}». Los números de los rivales se han leído como "
+        "{3:words}.",
+        "Los números de {0} jugadores tienen letras; el primero es «{2}» ({1}). Los números de "
+        "los rivales se han leído como {3:words}.",
+    ),
+    "numbers-are-row": "filas contadas desde arriba",
+    "numbers-are-standings": "números de la clasificación",
+    "numbers-are-place": "puestos",
+    "numbers-are-start": "números iniciales",
+    "numbers-are-pairing": "números de emparejamiento",
+    "numbers-are-name": "nombres",
     "byes-ahead": Plural(
         0,
         "El total impreso de {1} ya cuenta un bye de una ronda que aún no se ha jugado: "

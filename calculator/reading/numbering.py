@@ -1,0 +1,61 @@
+"""Numbers of players that cannot be what opponents are called by: shared ones, and letters.
+
+Two players who share a place may share its number, and some lists number their players A1, A2, …
+Opponents are then called by something else, which the cells themselves must agree with
+(:func:`calculator.reading.check.numbers_meant`); a warning says by what. Where the same number
+stands for two rows that share no place, nobody can tell, and the table is refused
+(:func:`calculator.reading.repeated.once`).
+"""
+
+from collections.abc import Sequence
+
+from calculator.model import TableWarning
+from calculator.reading.raw import RawRow, RawTable
+
+#: No warning lists more names.
+_LISTED = 5
+
+
+def warnings(raw: RawTable, numbers: Sequence[int], by: str) -> tuple[TableWarning, ...]:
+    """Return a warning for each number on several rows, and one for numbers with letters.
+
+    ``numbers`` are those by which opponents are called, and ``by`` is what they are.
+    """
+    kinds = {column.kind for column in raw.columns}
+    numbered = "number" in kinds or ("start" in kinds and "place" not in kinds)
+    if not (numbered or raw.numbers == "row") or raw.dialect == "cross":
+        return ()
+    return (*_shared(raw, numbers, by), *_lettered(raw, by))
+
+
+def _shared(raw: RawTable, numbers: Sequence[int], by: str) -> list[TableWarning]:
+    named = {found.opponent for row in raw.rows for found in row.results}
+    names = {number: row.name.text for number, row in zip(numbers, raw.rows, strict=True)}
+    groups: dict[str, list[RawRow]] = {}
+    for row in raw.rows:
+        text = row.number.text.rstrip(".")
+        if text.isdecimal():
+            groups.setdefault(text, []).append(row)
+    found = []
+    for text, rows in groups.items():
+        if len(rows) < 2:
+            continue
+        listed = "; ".join(row.name.text for row in rows[:_LISTED])
+        listed += " …" if len(rows) > _LISTED else ""
+        number = int(text)
+        facts: tuple[int | str, ...] = (number, len(rows), listed)
+        code = "number-shared-unused"
+        if number in named and number in names:
+            code, facts = "number-shared", (*facts, f"numbers-are-{by}", names[number])
+        at = rows[1].number
+        found.append(TableWarning(code, facts, at.line, at.column))
+    return found
+
+
+def _lettered(raw: RawTable, by: str) -> list[TableWarning]:
+    lettered = [row for row in raw.rows if any(map(str.isalpha, row.number.text))]
+    if not lettered:
+        return []
+    first = lettered[0]
+    facts = (len(lettered), first.name.text, first.number.text, f"numbers-are-{by}")
+    return [TableWarning("numbers-lettered", facts, first.number.line, first.number.column)]

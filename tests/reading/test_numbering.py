@@ -1,0 +1,73 @@
+"""A number on two rows, and numbers with letters: read with a warning that says how, or refused."""
+
+import pytest
+
+from calculator import read
+from calculator.model import Crosstable
+from calculator.reading import ReadError
+from calculator.words import say, use
+
+HEADING = "No\tName\tR1\tR2\tPts"
+ROWS = ["Ann\tW3\tD2\t1.5", "Cem\tW4\tD1\t1.5", "Bob\tL1\tW4\t1", "Dea\tL2\tL3\t0"]
+
+
+def numbered(*numbers: str, heading: str = HEADING) -> str:
+    rows = [f"{number}\t{row}" for number, row in zip(numbers, ROWS, strict=True)]
+    return "\n".join([heading, *rows]) + "\n"
+
+
+def said(table: Crosstable, language: str = "en") -> list[str]:
+    with use(language):
+        return [say(found.code, *found.facts) for found in table.warnings]
+
+
+def test_a_shared_number_by_which_opponents_are_called() -> None:
+    table = read(numbered("1", "1", "3", "4"))
+    assert said(table) == [
+        "Number 1 is on 2 rows: Ann; Cem. Opponents’ numbers were read as rows counted from the "
+        "top, so “1” there is Ann."
+    ]
+    assert (table.warnings[0].line, table.warnings[0].column) == (3, 1)
+    assert table.players[2].results[0].opponent == table.players[0].number
+    assert said(table, "es")[0].endswith("así que «1» es allí Ann.")
+
+
+def test_a_shared_number_that_nobody_names() -> None:
+    text = "No\tName\tR1\tPts\n1\tAnn\tW2\t1\n2\tBob\tL1\t0\n9\tCem\tU\t0\n9\tDea\tU\t0\n"
+    assert said(read(text)) == [
+        "Number 9 is on 2 rows: Cem; Dea. No opponent is called by it."
+    ]  # fmt: skip
+
+
+def test_shared_places_are_nothing_unusual() -> None:
+    table = read(numbered("1", "1", "3", "4", heading=HEADING.replace("No", "Place")))
+    assert table.warnings == ()
+
+
+@pytest.mark.parametrize(
+    ("numbers", "words"),
+    [
+        (("A1", "A2", "A3", "A4"), "4 players’ numbers have letters; the first is “A1” (Ann)."),
+        (("1", "2", "3", "A4"), "The number of Dea has letters: “A4”."),
+        (("1", "2", "3b", "4"), "The number of Bob has letters: “3b”."),
+    ],
+)
+def test_numbers_with_letters(numbers: tuple[str, ...], words: str) -> None:
+    table = read(numbered(*numbers))
+    assert [player.name for player in table.players] == ["Ann", "Cem", "Bob", "Dea"]
+    (warning,) = said(table)
+    assert warning == f"{words} Opponents’ numbers were read as rows counted from the top."
+    assert table.warnings[0].line == 2 + next(
+        at for at, number in enumerate(numbers) if not number.isdecimal()
+    )
+
+
+def test_letters_where_the_rows_do_not_fit_are_refused() -> None:
+    lines = numbered("A1", "A2", "A3", "A4").splitlines()
+    with pytest.raises(ReadError, match="contradict"):
+        read("\n".join([lines[0], *reversed(lines[1:])]))
+
+
+def test_a_shared_number_of_players_with_other_totals_is_refused() -> None:
+    with pytest.raises(ReadError, match="“3” stands for two players"):
+        read(numbered("1", "2", "3", "3"))
