@@ -6,7 +6,6 @@ from typing import NamedTuple, Protocol, Self
 from calculator.model import Contradiction
 from calculator.words import say
 
-
 #: So many characters of a longer line, or of a cell, are shown.
 _SHOWN = 60
 #: Characters that take two columns where every other takes one.

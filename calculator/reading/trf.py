@@ -85,7 +85,7 @@ def read_trf(text: str) -> Crosstable:
 
 def _rows(lines: Iterable[tuple[int, str]]) -> tuple[list[_Row], list[Cell]]:
     """Return the players' rows, and the names in rows that came again word for word."""
-    rows = []
+    rows: list[_Row] = []
     again = []
     seen = set()
     for number, line in lines:

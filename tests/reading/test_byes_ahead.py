@@ -1,5 +1,7 @@
 """Byes of rounds still to come: they count exactly where the printed total counts them."""
 
+from fractions import Fraction
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -107,9 +109,9 @@ def sheet(event: Event, counting: frozenset[int]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def ahead(event: Event, number: int) -> float:
+def ahead(event: Event, number: int) -> Fraction:
     cells = event.by_number[number].cells[event.rounds_played :]
-    return sum(POINTS[cell.code] for cell in cells)  # type: ignore[return-value]
+    return sum((POINTS[cell.code] for cell in cells), Fraction(0))
 
 
 @settings(deadline=None)

@@ -114,9 +114,10 @@ LONG = {
         f"{before}{piece!r} again and again": before + piece * (HUNDRED // len(piece))
         for before in ("", "<td>", "<table><tr><td>Name<td>R1<tr><td>Ann<td>W2<tr><td>Bob<td>L1")
         for piece in (
-            "<td", "<td ", "<td<", "<td/", "<td\n", "<td a=", "<td a='", "<th", "<", "<!", "<![", "<?",
-            "</", "</td", '<a href="', "<td a='>'", '<td a=">', "<![CDATA[", "<!--", "&", "&#", "&#9",
-            "<script>", "<table>", "<table><tr><td>", "<tr><td>", "<title>", "<td>&#1", "</td>",
+            "<td", "<td ", "<td<", "<td/", "<td\n", "<td a=", "<td a='", "<th", "<", "<!", "<![",
+            "<?", "</", "</td", '<a href="', "<td a='>'", '<td a=">', "<![CDATA[", "<!--", "&",
+            "&#", "&#9", "<script>", "<table>", "<table><tr><td>", "<tr><td>", "<title>",
+            "<td>&#1", "</td>",
         )
     },
     "a long entity": "<td>&#" + "9" * HUNDRED,

@@ -82,9 +82,19 @@ def rows(players: int) -> list[list[str]]:
     return found
 
 
+def report_row(row: list[str]) -> str:
+    """One player of a FIDE tournament report."""
+    number, name, cell, _, points = row
+    colour, result = {"W": ("w", "1"), "L": ("b", "0"), "B": ("-", "F")}[cell[0]]
+    who = f"001 {number:>4}      {name:<66}{points:>4}"
+    return f"{who}       {cell[1:] or '0000':>4} {colour} {result}"
+
+
 MANY: dict[str, Callable[[int], str]] = {
     "tabs": lambda n: "\n".join(map("\t".join, [["No", "Name", "R1", "R2", "Pts"], *rows(n)])),
-    "commas": lambda n: "\n".join(map(",".join, [["Name", "R1", "R2"], *(r[1:4] for r in rows(n))])),
+    "commas": lambda n: "\n".join(
+        map(",".join, [["Name", "R1", "R2"], *[row[1:4] for row in rows(n)]])
+    ),
     "spaces": lambda n: "\n".join(map(" ".join, [["No", "Name", "R1", "R2", "Pts"], *rows(n)])),
     "headless": lambda n: "\n".join(map("\t".join, rows(n))),
     "stacked": lambda n: "\n".join(
@@ -95,12 +105,7 @@ MANY: dict[str, Callable[[int], str]] = {
         for row in [["No", "Name", "R1", "R2", "Pts"], *rows(n)]
     ),
     "short": lambda n: "\n".join(f"{row[1]}: {row[2][0]} H" for row in rows(n)),
-    "trf": lambda n: "\n".join(
-        f"001 {row[0]:>4}      {row[1]:<66}{row[4]:>4}"
-        f"       {row[2][1:] or '0000':>4} {'w' if row[2][0] == 'W' else 'b' if row[2][0] == 'L' else '-'} "
-        f"{ {'W': '1', 'L': '0', 'B': 'F'}[row[2][0]] }"
-        for row in rows(n)
-    ),
+    "trf": lambda n: "\n".join(map(report_row, rows(n))),
     "pgn": lambda n: "\n".join(
         f'[White "a{at}"]\n[Black "b{at}"]\n[Result "1-0"]\n[Round "1"]\n' for at in range(n)
     ),
