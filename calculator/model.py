@@ -106,6 +106,8 @@ class Player(NamedTuple):
     """Set where only the score is known (opponents in the short form)."""
     place: str = ""
     """The place that the table prints, as it stands there (``"2-5"``)."""
+    about: tuple[tuple[str, str], ...] = ()
+    """What else the table says of the player (grade, club, team), as headings with values."""
 
     @property
     def stub(self) -> bool:

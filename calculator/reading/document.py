@@ -92,6 +92,8 @@ def _player(found: Json) -> Player:
         if given is None
         else Given(int(given[0]), tuple(_of(code, tuple(KINDS)) for code in given[1])),
         _text(found["place"]),
+        # Documents that were written before there were prize classes have no such key.
+        tuple((_text(heading), _text(value)) for heading, value in found.get("about", ())),
     )
 
 
