@@ -1,0 +1,70 @@
+"""Prize classes: a part of the players, and the places in it."""
+
+from calculator.words.catalogue import Catalogue, Plural
+
+CLASSES: Catalogue = {
+    # What a class is called
+    "class-is": "{0} {1}",
+    "class-below": "{0} inferior a {1}",
+    "class-most": "{0} {1} o inferior",
+    "class-above": "{0} superior a {1}",
+    "class-least": "{0} {1} o superior",
+    "class-range": "{0} de {1} a {2}",
+    "class-born-is": "nacidos en {0}",
+    "class-born-below": "nacidos antes de {0}",
+    "class-born-most": "nacidos en {0} o antes",
+    "class-born-above": "nacidos después de {0}",
+    "class-born-least": "nacidos en {0} o después",
+    "class-born-range": "nacidos entre {0} y {1}",
+    "class-rating": "rating",
+    "class-grade": "grado",
+    "class-club": "club",
+    "class-team": "equipo",
+    "class-fed": "federación",
+    "class-state": "estado",
+    "class-women": "mujeres y niñas",
+    "class-men": "hombres y niños",
+    "class-unrated": "jugadores sin rating",
+    "class-or-unrated": "sin rating",
+    "class-names": Plural(0, "el único jugador de la lista", "los {0} jugadores de la lista"),
+    "class-or": "{0} o {1}",
+    # The places in it
+    "class-size": "{0}: {1} de {2} jugadores",
+    "class-place-in": "{0} de {1} en {2} ({3} de {4} en la general), con {5}.",
+    "class-place-among": "{0} de {1} entre {2} ({3} de {4} en la general), con {5}.",
+    "class-points": "{0:points} puntos",
+    "class-points-one": "{0:points} punto",
+    "class-nobody-level": "Nadie más de la categoría tiene esos puntos.",
+    "class-without-rating": Plural(
+        0,
+        "No se cuenta a {0} jugador sin rating. Para contar a los que no tienen, escriba: "
+        "{1};unrated",
+        "No se cuenta a {0} jugadores sin rating. Para contarlos, escriba: {1};unrated",
+    ),
+    "class-without-value": Plural(
+        0,
+        "No se cuenta a {0} jugador: la tabla no da una cifra en «{1}».",
+        "No se cuenta a {0} jugadores: la tabla no da una cifra en «{1}».",
+    ),
+    "overall": "General",
+    "place-overall": "{0:ordinal} en la general",
+    "class": "Categoría de premios",
+    "class-everybody": "todos",
+    "class-leave": "Mostrar a todos",
+    "class-whole": "Lo que lo habría cambiado solo se calcula para el torneo entero.",
+    # What goes wrong
+    "class-refused": "No se puede mostrar esta categoría: {0}",
+    "class-no-rule": "«{0}» no es una categoría. Escríbala así: rating<1200, rating:1000-1199, "
+    "grade=5, club=Northpoint o name=Ann Ray;Bob Lee",
+    "class-no-column": "no hay ninguna columna «{0}»; hay: {1}",
+    "class-columns": "«{0}» puede ser cualquiera de estas columnas: {1}",
+    "class-no-figure": "«{0}» no es una cifra con la que se pueda comparar «{1}»",
+    "class-no-range": "«{0}» no es un intervalo; escriba uno así: 1000-1199",
+    "class-one-limit": "{0}{1} admite una sola cifra",
+    "class-name-is": "los nombres van después de un signo igual: name=Ann Ray;Bob Lee",
+    "class-nobody": "no hay nadie en la categoría «{0}»; en «{1}» pone: {2}",
+    "class-nobody-rated": "no hay nadie en la categoría «{0}»; los ratings van de {1} a {2}",
+    "class-no-ratings": "no hay nadie en la categoría «{0}»; nadie tiene rating en esta tabla",
+    "class-more": " y {0} más",
+    "class-not-in": "{0} no está en la categoría «{1}»",
+}
