@@ -108,12 +108,17 @@ def same(one: str, other: str, heading: str) -> bool:
     >>> same("North  Point", "northpoint", "Club"), same("w", "F", "Sex"), same("05", "5", "Room")
     (True, True, True)
     """
-    if plain(one) == plain(other):
+    if _words(one) == _words(other):
         return True
     if fact(heading) == "sex":
         return any({plain(one), plain(other)} <= words for words in (_WOMEN, _MEN))
     first = figure(one, heading)
     return first is not None and first == figure(other, heading)
+
+
+def _words(text: str) -> str:
+    """Return a value as it is compared: a dot matters in a figure, but not in ``St. Mary``."""
+    return "".join(text.casefold().split()) if any(map(str.isdecimal, text)) else plain(text)
 
 
 def in_order(text: str, heading: str) -> tuple[bool, int, str]:

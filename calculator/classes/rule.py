@@ -3,6 +3,7 @@
 ``NAME OP VALUE`` asks one column: ``rating<1200``, ``grade=5``, ``born>=2012``. After ``=``
 several values are separated by ``;``, after ``:`` stands a range (``rating:1000-1199``). Somebody
 without a rating is in no class of ratings unless the rule says so: ``rating<1200;unrated``.
+``U1200`` is short for ``rating<1200``.
 """
 
 import re
@@ -17,6 +18,7 @@ RATING, NAME = "rating", "name"
 _RULE = re.compile(r"([^<>=:≤≥]+)(<=|>=|==|[<>=:≤≥])(.*)", re.DOTALL)
 _SIGNS = {"≤": "<=", "≥": ">=", "==": "="}
 _RANGE = re.compile(r"\s*(-?[^-–]+?)\s*[-–]\s*([^-–]+?)\s*")
+_UNDER = re.compile(r"u\s?(\d{3,4})", re.IGNORECASE)
 _UNRATED = {"unrated", "unr", "nr"}
 #: The longest rule that is read: a list of names may be long.
 _LONGEST = 4000
@@ -111,7 +113,7 @@ def parse(text: str, table: Crosstable) -> Rule:
     >>> parse("grade<=5", table)[1:4], parse("rating<1200", table).title
     (('Gr.', '<=', ('5',)), 'rating under 1200')
     """
-    match = _RULE.fullmatch(text.strip()) if len(text) <= _LONGEST else None
+    match = _RULE.fullmatch(_in_full(text.strip())) if len(text) <= _LONGEST else None
     if not match or not match[3].strip():
         raise ClassError(say("class-no-rule", text.strip()[:60]))
     column = _column(match[1].strip(), table)
@@ -156,6 +158,17 @@ def members(rule: Rule, table: Crosstable) -> Members:
     if not found:
         raise ClassError(_nobody(rule, players))
     return Members(tuple(found), unknown)
+
+
+def _in_full(text: str) -> str:
+    """Write out what directors abbreviate: ``U1200``, ``unrated``.
+
+    >>> _in_full("U1200"), _in_full("grade=5")
+    ('rating<1200', 'grade=5')
+    """
+    if under := _UNDER.fullmatch(text):
+        return f"{RATING}<{under[1]}"
+    return f"{RATING}={text}" if text.casefold() in _UNRATED else text
 
 
 def _fits(rule: Rule, player: Player) -> bool | None:
