@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from calculator import answers, explain
-from calculator.classes.standings import OF_A_CLASS, heading
+from calculator.classes.standings import OF_A_CLASS, heading, without_unrated
 from calculator.ranking import Standing, Standings
 from calculator.reading import LAYOUTS, Section
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Value, tiebreaks
@@ -103,6 +103,8 @@ def _body(
         lines.append(heading(standings.part, len(standings.rows)))
         own = [found for found in standings.warnings if found.code in OF_A_CLASS]
         lines += [f"! {explain.warning(found)}" for found in own]
+        if without_unrated(standings):
+            lines[-1] += " " + say("class-count-in", standings.part.rule.text)
     lines += table(standings, rows)
     if standings.other:
         lines += ["", f"{say('other-reading')}:", *table(standings.other, standings.other.rows)]

@@ -18,7 +18,7 @@ RATING, NAME = "rating", "name"
 _RULE = re.compile(r"([^<>=:≤≥]+)(<=|>=|==|[<>=:≤≥])(.*)", re.DOTALL)
 _SIGNS = {"≤": "<=", "≥": ">=", "==": "="}
 _RANGE = re.compile(r"\s*(-?[^-–]+?)\s*[-–]\s*([^-–]+?)\s*")
-_UNDER = re.compile(r"u\s?(\d{3,4})", re.IGNORECASE)
+_UNDER = re.compile(r"u\s?(\d{3,4})(\s*;.*)?", re.IGNORECASE)
 _UNRATED = {"unrated", "unr", "nr"}
 #: The longest rule that is read: a list of names may be long.
 _LONGEST = 4000
@@ -167,7 +167,7 @@ def _in_full(text: str) -> str:
     ('rating<1200', 'grade=5')
     """
     if under := _UNDER.fullmatch(text):
-        return f"{RATING}<{under[1]}"
+        return f"{RATING}<{under[1]}{under[2] or ''}"
     return f"{RATING}={text}" if text.casefold() in _UNRATED else text
 
 

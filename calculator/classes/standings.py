@@ -74,6 +74,11 @@ def titled(part: Part) -> str:
     return title[:1].upper() + title[1:]
 
 
+def without_unrated(standings: Standings) -> bool:
+    """Whether unrated players are not counted in a class of ratings."""
+    return any(found.code == "class-without-rating" for found in standings.warnings)
+
+
 def with_player(classes: list[Standings], number: int, name: str) -> list[Standings]:
     """Return those classes in which a player is; :class:`ClassError` where it is none."""
     found = [one for one in classes if any(row.number == number for row in one.rows)]
@@ -87,5 +92,5 @@ def _not_counted(rule: Rule, found: Members) -> tuple[TableWarning, ...]:
     if not found.unknown:
         return ()
     if rule.column == RATING:
-        return (TableWarning("class-without-rating", (found.unknown, rule.text)),)
+        return (TableWarning("class-without-rating", (found.unknown,)),)
     return (TableWarning("class-without-value", (found.unknown, rule.column)),)

@@ -1,7 +1,7 @@
 """Prize classes in the page: the choice of one, and the heading above its standings."""
 
 from calculator.classes.offers import offers
-from calculator.classes.standings import heading
+from calculator.classes.standings import heading, without_unrated
 from calculator.ranking import Standings
 from calculator.view.crosstable import set_button
 from calculator.view.element import Element, el
@@ -37,6 +37,9 @@ def class_heading(standings: Standings) -> Element | None:
     return el(
         "div",
         el("h2", heading(standings.part, len(standings.rows))),
+        set_button(say("class-with-unrated"), "class", f"{standings.part.rule.text};unrated")
+        if without_unrated(standings)
+        else None,
         set_button(say("class-leave"), "class", ""),
         class_="tb-class-head",
     )

@@ -64,6 +64,7 @@ def who(rule: str, table: Crosstable = SAMPLE) -> list[int]:
         ("rating=unrated", [10, 12]),
         ("unrated", [10, 12]),
         ("U1000", [9, 11]),
+        ("U1000;unrated", [9, 10, 11, 12]),
         ("rating<1000;unrated", [9, 10, 11, 12]),
         ("rating=985", [9]),
         ("grade=5", [5, 7, 9]),
@@ -243,7 +244,10 @@ def test_the_command_line_says_classes_one_after_another(capsys: Capture) -> Non
     out = run(capsys, "--class", "rating<1200", "--class", "club=Castle")
     assert out.count("Read as") == 1
     first, _, second = out.partition("\nClub Castle: 4 of 12 players\n")
-    assert "Rating under 1200: 6 of 12 players\n! 2 unrated players are not counted in." in first
+    assert (
+        "Rating under 1200: 6 of 12 players\n! 2 unrated players are not counted in. "
+        "To count unrated players in, write: rating<1200;unrated\n"
+    ) in first
     rows = [line.split() for line in first.splitlines() if line.strip()[:1].isdigit()]
     assert [row[:3] for row in rows] == [
         ["1", "2", "6"], ["2", "5", "7"], ["3", "6", "8"], ["4", "7", "9"], ["5", "9", "11"],
@@ -320,6 +324,16 @@ def test_the_page_shows_a_class_and_the_way_out_of_it() -> None:
     assert [button[1]["data-value"] for button in leaving] == [""]
     chosen = [text for text in options(reply, "class").values() if text.endswith("*")]
     assert chosen == ["grade 5*"]
+
+
+def test_the_page_counts_unrated_players_in_with_one_tap() -> None:
+    reply = ask(**{"class": "U1000"})
+    assert "2 unrated players are not counted in." in words(reply["result"])
+    adding = [b for b in elements(reply["result"], "button") if b[1].get("data-key") == "class"]
+    assert [b[1]["data-value"] for b in adding] == ["U1000;unrated", ""]
+    more = ask(**{"class": "U1000;unrated"})
+    assert "Rating under 1000 or unrated: 4 of 12 players" in words(more["result"])
+    assert "not counted in" not in words(more["result"])
 
 
 def test_a_class_of_another_text_is_refused_and_the_standings_are_there() -> None:

@@ -37,9 +37,11 @@ CLASSES: Catalogue = {
     "class-nobody-level": "Nobody else in the class has that score.",
     "class-without-rating": Plural(
         0,
-        "{0} unrated player is not counted in. To count unrated players in, write: {1};unrated",
-        "{0} unrated players are not counted in. To count them in, write: {1};unrated",
+        "{0} unrated player is not counted in.",
+        "{0} unrated players are not counted in.",
     ),
+    "class-count-in": "To count unrated players in, write: {0};unrated",
+    "class-with-unrated": "Count unrated players in",
     "class-without-value": Plural(
         0,
         "{0} player is not counted in: the table does not say a figure under “{1}”.",

@@ -37,10 +37,11 @@ CLASSES: Catalogue = {
     "class-nobody-level": "Nadie más de la categoría tiene esos puntos.",
     "class-without-rating": Plural(
         0,
-        "No se cuenta a {0} jugador sin rating. Para contar a los que no tienen, escriba: "
-        "{1};unrated",
-        "No se cuenta a {0} jugadores sin rating. Para contarlos, escriba: {1};unrated",
+        "No se cuenta a {0} jugador sin rating.",
+        "No se cuenta a {0} jugadores sin rating.",
     ),
+    "class-count-in": "Para contar a los que no tienen rating, escriba: {0};unrated",
+    "class-with-unrated": "Contar a los que no tienen rating",
     "class-without-value": Plural(
         0,
         "No se cuenta a {0} jugador: la tabla no da una cifra en «{1}».",
