@@ -119,9 +119,7 @@ def _place(place: Place) -> int | str:
     return place.first if place.first == place.last else f"{place.first}-{place.last}"
 
 
-def _standing(
-    row: Standing, part: Part | None, printed: Place | None, *, workings: bool
-) -> Json:
+def _standing(row: Standing, part: Part | None, printed: Place | None, *, workings: bool) -> Json:
     standing: Json = {
         "place": row.place,
         **({"place_overall": part.overall[row.number]} if part else {}),
