@@ -17,7 +17,7 @@ from calculator.words import say
 RATING, NAME = "rating", "name"
 _RULE = re.compile(r"([^<>=:≤≥]+)(<=|>=|==|[<>=:≤≥])(.*)", re.DOTALL)
 _SIGNS = {"≤": "<=", "≥": ">=", "==": "="}
-_RANGE = re.compile(r"\s*(-?[^-–]+?)\s*[-–]\s*([^-–]+?)\s*")
+_RANGE = re.compile(r"(-?[^-–]+)[-–]([^-–]+)")
 _UNDER = re.compile(r"u\s?(\d{3,4})(\s*;.*)?", re.IGNORECASE)
 _UNRATED = {"unrated", "unr", "nr"}
 #: The longest rule that is read: a list of names may be long.
@@ -128,7 +128,7 @@ def parse(text: str, table: Crosstable) -> Rule:
         limits = _RANGE.fullmatch(values[0])
         if not limits or len(values) > 1:
             raise ClassError(say("class-no-range", match[3].strip()))
-        values = list(limits.groups())
+        values = [limit.strip() for limit in limits.groups()]
     elif sign != "=" and len(values) > 1:
         raise ClassError(say("class-one-limit", match[1].strip(), sign))
     if not values and not unrated:
