@@ -136,6 +136,10 @@ def parse(text: str, table: Crosstable) -> Rule:
     for value in values:
         if (sign != "=" or column == RATING) and facts.figure(value, column) is None:
             raise ClassError(say("class-no-figure", value, column))
+    if column == NAME:
+        # Whoever is listed twice is one player.
+        players = [player for player in table.players if not player.stub]
+        values = list({_named(value, players).number: value for value in values}.values())
     return Rule(text.strip(), column, sign, tuple(values), unrated)
 
 

@@ -138,6 +138,8 @@ def test_a_title_says_the_rule(rule: str, title: str, spanish: str) -> None:
 
 
 def test_titles_of_people() -> None:
+    assert parse("name=Ada Quill;1;quill;9", SAMPLE).title == "the 2 players on the list"
+    assert parse("name=9", SAMPLE).title == "the one player on the list"
     table = people(Sex="w m", Born="2011 2012", Gr="U12 U14", Hat="red blue")
     assert parse("sex=f", table).title == "women and girls"
     assert parse("sex=f;m", table).title == "women and girls or men and boys"
