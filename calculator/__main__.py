@@ -10,16 +10,18 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-from calculator.document import document, error_document
+from calculator.classes import ClassError
+from calculator.classes.standings import of_class, with_player
+from calculator.document import documents, error_document
 from calculator.model import NUMBERED_BY
 from calculator.ranking import Standing, Standings, rank
 from calculator.reading import LAYOUTS, ReadError, SectionError, excerpt, opened
 from calculator.reading.decoding import decode
-from calculator.report import listing, report
+from calculator.report import listing, reports
 from calculator.tiebreaks import EDITIONS, REGISTER, UnknownTiebreakError, chosen
 from calculator.words import LANGUAGES, say, use
 from calculator.writing import FORMS, WriteError
-from calculator.writing.standings import standings_csv, standings_markdown
+from calculator.writing.standings import several, standings_csv, standings_markdown
 
 READ, UNREADABLE, FAILED = 0, 2, 1
 #: What ``--as`` may be beside ``text``, which alone takes ``--workings``.
@@ -69,6 +71,14 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument(
         "--player", metavar="NAME", help="only this player: number or part of the name"
+    )
+    made.add_argument(
+        "--class",
+        dest="classes",
+        action="append",
+        default=[],
+        metavar="RULE",
+        help="standings of a part: rating<1200, grade=5, club=NAME, name=A;B (repeatable)",
     )
     made.add_argument("--workings", action="store_true", help="print how each value arises")
     made.add_argument(
@@ -132,6 +142,9 @@ def _answer(options: argparse.Namespace) -> int:
         also = tuple(REGISTER) if options.all else ()
         standings = rank(table, options.order, choices=choices, also=also, rules=options.rules)
         rows = select(standings, options.player) if options.player else standings.rows
+        classes = [of_class(standings, rule) for rule in options.classes]
+        if classes and options.player:
+            classes = with_player(classes, rows[0].number, rows[0].name)
     except SectionError as error:
         print(f"{options.file}: {error}", file=sys.stderr)
         return FAILED
@@ -145,27 +158,23 @@ def _answer(options: argparse.Namespace) -> int:
             ):
                 print(shown, file=sys.stderr)
         return UNREADABLE
-    except (UnknownTiebreakError, WriteError, LookupError, OSError) as error:
+    except (ClassError, UnknownTiebreakError, WriteError, LookupError, OSError) as error:
         said = error.args[0] if isinstance(error, LookupError) else error
         said = error.strerror if isinstance(error, OSError) else said
         print(f"{options.file}: {said}", file=sys.stderr)
         return FAILED
+    player = rows[0].number if options.player else None
     if options.json:
-        print(
-            json.dumps(
-                document(standings, workings=options.workings, rows=rows), ensure_ascii=False
-            )
-        )
+        made = documents(standings, classes, workings=options.workings, player=player)
+        print(json.dumps(made, ensure_ascii=False))
         return READ
     if options.form in STANDINGS_AS:
-        player = rows[0].number if options.player else None
-        print(STANDINGS_AS[options.form](standings, player, rows), end="")
+        print(several(STANDINGS_AS[options.form], classes or [standings], player), end="")
         return READ
     print(
-        report(
-            standings,
-            rows,
-            reasons=bool(options.player),
+        reports(
+            classes or [standings],
+            player,
             workings=options.workings,
             section=found.section,
             sections=found.sections,

@@ -5,6 +5,8 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from calculator import because
+from calculator.classes import Part
+from calculator.classes.standings import place_in_class
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tally, Tiebreak, Value
 from calculator.words import ordinal, points, quantity, say
@@ -43,6 +45,8 @@ class Why(NamedTuple):
     """With the one just above, if level on score."""
     below: Comparison | None
     """With the one just below, if level on score."""
+    part: Part | None = None
+    """The prize class in which the place is; ``None`` for the whole event."""
 
 
 def why(standings: Standings, number: int) -> Why:
@@ -59,6 +63,7 @@ def why(standings: Standings, number: int) -> Why:
         tuple(other for other in level if other.place == row.place),
         compare(standings, higher[-1], row) if higher else None,
         compare(standings, row, lower[0]) if lower else None,
+        standings.part,
     )
 
 
@@ -111,8 +116,10 @@ def in_short(answer: Why) -> str:
     # Half a point and one point are singular.
     code = "place-with-one" if row.score in {1, 2} else "place-with"
     said = [say(code, ordinal(row.place), answer.of, row.score)]
+    if answer.part:
+        said = [place_in_class(answer.part, row, answer.of)]
     if not answer.level:
-        said.append(say("nobody-level"))
+        said.append(say("class-nobody-level" if answer.part else "nobody-level"))
     if answer.sharing:
         said.append(say("shares-with", names([other.name for other in answer.sharing])))
     comparison = answer.above or answer.below

@@ -1,8 +1,10 @@
 """The JSON document that other programs rely on."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from calculator import explain
+from calculator.classes import Part
 from calculator.printed import Place, Published, places
 from calculator.ranking import Standing, Standings
 from calculator.reading import ReadError
@@ -31,9 +33,10 @@ def document(
         "rules": standings.rules,
         "rounds": table.rounds,
         "rounds_played": table.rounds_played,
+        **({"class": standings.part.rule.text} if standings.part else {}),
         "order": [tiebreak.name for tiebreak in standings.order],
         "standings": [
-            _standing(row, printed.get(row.number), workings=workings)
+            _standing(row, standings.part, printed.get(row.number), workings=workings)
             for row in (standings.rows if rows is None else rows)
         ],
         "order_from": standings.basis.origin,
@@ -48,6 +51,29 @@ def document(
             for warning in explain.warnings(standings)
         ],
     }
+
+
+def documents(
+    standings: Standings,
+    classes: Sequence[Standings],
+    *,
+    workings: bool = False,
+    player: int | None = None,
+) -> Json:
+    """Return the document of a ranking; of its prize classes where there are some.
+
+    For one class it is the document of that class. For several it is that of the whole event,
+    with the classes' documents, each whole, under ``classes``. ``player`` limits the rows to one.
+    """
+
+    def one(each: Standings) -> Json:
+        rows = each.rows if player is None else (each.row(player),)
+        return document(each, workings=workings, rows=rows)
+
+    if len(classes) == 1:
+        return one(classes[0])
+    made = one(standings)
+    return made | {"classes": [one(each) for each in classes]} if classes else made
 
 
 def error_document(error: ReadError) -> Json:
@@ -93,9 +119,10 @@ def _place(place: Place) -> int | str:
     return place.first if place.first == place.last else f"{place.first}-{place.last}"
 
 
-def _standing(row: Standing, printed: Place | None, *, workings: bool) -> Json:
+def _standing(row: Standing, part: Part | None, printed: Place | None, *, workings: bool) -> Json:
     standing: Json = {
         "place": row.place,
+        **({"place_overall": part.overall[row.number]} if part else {}),
         "number": row.number,
         "name": row.name,
         "score": _number(row.score, 2),

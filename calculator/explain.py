@@ -115,6 +115,9 @@ def basis(standings: Standings) -> tuple[str, ...]:
     said = []
     if found.wrong:
         code = "basis-closest" if found.origin in _BY_PRINT else "basis-none"
+        published = standings.published
+        if found.origin == "columns" and published and not published.differences:
+            code = "basis-columns"
         said.append(say(code, order_title(found), found.wrong, found.places))
     elif found.origin == "numbers":
         said.append(say("basis-printed-numbers"))

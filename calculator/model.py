@@ -109,6 +109,8 @@ class Player(NamedTuple):
     counted_to: int = 0
     """The byes up to this round count in the score, though no game of it was played yet: the
     total that the table prints has them. 0 where only the rounds played count."""
+    about: tuple[tuple[str, str], ...] = ()
+    """What else the table says of the player (grade, club, team), as headings with values."""
 
     @property
     def stub(self) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
+from calculator.classes import Part
 from calculator.model import Crosstable, TableWarning
 from calculator.placing import Standing, placed
 from calculator.printed import Basis, Published, Settings, compare, settings
@@ -49,6 +50,8 @@ class Standings(NamedTuple):
     """What was chosen by whoever asked; the tally has what fits the print beside it."""
     edition: str = ""
     """The edition of FIDE's rules for an order that names none."""
+    part: Part | None = None
+    """The prize class that these are the standings of; ``None`` for the whole event."""
 
     @property
     def columns(self) -> tuple[Tiebreak, ...]:

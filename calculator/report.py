@@ -1,6 +1,9 @@
 """Standings, reasons and workings as plain text, for the command line."""
 
+from collections.abc import Sequence
+
 from calculator import answers, explain
+from calculator.classes.standings import OF_A_CLASS, heading, without_unrated
 from calculator.ranking import Standing, Standings
 from calculator.reading import LAYOUTS, Section
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Value, tiebreaks
@@ -33,12 +36,43 @@ def report(
 
     Where the text has several sections it says which one this is.
     """
+    body = _body(standings, rows, reasons=reasons, workings=workings)
+    return "\n".join([*_above(standings, section, sections), *body])
+
+
+def reports(
+    every: Sequence[Standings],
+    player: int | None,
+    *,
+    workings: bool,
+    section: int = 0,
+    sections: tuple[Section, ...] = (),
+) -> str:
+    """Return standings one below the other: those of one event, or of several of its classes.
+
+    With a ``player`` they hold only that one, and the reasons. What is to be said of the text
+    is said once.
+    """
+    lines = _above(every[0], section, sections)
+    for at, standings in enumerate(every):
+        rows = standings.rows if player is None else (standings.row(player),)
+        lines += [""] if at else []
+        lines += _body(standings, rows, reasons=player is not None, workings=workings)
+    return "\n".join(lines)
+
+
+def _above(standings: Standings, section: int, sections: tuple[Section, ...]) -> list[str]:
+    """Return what is said of the text, and an empty line."""
     head = [explain.understood(standings.table), explain.agreement(standings)]
     lines = [part for part in (_which(section, sections), " · ".join(filter(None, head))) if part]
     lines.append("")
     above = len(lines)
     lines += [f"! {said}" for said in explain.basis(standings)]
-    lines += [f"! {explain.warning(found)}" for found in explain.warnings(standings)]
+    lines += [
+        f"! {explain.warning(found)}"
+        for found in explain.warnings(standings)
+        if found.code not in OF_A_CLASS
+    ]
     published = standings.published
     for difference in published.differences if published else ():
         printed = decimal(difference.printed)
@@ -57,6 +91,20 @@ def report(
         lines.append(f"! {say('place-differs', name, str(one.printed), one.computed)}")
     if len(lines) > above:
         lines.append("")
+    return lines
+
+
+def _body(
+    standings: Standings, rows: tuple[Standing, ...], *, reasons: bool, workings: bool
+) -> list[str]:
+    """Return the standings, a class's under its title, with reasons and workings."""
+    lines = []
+    if standings.part:
+        lines.append(heading(standings.part, len(standings.rows)))
+        own = [found for found in standings.warnings if found.code in OF_A_CLASS]
+        lines += [f"! {explain.warning(found)}" for found in own]
+        if without_unrated(standings):
+            lines[-1] += " " + say("class-count-in", standings.part.rule.text)
     lines += table(standings, rows)
     if standings.other:
         lines += ["", f"{say('other-reading')}:", *table(standings.other, standings.other.rows)]
@@ -65,7 +113,7 @@ def report(
             lines += ["", answers.in_words(answers.why(standings, row.number))]
         if workings:
             lines += ["", f"{row.number} {row.name}", *_workings(standings, row)]
-    return "\n".join(lines)
+    return lines
 
 
 def _which(section: int, sections: tuple[Section, ...]) -> str:
@@ -82,11 +130,15 @@ def _which(section: int, sections: tuple[Section, ...]) -> str:
 
 def table(standings: Standings, rows: tuple[Standing, ...]) -> list[str]:
     """Return the standings as lines; the value that decided a place has a mark."""
-    heads = [say("place"), "#", say("name"), say("score")]
+    part = standings.part
+    heads = [say("place"), *([say("overall")] if part else [])]
+    named = len(heads) + 1
+    heads += ["#", say("name"), say("score")]
     heads += [tiebreak.heading for tiebreak in standings.columns]
     body = [
         [
             str(row.place),
+            *([str(part.overall[row.number])] if part else []),
             str(row.number),
             row.name,
             points(row.score),
@@ -103,7 +155,7 @@ def table(standings: Standings, rows: tuple[Standing, ...]) -> list[str]:
     widths = [max(map(len, column)) for column in zip(heads, *body, strict=True)]
     return [
         "  ".join(
-            cell.ljust(width) if index == 2 else cell.rjust(width)
+            cell.ljust(width) if index == named else cell.rjust(width)
             for index, (cell, width) in enumerate(zip(line, widths, strict=True))
         ).rstrip()
         for line in [heads, *body]

@@ -1,11 +1,11 @@
 """What the page asks of the core, and what it gets: JSON in, JSON out.
 
 Every request has ``what``, a name in :data:`ANSWERS`, and the page's state: ``text``,
-``html``?, ``reading``?, ``section``?, ``order``?, ``rules``?, ``player``?, ``choices``?,
-``changes``?, ``language``? and what else the answer reads. The reply's ``state`` is ``done`` or
-``error``; trees are those of :func:`calculator.view.to_tree`. Where the request has ``html``, the
-reply has the text ``pasted`` that stands for it from then on: what is said of lines and columns is
-of that text.
+``html``?, ``reading``?, ``section``?, ``order``?, ``rules``?, ``class``?, ``player``?,
+``choices``?, ``changes``?, ``language``? and what else the answer reads. The reply's ``state`` is
+``done`` or ``error``; trees are those of :func:`calculator.view.to_tree`. Where the request has
+``html``, the reply has the text ``pasted`` that stands for it from then on: what is said of lines
+and columns is of that text.
 """
 
 import json

@@ -4,7 +4,9 @@ from calculator import explain
 from calculator.page.drawn import drawn
 from calculator.page.request import (
     Json,
+    asked_standings,
     changes_of,
+    of_class_asked,
     player_of,
     real_standings,
     source_of,
@@ -19,7 +21,8 @@ def calculate(request: Json) -> Json:
     """Answer ``calculate``: the result (see :func:`drawn`), the layout, and what to say of it."""
     real = real_standings(request)
     changes = changes_of(request)
-    standings = with_changes(real, changes)
+    whole = with_changes(real, changes)
+    standings = of_class_asked(request, whole)
     asked = Asked(
         player_of(request, standings),
         text_of(request, "order"),
@@ -32,7 +35,13 @@ def calculate(request: Json) -> Json:
         text_of(request, "sort"),
         bool(request.get("effects")),
     )
-    tree = result(standings, asked, before=real if changes else None, source=source_of(request))
+    tree = result(
+        standings,
+        asked,
+        before=of_class_asked(request, real) if changes else None,
+        source=source_of(request),
+        whole=whole,
+    )
     return {
         **drawn(request, tree),
         "format": standings.table.format,
@@ -42,7 +51,7 @@ def calculate(request: Json) -> Json:
 
 def worked(request: Json) -> Json:
     """Answer ``workings``: the tree of one value's, by ``number`` and ``tiebreak``."""
-    standings = with_changes(real_standings(request), changes_of(request))
+    standings = asked_standings(request)
     tiebreak = tiebreaks(str(request["tiebreak"]))[0]
     tree = workings(standings, int(request["number"]), tiebreak, _root(request))
     return {"workings": to_tree(tree)}

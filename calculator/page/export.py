@@ -8,7 +8,9 @@ from typing import NamedTuple
 from calculator.document import document
 from calculator.page.request import (
     Json,
+    asked_standings,
     changes_of,
+    of_class_asked,
     player_of,
     real_standings,
     text_of,
@@ -63,8 +65,10 @@ def export(request: Json) -> Json:
     Where the table cannot be written so: ``refused``, the reason.
     """
     changes = changes_of(request)
-    standings = with_changes(real_standings(request), changes)
+    whole = with_changes(real_standings(request), changes)
     form = EXPORTS[text_of(request, "as")]
+    # A crosstable is that of everybody.
+    standings = of_class_asked(request, whole) if form.code == "file-standings" else whole
     name = [title(standings), say(form.code), say("file-changed") if changes else ""]
     try:
         text = form.write(standings, player_of(request, standings))
@@ -80,7 +84,7 @@ def export(request: Json) -> Json:
 def printed(request: Json) -> Json:
     """Answer ``print``: the tree of the sheet ``sheet``; see :func:`calculator.view.sheet`."""
     changes = changes_of(request)
-    standings = with_changes(real_standings(request), changes)
+    standings = asked_standings(request)
     player = player_of(request, standings)
     return {"sheet": to_tree(sheet(standings, text_of(request, "sheet"), player, changes))}
 

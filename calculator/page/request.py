@@ -4,6 +4,9 @@ import json
 from typing import Any
 
 from calculator.changes import Change, changed
+from calculator.classes import ClassError
+from calculator.classes.standings import of_class
+from calculator.model import TableWarning
 from calculator.ranking import Standings, rank
 from calculator.reading import ReadError, opened
 from calculator.tiebreaks import UnknownTiebreakError, chosen
@@ -90,6 +93,28 @@ def with_changes(real: Standings, changes: tuple[Change, ...]) -> Standings:
     standings = rank(table, names, choices=real.tally.choices, rules=real.tally.rules, like=like)
     _last_changed = (real, standings)
     return standings
+
+
+def of_class_asked(request: Json, whole: Standings) -> Standings:
+    """Return the standings of the class that the request names; the whole ones where it has none.
+
+    A class that the table has no place for (another text was pasted) is said in a warning:
+    the standings are there all the same.
+    """
+    rule = text_of(request, "class")
+    if not rule:
+        return whole
+    try:
+        return of_class(whole, rule)
+    except ClassError as error:
+        refused = TableWarning("class-refused", (str(error),))
+        return whole._replace(warnings=(*whole.warnings, refused))
+
+
+def asked_standings(request: Json) -> Standings:
+    """Return the standings that a request is about: its results, its class."""
+    whole = with_changes(real_standings(request), changes_of(request))
+    return of_class_asked(request, whole)
 
 
 def player_of(request: Json, standings: Standings) -> int | None:

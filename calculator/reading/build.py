@@ -53,6 +53,7 @@ def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
             rating=row.rating,
             total=row.total,
             place=row.place,
+            about=row.about,
         )
         for number, row in zip(numbers, raw.rows, strict=True)
     ]

@@ -52,6 +52,7 @@ _NUMBERED = re.compile(
 )
 
 
+_TEAM = re.compile("team", re.IGNORECASE)
 _FIGURE = re.compile(r"\d+[.,]\d+|½|\d+½")
 
 
@@ -127,7 +128,12 @@ def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:
     rounds = [found.round for found in columns if found.kind == "round"]
     if not rounds:
         return None
-    # "Player" and "Team" may both stand there: the first is the name, the other only a fact.
+    # "Player" and "Team" may both stand there, in either order: a team is only a fact then.
+    named = [index for index, found in enumerate(columns) if found.kind == "name"]
+    whose = next((i for i in named if not _TEAM.match(columns[i].heading.text)), named[0])
+    for index in named:
+        if index != whose:
+            columns[index] = columns[index]._replace(kind="other")
     seen = set()
     for index, found in enumerate(columns):
         if found.kind not in {"round", "tiebreak", "other"}:

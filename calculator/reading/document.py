@@ -97,6 +97,8 @@ def _player(found: Json) -> Player:
         else Given(int(given[0]), tuple(_of(code, tuple(KINDS)) for code in given[1])),
         _text(found["place"]),
         counted_to=max(0, _number(found.get("counted_to")) or 0),
+        # Documents that were written before there were prize classes have no such key.
+        about=tuple((_text(heading), _text(value)) for heading, value in found.get("about", ())),
     )
 
 

@@ -136,7 +136,17 @@ def _player(lines: Sequence[Row], rounds: int) -> RawRow:
     number, name, total = first.cells[:3]
     # A name or an id may be missing on this site: the row's number still tells who it is.
     name = name._replace(text=name.text or f"#{number.text}")
-    return RawRow(number, name, tuple(results), _rating(lines), "", halves(total.text), total)
+    state = second.cells[0].text.upper() if second else ""
+    return RawRow(
+        number,
+        name,
+        tuple(results),
+        _rating(lines),
+        "",
+        halves(total.text),
+        total,
+        about=(("State", state),) if state else (),
+    )
 
 
 def _rating(lines: Sequence[Row]) -> int | None:

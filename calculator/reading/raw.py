@@ -21,6 +21,8 @@ class RawRow(NamedTuple):
     printed: tuple[int | None, ...] = ()
     start: str = ""
     """A starting or pairing number beside the number or place that stands first."""
+    about: tuple[tuple[str, str], ...] = ()
+    """See :attr:`calculator.model.Player.about`."""
 
 
 class RawTable(NamedTuple):

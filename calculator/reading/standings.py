@@ -204,7 +204,17 @@ def _row(
         total_cell,
         tuple(printed),
         start.text,
+        _about(columns, cells),
     )
+
+
+def _about(columns: Sequence[Column], cells: Sequence[Cell]) -> tuple[tuple[str, str], ...]:
+    """Return what stands under headings that mean nothing to a ranking: a grade, a club."""
+    found: dict[str, str] = {}
+    for column, cell in zip(columns, cells, strict=False):
+        if column.kind == "other" and column.heading.text and cell.text:
+            found.setdefault(column.heading.text, cell.text)
+    return tuple(found.items())
 
 
 def _total(cell: Cell | None) -> int | None:

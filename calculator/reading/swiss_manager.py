@@ -4,6 +4,7 @@ Pairings: ``Runde;Brett;IdentW;IdentS;NrW;NrS;ErgW;ErgS;Kontumaz;Erg;…``, wher
 the pairing-allocated bye and ``K`` a forfeit. Half-point byes are not in the file.
 """
 
+import re
 from typing import NamedTuple
 
 from calculator.reading.cells import RawResult, halves, thousandths
@@ -23,6 +24,14 @@ class _Listed(NamedTuple):
     total_cell: Cell | None
     place: str
     printed: tuple[int | None, ...]
+    about: tuple[tuple[str, str], ...]
+
+
+#: What a player's list has beside the facts that may make a prize class.
+_NO_CLASS = re.compile(
+    r"nr|name|titel|identnr|elo.*|geburt|klubnr|fideident|quelle|pkt|wtg.*|rang|.*name|atitel|"
+)
+_BORN = re.compile(r"(?:19|20)\d\d")
 
 
 def looks_like_swiss_manager(text: str) -> bool:
@@ -61,7 +70,7 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
                 seen.add(line.strip())
                 pairings.append(cells)
             elif (found := cells.get("nr")) and found.text.isdecimal() and len(found.text) < 6:
-                players[int(found.text)] = _listed(cells)
+                players[int(found.text)] = _listed(cells, _about(heading, row))
     if not pairings:
         raise ReadError(
             "error-only-players",
@@ -72,7 +81,19 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
     return [_table(pairings, players)._replace(repeated=tuple(again))]
 
 
-def _listed(cells: dict[str, Cell]) -> _Listed:
+def _about(heading: Row, cells: tuple[Cell, ...]) -> tuple[tuple[str, str], ...]:
+    """Return the federation, club, group … of a player; a 0 stands for none."""
+    found = []
+    for head, cell in zip(heading.cells, cells, strict=False):
+        name = head.text
+        if name.lower() == "geburt" and (born := _BORN.search(cell.text)):
+            found.append((name, born[0]))
+        elif not _NO_CLASS.fullmatch(name.lower()) and cell.text.strip("0"):
+            found.append((name, cell.text))
+    return tuple(found)
+
+
+def _listed(cells: dict[str, Cell], about: tuple[tuple[str, str], ...]) -> _Listed:
     blank = Cell("", 1, 1)
     ratings = [cells[key].text for key in ("eloint", "elonat") if key in cells]
     total = cells.get("pkt")
@@ -83,6 +104,7 @@ def _listed(cells: dict[str, Cell]) -> _Listed:
         total,
         cells.get("rang", blank).text,
         tuple(thousandths(cells[key].text) for key in cells if key.startswith("wtg")),
+        about,
     )
 
 
@@ -131,6 +153,7 @@ def _table(pairings: list[dict[str, Cell]], players: dict[int, _Listed]) -> RawT
                 listed.place if listed else "",
                 listed.total if listed else None,
                 listed.total_cell if listed else None,
+                about=listed.about if listed else (),
             )
         )
     columns = tuple(

@@ -27,6 +27,13 @@ _BYES = {"H": "H", "F": "B", "U": "P", "Z": "U", "+": "X", "-": "U"}
 #: Point systems tried where no record names one and the totals do not fit the usual points.
 _SYSTEMS = ((("W", 6), ("D", 2)), (("W", 4), ("D", 2)), (("W", 6), ("D", 4), ("L", 2)))
 EXPECTED = "hint-trf-cell"
+#: Where a report says what else it knows of a player.
+ABOUT = {
+    "Sex": slice(9, 10),
+    "Title": slice(10, 13),
+    "Fed": slice(53, 56),
+    "Born": slice(69, 79),
+}
 
 
 class _Row(NamedTuple):
@@ -55,6 +62,7 @@ def read_trf(text: str) -> Crosstable:
             rating=row.rating,
             total=row.total,
             place=row.place,
+            about=row.about,
         )
         for number, row, own in zip(numbers, raws, results, strict=True)
     ]
@@ -124,6 +132,11 @@ def _row(number: int, line: str) -> _Row:
             total,
             Cell(text, number, 81),
             (),
+            about=tuple(
+                (heading, line[at].strip())
+                for heading, at in ABOUT.items()
+                if line[at].strip(" 0/-.")
+            ),
         ),
         tuple(result for _, result in cells),
     )

@@ -17,6 +17,7 @@ from calculator.tiebreaks import (
 )
 from calculator.tiebreaks import tiebreaks as order_of
 from calculator.view.asked import Asked
+from calculator.view.classes import class_choice, class_heading
 from calculator.view.element import Element, el
 from calculator.view.fields import option, select, with_place
 from calculator.view.left_open import left_open
@@ -29,7 +30,8 @@ _MANY = 12
 def controls(standings: Standings, asked: Asked, *folded: Element) -> Element:
     """Return the controls above the standings; ``folded`` groups stand beside that of the order."""
     effects = None
-    if asked.effects and asked.player is not None:
+    # Of a class no choice says what it would do: the places worked out so are of the whole event.
+    if asked.effects and asked.player is not None and standings.part is None:
         effects = Effects(standings, asked.player, asked.rules)
     by_number = sorted(standings.rows, key=attrgetter("number"))
     return el(
@@ -41,8 +43,15 @@ def controls(standings: Standings, asked: Asked, *folded: Element) -> Element:
             _orders(standings, asked.order),
             class_="tb-controls",
         ),
-        el("div", _editor(standings, asked, effects), *folded, class_="tb-folds"),
+        el(
+            "div",
+            _editor(standings, asked, effects),
+            class_choice(standings),
+            *folded,
+            class_="tb-folds",
+        ),
         left_open(standings, asked, effects),
+        class_heading(standings),
     )
 
 

@@ -26,12 +26,14 @@ def result(
     *,
     before: Standings | None = None,
     source: Source | None = None,
+    whole: Standings | None = None,
     templates: bool = False,
 ) -> Element:
     """Return everything that the page shows of a ranking.
 
     ``before`` is the ranking by the real results where some are changed; ``source`` the text,
-    where cells can be corrected and another section or reading chosen; with ``templates``
+    where cells can be corrected and another section or reading chosen; ``whole`` the ranking of
+    everybody where ``standings`` are those of a class; with ``templates``
     every value's workings lie in the tree already, for the page as it is before Python runs.
     """
     asked = asked or Asked()
@@ -39,7 +41,7 @@ def result(
         "div",
         summary(standings.table, source, asked.player),
         corrections(standings.table, source),
-        printed_values(standings),
+        printed_values(whole or standings),
         _warnings(standings),
         controls(standings, asked, share(standings, asked.player)),
         changes_list(standings, asked.changes),
@@ -47,7 +49,7 @@ def result(
         standings_table(standings, asked.player, before, asked.sort),
         el("p", say("tap-value"), class_="tb-hint"),
         other_reading(standings),
-        _results(standings, asked),
+        _results(whole or standings, asked),
         el("section", class_="tb-workings", aria_label=say("workings"), tabindex="-1"),
         *(_templates(standings, asked.root) if templates else ()),
         class_="tb-read",

@@ -68,8 +68,10 @@ def _warnings(standings: Standings, changes: tuple[Change, ...]) -> Element | No
 
 
 def _standings(standings: Standings) -> Element:
+    part = standings.part
     heads = [
         el("th", say("place"), scope="col", class_="tb-place"),
+        el("th", say("overall"), scope="col", class_="tb-place") if part else None,
         el("th", say("name"), scope="col"),
         el("th", say("score"), scope="col", class_="tb-figure"),
         *(el("th", one.title, scope="col", class_="tb-figure") for one in standings.order),
@@ -81,6 +83,7 @@ def _standings(standings: Standings) -> Element:
             el(
                 "tr",
                 el("td", str(row.place), class_="tb-place"),
+                el("td", str(part.overall[row.number]), class_="tb-place") if part else None,
                 el("th", row.name, scope="row"),
                 el("td", points(row.score), class_="tb-figure"),
                 *(_figure(row, tiebreak) for tiebreak in standings.order),

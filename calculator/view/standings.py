@@ -18,16 +18,17 @@ def standings_table(
 
     Where results are changed, ``real`` are the standings by the real ones: who moved has the
     real place beside the new one. Else a place that the pasted table prints otherwise stands
-    there.
+    there; in a class, the place in the whole event.
     """
     names = tuple(tiebreak.name for tiebreak in standings.order)
-    if real:
-        was = {row.number: row.place for row in real.rows}
-        other = {}
-    else:
-        was = {}
-        found = standings.published.places if standings.published else None
-        other = {one.number: str(one.printed) for one in found.differences} if found else {}
+    was = {row.number: row.place for row in real.rows} if real else {}
+    other = {}
+    found = standings.published.places if standings.published else None
+    if standings.part:
+        overall = standings.part.overall
+        other = {number: say("place-overall", place) for number, place in overall.items()}
+    elif found and not real:
+        other = {one.number: say("printed-place", str(one.printed)) for one in found.differences}
     ordered = in_order(standings, sort)
     ties = _groups([row.score for row in ordered]) if not sort else [""] * len(ordered)
     shared = _groups([row.place for row in ordered]) if not sort else [""] * len(ordered)
@@ -46,7 +47,7 @@ def standings_table(
             level=level,
             was=say("was", moved) if moved != row.place else "",
             up=moved > row.place,
-            printed=say("printed-place", other[row.number]) if row.number in other else "",
+            other=other.get(row.number, ""),
         )
         rows.append(_row(line, names))
     return scrolled(
@@ -115,15 +116,15 @@ class _Line(NamedTuple):
     was: str
     """The place by the real results, in words, where it is another."""
     up: bool
-    printed: str
-    """The place that the table prints, in words, where it is another."""
+    other: str
+    """The place that the table prints where it is another, or the one overall, in words."""
 
 
 @remembered
 def _row(line: _Line, names: tuple[str, ...]) -> Element:
     """Return a row; remembered, because of a large table few rows change at a time."""
     moved = el("small", line.was, class_="tb-up" if line.up else "tb-down") if line.was else None
-    other = el("small", line.printed, class_="tb-other-place") if line.printed else None
+    other = el("small", line.other, class_="tb-other-place") if line.other else None
     level = f" tb-level tb-{line.level}" if line.level else ""
     tie = f" tb-tie tb-{line.tie}" if line.tie else ""
     shared = " tb-shared" if line.level in {"middle", "last"} else ""

@@ -42,11 +42,7 @@ def why_section(
                 children.append(el("p", said, class_="tb-answer-more"))
             children += [_because(answer.below, answer.row), cards(answer.below, number)]
         children += [_level(answer), _pictures(standings, answer)]
-        children += [reach(standings, number)] if standings.table.rounds_played else []
-        if search:
-            children.append(higher(standings, number, changes))
-        elif answer.row.place > 1:
-            children.append(el("p", set_button(say("find-higher"), "find", "higher")))
+        children += _otherwise(standings, answer, changes, search=search)
     return el(
         "section",
         *children,
@@ -55,6 +51,24 @@ def why_section(
         id="tb-why",
         tabindex="-1",
     )
+
+
+def _otherwise(
+    standings: Standings, answer: Why, changes: tuple[Change, ...], *, search: bool
+) -> list[Child | None]:
+    """Return what can still be reached, and what would have put the player higher."""
+    if standings.part:
+        # Other results are tried for everybody: the places that they lead to are overall.
+        return [el("p", say("class-whole"), class_="tb-hint")]
+    number = answer.row.number
+    found: list[Child | None] = []
+    if standings.table.rounds_played:
+        found.append(reach(standings, number))
+    if search:
+        found.append(higher(standings, number, changes))
+    elif answer.row.place > 1:
+        found.append(el("p", set_button(say("find-higher"), "find", "higher")))
+    return found
 
 
 def _because(comparison: Comparison, row: Standing) -> Element | None:

@@ -39,6 +39,7 @@ def to_json(table: Crosstable) -> str:
                 "rating": player.rating,
                 "total": player.total,
                 "place": player.place,
+                "about": [list(pair) for pair in player.about],
                 "given": None
                 if player.given is None
                 else [player.given.halves, list(player.given.unplayed)],

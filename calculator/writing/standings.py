@@ -3,12 +3,17 @@
 import csv
 import io
 import re
+from collections.abc import Callable, Sequence
 
 from calculator import answers, explain
+from calculator.classes.standings import titled
 from calculator.ranking import Standing, Standings
 from calculator.report import report
 from calculator.tiebreaks import Value
 from calculator.words import points, say
+
+#: How standings are written: all of them, or some rows with the reasons for one player.
+Write = Callable[[Standings, int | None, tuple[Standing, ...] | None], str]
 
 #: What has a meaning inside a line of Markdown.
 _MARKDOWN = re.compile(r"([\\`*_{}\[\]<>#|~&$])")
@@ -56,14 +61,16 @@ def standings_markdown(
     | 2 | A\|nn | 2 | **1½** |
     <BLANKLINE>
     """
-    heads = [say("place"), say("name"), say("score")]
+    part = standings.part
+    heads = [say("place"), *([say("overall")] if part else []), say("name"), say("score")]
     heads += [tiebreak.heading for tiebreak in standings.columns]
     lines = [
         _row([_plain(head) for head in heads]),
-        _row(["---:", ":---"] + ["---:"] * len(heads[2:])),
+        _row([":---" if head == say("name") else "---:" for head in heads]),
     ]
     for row in standings.rows if rows is None else rows:
-        cells = [str(row.place), _plain(row.name), points(row.score)]
+        overall = [str(part.overall[row.number])] if part else []
+        cells = [str(row.place), *overall, _plain(row.name), points(row.score)]
         for tiebreak in standings.columns:
             value = row.values.get(tiebreak.name)
             figure = answers.shown(value) if value else ""
@@ -97,28 +104,50 @@ def standings_csv(
     out = io.StringIO()
     lines = csv.writer(out, lineterminator="\n")
     heads = [tiebreak.title for tiebreak in standings.columns]
-    lines.writerow(
-        [say("place"), say("number"), say("name"), say("score"), *heads, say("decided-by")]
-    )
+    part = standings.part
+    heads += [say("decided-by"), *([say("overall"), say("class")] if part else [])]
+    lines.writerow([say("place"), say("number"), say("name"), say("score"), *heads])
     for row in standings.rows if rows is None else rows:
         values = [row.values.get(tiebreak.name) for tiebreak in standings.columns]
         lines.writerow(
             [
                 row.place,
                 row.number,
-                f"'{row.name}" if row.name.startswith(_FORMULA) else row.name,
+                _cell(row.name),
                 _figure(Value(row.score, 2)),
                 *("" if value is None else _figure(value) for value in values),
                 titles.get(row.decided_by or "", ""),
+                *([part.overall[row.number], _cell(part.rule.text)] if part else []),
             ]
         )
     return out.getvalue()
 
 
+def several(write: Write, every: Sequence[Standings], player: int | None = None) -> str:
+    """Write the standings of several classes one below the other; CSV has its heading once.
+
+    With a ``player`` they hold only that one.
+    """
+    parts = []
+    for standings in every:
+        rows = standings.rows if player is None else (standings.row(player),)
+        parts.append(write(standings, player, rows))
+    if write is standings_csv:
+        parts[1:] = [part.partition("\n")[2] for part in parts[1:]]
+        return "".join(parts)
+    return "\n".join(parts)
+
+
+def _cell(text: str) -> str:
+    """Return a text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(_FORMULA) else text
+
+
 def title(standings: Standings) -> str:
-    """Return the event and its section; empty where the table names neither."""
+    """Return the event, its section and the prize class; empty where there are none."""
     table = standings.table
-    return " · ".join(part for part in (table.event, table.section) if part)
+    of_class = titled(standings.part) if standings.part else ""
+    return " · ".join(part for part in (table.event, table.section, of_class) if part)
 
 
 def _figure(value: Value) -> str:

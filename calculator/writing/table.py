@@ -67,11 +67,13 @@ def _rows(table: Crosstable) -> list[list[str]]:
     rated = any(player.rating is not None for player in table.players)
     placed = any(player.place for player in table.players)
     totals = any(player.total is not None for player in table.players)
+    facts = _facts(table, rated=rated)
     heading = [
         "#",
         *(["Place"] if placed else []),
         "Name",
         *(["Rating"] if rated else []),
+        *facts,
         *(str(at) if cross else f"Rd {at}" for at in range(1, count + 1)),
         *(["Total"] if totals else []),
         *(column.heading for column in table.printed),
@@ -86,12 +88,25 @@ def _rows(table: Crosstable) -> list[list[str]]:
                 *([player.place] if placed else []),
                 player.name,
                 *([str(player.rating or "unr.")] if rated else []),
+                *(" ".join(dict(player.about).get(fact, "").split()) for fact in facts),
                 *cells,
                 *([_points(player.total)] if totals else []),
                 *("" if value is None else decimal(value) for value in printed),
             ]
         )
     return rows
+
+
+def _facts(table: Crosstable, *, rated: bool) -> list[str]:
+    """Return the headings of what else is known of players, as far as they are read as such."""
+    written = {"number", "name"} | ({"rating"} if rated else set())
+    headings = dict.fromkeys(heading for player in table.players for heading, _ in player.about)
+    return [
+        heading
+        for heading in headings
+        if not heading.strip(".").isdecimal()
+        and column(Cell(heading, 1, 1)).kind in written | {"other"}
+    ]
 
 
 def _points(halves: int | None) -> str:

@@ -18,6 +18,7 @@ What a report has no place for is left out, never made up:
 import re
 
 from calculator.model import Crosstable, Player, Points, Result
+from calculator.reading.trf import ABOUT
 from calculator.reading.trf_header import Header, date
 from calculator.words import decimal, say
 
@@ -198,11 +199,16 @@ def _row(player: Player, chars: tuple[str, ...], table: Crosstable, numbers: dic
     cells = "".join(
         _cell(result, char, numbers) for result, char in zip(player.results, chars, strict=True)
     )
-    return (
+    line = (
         f"001 {numbers[player.number]:4}      {_line(player.name)[:33]:33} "
         f"{rating if len(rating) < 5 else '':>4} {'':26} "
         f"{points if len(points) < 5 else '':>4} {place:>4}{cells.rstrip(' ')}"
     )
+    for heading, value in player.about:
+        at = ABOUT.get(heading)
+        if at and len(value) <= at.stop - at.start:
+            line = line[: at.start] + f"{_line(value):{at.stop - at.start}}" + line[at.stop :]
+    return line
 
 
 def _cell(result: Result, char: str, numbers: dict[int, int]) -> str:

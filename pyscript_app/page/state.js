@@ -6,7 +6,7 @@
  * @typedef {Record<string, string>} Choices what an event chose, by name: see the core's `Choices`
  * @typedef {{text: string, order?: string, player?: string, choices?: Choices,
  *   changes?: string, reading?: string, section?: string, language?: string,
- *   rules?: string}} State what a link carries
+ *   rules?: string, class?: string}} State what a link carries
  * @typedef {State & {cell?: string, find?: string, results?: string, sort?: string,
  *   effects?: string}} View with what is unfolded
  */
@@ -69,6 +69,7 @@ function pipe(bytes, through) {
  */
 export async function encode(state) {
   const { text, order, player, choices, changes, reading, section, language, rules } = state;
+  const { class: rule } = state;
   const kept = JSON.stringify({
     text,
     order,
@@ -79,6 +80,7 @@ export async function encode(state) {
     section,
     language,
     rules,
+    class: rule,
   });
   const bytes = new TextEncoder().encode(kept);
   const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
@@ -110,6 +112,7 @@ export async function decode(fragment) {
   if (typeof found.language === "string") state.language = found.language;
   if (typeof found.changes === "string") state.changes = found.changes;
   if (typeof found.rules === "string") state.rules = found.rules;
+  if (typeof found.class === "string") state.class = found.class;
   if (typeof found.reading === "string") state.reading = found.reading;
   if (typeof found.section === "string") state.section = found.section;
   if (["string", "number"].includes(typeof found.player)) state.player = String(found.player);

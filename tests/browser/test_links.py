@@ -23,6 +23,7 @@ pytestmark = pytest.mark.browser
 PUBLISHED: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "published_links.json").read_text(encoding="utf-8")
 )
+PRIZES = (SAMPLES / "prizes.txt").read_text(encoding="utf-8")
 PINNED = {10: "dd1dfbd00d7c0c22cbb515f3424ea4e0e032d8b121c657ad71d4ffc0a80d983c"}
 
 
@@ -132,6 +133,45 @@ def test_a_new_link_in_the_same_tab_is_opened(calculator: Calculator) -> None:
     calculator.page.evaluate("fragment => { location.hash = fragment; }", state(text, "us-chess"))
     calculator.expect_state("done")
     expect(calculator.box).to_have_value(text)
+
+
+def test_a_link_carries_a_prize_class(calculator: Calculator) -> None:
+    calculator.open(fragment({"text": PRIZES, "order": "us-chess", "class": "grade=5"}))
+    calculator.expect_state("done")
+    page = calculator.page
+    expect(page.get_by_role("heading", name="Grade 5: 3 of 12 players")).to_be_visible()
+    assert [row[1] for row in calculator.cells()] == ["Gia Pell", "Ivo Tarn", "Eve Marl"]
+    assert [row[0].split() for row in calculator.cells()] == [
+        ["1", "5th", "overall"],
+        ["2", "7th", "overall"],
+        ["3", "11th", "overall"],
+    ]
+    page.get_by_role("combobox", name="Player").select_option("9")
+    expect(page.locator(".tb-answer")).to_contain_text("2nd of 3 in grade 5 (7th of 12 overall)")
+    page.get_by_role("button", name="Copy link").click()
+    expect(calculator.status).to_have_text("Link copied")
+    copied = content(page.evaluate("navigator.clipboard.readText()"))
+    assert (copied["class"], copied["player"]) == ("grade=5", "9")
+    page.get_by_role("button", name="Show everybody").click()
+    expect(page.get_by_role("heading", name="Grade 5")).to_have_count(0)
+    assert len(calculator.cells()) == 12
+    expect(page.locator(".tb-answer")).to_contain_text("7th of 12 with 2 points")
+
+
+def test_a_prize_class_is_chosen_and_goes_with_another_text(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.paste(PRIZES)
+    calculator.expect_state("done")
+    page = calculator.page
+    page.locator("summary", has_text="Prize class").click()
+    page.get_by_role("combobox", name="Prize class").select_option("rating<1200")
+    expect(page.get_by_role("heading", name="Rating under 1200: 6 of 12 players")).to_be_visible()
+    expect(page.get_by_text("2 unrated players are not counted in.")).to_be_visible()
+    assert len(calculator.cells()) == 6
+    assert content(page.url)["class"] == "rating<1200"
+    calculator.paste(WSCF)
+    expect(page.get_by_role("heading", name="Rating under 1200")).to_have_count(0)
+    assert len(calculator.cells()) == 15
 
 
 @BOTH

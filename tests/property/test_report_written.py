@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from calculator import read
 from calculator.model import Crosstable, Player, Points, Result, crosstable
+from calculator.reading.trf import ABOUT
 from calculator.writing import WriteError, to_trf
 from tests.fide import oracle
 from tests.fide.tournaments import round_robin, swiss
@@ -56,7 +57,10 @@ def _carried(player: Player, table: Crosstable) -> Player:
     if total is None:
         total = sum(result.halves for result in player.results[: table.rounds_played])
     place = player.place if player.place.isdecimal() else ""
-    return player._replace(results=tuple(results), name=player.name[:33], total=total, place=place)
+    about = tuple((heading, value) for heading, value in player.about if heading in ABOUT)
+    return player._replace(
+        results=tuple(results), name=player.name[:33], total=total, place=place, about=about
+    )
 
 
 def same(table: Crosstable) -> None:

@@ -2,6 +2,7 @@
 
 from calculator.words.catalogue import Catalogue, joined
 from calculator.words.en.because import BECAUSE
+from calculator.words.en.classes import CLASSES
 from calculator.words.en.command import COMMAND
 from calculator.words.en.errors import ERRORS
 from calculator.words.en.examples import EXAMPLES
@@ -24,6 +25,7 @@ from calculator.words.en.writing import WRITING
 
 CATALOGUE: Catalogue = joined(
     BECAUSE,
+    CLASSES,
     COMMAND,
     ERRORS,
     EXAMPLES,

@@ -26,6 +26,11 @@ PRINTED: Catalogue = {
         "which comes closest."
     ),
     "basis-none": ("No order that we know gives every printed place: {1} of {2} differ under {0}."),
+    "basis-columns": Plural(
+        1,
+        "One printed place contradicts the sheet’s own columns ({0}).",
+        "{1} printed places contradict the sheet’s own columns ({0}).",
+    ),
     "column-same": "The column “{0}” has one figure for everybody: it decided nothing.",
     "basis-edition": "As printed: the FIDE rules {0:edition}.",
     "basis-convention": "As printed: {0:tiebreak} with “{1:convention}”.",

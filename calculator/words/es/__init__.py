@@ -2,6 +2,7 @@
 
 from calculator.words.catalogue import Catalogue, joined
 from calculator.words.es.because import BECAUSE
+from calculator.words.es.classes import CLASSES
 from calculator.words.es.command import COMMAND
 from calculator.words.es.errors import ERRORS
 from calculator.words.es.examples import EXAMPLES
@@ -24,6 +25,7 @@ from calculator.words.es.writing import WRITING
 
 CATALOGUE: Catalogue = joined(
     BECAUSE,
+    CLASSES,
     COMMAND,
     ERRORS,
     EXAMPLES,

@@ -30,6 +30,11 @@ PRINTED: Catalogue = {
     "basis-none": (
         "Ningún orden conocido da todos los puestos impresos: {1} de {2} difieren con {0}."
     ),
+    "basis-columns": Plural(
+        1,
+        "Un puesto impreso contradice las propias columnas de la hoja ({0}).",
+        "{1} puestos impresos contradicen las propias columnas de la hoja ({0}).",
+    ),
     "column-same": "La columna «{0}» tiene la misma cifra para todos: no decidió nada.",
     "basis-edition": "Como está impreso: las reglas FIDE {0:edition}.",
     "basis-convention": "Como está impreso: {0:tiebreak} con «{1:convention}».",
