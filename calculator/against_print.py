@@ -29,7 +29,8 @@ def contradicted(standings: Standings, number: int) -> Contradicted | None:
     """
     published = standings.published
     found = published.places if published else None
-    if published is None or found is None:
+    # In a prize class it is the places of the class that are asked for: a sheet prints none.
+    if published is None or found is None or standings.part is not None:
         return None
     differing = {one.number: one for one in found.differences}
     if number not in differing:

@@ -1,6 +1,5 @@
 """From a score order and an ordered list of tiebreaks to places, and what decided each."""
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 from calculator.classes import Part
@@ -80,7 +79,6 @@ def rank(
     rules: str | None = None,
     also: tuple[str, ...] = (),
     like: Standings | None = None,
-    among: Collection[int] | None = None,
 ) -> Standings:
     """Rank the players by score, then by each tiebreak of ``order`` in turn.
 
@@ -93,8 +91,6 @@ def rank(
     ``also`` names tiebreaks that are worked out, where they apply, and decide nothing.
     ``rules`` is the edition of FIDE's rules (``fide-2024``); without it a named order of an
     edition chooses it, else the day on which the event began, else it is the newest.
-    ``among`` are the numbers of those to be ranked, where it is a part of the players: their
-    values are those of the whole event, their places those among them.
     ``like`` are the standings before some results were put otherwise: they make it faster,
     and change nothing.
 
@@ -108,11 +104,7 @@ def rank(
         found = settings(table, order, choices or Choices(), rules)
     table, tally = found.table, found.tally
     chosen = tiebreaks(found.basis.order)
-    competitors = tuple(
-        player.number
-        for player in table.players
-        if not player.stub and (among is None or player.number in among)
-    )
+    competitors = tuple(player.number for player in table.players if not player.stub)
     rows = placed(tally, chosen, competitors)
     values = {row.number: row.values for row in rows}
     extra = _also(tally, chosen, also, values)
@@ -121,14 +113,13 @@ def rank(
         tally,
         chosen,
         rows,
-        compare(found, rows) if among is None and not table.altered else None,
+        None if table.altered else compare(found, rows),
         (*_unknown(table), *doubts(tally, chosen), *_without_value(chosen, rows)),
         rank(
             table.other.table,
             found.basis.order,
             choices=tally.choices,
             rules=tally.rules,
-            among=among,
         )
         if table.other
         else None,
