@@ -1,16 +1,16 @@
-"""What would have changed a place: results put differently, and the places that follow."""
+"""Results put differently: the table that they make, and the place of a player in it."""
 
-from collections.abc import Iterable, Iterator
-from itertools import combinations
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from calculator.model import KINDS, OPPOSITE, Crosstable, Points, Result, answer_at
-from calculator.ranking import Standings
-from calculator.tiebreaks import Tally, Tiebreak, carried
+from calculator.model import KINDS, OPPOSITE, Crosstable, Player, Points, Result, answer_at
+from calculator.tiebreaks import Tally, Tiebreak
 
 #: The results that a game may have been given instead, and a round without a game.
 GAME = ("W", "D", "L")
 BYE = ("B", "H", "U")
+#: What two games in one round come to, the best first, and what the opponent's cell then shows.
+OF_TWO = {"$": "L", "#": "D", "W": "W", "D": "#", "L": "$"}
 
 
 class Change(NamedTuple):
@@ -31,35 +31,9 @@ def changed(table: Crosstable, changes: Iterable[Change]) -> Crosstable:
     >>> [row.results[0].code for row in changed(table, [Change(1, 1, "D")]).players]
     ['D', 'D']
     """
-    players = {player.number: player for player in table.players}
-    results = {player.number: list(player.results) for player in table.players}
-    for change in changes:
-        row = results[change.number]
-        if not 1 <= change.round <= len(row) or change.code not in KINDS:
-            raise KeyError(change)
-        old = row[change.round - 1]
-        row[change.round - 1] = old._replace(
-            code=change.code, scored=_scored(table.points, change.code)
-        )
-        if old.opponent is not None and change.code in OPPOSITE:
-            theirs = results[old.opponent]
-            at = answer_at(table, players[change.number], players[old.opponent], change.round)
-            answer = theirs[at - 1] if at else None
-            if at and answer and answer.opponent in {None, change.number}:
-                theirs[at - 1] = Result(
-                    OPPOSITE[change.code],
-                    change.number,
-                    answer.colour,
-                    answer.game_halves,
-                    _scored(table.points, OPPOSITE[change.code]),
-                )
+    rows = altered(table, {player.number: player for player in table.players}, changes)
     return table._replace(
-        players=tuple(
-            player
-            if tuple(results[player.number]) == player.results
-            else player._replace(results=tuple(results[player.number]), given=None)
-            for player in table.players
-        ),
+        players=tuple(rows.get(player.number, player) for player in table.players),
         # What was printed belongs to the results as they were.
         printed=(),
         other=None,
@@ -67,21 +41,68 @@ def changed(table: Crosstable, changes: Iterable[Change]) -> Crosstable:
     )
 
 
-def _scored(points: Points, code: str) -> int | None:
+def altered(
+    table: Crosstable, players: Mapping[int, Player], changes: Iterable[Change]
+) -> dict[int, Player]:
+    """Return the rows that other results change; ``players`` are those of the table by number.
+
+    Raises ``KeyError`` as :func:`changed` does.
+    """
+    results: dict[int, list[Result]] = {}
+    for change in changes:
+        player = players[change.number]
+        row = results.setdefault(change.number, list(player.results))
+        if not 1 <= change.round <= len(row) or change.code not in KINDS:
+            raise KeyError(change)
+        old = row[change.round - 1]
+        row[change.round - 1] = old._replace(code=change.code, scored=_scored(table, change.code))
+        answer = answer_to(change.code, table.games_per_round)
+        if old.opponent is None or answer is None:
+            continue
+        other = players[old.opponent]
+        at = answer_at(table, player, other, change.round)
+        if at and other.results[at - 1].opponent in {None, change.number}:
+            theirs = results.setdefault(other.number, list(other.results))
+            theirs[at - 1] = theirs[at - 1]._replace(
+                code=answer, opponent=change.number, scored=_scored(table, answer)
+            )
+    return {
+        number: players[number]._replace(results=tuple(row), given=None)
+        for number, row in results.items()
+        if tuple(row) != players[number].results
+    }
+
+
+def answer_to(code: str, games: int = 1) -> str | None:
+    """Return what the opponent's cell shows; ``None`` where that is open, or there is none.
+
+    >>> answer_to("W"), answer_to("W", games=2), answer_to("H")
+    ('L', 'W', None)
+    """
+    return (OF_TWO if games == 2 and code in OF_TWO else OPPOSITE).get(code)
+
+
+def _scored(table: Crosstable, code: str) -> int | None:
     """Return what a result scores where a win is not worth 1 and a draw ½."""
+    points = table.points
     if points == Points():
         return None
+    if table.games_per_round == 2 and code in OF_TWO:
+        return (KINDS[code].halves * points.win) // 2
     stands = {"X": "W", "B": "W", "P": "W", "H": "D", "Z": "D"}.get(code, code)
     return {"W": points.win, "D": points.draw, "L": points.loss}.get(stands, 0)
 
 
-def alternatives(result: Result) -> tuple[str, ...]:
-    """Return the codes by which a person may replace a result.
+def alternatives(result: Result, games: int = 1) -> tuple[str, ...]:
+    """Return the codes by which a person may replace a result; a round may have two games.
 
-    >>> alternatives(Result("W", 3)), alternatives(Result("H"))
-    (('D', 'L'), ('B', 'U'))
+    >>> alternatives(Result("W", 3)), alternatives(Result("H")), alternatives(Result("#", 3), 2)
+    (('D', 'L'), ('B', 'U'), ('$', 'W', 'D', 'L'))
     """
-    codes = GAME if result.opponent is not None else BYE
+    if result.opponent is None:
+        codes = BYE
+    else:
+        codes = tuple(OF_TWO) if games == 2 else GAME
     return tuple(code for code in codes if code != result.code)
 
 
@@ -104,111 +125,3 @@ def place(tally: Tally, order: tuple[Tiebreak, ...], number: int) -> int:
         )
         level = [other for other in level if amounts[other] == own]
     return ahead + 1
-
-
-class Answer(NamedTuple):
-    """The fewest changes of other people's results that put a player higher."""
-
-    changes: tuple[Change, ...]
-    place: int
-    """The place that they lead to."""
-
-
-def smallest(
-    standings: Standings, number: int, *, most: int = 2, tries: int = 4000
-) -> tuple[Answer, ...] | None:
-    """Find the fewest results of other people that would have put a player higher.
-
-    Only games in which the player took no part are changed, each to one other result. All
-    answers with the fewest changes are returned, the best place first; an empty tuple where
-    none of at most ``most`` changes does it, ``None`` where looking took more than ``tries``.
-    """
-    table, order = standings.table, standings.order
-    now = standings.row(number).place
-    if now == 1:
-        return ()
-    single = list(_others_games(standings, number))
-    tried = 0
-    for size in range(1, most + 1):
-        found: list[Answer] = []
-        for changes in combinations(single, size):
-            if len({(change.round, change.number) for change in changes}) < size:
-                continue
-            tried += 1
-            if tried > tries:
-                return tuple(found) or None
-            after = place(carried(standings.tally, changed(table, changes)), order, number)
-            if after < now:
-                found.append(Answer(changes, after))
-        if found:
-            return tuple(sorted(found, key=lambda answer: answer.place))
-    return ()
-
-
-def of_opponents(standings: Standings, number: int, change: Change) -> bool:
-    """Whether a changed game is one of somebody whom the player met over the board."""
-    record = standings.tally.record
-    met = {result.opponent for result in record[number] if result.played}
-    other = record[change.number][change.round - 1].opponent
-    return bool(met & {change.number, other} - {None})
-
-
-def _others_games(standings: Standings, number: int) -> Iterator[Change]:
-    """Yield other results of the games that matter to a player's place but are not his or hers.
-
-    These are the games of those level or half a point and more near, of their opponents and
-    of the player's own opponents: no other game has a part in a value that is compared.
-    """
-    tally = standings.tally
-    score = tally.score[number]
-    near = {other for other, points in tally.score.items() if abs(points - score) <= 2}
-    people = near | {
-        result.opponent
-        for other in (*near, number)
-        for result in tally.record[other]
-        if result.opponent is not None
-    }
-    seen = set()
-    for player in standings.table.players:
-        if player.number not in people or player.stub:
-            continue
-        for round_, result in enumerate(tally.record[player.number], 1):
-            other = result.opponent
-            if other is None or number in {player.number, other} or not result.played:
-                continue
-            pair = (round_, min(player.number, other), max(player.number, other))
-            if pair in seen:
-                continue
-            seen.add(pair)
-            for code in alternatives(result):
-                yield Change(round_, player.number, code)
-
-
-class Reach(NamedTuple):
-    """The places that a player can still reach with one result of the next game."""
-
-    code: str
-    best: int
-    worst: int
-
-
-def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
-    """Return the best and the worst place by the result of the player's next game, by score.
-
-    Who can be level in the end may come out ahead or behind, so both are counted. Empty
-    where no round is left.
-    """
-    table, tally = standings.table, standings.tally
-    left = table.rounds - table.rounds_played
-    if left < 1:
-        return ()
-    found = []
-    most = table.points.win * table.games_per_round
-    for code, points in zip(GAME, table.points, strict=True):
-        least = tally.score[number] + points
-        highest = least + most * (left - 1)
-        others = [row.score for row in standings.rows if row.number != number]
-        best = 1 + sum(score > highest for score in others)
-        worst = 1 + sum(score + most * left >= least for score in others)
-        found.append(Reach(code, best, worst))
-    return tuple(found)

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from calculator.page.calculate import calculate, worked
 from calculator.page.clipboard import settled
 from calculator.page.export import export, printed
+from calculator.page.higher import higher
 from calculator.page.request import Json, section_of, text_of
 from calculator.reading import ReadError
 from calculator.view import problem, to_tree
@@ -22,6 +23,7 @@ from calculator.words import LANGUAGES, use
 #: What can be asked. An answer raises :class:`ReadError` where the text cannot be read.
 ANSWERS: dict[str, Callable[[Json], Json]] = {
     "calculate": calculate,
+    "higher": higher,
     "workings": worked,
     "export": export,
     "print": printed,

@@ -1,6 +1,11 @@
 """A table with a few results put otherwise: only what they have a part in is worked out anew."""
 
-from calculator.model import Crosstable
+from collections.abc import Mapping
+from copy import copy
+from itertools import product
+
+from calculator.model import Crosstable, Player
+from calculator.tiebreaks.fide.event import Event
 from calculator.tiebreaks.register import find
 from calculator.tiebreaks.tally import Tally
 
@@ -67,3 +72,53 @@ def _changed(earlier: Tally, table: Crosstable) -> set[int] | None:
 def _but_results(table: Crosstable) -> Crosstable:
     """Return a table without its players, and without what no value rests on."""
     return table._replace(players=(), printed=(), warnings=(), other=None, contradictions=())
+
+
+class Carrier:
+    """What many tables that differ from one in a few results each have in common with it.
+
+    It does what :func:`carried` does, but is told which rows changed, so that nothing of the
+    size of the table is looked at again.
+    """
+
+    def __init__(self, earlier: Tally) -> None:
+        self.earlier = earlier
+        self.at = {player.number: at for at, player in enumerate(earlier.table.players)}
+        self.met: dict[int, set[int]] = {number: {number} for number in earlier.player}
+        """Whose values a player's results have a part in: the own one, those of all opponents."""
+        for number, record in earlier.record.items():
+            for result in record:
+                if result.opponent is not None:
+                    self.met[result.opponent].add(number)
+        names = {name for name, _ in earlier.values}
+        self.names = {name for name in names if (entry := find(name)) and not entry.of_event}
+        self.values = {key: value for key, value in earlier.values.items() if key[0] in self.names}
+
+    def near(self, numbers: set[int]) -> set[int]:
+        """Return the players whose values may change with the results of these."""
+        return set[int]().union(*(self.met[number] for number in numbers))
+
+    def after(self, rows: Mapping[int, Player]) -> Tally:
+        """Tally the table with other results of some players, who met the same opponents."""
+        earlier = self.earlier
+        players = list(earlier.table.players)
+        for number, row in rows.items():
+            players[self.at[number]] = row
+        tally = copy(earlier)
+        tally.table = earlier.table._replace(players=tuple(players))
+        tally.player = {**earlier.player, **rows}
+        for name in ("record", "score", "adjusted", "unplayed", "ahead", "coloured"):
+            setattr(tally, name, dict(getattr(earlier, name)))
+        for row in rows.values():
+            tally.count(row)
+        tally.has_colours = any(tally.coloured.values())
+        tally.kept = {}
+        tally.values = {}
+        if tally.has_colours == earlier.has_colours:
+            tally.values = dict(self.values)
+            for key in product(self.names, self.near(set(rows))):
+                tally.values.pop(key, None)
+            for name, kept in earlier.kept.items():
+                if isinstance(kept, Event) and not kept.of_games:
+                    tally.kept[name] = kept.after(tally, rows)
+        return tally

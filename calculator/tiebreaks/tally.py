@@ -34,7 +34,7 @@ class Tally:
         self.unplayed: dict[int, int] = {}
         """How many rounds, of those played so far, the player did not play."""
         self.ahead: dict[int, int] = {}
-        """What byes of rounds still to come score that count already (see :meth:`_count`)."""
+        """What byes of rounds still to come score that count already (see :meth:`count`)."""
         self.values: dict[tuple[str, int], Value] = {}
         self.kept: dict[str, object] = {}
         """What else tiebreaks work out once for the whole table."""
@@ -44,7 +44,7 @@ class Tally:
             if like is not None and like.player.get(player.number) is player:
                 self._take(player.number, like)
             else:
-                self._count(player)
+                self.count(player)
         self.has_colours = any(self.coloured.values())
 
     def _take(self, number: int, like: "Tally") -> None:
@@ -55,8 +55,8 @@ class Tally:
         self.adjusted[number] = like.adjusted[number]
         self.coloured[number] = like.coloured[number]
 
-    def _count(self, player: Player) -> None:
-        """Count one player.
+    def count(self, player: Player) -> None:
+        """Count one player, in place of what was counted of that number before.
 
         A bye of a round still to come that the printed total has is points won: it is part of
         the score, and of the score that opponents' tiebreaks see, there as ½ like any unplayed

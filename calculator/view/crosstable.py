@@ -173,7 +173,7 @@ def _choices(standings: Standings, changes: tuple[Change, ...], opened: str) -> 
         change for change in changes if (change.round, change.number) != (round_, number)
     )
     buttons: list[Child] = []
-    for code in whatif.alternatives(result):
+    for code in whatif.alternatives(result, standings.table.games_per_round):
         buttons += [
             set_button(kind(code), "changes", written((*others, Change(round_, number, code)))),
             " ",

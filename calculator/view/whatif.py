@@ -1,13 +1,27 @@
-"""What would have changed it: the changes in force, the fewest that help, what can be reached."""
+"""What would have changed it: the changes in force, what helps, what is still to come."""
 
-from calculator import changes as whatif
 from calculator.changes import Change
 from calculator.ranking import Standings
 from calculator.view.crosstable import set_button, written
 from calculator.view.element import Child, Element, el
-from calculator.words import kind, ordinal, say
+from calculator.ways import Search, Way
+from calculator.ways_in_words import (
+    Teller,
+    beginning,
+    ending,
+    grouped,
+    reach_in_words,
+    still_to_come,
+)
+from calculator.words import kind, say
 
+#: How many ways of each group are shown before the others are unfolded.
 _SHOWN = 6
+#: How many pairs of changes the page tries, and how many ways with two it wants: a list of more
+#: nobody reads, and a phone would draw it for long.
+PAIRS, ENOUGH = 20_000, 200
+#: How much is looked at for one answer: about 40 ms on a desk, 150 ms in a browser.
+EFFORT = 2000
 
 
 def changes_list(standings: Standings, changes: tuple[Change, ...]) -> Element | None:
@@ -43,56 +57,71 @@ def sentence(standings: Standings, change: Change) -> str:
 
 
 def higher(standings: Standings, number: int, changes: tuple[Change, ...]) -> Element:
-    """Return the fewest results of other people that would have put the player higher."""
-    answers = whatif.smallest(standings, number)
-    children: list[Child] = []
-    if answers is None:
-        children.append(el("p", say("higher-too-many")))
-    elif not answers:
-        code = "higher-first" if standings.row(number).place == 1 else "higher-none"
-        children.append(el("p", say(code)))
-    else:
-        children.append(el("p", say("higher-found", len(answers[0].changes), len(answers))))
-        of_own = [
-            any(whatif.of_opponents(standings, number, change) for change in answer.changes)
-            for answer in answers
-        ]
-        code = "all" if all(of_own) else "some" if any(of_own) else "none"
-        children.append(el("p", say(f"higher-own-{code}", sum(of_own), len(answers))))
-        items = []
-        for answer, own in zip(answers[:_SHOWN], of_own, strict=False):
-            said = "; ".join(sentence(standings, change) for change in answer.changes)
-            value = written((*changes, *answer.changes))
-            items.append(
-                el(
-                    "li",
-                    el(
-                        "span",
-                        say("higher-place", said, ordinal(answer.place)),
-                        " " if own else None,
-                        el("small", say("higher-own"), class_="tb-own") if own else None,
-                    ),
-                    set_button(say("try-it"), "changes", value),
-                )
+    """Return the first part of the answer: what would have put the player higher.
+
+    The page asks for the rest (``higher`` in :mod:`calculator.page`), which begins anew.
+    """
+    search = Search(standings, number, pairs=PAIRS, enough=ENOUGH)
+    search.run(EFFORT)
+    return found(search, changes)
+
+
+def found(search: Search, changes: tuple[Change, ...], *, stopped: bool = False) -> Element:
+    """Return what a search has found so far, and how far it has come.
+
+    ``changes`` are those in force; a way can be tried beside them. ``data-from`` says that there
+    is more to look for.
+    """
+    looking = not (search.finished or stopped)
+    teller = Teller(search.standings, search.number)
+    children: list[Child | None] = [el("p", beginning(search), class_="tb-found-so-far")]
+    if looking:
+        pairs = search.at >= search.of_cells
+        said = say("higher-looking-pairs" if pairs else "higher-looking")
+        children.append(
+            el(
+                "p",
+                el("label", said, " ", _progress(search)),
+                " ",
+                el("button", say("higher-stop"), type="button", class_="tb-stop"),
+                class_="tb-looking",
             )
-        children.append(el("ul", *items))
-        if len(answers) > _SHOWN:
-            children.append(el("p", say("higher-more", len(answers) - _SHOWN)))
-    return el("div", *children, class_="tb-higher", role="status")
+        )
+    for group, ways in grouped(search).items():
+        children.append(el("h4", say(f"higher-{group}")))
+        items = [_way(teller, way, changes) for way in ways]
+        children.append(el("ul", *items[:_SHOWN]))
+        if rest := items[_SHOWN:]:
+            more = el("summary", say("higher-more", len(rest)))
+            children.append(el("details", more, el("ul", *rest), class_=f"tb-more-{group}"))
+    if said_last := ending(search, stopped=stopped):
+        children.append(el("p", " ".join(said_last), class_="tb-note"))
+    return el("div", *children, class_="tb-higher", data_from=str(search.at) if looking else None)
+
+
+def _progress(search: Search) -> Element:
+    done = search.at - (search.of_cells if search.at >= search.of_cells else 0)
+    whole = search.total - (search.of_cells if search.at >= search.of_cells else 0)
+    return el("progress", value=str(done), max=str(whole))
+
+
+def _way(teller: Teller, way: Way, changes: tuple[Change, ...]) -> Element:
+    said = teller.way(way)
+    value = written((*changes, *way.changes))
+    button = set_button(say("try-it"), "changes", value, f"{say('try-it')}: {said}")
+    return el("li", el("span", said), " ", button)
 
 
 def reach(standings: Standings, number: int) -> Element | None:
-    """Return the places that the player can still reach, by the result of the next game."""
-    found = whatif.reachable(standings, number)
-    if not found:
+    """Return what is still to come: games of opponents, and the places that are open."""
+    places = reach_in_words(standings, number)
+    coming = still_to_come(standings, number)
+    if not places and not coming:
         return None
-    rows = [
-        el(
-            "li",
-            say("reach-place", kind(one.code), ordinal(one.best))
-            if one.best == one.worst
-            else say("reach-places", kind(one.code), ordinal(one.best), ordinal(one.worst)),
-        )
-        for one in found
-    ]
-    return el("div", el("p", say("reach")), el("ul", *rows), class_="tb-reach")
+    return el(
+        "div",
+        el("p", coming) if coming else None,
+        el("p", say("reach")) if places else None,
+        el("ul", *(el("li", place) for place in places)) if places else None,
+        class_="tb-reach",
+    )

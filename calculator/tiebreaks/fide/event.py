@@ -1,6 +1,8 @@
 """Rounds as C.07 sees them: who played, whose round was unplayed and why (art. 15 and 16)."""
 
-from functools import lru_cache
+from collections.abc import Iterable
+from copy import copy
+from functools import cached_property, lru_cache
 from math import lcm
 from typing import NamedTuple
 
@@ -68,6 +70,17 @@ class Event:
             else tally.score
         )
         self._adjusted: dict[tuple[int, bool], Adjusted | None] = {}
+
+    def after(self, tally: Tally, changed: Iterable[int]) -> "Event":
+        """Return the event with other results of some players; not for one of game points."""
+        event, numbers = copy(self), set(changed)
+        event.__dict__.pop("common", None)
+        event.tally, event.table, event.score = tally, tally.table, tally.score
+        event.record = {**self.record, **{number: event._record(number) for number in numbers}}
+        event._adjusted = {
+            key: found for key, found in self._adjusted.items() if key[0] not in numbers
+        }
+        return event
 
     def _boards(self) -> int:
         """How many boards a match has: both sides' game points tell."""
@@ -168,7 +181,7 @@ class Event:
         """Return the rounds that a player played over the board."""
         return tuple(found for found in self.record[number] if found.played)
 
-    @property
+    @cached_property
     def common(self) -> int:
         """A number that every player's count of games divides: means compare exactly."""
         return lcm(*{max(1, len(self.games(number))) for number in self.record})

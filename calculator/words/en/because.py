@@ -9,20 +9,6 @@ BECAUSE: Catalogue = {
     "also-level": "Also on {0:points} points: {1}.",
     "level-place": "{0} ({1:ordinal})",
     "level-more": "{0:count} more",
-    # Whether it rested on those whom the player met
-    "higher-own": "your opponent",
-    "higher-own-all": Plural(
-        1,
-        "It was in the hands of somebody you met.",
-        "Each of them is a game of somebody you met.",
-    ),
-    "higher-own-some": Plural(
-        0,
-        "One of {1} ways goes through a game of somebody you met.",
-        "{0:count} of {1} ways go through a game of somebody you met.",
-    ),
-    "higher-own-none": "None of it is a game of anybody you met.",
-    "higher-more": Plural(0, "There is one more way.", "There are {0:count} more ways."),
     # Amounts
     "because-one": "one point",
     "because-half": "half a point",

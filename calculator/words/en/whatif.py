@@ -3,7 +3,7 @@
 from calculator.words.catalogue import Catalogue, Plural
 
 WHATIF: Catalogue = {
-    # What would have changed it
+    # The crosstable, and the changes in force
     "results": "Results",
     "show-results": "Show the crosstable",
     "hide-results": "Hide the crosstable",
@@ -14,19 +14,97 @@ WHATIF: Catalogue = {
     "changed-results": "With other results:",
     "take-back": "Take back: {0}",
     "undo-all": "Back to the real results",
+    "was": "was {0}",
+    # What would have put a player higher: how the answer begins and ends
     "find-higher": "What would have put me higher?",
-    "higher-first": "Nobody is higher.",
-    "higher-none": "No one or two results of other players would have changed it.",
-    "higher-too-many": "There are too many results to try them all.",
-    "higher-found": Plural(
+    "higher-first": "You are 1st: nobody is higher.",
+    "higher-first-shared": "You share 1st place: nobody is higher.",
+    "higher-not-begun": "No game has been played yet, so there is no result to change.",
+    "higher-no-games": "This table does not give the games one by one, so none can be changed.",
+    "higher-single": Plural(
         0,
-        "One other result of somebody else would have done it:",
-        "It takes {0:count} other results of somebody else:",
+        "There is one result that would have put you higher.",
+        "There are {0:count} results, each of which would have put you higher.",
     ),
-    "higher-place": "{0}: you would be {1}.",
+    "higher-double": Plural(
+        0,
+        "No single result would have put you higher. There is one way with two.",
+        "No single result would have put you higher. There are {0:count} ways with two.",
+    ),
+    "higher-none": "No other result of one game or of two would have put you higher. "
+    "All of them were tried.",
+    "higher-none-single": "No other result of a single game would have put you higher.",
+    "higher-none-yet": "Nothing found so far.",
+    "higher-some-pairs": "Of the {1} ways to change two results, {0} were tried, "
+    "your own results first. The others were not.",
+    "higher-stopped": "You stopped before every result was tried.",
+    "higher-one-sided": Plural(
+        0,
+        "One game was not tried: only one of the two players’ rows has it.",
+        "{0} games were not tried: only one of the two players’ rows has them.",
+    ),
+    "higher-unnamed": "Games against opponents whom the table does not name were not tried.",
+    "higher-note": "The pairings stay as they were.",
+    "higher-note-matches": "The pairings stay as they were, and so do the game points in a match.",
+    "higher-own": "Your own results",
+    "higher-opponent": "Games of your opponents",
+    "higher-other": "Other games",
+    "higher-more": Plural(0, "One more", "{0} more"),
+    "higher-looking": "Trying every result…",
+    "higher-looking-pairs": "Trying every two results…",
+    "higher-stop": "Stop",
     "try-it": "Try it",
-    "reach": "After your next game, by score:",
+    # One way: what would have been different
+    "way-one": "If {0}: {1:ordinal}, because {2}.",
+    "way-two": "If {0} and {1}: {2:ordinal}, because {3}.",
+    "if-own-W": "you had beaten {0} {1}",
+    "if-own-D": "you had drawn with {0} {1}",
+    "if-own-L": "you had lost to {0} {1}",
+    "if-own-H": "you had taken a half-point bye {0}",
+    "if-own-points": "you had scored {2:points} against {0} {1}",
+    "if-W": "{0} had beaten {1} {2}",
+    "if-D": "{0} had drawn with {1} {2}",
+    "if-L": "{0} had lost to {1} {2}",
+    "if-points": "{0} had scored {3:points} against {1} {2}",
+    "if-own-open-W": "you beat {0} {1}",
+    "if-own-open-D": "you draw with {0} {1}",
+    "if-own-open-L": "you lose to {0} {1}",
+    "if-own-open-points": "you score {2:points} against {0} {1}",
+    "if-open-W": "{0} beats {1} {2}",
+    "if-open-D": "{0} draws with {1} {2}",
+    "if-open-L": "{0} loses to {1} {2}",
+    "if-open-points": "{0} scores {3:points} against {1} {2}",
+    "if-round": "in round {0}",
+    "if-at-the-board": "over the board in round {0}",
+    "if-meeting": "in game {0} of the two",
+    "who-opponent": "your opponent {0}",
+    "who-above": "{0}, just above you,",
+    "who-theirs": "{0}, an opponent of {1},",
+    # … and why that would have been enough
+    "past-score": "you would have {0:points} points and {1} {2:points}",
+    "past-score-one": "you would have {0:points} point and {1} {2:points}",
+    "past-value": "your {0} would be {1} and {2}’s {3}",
+    "past-rank": "on {0} you would come {1} and {2} {3}",
+    "past-encounter": "in the games among the {0:count} tied players you would come {1:ordinal} "
+    "and {2} {3:ordinal}",
+    "past-share": "nothing would separate you and {0}",
+    "past-share-joined": "you and {0} would both have {1:points} points, "
+    "with nothing to separate you",
+    "past-share-joined-one": "you and {0} would both have {1:points} point, "
+    "with nothing to separate you",
+    "past-joined": "you and {0} would both have {1:points} points, and {2}",
+    "past-joined-one": "you and {0} would both have {1:points} point, and {2}",
+    # What one's place rests on, and what is still to come
+    "rests": "Your place rests on these games of your opponents:",
+    "rests-not": "No single game of your opponents, with another result, would have put you lower.",
+    "rests-on": "If {0}: {1:ordinal}, behind {2}.",
+    "to-come": "Your opponents still have games to come: {0}.",
+    "to-come-one": "{0} ({1})",
+    "to-come-changes": "What they score there can change your {0}.",
+    "to-come-nothing": "None of it changes a value of yours: this order does not look at what "
+    "opponents score.",
+    "reach": "Places still open to you by points, after your next game; all others are out of "
+    "reach:",
     "reach-place": "{0}: {1}",
     "reach-places": "{0}: {1} to {2}",
-    "was": "was {0}",
 }

@@ -9,20 +9,6 @@ BECAUSE: Catalogue = {
     "also-level": "También con {0:points} puntos: {1}.",
     "level-place": "{0} ({1:ordinal})",
     "level-more": "{0:count} más",
-    # Whether it rested on those whom the player met
-    "higher-own": "rival tuyo",
-    "higher-own-all": Plural(
-        1,
-        "Dependía de alguien a quien te enfrentaste.",
-        "Todas son partidas de alguien a quien te enfrentaste.",
-    ),
-    "higher-own-some": Plural(
-        0,
-        "Una de {1} posibilidades pasa por una partida de alguien a quien te enfrentaste.",
-        "{0:count} de {1} posibilidades pasan por una partida de alguien a quien te enfrentaste.",
-    ),
-    "higher-own-none": "Ninguna es partida de alguien a quien te enfrentaste.",
-    "higher-more": Plural(0, "Hay una posibilidad más.", "Hay {0:count} posibilidades más."),
     # Amounts
     "because-one": "un punto",
     "because-half": "medio punto",

@@ -1,0 +1,158 @@
+"""What a place rests on: games of opponents that could change it, played or still to come."""
+
+from typing import NamedTuple
+
+from calculator.candidates import Candidates
+from calculator.changes import GAME, OF_TWO, Change, answer_to, place
+from calculator.model import KINDS, Result
+from calculator.overtaken import Overtaking
+from calculator.ranking import Standings
+from calculator.tiebreaks import Tiebreak
+from calculator.tiebreaks.carried import Carrier
+
+#: Tiebreaks that need opponents, but not what those score against others.
+_NOT_THEIR_RESULTS = {"average-opposition", "ARO", "TPR", "PTP", "STD"}
+
+
+class Rest(NamedTuple):
+    """A result of an opponent's game that would have put a player lower."""
+
+    change: Change
+    place: int
+    """The place that it leads to."""
+    behind: int
+    """Who would be ahead instead: of several the one who is nearest by the real results."""
+
+
+def rests_on(standings: Standings, number: int) -> tuple[Rest, ...]:
+    """Return the single games of a player's opponents that keep him or her where he or she is.
+
+    With what :func:`calculator.ways.ways` says of opponents' games these are all of theirs that
+    could have changed the place. The lowest place comes first. Raises ``KeyError`` where nobody
+    has the number.
+    """
+    now = standings.row(number).place
+    tally, order = standings.tally, standings.order
+    before = Overtaking(tally, order, number).ahead
+    carrier = Carrier(tally)
+    source = Candidates(standings, number, carrier)
+    found = []
+    for at in range(len(source.cells)):
+        for one in source.of(at):
+            if one.whose != "opponent":
+                continue
+            after = carrier.after(one.rows)
+            if place(after, order, number) > now:
+                seen = Overtaking(after, order, number)
+                places = {row.number: row.place for row in standings.rows}
+                behind = min(seen.ahead - before, key=lambda other: (places[other], other))
+                found.append(Rest(one.change, seen.place, behind))
+    return tuple(sorted(found, key=lambda rest: -rest.place))
+
+
+def on_opponents(standings: Standings) -> tuple[Tiebreak, ...]:
+    """Return the tiebreaks of the order that change with what one's opponents score.
+
+    Those among the tied are left out: which games count there, one does not know before.
+    """
+    return tuple(
+        tiebreak
+        for tiebreak in standings.order
+        if "opponents" in tiebreak.needs
+        and not tiebreak.of_a_group
+        and tiebreak.name.partition("/")[0] not in _NOT_THEIR_RESULTS
+    )
+
+
+class ToCome(NamedTuple):
+    """An opponent who still has games to play."""
+
+    number: int
+    games: int
+    """How many rounds, as far as the table tells: a round without a bye in it."""
+
+
+def to_come(standings: Standings, number: int) -> tuple[ToCome, ...]:
+    """Return a player's opponents over the board who still have games to come.
+
+    Raises ``KeyError`` where nobody has the number.
+    """
+    met = [found.opponent for found in standings.tally.record[number] if found.played]
+    games = {one: len(_open(standings, one)) for one in dict.fromkeys(met) if one is not None}
+    return tuple(ToCome(one, count) for one, count in games.items() if count)
+
+
+def _open(standings: Standings, number: int) -> list[Result]:
+    """Return the rounds of a player that may still bring points.
+
+    In a round that others have played it is a pairing without a result; later it is every round
+    without a bye.
+    """
+    player = standings.tally.player[number]
+    played = standings.table.rounds_played
+    return [
+        result
+        for round_, result in enumerate(player.results, 1)
+        if not result.code and (round_ > played or result.opponent is not None)
+    ]
+
+
+class Reach(NamedTuple):
+    """The places that a player can still reach with one result of the next game."""
+
+    code: str
+    best: int
+    worst: int
+
+
+def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
+    """Return the best and the worst place by the result of the player's next game, by score.
+
+    They are limits: no place beyond them can be reached, whatever the pairings and the results
+    to come. Who can have the same score in the end may come out ahead or behind, so both are
+    counted. Empty where the player has no game to come. Raises ``KeyError`` where nobody has the
+    number.
+
+    >>> from calculator.model import Player, crosstable
+    >>> from calculator.ranking import rank
+    >>> games = {1: ("W2",), 2: ("L1",), 3: ("D4",), 4: ("D3",)}
+    >>> table = crosstable(
+    ...     (
+    ...         Player(number, "?", tuple(Result(code, int(other)) for code, other in row))
+    ...         for number, row in games.items()
+    ...     ),
+    ...     rounds=2,
+    ...     rounds_played=1,
+    ... )
+    >>> reachable(rank(table), 1)[0]
+    Reach(code='W', best=1, worst=1)
+    """
+    table, score = standings.table, standings.tally.score
+    mine = _open(standings, number)
+    if not mine:
+        return ()
+    most = table.points.win * table.games_per_round
+    others = [row.number for row in standings.rows if row.number != number]
+    left = {one: most * len(_open(standings, one)) for one in others}
+    found = []
+    for code in tuple(OF_TWO) if table.games_per_round == 2 else GAME:
+        least = score[number] + _points(standings, code)
+        highest = least + most * (len(mine) - 1)
+        best = worst = 1
+        for other in others:
+            low, high = score[other], score[other] + left[other]
+            if other == mine[0].opponent:
+                theirs = _points(standings, answer_to(code, table.games_per_round) or "")
+                low, high = low + theirs, high - most + theirs
+            best += low > highest
+            worst += high >= least
+        found.append(Reach(code, best, worst))
+    return tuple(found)
+
+
+def _points(standings: Standings, code: str) -> int:
+    """Return what a result to come scores, in half points."""
+    table = standings.table
+    if table.games_per_round == 2:
+        return KINDS[code].halves * table.points.win // 2
+    return dict(zip(GAME, table.points, strict=True))[code]
