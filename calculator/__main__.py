@@ -19,6 +19,7 @@ from calculator.reading import LAYOUTS, ReadError, SectionError, excerpt, opened
 from calculator.reading.decoding import decode
 from calculator.report import listing, reports
 from calculator.tiebreaks import EDITIONS, REGISTER, UnknownTiebreakError, chosen
+from calculator.ways_in_words import lines
 from calculator.words import LANGUAGES, say, use
 from calculator.writing import FORMS, WriteError
 from calculator.writing.standings import several, standings_csv, standings_markdown
@@ -80,6 +81,11 @@ def parser() -> argparse.ArgumentParser:
         metavar="RULE",
         help="standings of a part: rating<1200, grade=5, club=NAME, name=A;B (repeatable)",
     )
+    made.add_argument(
+        "--what-if",
+        action="store_true",
+        help="with --player: which other results would have changed the place, and why",
+    )
     made.add_argument("--workings", action="store_true", help="print how each value arises")
     made.add_argument(
         "--language", choices=tuple(LANGUAGES), default="en", help="the language of the words"
@@ -118,7 +124,10 @@ def main(arguments: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8")
-    options = parser().parse_args(arguments)
+    wanted = parser()
+    options = wanted.parse_args(arguments)
+    if options.what_if and (not options.player or options.json or options.form != "text"):
+        wanted.error("--what-if goes with --player, and prints text")
     with use(options.language):
         return _answer(options)
 
@@ -180,6 +189,9 @@ def _answer(options: argparse.Namespace) -> int:
             sections=found.sections,
         )
     )
+    if options.what_if and player is not None:
+        for ranked in classes or [standings]:
+            print("", *lines(ranked, player), sep="\n")
     return READ
 
 

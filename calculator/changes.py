@@ -1,6 +1,6 @@
 """Results put differently: the table that they make, and the place of a player in it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple
 
 from calculator.model import KINDS, OPPOSITE, Crosstable, Player, Points, Result, answer_at
@@ -99,23 +99,37 @@ def alternatives(result: Result, games: int = 1) -> tuple[str, ...]:
     >>> alternatives(Result("W", 3)), alternatives(Result("H")), alternatives(Result("#", 3), 2)
     (('D', 'L'), ('B', 'U'), ('$', 'W', 'D', 'L'))
     """
+    codes: tuple[str, ...] = tuple(OF_TWO) if games == 2 else GAME
     if result.opponent is None:
         codes = BYE
-    else:
-        codes = tuple(OF_TWO) if games == 2 else GAME
     return tuple(code for code in codes if code != result.code)
 
 
-def place(tally: Tally, order: tuple[Tiebreak, ...], number: int) -> int:
-    """Return one player's place, working out only what that takes."""
-    score = tally.score[number]
-    players = [player.number for player in tally.table.players if not player.stub]
-    ahead = sum(tally.score[other] > score for other in players)
-    level = [other for other in players if tally.score[other] == score]
+def place(
+    tally: Tally,
+    order: tuple[Tiebreak, ...],
+    number: int,
+    among: Collection[int] | None = None,
+) -> int:
+    """Return one player's place, working out only what that takes.
+
+    ``among`` are the numbers of those who are ranked, where it is a part of the players.
+    """
+    score = tally.score
+    mine = score[number]
+    if among is None:
+        among = [player.number for player in tally.table.players if not player.stub]
+    ahead = 0
+    tied = []
+    for other in among:
+        if score[other] > mine:
+            ahead += 1
+        elif score[other] == mine:
+            tied.append(other)
     for tiebreak in order:
-        if len(level) == 1:
+        if len(tied) == 1:
             break
-        amounts = {other: value.amount for other, value in tiebreak.values(tally, level).items()}
+        amounts = {other: value.amount for other, value in tiebreak.values(tally, tied).items()}
         own = amounts[number]
         if own is None or None in amounts.values():
             continue
@@ -123,5 +137,5 @@ def place(tally: Tally, order: tuple[Tiebreak, ...], number: int) -> int:
         ahead += sum(
             amount is not None and sign * amount > sign * own for amount in amounts.values()
         )
-        level = [other for other in level if amounts[other] == own]
+        tied = [other for other in tied if amounts[other] == own]
     return ahead + 1

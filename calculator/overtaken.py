@@ -1,6 +1,6 @@
 """Why a changed result puts a player higher: whom it takes him or her past, and on what."""
 
-from collections.abc import Set
+from collections.abc import Collection
 from typing import NamedTuple
 
 from calculator.tiebreaks import Tally, Tiebreak, Value
@@ -28,16 +28,17 @@ class Overtaken(NamedTuple):
 class Overtaking:
     """The ranking seen from one player: who is ahead, and what puts the others behind."""
 
-    def __init__(self, tally: Tally, order: tuple[Tiebreak, ...], number: int) -> None:
+    def __init__(
+        self, tally: Tally, order: tuple[Tiebreak, ...], number: int, among: Collection[int]
+    ) -> None:
+        """``among`` are the numbers of all who are ranked."""
         self.number = number
         self.score = tally.score
-        self.ahead: set[int] = set()
         self.behind: dict[int, tuple[Tiebreak, Value, Value]] = {}
         """Of those with the same score who are behind: on what, the own value and theirs."""
         mine = tally.score[number]
-        players = [player.number for player in tally.table.players if not player.stub]
-        self.ahead = {other for other in players if tally.score[other] > mine}
-        tied = [other for other in players if tally.score[other] == mine]
+        self.ahead = {other for other in among if tally.score[other] > mine}
+        tied = [other for other in among if tally.score[other] == mine]
         for tiebreak in order:
             if len(tied) == 1:
                 break
@@ -62,7 +63,7 @@ class Overtaking:
         """The player's place."""
         return 1 + len(self.ahead)
 
-    def past(self, before: Set[int], scores: dict[int, int]) -> Overtaken:
+    def past(self, before: set[int], scores: dict[int, int]) -> Overtaken:
         """Return whom the player has come past: of several the one who is nearest now.
 
         ``before`` are those who were ahead, ``scores`` everybody's scores then. Where the place

@@ -1,10 +1,11 @@
 """What a place rests on: games of opponents that could change it, played or still to come."""
 
+from collections import Counter
 from typing import NamedTuple
 
 from calculator.candidates import Candidates
 from calculator.changes import GAME, OF_TWO, Change, answer_to, place
-from calculator.model import KINDS, Result
+from calculator.model import KINDS
 from calculator.overtaken import Overtaking
 from calculator.ranking import Standings
 from calculator.tiebreaks import Tiebreak
@@ -33,7 +34,8 @@ def rests_on(standings: Standings, number: int) -> tuple[Rest, ...]:
     """
     now = standings.row(number).place
     tally, order = standings.tally, standings.order
-    before = Overtaking(tally, order, number).ahead
+    among = [row.number for row in standings.rows]
+    before = Overtaking(tally, order, number, among).ahead
     carrier = Carrier(tally)
     source = Candidates(standings, number, carrier)
     found = []
@@ -42,8 +44,8 @@ def rests_on(standings: Standings, number: int) -> tuple[Rest, ...]:
             if one.whose != "opponent":
                 continue
             after = carrier.after(one.rows)
-            if place(after, order, number) > now:
-                seen = Overtaking(after, order, number)
+            if place(after, order, number, among) > now:
+                seen = Overtaking(after, order, number, among)
                 places = {row.number: row.place for row in standings.rows}
                 behind = min(seen.ahead - before, key=lambda other: (places[other], other))
                 found.append(Rest(one.change, seen.place, behind))
@@ -82,17 +84,17 @@ def to_come(standings: Standings, number: int) -> tuple[ToCome, ...]:
     return tuple(ToCome(one, count) for one, count in games.items() if count)
 
 
-def _open(standings: Standings, number: int) -> list[Result]:
-    """Return the rounds of a player that may still bring points.
+def _open(standings: Standings, number: int) -> list[int]:
+    """Return the columns of a player that may still bring points.
 
     In a round that others have played it is a pairing without a result; later it is every round
     without a bye.
     """
-    player = standings.tally.player[number]
+    results = standings.tally.player[number].results
     played = standings.table.rounds_played
     return [
-        result
-        for round_, result in enumerate(player.results, 1)
+        round_
+        for round_, result in enumerate(results, 1)
         if not result.code and (round_ > played or result.opponent is not None)
     ]
 
@@ -110,8 +112,8 @@ def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
 
     They are limits: no place beyond them can be reached, whatever the pairings and the results
     to come. Who can have the same score in the end may come out ahead or behind, so both are
-    counted. Empty where the player has no game to come. Raises ``KeyError`` where nobody has the
-    number.
+    counted. Empty where the player has no game to come, or nobody else has one. Raises
+    ``KeyError`` where nobody has the number.
 
     >>> from calculator.model import Player, crosstable
     >>> from calculator.ranking import rank
@@ -127,27 +129,56 @@ def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
     >>> reachable(rank(table), 1)[0]
     Reach(code='W', best=1, worst=1)
     """
-    table, score = standings.table, standings.tally.score
+    table, tally = standings.table, standings.tally
     mine = _open(standings, number)
     if not mine:
         return ()
     most = table.points.win * table.games_per_round
-    others = [row.number for row in standings.rows if row.number != number]
-    left = {one: most * len(_open(standings, one)) for one in others}
+    others = [one for one, player in tally.player.items() if one != number and not player.stub]
+    rounds = {one: _open(standings, one) for one in others}
+    at_stake = _at_stake(mine, rounds, most)
+    named = tally.player[number].results[mine[0] - 1].opponent
+    opponents = [named] if named is not None else [one for one in others if rounds[one]]
+    ranked = [row.number for row in standings.rows if row.number != number]
+    if not opponents:
+        return ()
     found = []
     for code in tuple(OF_TWO) if table.games_per_round == 2 else GAME:
-        least = score[number] + _points(standings, code)
+        points = _points(standings, code)
+        theirs = _points(standings, answer_to(code, table.games_per_round) or "")
+        least = tally.score[number] + points
         highest = least + most * (len(mine) - 1)
-        best = worst = 1
-        for other in others:
-            low, high = score[other], score[other] + left[other]
-            if other == mine[0].opponent:
-                theirs = _points(standings, answer_to(code, table.games_per_round) or "")
-                low, high = low + theirs, high - most + theirs
-            best += low > highest
-            worst += high >= least
-        found.append(Reach(code, best, worst))
+        bests, worsts = [], []
+        # Somebody meets the player next, and gets out of that game what is left.
+        for opponent in opponents:
+            needs, ahead = [], 0
+            for one in ranked:
+                meets = one == opponent
+                ahead += tally.score[one] + theirs * meets > highest
+                short = least - tally.score[one]
+                if short <= most * len(rounds[one]) - (most - theirs) * meets:
+                    needs.append(max(0, short))
+            bests.append(1 + ahead)
+            worsts.append(1 + _within(needs, at_stake - points))
+        found.append(Reach(code, min(bests), max(worsts)))
     return tuple(found)
+
+
+def _at_stake(mine: list[int], rounds: dict[int, list[int]], most: int) -> int:
+    """Return how many half points all rounds to come can bring together, a bye for an odd one."""
+    there = Counter([*mine, *(round_ for found in rounds.values() for round_ in found)])
+    return sum((count + 1) // 2 * most for count in there.values())
+
+
+def _within(needs: list[int], together: int) -> int:
+    """Return how many of some needs can be met together."""
+    count = 0
+    for need in sorted(needs):
+        together -= need
+        if together < 0:
+            break
+        count += 1
+    return count
 
 
 def _points(standings: Standings, code: str) -> int:

@@ -16,6 +16,8 @@ from calculator.tiebreaks.carried import Carrier
 
 #: What it costs to rank anew, and more for each player, where looking at a change costs 1.
 _RANKING, _EACH = 12, 0.25
+#: How many times as much it costs where a value rests on everybody's results.
+_OF_EVENT = 4
 
 
 class Way(NamedTuple):
@@ -60,7 +62,11 @@ class Search:
         self.of_cells = len(self._source.cells) if self.now > 1 else 0
         """How many cells there are to look at."""
         self._pairs = pairs
-        self._before = Overtaking(standings.tally, standings.order, number)
+        self._among = [row.number for row in standings.rows]
+        self._before = Overtaking(standings.tally, standings.order, number, self._among)
+        of_event = any(tiebreak.of_event for tiebreak in standings.order)
+        self._ranking = (_OF_EVENT if of_event else 1) * (_RANKING + _EACH * len(self._among))
+        self._ranked = set(self._among)
         self._above: dict[int, int] = {}
 
     @property
@@ -149,17 +155,15 @@ class Search:
             return 0
         tally, order = self.standings.tally, self.standings.order
         changes = tuple(one.change for one in tried)
-        if len(tried) == 1:
-            rows = tried[0].rows
-        else:
-            rows = altered(tally.table, tally.player, changes)
+        single = tried[0].rows if len(tried) == 1 else None
+        rows = single or altered(tally.table, tally.player, changes)
         after = self._carrier.after(rows)
-        if place(after, order, self.number) < self.now:
-            seen = Overtaking(after, order, self.number)
+        if place(after, order, self.number, self._among) < self.now:
+            seen = Overtaking(after, order, self.number, self._among)
             past = seen.past(self._before.ahead, tally.score)
             whose = max((one.whose for one in tried), key=WHOSE.index)
             self.found.append(Way(changes, seen.place, whose, past))
-        return _RANKING + _EACH * len(self.standings.rows)
+        return self._ranking
 
     def _cannot_help(self, tried: tuple[Candidate, ...]) -> bool:
         """Whether scores alone say that the place gets no better.
@@ -175,6 +179,8 @@ class Search:
         mine = score[number] + scores.pop(number, 0)
         above, joins = self._with_more(mine), False
         for other, more in scores.items():
+            if other not in self._ranked:
+                continue
             after = score[other] + more
             above += (after > mine) - (score[other] > mine)
             joins = joins or after == mine
@@ -200,7 +206,9 @@ def ways(standings: Standings, number: int) -> tuple[Way, ...]:
     Raises ``KeyError`` where nobody has the number.
 
     >>> from calculator import rank, read
-    >>> standings = rank(read("1 Ann 1.0 W2\n2 Bob 0.0 L1"), "solkoff")
+    >>> table = read("No.\tName\tPts\tR1\n1\tAnn\t1\tW2\n2\tBob\t0\tL1")
+    >>> [(way.changes, way.place) for way in ways(rank(table), 2)]
+    [((Change(round=1, number=2, code='W'),), 1), ((Change(round=1, number=2, code='D'),), 1)]
     """
     search = Search(standings, number)
     search.run()

@@ -13,28 +13,34 @@ from calculator.view import to_tree
 from calculator.view.whatif import EFFORT, ENOUGH, PAIRS, found
 from calculator.ways import Search
 
-#: The search that goes on, and the standings that it is about.
-_going: tuple[Standings, Search] | None = None
+#: The search that goes on, and what it is about.
+_going: tuple[Standings, str, Search] | None = None
 
 
 def higher(request: Json) -> Json:
     """Answer ``higher``: go on with the search for the player, and tell what was found so far.
 
-    ``from`` is what the answer before gave as ``next``: without it, or where another search has
-    come between, it begins anew. With ``stop`` nothing more is looked for. The reply has ``next``,
-    empty at the end, and ``higher``, the tree; ``null`` where nobody is chosen.
+    ``from`` is what the answer before gave as ``next``; without it the search begins. With
+    ``stop`` nothing more is looked for. The reply has ``next``, empty at the end, and ``higher``,
+    the tree; ``null`` where nobody is chosen.
     """
     global _going  # noqa: PLW0603 - one search, held between two questions of one page
-    changes = changes_of(request)
-    standings = with_changes(real_standings(request), changes)
-    number = player_of(request, standings)
-    if number is None:
-        return {"higher": None, "next": ""}
+    real, changes = real_standings(request), changes_of(request)
     at = text_of(request, "from")
-    search = _going[1] if _going is not None and _going[0] is standings else None
-    if search is None or search.number != number or str(search.at) != at:
+    start = int(at) if at.isdecimal() and len(at) < 9 else 0
+    key = f"{request.get('player')} {text_of(request, 'changes')}"
+    if _going is not None and _going[0] is real and _going[1] == key and _going[2].at >= start:
+        search = _going[2]
+    else:
+        standings = with_changes(real, changes)
+        number = player_of(request, standings)
+        if number is None:
+            return {"higher": None, "next": ""}
         search = Search(standings, number, pairs=PAIRS, enough=ENOUGH)
-        _going = (standings, search)
+        _going = (real, key, search)
+        while search.at < start and not search.finished:
+            # Another search has come between: what was done is done again.
+            search.run(EFFORT)
     stopped = bool(request.get("stop"))
     if not stopped:
         search.run(EFFORT)

@@ -20,8 +20,8 @@ _SHOWN = 6
 #: How many pairs of changes the page tries, and how many ways with two it wants: a list of more
 #: nobody reads, and a phone would draw it for long.
 PAIRS, ENOUGH = 20_000, 200
-#: How much is looked at for one answer: about 40 ms on a desk, 150 ms in a browser.
-EFFORT = 2000
+#: How much is looked at for one answer: about 30 ms in Python on a desk, 150 ms in a browser.
+EFFORT = 1200
 
 
 def changes_list(standings: Standings, changes: tuple[Change, ...]) -> Element | None:

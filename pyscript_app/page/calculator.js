@@ -9,6 +9,7 @@ import * as embed from "./embed.js";
 import * as files from "./files.js";
 import * as fix from "./fix.js";
 import { holdFocus } from "./focus.js";
+import * as higher from "./higher.js";
 import { select, showCaret } from "./place.js";
 import * as player from "./player.js";
 import { spareRestyling } from "./restyling.js";
@@ -317,6 +318,7 @@ export function attach(root, runtime) {
   files.attach(app);
   fix.attach(app);
   rows.attach(app);
+  higher.attach(app);
   share.attach(app);
   print.attach(app);
   embed.attach(app);

@@ -13,7 +13,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const HTML_TAGS = new Set(
   (
     "a abbr b br button caption code col colgroup dd del details div dl dt em fieldset figcaption " +
-    "figure form h1 h2 h3 h4 h5 h6 hr i input label legend li mark ol option output p pre s section select small " +
+    "figure form h1 h2 h3 h4 h5 h6 hr i input label legend li mark ol option output p pre progress s section select small " +
     "span strong sub summary sup table tbody td textarea tfoot th thead tr u ul"
   ).split(" "),
 );
@@ -25,7 +25,7 @@ const ATTRIBUTES = new Set(
     "autocomplete checked class colspan dir disabled for headers hidden id lang name open " +
     "placeholder role rows rowspan scope selected spellcheck start tabindex title type value wrap " +
     "cx cy d dx dy fill height points preserveAspectRatio r rx ry stroke stroke-dasharray " +
-    "stroke-width text-anchor transform viewBox width x x1 x2 y y1 y2"
+    "stroke-width max text-anchor transform viewBox width x x1 x2 y y1 y2"
   ).split(" "),
 );
 

@@ -113,12 +113,3 @@ def test_who_came_late_is_corrected(calculator: Calculator) -> None:
     remove.click()
     expect(group).to_contain_text("Nobody")
     expect(calculator.value(1, "late-arrival")).to_have_text("1")
-
-
-def test_what_would_have_helped_says_whose_games_they_are(calculator: Calculator) -> None:
-    calculator.page.get_by_role("combobox", name="Player").select_option("5")
-    calculator.page.get_by_role("button", name="What would have put me higher?").click()
-    found = calculator.page.locator(".tb-higher")
-    expect(found).to_contain_text("somebody you met", timeout=60_000)
-    expect(found.locator("li").first).to_contain_text("your opponent")
-    assert sideways(calculator.page) <= 0

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import WSCF, Calculator
+from tests.browser.conftest import WSCF, Calculator, sideways
+from tests.support.events import random_event
+from tests.support.sheets import wintd_tabs
 
 pytestmark = pytest.mark.browser
+
+LARGE = wintd_tabs(random_event(Random(3), 200, 7, plain=True))  # noqa: S311 - the same each time
 
 
 @pytest.fixture(autouse=True)
@@ -33,23 +39,35 @@ def test_a_tiebreak_moved_up_decides_first_and_keeps_the_focus(calculator: Calcu
     expect(heads.nth(3)).to_have_text("Solkoff")
 
 
-def test_the_fewest_results_that_would_have_helped_can_be_tried(calculator: Calculator) -> None:
-    calculator.page.get_by_role("combobox", name="Player").select_option("5")
+def higher(calculator: Calculator, player: str) -> Locator:
+    """Ask what would have put a player higher, and return the answer."""
+    calculator.page.get_by_role("combobox", name="Player").select_option(player)
     button(calculator, "What would have put me higher?").click()
-    first = calculator.page.locator(".tb-higher li").first
-    expect(first).to_be_visible(timeout=60_000)
+    found = calculator.page.locator(".tb-higher:visible")
+    expect(found).to_be_visible(timeout=60_000)
+    return found
+
+
+def test_what_would_have_helped_can_be_tried(calculator: Calculator) -> None:
+    found = higher(calculator, "5")
+    expect(found.get_by_role("heading").first).to_have_text("Your own results")
+    first = found.get_by_role("listitem").first
+    expect(first).to_contain_text("If you had beaten")
+    expect(first).to_contain_text("because")
+    assert sideways(calculator.page) <= 0
+    place = calculator.standings.locator('tr[data-number="5"] .tb-place')
+    before = place.inner_text()
     first.get_by_role("button").click()
     changed = calculator.page.get_by_role("region", name="With other results")
     expect(changed.get_by_role("listitem")).to_have_count(1)
-    place = calculator.standings.locator('tr[data-number="5"] .tb-place')
-    expect(place).to_contain_text("was 5")
+    expect(place).to_contain_text("was ")
     # What was tried stands in the link; the search does not.
     calculator.page.wait_for_function("location.hash.length > 100")
     calculator.page.reload()
     expect(changed).to_be_visible()
     button(calculator, "Back to the real results").click()
     expect(changed).to_be_hidden()
-    expect(place).to_have_text("5")
+    expect(place).to_have_text(before)
 
 
 def test_a_result_in_the_crosstable_can_be_put_otherwise(calculator: Calculator) -> None:
@@ -62,3 +80,46 @@ def test_a_result_in_the_crosstable_can_be_put_otherwise(calculator: Calculator)
     choices.get_by_role("button").first.click()
     expect(choices).to_be_hidden()
     expect(calculator.page.get_by_role("region", name="With other results")).to_be_visible()
+
+
+def test_all_that_is_found_can_be_unfolded(calculator: Calculator) -> None:
+    found = higher(calculator, "7")
+    summary = found.locator("summary").first
+    hidden = found.locator("details").first.get_by_role("listitem")
+    expect(hidden.first).to_be_hidden()
+    summary.click()
+    expect(hidden.first).to_be_visible()
+    (count,) = [int(word) for word in summary.inner_text().split() if word.isdecimal()]
+    expect(hidden).to_have_count(count)
+
+
+def test_a_large_event_is_searched_a_little_at_a_time(calculator: Calculator) -> None:
+    calculator.calculate(LARGE)
+    calculator.expect_state("done")
+    expect(calculator.standings.locator("tbody tr")).to_have_count(200)
+    found = higher(calculator, "100")
+    expect(found.get_by_role("heading").first).to_have_text("Your own results")
+    expect(found.get_by_role("progressbar")).to_be_visible()
+    # What is unfolded, and where the focus is, stay through what comes.
+    found.get_by_role("button", name="Stop").focus()
+    expect(found.get_by_role("heading", name="Other games")).to_be_visible(timeout=60_000)
+    expect(found.get_by_role("progressbar")).to_have_count(0, timeout=120_000)
+    assert sideways(calculator.page) <= 0
+    # Sorting asks the same question: what was found is still there.
+    many = found.get_by_role("listitem").count()
+    calculator.standings.get_by_role("button", name="Name").click()
+    expect(found.get_by_role("listitem")).to_have_count(many)
+    expect(found.get_by_role("progressbar")).to_have_count(0)
+
+
+def test_a_search_can_be_stopped_and_another_question_ends_it(calculator: Calculator) -> None:
+    calculator.calculate(LARGE)
+    expect(calculator.standings.locator("tbody tr")).to_have_count(200)
+    found = higher(calculator, "100")
+    found.get_by_role("button", name="Stop").click()
+    expect(found).to_contain_text("You stopped before every result was tried.")
+    expect(found.get_by_role("progressbar")).to_have_count(0)
+    found = higher(calculator, "101")
+    calculator.page.get_by_role("combobox", name="Player").select_option("102")
+    expect(calculator.page.locator(".tb-higher")).to_have_count(0)
+    calculator.expect_state("done")

@@ -169,7 +169,8 @@ def test_the_reason_is_true_in_the_ranking_of_the_changed_table(
             assert facts.values is not None
             mine, theirs = (value.amount for value in facts.values)
             assert (mine, theirs) == (own.values[name].amount, other.values[name].amount)
-            assert mine is not None and theirs is not None
+            assert mine is not None
+            assert theirs is not None
             assert (mine < theirs) if facts.tiebreak.lowest_first else (mine > theirs)
             assert other.place > own.place
         # Of those who are passed it is somebody with the same place, else the highest score.

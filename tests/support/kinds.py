@@ -75,12 +75,12 @@ def round_robin(table: Crosstable, _rng: Random) -> Crosstable:
 
 def all_meet(table: Crosstable, rng: Random) -> Crosstable:
     """A round robin in which everybody meets everybody; some games have no result yet."""
-    numbers: list[int | None] = [player.number for player in table.players][:6]
-    circle = [*numbers, None] if len(numbers) % 2 else numbers
-    rows: dict[int, list[Result]] = {number: [] for number in numbers if number is not None}
+    numbers = [player.number for player in table.players][:6]
+    circle: list[int | None] = [*numbers, *[None] * (len(numbers) % 2)]
+    rows: dict[int, list[Result]] = {number: [] for number in numbers}
     for _ in range(len(circle) - 1):
         half = len(circle) // 2
-        for one, other in zip(circle[:half], circle[:half - 1:-1], strict=True):
+        for one, other in zip(circle[:half], circle[: half - 1 : -1], strict=True):
             code = rng.choice(("W", "W", "D", "L", "L", "", "?"))
             if one is None or other is None:
                 rows[(one or other) or 0].append(Result())

@@ -247,14 +247,6 @@ def test_an_average_shows_its_division() -> None:
     assert "÷" in text_of(found)
 
 
-def test_what_would_have_helped_says_whose_games_they_are() -> None:
-    standings = rank(WSCF)
-    tree = result(standings, Asked(player=5, search=True))
-    (found,) = marked(tree, "tb-higher")
-    assert "you met" in text_of(found)
-    assert marked(found, "tb-own")
-
-
 def test_a_changed_result_keeps_the_places_of_before() -> None:
     standings = rank(WSCF)
     tree = result(standings, Asked(changes=(Change(1, 1, "D"),)), before=standings)

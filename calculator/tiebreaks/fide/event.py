@@ -76,11 +76,15 @@ class Event:
         event, numbers = copy(self), set(changed)
         event.__dict__.pop("common", None)
         event.tally, event.table, event.score = tally, tally.table, tally.score
-        event.record = {**self.record, **{number: event._record(number) for number in numbers}}
-        event._adjusted = {
+        event.record = {**self.record, **{one: rounds(tally.record[one]) for one in numbers}}
+        event.forget(numbers)
+        return event
+
+    def forget(self, numbers: set[int]) -> None:
+        """Have the scores of some players, as their opponents see them, worked out again."""
+        self._adjusted = {
             key: found for key, found in self._adjusted.items() if key[0] not in numbers
         }
-        return event
 
     def _boards(self) -> int:
         """How many boards a match has: both sides' game points tell."""

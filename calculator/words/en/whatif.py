@@ -81,9 +81,9 @@ WHATIF: Catalogue = {
     "who-above": "{0}, just above you,",
     "who-theirs": "{0}, an opponent of {1},",
     # … and why that would have been enough
-    "past-score": "you would have {0:points} points and {1} {2:points}",
-    "past-score-one": "you would have {0:points} point and {1} {2:points}",
-    "past-value": "your {0} would be {1} and {2}’s {3}",
+    "past-score": "you would have {0:points} points to {1}’s {2:points}",
+    "past-score-one": "you would have {0:points} point to {1}’s {2:points}",
+    "past-value": "your {0} would be {1} to {2}’s {3}",
     "past-rank": "on {0} you would come {1} and {2} {3}",
     "past-encounter": "in the games among the {0:count} tied players you would come {1:ordinal} "
     "and {2} {3:ordinal}",

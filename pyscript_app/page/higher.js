@@ -1,0 +1,89 @@
+// What would have put a player higher. The result brings the first part of the answer; the core
+// looks for the rest a little at a time, so that it can be stopped, and anything else be asked.
+
+import { toNode } from "./dom.js";
+import { holdFocus } from "./focus.js";
+
+/** @import { App } from "./calculator.js" */
+/** @import { Tree } from "./dom.js" */
+
+/** @param {App} app */
+export function attach(app) {
+  const { result, status } = app;
+  /** What is found so far, in place of the first part. @type {HTMLElement | null} */
+  let found = null;
+  /** What that is about, and from where it goes on. */
+  let about = "";
+  let next = "";
+  /** Only the newest search goes on. */
+  let turn = 0;
+
+  /** What only unfolds or sorts something makes no other question. */
+  function question() {
+    const {
+      cell: _cell,
+      results: _results,
+      sort: _sort,
+      effects: _effects,
+      ...asked
+    } = app.state();
+    return JSON.stringify(asked);
+  }
+
+  /** @returns {HTMLElement | null} the first part, as it came with the result */
+  const first = () => result.querySelector(".tb-why > .tb-higher[data-from]:not([data-found])");
+
+  /** @param {Tree} tree */
+  function show(tree) {
+    const start = first();
+    const node = toNode(tree);
+    if (!start || !(node instanceof HTMLElement)) return;
+    const restore = holdFocus(result);
+    for (const { className, open } of (found ?? start).querySelectorAll("details")) {
+      node.querySelector(`details.${className}`)?.toggleAttribute("open", open);
+    }
+    node.dataset.found = "";
+    found?.remove();
+    found = node;
+    start.hidden = true;
+    start.after(node);
+    restore();
+  }
+
+  async function look() {
+    const mine = ++turn;
+    while (next) {
+      const answer = await app.ask({ what: "higher", from: next });
+      if (mine !== turn || answer?.state !== "done" || !answer.higher) return;
+      next = answer.next;
+      show(answer.higher);
+    }
+    // Said once, at the end: nobody wants to hear how it comes along.
+    status.textContent = found?.querySelector("p")?.textContent ?? "";
+  }
+
+  app.onClick(".tb-stop", async () => {
+    turn++;
+    const from = next || (first()?.dataset.from ?? "");
+    next = "";
+    const answer = await app.ask({ what: "higher", from, stop: "1" });
+    if (answer?.state === "done" && answer.higher) show(answer.higher);
+  });
+
+  app.onShow(() => {
+    turn++;
+    const start = first();
+    for (const part of result.querySelectorAll(".tb-higher[hidden]"))
+      part.removeAttribute("hidden");
+    const now = start ? question() : "";
+    if (!start || now !== about) {
+      found = null;
+      about = now;
+      next = start?.dataset.from ?? "";
+    } else if (found) {
+      start.hidden = true;
+      start.after(found);
+    }
+    if (next) look();
+  });
+}
