@@ -108,26 +108,18 @@ class Reach(NamedTuple):
 
 
 def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
-    """Return the best and the worst place by the result of the player's next game, by score.
+    r"""Return the best and the worst place by the result of the player's next game, by score.
 
     They are limits: no place beyond them can be reached, whatever the pairings and the results
     to come. Who can have the same score in the end may come out ahead or behind, so both are
     counted. Empty where the player has no game to come, or nobody else has one. Raises
     ``KeyError`` where nobody has the number.
 
-    >>> from calculator.model import Player, crosstable
-    >>> from calculator.ranking import rank
-    >>> games = {1: ("W2",), 2: ("L1",), 3: ("D4",), 4: ("D3",)}
-    >>> table = crosstable(
-    ...     (
-    ...         Player(number, "?", tuple(Result(code, int(other)) for code, other in row))
-    ...         for number, row in games.items()
-    ...     ),
-    ...     rounds=2,
-    ...     rounds_played=1,
-    ... )
-    >>> reachable(rank(table), 1)[0]
-    Reach(code='W', best=1, worst=1)
+    >>> from calculator import rank, read
+    >>> rows = ("1\tAnn\t1\tW2\t-", "2\tBob\t0\tL1\t-", "3\tCem\t1\tW4\t-", "4\tDea\t0\tL3\t-")
+    >>> standings = rank(read("\n".join(("No.\tName\tPts\tR1\tR2", *rows))))
+    >>> reachable(standings, 1)[0]
+    Reach(code='W', best=1, worst=2)
     """
     table, tally = standings.table, standings.tally
     mine = _open(standings, number)

@@ -93,7 +93,6 @@ def test_the_places_that_can_be_reached_are_those_of_all_futures(
 def test_a_game_that_is_paired_is_that_game() -> None:
     """The opponent is known: who loses to the player cannot come past."""
     rows = ("W2 W3 D5", "L1 W4", "W4 L1", "L3 L2", "B D1 D1")
-    table = core_table(random_event(Random(1), 5, 3, plain=True))
     players = [
         Player(number, f"Player {number:02}", tuple(_cell(cell) for cell in row.split()))
         for number, row in enumerate(rows, 1)
@@ -101,7 +100,7 @@ def test_a_game_that_is_paired_is_that_game() -> None:
     players[1] = players[1]._replace(results=(*players[1].results, Result("", 3)))
     players[2] = players[2]._replace(results=(*players[2].results, Result("", 2)))
     players[3] = players[3]._replace(results=(*players[3].results, Result("U")))
-    standings = rank(table._replace(players=tuple(players), rounds=3, rounds_played=3), "solkoff")
+    standings = rank(Crosstable(tuple(players), 3, 3), "solkoff")
     assert reachable(standings, 2) == (Reach("W", 2, 3), Reach("D", 3, 4), Reach("L", 4, 4))
     assert reachable(standings, 4) == ()
     assert [found.number for found in to_come(standings, 1)] == [2, 3]
