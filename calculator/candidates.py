@@ -142,10 +142,7 @@ class Candidates:
             if not cells or cells in self._seen:
                 continue
             self._seen.add(cells)
-            scores = {
-                who: sum(found.halves for found in row.results[: tally.rounds]) - tally.score[who]
-                for who, row in rows.items()
-            }
+            scores = {who: row.points(tally.rounds) - tally.score[who] for who, row in rows.items()}
             yield Candidate(
                 change,
                 self.near.whose(one, result.opponent),

@@ -122,6 +122,7 @@ def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
     Reach(code='W', best=1, worst=2)
     """
     table, tally = standings.table, standings.tally
+    score = {one: _sure(standings, one) for one in tally.player}
     mine = _open(standings, number)
     if not mine:
         return ()
@@ -138,7 +139,7 @@ def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
     for code in tuple(OF_TWO) if table.games_per_round == 2 else GAME:
         points = _points(standings, code)
         theirs = _points(standings, answer_to(code, table.games_per_round) or "")
-        least = tally.score[number] + points
+        least = score[number] + points
         highest = least + most * (len(mine) - 1)
         bests, worsts = [], []
         # Somebody meets the player next, and gets out of that game what is left.
@@ -146,14 +147,21 @@ def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
             needs, ahead = [], 0
             for one in ranked:
                 meets = one == opponent
-                ahead += tally.score[one] + theirs * meets > highest
-                short = least - tally.score[one]
+                ahead += score[one] + theirs * meets > highest
+                short = least - score[one]
                 if short <= most * len(rounds[one]) - (most - theirs) * meets:
                     needs.append(max(0, short))
             bests.append(1 + ahead)
             worsts.append(1 + _within(needs, at_stake - points))
         found.append(Reach(code, min(bests), max(worsts)))
     return tuple(found)
+
+
+def _sure(standings: Standings, number: int) -> int:
+    """Return a player's score with the byes that are sure to come, in half points."""
+    player = standings.tally.player[number]
+    later = player.results[max(standings.table.rounds_played, player.counted_to) :]
+    return standings.tally.score[number] + sum(found.halves for found in later if found.code)
 
 
 def _at_stake(mine: list[int], rounds: dict[int, list[int]], most: int) -> int:
