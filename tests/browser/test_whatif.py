@@ -83,7 +83,7 @@ def test_a_result_in_the_crosstable_can_be_put_otherwise(calculator: Calculator)
 
 
 def test_all_that_is_found_can_be_unfolded(calculator: Calculator) -> None:
-    found = higher(calculator, "7")
+    found = higher(calculator, "5")
     summary = found.locator("summary").first
     hidden = found.locator("details").first.get_by_role("listitem")
     expect(hidden.first).to_be_hidden()
