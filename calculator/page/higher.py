@@ -3,6 +3,7 @@
 from calculator.page.request import (
     Json,
     changes_of,
+    of_class_asked,
     player_of,
     real_standings,
     text_of,
@@ -28,11 +29,11 @@ def higher(request: Json) -> Json:
     real, changes = real_standings(request), changes_of(request)
     at = text_of(request, "from")
     start = int(at) if at.isdecimal() and len(at) < 9 else 0
-    key = f"{request.get('player')} {text_of(request, 'changes')}"
+    key = " ".join(text_of(request, part) for part in ("player", "changes", "class"))
     if _going is not None and _going[0] is real and _going[1] == key and _going[2].at >= start:
         search = _going[2]
     else:
-        standings = with_changes(real, changes)
+        standings = of_class_asked(request, with_changes(real, changes))
         number = player_of(request, standings)
         if number is None:
             return {"higher": None, "next": ""}

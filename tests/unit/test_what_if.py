@@ -201,3 +201,10 @@ def test_two_searches_in_turn_come_to_an_end() -> None:
         if not left:
             return
     pytest.fail("they never end")
+
+
+def test_inside_a_prize_class_the_places_are_those_of_the_class() -> None:
+    text = Path("docs/samples/prizes.txt").read_text(encoding="utf-8")
+    request = {"what": "higher", "text": text, "player": "9", "class": "grade=5"}
+    said = json.dumps(json.loads(answer(json.dumps(request)))["higher"], ensure_ascii=False)
+    assert "If you had drawn with Gia Pell in round 3: 1st, because you would have 2½" in said
