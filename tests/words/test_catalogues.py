@@ -16,6 +16,8 @@ _FACT = re.compile(r"\{[^}]*\}")
 SAME = {
     "es": {
         "cited-004",
+        "class-club",
+        "class-rating",
         "convention-opposition-performance-plain",
         "heading-kashdan",
         "heading-solkoff",
