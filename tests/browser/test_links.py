@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pyscript_app.building.links import state
-from tests.browser.conftest import BOTH, ON_PHONE, SAMPLES, WSCF, Calculator
+from tests.browser.conftest import BOTH, ON_PHONE, PAINTED, SAMPLES, WSCF, Calculator
 
 pytestmark = pytest.mark.browser
 
@@ -188,5 +188,5 @@ def test_a_link_does_not_take_the_page_from_who_has_scrolled(calculator: Calcula
     calculator.open(f"#{state(WSCF, 'us-chess', 4)}")
     calculator.page.evaluate("scrollTo(0, 150)")
     expect(calculator.page.locator(".tb-answer")).to_be_visible()
-    calculator.page.wait_for_timeout(200)
+    calculator.page.evaluate(PAINTED)
     assert calculator.page.evaluate("scrollY") == 150

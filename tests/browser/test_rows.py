@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import BOTH, EDGES, Calculator, sideways, violations
+from tests.browser.conftest import BOTH, EDGES, PAINTED, Calculator, sideways, violations
+from tests.browser.warm import WarmPython
 from tests.support.browsers import chromium_launch_options
 from tests.support.events import random_event
 from tests.support.sheets import wintd_tabs
@@ -54,14 +55,16 @@ def test_it_is_a_table_for_those_who_hear_it(large: Calculator) -> None:
 
 
 def test_rows_out_of_sight_are_there_for_those_who_hear_them(
-    browser: Browser, base: str, settings: dict[str, Any]
+    browser: Browser, base: str, python: WarmPython, settings: dict[str, Any]
 ) -> None:
     """Browsers once forgot what a table is where its rows are laid out otherwise."""
     options = chromium_launch_options()
     # As with a screen reader, which is there before the page.
     options["args"].append("--force-renderer-accessibility")
     listening = browser.browser_type.launch(**options)
-    calculator = Calculator(listening.new_page(**settings), base)
+    context = listening.new_context(**settings)
+    python.serve(context)
+    calculator = Calculator(context.new_page(), base)
     open_large(calculator)
     devtools = calculator.page.context.new_cdp_session(calculator.page)
     tree = devtools.send("Accessibility.getFullAXTree")["nodes"]
@@ -98,7 +101,8 @@ def test_places_that_move_leave_the_columns_in_line(large: Calculator) -> None:
 
 def test_a_narrower_window_has_columns_of_its_own(large: Calculator) -> None:
     large.page.set_viewport_size({"width": 500, "height": 800})
-    large.page.wait_for_timeout(200)
+    # It is told of its new width before the next frame, and measures then.
+    large.page.evaluate(PAINTED)
     heads, cells = large.standings.evaluate(EDGES)
     assert heads == cells
     assert sideways(large.page) <= 0
