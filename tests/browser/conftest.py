@@ -19,6 +19,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.warm import WarmPython
+from tests.browser.windows import Windows, open_window
 from tests.support.browsers import chromium_launch_options
 from tests.support.server import serve
 
@@ -171,20 +172,27 @@ def python(browser: Browser, base: str) -> Iterator[WarmPython]:
         yield started
 
 
+@pytest.fixture(scope="session")
+def windows(browser: Browser, python: WarmPython, base: str) -> Iterator[Windows]:
+    """The windows of all tests but those marked ``cold``."""
+    kept = Windows(browser, python, base)
+    yield kept
+    kept.close()
+
+
 @pytest.fixture
 def context(
     browser: Browser, settings: dict[str, Any], request: pytest.FixtureRequest
 ) -> Iterator[BrowserContext]:
-    """A window of its own for each test: nothing stored, nothing cached."""
-    made = browser.new_context(
-        permissions=["clipboard-read", "clipboard-write"], reduced_motion="reduce", **settings
-    )
-    # It would load all again that it keeps; its own tests are in test_offline.py.
-    made.add_init_script("delete Navigator.prototype.serviceWorker")
-    if not ALL_COLD and request.node.get_closest_marker("cold") is None:
-        request.getfixturevalue("python").serve(made)
-    yield made
-    made.close()
+    """A window with nothing stored in it; for a test marked ``cold`` a new one."""
+    if ALL_COLD or request.node.get_closest_marker("cold"):
+        with open_window(browser, settings) as made:
+            yield made
+    else:
+        windows: Windows = request.getfixturevalue("windows")
+        made = windows.take(settings)
+        yield made
+        windows.clean(made)
 
 
 @pytest.fixture

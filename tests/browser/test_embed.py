@@ -59,7 +59,8 @@ class Club:
 @pytest.fixture
 def club(page: Page, base: str, tmp_path: Path) -> Iterator[Club]:
     (tmp_path / "index.html").write_text("", encoding="utf-8")
-    with serve(tmp_path) as address:
+    # Another test's club may have had this address: nobody may remember its page.
+    with serve(tmp_path, {"Cache-Control": "no-store"}) as address:
         assert address != base
         yield Club(page, tmp_path, address, base)
 

@@ -1,10 +1,9 @@
 """One Python for many pages: started once, then asked by the page of each test.
 
 To start Python takes seconds; what most tests look at comes after that. Their pages are as new as
-ever (a window of its own, nothing stored, the real page with the real scripts), but in place of
-the worker a stand-in hands each question on to a page in the background, in which the real worker
-runs the real bundle. So there is nothing to reset, but what the core remembers of the last
-question; and that it remembers for all calculators of a page alike.
+ever, with the real scripts, but in place of the worker a stand-in hands each question on to a page
+in the background, in which the real worker runs the real bundle. So nothing of a page is to be
+reset; what the core remembers of the last question it remembers for all calculators alike.
 
     page of a test --askWarm--> WarmPython --nextAsked--> page in the background
 """
