@@ -57,6 +57,10 @@ PAINTED = """
 #: Marks what is to hold on a desk and on a phone; and what on the phone in the dark, too.
 BOTH = pytest.mark.parametrize("settings", [DESK, PHONE], ids=["desk", "phone"])
 ON_PHONE = pytest.mark.parametrize("settings", [PHONE], ids=["phone"])
+#: As ``BOTH``, where the phone takes long and hardly differs.
+PHONE_IN_ALL = pytest.mark.parametrize(
+    "settings", [DESK, pytest.param(PHONE, marks=pytest.mark.long)], ids=["desk", "phone"]
+)
 DARK_TOO = pytest.mark.parametrize(
     "settings", [DESK, {**PHONE, "color_scheme": "dark"}], ids=["desk", "dark phone"]
 )

@@ -45,9 +45,9 @@ def test_an_empty_box_says_what_to_paste(calculator: Calculator) -> None:
     ("pattern", "says"),
     [
         ("**/*.wasm", "Check the connection"),
-        ("**/worker-*.js", "Check the connection"),
-        ("**/pyodide.mjs", "Check the connection"),
-        ("**/pyodide.asm.mjs", "did not start"),
+        pytest.param("**/worker-*.js", "Check the connection", marks=pytest.mark.long),
+        pytest.param("**/pyodide.mjs", "Check the connection", marks=pytest.mark.long),
+        pytest.param("**/pyodide.asm.mjs", "did not start", marks=pytest.mark.long),
         ("**/calculator-*.zip", "did not start"),
     ],
 )
