@@ -45,7 +45,8 @@ async () => {
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const carried = await new Response(unpacked).json();
   const { asked } = JSON.parse(sessionStorage.getItem("tiebreaks:text"));
-  const parts = ["text", "order", "player", "choices", "changes", "reading", "section", "rules"];
+  const parts = ["text", "order", "player", "choices", "changes", "reading", "section", "rules",
+    "class"];
   return parts.every((part) => JSON.stringify(carried[part]) === JSON.stringify(asked[part]));
 }
 """
