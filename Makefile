@@ -25,14 +25,14 @@ COMPILE  = $(VENV)/bin/uv pip compile --quiet --system-certs --universal --pytho
 PRETTIER := node_modules/.bin/prettier $(PAGES) --no-error-on-unmatched-pattern
 say     := @printf '\n== %s\n'
 
-.PHONY: help serve build test browsers check format fuzz bench pictures clean setup lock app browser free again
+.PHONY: help serve build test test-all browsers check format fuzz bench pictures clean setup lock app browser free again
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
 help: ## list these commands
 	@echo 'make COMMAND, where COMMAND is one of'
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 serve: free app ## show the site on this machine (PORT=8000); an edited page shows at once
 	$(say) 'Serving the site at port $(PORT); Ctrl-C stops it'
@@ -42,8 +42,12 @@ build: app ## build the site into site/
 	$(say) 'Building the site into site/'
 	@$(PY) -m mkdocs build --strict
 
-test: $(DEV) browser build ## run every test, in a browser too (ARGS="-k NAME": some of them)
+test: $(DEV) browser build ## run the tests, in a browser too (ARGS="-k NAME": some of them, long or not)
 	$(say) 'Testing'
+	@$(PY) -m pytest -n auto --dist worksteal $(or $(ARGS),-m 'not long')
+
+test-all: $(DEV) browser build ## run the tests that take long, too, as CI does
+	$(say) 'Testing all'
 	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
 # WebKit draws nothing without a display.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser.warm import WarmPython
+from tests.browser.windows import Windows, open_window
 from tests.support.browsers import chromium_launch_options
 from tests.support.server import serve
 
@@ -32,12 +36,37 @@ EDGES = """
 (table) => [table.rows[0], table.rows[70]].map((row) =>
   [...row.cells].map((cell) => Math.round(cell.getBoundingClientRect().left)))
 """
+#: Whether the address carries what was asked last, as this tab keeps it.
+CARRIED = """
+async () => {
+  if (!location.hash.startsWith("#v1=")) return false;
+  const packed = location.hash.slice(4).replaceAll("-", "+").replaceAll("_", "/");
+  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const carried = await new Response(unpacked).json();
+  const { asked } = JSON.parse(sessionStorage.getItem("tiebreaks:text"));
+  const parts = ["text", "order", "player", "choices", "changes", "reading", "section", "rules",
+    "class"];
+  return parts.every((part) => JSON.stringify(carried[part]) === JSON.stringify(asked[part]));
+}
+"""
+#: Settles when what a script has changed so far has been painted.
+PAINTED = """
+() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+"""
 #: Marks what is to hold on a desk and on a phone; and what on the phone in the dark, too.
 BOTH = pytest.mark.parametrize("settings", [DESK, PHONE], ids=["desk", "phone"])
 ON_PHONE = pytest.mark.parametrize("settings", [PHONE], ids=["phone"])
+#: As ``BOTH``, where the phone takes long and hardly differs.
+PHONE_IN_ALL = pytest.mark.parametrize(
+    "settings", [DESK, pytest.param(PHONE, marks=pytest.mark.long)], ids=["desk", "phone"]
+)
 DARK_TOO = pytest.mark.parametrize(
     "settings", [DESK, {**PHONE, "color_scheme": "dark"}], ids=["desk", "dark phone"]
 )
+#: Has every test start Python in its own page, marked or not: ``COLD=1 make test ARGS=…``.
+ALL_COLD = bool(os.environ.get("COLD"))
 WSCF = (SAMPLES / "wscf.txt").read_text(encoding="utf-8")
 
 # On a machine with other work the runtime may take a while; a test that waits this long fails.
@@ -59,7 +88,9 @@ class Calculator:
         self.status = self.app.get_by_role("status")
 
     def open(self, fragment: str = "") -> None:
+        """Go to the page, and wait until its script listens."""
         self.page.goto(f"{self.base}calculator/{fragment}")
+        expect(self.app).to_have_attribute("style", re.compile("--tb-part"))
 
     def expect_state(self, state: str) -> None:
         expect(self.app).to_have_attribute("data-state", state)
@@ -84,8 +115,7 @@ class Calculator:
 
     def link(self) -> str:
         """The address, once it has followed the result: it does so after the next frame."""
-        self.page.wait_for_timeout(200)
-        self.page.wait_for_function("location.hash.length > 100")
+        self.page.wait_for_function(CARRIED)
         return self.page.url
 
     def value(self, number: int, tiebreak: str) -> Locator:
@@ -126,8 +156,8 @@ def browser() -> Iterator[Browser]:
     """One Chromium for all tests."""
     with sync_playwright() as playwright:
         options = chromium_launch_options()
-        # Nearly every test starts Python anew, and none lives long enough for the code that the
-        # optimising compiler makes meanwhile: a quarter less work.
+        # No test lives long enough for the code that the optimising compiler makes meanwhile: a
+        # quarter less work.
         options["args"].append("--js-flags=--liftoff-only")
         started = playwright.chromium.launch(**options)
         yield started
@@ -140,16 +170,34 @@ def settings() -> dict[str, Any]:
     return {}
 
 
+@pytest.fixture(scope="session")
+def python(browser: Browser, base: str) -> Iterator[WarmPython]:
+    """A Python that runs already, for all tests but those marked ``cold``."""
+    with WarmPython(browser, SITE, base) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def windows(browser: Browser, python: WarmPython, base: str) -> Iterator[Windows]:
+    """The windows of all tests but those marked ``cold``."""
+    kept = Windows(browser, python, base)
+    yield kept
+    kept.close()
+
+
 @pytest.fixture
-def context(browser: Browser, settings: dict[str, Any]) -> Iterator[BrowserContext]:
-    """A window of its own for each test: nothing stored, nothing cached."""
-    made = browser.new_context(
-        permissions=["clipboard-read", "clipboard-write"], reduced_motion="reduce", **settings
-    )
-    # It would load all again that it keeps; its own tests are in test_offline.py.
-    made.add_init_script("delete Navigator.prototype.serviceWorker")
-    yield made
-    made.close()
+def context(
+    browser: Browser, settings: dict[str, Any], request: pytest.FixtureRequest
+) -> Iterator[BrowserContext]:
+    """A window with nothing stored in it; for a test marked ``cold`` a new one."""
+    if ALL_COLD or request.node.get_closest_marker("cold"):
+        with open_window(browser, settings) as made:
+            yield made
+    else:
+        windows: Windows = request.getfixturevalue("windows")
+        made = windows.take(settings)
+        yield made
+        windows.clean(made)
 
 
 @pytest.fixture

@@ -53,8 +53,7 @@ def test_after_many_steps_the_page_is_as_if_drawn_at_once(calculator: Calculator
     expect(changed.get_by_role("listitem")).to_have_count(3)
     changed.get_by_role("listitem").nth(1).get_by_role("button").click()
     expect(changed.get_by_role("listitem")).to_have_count(2)
-    page.wait_for_timeout(300)  # the address follows the result
-    before = page.url
+    before = calculator.link()
     page.get_by_role("combobox", name="Order").select_option("wintd-default")
     expect(page).not_to_have_url(before)
     expect(page.locator("[data-same]")).to_have_count(1)

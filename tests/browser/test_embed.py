@@ -59,7 +59,8 @@ class Club:
 @pytest.fixture
 def club(page: Page, base: str, tmp_path: Path) -> Iterator[Club]:
     (tmp_path / "index.html").write_text("", encoding="utf-8")
-    with serve(tmp_path) as address:
+    # Another test's club may have had this address: nobody may remember its page.
+    with serve(tmp_path, {"Cache-Control": "no-store"}) as address:
         assert address != base
         yield Club(page, tmp_path, address, base)
 
@@ -71,6 +72,7 @@ def linked(fragment: str = TABLE) -> str:
 
 
 @BOTH
+@pytest.mark.cold
 def test_the_docs_line_shows_the_table_as_high_as_it_is(club: Club) -> None:
     heights = "addEventListener('message', ({data}) => (window.heights ??= []).push(data))"
     club.page.add_init_script(heights)
@@ -136,6 +138,7 @@ def test_a_person_may_paste_into_it(club: Club) -> None:
     assert stored == [], "several frames of one page would share it"
 
 
+@pytest.mark.cold
 def test_the_sample_is_not_seen_before_ones_own_table(club: Club) -> None:
     club.page.route("**/*.wasm", lambda _route: None)
     club.open(linked(state("Ann 1 of 1: 0\nBob 0 of 1: 1", "us-chess")))
@@ -145,6 +148,7 @@ def test_the_sample_is_not_seen_before_ones_own_table(club: Club) -> None:
     expect(club.frame.get_by_role("table", name="Standings")).to_be_visible()
 
 
+@pytest.mark.cold
 def test_it_works_in_a_sandbox_with_scripts_and_its_origin(club: Club, heard: Heard) -> None:
     sandboxed = '<iframe sandbox="allow-scripts allow-same-origin" '
     club.open(linked().replace("<iframe ", sandboxed))
@@ -153,6 +157,7 @@ def test_it_works_in_a_sandbox_with_scripts_and_its_origin(club: Club, heard: He
     assert heard.complaints == []
 
 
+@pytest.mark.cold
 def test_in_a_stricter_sandbox_it_leads_to_the_full_calculator(club: Club) -> None:
     club.open(linked().replace("<iframe ", '<iframe sandbox="allow-scripts" '))
     expect(club.frame.get_by_text("cannot run inside this frame")).to_be_visible()
@@ -161,6 +166,7 @@ def test_in_a_stricter_sandbox_it_leads_to_the_full_calculator(club: Club) -> No
     expect(club.frame.get_by_role("table", name="Standings")).to_have_count(0)
 
 
+@pytest.mark.cold
 def test_where_everybody_may_read_the_site_it_works_in_that_sandbox_too(club: Club) -> None:
     with serve(SITE, {"Access-Control-Allow-Origin": "*"}) as club.site:
         club.open(linked().replace("<iframe ", '<iframe sandbox="allow-scripts" '))

@@ -93,6 +93,7 @@ def test_axe_finds_nothing(calculator: Calculator) -> None:
     assert violations(calculator.page) == []
 
 
+@pytest.mark.cold
 def test_pages_may_be_swapped_without_loading(calculator: Calculator, heard: Heard) -> None:
     # Material's instant navigation tells of each swap through `document$`.
     calculator.page.add_init_script(

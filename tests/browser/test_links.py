@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pyscript_app.building.links import state
-from tests.browser.conftest import BOTH, ON_PHONE, SAMPLES, WSCF, Calculator
+from tests.browser.conftest import BOTH, ON_PHONE, PAINTED, SAMPLES, WSCF, Calculator
 
 pytestmark = pytest.mark.browser
 
@@ -168,7 +168,7 @@ def test_a_prize_class_is_chosen_and_goes_with_another_text(calculator: Calculat
     expect(page.get_by_role("heading", name="Rating under 1200: 6 of 12 players")).to_be_visible()
     expect(page.get_by_text("2 unrated players are not counted in.")).to_be_visible()
     assert len(calculator.cells()) == 6
-    assert content(page.url)["class"] == "rating<1200"
+    assert content(calculator.link())["class"] == "rating<1200"
     calculator.paste(WSCF)
     expect(page.get_by_role("heading", name="Rating under 1200")).to_have_count(0)
     assert len(calculator.cells()) == 15
@@ -188,5 +188,5 @@ def test_a_link_does_not_take_the_page_from_who_has_scrolled(calculator: Calcula
     calculator.open(f"#{state(WSCF, 'us-chess', 4)}")
     calculator.page.evaluate("scrollTo(0, 150)")
     expect(calculator.page.locator(".tb-answer")).to_be_visible()
-    calculator.page.wait_for_timeout(200)
+    calculator.page.evaluate(PAINTED)
     assert calculator.page.evaluate("scrollY") == 150

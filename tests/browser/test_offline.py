@@ -42,6 +42,7 @@ def test_the_calculator_works_without_a_network_after_one_visit(calculator: Calc
     assert calculator.cells()[0][1] == "Somebody else"
 
 
+@pytest.mark.long
 def test_a_link_opens_without_a_network(calculator: Calculator) -> None:
     visit(calculator)
     calculator.paste(WSCF)
@@ -56,6 +57,7 @@ def test_a_link_opens_without_a_network(calculator: Calculator) -> None:
     expect(calculator.page.locator(".tb-answer")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_page_that_was_visited_is_read_without_a_network(calculator: Calculator) -> None:
     visit(calculator)
     page = calculator.page
@@ -136,6 +138,7 @@ def test_a_new_version_is_said_and_used_on_request(page: Page, copy: Path) -> No
         expect(page.locator('h1[data-version="2"]')).to_be_visible()
 
 
+@pytest.mark.long
 def test_with_a_network_a_changed_page_shows_at_once(page: Page, copy: Path) -> None:
     with serve(copy) as base:
         calculator = Calculator(page, base)
@@ -146,6 +149,7 @@ def test_with_a_network_a_changed_page_shows_at_once(page: Page, copy: Path) -> 
         expect(page.locator('h1[data-version="2"]')).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_service_worker_can_be_taken_back(page: Page, copy: Path) -> None:
     with serve(copy) as base:
         visit(Calculator(page, base))

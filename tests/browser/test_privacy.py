@@ -27,6 +27,7 @@ def go_through(calculator: Calculator) -> None:
     calculator.expect_state("error")
 
 
+@pytest.mark.cold
 def test_no_request_goes_elsewhere_or_carries_the_table(
     calculator: Calculator, heard: Heard
 ) -> None:
@@ -38,6 +39,7 @@ def test_no_request_goes_elsewhere_or_carries_the_table(
     assert [url for url in bare if "?" in url or "Player" in url] == []
 
 
+@pytest.mark.cold
 def test_no_error_and_no_warning(calculator: Calculator, heard: Heard) -> None:
     go_through(calculator)
     assert heard.complaints == []

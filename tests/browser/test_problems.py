@@ -45,12 +45,13 @@ def test_an_empty_box_says_what_to_paste(calculator: Calculator) -> None:
     ("pattern", "says"),
     [
         ("**/*.wasm", "Check the connection"),
-        ("**/worker-*.js", "Check the connection"),
-        ("**/pyodide.mjs", "Check the connection"),
-        ("**/pyodide.asm.mjs", "did not start"),
+        pytest.param("**/worker-*.js", "Check the connection", marks=pytest.mark.long),
+        pytest.param("**/pyodide.mjs", "Check the connection", marks=pytest.mark.long),
+        pytest.param("**/pyodide.asm.mjs", "did not start", marks=pytest.mark.long),
         ("**/calculator-*.zip", "did not start"),
     ],
 )
+@pytest.mark.cold
 def test_a_download_that_fails_is_said_and_can_be_tried_again(
     calculator: Calculator, pattern: str, says: str
 ) -> None:
@@ -65,6 +66,7 @@ def test_a_download_that_fails_is_said_and_can_be_tried_again(
     expect(calculator.alert).to_be_empty()
 
 
+@pytest.mark.cold
 def test_what_was_asked_is_answered_after_trying_again(calculator: Calculator) -> None:
     calculator.page.route("**/*.wasm", lambda route: route.abort())
     calculator.open()
@@ -78,6 +80,7 @@ def test_what_was_asked_is_answered_after_trying_again(calculator: Calculator) -
     assert calculator.cells()[0][1] == "Somebody"
 
 
+@pytest.mark.cold
 def test_a_browser_that_cannot_compile_it_is_told_so(calculator: Calculator) -> None:
     def garbled(route: Route) -> None:
         route.fulfill(body=b"\0asm no more", content_type="application/wasm")
@@ -88,6 +91,7 @@ def test_a_browser_that_cannot_compile_it_is_told_so(calculator: Calculator) -> 
     expect(calculator.alert).to_contain_text("WebAssembly")
 
 
+@pytest.mark.cold
 def test_a_server_that_does_not_know_webassembly_keeps_nobody_out(calculator: Calculator) -> None:
     def untyped(route: Route) -> None:
         answer = route.fetch()

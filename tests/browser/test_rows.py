@@ -9,12 +9,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import BOTH, EDGES, Calculator, sideways, violations
+from tests.browser.conftest import (
+    BOTH,
+    EDGES,
+    PAINTED,
+    PHONE_IN_ALL,
+    Calculator,
+    sideways,
+    violations,
+)
+from tests.browser.warm import WarmPython
 from tests.support.browsers import chromium_launch_options
 from tests.support.events import random_event
 from tests.support.sheets import wintd_tabs
 
-pytestmark = [pytest.mark.browser, BOTH]
+pytestmark = pytest.mark.browser
 
 PLAYERS = 120
 # Which of the rows the browser has laid out.
@@ -39,6 +48,7 @@ def open_large(calculator: Calculator) -> None:
     expect(calculator.page.get_by_role("table", name="Results")).to_be_visible()
 
 
+@BOTH
 def test_only_rows_in_sight_are_drawn_and_columns_are_in_line(large: Calculator) -> None:
     for table in (large.standings, large.page.get_by_role("table", name="Results")):
         heads, cells = table.evaluate(EDGES)
@@ -49,19 +59,23 @@ def test_only_rows_in_sight_are_drawn_and_columns_are_in_line(large: Calculator)
     assert sideways(large.page) <= 0
 
 
+@PHONE_IN_ALL
 def test_it_is_a_table_for_those_who_hear_it(large: Calculator) -> None:
     assert violations(large.page) == []
 
 
+@PHONE_IN_ALL
 def test_rows_out_of_sight_are_there_for_those_who_hear_them(
-    browser: Browser, base: str, settings: dict[str, Any]
+    browser: Browser, base: str, python: WarmPython, settings: dict[str, Any]
 ) -> None:
     """Browsers once forgot what a table is where its rows are laid out otherwise."""
     options = chromium_launch_options()
     # As with a screen reader, which is there before the page.
     options["args"].append("--force-renderer-accessibility")
     listening = browser.browser_type.launch(**options)
-    calculator = Calculator(listening.new_page(**settings), base)
+    context = listening.new_context(**settings)
+    python.serve(context)
+    calculator = Calculator(context.new_page(), base)
     open_large(calculator)
     devtools = calculator.page.context.new_cdp_session(calculator.page)
     tree = devtools.send("Accessibility.getFullAXTree")["nodes"]
@@ -73,6 +87,7 @@ def test_rows_out_of_sight_are_there_for_those_who_hear_them(
     assert roles["cell"] == PLAYERS * (6 + 8)
 
 
+@BOTH
 def test_keys_go_to_the_last_row_and_bring_it_into_sight(large: Calculator) -> None:
     large.standings.get_by_role("button").nth(20).focus()
     large.page.keyboard.press("Control+End")
@@ -81,6 +96,7 @@ def test_keys_go_to_the_last_row_and_bring_it_into_sight(large: Calculator) -> N
     expect(last.get_by_role("button").last).to_be_in_viewport()
 
 
+@BOTH
 def test_places_that_move_leave_the_columns_in_line(large: Calculator) -> None:
     for cell in (3, 40):
         large.page.locator(".tb-cell").nth(cell).click()
@@ -96,9 +112,11 @@ def test_places_that_move_leave_the_columns_in_line(large: Calculator) -> None:
     assert sideways(large.page) <= 0
 
 
+@BOTH
 def test_a_narrower_window_has_columns_of_its_own(large: Calculator) -> None:
     large.page.set_viewport_size({"width": 500, "height": 800})
-    large.page.wait_for_timeout(200)
+    # It is told of its new width before the next frame, and measures then.
+    large.page.evaluate(PAINTED)
     heads, cells = large.standings.evaluate(EDGES)
     assert heads == cells
     assert sideways(large.page) <= 0

@@ -103,6 +103,7 @@ def test_a_link_may_ask_for_a_language(calculator: Calculator) -> None:
     in_spanish()
 
 
+@pytest.mark.cold
 def test_a_link_that_was_left_too_early_is_opened_after_a_reload(calculator: Calculator) -> None:
     calculator.page.route("**/*.wasm", lambda _route: None)
     calculator.open(linked(text=WSCF.replace("Player, A", "Somebody else")))
@@ -112,6 +113,7 @@ def test_a_link_that_was_left_too_early_is_opened_after_a_reload(calculator: Cal
     assert calculator.cells()[0][1].startswith("Somebody else")
 
 
+@pytest.mark.cold
 def test_what_is_said_before_python_runs(calculadora: Calculator) -> None:
     calculadora.page.route("**/*.wasm", lambda route: route.abort())
     visit(calculadora)

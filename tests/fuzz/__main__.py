@@ -11,6 +11,7 @@ import argparse
 import hashlib
 import importlib.util
 import json
+import math
 import subprocess
 import sys
 import traceback
@@ -40,14 +41,19 @@ class Tried(NamedTuple):
     """The text for which something does not hold."""
 
 
-def search(seconds: float, seed: int, check: Callable[[str], str] = checks.check) -> Tried:
-    """Damage samples for so many seconds, or until something is found."""
+def search(
+    seconds: float,
+    seed: int,
+    check: Callable[[str], str] = checks.check,
+    most: float = math.inf,
+) -> Tried:
+    """Damage samples for so many seconds or so often at ``most``, or until something is found."""
     random = Random(seed)  # noqa: S311 - a search is no secret
     until = monotonic() + seconds
     texts = samples()
     heard: set[str] = set()
     tried = 0
-    while monotonic() < until:
+    while tried < most and monotonic() < until:
         text = random.choice(texts)
         for _ in range(random.choice((1, 1, 2, 3, 6))):
             text = mutated(random, text, texts)
@@ -64,9 +70,13 @@ def search(seconds: float, seed: int, check: Callable[[str], str] = checks.check
     return Tried(tried, len(heard))
 
 
-def guided(seconds: int, seed: int) -> int:
-    """Search with atheris; return the status of its process, 0 where nothing was found."""
-    command = [sys.executable, "-m", "tests.fuzz.guided", str(seconds), str(seed), str(OUT)]
+def guided(seconds: int, seed: int, most: int = -1) -> int:
+    """Search with atheris; return the status of its process, 0 where nothing was found.
+
+    It ends after so many ``seconds`` (0: whenever) or after ``most`` texts (-1: any number).
+    """
+    numbers = map(str, (seconds, seed, most))
+    command = [sys.executable, "-m", "tests.fuzz.guided", *numbers, str(OUT)]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 

@@ -1,7 +1,7 @@
 """The search that atheris guides: libFuzzer keeps the texts that reach something new in the core.
 
-``python -m tests.fuzz.guided SECONDS SEED FOLDER``: a process of its own, because atheris looks
-into what is imported after it, and because libFuzzer ends the process.
+``python -m tests.fuzz.guided SECONDS SEED MOST FOLDER``: a process of its own, because atheris
+looks into what is imported after it, and because libFuzzer ends the process.
 """
 
 import sys
@@ -16,8 +16,8 @@ with atheris.instrument_imports(include=["calculator"], enable_loader_override=F
 
 
 def main() -> None:
-    """Search until the time is over (status 0) or something is found (another)."""
-    seconds, seed, folder = sys.argv[1:]
+    """Search until time or texts are over (status 0) or something is found (another)."""
+    seconds, seed, most, folder = sys.argv[1:]
     texts = mutations.samples()
     corpus = Path(folder) / "corpus"
     corpus.mkdir(parents=True, exist_ok=True)
@@ -36,6 +36,7 @@ def main() -> None:
 
     options = {
         "max_total_time": seconds,
+        "runs": most,
         "max_len": mutations.LONGEST_KEPT,
         "seed": int(seed) + 1,
         "artifact_prefix": f"{folder}/found-",

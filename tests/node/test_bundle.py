@@ -84,6 +84,7 @@ def test_it_holds_bytecode_alone_and_the_whole_core_but_the_command_line(app: Pa
     assert core - names == {"calculator/__main__.pyc"}
 
 
+@pytest.mark.long
 def test_the_same_sources_make_the_same_bytes(app: Path, tmp_path: Path) -> None:
     again = bundle.make(ROOT, tmp_path)
     assert again.name == built(app).name

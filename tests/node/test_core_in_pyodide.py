@@ -35,6 +35,7 @@ def needs_hypothesis(file: Path) -> bool:
     return "hypothesis" in text or "tests.support.events" in text
 
 
+@pytest.mark.long
 def test_the_cores_tests_pass_in_pyodide(run_python: RunPython) -> None:
     files = [*ROOT.glob("tests/unit/test_*.py"), *ROOT.glob("tests/corpus/test_*.py")]
     chosen = [str(file.relative_to(ROOT)) for file in files if not needs_hypothesis(file)]

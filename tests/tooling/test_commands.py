@@ -11,7 +11,7 @@ import pytest
 
 from tests.support.project import ROOT
 
-COMMANDS = ("help", "serve", "build", "test", "check", "bench", "clean")
+COMMANDS = ("help", "serve", "build", "test", "test-all", "check", "bench", "clean")
 
 
 def make(*arguments: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:

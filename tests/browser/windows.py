@@ -1,0 +1,62 @@
+"""Windows that are kept open from test to test, so that a page need not be learnt anew.
+
+Each test gets a tab of its own, with whatever the tab remembers. What a window remembers beyond
+its tabs is taken away after each test, but for the files that a browser keeps by itself. Tests
+change their page (routes, scripts, media, size), never the window.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
+
+from tests.browser.warm import WarmPython
+
+
+def open_window(browser: Browser, settings: dict[str, Any]) -> BrowserContext:
+    """Open a window: nothing stored, nothing cached."""
+    made = browser.new_context(
+        permissions=["clipboard-read", "clipboard-write"], reduced_motion="reduce", **settings
+    )
+    # It would load all again that it keeps; its own tests are in test_offline.py.
+    made.add_init_script("delete Navigator.prototype.serviceWorker")
+    return made
+
+
+class Windows:
+    """One window for each kind, in which Python is warm."""
+
+    def __init__(self, browser: Browser, python: WarmPython, base: str) -> None:
+        self._browser = browser
+        self._python = python
+        self._base = base
+        self._open: dict[str, tuple[BrowserContext, Page, CDPSession]] = {}
+
+    def take(self, settings: dict[str, Any]) -> BrowserContext:
+        """Return the window with these settings; it is clean."""
+        kind = repr(sorted(settings.items()))
+        if kind not in self._open:
+            window = open_window(self._browser, settings)
+            self._python.serve(window)
+            # A tab that stays keeps the process alive that has the site's scripts ready.
+            stays = window.new_page()
+            stays.goto(f"{self._base}404.html")
+            self._open[kind] = (window, stays, window.new_cdp_session(stays))
+        return self._open[kind][0]
+
+    def clean(self, window: BrowserContext) -> None:
+        """Close the tabs of a test, and take away what they stored."""
+        stays, devtools = next(
+            (stays, devtools) for made, stays, devtools in self._open.values() if made is window
+        )
+        for page in window.pages:
+            if page is not stays:
+                page.close()
+        window.clear_cookies()
+        origin = {"origin": self._base.rstrip("/"), "storageTypes": "all"}
+        devtools.send("Storage.clearDataForOrigin", origin)
+
+    def close(self) -> None:
+        for window, _, _ in self._open.values():
+            window.close()
