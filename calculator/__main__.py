@@ -7,12 +7,14 @@ import argparse
 import json
 import os
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import NoReturn
 
+from calculator.answers import Versus, compare, versus_text
 from calculator.classes import ClassError
 from calculator.classes.standings import of_class, with_player
-from calculator.document import documents, error_document
+from calculator.document import documents, error_document, versus_document
 from calculator.model import NUMBERED_BY
 from calculator.ranking import Standing, Standings, rank
 from calculator.reading import LAYOUTS, ReadError, SectionError, excerpt, opened
@@ -20,13 +22,21 @@ from calculator.reading.decoding import decode
 from calculator.report import listing, reports
 from calculator.tiebreaks import EDITIONS, REGISTER, UnknownTiebreakError, chosen
 from calculator.ways_in_words import lines
-from calculator.words import LANGUAGES, say, use
+from calculator.words import LANGUAGES, aloud, say, use
 from calculator.writing import FORMS, WriteError
+from calculator.writing.answer import answer_spoken, answer_to_send
 from calculator.writing.standings import several, standings_csv, standings_markdown
 
 READ, UNREADABLE, FAILED = 0, 2, 1
 #: What ``--as`` may be beside ``text``, which alone takes ``--workings``.
-STANDINGS_AS = {"markdown": standings_markdown, "csv": standings_csv}
+STANDINGS_AS = {
+    "markdown": standings_markdown,
+    "csv": standings_csv,
+    "send": answer_to_send,
+    "spoken": answer_spoken,
+}
+#: Those that tell one player's answer, or compare two, and hold no standings.
+ANSWER_AS = {"send", "spoken"}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -86,6 +96,12 @@ def parser() -> argparse.ArgumentParser:
         action="store_true",
         help="with --player: which other results would have changed the place, and why",
     )
+    made.add_argument(
+        "--compare",
+        nargs=2,
+        metavar=("A", "B"),
+        help="why one of any two players is ahead of the other: numbers or parts of the names",
+    )
     made.add_argument("--workings", action="store_true", help="print how each value arises")
     made.add_argument(
         "--language", choices=tuple(LANGUAGES), default="en", help="the language of the words"
@@ -103,7 +119,8 @@ def parser() -> argparse.ArgumentParser:
         dest="form",
         choices=("text", *STANDINGS_AS),
         default="text",
-        help="the standings as a text table, in Markdown, or as CSV",
+        help="the standings as a text table, in Markdown, or as CSV; "
+        "with --player or --compare the answer as one paragraph to send, or to be read aloud",
     )
     made.add_argument("--list", action="store_true", help="list tiebreaks, orders and layouts")
     return made
@@ -154,6 +171,7 @@ def _answer(options: argparse.Namespace) -> int:
         classes = [of_class(standings, rule) for rule in options.classes]
         if classes and options.player:
             classes = with_player(classes, rows[0].number, rows[0].name)
+        versus = _versus(standings, options)
     except SectionError as error:
         print(f"{options.file}: {error}", file=sys.stderr)
         return FAILED
@@ -175,7 +193,13 @@ def _answer(options: argparse.Namespace) -> int:
     player = rows[0].number if options.player else None
     if options.json:
         made = documents(standings, classes, workings=options.workings, player=player)
+        if versus:
+            made["compare"] = versus_document(versus)
         print(json.dumps(made, ensure_ascii=False))
+        return READ
+    if versus and options.form in ANSWER_AS:
+        with aloud() if options.form == "spoken" else nullcontext():
+            print(versus_text(versus))
         return READ
     if options.form in STANDINGS_AS:
         print(several(STANDINGS_AS[options.form], classes or [standings], player), end="")
@@ -189,10 +213,24 @@ def _answer(options: argparse.Namespace) -> int:
             sections=found.sections,
         )
     )
+    if versus:
+        print(f"\n{versus_text(versus)}")
     if options.what_if and player is not None:
         for ranked in classes or [standings]:
             print("", *lines(ranked, player), sep="\n")
     return READ
+
+
+def _versus(standings: Standings, options: argparse.Namespace) -> Versus | None:
+    """Compare the two players who are asked for; ``LookupError`` where they are not two."""
+    if not options.compare:
+        if options.form in ANSWER_AS and not options.player:
+            raise LookupError(say("answer-needs-player"))
+        return None
+    (one,), (other,) = (select(standings, name) for name in options.compare)
+    if one.number == other.number:
+        raise LookupError(say("same-player", one.name))
+    return compare(standings, one.number, other.number)
 
 
 def _section(wanted: str | None) -> int | str | None:

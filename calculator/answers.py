@@ -1,34 +1,51 @@
-"""Answers to what people ask: why this place, and not the one above?"""
+"""Answers to what people ask: why this place, and why is somebody else ahead of me?"""
 
 from collections import Counter
 from itertools import zip_longest
 from typing import NamedTuple
 
-from calculator import because
+from calculator import told
 from calculator.classes import Part
 from calculator.classes.standings import place_in_class
+from calculator.compared import (
+    GUIDE,
+    Beaten,
+    Comparison,
+    Versus,
+    beat,
+    compare,
+    separated,
+)
 from calculator.ranking import Standing, Standings
-from calculator.tiebreaks import Tally, Tiebreak, Value
-from calculator.words import ordinal, points, quantity, say
+from calculator.tiebreaks import Value
+from calculator.words import aloud, ordinal, points, quantity
+from calculator.words.said import Said
+from calculator.words.said import in_words as words
 
-#: How many of those with the same score a sentence names.
-_NAMED = 6
-
-
-class Comparison(NamedTuple):
-    """Two players level on score, and the tiebreak that put one above the other."""
-
-    ahead: Standing
-    behind: Standing
-    tiebreak: Tiebreak
-    level: tuple[Tiebreak, ...]
-    """The tiebreaks before it, on which both are level."""
-    tally: Tally
-
-    def seen_by(self, row: Standing) -> because.Pair:
-        """Return the two as seen by the one who asks."""
-        other = self.ahead if self.behind is row else self.behind
-        return because.Pair(row, other, self.tiebreak, self.tally)
+__all__ = [
+    "GUIDE",
+    "Beaten",
+    "Comparison",
+    "Versus",
+    "Why",
+    "beaten_in_words",
+    "compare",
+    "comparison_in_words",
+    "differing",
+    "in_short",
+    "in_words",
+    "reasons_in_words",
+    "score",
+    "sentences",
+    "separated",
+    "shared_in_words",
+    "shown",
+    "spoken",
+    "to_send",
+    "versus_in_words",
+    "versus_text",
+    "why",
+]
 
 
 class Why(NamedTuple):
@@ -42,9 +59,12 @@ class Why(NamedTuple):
     sharing: tuple[Standing, ...]
     """Those of them who share the place."""
     above: Comparison | None
-    """With the one just above, if level on score."""
+    """With the one just above, if tied on score."""
     below: Comparison | None
-    """With the one just below, if level on score."""
+    """With the one just below, if tied on score."""
+    beaten: Beaten | None
+    """Set where the player beat the one just above, who is ahead on tiebreaks."""
+    standings: Standings
     part: Part | None = None
     """The prize class in which the place is; ``None`` for the whole event."""
 
@@ -56,92 +76,141 @@ def why(standings: Standings, number: int) -> Why:
     level = tuple(other for other in rows if other.score == row.score and other is not row)
     higher = [other for other in level if other.place < row.place]
     lower = [other for other in level if other.place > row.place]
+    above = separated(standings, higher[-1], row) if higher else None
     return Why(
         row,
         len(rows),
         level,
         tuple(other for other in level if other.place == row.place),
-        compare(standings, higher[-1], row) if higher else None,
-        compare(standings, row, lower[0]) if lower else None,
+        above,
+        separated(standings, row, lower[0]) if lower else None,
+        beat(standings, above) if above else None,
+        standings,
         standings.part,
     )
 
 
-def compare(standings: Standings, ahead: Standing, behind: Standing) -> Comparison | None:
-    """Tell which tiebreak put a player above the next one; ``None`` where they share a place.
-
-    It is what the ranking says decided the lower place: a tiebreak that was passed over,
-    because somebody of the tied group has no value, separated nobody.
-    """
-    if ahead.place == behind.place:
-        return None
-    decided = next(row.decided_by for row in standings.rows if row.place == behind.place)
-    level: list[Tiebreak] = []
-    for tiebreak in standings.order:
-        if tiebreak.name == decided:
-            return Comparison(ahead, behind, tiebreak, tuple(level), standings.tally)
-        first, second = ahead.values.get(tiebreak.name), behind.values.get(tiebreak.name)
-        if first and second and first.amount is not None and first.amount == second.amount:
-            level.append(tiebreak)
-    return None
+def sentences(answer: Why) -> tuple[Said, ...]:
+    """Return the answer's sentences with their facts: the place, who is tied, what decided."""
+    comparison = answer.above or answer.below
+    said = _short(answer)
+    if comparison is not None:
+        said += told.reasons(comparison, answer.row)
+    if answer.beaten is not None and answer.above is not None:
+        said.append(told.beaten(answer.above, answer.beaten))
+    if answer.sharing:
+        said += told.shared(answer.standings, answer.row, answer.sharing)
+    if len(answer.level) > len(answer.sharing):
+        said.append(told.also_tied(answer.row, answer.level))
+    return tuple(said)
 
 
 def in_words(answer: Why) -> str:
-    r"""Put the answer into a few sentences: the place, who is level, what decided and why.
+    r"""Put the answer into a few sentences: the place, who is tied, what decided and why.
 
     >>> from calculator import rank, read
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
     >>> for sentence in in_words(why(standings, 1)).split(". "):
     ...     print(sentence)
-    2nd of 2 with 2 points
-    Level with Bob on score; behind on Solkoff, 1½ to 2½
-    Your opponents scored one point less together
+    Ann is 2nd of 2 with 2 points
+    Tied with Bob on score, behind on Solkoff, 1½ to 2½
+    Your opponents scored 1½ points, those of Bob 2½
     Also on 2 points: Bob (1st).
     """
-    comparison = answer.above or answer.below
-    said = [in_short(answer)]
-    if comparison is not None:
-        said.append(because.in_words(comparison.seen_by(answer.row)))
-    if len(answer.level) > len(answer.sharing):
-        level = [say("level-place", row.name, row.place) for row in answer.level[:_NAMED]]
-        if (more := len(answer.level) - _NAMED) > 0:
-            level.append(say("level-more", more))
-        said.append(say("also-level", answer.row.score, "; ".join(level)))
-    return " ".join(part for part in said if part)
+    return words(sentences(answer))
 
 
 def in_short(answer: Why) -> str:
     """Say the place, who shares it, and which tiebreak separated from the one above or below."""
-    row = answer.row
-    # Half a point and one point are singular.
-    code = "place-with-one" if row.score in {1, 2} else "place-with"
-    said = [say(code, ordinal(row.place), answer.of, row.score)]
+    return words(_short(answer))
+
+
+def _short(answer: Why) -> list[Said]:
+    said = [told.headline(answer.row, answer.of)]
     if answer.part:
-        said = [place_in_class(answer.part, row, answer.of)]
+        place = place_in_class(answer.part, answer.row, answer.of)
+        said = [Said("place-in-class", (answer.row.name, place))]
     if not answer.level:
-        said.append(say("class-nobody-level" if answer.part else "nobody-level"))
+        said.append(Said("class-nobody-level" if answer.part else "nobody-tied"))
     if answer.sharing:
-        said.append(say("shares-with", names([other.name for other in answer.sharing])))
+        said.append(told.shares(answer.row, answer.sharing))
     comparison = answer.above or answer.below
     if comparison is not None:
-        said.append(comparison_in_words(comparison, row))
-    return " ".join(said)
+        said.append(told.comparison(comparison, answer.row))
+    return said
 
 
 def comparison_in_words(comparison: Comparison, row: Standing) -> str:
     """Say who is ahead on what; ``row`` is the player who asks, and comes first."""
-    other = comparison.ahead if comparison.behind is row else comparison.behind
-    tiebreak = comparison.tiebreak
-    own, theirs = (shown(one.values[tiebreak.name]) for one in (row, other))
-    titles = [one.title for one in comparison.level]
-    if not titles:
-        level = say("score-only")
-    elif len(titles) == 1:
-        level = say("and-score", titles[0])
-    else:
-        level = say("and-more", ", ".join(titles[:-1]), titles[-1])
-    code = "level-behind" if comparison.behind is row else "level-ahead"
-    return say(code, other.name, level, tiebreak.title, own, theirs)
+    return told.comparison(comparison, row).words()
+
+
+def reasons_in_words(comparison: Comparison, row: Standing) -> str:
+    """Say what in the terms made the difference, to the player of ``row``."""
+    return words(told.reasons(comparison, row))
+
+
+def shared_in_words(answer: Why) -> str:
+    """Say what a shared place rests on and what comes next; empty where it is not shared."""
+    if not answer.sharing:
+        return ""
+    return words(told.shared(answer.standings, answer.row, answer.sharing))
+
+
+def beaten_in_words(answer: Why) -> str:
+    """Say that the player beat the one just above, and why that does not decide; else nothing."""
+    if answer.beaten is None or answer.above is None:
+        return ""
+    return told.beaten(answer.above, answer.beaten).words()
+
+
+def versus_in_words(versus: Versus, number: int) -> str:
+    r"""Say why one of any two players is ahead, to the one with this number.
+
+    >>> from calculator import rank, read
+    >>> standings = rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff")
+    >>> versus_in_words(compare(standings, 1, 2), 1)
+    'Bob has 2 points, you have 1.'
+    """
+    return words(told.versus(versus, number))
+
+
+def versus_text(versus: Versus) -> str:
+    r"""Write a comparison of any two as one paragraph: both places, then why, to the one behind.
+
+    >>> from calculator import rank, read
+    >>> standings = rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff")
+    >>> print(versus_text(compare(standings, 1, 2)))
+    Bob is 1st of 2 with 2 points. Ann is 2nd of 2 with 1 point. To Ann: Bob has 2 points, you have 1.
+    """  # noqa: E501 - one example on one line
+    of = len(versus.standings.rows)
+    heads = [told.headline(row, of).words() for row in (versus.ahead, versus.behind)]
+    said = versus_in_words(versus, versus.behind.number)
+    return " ".join([*heads, Said("versus-to", (versus.behind.name, said)).words()])
+
+
+def to_send(standings: Standings, number: int) -> str:
+    r"""Write the answer as one paragraph of plain text, with the event's name, for a message.
+
+    >>> from calculator import rank, read
+    >>> print(to_send(rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff"), 2))
+    Bob is 1st of 2 with 2 points. Nobody else has that score.
+    """
+    table = standings.table
+    event = ", ".join(part for part in (table.event, table.section) if part)
+    said = in_words(why(standings, number))
+    return " ".join(f"{event}: {said}".split()) if event else " ".join(said.split())
+
+
+def spoken(standings: Standings, number: int) -> str:
+    r"""Write the answer to be read aloud: numbers as words say them, no signs.
+
+    >>> from calculator import rank, read
+    >>> print(spoken(rank(read("Ann 1.5 of 2: 1 0\nBob 1 of 2: 1 1"), "solkoff"), 1))
+    Ann is first of 2 with 1 and a half points. Nobody else has that score.
+    """
+    with aloud():
+        return to_send(standings, number)
 
 
 def differing(first: Value, second: Value, *, in_step: bool = False) -> tuple[set[int], set[int]]:
@@ -193,16 +262,3 @@ def shown(value: Value) -> str:
 def score(row: Standing) -> str:
     """Write a player's score."""
     return points(row.score)
-
-
-def names(found: list[str]) -> str:
-    """List names as one does in a sentence.
-
-    >>> names(["Ann"]), names(["Ann", "Bob"]), names(["Ann", "Bob", "Cy", "Di"])
-    ('Ann', 'Ann and Bob', 'Ann and three more')
-    """
-    if len(found) == 1:
-        return found[0]
-    if len(found) == 2:
-        return say("names-two", *found)
-    return say("names-more", found[0], len(found) - 1)

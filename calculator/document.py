@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from calculator import explain
+from calculator import answers, explain
+from calculator.answers import Versus
 from calculator.classes import Part
 from calculator.printed import Place, Published, places
 from calculator.ranking import Standing, Standings
@@ -74,6 +75,33 @@ def documents(
         return one(classes[0])
     made = one(standings)
     return made | {"classes": [one(each) for each in classes]} if classes else made
+
+
+def versus_document(versus: Versus) -> Json:
+    r"""Return the JSON document of a comparison of two players.
+
+    ``tiebreak`` is ``"score"`` where the scores differ, ``None`` where they share a place; the
+    two are then in the order in which they were asked for. ``values`` are those that decided.
+
+    >>> from calculator import rank, read
+    >>> standings = rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff")
+    >>> versus_document(answers.compare(standings, 1, 2))["values"]
+    {'ahead': 2, 'behind': 1}
+    """
+    rows = {"ahead": versus.ahead, "behind": versus.behind}
+    decided = versus.decided
+    values = None
+    if decided == "score":
+        values = {side: _number(row.score, 2) for side, row in rows.items()}
+    elif decided is not None:
+        values = {side: row.values[decided].number for side, row in rows.items()}
+    return {
+        **{side: row.number for side, row in rows.items()},
+        "tiebreak": decided,
+        "tied_on": list(versus.tied_on),
+        "values": values,
+        "message": answers.versus_text(versus),
+    }
 
 
 def error_document(error: ReadError) -> Json:

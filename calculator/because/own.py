@@ -1,66 +1,122 @@
 """Own results, ratings, and what is recorded or drawn."""
 
 from collections.abc import Callable
+from fractions import Fraction
 
-from calculator import explain
-from calculator.because.games import results_in_words
-from calculator.because.reason import Pair, Reason, amount, figure, sided
-from calculator.tiebreaks import Note, Value
-from calculator.words import ordinal
+from calculator.because.dropped import dropped
+from calculator.because.games import results
+from calculator.because.reason import Pair, Reason, exact, whole
+from calculator.tiebreaks import Value
+from calculator.words.said import Said
+
+Family = Callable[[Pair], list[Reason]]
 
 
-def count(code: str) -> Callable[[Pair], list[Reason]]:
-    """Make the reason of a tiebreak that counts rounds."""
+def count(code: str) -> Family:
+    """Make the reason of a tiebreak that counts: both counts."""
 
     def found(pair: Pair) -> list[Reason]:
-        number = int(abs(pair.apart))
-        return [Reason(sided(code, pair.apart, number), pair.apart)]
+        own, theirs = whole((pair.own, pair.theirs))
+        return [Reason(Said(f"because-{code}", (own, pair.other.name, theirs)), pair.apart)]
 
     return found
 
 
-def points(code: str) -> Callable[[Pair], list[Reason]]:
-    """Make the reason of a tiebreak in points."""
+def wins(pair: Pair) -> list[Reason]:
+    """How many games each won, and whether forfeits or byes count with them."""
+    code = "wins"
+    if pair.tiebreak.name == "WIN":
+        code = "wins-rounds"
+    elif any(
+        term.unplayed and term.amount for value in (pair.own, pair.theirs) for term in value.terms
+    ):
+        code = "wins-forfeits"
+    return count(code)(pair)
+
+
+def figures(code: str) -> Family:
+    """Make the reason of a tiebreak in points or ratings: both figures."""
 
     def found(pair: Pair) -> list[Reason]:
-        return [Reason(sided(code, pair.apart, amount(pair.apart)), pair.apart)]
+        facts = (exact(pair.own), pair.other.name, exact(pair.theirs))
+        return [Reason(Said(f"because-{code}", facts), pair.apart)]
 
     return found
 
 
-def rated(code: str) -> Callable[[Pair], list[Reason]]:
-    """Make the reason of a tiebreak in ratings."""
+def averages(code: str) -> Family:
+    """Make the reason of an average over the opponents; unrated ones have no part in it."""
 
     def found(pair: Pair) -> list[Reason]:
-        return [Reason(sided(code, pair.apart, figure(abs(pair.apart))), pair.apart)]
+        terms = [
+            term for value in (pair.own, pair.theirs) for term in value.terms if not term.counted
+        ]
+        if terms and all(term.notes[-1].code.startswith("cut-") for term in terms):
+            return [Reason(dropped(pair)[-1], pair.apart), Reason(Said(f"because-{code}-are"))]
+        left_out = [Reason(Said(f"because-{code}-out"))] if terms else []
+        return figures(code)(pair) + left_out
 
     return found
+
+
+def koya(pair: Pair) -> list[Reason]:
+    """The points against those who count: by the rule, those with half of the points."""
+    return figures("koya" if pair.tiebreak.name.partition(":")[0] == "KS" else "koya-other")(pair)
 
 
 def kashdan(pair: Pair) -> list[Reason]:
     """The games played, by result."""
 
-    def games(value: Value) -> str:
+    def games(value: Value) -> Said:
         amounts = [term.amount for term in value.terms if not term.unplayed]
-        return results_in_words(
-            {code: amounts.count(worth) for code, worth in zip("WDL", (4, 2, 1), strict=True)}
-        )
+        return results(*map(amounts.count, (4, 2, 1)))
 
-    return [
-        Reason(
-            Note("because-played", (games(pair.own), pair.other.name, games(pair.theirs))),
-            pair.apart,
-        )
-    ]
+    facts = (games(pair.own), pair.other.name, games(pair.theirs))
+    return [Reason(Said("because-played", facts), pair.apart)]
 
 
-def facts(pair: Pair) -> list[Reason]:
-    """What the one fact is that the value stands for, of each player."""
-    own, theirs = (explain.note(value.terms[0].notes[0]) for value in (pair.own, pair.theirs))
-    return [Reason(Note("because-facts", (own, pair.other.name, theirs)), pair.apart)]
+def pairing_number(pair: Pair) -> list[Reason]:
+    """Both numbers, and which way round they count."""
+    code = "pairing-low" if pair.tiebreak.lowest_first else "pairing-high"
+    return count(code)(pair)
 
 
-def recorded(pair: Pair) -> list[Reason]:
-    """The ranks at the board, or of the lots."""
-    own, theirs = (ordinal(value.rank) for value in (pair.own, pair.theirs))
-    return [Reason(Note("because-came", (own, pair.other.name, theirs)), pair.apart)]
+def rating(pair: Pair) -> list[Reason]:
+    """Both ratings; with /R the lower is ahead."""
+    return count("rating-low" if pair.tiebreak.lowest_first else "rating")(pair)
+
+
+def first_loss(pair: Pair) -> list[Reason]:
+    """In which rounds the two lost first, if they did."""
+    lost = [value.terms[0].notes[0].code == "first-loss" for value in (pair.own, pair.theirs)]
+    own, theirs = whole((pair.own, pair.theirs))
+    name = pair.other.name
+    if all(lost):
+        said = Said("because-first-loss", (own, name, theirs))
+    elif lost[0]:
+        said = Said("because-never-lost-their", (own, name))
+    else:
+        said = Said("because-never-lost-own", (theirs, name))
+    return [Reason(said, pair.apart)]
+
+
+def arrival(pair: Pair) -> list[Reason]:
+    """Who was there for round 1."""
+    whose = "own" if pair.apart > 0 else "their"
+    return [Reason(Said(f"because-there-{whose}", (pair.other.name,)), pair.apart)]
+
+
+def over_the_board(pair: Pair) -> list[Reason]:
+    """Who scored in a played game."""
+    ahead, whose = (pair.own, "own") if pair.apart > 0 else (pair.theirs, "their")
+    scored = Fraction(int(ahead.terms[0].notes[0].facts[0]), 2)
+    return [Reason(Said(f"because-board-{whose}", (scored, pair.other.name)), pair.apart)]
+
+
+def recorded(code: str) -> Family:
+    """Make the reason of what a person recorded or a lot gave; the comparison has the ranks."""
+
+    def found(pair: Pair) -> list[Reason]:
+        return [Reason(Said(f"because-{code}"), pair.apart)]
+
+    return found

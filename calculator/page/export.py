@@ -21,6 +21,7 @@ from calculator.view import to_tree
 from calculator.view.sheet import sheet
 from calculator.words import say
 from calculator.writing import WriteError, to_csv, to_text, to_trf
+from calculator.writing.answer import answer_spoken, answer_to_send
 from calculator.writing.standings import standings_csv, standings_markdown, standings_text, title
 
 
@@ -43,6 +44,8 @@ def _document(standings: Standings, _player: int | None) -> str:
 
 #: What ``as`` may be.
 EXPORTS: dict[str, Export] = {
+    "send": Export(answer_to_send, "txt", "text/plain", "file-answer"),
+    "spoken": Export(answer_spoken, "txt", "text/plain", "file-answer"),
     "text": Export(standings_text, "txt", "text/plain"),
     "markdown": Export(standings_markdown, "md", "text/markdown"),
     "csv": Export(standings_csv, "csv", "text/csv"),

@@ -45,7 +45,7 @@ def result(
         _warnings(standings),
         controls(standings, asked, share(standings, asked.player)),
         changes_list(standings, asked.changes),
-        why_section(standings, asked.player, asked.changes, search=asked.search),
+        why_section(standings, asked.player, asked.changes, search=asked.search, root=asked.root),
         standings_table(standings, asked.player, before, asked.sort),
         el("p", say("tap-value"), class_="tb-hint"),
         other_reading(standings),

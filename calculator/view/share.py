@@ -4,8 +4,12 @@ from calculator.ranking import Standings
 from calculator.view.element import Child, Element, el
 from calculator.words import say
 
+#: What is written of one player only.
+_OF_PLAYER = {"send", "spoken"}
 #: What a result can be written as: the names that a request for it takes.
 COPIES = (
+    "send",
+    "spoken",
     "text",
     "markdown",
     "csv",
@@ -30,7 +34,11 @@ def share(standings: Standings, player: int | None) -> Element:
 
     What the script will have to say lies in its ``data-`` attributes.
     """
-    copies = [el("option", say(f"export-{name}"), value=name) for name in COPIES]
+    copies = [
+        el("option", say(f"export-{name}"), value=name)
+        for name in COPIES
+        if player is not None or name not in _OF_PLAYER
+    ]
     return el(
         "details",
         el("summary", say("share-or-print")),

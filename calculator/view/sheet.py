@@ -141,7 +141,7 @@ def _decisive(standings: Standings, rows: tuple[Standing, ...]) -> list[Tiebreak
         if above.place == below.place:
             needed = len(names)
         else:
-            comparison = answers.compare(standings, above, below)
+            comparison = answers.separated(standings, above, below)
             if comparison is not None:
                 needed = max(needed, names.index(comparison.tiebreak.name) + 1)
     return [

@@ -1,6 +1,6 @@
 """Why this place: the sentences, and both sums side by side."""
 
-from calculator import answers, because
+from calculator import answers
 from calculator.answers import Comparison, Why
 from calculator.changes import Change
 from calculator.ranking import Standing, Standings
@@ -25,22 +25,27 @@ def why_section(
     changes: tuple[Change, ...] = (),
     *,
     search: bool = False,
+    root: str = "",
 ) -> Element:
     """Return the region "Why this place", empty until a player was chosen.
 
-    With ``search`` it holds the fewest results of others that would have changed the place.
+    With ``search`` it holds the fewest results of others that would have changed the place;
+    ``root`` leads to the site's root, for the guide of those who beat the one above.
     """
     children: list[Child | None] = []
     if number is not None:
         answer = answers.why(standings, number)
         children.append(el("p", answers.in_short(answer), class_="tb-answer"))
         if answer.above is not None:
-            children += [_because(answer.above, answer.row), cards(answer.above, number)]
+            children += [_because(answer.above, answer.row), _beaten(answer, root)]
+            children.append(cards(answer.above, number))
         if answer.below is not None:
             if answer.above is not None:
                 said = answers.comparison_in_words(answer.below, answer.row)
                 children.append(el("p", said, class_="tb-answer-more"))
             children += [_because(answer.below, answer.row), cards(answer.below, number)]
+        if said := answers.shared_in_words(answer):
+            children.append(el("p", said, class_="tb-because tb-shared-place"))
         children += [_level(answer), _pictures(standings, answer)]
         children += _otherwise(standings, answer, changes, search=search)
     return el(
@@ -73,8 +78,17 @@ def _otherwise(
 
 def _because(comparison: Comparison, row: Standing) -> Element | None:
     """Return what in the terms made the difference, in words."""
-    said = because.in_words(comparison.seen_by(row))
+    said = answers.reasons_in_words(comparison, row)
     return el("p", said, class_="tb-because") if said else None
+
+
+def _beaten(answer: Why, root: str) -> Element | None:
+    """Return that the player beat the one above, and the guide on why that does not decide."""
+    said = answers.beaten_in_words(answer)
+    if not said:
+        return None
+    guide = el("a", say("beat-guide"), href=root + answers.GUIDE, hreflang="en")
+    return el("p", said, " ", guide, class_="tb-because tb-beaten")
 
 
 def _level(answer: Why) -> Element | None:

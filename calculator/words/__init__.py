@@ -4,6 +4,7 @@ The rest of the core speaks in codes and facts (``Note("final-score", (6,))``); 
 do they become words, so that a second language is a second catalogue and nothing else.
 """
 
+from calculator.words.aloud import aloud
 from calculator.words.catalogue import Catalogue, Plural
 from calculator.words.language import LANGUAGES, Language, catalogue, language, remembered, use
 from calculator.words.numbers import decimal, points, quantity
@@ -14,6 +15,7 @@ __all__ = [
     "Catalogue",
     "Language",
     "Plural",
+    "aloud",
     "catalogue",
     "decimal",
     "kind",

@@ -22,6 +22,8 @@ class Language(NamedTuple):
     """What stands between whole numbers and decimals."""
     rules: str = ""
     """The page, below the site's root, that sums the tiebreaks up; empty where each has a page."""
+    ordinals: bool = True
+    """Whether a place in a sentence is an ordinal (he is 3rd), not a number (puesto 3)."""
 
 
 #: The languages that there is a catalogue of, English first.
@@ -29,7 +31,7 @@ LANGUAGES: dict[str, Language] = {
     language.code: language
     for language in (
         Language("en", "English"),
-        Language("es", "Español", ",", "es/reglas/"),
+        Language("es", "Español", ",", "es/reglas/", ordinals=False),
     )
 }
 

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from calculator.words.aloud import heard, quarters_aloud
 from calculator.words.language import language
 
 _FRACTIONS = {(1, 2): "½", (1, 4): "¼", (3, 4): "¾"}
@@ -23,6 +24,9 @@ def quantity(amount: int, scale: int) -> str:
     >>> quantity(39, 2), quantity(9, 4), quantity(1863, 1), quantity(10, 3)
     ('19½', '2¼', '1863', '3.33')
     """
+    if heard() and not 4 * amount % scale:
+        whole, quarters = divmod(abs(4 * amount // scale), 4)
+        return quarters_aloud("-" if amount < 0 else "", whole, quarters)
     written = _exactly(amount, scale)
     if written:
         return written

@@ -1,8 +1,11 @@
 """From a code and its facts to a sentence in the language in use."""
 
+from fractions import Fraction
+
+from calculator.words.aloud import heard, ordinal_aloud
 from calculator.words.catalogue import Plural
-from calculator.words.language import entry
-from calculator.words.numbers import decimal, points
+from calculator.words.language import entry, language
+from calculator.words.numbers import decimal, points, quantity
 
 
 class _Fact:
@@ -10,15 +13,19 @@ class _Fact:
 
     __slots__ = ("value",)
 
-    def __init__(self, value: int | str) -> None:
+    def __init__(self, value: int | str | Fraction) -> None:
         self.value = value
 
     def __format__(self, form: str) -> str:
         value = self.value
+        if isinstance(value, Fraction):
+            return _of_points(value, form)
         if form == "points" and isinstance(value, int):
             return points(value)
         if form == "decimal" and isinstance(value, int):
             return decimal(value)
+        if form == "place" and isinstance(value, int):
+            return place(value)
         if form == "kind":
             return kind(str(value))
         if form == "ordinal" and isinstance(value, int):
@@ -35,7 +42,45 @@ class _Fact:
         return str(value)
 
 
-def say(code: str, *facts: int | str) -> str:
+def _of_points(value: Fraction, form: str) -> str:
+    """Write a figure; as ``scored`` with the word for points, as ``amount`` as one says it."""
+    figure = quantity(value.numerator, value.denominator)
+    if form == "scored":
+        return scored(value)
+    return amount(value) if form == "amount" else figure
+
+
+def scored(value: Fraction) -> str:
+    """Write points that somebody has.
+
+    >>> scored(Fraction(1)), scored(Fraction(1, 2)), scored(Fraction(0)), scored(Fraction(9, 2))
+    ('1 point', '½ point', '0 points', '4½ points')
+    """
+    if heard() and value > 0:
+        whole, rest = divmod(value, 1)
+        if whole and rest == Fraction(1, 2):
+            return say("aloud-points-and-half", whole)
+        if not whole:
+            return amount(value)
+    singular = 0 < value <= 1
+    return say("points-one" if singular else "points-many", value)
+
+
+def amount(value: Fraction) -> str:
+    """Write by how many points somebody has more or less, without a sign.
+
+    >>> amount(Fraction(1)), amount(Fraction(-1, 2)), amount(Fraction(3, 4)), amount(Fraction(5, 2))
+    ('one point', 'half a point', '¾ of a point', '2½ points')
+    """
+    value = abs(value)
+    if value == 1:
+        return say("because-one")
+    if value == Fraction(1, 2):
+        return say("because-half")
+    return say("because-part" if 0 < value < 1 else "because-many", value)
+
+
+def say(code: str, *facts: int | str | Fraction) -> str:
     """Return the words for a code, with its facts put in.
 
     >>> say("adjusted-score", 7, 1, 6)
@@ -53,9 +98,20 @@ def ordinal(number: int) -> str:
     >>> ordinal(1), ordinal(12), ordinal(23)
     ('1st', '12th', '23rd')
     """
+    if heard():
+        return ordinal_aloud(number)
     endings = say("ordinals").split()
     ending = endings[0] if number % 100 in {11, 12, 13} else endings[number % 10]
     return f"{number}{ending}"
+
+
+def place(number: int) -> str:
+    """Write a place as a sentence has it: as an ordinal, or as a number in some languages.
+
+    >>> place(3)
+    '3rd'
+    """
+    return ordinal(number) if language().ordinals else str(number)
 
 
 def kind(code: str) -> str:

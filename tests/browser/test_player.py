@@ -59,7 +59,7 @@ def test_a_name_in_the_standings_leads_to_its_answer(calculator: Calculator) -> 
     calculator.standings.get_by_role("link", name="Player, D").click()
     expect(why(calculator)).to_be_focused()
     expect(why(calculator)).to_contain_text(
-        "behind on Cumulative, 12½ to 14½.You were behind after rounds 2 and 4"
+        "behind on Cumulative, 12½ to 14½.The scores after each round make 12½ in all for you"
     )
     # And from there to those of the same score.
     why(calculator).get_by_role("link", name="Player, I").click()

@@ -59,7 +59,9 @@ def test_every_form_is_copied(calculator: Calculator) -> None:
     group = share(calculator)
     assert sideways(calculator.page) <= 0
     forms = group.get_by_role("combobox", name="Copy as").get_by_role("option")
-    assert [form.get_attribute("value") for form in forms.all()] == list(COPIES)
+    # The answer can be copied once a player is chosen.
+    of_all = [form for form in COPIES if form not in {"send", "spoken"}]
+    assert [form.get_attribute("value") for form in forms.all()] == of_all
     press_copy(group, "text")
     expect(calculator.status).to_have_text("Copied")
     assert "Place   #  Name" in copied(calculator)
@@ -73,7 +75,15 @@ def test_the_text_has_the_reason_for_the_chosen_player(calculator: Calculator) -
     group = share(calculator)
     choose_player(calculator)
     press_copy(group, "text")
-    assert "2nd of 15 with 6 points." in copied(calculator)
+    assert "Player, B is 2nd of 15 with 6 points." in copied(calculator)
+
+
+def test_the_answer_is_copied_as_one_paragraph(calculator: Calculator) -> None:
+    group = share(calculator)
+    choose_player(calculator)
+    press_copy(group, "send")
+    expect(calculator.status).to_have_text("Copied")
+    assert copied(calculator).startswith("Player, B is 2nd of 15 with 6 points. Tied with")
 
 
 def test_json_is_the_document_with_workings(calculator: Calculator) -> None:

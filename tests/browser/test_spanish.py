@@ -39,7 +39,7 @@ def test_everything_is_said_in_spanish(calculadora: Calculator, heard: Heard) ->
     expect(calculadora.status).to_contain_text("Leído como clasificación de WinTD: 15 jugadores")
     page.get_by_role("combobox", name="Jugador").select_option("2")
     why = page.get_by_role("region", name="Por qué este puesto")
-    expect(why).to_contain_text("2.º de 15 con 6 puntos.")
+    expect(why).to_contain_text("Player, B ocupa el puesto 2 de 15 con 6 puntos.")
     expect(why).to_contain_text("por detrás en Mediana modificada, 16 a 17")
     calculadora.value(2, "modified-median").click()
     expect(calculadora.workings).to_contain_text("eliminado por ser el más bajo")

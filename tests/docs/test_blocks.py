@@ -262,7 +262,7 @@ def test_colours_stand_in_the_table_where_the_tiebreak_is_about_them(
 def test_a_command_is_run(page: Callable[[str], Html]) -> None:
     built = page("```command\npython -m calculator docs/samples/three.txt --player Ann\n```")
     assert "$ python -m calculator docs/samples/three.txt --player Ann" in built.words()
-    assert "2nd of 3 with 1½ points. Level with Cal on score" in built.words()
+    assert "Ann is 2nd of 3 with 1½ points. Tied with Cal on score" in built.words()
 
 
 def test_the_same_state_makes_the_same_link() -> None:

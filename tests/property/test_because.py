@@ -1,156 +1,181 @@
-"""What is said to make the difference does: it adds up, and every sentence is true."""
+"""Every sentence of an answer is true: its facts are worked out again, for any two players.
 
-from fractions import Fraction
-from itertools import pairwise, permutations
+No prose is parsed: what is checked are the facts that each sentence is given, each at its place
+(:mod:`tests.support.truth`), and that the sentences can be said in every language.
+"""
 
+from itertools import permutations
+from random import Random
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank
-from calculator.because import Pair, Reason, amount, because, in_words, rounds
-from calculator.model import KINDS
+from calculator import rank, read, told
+from calculator.answers import compare, sentences, spoken, to_send, why
+from calculator.because import Pair, because
 from calculator.ranking import Standings
-from calculator.tiebreaks import Choices, Value, find
+from calculator.tiebreaks import EDITIONS, Choices, find
 from calculator.tiebreaks.us_chess import US_CHESS
+from calculator.words import LANGUAGES, use
+from calculator.words.said import Said
+from tests.support.case import Case
 from tests.support.events import events
 from tests.support.oracle import Event
-from tests.support.tables import core_table
+from tests.support.project import ROOT
+from tests.support.robins import robin as round_robin
+from tests.support.robins import robins
+from tests.support.tables import core_table, event_of
+from tests.support.truth_told import expected, headline
 
 US = [tiebreak.name for tiebreak in US_CHESS]
 FIDE = [
-    *("BH", "BH/C1", "BH/C2", "BH/M1", "FB", "SB", "SB/C1", "AOB", "KS", "DE"),
-    *("PS", "PS/C1", "WIN", "WON", "BPG", "BWG", "REP", "ARO", "TPR", "PTP"),
+    *("BH", "BH/C1", "BH/C2", "BH/M1", "BH/P", "FB", "SB", "SB/C1", "AOB", "KS", "DE", "STD"),
+    *("PS", "PS/C1", "WIN", "WON", "BPG", "BWG", "REP", "ARO", "ARO/C1", "APRO", "APPO"),
+    *("TPR", "PTP", "RTNG", "RTNG/R", "TPN", "TPN/R"),
 ]
-#: Whose values stand for themselves.
-SILENT = {"us-amateur-team"}
+ORDERS = st.lists(st.sampled_from(US + FIDE), min_size=1, max_size=4, unique=True)
+#: Mostly one tiebreak, as the first of several decides nearly always.
+ASKED = st.one_of(st.sampled_from(US + FIDE).map(lambda name: [name]), ORDERS)
 
 
-def ranked(event: Event, name: str) -> Standings:
-    table = core_table(event)
-    if name in {"playoff", "single-fast-game"}:
-        points = tuple((player.number, at) for at, player in enumerate(table.players))
-        return rank(table, [name], choices=Choices(recorded=((name, points),)))
-    return rank(table, [name], choices=Choices(seed="a seed"))
+def ranked(event: Event, order: list[str], rules: str, *, robin: bool, drawn: bool) -> Standings:
+    table = core_table(event)._replace(kind="round-robin" if robin else "swiss")
+    numbers = [player.number for player in table.players]
+    points = tuple((number, at % 3) for at, number in enumerate(numbers))
+    recorded = (("playoff", points), ("single-fast-game", points)) if drawn else ()
+    choices = Choices(recorded=recorded, seed="a seed" if drawn else "")
+    return rank(table, order, choices=choices, rules=rules)
 
 
-def pairs(standings: Standings) -> list[Pair]:
-    """Everybody against the next one of the same score, from both sides."""
-    return [
-        Pair(row, other, standings.order[0], standings.tally)
-        for neighbours in pairwise(standings.rows)
-        for row, other in permutations(neighbours)
-        if row.score == other.score and row.place != other.place
-    ]
+def true(case: Case, said: Said, sharing: list[int]) -> None:
+    """Check one sentence: each of its facts must be the one worked out again, at its place."""
+    assert said.facts == expected(case, said, sharing), said
+    well_said(said)
 
 
-def exact(value: Value) -> Fraction:
-    assert value.amount is not None
-    return Fraction(value.amount, value.scale)
+def well_said(said: Said) -> None:
+    """A sentence in every language: it ends, and every gap in it is filled."""
+    for language in LANGUAGES:
+        with use(language):
+            words = said.words()
+        assert words.endswith(".")
+        assert not set("{}") & set(words)
 
 
-@given(events(max_players=10, max_rounds=6), st.sampled_from(US + FIDE))
-def test_the_parts_add_up_to_the_difference(event: Event, name: str) -> None:
-    for pair in pairs(ranked(event, name)):
-        found = because(pair)
-        if name in SILENT:
-            assert found == ()
+def of_two(event: Event, standings: Standings, one: int, other: int) -> None:
+    """Compare two players; check what is said to the first of them."""
+    case = Case(event, standings, one, other)
+    versus = compare(standings, one, other)
+    said = told.versus(versus, one)
+    assert versus.decided == case.story.decided
+    assert said
+    for sentence in said:
+        true(case, sentence, [other])
+
+
+def every_tiebreak(event: Event, rules: str, *, robin: bool) -> None:
+    """Ask each tiebreak first, of all who have the same score."""
+    for name in US + FIDE:
+        standings = ranked(event, [name], rules, robin=robin, drawn=True)
+        for one, other in permutations(standings.rows, 2):
+            if one.score == other.score:
+                of_two(event, standings, one.number, other.number)
+
+
+@given(events(max_players=7, max_rounds=5), st.sampled_from(list(EDITIONS)))
+def test_every_tiebreak_of_a_swiss(event: Event, rules: str) -> None:
+    every_tiebreak(event, rules, robin=False)
+
+
+@given(robins(6), st.sampled_from(list(EDITIONS)))
+def test_every_tiebreak_of_a_round_robin(event: Event, rules: str) -> None:
+    every_tiebreak(event, rules, robin=True)
+
+
+@given(st.data(), ORDERS, st.sampled_from(list(EDITIONS)), st.booleans(), st.booleans())
+def test_any_two_in_any_order(
+    data: st.DataObject,
+    order: list[str],
+    rules: str,
+    robin: bool,
+    drawn: bool,
+) -> None:
+    event = data.draw(robins(6) if robin else events(max_players=8, max_rounds=4))
+    standings = ranked(event, order, rules, robin=robin, drawn=drawn)
+    for one, other in permutations(event.by_number, 2):
+        of_two(event, standings, one, other)
+
+
+@given(events(max_players=10, max_rounds=10), ASKED, st.booleans())
+def test_the_whole_answer(event: Event, order: list[str], drawn: bool) -> None:
+    standings = ranked(event, order, "fide-2026", robin=False, drawn=drawn)
+    for row in standings.rows:
+        answer = why(standings, row.number)
+        sharing = [other.number for other in answer.sharing]
+        near = answer.above or answer.below
+        you = row.number
+        if near is not None:
+            pair = {near.ahead.number, near.behind.number} - {row.number}
+            (you,) = pair
+        elif sharing:
+            you = sharing[0]
+        for said in sentences(answer):
+            case = Case(event, standings, row.number, you)
+            if said.code in {"place-with", "nobody-tied"}:
+                assert said.facts == (
+                    headline(case, row.number) if said.code == "place-with" else ()
+                )
+                well_said(said)
+            else:
+                true(case, said, sharing)
+
+
+SAMPLES = ("byes", "fide-encounter", "fide-robin", "quad", "round-robin", "withdrawn", "wscf")
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+@pytest.mark.parametrize("rules", EDITIONS)
+def test_the_samples_of_the_docs(sample: str, rules: str) -> None:
+    table = read((ROOT / "docs" / "samples" / f"{sample}.txt").read_text(encoding="utf-8"))
+    event = event_of(table)
+    for robin in {False, table.kind == "round-robin"}:
+        every_tiebreak(event, rules, robin=robin)
+
+
+@pytest.mark.parametrize("seed", [8, 9, 12])
+def test_the_same_round_robins_each_time(seed: int) -> None:
+    """Ties of three and more who all met, so that no run goes without them."""
+    event = round_robin(Random(seed), 6)  # noqa: S311
+    every_tiebreak(event, "fide-2026", robin=True)
+
+
+@given(events(max_players=8, max_rounds=6), ASKED)
+def test_the_parts_add_up_to_the_difference(event: Event, order: list[str]) -> None:
+    standings = ranked(event, order, "fide-2026", robin=False, drawn=True)
+    for one, other in permutations(event.by_number, 2):
+        comparison = compare(standings, one, other).comparison
+        if comparison is None:
             continue
+        pair: Pair = comparison.seen_by(standings.row(one))
+        found = because(pair)
         assert found
-        assert sum(reason.part for reason in found) == exact(pair.own) - exact(pair.theirs)
-        for reason in found:
-            true(pair, reason)
-        said = in_words(pair)
-        assert said.endswith(".")
-        assert not set("{}") & set(said)
+        assert sum(reason.part for reason in found) == pair.apart
 
 
-def true(pair: Pair, reason: Reason) -> None:
-    """Check one sentence against the terms, without the code that made it."""
-    code, facts = reason.note
-    if code.endswith(("-more", "-less")):
-        assert code.endswith("-more") == (reason.part > 0)
-    kind = code.removeprefix("because-").removesuffix("-more").removesuffix("-less")
-    if kind.startswith(("scored", "counted")):
-        opponents(pair, reason, kind)
-    elif kind == "running":
-        running(pair, reason)
-    elif kind in {"own-taken", "their-taken"}:
-        assert facts[0] == amount(reason.part)
-        value = pair.own if kind == "own-taken" else pair.theirs
-        assert abs(reason.part) == Fraction(-sum(t.amount for t in value.terms if t.amount < 0), 2)
-    elif kind in {"own-empty", "their-empty"}:
-        row = pair.row if kind == "own-empty" else pair.other
-        cell = pair.tally.record[row.number][int(facts[0]) - 1]
-        assert not KINDS[cell.code].played
-        assert cell.code == facts[1]
-        # It is said only where it weighs against the one who is behind.
-        assert (pair.apart < 0) == (kind == "own-empty")
-    elif kind in {"beaten", "drawn"}:
-        assert by_result(pair, 2 if kind == "beaten" else 1) == reason.part
-        assert facts[0] == amount(reason.part)
-    elif kind in {"you-won", "they-won"}:
-        cell = pair.tally.record[pair.row.number][int(facts[0]) - 1]
-        assert cell.opponent == pair.other.number
-        assert cell.code in ({"W", "N", "X"} if kind == "you-won" else {"L", "S", "F"})
-    elif kind in {"own-reach", "their-reach"}:
-        assert pair.tiebreak.name == "DE"
-        own_ahead = pair.row.place < pair.other.place
-        assert own_ahead == (kind == "own-reach")
-    elif kind in {"wins", "blacks", "black-wins", "elected"}:
-        assert Fraction(facts[0]) == abs(reason.part)
-
-
-def opponents(pair: Pair, reason: Reason, kind: str) -> None:
-    """The sums with and without what is left out."""
-    own, theirs = (Fraction(sum(t.amount for t in v.terms), 2) for v in (pair.own, pair.theirs))
-    assert reason.note.facts[0] == amount(pair.apart)
-    out = [term for value in (pair.own, pair.theirs) for term in value.terms if not term.counted]
-    manner = kind.partition("-")[2]
-    if not out:
-        assert manner == ""
-    elif own == theirs:
-        assert manner == "level"
-    else:
-        assert manner == ("even" if (own > theirs) == (pair.apart > 0) else "but")
-        if manner == "but":
-            assert reason.note.facts[2] == amount(own - theirs)
-    terms = (*pair.own.terms, *pair.theirs.terms)
-    if kind.startswith("scored"):
-        assert all(
-            term.amount == (0 if term.opponent is None else pair.tally.score[term.opponent])
-            for term in terms
-        )
-
-
-def running(pair: Pair, reason: Reason) -> None:
-    """Ahead or behind after just these rounds, by just so much."""
-    cut = 1 if pair.tiebreak.name == "PS/C1" else 0
-    gaps = {}
-    own = theirs = 0
-    results = zip(
-        pair.tally.record[pair.row.number], pair.tally.record[pair.other.number], strict=True
-    )
-    for round_, (mine, other) in enumerate(results, 1):
-        own, theirs = own + mine.halves, theirs + other.halves
-        if round_ > cut:
-            gaps[round_] = own - theirs
-    at = [round_ for round_, gap in gaps.items() if gap and (gap > 0) == (reason.part > 0)]
-    assert reason.note.facts[0] == rounds(at)
-    assert reason.part == Fraction(sum(gaps[round_] for round_ in at), 2)
-    assert reason.note.facts[1] == amount(reason.part)
-
-
-def by_result(pair: Pair, halves: int) -> Fraction:
-    """What results of so many half points bring more, in Sonneborn-Berger."""
-    found = Fraction(0)
-    for row, sign in ((pair.row, 1), (pair.other, -1)):
-        value = row.values[pair.tiebreak.name]
-        for term in value.terms:
-            if term.round is not None and term.counted:
-                cell = pair.tally.record[row.number][term.round - 1]
-                if cell.halves == halves and cell.played:
-                    found += sign * Fraction(term.amount, value.scale)
-    return found
+@given(events(max_players=6, max_rounds=6), ASKED)
+def test_what_is_read_aloud_has_no_signs(event: Event, order: list[str]) -> None:
+    standings = ranked(event, order, "fide-2024", robin=False, drawn=True)
+    for language in LANGUAGES:
+        with use(language):
+            for row in standings.rows:
+                said = spoken(standings, row.number)
+                for name in sorted((one.name for one in standings.rows), key=len, reverse=True):
+                    said = said.replace(name, "")
+                assert not set("½¼¾→–−⌀×÷=%#/·º") & set(said), said
+                sent = to_send(standings, row.number)
+                assert "\n" not in sent + said
+                assert not set("{}*_|") & set(said)
 
 
 def test_every_tiebreak_is_one_that_there_is() -> None:

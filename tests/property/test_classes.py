@@ -136,7 +136,7 @@ def test_every_class_that_is_offered_is_explained_in_both_languages(
                     assert text_of(why_section(found, row.number))
         for above, below in pairwise(found.rows):
             if above.score == below.score and above.place < below.place:
-                comparison = answers.compare(found, above, below)
+                comparison = answers.separated(found, above, below)
                 assert comparison is not None
                 assert comparison.tiebreak.name == below.decided_by
 

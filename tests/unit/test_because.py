@@ -20,15 +20,26 @@ def words(order: str, number: int) -> str:
 @pytest.mark.parametrize(
     ("order", "number", "said"),
     [
-        ("modified-median", 2, "adjusted scores come to one point less, even without the lowest."),
-        ("modified-median", 1, "adjusted scores come to one point more, even without the lowest."),
+        (
+            "modified-median",
+            2,
+            (
+                "Your opponents have 17½ points and those of Player, A 19½, counting each unplayed "
+                "round of an opponent as half a point. With more than half of the points, the "
+                "lowest is dropped. Without each player’s weakest opponent: 16 to 17."
+            ),
+        ),
+        ("modified-median", 1, "Without each player’s weakest opponent: 17 to 16."),
         (
             "modified-median",
             15,
-            "come to one point more; but without the highest, 1½ points less.",
+            (
+                "With less than half of the points, the highest is dropped. "
+                "Without each player’s strongest opponent: 8 to 9½."
+            ),
         ),
         ("modified-median", 11, "Your round 6 (full-point bye) counts as an opponent with 0."),
-        ("cumulative", 5, "You were behind after rounds 2 and 4: 2 points added up."),
+        ("cumulative", 5, "You were behind after rounds 2 and 4, by 2 points in all."),
         (
             "cumulative",
             8,
@@ -38,18 +49,29 @@ def words(order: str, number: int) -> str:
             ),
         ),
         ("cumulative", 7, "For unplayed rounds Player, M has one point taken off."),
-        ("sonneborn-berger", 6, "Those you beat bring you 3 points less. Those you drew with"),
+        (
+            "sonneborn-berger",
+            6,
+            (
+                "The scores of the opponents you beat make 4; of those Player, D beat, 7. "
+                "Half the scores of those you drew with make 1¼; of those Player, D drew with, 1¾."
+            ),
+        ),
         (
             "result-between-tied",
             9,
             (
-                "In the games among the three who were level: you one win and one draw; "
-                "Player, N one draw."
+                "In the games among the three who were tied, you have one win and one draw; "
+                "Player, N has one draw. What counts is wins less losses."
             ),
         ),
-        ("most-wins", 11, "You have two wins less."),
-        ("kashdan", 8, "Games played: you two wins and three losses; Player, F three wins and"),
-        ("time-of-loss", 5, "You: first lost in round 2 (loss). Player, C: first lost in round 3"),
+        ("most-wins", 11, "You won 0 games, Player, N won 2."),
+        (
+            "kashdan",
+            8,
+            "a loss 1: you have two wins and three losses; Player, F has three wins",
+        ),
+        ("time-of-loss", 5, "You first lost in round 2, Player, C in round 3."),
     ],
 )
 def test_the_reason(order: str, number: int, said: str) -> None:
@@ -66,7 +88,7 @@ def test_who_won_the_game_between_two(order: str) -> None:
 def test_a_lot_and_a_record_are_places_not_figures() -> None:
     standings = rank(WSCF, "coin-flip", choices=Choices(seed="wall"))
     first = in_words(why(standings, standings.rows[0].number))
-    assert "ahead on Coin Flip, 1st to 2nd. You came 1st," in first
+    assert "ahead on Coin Flip: 1st, not 2nd, of the two. Lots were drawn." in first
 
 
 def test_who_cannot_be_reached_is_said() -> None:

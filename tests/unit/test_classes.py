@@ -197,20 +197,22 @@ def test_the_sentence_tells_both_places_and_names_the_neighbour_in_the_class() -
     whole = rank(SAMPLE, "us-chess")
     said = answers.in_words(answers.why(of_class(whole, "grade=5"), 9))
     assert said.startswith(
-        "2nd of 3 in grade 5 (7th of 12 overall), with 2 points. "
-        "Level with Gia Pell on score; behind on Modified Median, 3½ to 6."
+        "Ivo Tarn is 2nd of 3 in grade 5 (7th of 12 overall), with 2 points. "
+        "Tied with Gia Pell on score, behind on Modified Median, 3½ to 6."
     )
     # Overall it is Hal Sorrel who is next above.
     assert "Hal Sorrel" not in said
     assert "Hal Sorrel" in answers.in_words(answers.why(whole, 9))
     alone = answers.in_short(answers.why(of_class(whole, "name=9;12;2"), 12))
     assert alone == (
-        "3rd of 3 among the 3 players on the list (12th of 12 overall), with ½ point. "
-        "Nobody else in the class has that score."
+        "Lia Yarrow is 3rd of 3 among the 3 players on the list (12th of 12 overall), "
+        "with ½ point. Nobody else in the class has that score."
     )
     with use("es"):
         said = answers.in_short(answers.why(of_class(whole, "grade=5"), 9))
-        assert said.startswith("2.º de 3 en grado 5 (7.º de 12 en la general), con 2 puntos.")
+        assert said.startswith(
+            "Ivo Tarn: 2.º de 3 en grado 5 (7.º de 12 en la general), con 2 puntos."
+        )
 
 
 def test_a_direct_encounter_is_one_of_those_tied_in_the_class() -> None:

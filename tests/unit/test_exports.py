@@ -19,7 +19,7 @@ from calculator.writing.standings import standings_csv, standings_markdown, stan
 from tests.support.project import ROOT
 
 WSCF = (ROOT / "docs" / "samples" / "wscf.txt").read_text(encoding="utf-8")
-LEVEL = "Level with Player, A on score; behind on Modified Median, 16 to 17."
+LEVEL = "Tied with Player, A on score, behind on Modified Median, 16 to 17."
 
 
 def asked(form: str, text: str = WSCF, **more: object) -> dict[str, str]:
@@ -33,12 +33,31 @@ def test_the_page_offers_what_can_be_written() -> None:
     assert list(EXPORTS) == list(COPIES)
 
 
-@pytest.mark.parametrize("form", COPIES)
+#: What is written of one player only.
+ANSWERS = ("send", "spoken")
+
+
+@pytest.mark.parametrize("form", [form for form in COPIES if form not in ANSWERS])
 def test_every_form_says_every_name(form: str) -> None:
     found = asked(form)
     assert set(found) == {"text", "name", "media"}
     for row in rank(read(WSCF)).rows:
         assert row.name in found["text"]
+
+
+@pytest.mark.parametrize("form", ANSWERS)
+def test_the_answer_is_one_paragraph_with_the_events_name(form: str) -> None:
+    found = asked(form, f"Event: Spring *Open*\n{WSCF}", player=5)
+    assert found["name"] == "spring-open-answer.txt"
+    (line,) = found["text"].splitlines()
+    assert line.startswith("Spring *Open*: Player, D is ")
+    sums = {"send": "12½ to 14½", "spoken": "12 and a half to 14 and a half"}
+    assert f"behind on Cumulative, {sums[form]}" in line
+
+
+@pytest.mark.parametrize("form", ANSWERS)
+def test_without_a_player_there_is_no_answer(form: str) -> None:
+    assert set(asked(form)) == {"refused"}
 
 
 def test_where_a_form_is_refused_the_reason_is_said() -> None:
@@ -64,7 +83,7 @@ def test_json_is_the_document_with_workings() -> None:
 
 def test_text_gives_the_reason_for_the_chosen_player() -> None:
     assert "2nd of 15" not in asked("text")["text"]
-    assert "on Modified Median, 16 to 17. Your opponents’" in asked("text", player="2")["text"]
+    assert "on Modified Median, 16 to 17. Your opponents have" in asked("text", player="2")["text"]
     assert "2nd of 15" in asked("markdown", player="2")["text"]
 
 
@@ -123,5 +142,5 @@ def test_the_command_line_limits_it_to_one_player(capsys: pytest.CaptureFixture[
     lines = capsys.readouterr().out.splitlines()
     assert [line.count("|") for line in lines[:3]] == [8, 8, 8]
     assert lines[3] == ""
-    assert lines[4].startswith(f"2nd of 15 with 6 points. {LEVEL} ")
+    assert lines[4].startswith(f"Player, B is 2nd of 15 with 6 points. {LEVEL} ")
     assert len(lines) == 5

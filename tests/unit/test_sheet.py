@@ -72,7 +72,7 @@ def test_the_counted_amounts_of_each_line_stand_over_their_value() -> None:
 def test_the_answer_has_the_two_sums_and_the_reasons() -> None:
     made = sheet(rank(read(WSCF)), "answer", 2)
     (said,) = find(made, "tb-answer")
-    assert text_of(said).startswith("2nd of 15 with 6 points.")
+    assert text_of(said).startswith("Player, B is 2nd of 15 with 6 points.")
     assert "one unplayed round counts ½" in text_of(made)
     assert find(made, "tb-ranked") == []
 

@@ -132,7 +132,10 @@ def test_the_answer_names_those_of_the_same_score() -> None:
     (level,) = marked(tree, "tb-level-with")
     assert text_of(level) == "With 3½ points:4th Player, C5th Player, D6th Player, I"
     reasons = [text_of(each) for each in marked(tree, "tb-because")]
-    assert reasons[0] == "You were behind after rounds 2 and 4: 2 points added up."
+    assert reasons[0] == (
+        "The scores after each round make 12½ in all for you and 14½ for Player, C. "
+        "You were behind after rounds 2 and 4, by 2 points in all."
+    )
     assert len(reasons) == 2
 
 

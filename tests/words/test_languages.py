@@ -137,7 +137,7 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(ROOT / "docs/samples/wscf.txt"), "--language", "es", "--player", "2"]) == 0
     said = capsys.readouterr().out
     assert "Puesto" in said
-    assert "2.º de 15 con 6 puntos." in said
+    assert "Player, B ocupa el puesto 2 de 15 con 6 puntos." in said
     assert main([str(ROOT / "docs/samples/unreadable.txt"), "--language", "es"]) == 2
     assert "línea" in capsys.readouterr().err
     assert main([str(ROOT / "docs/samples/wscf.txt"), "--language", "es", "--player", "zz"]) == 1

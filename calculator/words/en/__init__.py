@@ -1,6 +1,7 @@
 """English."""
 
 from calculator.words.catalogue import Catalogue, joined
+from calculator.words.en.aloud import ALOUD
 from calculator.words.en.because import BECAUSE
 from calculator.words.en.classes import CLASSES
 from calculator.words.en.command import COMMAND
@@ -24,6 +25,7 @@ from calculator.words.en.why import WHY
 from calculator.words.en.writing import WRITING
 
 CATALOGUE: Catalogue = joined(
+    ALOUD,
     BECAUSE,
     CLASSES,
     COMMAND,

@@ -6,8 +6,8 @@ BECAUSE: Catalogue = {
     # Who else has the score
     "level-on": "With {0:points} points:",
     "level-on-one": "With {0:points} point:",
-    "also-level": "Also on {0:points} points: {1}.",
-    "level-place": "{0} ({1:ordinal})",
+    "also-tied": "Also on {0:scored}: {1}.",
+    "level-place": "{0} ({1:place})",
     "level-more": "{0:count} more",
     # Amounts
     "because-one": "one point",
@@ -16,128 +16,209 @@ BECAUSE: Catalogue = {
     "because-many": "{0} points",
     "because-round": "round {0}",
     "because-rounds": "rounds {0}",
-    # Sums of the opponents' scores; "counted" where unplayed rounds changed some
-    "because-scored-more": "Your opponents scored {0} more together.",
-    "because-scored-less": "Your opponents scored {0} less together.",
-    "because-counted-more": "Your opponents’ adjusted scores come to {0} more.",
-    "because-counted-less": "Your opponents’ adjusted scores come to {0} less.",
-    "because-scored-even-more": "Your opponents scored {0} more, even without {1}.",
-    "because-scored-even-less": "Your opponents scored {0} less, even without {1}.",
-    "because-counted-even-more": (
-        "Your opponents’ adjusted scores come to {0} more, even without {1}."
+    # Points that somebody has
+    "points-one": "{0} point",
+    "points-many": "{0} points",
+    "because-range": "{0}–{1}",
+    # Sums of the opponents' scores
+    "because-sums": "Your opponents scored {0:scored}, those of {1} {2}.",
+    "because-sums-counting": "Your opponents have {0:scored} and those of {1} {2}, counting {3}.",
+    "because-sum-own": "Your opponents scored {0:scored}.",
+    "because-sum-own-counting": "Your opponents have {0:scored}, counting {1}.",
+    "because-sum-their": "The opponents of {0} scored {1:scored}.",
+    "because-sum-their-counting": "The opponents of {0} have {1:scored}, counting {2}.",
+    "because-nobody-own": "You played no game.",
+    "because-nobody-own-0": "You played no game; each round counts 0.",
+    "because-nobody-their": "{0} played no game.",
+    "because-nobody-their-0": "{0} played no game; each round counts 0.",
+    "counting-unplayed": "each unplayed round of an opponent as {0:amount}",
+    "counting-byes": "an opponent’s byes at the end as draws",
+    "counting-last": "the games of the last round as draws",
+    "counting-last-and-byes": (
+        "the games of the last round, and an opponent’s byes at the end, as draws"
     ),
-    "because-counted-even-less": (
-        "Your opponents’ adjusted scores come to {0} less, even without {1}."
-    ),
-    "because-scored-level-more": (
-        "All your opponents together scored as much as those of {2}; without {1}, {0} more."
-    ),
-    "because-scored-level-less": (
-        "All your opponents together scored as much as those of {2}; without {1}, {0} less."
-    ),
-    "because-counted-level-more": (
-        "All your opponents’ adjusted scores come to as much as for {2}; without {1}, {0} more."
-    ),
-    "because-counted-level-less": (
-        "All your opponents’ adjusted scores come to as much as for {2}; without {1}, {0} less."
-    ),
-    "because-scored-but-more": (
-        "All your opponents together scored {2} less; but without {1}, {0} more."
-    ),
-    "because-scored-but-less": (
-        "All your opponents together scored {2} more; but without {1}, {0} less."
-    ),
-    "because-counted-but-more": (
-        "All your opponents’ adjusted scores come to {2} less; but without {1}, {0} more."
-    ),
-    "because-counted-but-less": (
-        "All your opponents’ adjusted scores come to {2} more; but without {1}, {0} less."
-    ),
-    "because-left-out": "what is cut",
-    "because-left-1-0": "the lowest",
-    "because-left-2-0": "the two lowest",
-    "because-left-0-1": "the highest",
-    "because-left-0-2": "the two highest",
-    "because-left-1-1": "the lowest and the highest",
-    "because-left-2-2": "the two lowest and the two highest",
+    "because-counting": "This counts {0}.",
+    # Unplayed rounds in such a sum: 0 in the US rules, a made-up opponent in FIDE's
     "because-own-empty": "Your round {0} ({1:kind}) counts as an opponent with 0.",
+    "because-own-empties": "You did not play {0}; each counts as an opponent with 0.",
     "because-their-empty": "Round {0} of {2} ({1:kind}) counts as an opponent with 0.",
+    "because-their-empties": "{1} did not play {0}; each counts as an opponent with 0.",
+    "because-own-dummy": (
+        "For your round {0} ({1:category}), FIDE’s rules put in {2} with {3:scored}."
+    ),
+    "because-own-dummies": (
+        "You did not play {0}; for each, FIDE’s rules put in {1}, together with {2:scored}."
+    ),
+    "because-their-dummy": (
+        "For round {0} of {4} ({1:category}), FIDE’s rules put in {2} with {3:scored}."
+    ),
+    "because-their-dummies": (
+        "{3} did not play {0}; for each, FIDE’s rules put in {1}, together with {2:scored}."
+    ),
+    "because-dummy": "a dummy opponent",
+    "because-virtual": "a virtual opponent",
+    # What is dropped, and why that end
+    "because-plus": Plural(
+        0,
+        "With more than half of the points, the lowest is dropped.",
+        "With more than half of the points, the {0:count} lowest are dropped.",
+    ),
+    "because-minus": Plural(
+        0,
+        "With less than half of the points, the highest is dropped.",
+        "With less than half of the points, the {0:count} highest are dropped.",
+    ),
+    "because-even": Plural(
+        0,
+        "With half of the points, the lowest and the highest are dropped.",
+        "With half of the points, the {0:count} lowest and the {0:count} highest are dropped.",
+    ),
+    "because-without": "Without {0}: {1} to {2}.",
+    "because-each-low": Plural(
+        0,
+        "each player’s weakest opponent",
+        "each player’s {0:count} weakest opponents",
+    ),
+    "because-each-high": Plural(
+        0,
+        "each player’s strongest opponent",
+        "each player’s {0:count} strongest opponents",
+    ),
+    "because-each-both": Plural(
+        0,
+        "each player’s weakest and strongest opponents",
+        "each player’s {0:count} weakest and {0:count} strongest opponents",
+    ),
+    "because-drops": "You drop {0}; {1} drops {2}. That leaves {3} to {4}.",
+    "because-piece-low": Plural(0, "the weakest opponent", "the {0:count} weakest opponents"),
+    "because-piece-high": Plural(0, "the strongest opponent", "the {0:count} strongest opponents"),
+    "because-piece-rounds": "{0} (not played)",
+    "because-piece-nothing": "nothing",
     # Running scores
+    "because-running": "The scores after each round make {0} in all for you and {2} for {1}.",
+    "because-running-from": (
+        "The scores after each round from round {3} on make {0} in all for you and {2} for {1}."
+    ),
     "because-running-more": Plural(
         2,
-        "You were ahead after {0}, by {1}.",
-        "You were ahead after {0}: {1} added up.",
+        "You were ahead after {0}, by {1:amount}.",
+        "You were ahead after {0}, by {1:amount} in all.",
     ),
     "because-running-less": Plural(
         2,
-        "You were behind after {0}, by {1}.",
-        "You were behind after {0}: {1} added up.",
+        "You were behind after {0}, by {1:amount}.",
+        "You were behind after {0}, by {1:amount} in all.",
     ),
-    "because-own-taken": "For unplayed rounds you have {0} taken off.",
-    "because-their-taken": "For unplayed rounds {1} has {0} taken off.",
-    "because-cumulatives-more": "Your opponents’ cumulative scores come to {0} more.",
-    "because-cumulatives-less": "Your opponents’ cumulative scores come to {0} less.",
-    "because-buchholz-more": "Your opponents’ Buchholz is {0} more on average.",
-    "because-buchholz-less": "Your opponents’ Buchholz is {0} less on average.",
+    "because-own-taken": "For unplayed rounds you have {0:amount} taken off.",
+    "because-their-taken": "For unplayed rounds {1} has {0:amount} taken off.",
+    "because-cumulatives": (
+        "Your opponents’ scores after each round make {0} in all; for the opponents of {1} it "
+        "is {2}."
+    ),
+    "because-buchholz": (
+        "The Buchholz of your opponents is {0} on average; for the opponents of {1} it is {2}."
+    ),
     # Scores times results
-    "because-beaten-more": "Those you beat bring you {0} more.",
-    "because-beaten-less": "Those you beat bring you {0} less.",
-    "because-drawn-more": "Those you drew with bring you {0} more.",
-    "because-drawn-less": "Those you drew with bring you {0} less.",
-    "because-products-more": "Your opponents’ scores by your results come to {0} more.",
-    "because-products-less": "Your opponents’ scores by your results come to {0} less.",
+    "because-beaten": "The scores of the opponents you beat make {0}; of those {1} beat, {2}.",
+    "because-drawn": (
+        "Half the scores of those you drew with make {0}; of those {1} drew with, {2}."
+    ),
+    "because-products": (
+        "Each opponent’s score times the points you took in that game makes {0} in all; for "
+        "{1} it makes {2}."
+    ),
+    "because-matches": (
+        "Each opponent’s match points times the game points of that match make {0} in all for "
+        "you and {2} for {1}."
+    ),
     # Games among the tied
-    "because-you-won": "You won the game between you, in round {0}.",
-    "because-they-won": "{1} won the game between you, in round {0}.",
-    "because-among": "In the games among the {0:count} who were level: you {1}; {2} {3}.",
+    "because-you-won": "You won the game between you, in {0}.",
+    "because-they-won": "{1} won the game between you, in {0}.",
+    "because-among": (
+        "In the games among the {0:count} who were tied, you have {1}; {2} has {3}. What "
+        "counts is wins less losses."
+    ),
     "because-W": Plural(0, "one win", "{0:count} wins"),
     "because-D": Plural(0, "one draw", "{0:count} draws"),
     "because-L": Plural(0, "one loss", "{0:count} losses"),
     "because-no-game": "no game",
-    "because-encounter": "Among the {0:count} who were level you scored {1}, {2} {3}.",
+    "because-encounter": (
+        "In the games among the {0:count} who were tied you scored {1:scored}, {2} {3}."
+    ),
     "because-own-reach": (
-        "Not all who were level have met; but you have {0}, "
-        "and {2} could have reached no more than {1}."
+        "Not all who were tied have met; but you have {0:scored}, and {2} could have reached "
+        "no more than {1}."
     ),
     "because-their-reach": (
-        "Not all who were level have met; but {2} has {0}, "
-        "and you could have reached no more than {1}."
+        "Not all who were tied have met; but {2} has {0:scored}, and you could have reached no "
+        "more than {1}."
     ),
     # Own results
-    "because-wins-more": Plural(0, "You have one win more.", "You have {0:count} wins more."),
-    "because-wins-less": Plural(0, "You have one win less.", "You have {0:count} wins less."),
-    "because-blacks-more": Plural(
-        0, "You had Black one time more.", "You had Black {0:count} times more."
+    "because-wins": Plural(0, "You won {0} game, {1} won {2}.", "You won {0} games, {1} won {2}."),
+    "because-wins-forfeits": Plural(
+        0,
+        "You won {0} game, {1} won {2}, forfeit wins included.",
+        "You won {0} games, {1} won {2}, forfeit wins included.",
     ),
-    "because-blacks-less": Plural(
-        0, "You had Black one time less.", "You had Black {0:count} times less."
+    "because-wins-rounds": Plural(
+        0,
+        "You had the points of a win in {0} round, {1} in {2}; full-point byes and forfeit "
+        "wins count.",
+        "You had the points of a win in {0} rounds, {1} in {2}; full-point byes and forfeit "
+        "wins count.",
     ),
-    "because-black-wins-more": Plural(
-        0, "You won with Black one time more.", "You won with Black {0:count} times more."
+    "because-blacks": Plural(
+        0,
+        "You had Black in {0} game, {1} in {2}.",
+        "You had Black in {0} games, {1} in {2}.",
     ),
-    "because-black-wins-less": Plural(
-        0, "You won with Black one time less.", "You won with Black {0:count} times less."
+    "because-black-wins": Plural(
+        0,
+        "You won {0} game with Black, {1} won {2}.",
+        "You won {0} games with Black, {1} won {2}.",
     ),
-    "because-elected-more": Plural(
-        0, "You missed one round less.", "You missed {0:count} rounds less."
+    "because-elected": Plural(
+        0,
+        "You have {0} round and {1} {2}, not counting half-point byes, zero-point byes and "
+        "forfeit losses.",
+        "You have {0} rounds and {1} {2}, not counting half-point byes, zero-point byes and "
+        "forfeit losses.",
     ),
-    "because-elected-less": Plural(
-        0, "You missed one round more.", "You missed {0:count} rounds more."
+    "because-outscored": (
+        "With 1 for each round in which one scored more than the opponent and half for as "
+        "much, you have {0}, {1} {2}."
     ),
-    "because-played": "Games played: you {0}; {1} {2}.",
-    "because-koya-more": "Against the opponents who count you scored {0} more.",
-    "because-koya-less": "Against the opponents who count you scored {0} less.",
-    "because-game-points-more": "You have {0} more from single games.",
-    "because-game-points-less": "You have {0} less from single games.",
-    "because-facts": "You: {0}. {1}: {2}.",
-    "because-came": "You came {0}, {1} {2}.",
+    "because-pairing-low": (
+        "Your pairing number is {0}, that of {1} is {2}; the lower one is ahead."
+    ),
+    "because-pairing-high": (
+        "Your pairing number is {0}, that of {1} is {2}; the higher one is ahead."
+    ),
+    "because-played": "A win counts 4, a draw 2, a loss 1: you have {0}; {1} has {2}.",
+    "because-koya": (
+        "Against opponents with at least half of the points you scored {0:scored}, {1} {2}."
+    ),
+    "because-koya-other": "Against the opponents who count you scored {0:scored}, {1} {2}.",
+    "because-game-points": "In single games your team scored {0:scored}, {1} {2}.",
+    "because-points": "You have {0:scored}, {1} has {2}.",
+    "because-first-loss": "You first lost in round {0}, {1} in round {2}.",
+    "because-never-lost-own": "You lost no game; {1} first lost in round {0}.",
+    "because-never-lost-their": "You first lost in round {0}; {1} lost no game.",
+    "because-there-own": "You were there for round 1; {0} came later.",
+    "because-there-their": "{0} was there for round 1; you came later.",
+    "because-board-own": "You scored {0:scored} over the board; {1} scored nothing there.",
+    "because-board-their": "{1} scored {0:scored} over the board; you scored nothing there.",
+    "because-at-the-board": "It was decided at the board, after the event.",
+    "because-lots": "Lots were drawn.",
     # Ratings
-    "because-rated-more": "Your opponents are rated {0} higher on average.",
-    "because-rated-less": "Your opponents are rated {0} lower on average.",
-    "because-performed-more": "Your opponents performed {0} higher on average.",
-    "because-performed-less": "Your opponents performed {0} lower on average.",
-    "because-performance-more": "Your performance is {0} higher.",
-    "because-performance-less": "Your performance is {0} lower.",
-    "because-rating-more": "You are rated {0} higher.",
-    "because-rating-less": "You are rated {0} lower.",
+    "because-rated": "Your opponents are rated {0} on average, those of {1} {2}.",
+    "because-rated-are": "That is the average rating of the other opponents.",
+    "because-rated-out": "Opponents without a rating are left out.",
+    "because-performed": (
+        "The performance of your opponents is {0} on average; for the opponents of {1} it is {2}."
+    ),
+    "because-performed-out": "Opponents who met nobody with a rating are left out.",
+    "because-performance": "Your performance is {0}, that of {1} is {2}.",
+    "because-rating": "Your rating is {0}, that of {1} is {2}.",
+    "because-rating-low": "Your rating is {0}, that of {1} is {2}; the lower one is ahead.",
 }

@@ -1,19 +1,74 @@
 """Why this place."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogue import Catalogue, Plural
 
 WHY: Catalogue = {
     # Why this place
-    "place-with": "{0} of {1} with {2:points} points.",
-    "place-with-one": "{0} of {1} with {2:points} point.",
-    "nobody-level": "Nobody else has that score.",
-    "shares-with": "Shares the place with {0}.",
-    "level-behind": "Level with {0} on {1}; behind on {2}, {3} to {4}.",
-    "level-ahead": "Level with {0} on {1}; ahead on {2}, {3} to {4}.",
+    "place-with": "{0} is {1:place} of {2} with {3:scored}.",
+    "place-in-class": "{0} is {1}",
+    "nobody-tied": "Nobody else has that score.",
+    "shares-with": "You share {0:place} place with {1}.",
+    "tied-behind": "Tied with {0} on {1}, behind on {2}.",
+    "tied-behind-values": "Tied with {0} on {1}, behind on {2}, {3} to {4}.",
+    "tied-behind-games": (
+        "Tied with {0} on {1}, behind on {2}: {3:place}, not {4:place}, in the games among the "
+        "{5:count}."
+    ),
+    "tied-behind-drawn": (
+        "Tied with {0} on {1}, behind on {2}: {3:place}, not {4:place}, of the {5:count}."
+    ),
+    "tied-ahead": "Tied with {0} on {1}, ahead on {2}.",
+    "tied-ahead-values": "Tied with {0} on {1}, ahead on {2}, {3} to {4}.",
+    "tied-ahead-games": (
+        "Tied with {0} on {1}, ahead on {2}: {3:place}, not {4:place}, in the games among the "
+        "{5:count}."
+    ),
+    "tied-ahead-drawn": (
+        "Tied with {0} on {1}, ahead on {2}: {3:place}, not {4:place}, of the {5:count}."
+    ),
     "score-only": "score",
-    "and-score": "score and {0}",
-    "and-more": "score, {0} and {1}",
     "names-more": "{0} and {1:count} more",
     "names-two": "{0} and {1}",
+    "passed-over": "{0:tiebreak} was passed over: somebody in the tie has no value.",
+    # Somebody of another score
+    "score-behind": "{0} has {1:scored}, you have {2}.",
+    "score-ahead": "You have {2:scored}, {0} has {1}.",
+    "versus-to": "To {0}: {1}",
+    # I beat him
+    "beat-never": "You beat {0} in {1}. This order does not ask that.",
+    "beat-later": (
+        "You beat {0} in {1}. This order asks that only after {3:tiebreak}, as {2:tiebreak}."
+    ),
+    "beat-passed": (
+        "You beat {0} in {1}. {2:tiebreak} asks that, but it had no value for everybody."
+    ),
+    "beat-among": (
+        "You beat {0} in {1}. {2:tiebreak} asks about all games among the {3:count} who were "
+        "tied, not that one alone."
+    ),
+    "beat-guide": "I beat him. Why is he ahead of me?",
+    # A shared place
+    "equal-all": Plural(
+        0,
+        "The one tiebreak of this order is equal.",
+        "All {0:count} tiebreaks are equal.",
+    ),
+    "equal-both": "Both tiebreaks are equal.",
+    "equal-some": "Equal: {0}.",
+    "equal-without": "Not known for all of you: {0}.",
+    "next-rounds": Plural(
+        0,
+        "One round is still to be played.",
+        "{0:count} rounds are still to be played.",
+    ),
+    "next-open": "{0:tiebreak} comes next: its result is not entered yet.",
+    "next-fide": (
+        "The order ends here. Under FIDE’s rules lots come next, unless the rules of the event "
+        "leave the tie."
+    ),
+    "next-us-chess": (
+        "The order ends here. Rule 34E has more tiebreaks, down to a play-off and a coin flip; "
+        "the organizer decides."
+    ),
     "ordinals": "th st nd rd th th th th th th",
 }

@@ -1,6 +1,7 @@
 """Spanish, in the words of FIDE's and FEDA's rules where they have one."""
 
 from calculator.words.catalogue import Catalogue, joined
+from calculator.words.es.aloud import ALOUD
 from calculator.words.es.because import BECAUSE
 from calculator.words.es.classes import CLASSES
 from calculator.words.es.command import COMMAND
@@ -24,6 +25,7 @@ from calculator.words.es.why import WHY
 from calculator.words.es.writing import WRITING
 
 CATALOGUE: Catalogue = joined(
+    ALOUD,
     BECAUSE,
     CLASSES,
     COMMAND,

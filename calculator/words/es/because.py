@@ -6,8 +6,8 @@ BECAUSE: Catalogue = {
     # Who else has the score
     "level-on": "Con {0:points} puntos:",
     "level-on-one": "Con {0:points} punto:",
-    "also-level": "También con {0:points} puntos: {1}.",
-    "level-place": "{0} ({1:ordinal})",
+    "also-tied": "También con {0:scored}: {1}.",
+    "level-place": "{0} (puesto {1:place})",
     "level-more": "{0:count} más",
     # Amounts
     "because-one": "un punto",
@@ -16,132 +16,217 @@ BECAUSE: Catalogue = {
     "because-many": "{0} puntos",
     "because-round": "la ronda {0}",
     "because-rounds": "las rondas {0}",
-    # Sums of the opponents' scores; "counted" where unplayed rounds changed some
-    "because-scored-more": "Tus rivales sumaron {0} más en total.",
-    "because-scored-less": "Tus rivales sumaron {0} menos en total.",
-    "because-counted-more": "La puntuación ajustada de tus rivales suma {0} más.",
-    "because-counted-less": "La puntuación ajustada de tus rivales suma {0} menos.",
-    "because-scored-even-more": "Tus rivales sumaron {0} más, incluso sin {1}.",
-    "because-scored-even-less": "Tus rivales sumaron {0} menos, incluso sin {1}.",
-    "because-counted-even-more": (
-        "La puntuación ajustada de tus rivales suma {0} más, incluso sin {1}."
+    # Points that somebody has
+    "points-one": "{0} punto",
+    "points-many": "{0} puntos",
+    "because-range": "{0}–{1}",
+    # Sums of the opponents' scores
+    "because-sums": "Tus rivales sumaron {0:scored}; los de {1}, {2}.",
+    "because-sums-counting": "Tus rivales tienen {0:scored} y los de {1}, {2}, contando {3}.",
+    "because-sum-own": "Tus rivales sumaron {0:scored}.",
+    "because-sum-own-counting": "Tus rivales tienen {0:scored}, contando {1}.",
+    "because-sum-their": "Los rivales de {0} sumaron {1:scored}.",
+    "because-sum-their-counting": "Los rivales de {0} tienen {1:scored}, contando {2}.",
+    "because-nobody-own": "No jugaste ninguna partida.",
+    "because-nobody-own-0": "No jugaste ninguna partida; cada ronda cuenta 0.",
+    "because-nobody-their": "{0} no jugó ninguna partida.",
+    "because-nobody-their-0": "{0} no jugó ninguna partida; cada ronda cuenta 0.",
+    "counting-unplayed": "como {0:amount} cada ronda que un rival no jugó",
+    "counting-byes": "como tablas los byes finales de un rival",
+    "counting-last": "como tablas las partidas de la última ronda",
+    "counting-last-and-byes": (
+        "como tablas las partidas de la última ronda y los byes finales de un rival"
     ),
-    "because-counted-even-less": (
-        "La puntuación ajustada de tus rivales suma {0} menos, incluso sin {1}."
-    ),
-    "because-scored-level-more": (
-        "Todos tus rivales juntos sumaron lo mismo que los de {2}; sin {1}, {0} más."
-    ),
-    "because-scored-level-less": (
-        "Todos tus rivales juntos sumaron lo mismo que los de {2}; sin {1}, {0} menos."
-    ),
-    "because-counted-level-more": (
-        "La puntuación ajustada de todos tus rivales suma lo mismo que la de los de {2}; "
-        "sin {1}, {0} más."
-    ),
-    "because-counted-level-less": (
-        "La puntuación ajustada de todos tus rivales suma lo mismo que la de los de {2}; "
-        "sin {1}, {0} menos."
-    ),
-    "because-scored-but-more": (
-        "Todos tus rivales juntos sumaron {2} menos; pero sin {1}, {0} más."
-    ),
-    "because-scored-but-less": (
-        "Todos tus rivales juntos sumaron {2} más; pero sin {1}, {0} menos."
-    ),
-    "because-counted-but-more": (
-        "La puntuación ajustada de todos tus rivales suma {2} menos; pero sin {1}, {0} más."
-    ),
-    "because-counted-but-less": (
-        "La puntuación ajustada de todos tus rivales suma {2} más; pero sin {1}, {0} menos."
-    ),
-    "because-left-out": "lo que se corta",
-    "because-left-1-0": "la más baja",
-    "because-left-2-0": "las dos más bajas",
-    "because-left-0-1": "la más alta",
-    "because-left-0-2": "las dos más altas",
-    "because-left-1-1": "la más baja y la más alta",
-    "because-left-2-2": "las dos más bajas y las dos más altas",
+    "because-counting": "Esto se obtiene contando {0}.",
+    # Unplayed rounds in such a sum: 0 in the US rules, a made-up opponent in FIDE's
     "because-own-empty": "Tu ronda {0} ({1:kind}) cuenta como un rival con 0.",
+    "because-own-empties": "No jugaste {0}; cada una cuenta como un rival con 0.",
     "because-their-empty": "La ronda {0} de {2} ({1:kind}) cuenta como un rival con 0.",
+    "because-their-empties": "{1} no jugó {0}; cada una cuenta como un rival con 0.",
+    "because-own-dummy": (
+        "Por tu ronda {0} ({1:category}), las reglas de la FIDE ponen {2} con {3:scored}."
+    ),
+    "because-own-dummies": (
+        "No jugaste {0}; por cada una, las reglas de la FIDE ponen {1}, en total con {2:scored}."
+    ),
+    "because-their-dummy": (
+        "Por la ronda {0} de {4} ({1:category}), las reglas de la FIDE ponen {2} con {3:scored}."
+    ),
+    "because-their-dummies": (
+        "{3} no jugó {0}; por cada una, las reglas de la FIDE ponen {1}, en total con {2:scored}."
+    ),
+    "because-dummy": "un rival ficticio",
+    "because-virtual": "un rival virtual",
+    # What is dropped, and why that end
+    "because-plus": Plural(
+        0,
+        "Con más de la mitad de los puntos se descarta el más bajo.",
+        "Con más de la mitad de los puntos se descartan los {0:count} más bajos.",
+    ),
+    "because-minus": Plural(
+        0,
+        "Con menos de la mitad de los puntos se descarta el más alto.",
+        "Con menos de la mitad de los puntos se descartan los {0:count} más altos.",
+    ),
+    "because-even": Plural(
+        0,
+        "Con la mitad de los puntos se descartan el más bajo y el más alto.",
+        "Con la mitad de los puntos se descartan los {0:count} más bajos y los {0:count} más "
+        "altos.",
+    ),
+    "because-without": "Sin {0}: {1} a {2}.",
+    "because-each-low": Plural(
+        0,
+        "el rival más débil de cada uno",
+        "los {0:count} rivales más débiles de cada uno",
+    ),
+    "because-each-high": Plural(
+        0,
+        "el rival más fuerte de cada uno",
+        "los {0:count} rivales más fuertes de cada uno",
+    ),
+    "because-each-both": Plural(
+        0,
+        "el rival más débil y el más fuerte de cada uno",
+        "los {0:count} rivales más débiles y los {0:count} más fuertes de cada uno",
+    ),
+    "because-drops": "Tú descartas {0}; {1} descarta {2}. Quedan {3} a {4}.",
+    "because-piece-low": Plural(0, "el rival más débil", "los {0:count} rivales más débiles"),
+    "because-piece-high": Plural(0, "el rival más fuerte", "los {0:count} rivales más fuertes"),
+    "because-piece-rounds": "{0} (sin jugar)",
+    "because-piece-nothing": "nada",
     # Running scores
+    "because-running": "Los puntos tras cada ronda dan en total {0} para ti y {2} para {1}.",
+    "because-running-from": (
+        "Los puntos tras cada ronda, desde la ronda {3}, dan en total {0} para ti y {2} para {1}."
+    ),
     "because-running-more": Plural(
         2,
-        "Ibas por delante tras {0}, por {1}.",
-        "Ibas por delante tras {0}: {1} en suma.",
+        "Ibas por delante tras {0}, por {1:amount}.",
+        "Ibas por delante tras {0}, por {1:amount} en total.",
     ),
     "because-running-less": Plural(
         2,
-        "Ibas por detrás tras {0}, por {1}.",
-        "Ibas por detrás tras {0}: {1} en suma.",
+        "Ibas por detrás tras {0}, por {1:amount}.",
+        "Ibas por detrás tras {0}, por {1:amount} en total.",
     ),
-    "because-own-taken": "Por rondas no jugadas se te descuenta {0}.",
-    "because-their-taken": "Por rondas no jugadas, a {1} se le descuenta {0}.",
-    "because-cumulatives-more": "Las puntuaciones acumuladas de tus rivales suman {0} más.",
-    "because-cumulatives-less": "Las puntuaciones acumuladas de tus rivales suman {0} menos.",
-    "because-buchholz-more": "El Buchholz medio de tus rivales es {0} mayor.",
-    "because-buchholz-less": "El Buchholz medio de tus rivales es {0} menor.",
+    "because-own-taken": "Por rondas no jugadas se te descuenta {0:amount}.",
+    "because-their-taken": "Por rondas no jugadas, a {1} se le descuenta {0:amount}.",
+    "because-cumulatives": (
+        "Los puntos de tus rivales tras cada ronda dan en total {0}; los de los rivales de "
+        "{1}, {2}."
+    ),
+    "because-buchholz": "El Buchholz medio de tus rivales es {0}; el de los rivales de {1}, {2}.",
     # Scores times results
-    "because-beaten-more": "Los rivales a los que ganaste te dan {0} más.",
-    "because-beaten-less": "Los rivales a los que ganaste te dan {0} menos.",
-    "because-drawn-more": "Los rivales con los que hiciste tablas te dan {0} más.",
-    "because-drawn-less": "Los rivales con los que hiciste tablas te dan {0} menos.",
-    "because-products-more": "Las puntuaciones de tus rivales por tus resultados suman {0} más.",
-    "because-products-less": "Las puntuaciones de tus rivales por tus resultados suman {0} menos.",
+    "because-beaten": (
+        "Las puntuaciones de los rivales a los que ganaste dan {0}; las de los que perdieron "
+        "con {1}, {2}."
+    ),
+    "because-drawn": (
+        "La mitad de las puntuaciones de aquellos con los que hiciste tablas da {0}; para {1}, {2}."
+    ),
+    "because-products": (
+        "La puntuación de cada rival por los puntos que le sacaste da en total {0}; para {1} "
+        "da {2}."
+    ),
+    "because-matches": (
+        "Los puntos de encuentro de cada rival por los puntos de partida de ese encuentro dan "
+        "en total {0} para ti y {2} para {1}."
+    ),
     # Games among the tied
-    "because-you-won": "Ganaste la partida entre los dos, en la ronda {0}.",
-    "because-they-won": "{1} ganó la partida entre los dos, en la ronda {0}.",
-    "because-among": "En las partidas entre los {0:count} empatados: tú {1}; {2} {3}.",
+    "because-you-won": "Ganaste la partida entre los dos, en {0}.",
+    "because-they-won": "{1} ganó la partida entre los dos, en {0}.",
+    "because-among": (
+        "En las partidas entre los {0:count} empatados tienes {1}; {2} tiene {3}. Cuentan las "
+        "victorias menos las derrotas."
+    ),
     "because-W": Plural(0, "una victoria", "{0:count} victorias"),
     "because-D": Plural(0, "unas tablas", "{0:count} tablas"),
     "because-L": Plural(0, "una derrota", "{0:count} derrotas"),
     "because-no-game": "ninguna partida",
-    "because-encounter": "Entre los {0:count} empatados hiciste {1}, {2} {3}.",
+    "because-encounter": (
+        "En las partidas entre los {0:count} empatados hiciste {1:scored}; {2}, {3}."
+    ),
     "because-own-reach": (
-        "No todos los empatados se han enfrentado; pero tú tienes {0}, "
-        "y {2} no habría podido llegar a más de {1}."
+        "No todos los empatados se han enfrentado; pero tú tienes {0:scored}, y {2} no habría "
+        "podido llegar a más de {1}."
     ),
     "because-their-reach": (
-        "No todos los empatados se han enfrentado; pero {2} tiene {0}, "
-        "y tú no habrías podido llegar a más de {1}."
+        "No todos los empatados se han enfrentado; pero {2} tiene {0:scored}, y tú no habrías "
+        "podido llegar a más de {1}."
     ),
     # Own results
-    "because-wins-more": Plural(0, "Tienes una victoria más.", "Tienes {0:count} victorias más."),
-    "because-wins-less": Plural(
-        0, "Tienes una victoria menos.", "Tienes {0:count} victorias menos."
+    "because-wins": Plural(0, "Ganaste {0} partida; {1}, {2}.", "Ganaste {0} partidas; {1}, {2}."),
+    "because-wins-forfeits": Plural(
+        0,
+        "Ganaste {0} partida; {1}, {2}; cuentan las ganadas por incomparecencia.",
+        "Ganaste {0} partidas; {1}, {2}; cuentan las ganadas por incomparecencia.",
     ),
-    "because-blacks-more": Plural(
-        0, "Jugaste con negras una vez más.", "Jugaste con negras {0:count} veces más."
+    "because-wins-rounds": Plural(
+        0,
+        "Sacaste los puntos de una victoria en {0} ronda; {1}, en {2}; cuentan los byes de "
+        "un punto y las ganadas por incomparecencia.",
+        "Sacaste los puntos de una victoria en {0} rondas; {1}, en {2}; cuentan los byes de "
+        "un punto y las ganadas por incomparecencia.",
     ),
-    "because-blacks-less": Plural(
-        0, "Jugaste con negras una vez menos.", "Jugaste con negras {0:count} veces menos."
+    "because-blacks": Plural(
+        0,
+        "Jugaste {0} partida con negras; {1}, {2}.",
+        "Jugaste {0} partidas con negras; {1}, {2}.",
     ),
-    "because-black-wins-more": Plural(
-        0, "Ganaste con negras una vez más.", "Ganaste con negras {0:count} veces más."
+    "because-black-wins": Plural(
+        0,
+        "Ganaste {0} partida con negras; {1}, {2}.",
+        "Ganaste {0} partidas con negras; {1}, {2}.",
     ),
-    "because-black-wins-less": Plural(
-        0, "Ganaste con negras una vez menos.", "Ganaste con negras {0:count} veces menos."
+    "because-elected": Plural(
+        0,
+        "Tienes {0} ronda y {1}, {2}, sin contar byes de medio punto o de cero puntos ni "
+        "derrotas por incomparecencia.",
+        "Tienes {0} rondas y {1}, {2}, sin contar byes de medio punto o de cero puntos ni "
+        "derrotas por incomparecencia.",
     ),
-    "because-elected-more": Plural(
-        0, "Faltaste a una ronda menos.", "Faltaste a {0:count} rondas menos."
+    "because-outscored": (
+        "Con 1 por cada ronda en la que se sacó más que el rival y la mitad por lo mismo, "
+        "tienes {0}; {1}, {2}."
     ),
-    "because-elected-less": Plural(
-        0, "Faltaste a una ronda más.", "Faltaste a {0:count} rondas más."
+    "because-pairing-low": (
+        "Tu número de emparejamiento es el {0}, el de {1} es el {2}; va delante el más bajo."
     ),
-    "because-played": "Partidas jugadas: tú {0}; {1} {2}.",
-    "because-koya-more": "Contra los rivales que cuentan hiciste {0} más.",
-    "because-koya-less": "Contra los rivales que cuentan hiciste {0} menos.",
-    "because-game-points-more": "Tienes {0} más de las partidas sueltas.",
-    "because-game-points-less": "Tienes {0} menos de las partidas sueltas.",
-    "because-facts": "Tú: {0}. {1}: {2}.",
-    "because-came": "Tú quedaste {0}, {1} {2}.",
+    "because-pairing-high": (
+        "Tu número de emparejamiento es el {0}, el de {1} es el {2}; va delante el más alto."
+    ),
+    "because-played": (
+        "Una victoria cuenta 4, unas tablas 2, una derrota 1: tienes {0}; {1} tiene {2}."
+    ),
+    "because-koya": (
+        "Contra rivales con al menos la mitad de los puntos hiciste {0:scored}; {1}, {2}."
+    ),
+    "because-koya-other": "Contra los rivales que cuentan hiciste {0:scored}; {1}, {2}.",
+    "because-game-points": "En las partidas tu equipo hizo {0:scored}; {1}, {2}.",
+    "because-points": "Tienes {0:scored}; {1}, {2}.",
+    "because-first-loss": "Tu primera derrota fue en la ronda {0}; la de {1}, en la ronda {2}.",
+    "because-never-lost-own": (
+        "No perdiste ninguna partida; la primera derrota de {1} fue en la ronda {0}."
+    ),
+    "because-never-lost-their": (
+        "Tu primera derrota fue en la ronda {0}; {1} no perdió ninguna partida."
+    ),
+    "because-there-own": "Estuviste desde la ronda 1; {0} llegó más tarde.",
+    "because-there-their": "{0} estuvo desde la ronda 1; tú llegaste más tarde.",
+    "because-board-own": "Hiciste {0:scored} en el tablero; {1} no hizo ninguno.",
+    "because-board-their": "{1} hizo {0:scored} en el tablero; tú no hiciste ninguno.",
+    "because-at-the-board": "Se decidió en el tablero, tras el torneo.",
+    "because-lots": "Se decidió por sorteo.",
     # Ratings
-    "because-rated-more": "El Elo medio de tus rivales es {0} mayor.",
-    "because-rated-less": "El Elo medio de tus rivales es {0} menor.",
-    "because-performed-more": "El rendimiento medio de tus rivales es {0} mayor.",
-    "because-performed-less": "El rendimiento medio de tus rivales es {0} menor.",
-    "because-performance-more": "Tu rendimiento es {0} mayor.",
-    "because-performance-less": "Tu rendimiento es {0} menor.",
-    "because-rating-more": "Tu Elo es {0} mayor.",
-    "because-rating-less": "Tu Elo es {0} menor.",
+    "because-rated": "El Elo medio de tus rivales es {0}; el de los de {1}, {2}.",
+    "because-rated-are": "Es el Elo medio de los demás rivales.",
+    "because-rated-out": "Los rivales sin Elo no cuentan.",
+    "because-performed": (
+        "El rendimiento medio de tus rivales es {0}; el de los rivales de {1}, {2}."
+    ),
+    "because-performed-out": "Los rivales que no jugaron con nadie con Elo no cuentan.",
+    "because-performance": "Tu rendimiento es {0}; el de {1}, {2}.",
+    "because-rating": "Tu Elo es {0}; el de {1}, {2}.",
+    "because-rating-low": "Tu Elo es {0}, el de {1} es {2}; va delante el más bajo.",
 }

@@ -8,6 +8,8 @@ COMMAND: Catalogue = {
     "list-conventions": "Convenciones",
     "list-layouts": "Formatos",
     "several-players": "«{0}» puede ser más de un jugador: {1}",
+    "answer-needs-player": "antes hay que elegir un jugador con --player",
+    "same-player": "«{0}» es dos veces el mismo jugador",
     "no-player": "aquí no hay nadie llamado «{0}»",
     "unknown-tiebreak": "desempate u orden desconocido: «{0}»; --list muestra los que hay",
     "unknown-rules": "no hay reglas «{0}»; hay {1}",

@@ -1,19 +1,77 @@
 """Why this place."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogue import Catalogue, Plural
 
 WHY: Catalogue = {
     # Why this place
-    "place-with": "{0} de {1} con {2:points} puntos.",
-    "place-with-one": "{0} de {1} con {2:points} punto.",
-    "nobody-level": "Nadie más tiene esos puntos.",
-    "shares-with": "Comparte el puesto con {0}.",
-    "level-behind": "Empate con {0} en {1}; por detrás en {2}, {3} a {4}.",
-    "level-ahead": "Empate con {0} en {1}; por delante en {2}, {3} a {4}.",
+    "place-with": "{0} ocupa el puesto {1:place} de {2} con {3:scored}.",
+    "place-in-class": "{0}: {1}",
+    "nobody-tied": "Nadie más tiene esos puntos.",
+    "shares-with": "Compartes el puesto {0:place} con {1}.",
+    "tied-behind": "Empate con {0} en {1}; por detrás en {2}.",
+    "tied-behind-values": "Empate con {0} en {1}; por detrás en {2}, {3} a {4}.",
+    "tied-behind-games": (
+        "Empate con {0} en {1}; por detrás en {2}: puesto {3:place}, no {4:place}, en las "
+        "partidas entre los {5:count}."
+    ),
+    "tied-behind-drawn": (
+        "Empate con {0} en {1}; por detrás en {2}: puesto {3:place}, no {4:place}, de los "
+        "{5:count}."
+    ),
+    "tied-ahead": "Empate con {0} en {1}; por delante en {2}.",
+    "tied-ahead-values": "Empate con {0} en {1}; por delante en {2}, {3} a {4}.",
+    "tied-ahead-games": (
+        "Empate con {0} en {1}; por delante en {2}: puesto {3:place}, no {4:place}, en las "
+        "partidas entre los {5:count}."
+    ),
+    "tied-ahead-drawn": (
+        "Empate con {0} en {1}; por delante en {2}: puesto {3:place}, no {4:place}, de los "
+        "{5:count}."
+    ),
     "score-only": "puntos",
-    "and-score": "puntos y {0}",
-    "and-more": "puntos, {0} y {1}",
     "names-more": "{0} y {1:count} más",
     "names-two": "{0} y {1}",
+    "passed-over": "{0:tiebreak} se pasó por alto: alguien en el empate no tiene valor.",
+    # Somebody of another score
+    "score-behind": "{0} tiene {1:scored}, tú tienes {2}.",
+    "score-ahead": "Tú tienes {2:scored}, {0} tiene {1}.",
+    "versus-to": "Para {0}: {1}",
+    # I beat him
+    "beat-never": "Ganaste a {0} en {1}. Este orden no lo pregunta.",
+    "beat-later": (
+        "Ganaste a {0} en {1}. Este orden no lo pregunta hasta después de {3:tiebreak}, con "
+        "{2:tiebreak}."
+    ),
+    "beat-passed": (
+        "Ganaste a {0} en {1}. {2:tiebreak} lo pregunta, pero no tenía valor para todos."
+    ),
+    "beat-among": (
+        "Ganaste a {0} en {1}. {2:tiebreak} mira todas las partidas entre los {3:count} "
+        "empatados, no solo esa."
+    ),
+    "beat-guide": "Le gané. ¿Por qué va por delante?",
+    # A shared place
+    "equal-all": Plural(
+        0,
+        "El único desempate de este orden es igual.",
+        "Los {0:count} desempates son iguales.",
+    ),
+    "equal-both": "Los dos desempates son iguales.",
+    "equal-some": "Iguales: {0}.",
+    "equal-without": "No se sabe para todos: {0}.",
+    "next-rounds": Plural(
+        0,
+        "Aún queda una ronda por jugar.",
+        "Aún quedan {0:count} rondas por jugar.",
+    ),
+    "next-open": "Ahora decide {0:tiebreak}: aún no se ha introducido su resultado.",
+    "next-fide": (
+        "El orden acaba aquí. Las reglas de la FIDE prevén entonces un sorteo, salvo que las "
+        "del torneo dejen el empate."
+    ),
+    "next-us-chess": (
+        "El orden acaba aquí. La regla 34E tiene más desempates, hasta una partida de "
+        "desempate y el lanzamiento de una moneda; decide el organizador."
+    ),
     "ordinals": ".º .º .º .º .º .º .º .º .º .º",
 }

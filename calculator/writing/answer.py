@@ -1,0 +1,38 @@
+"""The answer for one player, to be sent or to be read aloud."""
+
+from calculator import answers
+from calculator.ranking import Standing, Standings
+from calculator.words import say
+from calculator.writing.trf import WriteError
+
+
+def answer_to_send(
+    standings: Standings, player: int | None = None, _rows: tuple[Standing, ...] | None = None
+) -> str:
+    r"""Write the answer as one paragraph of plain text.
+
+    Raises :class:`calculator.writing.WriteError` where no player was chosen.
+
+    >>> from calculator import rank, read
+    >>> answer_to_send(rank(read("Ann 2 of 2: 1 0.5"), "solkoff"), 1)
+    'Ann is 1st of 1 with 2 points. Nobody else has that score.\n'
+    """
+    if player is None:
+        raise WriteError(say("answer-needs-player"))
+    return answers.to_send(standings, player) + "\n"
+
+
+def answer_spoken(
+    standings: Standings, player: int | None = None, _rows: tuple[Standing, ...] | None = None
+) -> str:
+    r"""Write the answer to be read aloud.
+
+    Raises :class:`calculator.writing.WriteError` where no player was chosen.
+
+    >>> from calculator import rank, read
+    >>> answer_spoken(rank(read("Ann 2 of 2: 1 0.5"), "solkoff"), 1)
+    'Ann is first of 1 with 2 points. Nobody else has that score.\n'
+    """
+    if player is None:
+        raise WriteError(say("answer-needs-player"))
+    return answers.spoken(standings, player) + "\n"

@@ -1,0 +1,53 @@
+"""Random round robins, single and double, with forfeits, colours and ratings."""
+
+from random import Random
+
+from hypothesis import strategies as st
+
+from tests.support.oracle import Cell, Entrant, Event
+
+
+def robin(rng: Random, players: int, *, double: bool = False) -> Event:
+    """Make an all-play-all by the circle method; with an odd number each sits out once."""
+    numbers: list[int | None] = [*range(1, players + 1)]
+    if players % 2:
+        numbers.append(None)
+    forfeits = rng.choice((0.0, 0.0, 0.2))
+    colours = rng.random() < 0.5
+    table: dict[int, list[Cell]] = {number: [] for number in range(1, players + 1)}
+    for _ in range(2 if double else 1):
+        for _ in range(len(numbers) - 1):
+            half = len(numbers) // 2
+            for one, two in zip(numbers[:half], reversed(numbers[half:]), strict=True):
+                if one is None or two is None:
+                    table[one or two or 0].append(Cell("U"))
+                    continue
+                pair = rng.choice((("W", "L"), ("L", "W"), ("D", "D")))
+                if rng.random() < forfeits:
+                    pair = rng.choice((("X", "F"), ("F", "X"), ("F", "F")))
+                white, black = rng.choice(("WB", "BW")) if colours else ("", "")
+                table[one].append(Cell(pair[0], two, white))
+                table[two].append(Cell(pair[1], one, black))
+            numbers = [numbers[0], numbers[-1], *numbers[1:-1]]
+    rated = rng.random() < 0.7
+    return Event(
+        tuple(
+            Entrant(
+                number,
+                f"Player {number:02}",
+                tuple(cells),
+                rng.randint(800, 2600) if rated else None,
+            )
+            for number, cells in table.items()
+        )
+    )
+
+
+def robins(max_players: int = 8) -> st.SearchStrategy[Event]:
+    """Round robins for hypothesis."""
+    return st.builds(
+        lambda rng, players, double: robin(rng, players, double=double),
+        st.randoms(use_true_random=False),
+        st.integers(2, max_players),
+        st.booleans(),
+    )

@@ -1,0 +1,160 @@
+"""What the sentences about places must say, worked out again."""
+
+from fractions import Fraction
+from functools import partial
+
+from calculator.words.said import Said
+from tests.support import oracle
+from tests.support import truth_games as games
+from tests.support.case import Case
+from tests.support.truth import CHECKS, Check, Facts
+
+
+def place(case: Case, number: int) -> int:
+    """One more than there are players whom the order put above."""
+    above = 0
+    for other in case.event.by_number:
+        if other == number:
+            continue
+        pair = case._replace(me=other, you=number)
+        decided = pair.story.decided
+        if decided == "score":
+            above += oracle.score(case.event, other) > oracle.score(case.event, number)
+        elif decided is not None:
+            above += pair.ahead
+    return above + 1
+
+
+def title(name: str) -> Said:
+    return Said("title", (name,))
+
+
+def tied_on(case: Case) -> Said:
+    return Said("list", (Said("score-only"), *map(title, case.story.tied)))
+
+
+def tied(case: Case, what: str, *, ahead: bool) -> Facts:
+    assert case.ahead is ahead
+    facts = (case.other, tied_on(case), title(case.decided))
+    group = len(case.story.groups[case.decided])
+    if not what:
+        assert group == 2
+        assert case.base in games.HEAD_TO_HEAD
+        return facts
+    mine, yours = (case.row(number).values[case.decided] for number in case.both)
+    if what == "values":
+        assert case.base != "DE"
+        assert not mine.rank
+        return (*facts, case.value(case.me), case.value(case.you))
+    assert group > 2 or what == "drawn"
+    ranks = (
+        (case.value(case.me), case.value(case.you)) if what == "games" else (mine.rank, yours.rank)
+    )
+    assert (ranks[0] < ranks[1]) is ahead
+    assert max(ranks) <= group
+    return (*facts, *ranks, group)
+
+
+def scores(case: Case, *, ahead: bool) -> Facts:
+    mine, yours = (oracle.score(case.event, number) for number in case.both)
+    assert (mine > yours) is ahead
+    return case.other, yours, mine
+
+
+def shares(case: Case, others: list[int]) -> Facts:
+    assert others
+    assert all(case._replace(you=other).story.decided is None for other in others)
+    who = [case.event.by_number[other].name for other in others]
+    named = Said("names-more", (who[0], len(who) - 1)) if len(who) > 2 else Said("list", tuple(who))
+    return place(case, case.me), named
+
+
+def equal(case: Case, others: list[int], what: str) -> Facts:
+    same: list[str] = []
+    rest: list[str] = []
+    for tiebreak in case.standings.order:
+        amounts = {case.amount(number, tiebreak.name) for number in (case.me, *others)}
+        (same if len(amounts) == 1 and None not in amounts else rest).append(tiebreak.name)
+    if what == "all":
+        assert not rest
+        return () if len(same) == 2 else (len(same),)
+    return (Said("list", tuple(map(title, same if what == "some" else rest))),)
+
+
+def upcoming(case: Case, what: str, name: str = "") -> Facts:
+    event = case.event
+    left = event.rounds - event.rounds_played
+    if what == "rounds":
+        assert left
+        return (left,)
+    assert not left
+    order = [tiebreak.name for tiebreak in case.standings.order]
+    open_ = [
+        n
+        for n in order
+        if n in {"playoff", "single-fast-game", "coin-flip"} and case.amount(case.me, n) is None
+    ]
+    assert bool(open_) is (what == "open")
+    if what == "open":
+        return (open_[0],)
+    fide = any(tiebreak.source.startswith("FIDE") for tiebreak in case.standings.order)
+    assert fide is (what == "fide")
+    return ()
+
+
+def passed(case: Case, said: Said) -> Facts:
+    assert said.facts[0] in case.story.passed
+    return said.facts
+
+
+def of_same_score(case: Case) -> list[int]:
+    mine = oracle.score(case.event, case.me)
+    return [
+        row.number
+        for row in case.standings.rows
+        if row.number != case.me and oracle.score(case.event, row.number) == mine
+    ]
+
+
+def also(case: Case) -> Facts:
+    others = of_same_score(case)
+    named = [
+        Said("level-place", (case.event.by_number[number].name, place(case, number)))
+        for number in others[:6]
+    ]
+    if len(others) > 6:
+        named.append(Said("level-more", (len(others) - 6,)))
+    return oracle.score(case.event, case.me), Said("people", tuple(named))
+
+
+def headline(case: Case, number: int) -> Facts:
+    name = case.event.by_number[number].name
+    score: Fraction = oracle.score(case.event, number)
+    return name, place(case, number), len(case.event.entrants), score
+
+
+def expected(case: Case, said: Said, sharing: list[int]) -> Facts:
+    """Return what the facts of a sentence must be; ``KeyError`` for one that nobody checks."""
+    kind, _, what = said.code.partition("-")
+    checks: dict[str, Check] = {
+        "place-with": partial(headline, number=case.me),
+        "shares-with": partial(shares, others=sharing),
+        "nobody-tied": lambda case: tuple(of_same_score(case)),
+        "passed-over": partial(passed, said=said),
+        "also-tied": also,
+        "score-ahead": partial(scores, ahead=True),
+        "score-behind": partial(scores, ahead=False),
+        **{
+            f"equal-{w}": partial(equal, others=sharing, what=w) for w in ("all", "some", "without")
+        },
+        **{f"beat-{w}": partial(games.beat, when=w) for w in ("never", "later", "passed", "among")},
+        "equal-both": partial(equal, others=sharing, what="all"),
+        "next-rounds": partial(upcoming, what="rounds"),
+        "next-open": partial(upcoming, what="open"),
+        "next-fide": partial(upcoming, what="fide"),
+        "next-us-chess": partial(upcoming, what="us-chess"),
+    }
+    if kind == "tied":
+        side, _, form = what.partition("-")
+        return tied(case, form, ahead=side == "ahead")
+    return {**CHECKS, **checks}[said.code](case)
