@@ -1,14 +1,13 @@
 """What the pasted text says of a player's place, where that is not what we say."""
 
+from fractions import Fraction
 from typing import NamedTuple
 
-from calculator.answers import shown
-from calculator.explain import order_title
+from calculator.explain import order_name
 from calculator.placing import Standing
 from calculator.printed import Difference, Place, places
 from calculator.ranking import Standings
-from calculator.tiebreaks import Note, find
-from calculator.words import decimal, ordinal, say
+from calculator.words.said import Said
 
 
 class Contradicted(NamedTuple):
@@ -16,26 +15,34 @@ class Contradicted(NamedTuple):
 
     printed: Place
     place: int
-    reason: Note
+    reason: Said
+
+    def said(self) -> Said:
+        """Return the sentence with which the answer begins."""
+        return Said("print-contradicts", (_printed_as(self.printed), self.place, self.reason))
 
 
 def contradicted(standings: Standings, number: int) -> Contradicted | None:
-    """Return what the text prints for a player's place, where it is not ours, and why.
+    r"""Return what the text prints for a player's place, where it is not ours, and why.
 
     The reason is, in this order: another order was asked for than the one that fits the print;
     the print does not follow the points; a printed value differs, the player's or that of
     somebody of the same score; the printed values themselves contradict the printed places; a
     column that nobody can name; no order that we know.
+
+    >>> from calculator import rank, read
+    >>> table = "Place\tName\tR1\tTotal\n{}\tAnn\tD2\t½\n{}\tBob\tD1\t½\n3\tCy\tU\t0"
+    >>> contradicted(rank(read(table.format(1, 2))), 1) is None
+    True
     """
     published = standings.published
     found = published.places if published else None
     # In a prize class it is the places of the class that are asked for: a sheet prints none.
     if published is None or found is None or standings.part is not None:
         return None
-    differing = {one.number: one for one in found.differences}
-    if number not in differing:
+    one = next((one for one in found.differences if one.number == number), None)
+    if one is None:
         return None
-    one = differing[number]
     row = standings.row(number)
     reason = (
         _other_order(standings)
@@ -43,112 +50,107 @@ def contradicted(standings: Standings, number: int) -> Contradicted | None:
         or _value(standings, row, published.differences)
         or _own_figures(standings, row)
         or _unnamed(standings)
-        or Note("print-why-no-order", (len(found.differences), found.compared))
+        or Said("print-why-no-order", (len(found.differences), found.compared))
     )
     return Contradicted(one.printed, one.computed, reason)
 
 
 def opening(standings: Standings, number: int) -> str:
-    r"""Say what the text prints, with what the answer has to begin; empty where it agrees.
-
-    >>> from calculator import rank, read
-    >>> table = "Place\tName\tR1\tTotal\n{}\tAnn\tW2\t1\n{}\tBob\tL1\t0"
-    >>> opening(rank(read(table.format(1, 2))), 1)
-    ''
-    >>> opening(rank(read(table.format(2, 1))), 1)
-    ''
-    """
+    """Say what the text prints, with what the answer has to begin; empty where it agrees."""
     found = contradicted(standings, number)
-    if found is None:
-        return ""
-    because = say(found.reason.code, *found.reason.facts)
-    return say("print-contradicts", place_in_words(found.printed), found.place, because)
+    return found.said().words() if found else ""
 
 
-def place_in_words(place: Place) -> str:
-    """Say a printed place: "4th", or "4th to 7th" where a group shares it."""
+def shared_in_print(standings: Standings, number: int) -> Said | None:
+    """Return what the text prints for a player whom our order leaves tied with others.
+
+    ``None`` where it prints nothing, or where that is not ours: then :func:`contradicted` says it.
+    """
+    published = standings.published
+    if published is None or published.places is None or standings.part is not None:
+        return None
+    printed = places(standings.table).get(number)
+    if printed is None or any(one.number == number for one in published.places.differences):
+        return None
+    return Said("print-shared", (_printed_as(printed),))
+
+
+def _printed_as(place: Place) -> Said:
     if place.first == place.last:
-        return ordinal(place.first)
-    return say("print-places", place.first, place.last)
+        return Said("print-place", (place.first,))
+    return Said("print-places", (place.first, place.last))
 
 
-def in_print(standings: Standings, number: int) -> Place | None:
-    """Return the place that the text prints for a player, if it prints one."""
-    return places(standings.table).get(number)
-
-
-def _other_order(standings: Standings) -> Note | None:
+def _other_order(standings: Standings) -> Said | None:
     if standings.fitting is None:
         return None
-    return Note("print-why-order", (order_title(standings.fitting),))
+    return Said("print-why-order", (order_name(standings.fitting),))
 
 
-def _printed(standings: Standings) -> dict[int, Place]:
-    return places(standings.table)
-
-
-def _points(standings: Standings, row: Standing) -> Note | None:
-    """Somebody with other points stands on the wrong side of the player in print."""
-    printed = _printed(standings)
+def _points(standings: Standings, row: Standing) -> Said | None:
+    """Somebody with other points is on the wrong side of the player in print."""
+    printed = places(standings.table)
     own = printed[row.number]
     for other in standings.rows:
         theirs = printed.get(other.number)
         if theirs is None or other.score == row.score:
             continue
-        if (theirs.last < own.first and other.score < row.score) or (
-            theirs.first > own.last and other.score > row.score
-        ):
-            side = "above" if theirs.last < own.first else "below"
-            return Note(f"print-why-points-{side}", (other.name, other.score))
+        above, below = theirs.last < own.first, theirs.first > own.last
+        if (above and other.score < row.score) or (below and other.score > row.score):
+            side = "above" if above else "below"
+            return Said(f"print-why-points-{side}", (other.name, Fraction(other.score, 2)))
     return None
 
 
-def _value(standings: Standings, row: Standing, differences: tuple[Difference, ...]) -> Note | None:
+def _value(standings: Standings, row: Standing, differences: tuple[Difference, ...]) -> Said | None:
     """A printed value differs that has a part in the place: the own one first."""
     order = [tiebreak.name for tiebreak in standings.order]
     score = standings.tally.score
     having = [
-        one for one in differences if one.tiebreak in order and score[one.number] == row.score
+        one
+        for one in differences
+        if one.tiebreak in order
+        and score[one.number] == row.score
+        and one.computed.amount is not None
     ]
     having.sort(key=lambda one: (one.number != row.number, order.index(one.tiebreak)))
     if not having:
         return None
     one = having[0]
-    tiebreak = find(one.tiebreak)
-    name = tiebreak.title if tiebreak else one.tiebreak
-    figures = (decimal(one.printed), shown(one.computed))
+    ours = Fraction(one.computed.amount or 0, one.computed.scale)
+    facts = (Said("title", (one.tiebreak,)), Fraction(one.printed, 1000), ours)
     if one.number == row.number:
-        return Note("print-why-own-value", (name, *figures))
-    return Note("print-why-value", (name, *figures, standings.tally.player[one.number].name))
+        return Said("print-why-own-value", facts)
+    return Said("print-why-value", (*facts, standings.tally.player[one.number].name))
 
 
-def _own_figures(standings: Standings, row: Standing) -> Note | None:
+def _own_figures(standings: Standings, row: Standing) -> Said | None:
     """By the printed values too somebody belongs on the other side of the player."""
-    printed = _printed(standings)
+    printed = places(standings.table)
     own = printed[row.number]
     columns = {column.tiebreak: column.values for column in standings.table.printed}
     for other in standings.rows:
         theirs = printed.get(other.number)
-        if theirs is None or other.score != row.score or other is row:
+        if theirs is None or other.score != row.score or other.number == row.number:
             continue
-        if not (theirs.last < own.first and other.place > row.place) and not (
-            theirs.first > own.last and other.place < row.place
-        ):
+        above = theirs.last < own.first and other.place > row.place
+        below = theirs.first > own.last and other.place < row.place
+        if not above and not below:
             continue
         for tiebreak in standings.order:
             mine = columns.get(tiebreak.name, {}).get(row.number)
             others = columns.get(tiebreak.name, {}).get(other.number)
             if mine is None or others is None or mine == others:
                 continue
-            ahead = (others > mine) != tiebreak.lowest_first
-            if ahead != (other.place < row.place):
-                return None
-            facts = (other.name, decimal(others), tiebreak.title, decimal(mine))
-            return Note("print-why-own-figures", facts)
+            if ((others > mine) != tiebreak.lowest_first) != below:
+                break
+            figures = (Fraction(others, 1000), Fraction(mine, 1000))
+            facts = (other.name, figures[0], Said("title", (tiebreak.name,)), figures[1])
+            return Said("print-why-own-figures", facts)
     return None
 
 
-def _unnamed(standings: Standings) -> Note | None:
+def _unnamed(standings: Standings) -> Said | None:
     found = standings.published.warnings if standings.published else ()
     unknown = [str(one.facts[0]) for one in found if one.code == "column-unknown"]
-    return Note("print-why-column", (unknown[0],)) if unknown else None
+    return Said("print-why-column", (unknown[0],)) if unknown else None

@@ -5,6 +5,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from calculator import told
+from calculator.against_print import Contradicted, contradicted, shared_in_print
 from calculator.classes import Part
 from calculator.classes.standings import place_in_class
 from calculator.compared import (
@@ -65,6 +66,8 @@ class Why(NamedTuple):
     beaten: Beaten | None
     """Set where the player beat the one just above, who is ahead on tiebreaks."""
     standings: Standings
+    contradicted: Contradicted | None = None
+    """What the pasted text prints for the player's place, where that is not ours."""
     part: Part | None = None
     """The prize class in which the place is; ``None`` for the whole event."""
 
@@ -86,6 +89,7 @@ def why(standings: Standings, number: int) -> Why:
         separated(standings, row, lower[0]) if lower else None,
         beat(standings, above) if above else None,
         standings,
+        contradicted(standings, number),
         standings.part,
     )
 
@@ -93,13 +97,14 @@ def why(standings: Standings, number: int) -> Why:
 def sentences(answer: Why) -> tuple[Said, ...]:
     """Return the answer's sentences with their facts: the place, who is tied, what decided."""
     comparison = answer.above or answer.below
-    said = _short(answer)
+    said = [answer.contradicted.said()] if answer.contradicted else []
+    said += _short(answer)
     if comparison is not None:
         said += told.reasons(comparison, answer.row)
     if answer.beaten is not None and answer.above is not None:
         said.append(told.beaten(answer.above, answer.beaten))
     if answer.sharing:
-        said += told.shared(answer.standings, answer.row, answer.sharing)
+        said += _shared(answer)
     if len(answer.level) > len(answer.sharing):
         said.append(told.also_tied(answer.row, answer.level))
     return tuple(said)
@@ -154,7 +159,13 @@ def shared_in_words(answer: Why) -> str:
     """Say what a shared place rests on and what comes next; empty where it is not shared."""
     if not answer.sharing:
         return ""
-    return words(told.shared(answer.standings, answer.row, answer.sharing))
+    return words(_shared(answer))
+
+
+def _shared(answer: Why) -> list[Said]:
+    said = told.shared(answer.standings, answer.row, answer.sharing)
+    printed = shared_in_print(answer.standings, answer.row.number)
+    return [*said[:-1], *([printed] if printed else []), said[-1]]
 
 
 def beaten_in_words(answer: Why) -> str:

@@ -5,6 +5,7 @@ from calculator.printed import Basis
 from calculator.ranking import Standings
 from calculator.tiebreaks import CONVENTIONS, EDITIONS, ORDERS, Note, Term, edition_at, tiebreaks
 from calculator.words import say
+from calculator.words.said import Said
 
 #: The origins of an order that was taken because it agrees with the print, or comes closest.
 _BY_PRINT = {"named", "numbers", "trial"}
@@ -136,14 +137,26 @@ def basis(standings: Standings) -> tuple[str, ...]:
     return tuple(said)
 
 
+def order_name(found: Basis) -> Said:
+    """Return what an order is called; one without a name by its tiebreaks.
+
+    >>> order_name(Basis("columns", ("BH", "SB"), "fide-2024")).words()
+    'Buchholz and Sonneborn-Berger'
+    """
+    if found.origin == "numbers":
+        return Said("basis-numbers")
+    if found.named in ORDERS:
+        return ORDERS[found.named].said
+    return Said("list", tuple(Said("title", (name,)) for name in found.order))
+
+
 def order_title(found: Basis) -> str:
-    """Say what an order is called; one without a name by its tiebreaks.
+    """Say what an order is called, as a heading or an option has it.
 
     >>> order_title(Basis("columns", ("BH", "SB"), "fide-2024"))
     'Buchholz, Sonneborn-Berger'
     """
-    if found.origin == "numbers":
-        return say("basis-numbers")
-    if found.named in ORDERS:
-        return ORDERS[found.named].title
-    return ", ".join(tiebreak.title for tiebreak in tiebreaks(found.order))
+    name = order_name(found)
+    if name.code == "list":
+        return ", ".join(tiebreak.title for tiebreak in tiebreaks(found.order))
+    return name.words()

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from calculator.tiebreaks.editions import EDITIONS
-from calculator.words import say, titles
+from calculator.words import titles
+from calculator.words.said import Said
 
 
 class Order(NamedTuple):
@@ -17,12 +18,17 @@ class Order(NamedTuple):
     """Tiebreaks of the order that its source does not allow to decide a title."""
 
     @property
-    def title(self) -> str:
-        """What it is called, in the language in use."""
+    def said(self) -> Said:
+        """What it is called: a list of an edition by the edition."""
         edition = edition_of(self.name)
         if edition is None:
-            return say(f"order-{self.name}")
-        return say("order-fide" + self.name.removeprefix(edition), edition)
+            return Said(f"order-{self.name}")
+        return Said("order-fide" + self.name.removeprefix(edition), (edition,))
+
+    @property
+    def title(self) -> str:
+        """What it is called, in the language in use."""
+        return self.said.words()
 
     @property
     def source(self) -> str:

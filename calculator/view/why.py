@@ -35,6 +35,9 @@ def why_section(
     children: list[Child | None] = []
     if number is not None:
         answer = answers.why(standings, number)
+        if answer.contradicted:
+            said = answer.contradicted.said().words()
+            children.append(el("p", said, class_="tb-sheet-says"))
         children.append(el("p", answers.in_short(answer), class_="tb-answer"))
         if answer.above is not None:
             children += [_because(answer.above, answer.row), _beaten(answer, root)]

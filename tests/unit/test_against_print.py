@@ -1,20 +1,24 @@
 """What the text says of a place, where that is not what we say; and how its order was found."""
 
 import re
+from fractions import Fraction
 
 import pytest
 
 from calculator import explain, rank, read
-from calculator.against_print import contradicted, in_print, opening
+from calculator.against_print import contradicted, opening
+from calculator.answers import in_words, spoken, why
 from calculator.document import document
 from calculator.ranking import Standings
 from calculator.words import use
+from calculator.words.said import Said
 from tests.corpus.cases import sheet
 from tests.reading.samples import BY_FILE
 from tests.support.project import ROOT
 
 RANKS = (ROOT / "tests/fide/data/rank-crosstable-2021.csv").read_text(encoding="utf-8")
 OPEN = sheet("20_open").text
+SOLKOFF = Said("title", ("solkoff",))
 CHAMPIONSHIP = sheet("01_open_championship").text
 
 
@@ -105,8 +109,10 @@ class TestTheSheetSays:
         said = opening(standings, 7)
         assert said.startswith("Your sheet says 8th. By this order you are 7th, because ")
         assert not explain.agrees(standings)
-        assert in_print(standings, 7) is not None
         assert opening(standings, 1) == ""
+        # The whole answer begins with it, for the eye, for the ear and in the page.
+        assert in_words(why(standings, 7)).startswith(said)
+        assert spoken(standings, 7).startswith("Your sheet says eighth.")
 
     def test_another_order_was_asked_for(self) -> None:
         standings = rank(read(bare(RANKS, 4)), "fide-2026")
@@ -122,10 +128,10 @@ class TestTheSheetSays:
         found = contradicted(standings, 3)
         assert found is not None
         assert found.reason.code == "print-why-points-above"
-        assert found.reason.facts == ("Dea", 0)
+        assert found.reason.facts == ("Dea", Fraction(0))
         assert opening(standings, 4) == (
             "Your sheet says 3rd. By this order you are 4th, because the sheet puts Cem, "
-            "who has 1, below you."
+            "who has 1 point, below you."
         )
 
     def test_a_printed_value_that_differs(self) -> None:
@@ -143,7 +149,7 @@ class TestTheSheetSays:
         found = contradicted(standings, 3)
         assert found is not None
         assert found.reason.code == "print-why-own-value"
-        assert found.reason.facts == ("Solkoff", "26.0", "24")
+        assert found.reason.facts == (SOLKOFF, Fraction(26), Fraction(24))
         other = contradicted(standings, 2)
         assert other is not None
         assert other.reason.code == "print-why-value"
@@ -159,7 +165,7 @@ class TestTheSheetSays:
         assert found is not None
         assert (str(found.printed), found.place) == ("2", 3)
         assert found.reason.code == "print-why-own-figures"
-        assert found.reason.facts == ("Player 05", "25.0", "Solkoff", "24.0")
+        assert found.reason.facts == ("Player 05", Fraction(25), SOLKOFF, Fraction(24))
 
     @pytest.mark.parametrize("language", ["en", "es"])
     def test_a_column_is_named_though_one_value_differs(self, language: str) -> None:
@@ -192,3 +198,13 @@ def test_the_document_holds_the_printed_places() -> None:
     assert printed[5] == printed[6] == "5-6"
     assert (printed[7], printed[8]) == (8, 7)
     assert found["order_from"] == "columns"
+
+
+def test_a_shared_place_says_what_the_sheet_prints() -> None:
+    rows = ["Place\tName\tR1\tR2\tTotal", "1\tAnn\tD2\tD3\t1", "2\tBob\tD1\tD4\t1"]
+    rows += ["3\tCem\tD4\tD1\t1", "4\tDea\tD3\tD2\t1"]
+    standings = rank(read("\n".join(rows)))
+    assert {row.place for row in standings.rows} == {1}
+    said = in_words(why(standings, 3))
+    assert "You share 1st place with Ann and two more." in said
+    assert "All four tiebreaks are equal. Your sheet says 3rd." in said

@@ -54,12 +54,13 @@ PRINTED: Catalogue = {
         "Because of it {0} pairs change places, such as {1} and {2}.",
     ),
     # What the sheet says of a place
-    "print-places": "{0:ordinal} to {1:ordinal}",
-    "print-contradicts": "Your sheet says {0}. By this order you are {1:ordinal}, because {2}.",
+    "print-place": "{0:place}",
+    "print-places": "{0:place} to {1:place}",
+    "print-contradicts": "Your sheet says {0}. By this order you are {1:place}, because {2}.",
     "print-shared": "Your sheet says {0}.",
     "print-why-order": "the sheet fits another order: {0}",
-    "print-why-points-above": "the sheet puts {0}, who has {1:points}, above you",
-    "print-why-points-below": "the sheet puts {0}, who has {1:points}, below you",
+    "print-why-points-above": "the sheet puts {0}, who has {1:scored}, above you",
+    "print-why-points-below": "the sheet puts {0}, who has {1:scored}, below you",
     "print-why-own-value": "the sheet gives your {0} as {1}, and worked out it is {2}",
     "print-why-value": "the sheet gives the {0} of {3} as {1}, and worked out it is {2}",
     "print-why-own-figures": (

@@ -57,12 +57,13 @@ PRINTED: Catalogue = {
         "Por eso {0} parejas cambian de puesto, como {1} y {2}.",
     ),
     # What the sheet says of a place
-    "print-places": "{0:ordinal} a {1:ordinal}",
-    "print-contradicts": "Tu hoja dice {0}. Con este orden tu puesto es {1:ordinal}, porque {2}.",
+    "print-place": "{0:place}",
+    "print-places": "{0:place} a {1:place}",
+    "print-contradicts": "Tu hoja dice {0}. Con este orden tu puesto es {1:place}, porque {2}.",
     "print-shared": "Tu hoja dice {0}.",
     "print-why-order": "la hoja corresponde a otro orden: {0}",
-    "print-why-points-above": "la hoja pone por encima de ti a {0}, que tiene {1:points}",
-    "print-why-points-below": "la hoja pone por debajo de ti a {0}, que tiene {1:points}",
+    "print-why-points-above": "la hoja pone por encima de ti a {0}, que tiene {1:scored}",
+    "print-why-points-below": "la hoja pone por debajo de ti a {0}, que tiene {1:scored}",
     "print-why-own-value": "la hoja da {1} en tu {0}, y el valor calculado es {2}",
     "print-why-value": "la hoja da {1} en el {0} de {3}, y el valor calculado es {2}",
     "print-why-own-figures": (
