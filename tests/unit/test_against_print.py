@@ -112,7 +112,7 @@ class TestTheSheetSays:
         assert opening(standings, 1) == ""
         # The whole answer begins with it, for the eye, for the ear and in the page.
         assert in_words(why(standings, 7)).startswith(said)
-        assert spoken(standings, 7).startswith("Your sheet says eighth.")
+        assert "Your sheet says eighth. By this order you are seventh" in spoken(standings, 7)
 
     def test_another_order_was_asked_for(self) -> None:
         standings = rank(read(bare(RANKS, 4)), "fide-2026")
