@@ -14,7 +14,9 @@ from tests.asked.trees import FoundError, Tree, of_tag, patched
 Json = dict[str, Any]
 
 #: What of a state decides the figures; all else only shows or unfolds something.
-DECIDING = ("text", "reading", "section", "order", "rules", "choices", "changes", "language")
+DECIDING = (
+    *("text", "reading", "section", "order", "rules", "choices", "changes", "class", "language"),
+)
 #: What only unfolds or sorts something, as `state.js` has it.
 _LOOKS = {"cell", "results", "sort", "effects"}
 

@@ -23,7 +23,8 @@ FOR_PROGRAMS = {"json", "crosstable-text", "crosstable-csv", "crosstable-trf"}
 
 def _own_words(case: Case, request: Json) -> list[str]:
     """Return the words that are the text's own: names, titles."""
-    document = case.document(request)
+    # Of everybody: a prize class is part of an answer about the whole event.
+    document = case.document({**request, "class": ""})
     rows = document["standings"]
     return [document["event"] or "", document["section"] or "", *(row["name"] for row in rows)]
 
@@ -50,6 +51,15 @@ def _higher(case: Case, request: Json, tree: Tree, player: int) -> None:
                 place = case.place(player, {**request, "changes": changes})
                 if place >= now or ordinal(place) not in text_in(item):
                     raise FoundError(f"by {changes} {place}, not {now}: {text_in(item)!r}")
+
+
+def _searched(case: Case, request: Json, reply: Json) -> None:
+    """Check an answer of the search that goes on a little at a time."""
+    tree = check_tree(reply["higher"])
+    check_words(texts(tree), _own_words(case, request))
+    if request.get("stop") and reply["next"]:
+        raise FoundError("a search that was stopped goes on")
+    _higher(case, request, tree, int(request["player"]))
 
 
 def _effects(case: Case, request: Json, tree: Tree, player: int) -> None:
@@ -99,6 +109,7 @@ def _printed(case: Case, request: Json, reply: Json) -> None:
 #: What must hold of the answer to each question.
 CHECKS: dict[str, Callable[[Case, Json, Json], None]] = {
     "calculate": _calculated,
+    "higher": _searched,
     "workings": _worked,
     "export": _exported,
     "print": _printed,

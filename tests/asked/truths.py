@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from calculator.tiebreaks import REGISTER
-from calculator.words import language, ordinal, say
+from calculator.words import language, say
+from calculator.words.sentences import place as in_place
 from tests.asked.trees import FoundError, Tree, find, of_tag, text_in
 
 Json = dict[str, Any]
@@ -101,12 +102,26 @@ def check_why(tree: Tree, document: Json, number: int) -> None:
     """Check the first sentence of "Why this place": the place, of how many, the score."""
     row = rows_of(document)[number]
     said = text_in(find(tree, "tb-answer")[0])
-    for fact in (ordinal(row["place"]), str(len(document["standings"])), figure(row["score"])):
+    check_sheet_says(tree, document, number)
+    for fact in (in_place(row["place"]), str(len(document["standings"])), figure(row["score"])):
         if fact not in said:
             raise FoundError(f"{fact} is missing in {said!r}")
     shared = [one["name"] for one in document["standings"] if one["place"] == row["place"]]
     if len(shared) == 2 and not all(name == row["name"] or name in said for name in shared):
         raise FoundError(f"the place is shared, which is missing in {said!r}")
+
+
+def check_sheet_says(tree: Tree, document: Json, number: int) -> None:
+    """Check that the answer opens with the printed place where it is not ours, and only there."""
+    places = (document["published"] or {}).get("places") or {"differences": []}
+    wrong = {one["number"]: one for one in places["differences"]}
+    said = [text_in(one) for one in find(tree, "tb-sheet-says")]
+    equal(len(said), int(number in wrong and "class" not in document), "what the sheet says")
+    for sentence in said:
+        one = wrong[number]
+        for fact in (*str(one["printed"]).split("-"), str(one["computed"])):
+            if fact not in sentence:
+                raise FoundError(f"{fact} is missing in {sentence!r}")
 
 
 def check_workings(tree: Tree, document: Json, number: int, tiebreak: str) -> None:
@@ -138,8 +153,12 @@ def check_crosstable(tree: Tree, document: Json) -> None:
     """Check the numbers, names and scores of the crosstable."""
     for table in find(tree, "tb-crosstable"):
         shown = [one for one in of_tag(table, "tr") if "data-number" in one[1]]
-        equal([int(one[1]["data-number"]) for one in shown], list(rows_of(document)), "its rows")
-        for one, row in zip(shown, document["standings"], strict=True):
+        rows = rows_of(document)
+        # The crosstable of a prize class is that of the whole event.
+        own = [one for one in shown if int(one[1]["data-number"]) in rows]
+        equal(len(own) == len(shown), "class" not in document, "players of the whole event")
+        equal([int(one[1]["data-number"]) for one in own], list(rows), "its rows")
+        for one, row in zip(own, rows.values(), strict=True):
             equal(text_in(one[3]), row["name"], "a name of the crosstable")
             equal(text_in(one[-1]), figure(row["score"]), "a score of the crosstable")
 
@@ -169,7 +188,11 @@ def check_csv(text: str, document: Json) -> None:
     """Check the standings as CSV."""
     _, *lines = csv.reader(io.StringIO(text))
     equal(len(lines), len(document["standings"]), "the lines of the CSV")
-    for line, row in zip(lines, document["standings"], strict=True):
+    for found, row in zip(lines, document["standings"], strict=True):
+        line = found
+        if "class" in document:
+            *line, overall, rule = found
+            equal([overall, rule], [str(row["place_overall"]), document["class"]], "the class")
         place, number, name, score, *values, decided = line
         wanted = [str(row["place"]), str(row["number"])]
         equal([place, number, name.removeprefix("'")], [*wanted, row["name"]], "a line of the CSV")

@@ -23,6 +23,8 @@ from tests.asked.trees import (
 
 #: How many of the things offered are pressed at a time.
 _PRESSED = 4
+#: So many steps of a search are taken at a time.
+_STEPS = 4
 
 View = Callable[[Case], Iterable[Json]]
 
@@ -110,6 +112,34 @@ def _steps(case: Case) -> Iterable[Json]:
         yield {**more, "drawn": number, "over": number - 1}
 
 
+def _searched(case: Case) -> Iterable[Json]:
+    """Go on with a search for what would have put a player higher; then stop it."""
+    for number in case.players[:1]:
+        at = ""
+        for _ in range(_STEPS):
+            asked = {"what": "higher", "player": str(number), "from": at}
+            yield asked
+            at = case.reply(case.full(asked)).get("next", "")
+            if not at:
+                break
+        yield {"what": "higher", "player": str(number), "from": at, "stop": "1"}
+
+
+def _classes(case: Case) -> Iterable[Json]:
+    """Ask for prize classes that the answer offers, and for one that is none."""
+    values = [value for key, value in offered(tree_of(case, {})) if key == "class" and value]
+    for value in case.some(values):
+        case.met["a prize class"] += 1
+        state = {**case.state, "class": value}
+        inside = case.document(state)["standings"]
+        yield {"state": state}
+        yield {"state": state, "what": "export", "as": "csv"}
+        for row in case.some(inside):
+            yield {"state": state, "player": str(row["number"])}
+            yield {"state": state, "what": "export", "as": "send", "player": row["number"]}
+    yield {"class": "nonsense<1"}
+
+
 def _html(case: Case) -> Iterable[Json]:
     """Paste a clipboard with HTML that holds the text's cells."""
     rows = [line.split("\t") for line in case.state["text"].splitlines()]
@@ -127,6 +157,8 @@ VIEWS: dict[str, View] = {
     "workings": _workings,
     "crosstable": lambda case: [{"results": "1", "player": p} for p in (None, case.player)],
     "cell": _cells,
+    "searched": _searched,
+    "class": _classes,
     "higher": lambda case: [{"player": str(p), "find": "higher"} for p in case.players],
     "changes": _changes,
     "effects": lambda case: [{"player": str(p), "effects": "1"} for p in case.players],
