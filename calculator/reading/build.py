@@ -86,7 +86,7 @@ def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
         lacks=lacks,
         system=system,
         starts=around.starts,
-        rules=edition_named(raw.around),
+        rules=around.rules or edition_named(raw.around),
     )
     return with_readings(table, raw, clashing)
 

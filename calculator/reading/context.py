@@ -16,6 +16,8 @@ class Context(NamedTuple):
     order: tuple[str, ...] = ()
     starts: str | None = None
     """A day near the event's, which tells the edition of FIDE's rules."""
+    rules: str = ""
+    """The edition of FIDE's rules."""
     caption: str = ""
     """The last line above the table."""
 
@@ -25,7 +27,7 @@ class Context(NamedTuple):
         return self.section or self.caption or self.event or ""
 
 
-_OWN = re.compile(r"(Event|Section|Kind|Order|Rules|Date): (.+)")
+_OWN = re.compile(r"(Event|Section|Kind|Order|Rules|Edition|Date): (.+)")
 _SWISSSYS = re.compile(r"SwissSys\b.{0,40}?Standings\.\s*(.{1,200}?)\s*(?:\(Standings.*\))?")
 _UPDATED = re.compile(r"\b(\d\d)\.(\d\d)\.(20\d\d)\b")
 _SERVER = re.compile(r"Chess-Results Server Chess-results\.com\s*-\s*(.{1,200}?)[\s:]*")
@@ -65,5 +67,6 @@ def context(raw: RawTable) -> Context:
         system if system in {"us-chess", "fide"} else "",
         order,
         found.get("Date", starts),
+        found.get("Edition", ""),
         captions[-1] if captions else "",
     )

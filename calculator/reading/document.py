@@ -65,6 +65,7 @@ def _table(found: Json) -> Crosstable:
         section=_maybe(found["section"]),
         system="fide" if found["rules"] == "fide" else "us-chess",
         starts=_maybe(found["starts"]),
+        rules=_text(found.get("edition", "")),
         announced=tuple(map(_text, found["order"])),
         numbered_by=_of(found["numbered_by"], NUMBERED_BY),
         lacks=tuple(_of(fact, LACKS) for fact in found["lacks"]),

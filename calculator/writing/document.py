@@ -25,6 +25,7 @@ def to_json(table: Crosstable) -> str:
         "format": table.format,
         "rules": table.system,
         "starts": table.starts,
+        "edition": table.rules,
         "rounds": table.rounds,
         "rounds_played": table.rounds_played,
         "games_per_round": table.games_per_round,

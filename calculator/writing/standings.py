@@ -36,7 +36,7 @@ def standings_text(
         1  1  Ann       2       1½
         2  2  Bob       1        3
     <BLANKLINE>
-    1st of 2 with 2 points. Nobody else has that score.
+    Ann is 1st of 2 with 2 points. Nobody else has that score.
     <BLANKLINE>
     """
     shown = standings.rows if rows is None else rows

@@ -48,6 +48,7 @@ def _context(table: Crosstable) -> list[str]:
         ("Section", table.section),
         ("Kind", table.kind),
         ("Rules", "fide" if table.system == "fide" else None),
+        ("Edition", table.rules or None),
         ("Date", table.starts),
         ("Order", ", ".join(table.announced)),
     ]

@@ -63,25 +63,26 @@ function pipe(bytes, through) {
   return readAll(new Blob([bytes]).stream().pipeThrough(through));
 }
 
+/** What a link carries; all else of a state only unfolds something. @type {(keyof State)[]} */
+const KEPT = [
+  "text",
+  "order",
+  "player",
+  "choices",
+  "changes",
+  "reading",
+  "section",
+  "language",
+  "rules",
+  "class",
+];
+
 /**
  * @param {State} state
  * @returns {Promise<string | null>} the fragment with its "#", or null where it would be too long
  */
 export async function encode(state) {
-  const { text, order, player, choices, changes, reading, section, language, rules } = state;
-  const { class: rule } = state;
-  const kept = JSON.stringify({
-    text,
-    order,
-    player,
-    choices,
-    changes,
-    reading,
-    section,
-    language,
-    rules,
-    class: rule,
-  });
+  const kept = JSON.stringify(Object.fromEntries(KEPT.map((key) => [key, state[key]])));
   const bytes = new TextEncoder().encode(kept);
   const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
   let binary = "";

@@ -56,7 +56,8 @@ class Case:
     @property
     def player(self) -> int | None:
         """One of them."""
-        return next(iter(self.players), None)
+        players = self.players
+        return self.random.choice(players) if players else None
 
     def some[Thing](self, things: list[Thing]) -> list[Thing]:
         """Return all, or as many by chance as are asked about at a time."""

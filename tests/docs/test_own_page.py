@@ -27,10 +27,10 @@ def test_the_lines_that_make_a_link_make_one() -> None:
 
 def test_every_key_of_a_link_is_listed() -> None:
     script = (ROOT / "pyscript_app" / "page" / "state.js").read_text(encoding="utf-8")
-    encoded = re.search(r"const \{ ([^}]*) \} = state;\n  const kept = JSON", script)
+    encoded = re.search(r"const KEPT = \[([^\]]*)\];", script)
     assert encoded is not None
     listed = re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)
-    assert listed == encoded[1].split(", ")
+    assert listed == re.findall(r"\w+", encoded[1])
 
 
 def test_the_limits_are_those_of_the_script() -> None:

@@ -154,8 +154,10 @@ def ranks(tally: Tally, code: str = "DE") -> dict[int, Value]:
     tiebreak = find(code)
     assert tiebreak is not None
     found: dict[int, Value] = {}
-    order = sorted(tally.score, key=lambda number: tally.score[number])
-    for _, level in groupby(order, key=lambda number: tally.score[number]):
+    # gacrux leaves out byes of rounds still to come, whatever the printed total has.
+    points = {number: score - tally.ahead[number] for number, score in tally.score.items()}
+    order = sorted(points, key=lambda number: points[number])
+    for _, level in groupby(order, key=lambda number: points[number]):
         group = list(level)
         values = tiebreak.values(tally, group)
         alike = len({value.amount for value in values.values()}) == 1

@@ -66,8 +66,13 @@ def _carried(player: Player, table: Crosstable) -> Player:
 def same(table: Crosstable) -> None:
     again = read(to_trf(table))
     assert again.format == "trf"
-    # The last round played is the last with a game: forfeits whose opponent nobody named are none.
-    assert told(again)._replace(rounds_played=table.rounds_played) == carried(table)
+    found = told(again)
+    if again.rounds_played != table.rounds_played:
+        # The last round played is the last with a game: forfeits whose opponent nobody named are
+        # none, so that byes beside them are those of a round still to come.
+        players = tuple(player._replace(counted_to=0) for player in found.players)
+        found = found._replace(players=players, rounds_played=table.rounds_played)
+    assert found == carried(table)
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.file)

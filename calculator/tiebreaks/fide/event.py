@@ -42,6 +42,17 @@ class Adjusted(NamedTuple):
     notes: tuple[Note, ...]
 
 
+def _so_far(tally: Tally) -> dict[int, int]:
+    """Return everybody's points over the rounds played.
+
+    Article 16 speaks of rounds: a bye of a round still to come is in nobody's tiebreaks yet,
+    though a printed total, and so the score, may have it.
+    """
+    if not any(tally.ahead.values()):
+        return tally.score
+    return {number: score - tally.ahead[number] for number, score in tally.score.items()}
+
+
 class Event:
     """What the FIDE tiebreaks need of a crosstable, worked out once.
 
@@ -67,7 +78,7 @@ class Event:
                 for number, rounds in self.record.items()
             }
             if self.of_games
-            else tally.score
+            else _so_far(tally)
         )
         self._adjusted: dict[tuple[int, bool], Adjusted | None] = {}
 
@@ -75,7 +86,7 @@ class Event:
         """Return the event with other results of some players; not for one of game points."""
         event, numbers = copy(self), set(changed)
         event.__dict__.pop("common", None)
-        event.tally, event.table, event.score = tally, tally.table, tally.score
+        event.tally, event.table, event.score = tally, tally.table, _so_far(tally)
         event.record = {**self.record, **{one: rounds(tally.record[one]) for one in numbers}}
         event.forget(numbers)
         return event
