@@ -49,14 +49,21 @@ def test_there_are_workflows_for_tests_the_site_and_releases() -> None:
 
 
 def test_workflows_call_only_make_targets_that_exist() -> None:
-    targets = set(re.findall(r"^([a-z]+):", MAKEFILE, flags=re.MULTILINE))
+    targets = set(re.findall(r"^([a-z-]+):", MAKEFILE, flags=re.MULTILINE))
     called = {
         name
         for _, step in steps()
         for name in re.findall(r"^make ([\w-]+)", step.get("run", ""), flags=re.MULTILINE)
     }
-    assert {"check", "test", "build", "dist"} <= called
+    assert {"check", "test-all", "build", "dist"} <= called
     assert called <= targets
+
+
+def test_ci_runs_the_same_everywhere() -> None:
+    script = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    steps = [step.get("run", "") for step in WORKFLOWS["test.yml"]["jobs"]["test"]["steps"]]
+    commands = re.findall(r"^make .*", script, flags=re.MULTILINE)
+    assert commands == [step for step in steps if step.startswith("make")]
 
 
 def test_tests_run_on_every_supported_python() -> None:
