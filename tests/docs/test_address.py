@@ -82,6 +82,10 @@ def test_with_an_address_pages_and_a_sitemap_name_it(
     assert all(link.startswith(urlsplit(ADDRESS).path) for link in styles)
 
 
-def test_without_an_address_nothing_names_one(site: Path) -> None:
+def test_without_an_address_nothing_names_one(small: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    done = build(small, site)
+    assert done.returncode == 0, done.stderr
     assert [page for page in site.rglob("*.html") if canonical(page)] == []
+    assert (site / "index.html").is_file()
     assert list(site.glob("sitemap*")) == []
