@@ -23,9 +23,12 @@ PIP     := $(PY) -m pip install -qq --disable-pip-version-check --no-compile --r
 COMPILE  = $(VENV)/bin/uv pip compile --quiet --system-certs --universal --python-version 3.12 --generate-hashes \
            --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS)
 PRETTIER := node_modules/.bin/prettier $(PAGES) --no-error-on-unmatched-pattern
+GITHUB := .github
+# The schemas come with the program: nothing is fetched.
+SCHEMA := $(VENV)/bin/check-jsonschema --quiet --builtin-schema vendor
 say     := @printf '\n== %s\n'
 
-.PHONY: help serve build test test-all browsers check format fuzz bench pictures clean setup lock app browser free again
+.PHONY: help serve build test test-all browsers check format fuzz bench pictures dist clean setup lock app browser free again
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -69,6 +72,12 @@ check: $(DEV) $(NODE) ## check format, lint and types, in seconds
 	$(say) 'JavaScript: types'
 	@node_modules/.bin/tsc -p pyscript_app/page
 	@node_modules/.bin/tsc -p pyscript_app/page/offline
+	$(say) 'Workflows and issue forms'
+	@$(VENV)/bin/zizmor --offline --quiet --persona=pedantic .github
+	@$(SCHEMA).github-workflows $(GITHUB)/workflows/*.yml
+	@$(SCHEMA).dependabot $(GITHUB)/dependabot.yml
+	@$(SCHEMA).github-issue-config $(GITHUB)/ISSUE_TEMPLATE/config.yml
+	@$(SCHEMA).github-issue-forms $(filter-out %/config.yml,$(wildcard $(GITHUB)/ISSUE_TEMPLATE/*.yml))
 	$(say) 'All is well'
 
 format: $(DEV) $(NODE) ## format all code, and mend what the linters can mend
@@ -87,6 +96,13 @@ bench: $(DEV) browser build ## measure how fast it is
 pictures: $(DEV) browser build ## take the pictures of the calculator anew
 	$(say) 'Taking pictures'
 	@$(PY) -m tests.pictures
+
+# A fixed date inside them, so that the same sources make the same bytes, as in the wheel of the site.
+dist: $(SITE) ## build the packages of a release, a wheel and an sdist, into dist/
+	$(say) 'Building the packages into dist/'
+	@rm -rf dist
+	@SOURCE_DATE_EPOCH=1577836800 $(PY) -m build --no-isolation --outdir dist
+	@ls dist
 
 clean: ## remove what was built, and the tools' caches
 	rm -rf docs/app site dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache test-results

@@ -40,7 +40,7 @@ def build(root: Path, out: Path) -> None:
     )
     steps.run(
         "wheel",
-        inputs([*core, root / "pyproject.toml", root / "LICENSE"], "wheel.py"),
+        inputs([*core, *(root / name for name in wheel.BESIDE)], "wheel.py"),
         lambda: wheel.make(root, package, out / "wheel"),
     )
 

@@ -1,4 +1,4 @@
-"""A hook of MkDocs: writes the service worker, and lets `make serve` notice changed code."""
+"""A hook of MkDocs: the service worker, the sitemap, and what `make serve` notices."""
 
 from __future__ import annotations
 
@@ -30,6 +30,10 @@ def on_post_build(*, config: MkDocsConfig) -> None:
     `make serve` gets the latter: an edited page must show at once. So does a site whose mkdocs.yml
     says `extra: offline: false`, which is the way to be rid of it on everybody's machine.
     """
+    if not config.site_url:
+        # A sitemap lists whole addresses. Without any it would be empty, which none may be.
+        for name in ("sitemap.xml", "sitemap.xml.gz"):
+            (Path(config.site_dir) / name).unlink(missing_ok=True)
     serving = "serve" in _commands
     if serving or not config.extra.get("offline", True):
         text = offline.absent()

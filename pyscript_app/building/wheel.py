@@ -12,6 +12,8 @@ from pathlib import Path
 from pyscript_app.building.runtime import BuildError, empty_lock
 
 LOCK = "pyodide-lock.json"
+#: What goes into the wheel beside the code.
+BESIDE = ("pyproject.toml", "LICENSE", "calculator/README.md")
 
 
 def _run(*command: str, root: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from html.parser import HTMLParser
@@ -57,11 +58,15 @@ def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Pa
     return config
 
 
-def build(config: Path, site: Path) -> subprocess.CompletedProcess[str]:
-    """Run ``mkdocs build --strict`` as the Makefile does, from the project's folder."""
+def build(config: Path, site: Path, address: str = "") -> subprocess.CompletedProcess[str]:
+    """Run ``mkdocs build --strict`` as the Makefile does, from the project's folder.
+
+    ``address`` is the site's, whatever the environment says.
+    """
     return subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", str(config), "-d", str(site)],
         cwd=ROOT,
+        env=os.environ | {"SITE_URL": address},
         capture_output=True,
         encoding="utf-8",
         check=False,

@@ -55,6 +55,7 @@ def test_no_page_asks_another_server_for_anything(pages: dict[str, Html]) -> Non
         link
         for html in pages.values()
         for tag, attributes in html.tags
+        if attributes.get("rel") != "canonical"  # the page's own address, which nobody asks for
         for link in (attributes.get("src", ""), attributes.get("href", "") if tag == "link" else "")
         if urlsplit(link).netloc
     }
