@@ -51,12 +51,17 @@ def test_everything_is_answered_and_true() -> None:
 
 def test_every_control_of_an_answer_can_be_pressed() -> None:
     met: Counter[str] = Counter()
-    for sample, order in (
-        ("sections", "late-arrival,sonneborn-berger,coin-flip"),
-        ("prizes", "playoff"),
-        ("misprint", ""),
-    ):
-        text = (ROOT / "docs" / "samples" / f"{sample}.txt").read_text(encoding="utf-8")
+    samples = ROOT / "docs" / "samples"
+    texts = {
+        name: (samples / f"{name}.txt").read_text(encoding="utf-8")
+        for name in ("sections", "prizes", "fide-event", "shared-place")
+    }
+    # A text that can be read in several ways.
+    texts |= {f"readings {seed}": KINDS["readings"](Random(seed)) for seed in range(4)}  # noqa: S311
+    orders = {"sections": "late-arrival,sonneborn-berger", "prizes": "playoff"}
+    orders["shared-place"] = "coin-flip"
+    for name, text in texts.items():
+        order = orders.get(name, "")
         for seed in range(2):
             state = {"text": text, "order": order, "language": "en"}
             again = {"kind": "", "view": "pressed", "seed": seed, "players": None, "state": state}
