@@ -101,7 +101,7 @@ STATE = {"text": TEXT, "order": "solkoff,sonneborn-berger", "language": "en"}
         ("standings", '"data-number": "1"', '"data-number": 1'),
         ("standings", '"state": "done"', '"state": "error", "problem": ["p", {}]'),
         ("standings", "Tiebreak order", "{0}"),
-        ("standings", "Tiebreak order", "place-with-one"),
+        ("standings", "Tiebreak order", "place-with"),
         ("standings", "Tiebreak order", "sonneborn-berger"),
         ("standings", '"id": "tb-decided"', '"id": "tb-why"'),
         ("why", "1st of 4", "2nd of 4"),
