@@ -35,6 +35,10 @@ def _calculated(case: Case, request: Json, reply: Json) -> None:
     check_words([*texts(tree), reply["message"]], _own_words(case, request))
     truths.check_standings(tree, document)
     truths.check_crosstable(tree, document)
+    truths.check_cards(tree, document)
+    truths.check_pictures(tree, document)
+    if not request.get("changes"):
+        truths.check_printed(tree, document)
     player = str(request.get("player") or "")
     if player.isdecimal() and int(player) in truths.rows_of(document):
         truths.check_why(tree, document, int(player))

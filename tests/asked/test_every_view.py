@@ -107,6 +107,9 @@ STATE = {"text": TEXT, "order": "solkoff,sonneborn-berger", "language": "en"}
         ("why", "1st of 4", "2nd of 4"),
         ("why", "of 4 with 1½ points", "of 4 with 1 point"),
         ("why", "Nobody else", "None else"),
+        ("why", 'tb-amount"}, "¼"]], " ", ["mark"', 'tb-amount"}, "½"]], " ", ["mark"'),
+        ("why", '"= ", ["strong", {}, "1"]', '"= ", ["strong", {}, "3"]'),
+        ("why", "Cem: ½, 1", "Cem: ½, ½"),
         ("workings", '"tb-amount"}, "2"]], ["ol"', '"tb-amount"}, "3"]], ["ol"'),
         ("workings", '"tb-amount"}, "2"]], ["p"', '"tb-amount"}, "3"]], ["p"'),
         ("workings", '["li", {}', '["p", {}'),
@@ -162,3 +165,32 @@ def test_a_question_that_fails_is_kept_and_can_be_asked_again(
     assert str(path) in said
     assert fuzz.main([str(path)]) == 0
     assert "all well" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("Your sheet says 4th", "Your sheet says 3rd"),
+        ("you are 5th, because", "you are 6th, because"),
+        ('"tb-sheet-says"', '"tb-answer-more"'),
+        ("all 95 printed values", "all 94 printed values"),
+        ('["td", {"class": "tb-figure"}, "5"], ["td", {"class": "tb-figure"}, "4"]', '["td", {}]'),
+    ],
+)
+def test_what_is_said_of_the_print_is_checked(
+    old: str, new: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (ROOT / "docs" / "samples" / "misprint.txt").read_text(encoding="utf-8")
+    state = {"text": text, "player": "5", "language": "en"}
+    again = {"kind": "", "view": "standings", "seed": 1, "players": None, "state": state}
+    assert search.ask(again)[1] is None
+
+    def lying(request: str) -> str:
+        reply = page.answer(request)
+        if json.loads(request).get("as") == "json":
+            return reply
+        assert old in reply
+        return reply.replace(old, new)
+
+    monkeypatch.setattr(case, "answer", lying)
+    assert search.ask(again)[1] is not None

@@ -124,6 +124,59 @@ def check_sheet_says(tree: Tree, document: Json, number: int) -> None:
                 raise FoundError(f"{fact} is missing in {sentence!r}")
 
 
+def check_cards(tree: Tree, document: Json) -> None:
+    """Check the sums side by side: each is a value of the player's, and its terms add up to it."""
+    rows: dict[str, list[Json]] = {}
+    for row in document["standings"]:
+        rows.setdefault(row["name"], []).append(row)
+    for card in find(tree, "tb-card"):
+        head = find(card, "tb-card-head")[0]
+        total = find(card, "tb-card-sum")[0]
+        name, shown = text_in(of_tag(head, "strong")[0]), text_in(of_tag(total, "strong")[0])
+        values = {figure(v) for row in rows[name] for v in row["values"].values()}
+        if number_of(shown) is not None and shown not in values:
+            raise FoundError(f"{name} has {shown} on a card, and the document {values}")
+        text = text_in(total)
+        if " = " in text:
+            counted = [one for one in total[2:] if isinstance(one, list) and one[0] != "strong"]
+            terms = [number_of(text_in(one)) or 0 for one in counted if not of_tag(one, "s", "del")]
+            equal(sum(terms, Fraction(0)), number_of(shown), f"the terms on the card of {name}")
+
+
+def check_pictures(tree: Tree, document: Json) -> None:
+    """Check that the running scores in a picture end in the scores."""
+    scores = {row["name"]: figure(row["score"]) for row in document["standings"]}
+    for said in of_tag(tree, "desc"):
+        for line in text_in(said).split("; "):
+            name, _, running = line.rpartition(": ")
+            if name in scores:
+                last = running.rpartition(", ")[2]
+                equal(last, scores[name], f"the last running score of {name}")
+
+
+def check_printed(tree: Tree, document: Json) -> None:
+    """Check the block of what the text prints: how many were compared, and which differ."""
+    published = document["published"] or {"differences": [], "compared": 0}
+    places = published.get("places") or {"differences": [], "compared": 0}
+    shown = [of_tag(one, "tr")[1:] for one in find(tree, "tb-differences")]
+    names = {row["number"]: row["name"] for row in document["standings"]}
+    if "class" in document:
+        return
+    wanted = []
+    if published["differences"]:
+        wanted.append(
+            [(names[d["number"]], figure(d["computed"])) for d in published["differences"]]
+        )
+    if places["differences"]:
+        wanted.append([(names[d["number"]], str(d["computed"])) for d in places["differences"]])
+    found = [[(text_in(row[2]), text_in(row[-1])) for row in rows] for rows in shown]
+    equal(found, wanted, "the printed values and places that differ")
+    said = text_in(find(tree, "tb-printed")[0]) if find(tree, "tb-printed") else ""
+    for count in (published["compared"], places["compared"]):
+        if count > 1 and str(count) not in said:
+            raise FoundError(f"{count} is missing in {said!r}")
+
+
 def check_workings(tree: Tree, document: Json, number: int, tiebreak: str) -> None:
     """Check the workings of a value: what stands above and below the terms, and their sum."""
     row = rows_of(document)[number]
