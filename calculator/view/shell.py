@@ -73,6 +73,9 @@ def shell(
         data_state="loading",
         data_root=root,
         data_drop=say("drop-here"),
+        # For a script that does not come: then only the page itself can say so.
+        data_missing=say("script-missing"),
+        data_again=say("try-again"),
     )
 
 

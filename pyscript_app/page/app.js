@@ -18,12 +18,36 @@ async function boot() {
   root.dataset.live = "";
   // First of all, because it is the longest: the rest of the page's modules load meanwhile.
   runtime.start();
-  const [{ attach }, { speak }] = await Promise.all([
-    import("./calculator.js"),
-    import("./words.js"),
-  ]);
-  await speak(root.lang);
-  attach(root, runtime);
+  try {
+    const [{ attach }, { speak }] = await Promise.all([
+      import("./calculator.js"),
+      import("./words.js"),
+    ]);
+    await speak(root.lang);
+    attach(root, runtime);
+  } catch (error) {
+    missing(root);
+    throw error;
+  }
+}
+
+/**
+ * Say that a script did not come: the connection broke, or this page is older than what the
+ * server has now. The words are the page's own: those of the scripts may be what is missing.
+ *
+ * @param {HTMLElement} root
+ */
+function missing(root) {
+  const { dataset } = root;
+  dataset.state = "error";
+  const said = document.createElement("p");
+  said.textContent = dataset.missing ?? "";
+  const again = document.createElement("button");
+  again.type = "button";
+  again.className = "tb-again";
+  again.textContent = dataset.again ?? "";
+  again.addEventListener("click", () => location.reload());
+  root.querySelector(".tb-problem")?.replaceChildren(said, again);
 }
 
 /** @type {{subscribe(next: () => void): void} | undefined} */

@@ -41,6 +41,24 @@ def test_an_empty_box_says_what_to_paste(calculator: Calculator) -> None:
     expect(calculator.alert).not_to_be_empty()
 
 
+@pytest.mark.cold
+@pytest.mark.parametrize("script", ["calculator", "words", "state"])
+def test_a_script_that_is_gone_is_said_and_can_be_tried_again(
+    calculator: Calculator, script: str
+) -> None:
+    page = calculator.page
+    # As after a deploy: an old page asks for modules that are not there any more.
+    page.route(f"**/{script}-*.js", lambda route: route.fulfill(status=404, body="gone"))
+    page.goto(f"{calculator.base}calculator/")
+    calculator.expect_state("error")
+    expect(calculator.alert).to_contain_text("Part of the calculator did not load.")
+    page.unroute(f"**/{script}-*.js")
+    calculator.alert.get_by_role("button", name="Try again").click()
+    calculator.paste(WSCF)
+    calculator.expect_state("done")
+    expect(calculator.alert).to_be_empty()
+
+
 @pytest.mark.parametrize(
     ("pattern", "says"),
     [

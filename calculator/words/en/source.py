@@ -6,6 +6,11 @@ SOURCE: Catalogue = {
     # Getting a text in
     "edit-text": "Change the text",
     "open-file": "Open a file",
+    "script-missing": (
+        "Part of the calculator did not load. Your connection may have dropped, or the site was "
+        "just updated. Copy your text if you have changed it, then try again."
+    ),
+    "try-again": "Try again",
     "drop-here": "Drop the file here",
     "text-before": "Back to the text before",
     "try": "Try:",

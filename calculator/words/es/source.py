@@ -6,6 +6,11 @@ SOURCE: Catalogue = {
     # Getting a text in
     "edit-text": "Cambiar el texto",
     "open-file": "Abrir un archivo",
+    "script-missing": (
+        "No se cargó una parte de la calculadora. Puede que fallara la conexión o que el sitio se "
+        "acabe de actualizar. Copia tu texto si lo has cambiado y vuelve a intentarlo."
+    ),
+    "try-again": "Volver a intentarlo",
     "drop-here": "Suelta aquí el archivo",
     "text-before": "Volver al texto anterior",
     "try": "Prueba con:",
