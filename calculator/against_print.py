@@ -55,12 +55,6 @@ def contradicted(standings: Standings, number: int) -> Contradicted | None:
     return Contradicted(one.printed, one.computed, reason)
 
 
-def opening(standings: Standings, number: int) -> str:
-    """Say what the text prints, with what the answer has to begin; empty where it agrees."""
-    found = contradicted(standings, number)
-    return found.said().words() if found else ""
-
-
 def shared_in_print(standings: Standings, number: int) -> Said | None:
     """Return what the text prints for a player whom our order leaves tied with others.
 

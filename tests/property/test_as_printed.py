@@ -121,14 +121,15 @@ def told_or_right(standings: Standings) -> None:
     for row in standings.rows:
         for language in ("en", "es"):
             with use(language):
-                said = against_print.opening(standings, row.number)
+                found = against_print.contradicted(standings, row.number)
+                said = found.said().words() if found else ""
             assert bool(said) == (row.number in wrong)
             assert not set("{}") & set(said)
     contradicted = [against_print.contradicted(standings, number) for number in wrong]
-    for one, found in zip(wrong.values(), contradicted, strict=True):
-        assert found is not None
-        assert (found.printed, found.place) == (one.printed, one.computed)
-        assert standings.row(one.number).place == found.place
+    for one, told in zip(wrong.values(), contradicted, strict=True):
+        assert told is not None
+        assert (told.printed, told.place) == (one.printed, one.computed)
+        assert standings.row(one.number).place == told.place
     if wrong:
         assert not explain.agrees(standings)
 

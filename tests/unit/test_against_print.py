@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from calculator import explain, rank, read
-from calculator.against_print import contradicted, opening
+from calculator.against_print import contradicted
 from calculator.answers import in_words, spoken, why
 from calculator.document import document
 from calculator.ranking import Standings
@@ -20,6 +20,12 @@ RANKS = (ROOT / "tests/fide/data/rank-crosstable-2021.csv").read_text(encoding="
 OPEN = sheet("20_open").text
 SOLKOFF = Said("title", ("solkoff",))
 CHAMPIONSHIP = sheet("01_open_championship").text
+
+
+def opening(standings: Standings, number: int) -> str:
+    """The sentence with which an answer begins where the sheet says another place."""
+    found = contradicted(standings, number)
+    return found.said().words() if found else ""
 
 
 def bare(text: str, columns: int = 0) -> str:
