@@ -1,7 +1,9 @@
 """Rows that stand in the text twice: a selection that overlaps, a page copied again.
 
-A row that is the same in every cell is left out, with a warning. The same number with other
-results is an error: nobody can tell which of the two is right.
+A row that is the same in every cell is left out, with a warning. The same player with other
+results is an error: nobody can tell which of the two is right. Another player with the same number
+is a slip of whoever typed the table, which :mod:`calculator.reading.numbering` warns of; many are
+two sections in one, and an error.
 """
 
 from collections.abc import Sequence
@@ -14,6 +16,8 @@ from calculator.reading.grid import Cell
 Cells = tuple[Cell, ...]
 #: No warning lists more names.
 _LISTED = 5
+#: So many numbers may be on two rows by mistake.
+_SLIPS = 2
 
 
 class Rows(NamedTuple):
@@ -26,13 +30,15 @@ class Rows(NamedTuple):
 def once(rows: Sequence[Cells], number: int | None, name: int, total: int | None) -> Rows:
     """Leave out the rows that came before; ``number``, ``name`` and ``total`` are columns.
 
-    Raises :class:`ReadError` at a number that stands for two different rows. Players who
-    share a place may share its number: neighbours with the same total and another name.
+    Raises :class:`ReadError` at a number that stands for two different rows of one name, and
+    where more than a few stand for two names. Players who share a place may share its number:
+    neighbours with the same total.
     """
     kept: list[Cells] = []
     repeated = []
     by_number: dict[str, Cells] = {}
     seen = set()
+    slips: list[ReadError] = []
     for cells in rows:
         texts = tuple(cell.text for cell in cells)
         if texts in seen:
@@ -43,11 +49,14 @@ def once(rows: Sequence[Cells], number: int | None, name: int, total: int | None
             before = by_number.setdefault(text, cells)
             if before is not cells and not _level(before, cells, kept[-1], name, total):
                 cell = cells[number]
-                raise ReadError.at(
+                error = ReadError.at(
                     cell,
                     Said("error-number-twice", (cell.text,)),
                     Said("hint-row-twice", (before[number].line,)),
                 )
+                slips.append(error)
+                if cells[name].text == before[name].text or len(slips) > _SLIPS:
+                    raise slips[0] if cells[name].text != before[name].text else error
         kept.append(cells)
     return Rows(kept, tuple(repeated))
 

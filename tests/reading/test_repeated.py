@@ -43,10 +43,21 @@ def test_the_same_number_with_other_results_is_an_error_at_the_second() -> None:
     assert caught.value.hint == "the other one stands in line 16; was a row copied twice?"
 
 
-def test_the_same_number_for_another_name_is_an_error() -> None:
-    text = "No\tName\tR1\n1\tAnn\tW2\n2\tBob\tL1\n2\tCem\t-B-\n"
-    with pytest.raises(ReadError, match="“2” stands for two players"):
-        read(text)
+def test_a_number_for_another_name_is_warned_of() -> None:
+    table = read("No\tName\tR1\n1\tAnn\tW2\n2\tBob\tL1\n2\tCem\t-B-\n")
+    assert [player.name for player in table.players] == ["Ann", "Bob", "Cem"]
+    assert table.players[0].results[0].opponent == table.players[1].number
+    (warning,) = table.warnings
+    assert (warning.code, warning.line, warning.column) == ("number-shared", 4, 1)
+    assert warning.facts[:3] == (2, 2, "Bob; Cem")
+
+
+def test_two_sections_in_one_are_an_error() -> None:
+    rows = ["1\tAnn\tW2", "2\tBob\tL1", "3\tCem\tW4", "4\tDea\tL3"]
+    more = ["1\tEva\tL2", "2\tFay\tW1", "3\tGus\tD4", "4\tHal\tD3"]
+    with pytest.raises(ReadError, match="“1” stands for two players") as caught:
+        read("\n".join(["No\tName\tR1", *rows, *more]))
+    assert caught.value.line == 6
 
 
 def test_players_who_share_a_place_may_share_its_number() -> None:
