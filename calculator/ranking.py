@@ -82,17 +82,18 @@ def rank(
 ) -> Standings:
     """Rank the players by score, then by each tiebreak of ``order`` in turn.
 
-    ``order`` is a named order, a list of tiebreak names, or ``None`` for what the pasted
-    text announces, else the default of its layout. Players whom everything leaves level share
-    their place and stand in the order of the table. A value that cannot be worked out
-    decides nothing: where one of a tied group has none, the tiebreak is passed over.
+    ``order`` is a named order, a list of tiebreak names, or ``None`` for the one that agrees
+    with what the text prints: what it announces, else the default of its layout, else another
+    (:func:`calculator.printed.settings`). Players whom everything leaves tied share their place,
+    in the order of the table. A value that cannot be worked out decides nothing: where one of a
+    tied group has none, the tiebreak is passed over.
 
     ``choices`` holds conventions, results recorded at the board and the seed of a draw;
     ``also`` names tiebreaks that are worked out, where they apply, and decide nothing.
     ``rules`` is the edition of FIDE's rules (``fide-2024``); without it a named order of an
-    edition chooses it, else the day on which the event began, else it is the newest.
-    ``like`` are the standings before some results were put otherwise: they make it faster,
-    and change nothing.
+    edition chooses it, else what the text prints, else the day on which the event began, else it
+    is the newest. ``like`` are the standings before some results were changed: with an ``order``,
+    their edition and conventions are taken over, and so are values that the changes leave alone.
 
     Raises :class:`calculator.tiebreaks.UnknownTiebreakError` for an unknown name.
     """

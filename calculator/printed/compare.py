@@ -22,8 +22,6 @@ _LACKING = {
     "no-opponents-results",
     "no-game-points",
 }
-
-
 #: So many differences of a column are told one by one.
 _FEW = 3
 

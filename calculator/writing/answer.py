@@ -1,5 +1,7 @@
 """The answer for one player, to be sent or to be read aloud."""
 
+from collections.abc import Callable
+
 from calculator import answers
 from calculator.ranking import Standing, Standings
 from calculator.words import say
@@ -17,9 +19,7 @@ def answer_to_send(
     >>> answer_to_send(rank(read("Ann 2 of 2: 1 0.5"), "solkoff"), 1)
     'Ann is 1st of 1 with 2 points. Nobody else has that score.\n'
     """
-    if player is None:
-        raise WriteError(say("answer-needs-player"))
-    return answers.to_send(standings, player) + "\n"
+    return _line(answers.to_send, standings, player)
 
 
 def answer_spoken(
@@ -33,6 +33,10 @@ def answer_spoken(
     >>> answer_spoken(rank(read("Ann 2 of 2: 1 0.5"), "solkoff"), 1)
     'Ann is first of 1 with 2 points. Nobody else has that score.\n'
     """
+    return _line(answers.spoken, standings, player)
+
+
+def _line(write: Callable[[Standings, int], str], standings: Standings, player: int | None) -> str:
     if player is None:
         raise WriteError(say("answer-needs-player"))
-    return answers.spoken(standings, player) + "\n"
+    return write(standings, player) + "\n"
