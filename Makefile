@@ -67,6 +67,8 @@ check: $(DEV) $(NODE) ## check format, lint and types, in seconds
 	@$(PY) -m ruff check .
 	$(say) 'Python: types'
 	@$(PY) -m mypy
+	$(say) 'Python: who imports whom'
+	@$(VENV)/bin/lint-imports --no-cache
 	$(say) 'JavaScript and CSS: format'
 	@$(PRETTIER) --check --log-level warn
 	$(say) 'JavaScript: types'
@@ -113,7 +115,7 @@ setup: $(DEV) $(NODE) ## install all that the other commands need, but the brows
 
 app: $(SITE) $(NODE)
 	$(say) 'Building the app'
-	@$(PY) -m pyscript_app.building
+	@$(PY) -m pyscript_app.build
 
 TAKEN = import socket; taken = socket.socket().connect_ex(("127.0.0.1", $(PORT))) == 0; \
         raise SystemExit(taken and "Port $(PORT) is taken. Another one:  make serve PORT=8001")

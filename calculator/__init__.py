@@ -7,9 +7,16 @@ r"""Chess tiebreaks: read a crosstable, rank it, and explain every number.
 """
 
 from calculator.model import Crosstable, Player, Result, TableError, crosstable
-from calculator.ranking import Standing, Standings, rank
+from calculator.printed import as_before, compare, settings
+from calculator.ranking import Standing, Standings, beside, lacking, placed
 from calculator.reading import ReadError, read
-from calculator.tiebreaks import UnknownTiebreakError
+from calculator.tiebreaks import (
+    EDITIONS,
+    Choices,
+    UnknownTiebreakError,
+    doubts,
+    tiebreaks,
+)
 
 __all__ = [
     "Crosstable",
@@ -27,3 +34,58 @@ __all__ = [
 
 # The only place where the version stands: the wheel's name and a release's tag are held to it.
 __version__ = "0.1.0"
+
+
+def rank(
+    table: Crosstable,
+    order: str | tuple[str, ...] | list[str] | None = None,
+    *,
+    choices: Choices | None = None,
+    rules: str | None = None,
+    also: tuple[str, ...] = (),
+    like: Standings | None = None,
+) -> Standings:
+    """Rank the players by score, then by each tiebreak of ``order`` in turn.
+
+    ``order`` is a named order, a list of tiebreak names, or ``None`` for the one that agrees
+    with what the text prints: what it announces, else the default of its layout, else another
+    (:func:`calculator.printed.settings`). Players whom everything leaves tied share their place,
+    in the order of the table. A value that cannot be worked out decides nothing: where one of a
+    tied group has none, the tiebreak is passed over.
+
+    ``choices`` holds conventions, results recorded at the board and the seed of a draw;
+    ``also`` names tiebreaks that are worked out, where they apply, and decide nothing.
+    ``rules`` is the edition of FIDE's rules (``fide-2024``); without it a named order of an
+    edition chooses it, else what the text prints, else the day on which the event began, else it
+    is the newest. ``like`` are the standings before some results were changed: with an ``order``,
+    their edition and conventions are taken over, and so are values that the changes leave alone.
+
+    Raises :class:`calculator.tiebreaks.UnknownTiebreakError` for an unknown name.
+    """
+    if rules is not None and rules not in EDITIONS:
+        raise UnknownTiebreakError("unknown-rules", rules, ", ".join(EDITIONS))
+    if like is not None and order is not None:
+        found = as_before(table, order, like)
+    else:
+        found = settings(table, order, choices or Choices(), rules)
+    table, tally = found.table, found.tally
+    chosen = tiebreaks(found.basis.order)
+    rows = placed(tally, chosen, [player.number for player in table.players if not player.stub])
+    other = None
+    if table.other:
+        again = table.other.table
+        other = rank(again, found.basis.order, choices=tally.choices, rules=tally.rules)
+    return Standings(
+        table,
+        tally,
+        chosen,
+        rows,
+        None if table.altered else compare(found, rows),
+        (*lacking.unknown(table), *doubts(tally, chosen), *lacking.without_value(chosen, rows)),
+        other,
+        beside(tally, chosen, also, rows),
+        found.basis,
+        found.fitting,
+        choices or Choices(),
+        found.edition,
+    )

@@ -11,21 +11,22 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import NoReturn
 
+from calculator import rank
 from calculator.answers import Versus, compare, versus_text
-from calculator.classes import ClassError
-from calculator.classes.standings import of_class, with_player
-from calculator.document import documents, error_document, versus_document
+from calculator.answers.what_if.in_words import lines
 from calculator.model import NUMBERED_BY
-from calculator.ranking import Standing, Standings, rank
+from calculator.ranking import Standing, Standings
+from calculator.ranking.classes import ClassError
+from calculator.ranking.classes.part import of_class, with_player
 from calculator.reading import LAYOUTS, ReadError, SectionError, excerpt, opened
 from calculator.reading.decoding import decode
-from calculator.report import listing, reports
 from calculator.tiebreaks import EDITIONS, REGISTER, UnknownTiebreakError, chosen
-from calculator.ways_in_words import lines
 from calculator.words import LANGUAGES, aloud, say, use
 from calculator.writing import FORMS, WriteError
 from calculator.writing.answer import answer_spoken, answer_to_send
-from calculator.writing.standings import several, standings_csv, standings_markdown
+from calculator.writing.standings_json import documents, error_document, versus_document
+from calculator.writing.standings_table import several, standings_csv, standings_markdown
+from calculator.writing.standings_text import listing, reports
 
 READ, UNREADABLE, FAILED = 0, 2, 1
 #: What ``--as`` may be beside ``text``, which alone takes ``--workings``.

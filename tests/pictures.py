@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect, sync_playwright
 
-from pyscript_app.building.links import state
+from pyscript_app.docs_blocks.links import state
 from tests.support.browsers import chromium_launch_options
 from tests.support.server import serve
 

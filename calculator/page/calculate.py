@@ -1,6 +1,6 @@
 """The whole result, and the workings of one value."""
 
-from calculator import explain
+from calculator.answers import wording
 from calculator.page.drawn import drawn
 from calculator.page.request import (
     Json,
@@ -45,7 +45,7 @@ def calculate(request: Json) -> Json:
     return {
         **drawn(request, tree),
         "format": standings.table.format,
-        "message": explain.understood(standings.table),
+        "message": wording.understood(standings.table),
     }
 
 

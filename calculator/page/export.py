@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from calculator.document import document
+from calculator.answers.classes import title
 from calculator.page.request import (
     Json,
     asked_standings,
@@ -18,11 +18,16 @@ from calculator.page.request import (
 )
 from calculator.ranking import Standings
 from calculator.view import to_tree
-from calculator.view.sheet import sheet
+from calculator.view.paper import sheet
 from calculator.words import say
 from calculator.writing import WriteError, to_csv, to_text, to_trf
 from calculator.writing.answer import answer_spoken, answer_to_send
-from calculator.writing.standings import standings_csv, standings_markdown, standings_text, title
+from calculator.writing.standings_json import document
+from calculator.writing.standings_table import (
+    standings_csv,
+    standings_markdown,
+    standings_text,
+)
 
 
 class Export(NamedTuple):
@@ -85,7 +90,7 @@ def export(request: Json) -> Json:
 
 
 def printed(request: Json) -> Json:
-    """Answer ``print``: the tree of the sheet ``sheet``; see :func:`calculator.view.sheet`."""
+    """Answer ``print``: the tree of the sheet ``sheet``; see :func:`calculator.view.paper`."""
     changes = changes_of(request)
     standings = asked_standings(request)
     player = player_of(request, standings)

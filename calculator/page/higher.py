@@ -1,5 +1,6 @@
 """What would have put a player higher, a little at a time."""
 
+from calculator.answers.what_if.ways import Search
 from calculator.page.request import (
     Json,
     changes_of,
@@ -12,7 +13,6 @@ from calculator.page.request import (
 from calculator.ranking import Standings
 from calculator.view import to_tree
 from calculator.view.whatif import EFFORT, ENOUGH, PAIRS, found
-from calculator.ways import Search
 
 #: The search that goes on, and what it is about.
 _going: tuple[Standings, str, Search] | None = None

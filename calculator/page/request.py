@@ -3,11 +3,12 @@
 import json
 from typing import Any
 
-from calculator.changes import Change, changed
-from calculator.classes import ClassError
-from calculator.classes.standings import of_class
-from calculator.model import TableWarning
-from calculator.ranking import Standings, rank
+from calculator import rank
+from calculator.answers.what_if.changes import Change, changed
+from calculator.model import Message
+from calculator.ranking import Standings
+from calculator.ranking.classes import ClassError
+from calculator.ranking.classes.part import of_class
 from calculator.reading import ReadError, opened
 from calculator.tiebreaks import UnknownTiebreakError, chosen
 from calculator.view import Source, parsed
@@ -67,7 +68,7 @@ def real_standings(request: Json) -> Standings:
             rules=text_of(request, "rules") or None,
         )
     except UnknownTiebreakError as error:
-        raise ReadError(str(error)) from error
+        raise ReadError(error.said) from error
     _last = (key, standings)
     return standings
 
@@ -107,7 +108,7 @@ def of_class_asked(request: Json, whole: Standings) -> Standings:
     try:
         return of_class(whole, rule)
     except ClassError as error:
-        refused = TableWarning("class-refused", (str(error),))
+        refused = Message("class-refused", (error.said,))
         return whole._replace(warnings=(*whole.warnings, refused))
 
 

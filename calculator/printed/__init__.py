@@ -1,20 +1,7 @@
 """What a text prints of its own: recognised, compared with ours, explained."""
 
-from calculator.printed.compare import Difference, Published, Swap, compare
-from calculator.printed.places import Place, PlaceDifference, Places, differing, places
-from calculator.printed.settings import Basis, Settings, settings
+from calculator.printed.compare import compare
+from calculator.printed.places import differing, places
+from calculator.printed.settings import Settings, as_before, settings
 
-__all__ = [
-    "Basis",
-    "Difference",
-    "Place",
-    "PlaceDifference",
-    "Places",
-    "Published",
-    "Settings",
-    "Swap",
-    "compare",
-    "differing",
-    "places",
-    "settings",
-]
+__all__ = ["Settings", "as_before", "compare", "differing", "places", "settings"]

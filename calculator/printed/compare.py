@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
-from calculator.model import Crosstable, PrintedColumn, TableWarning
-from calculator.placing import Standing
+from calculator.model import Crosstable, Message, PrintedColumn
 from calculator.printed.encounter import Encounter, printed_as
 from calculator.printed.explain import explained
-from calculator.printed.places import Places, compared, places
+from calculator.printed.places import compared, places
 from calculator.printed.same import same
 from calculator.printed.settings import Settings
+from calculator.ranking import Difference, Published, Standing, Swap
 from calculator.tiebreaks import Tally, Tiebreak, Value, find
 
 #: Why a whole column cannot be compared; a single player without a value is a difference.
@@ -24,38 +23,6 @@ _LACKING = {
 }
 #: So many differences of a column are told one by one.
 _FEW = 3
-
-
-class Difference(NamedTuple):
-    """A printed value that differs from ours."""
-
-    number: int
-    tiebreak: str
-    heading: str
-    printed: int
-    """In thousandths."""
-    computed: Value
-
-
-class Swap(NamedTuple):
-    """Two neighbours of the printed order whom we place the other way round."""
-
-    above: int
-    below: int
-
-
-class Published(NamedTuple):
-    """How many printed values were compared, how many agree, and which do not."""
-
-    compared: int
-    agree: int
-    differences: tuple[Difference, ...]
-    warnings: tuple[TableWarning, ...] = ()
-    """The columns that could not be compared, and what would explain differences."""
-    swaps: tuple[Swap, ...] | None = None
-    """Where the printed order is not ours; ``None`` where no order was compared."""
-    places: Places | None = None
-    """How the printed places compare; ``None`` where none are printed."""
 
 
 def compare(found: Settings, rows: Sequence[Standing]) -> Published | None:
@@ -77,28 +44,28 @@ def compare(found: Settings, rows: Sequence[Standing]) -> Published | None:
         if tiebreak is None:
             same_for_all = len(set(column.values.values())) == 1
             code = "column-same" if same_for_all else "column-unknown"
-            notes.append(TableWarning(code, (column.heading,)))
+            notes.append(Message(code, (column.heading,)))
             continue
         if tiebreak.of_a_group and (encounter := _encounter(column, tiebreak, table, tally)):
             theirs = _apart(column, tiebreak, encounter.values)
-            notes.append(TableWarning(encounter.code, (column.heading, tiebreak.title)))
+            notes.append(Message(encounter.code, (column.heading, tiebreak.title)))
             count += len(column.values)
             differences += theirs
             continue
         if tiebreak.of_a_group:
-            notes.append(TableWarning("column-of-group", (column.heading, tiebreak.name)))
+            notes.append(Message("column-of-group", (column.heading, tiebreak.name)))
             continue
         lacking = _lacking(column, tiebreak, tally)
         if lacking:
-            notes.append(TableWarning("column-lacks", (column.heading, lacking)))
+            notes.append(Message("column-lacks", (column.heading, lacking)))
             continue
         theirs = _apart(column, tiebreak, tiebreak.values(tally, column.values))
         if theirs and "ratings" in tiebreak.needs and _some_unrated(table):
-            notes.append(TableWarning("column-lacks", (column.heading, "program-and-unrated")))
+            notes.append(Message("column-lacks", (column.heading, "program-and-unrated")))
             continue
         if column.assumed and 2 * len(theirs) > len(column.values):
             # A column that nothing names and that fits our guess badly holds something else.
-            notes.append(TableWarning("column-unknown", (column.heading,)))
+            notes.append(Message("column-unknown", (column.heading,)))
             continue
         count += len(column.values)
         differences += theirs
@@ -108,7 +75,7 @@ def compare(found: Settings, rows: Sequence[Standing]) -> Published | None:
                 notes.append(_told(theirs, table))
             notes += explained(column, tiebreak, tally, found.basis.order, numbers)
     if printed and not found.by_points:
-        notes.append(TableWarning("places-not-by-points"))
+        notes.append(Message("places-not-by-points"))
     return Published(
         count,
         count - len(differences),
@@ -135,14 +102,14 @@ def _swaps(table: Crosstable, rows: Sequence[Standing]) -> tuple[Swap, ...] | No
     )
 
 
-def _told(theirs: Sequence[Difference], table: Crosstable) -> TableWarning:
+def _told(theirs: Sequence[Difference], table: Crosstable) -> Message:
     """Say what a column is and who differs, where those are few."""
     first = theirs[0]
     name = next(player.name for player in table.players if player.number == first.number)
     ours = first.computed
     computed = (2000 * (ours.amount or 0) + ours.scale) // (2 * ours.scale)
     facts = (first.heading, first.tiebreak, len(theirs), name, first.printed, computed)
-    return TableWarning("column-differs", facts)
+    return Message("column-differs", facts)
 
 
 def _some_unrated(table: Crosstable) -> bool:

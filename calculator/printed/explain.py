@@ -7,7 +7,7 @@ is named, with the players who change places because of it. Nothing of it change
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from calculator.model import Crosstable, PrintedColumn, Result, TableWarning
+from calculator.model import Crosstable, Message, PrintedColumn, Result
 from calculator.printed.conventions import other_sums
 from calculator.printed.recognise import reproduces
 from calculator.printed.same import same
@@ -35,7 +35,7 @@ def explained(
     tally: Tally,
     order: Sequence[str],
     differing: set[int],
-) -> tuple[TableWarning, ...]:
+) -> tuple[Message, ...]:
     """Return what would explain most of the differences of a column, if anything does.
 
     The facts of the warning are the column's heading, how many of its differences are
@@ -58,7 +58,7 @@ def explained(
         return _wintd_fault(column, tiebreak, tally, differing)
     mended, variant = best
     facts: tuple[int | str, ...] = (column.heading, mended, len(differing), *variant.facts)
-    return TableWarning(variant.code, facts), *_swapped(variant, tiebreak, tally, order)
+    return Message(variant.code, facts), *_swapped(variant, tiebreak, tally, order)
 
 
 def _variants(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> Iterator[Variant]:
@@ -113,7 +113,7 @@ def _forfeits_played(table: Crosstable) -> Crosstable:
 
 def _swapped(
     variant: Variant, tiebreak: Tiebreak, tally: Tally, order: Sequence[str]
-) -> tuple[TableWarning, ...]:
+) -> tuple[Message, ...]:
     """Say who changes places under a variant; nothing where the order does not ask for it.
 
     Only those of the same score whom the tiebreaks before leave tied can.
@@ -142,7 +142,7 @@ def _swapped(
     if not pairs:
         return ()
     first, second = (tally.player[number].name for number in pairs[0])
-    return (TableWarning("differs-swaps", (len(pairs), first, second)),)
+    return (Message("differs-swaps", (len(pairs), first, second)),)
 
 
 def _ahead(values: Mapping[int, Value], one: int, other: int) -> bool:
@@ -154,7 +154,7 @@ def _ahead(values: Mapping[int, Value], one: int, other: int) -> bool:
 
 def _wintd_fault(
     column: PrintedColumn, tiebreak: Tiebreak, tally: Tally, differing: set[int]
-) -> tuple[TableWarning, ...]:
+) -> tuple[Message, ...]:
     """Tell the fault of WinTD 5.10a: Modified Medians below the Median for plus scores."""
     median = find("median")
     if tiebreak.name != "modified-median" or median is None:
@@ -169,4 +169,4 @@ def _wintd_fault(
     ]
     if not below:
         return ()
-    return (TableWarning("differs-wintd", (column.heading, len(below), len(differing))),)
+    return (Message("differs-wintd", (column.heading, len(below), len(differing))),)

@@ -4,10 +4,9 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
 from calculator.model import Crosstable
-from calculator.placing import Standing
+from calculator.ranking import Place, PlaceDifference, Places, Standing
 
 #: ``3``, ``3.``, ``3rd``, ``T3``, ``T-3``, ``3T``, ``=3``, ``3=`` and a range, ``2-5``.
 _PLACE = re.compile(r"[T=]?-?(\d{1,4})(?:[-–](\d{1,4})|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
@@ -15,36 +14,6 @@ _PLACE = re.compile(r"[T=]?-?(\d{1,4})(?:[-–](\d{1,4})|st|nd|rd|th|T|=)?[.)]?"
 _DISORDER = 5
 #: Of so many players one may be out of order in any case.
 _SOME = 4
-
-
-class Place(NamedTuple):
-    """A printed place, or the places that a printed group shares."""
-
-    first: int
-    last: int
-
-    def __str__(self) -> str:
-        return f"{self.first}" if self.first == self.last else f"{self.first}–{self.last}"
-
-
-class PlaceDifference(NamedTuple):
-    """A printed place that is not ours."""
-
-    number: int
-    printed: Place
-    computed: int
-
-
-class Places(NamedTuple):
-    """How many printed places were compared, and which are not ours."""
-
-    compared: int
-    differences: tuple[PlaceDifference, ...]
-
-    @property
-    def agree(self) -> int:
-        """How many of them are ours."""
-        return self.compared - len(self.differences)
 
 
 def places(table: Crosstable) -> dict[int, Place]:

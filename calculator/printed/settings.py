@@ -11,15 +11,16 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from calculator.model import Crosstable
-from calculator.placing import placed
-from calculator.printed.places import Place, by_points, differing, places
+from calculator.printed.places import by_points, differing, places
 from calculator.printed.recognise import Columns, announced, recognise
 from calculator.printed.trial import by_trial, contradicts
+from calculator.ranking import Basis, Place, Standings, placed
 from calculator.tiebreaks import (
     EDITIONS,
     ORDERS,
     Choices,
     Tally,
+    carried,
     default_order,
     edition_at,
     edition_of,
@@ -31,29 +32,6 @@ from calculator.tiebreaks import (
 _ENOUGH = 3
 #: So few places may be misprints.
 _FEW = 2
-
-
-class Basis(NamedTuple):
-    """Where the order and the edition in force come from."""
-
-    origin: str
-    """``asked`` (somebody chose it), ``announced`` by the text, its ``columns`` in their order,
-    the ``default`` of the layout, or what agrees with the print: an order with a name
-    (``named``), the starting ``numbers``, tiebreaks found by ``trial``."""
-    order: tuple[str, ...]
-    """The names of the tiebreaks."""
-    rules: str
-    """The edition of FIDE's rules."""
-    named: str = ""
-    """The name of the order, where it has one."""
-    places: int = 0
-    """How many printed places were looked at."""
-    wrong: int = 0
-    """How many of them are not ours under this order."""
-    open: int = 0
-    """How many of them the print tells apart, and this order does not."""
-    alike: tuple[str, ...] = ()
-    """The other orders with a name under which the print agrees as well."""
 
 
 class Settings(NamedTuple):
@@ -102,6 +80,15 @@ def settings(
     return Settings(
         named, readings.tally(basis.rules), basis, by_points=follows, edition=tally.rules
     )
+
+
+def as_before(
+    table: Crosstable, order: str | tuple[str, ...] | list[str], like: Standings
+) -> Settings:
+    """Take order, edition and conventions from the standings before some results were changed."""
+    names = tuple(tiebreak.name for tiebreak in tiebreaks(order))
+    basis = Basis("asked", names, like.tally.rules)
+    return Settings(table, carried(like.tally, table), basis, edition=like.edition)
 
 
 class _Candidate(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from calculator.printed.places import Place
+from calculator.ranking import Place
 from calculator.tiebreaks import Tally, Tiebreak, Value, find
 
 #: What is tried, the most usual first.

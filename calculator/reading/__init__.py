@@ -1,6 +1,7 @@
 """From pasted text to a crosstable."""
 
-from calculator.reading.errors import ReadError, Said, Section, SectionError, excerpt
+from calculator.model import Message
+from calculator.reading.errors import ReadError, Section, SectionError, excerpt
 from calculator.reading.layouts import CARRIES, LAYOUTS, Layout
 from calculator.reading.opened import Opened, label, opened, read, read_all
 
@@ -8,9 +9,9 @@ __all__ = [
     "CARRIES",
     "LAYOUTS",
     "Layout",
+    "Message",
     "Opened",
     "ReadError",
-    "Said",
     "Section",
     "SectionError",
     "excerpt",

@@ -6,7 +6,7 @@ in the total, some without. The player's own total tells, each player's for that
 
 from collections.abc import Sequence
 
-from calculator.model import KINDS, Crosstable, Player, TableWarning
+from calculator.model import KINDS, Crosstable, Message, Player
 
 #: No warning lists more names.
 _LISTED = 5
@@ -50,7 +50,7 @@ def with_byes_ahead(table: Crosstable) -> Crosstable:
     )
 
 
-def warning(table: Crosstable) -> tuple[TableWarning, ...]:
+def warning(table: Crosstable) -> tuple[Message, ...]:
     """Return the warning for byes that count already; it names those whose totals disagree."""
     counting = [player.name for player in table.players if player.counted_to]
     if not counting:
@@ -58,8 +58,8 @@ def warning(table: Crosstable) -> tuple[TableWarning, ...]:
     without = [player.name for player in table.players if _left_out(player, table.rounds_played)]
     if without:
         facts = (len(counting), _listed(counting), len(without), _listed(without))
-        return (TableWarning("byes-ahead-differ", facts),)
-    return (TableWarning("byes-ahead", (len(counting), _listed(counting))),)
+        return (Message("byes-ahead-differ", facts),)
+    return (Message("byes-ahead", (len(counting), _listed(counting))),)
 
 
 def _left_out(player: Player, played: int) -> bool:

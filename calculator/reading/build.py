@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from calculator.model import (
     KINDS,
     Crosstable,
+    Message,
     Player,
     PrintedColumn,
     Result,
-    TableWarning,
     last_round_with_a_game,
 )
 from calculator.reading import numbering, repeated
 from calculator.reading.check import blanks, check_opponents, clashes, numbers_meant
 from calculator.reading.context import context
 from calculator.reading.cross import by_cycle
-from calculator.reading.errors import MOST_PLAYERS, ReadError, Said, too_many_players
+from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
 from calculator.reading.legend import FIDE_CODES, Announced, edition_named, legend
 from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
@@ -64,9 +64,9 @@ def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
     around = context(raw)
     system = around.system or _system(raw, said)
     printed = _printed(raw, numbers, said, system)
-    warnings: tuple[TableWarning, ...] = blanks(raw, players, played)
+    warnings: tuple[Message, ...] = blanks(raw, players, played)
     if layout in _NOT_BY_TIEBREAK:
-        warnings += (TableWarning("order-not-by-tiebreak"),)
+        warnings += (Message("order-not-by-tiebreak"),)
     warnings += numbering.warnings(raw, numbers, numbered_by)
     warnings += _ambiguous_byes(raw) + repeated.warning(raw.repeated) + raw.warnings
     lacks = _lacks(raw, players)
@@ -91,7 +91,7 @@ def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
     return with_readings(table, raw, clashing)
 
 
-def _ambiguous_byes(raw: RawTable) -> tuple[TableWarning, ...]:
+def _ambiguous_byes(raw: RawTable) -> tuple[Message, ...]:
     """Return a warning where chess-results writes ``-1``: two kinds of bye look alike there.
 
     Read as the pairing-allocated bye, which is by far the more common.
@@ -100,7 +100,7 @@ def _ambiguous_byes(raw: RawTable) -> tuple[TableWarning, ...]:
     first = next((cell for cell in cells if cell.text == "-1"), None)
     if first is None:
         return ()
-    return (TableWarning("bye-ambiguous", (), first.line, first.column),)
+    return (Message("bye-ambiguous", (), first.line, first.column),)
 
 
 def _check_rounds(raw: RawTable) -> None:
@@ -117,11 +117,11 @@ def _check_rounds(raw: RawTable) -> None:
         if later != earlier + 1:
             cell = next(c.heading for c in raw.columns if c.round == later)
             raise ReadError.at(
-                cell, Said("error-round-follows", (later, earlier)), "hint-rounds-in-order"
+                cell, Message("error-round-follows", (later, earlier)), "hint-rounds-in-order"
             )
     if rounds and rounds[0] != 1:
         cell = next(c.heading for c in raw.columns if c.kind == "round")
-        raise ReadError.at(cell, Said("error-rounds-begin", (cell.text,)), "hint-copy-rounds")
+        raise ReadError.at(cell, Message("error-rounds-begin", (cell.text,)), "hint-copy-rounds")
 
 
 def _ordered(raw: RawTable, numbers: Sequence[int]) -> RawTable:

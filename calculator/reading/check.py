@@ -7,10 +7,10 @@ in a round, B lists A in that round, with the opposite result.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from calculator.model import KINDS, OPPOSITE, Contradiction, Player, Spot, TableWarning
+from calculator.model import KINDS, OPPOSITE, Contradiction, Message, Player, Spot
 from calculator.reading.cells import RawResult
 from calculator.reading.cross import answer_index
-from calculator.reading.errors import ReadError, Said
+from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
 from calculator.reading.raw import RawRow, RawTable
 
@@ -60,7 +60,7 @@ def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
         chosen = next((choice for choice in found if choice.by == by), None)
         if chosen is None:
             cell = raw.rows[0].number
-            said = Said("error-not-numbered-by", (f"opponents-by-{by}",))
+            said = Message("error-not-numbered-by", (f"opponents-by-{by}",))
             raise ReadError.at(cell, said)
         return chosen
     distinct = _distinct(found)
@@ -188,21 +188,21 @@ def check_opponents(raw: RawTable, numbers: Sequence[int]) -> None:
         if len(missing) * 2 > len(named) and others[0] >= 100 and others[-1] > len(raw.rows):
             raise ReadError.at(
                 cell,
-                Said("error-rating-adjustment", (cell.text, missing[0].opponent or 0)),
+                Message("error-rating-adjustment", (cell.text, missing[0].opponent or 0)),
                 "hint-rating-adjustment",
             )
         listed = ", ".join(map(str, others[:6])) + (" …" if len(others) > 6 else "")
         raise ReadError.at(
             cell,
-            Said("error-no-such-player", (cell.text, missing[0].opponent or 0)),
-            Said("hint-no-such-player", (min(there), max(there), listed)),
+            Message("error-no-such-player", (cell.text, missing[0].opponent or 0)),
+            Message("hint-no-such-player", (min(there), max(there), listed)),
         )
     for number, row in zip(numbers, raw.rows, strict=True):
         for found in row.results:
             if found.opponent == number and raw.dialect != "cross":
                 raise ReadError.at(
                     found.cell,
-                    Said("error-met-oneself", (found.cell.text, number)),
+                    Message("error-met-oneself", (found.cell.text, number)),
                     "hint-another-number",
                 )
 
@@ -239,7 +239,7 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
         at_fault = found[0].cell.cell
         error = ReadError.at(
             at_fault,
-            Said("error-most-contradict", (at_fault.text,)),
+            Message("error-most-contradict", (at_fault.text,)),
             "hint-most-contradict",
             contradictions=tuple(clash.contradiction for clash in found),
         )
@@ -249,7 +249,7 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
     return tuple(found)
 
 
-def blanks(raw: RawTable, players: Sequence[Player], played: int) -> tuple[TableWarning, ...]:
+def blanks(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Message, ...]:
     """Return one warning for the empty cells in rounds that were played."""
     blank = [
         (player.name, round_, row.results[round_ - 1].cell)
@@ -261,4 +261,4 @@ def blanks(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Table
         return ()
     name, round_, cell = blank[0]
     facts = (len(blank), name, round_)
-    return (TableWarning("blank-result", facts, cell.line, cell.column),)
+    return (Message("blank-result", facts, cell.line, cell.column),)

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.model import KINDS
+from calculator.model import KINDS, Message
 from calculator.reading.cells import RawResult, halves
-from calculator.reading.errors import ReadError, Said
+from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
 
 
@@ -29,7 +29,7 @@ class Dialect(NamedTuple):
     name: str
     parse: Callable[[str], Parsed | None]
     """What a cell that is not empty says; ``None`` where it is not of this dialect."""
-    expected: Said
+    expected: Message
     """What to say that a cell should be."""
 
 
@@ -168,8 +168,8 @@ def _score(text: str) -> Parsed | None:
     return _us(text) if word.upper().strip("-") in KINDS else None
 
 
-def _such_as(examples: str, last: str) -> Said:
-    return Said("hint-result", (examples, last))
+def _such_as(examples: str, last: str) -> Message:
+    return Message("hint-result", (examples, last))
 
 
 DIALECTS = (
@@ -237,4 +237,4 @@ def result(cell: Cell, dialect: Dialect) -> RawResult:
         return RawResult("", None, cell)
     if dialect.name in _NAMING and (bye := _SCORED.get(halves(cell.text))):
         return RawResult(bye, None, cell)
-    raise ReadError.at(cell, Said("error-no-result", (cell.text,)), dialect.expected)
+    raise ReadError.at(cell, Message("error-no-result", (cell.text,)), dialect.expected)

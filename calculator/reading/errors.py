@@ -3,8 +3,7 @@
 import re
 from typing import NamedTuple, Protocol, Self
 
-from calculator.model import Contradiction
-from calculator.words import say
+from calculator.model import Contradiction, Message
 
 #: So many characters of a longer line, or of a cell, are shown.
 _SHOWN = 60
@@ -15,34 +14,6 @@ _WIDE = re.compile(
 )
 #: Characters that stand on the one before them, or that nobody sees.
 _NARROW = re.compile("[\u0300-\u036f\u200b-\u200f\u2060\ufe00-\ufe0f\u00ad\ufeff]")
-
-
-class Said(NamedTuple):
-    """What an error says: a code of the catalogue in :mod:`calculator.words`, and its facts."""
-
-    code: str
-    facts: tuple[int | str, ...] = ()
-
-    @property
-    def words(self) -> str:
-        """The words, in the language of this moment; a text that is no code stands as it is.
-
-        >>> Said("error-no-result", ("Q5",)).words
-        '“Q5” is not a result'
-        """
-        if not self.code.startswith(("error-", "hint-")):
-            return self.code
-        # Of what stands in the text no more is quoted than an excerpt shows; hints list in full.
-        quoted = self.code.startswith("error-")
-        return say(
-            self.code,
-            *(
-                f"{fact[: _SHOWN - 1]}…"
-                if quoted and isinstance(fact, str) and len(fact) > _SHOWN
-                else fact
-                for fact in self.facts
-            ),
-        )
 
 
 class Section(NamedTuple):
@@ -77,24 +48,24 @@ class ReadError(ValueError):
     many characters the offending cell takes; ``contradictions`` are the pairs of cells that
     cannot both be right.
 
-    >>> error = ReadError(Said("error-no-result", ("Q5",)), 3, 14, "hint-copy-rounds")
+    >>> error = ReadError(Message("error-no-result", ("Q5",)), 3, 14, "hint-copy-rounds")
     >>> str(error)
     'line 3, column 14: “Q5” is not a result (copy the columns of all rounds)'
     """
 
     def __init__(
         self,
-        said: Said | str,
+        said: Message | str,
         line: int | None = None,
         column: int | None = None,
-        hint: Said | str | None = None,
+        hint: Message | str | None = None,
         *,
         length: int = 0,
         contradictions: tuple[Contradiction, ...] = (),
     ) -> None:
         super().__init__(said, line, column, hint)
-        self.said = Said(said) if isinstance(said, str) else said
-        self.expected = Said(hint) if isinstance(hint, str) else hint
+        self.said = Message(said) if isinstance(said, str) else said
+        self.expected = Message(hint) if isinstance(hint, str) else hint
         self.line = line
         self.column = column
         self.length = length
@@ -110,8 +81,8 @@ class ReadError(ValueError):
     def at(
         cls,
         cell: Placed,
-        said: Said | str,
-        hint: Said | str | None = None,
+        said: Message | str,
+        hint: Message | str | None = None,
         *,
         contradictions: tuple[Contradiction, ...] = (),
     ) -> Self:
@@ -122,18 +93,20 @@ class ReadError(ValueError):
     @property
     def message(self) -> str:
         """What is wrong."""
-        return self.said.words
+        return self.said.words()
 
     @property
     def hint(self) -> str | None:
         """What was expected, or what to do."""
-        return self.expected.words if self.expected else None
+        return self.expected.words() if self.expected else None
 
     def __str__(self) -> str:
-        text = self.message
+        said = self.said
         if self.line is not None:
-            text = say("error-at", self.line, self.column or 1, text)
-        return say("error-hinted", text, self.hint) if self.hint else text
+            said = Message("error-at", (self.line, self.column or 1, said))
+        if self.expected:
+            said = Message("error-hinted", (said, self.expected))
+        return said.words()
 
 
 class SectionError(ReadError):
@@ -147,7 +120,9 @@ class SectionError(ReadError):
         listed = ", ".join(
             f"{number} {section.title}".strip() for number, section in enumerate(sections, 1)
         )
-        super().__init__(Said("error-no-section", (wanted,)), hint=Said("hint-sections", (listed,)))
+        super().__init__(
+            Message("error-no-section", (wanted,)), hint=Message("hint-sections", (listed,))
+        )
         self.sections = sections
 
 
@@ -161,7 +136,9 @@ MOST_PLAYERS = 9999
 
 def too_many_players(line: int) -> ReadError:
     """Return the error of a table with more players than any; ``line`` is that of the first."""
-    return ReadError(Said("error-too-many-players", (MOST_PLAYERS,)), line, 1, "hint-one-section")
+    return ReadError(
+        Message("error-too-many-players", (MOST_PLAYERS,)), line, 1, "hint-one-section"
+    )
 
 
 def too_many(line: int) -> ReadError:

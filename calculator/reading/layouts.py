@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from calculator.model import Crosstable
+from calculator.model import Crosstable, Message
 from calculator.reading.build import build
 from calculator.reading.context import context
 from calculator.reading.errors import ReadError
@@ -17,7 +17,6 @@ from calculator.reading.short import fitting_lines, looks_short, read_short
 from calculator.reading.stacked import read_stacked
 from calculator.reading.standings import read_tables
 from calculator.reading.swiss_manager import looks_like_swiss_manager, read_swiss_manager
-from calculator.words import say
 
 _TRF = re.compile(r"(?:^|[\r\n])001\s+\d+\s[^\r\n]{70}")
 #: What a layout may tell of an event, in the order in which the documentation lists it.
@@ -35,7 +34,7 @@ class Layout(NamedTuple):
     @property
     def title(self) -> str:
         """What it is called, in the language in use."""
-        return say(f"layout-{self.name}")
+        return Message(f"layout-{self.name}").words()
 
 
 class Family(NamedTuple):

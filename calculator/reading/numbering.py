@@ -9,14 +9,14 @@ was mistyped; where many are on two rows, the text is two sections, and is refus
 
 from collections.abc import Sequence
 
-from calculator.model import TableWarning
+from calculator.model import Message
 from calculator.reading.raw import RawRow, RawTable
 
 #: No warning lists more names.
 _LISTED = 5
 
 
-def warnings(raw: RawTable, numbers: Sequence[int], by: str) -> tuple[TableWarning, ...]:
+def warnings(raw: RawTable, numbers: Sequence[int], by: str) -> tuple[Message, ...]:
     """Return a warning for each number on several rows, and one for numbers with letters.
 
     ``numbers`` are those by which opponents are called, and ``by`` is what they are.
@@ -28,7 +28,7 @@ def warnings(raw: RawTable, numbers: Sequence[int], by: str) -> tuple[TableWarni
     return (*_shared(raw, numbers, by), *_lettered(raw, by))
 
 
-def _shared(raw: RawTable, numbers: Sequence[int], by: str) -> list[TableWarning]:
+def _shared(raw: RawTable, numbers: Sequence[int], by: str) -> list[Message]:
     named = {found.opponent for row in raw.rows for found in row.results}
     names = {number: row.name.text for number, row in zip(numbers, raw.rows, strict=True)}
     groups: dict[str, list[RawRow]] = {}
@@ -48,14 +48,14 @@ def _shared(raw: RawTable, numbers: Sequence[int], by: str) -> list[TableWarning
         if number in named and number in names:
             code, facts = "number-shared", (*facts, f"numbers-are-{by}", names[number])
         at = rows[1].number
-        found.append(TableWarning(code, facts, at.line, at.column))
+        found.append(Message(code, facts, at.line, at.column))
     return found
 
 
-def _lettered(raw: RawTable, by: str) -> list[TableWarning]:
+def _lettered(raw: RawTable, by: str) -> list[Message]:
     lettered = [row for row in raw.rows if any(map(str.isalpha, row.number.text))]
     if not lettered:
         return []
     first = lettered[0]
     facts = (len(lettered), first.name.text, first.number.text, f"numbers-are-{by}")
-    return [TableWarning("numbers-lettered", facts, first.number.line, first.number.column)]
+    return [Message("numbers-lettered", facts, first.number.line, first.number.column)]

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from calculator.model import NUMBERED_BY, Crosstable
+from calculator.model import NUMBERED_BY, Crosstable, Message
 from calculator.reading.build import build
 from calculator.reading.check import other_meanings
-from calculator.reading.errors import ReadError, Said, Section, SectionError
+from calculator.reading.errors import ReadError, Section, SectionError
 from calculator.reading.faults import NO_TABLE_HINT
 from calculator.reading.layouts import FAMILIES, LAYOUTS, Family, Found
 from calculator.reading.pasted import checked
@@ -97,11 +97,12 @@ def _wish(reading: str | None) -> _Reading:
     layout, _, by = (reading or "").partition(":")
     if layout and layout not in LAYOUTS:
         raise ReadError(
-            Said("error-no-layout", (layout,)), hint=Said("hint-one-of", (", ".join(LAYOUTS),))
+            Message("error-no-layout", (layout,)),
+            hint=Message("hint-one-of", (", ".join(LAYOUTS),)),
         )
     if by not in NUMBERED_BY:
         known = ", ".join(name for name in NUMBERED_BY if name)
-        raise ReadError(Said("error-no-numbering", (by,)), hint=Said("hint-one-of", (known,)))
+        raise ReadError(Message("error-no-numbering", (by,)), hint=Message("hint-one-of", (known,)))
     return _Reading(layout, by)
 
 
@@ -135,7 +136,7 @@ def _table(part: Found, wish: _Reading) -> Crosstable:
     if isinstance(part.result, ReadError):
         raise part.result
     if wish.by and part.result.numbered_by != wish.by:
-        raise ReadError(Said("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
+        raise ReadError(Message("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
     return part.result
 
 

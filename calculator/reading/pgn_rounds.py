@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from calculator.model import KINDS, TableWarning
+from calculator.model import KINDS, Message
 from calculator.reading.cells import RawResult
-from calculator.reading.errors import ReadError, Said
+from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
 
 #: Two games as one result, by the half points that they scored together.
@@ -28,7 +28,7 @@ class Rounds(NamedTuple):
     results: dict[tuple[int, int], RawResult]
     games: int
     """How many games a round has."""
-    warnings: tuple[TableWarning, ...]
+    warnings: tuple[Message, ...]
 
 
 def by_round(
@@ -66,7 +66,7 @@ def by_round(
             who = (names[first.white].text, names[first.black].text)
             facts = (len(others), *who, round_)
             cell = others[0].cell
-            warnings.append(TableWarning("playoff-left-out", facts, cell.line, cell.column))
+            warnings.append(Message("playoff-left-out", facts, cell.line, cell.column))
     return Rounds(results, 2 if double else 1, tuple(warnings))
 
 
@@ -85,5 +85,5 @@ def _of_two(number: int, games: Sequence[Played]) -> RawResult:
 
 def _too_many(name: Cell, round_: int, game: Played) -> ReadError:
     cell = game.cell
-    said = Said("error-two-games", (name.text, round_))
+    said = Message("error-two-games", (name.text, round_))
     return ReadError.at(cell, said, "hint-one-event")

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from calculator.model import TableWarning
+from calculator.model import Message
 from calculator.reading.cells import RawResult
 from calculator.reading.columns import Column
 from calculator.reading.grid import Cell
@@ -49,7 +49,7 @@ class RawTable(NamedTuple):
     lacks: tuple[str, ...] = ()
     games: int = 0
     """How many games a round has, where the text says so."""
-    warnings: tuple[TableWarning, ...] = ()
+    warnings: tuple[Message, ...] = ()
     repeated: tuple[Cell, ...] = ()
     """Names in rows that stood there before, word for word, and are left out."""
 

@@ -6,19 +6,11 @@ the reading that believes the others goes with it, and a warning says where they
 is mended silently.
 """
 
-from calculator.model import (
-    Crosstable,
-    Given,
-    Player,
-    Reading,
-    Result,
-    TableWarning,
-)
+from calculator.model import Crosstable, Given, Message, Player, Reading, Result
 from calculator.reading import ahead
 from calculator.reading.ahead import counted_to, with_byes_ahead
 from calculator.reading.check import Clash, opposite
 from calculator.reading.raw import RawTable
-from calculator.words import say
 
 #: Of more contradictions than these, all first or all second cells are believed.
 _DECIDED_SINGLY = 50
@@ -50,7 +42,7 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
         cell = cells[player.number]
         facts = (player.name, player.points(table.rounds_played), player.total or 0)
         warnings.append(
-            TableWarning(
+            Message(
                 "total-differs",
                 facts,
                 cell.line if cell else None,
@@ -119,15 +111,15 @@ def _wrong_totals(table: Crosstable) -> list[Player]:
     ]
 
 
-def _contradiction(table: Crosstable, clash: Clash, believed: int) -> TableWarning:
+def _contradiction(table: Crosstable, clash: Clash, believed: int) -> Message:
     names = {player.number: player.name for player in table.players}
     facts = (
         clash.round,
         names[clash.number],
         clash.cell.cell.text,
         names[clash.other],
-        clash.theirs.cell.text or say("kind-none"),
+        clash.theirs.cell.text or Message("kind-none"),
         names[believed],
     )
     at = clash.cell.cell
-    return TableWarning("results-contradict", facts, at.line, at.column)
+    return Message("results-contradict", facts, at.line, at.column)

@@ -9,8 +9,8 @@ two sections in one, and an error.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from calculator.model import TableWarning
-from calculator.reading.errors import ReadError, Said
+from calculator.model import Message
+from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
 
 Cells = tuple[Cell, ...]
@@ -51,8 +51,8 @@ def once(rows: Sequence[Cells], number: int | None, name: int, total: int | None
                 cell = cells[number]
                 error = ReadError.at(
                     cell,
-                    Said("error-number-twice", (cell.text,)),
-                    Said("hint-row-twice", (before[number].line,)),
+                    Message("error-number-twice", (cell.text,)),
+                    Message("hint-row-twice", (before[number].line,)),
                 )
                 slips.append(error)
                 if cells[name].text == before[name].text or len(slips) > _SLIPS:
@@ -70,11 +70,11 @@ def _level(before: Cells, cells: Cells, above: Cells, name: int, total: int | No
     )
 
 
-def warning(repeated: Sequence[Cell]) -> tuple[TableWarning, ...]:
+def warning(repeated: Sequence[Cell]) -> tuple[Message, ...]:
     """Return the warning for rows that were left out."""
     if not repeated:
         return ()
     names = "; ".join(cell.text for cell in repeated[:_LISTED])
     names += " …" if len(repeated) > _LISTED else ""
     first = repeated[0]
-    return (TableWarning("rows-repeated", (len(repeated), names), first.line, first.column),)
+    return (Message("rows-repeated", (len(repeated), names), first.line, first.column),)

@@ -7,12 +7,19 @@
 import re
 from typing import NamedTuple
 
-from calculator.model import Crosstable, Given, Player, Result, TableError, crosstable
+from calculator.model import (
+    Crosstable,
+    Given,
+    Message,
+    Player,
+    Result,
+    TableError,
+    crosstable,
+)
 from calculator.reading import repeated
 from calculator.reading.cells import halves
-from calculator.reading.errors import MOST_PLAYERS, ReadError, Said, too_many_players
+from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
 from calculator.reading.grid import Cell, lines_of
-from calculator.words import say
 
 # Bounded, so that no line takes longer than its length.
 _LINE = re.compile(
@@ -124,7 +131,9 @@ def read_short(text: str) -> Crosstable:
     for number, line in enumerate(lines, 1):
         if (line.rounds or len(line.results)) != rounds:
             raise ReadError(
-                Said("error-short-rounds", (line.name, line.rounds or len(line.results), rounds)),
+                Message(
+                    "error-short-rounds", (line.name, line.rounds or len(line.results), rounds)
+                ),
                 line.number,
                 1,
                 "hint-short-rounds",
@@ -135,7 +144,7 @@ def read_short(text: str) -> Crosstable:
                 results.append(result)
                 continue
             stub = first_stub + len(stubs)
-            stubs.append(Player(stub, say("stub-name", len(results) + 1), given=opponent))
+            stubs.append(Player(stub, "", given=opponent._replace(met_in=len(results) + 1)))
             results.append(result._replace(opponent=stub))
         given = None if line.score is None else Given(line.score)
         players.append(Player(number, line.name, tuple(results), total=line.score, given=given))
@@ -164,9 +173,9 @@ def _line(number: int, text: str) -> _Line:
         opponents.append(opponent)
     if not results or (rounds is not None and len(results) != rounds):
         raise ReadError(
-            Said("error-short-count", (name, len(results), rounds))
+            Message("error-short-count", (name, len(results), rounds))
             if rounds
-            else Said("error-short-nothing", (name,)),
+            else Message("error-short-nothing", (name,)),
             number,
             match.start("rest") + 1,
             EXPECTED,
@@ -174,7 +183,7 @@ def _line(number: int, text: str) -> _Line:
         )
     if any(opponents) and score is None:
         raise ReadError(
-            Said("error-short-score", (name,)),
+            Message("error-short-score", (name,)),
             number,
             match.start("name") + 1,
             EXPECTED,
@@ -218,4 +227,4 @@ def _token(line: int, offset: int, token: re.Match[str]) -> tuple[Result, Given 
 
 
 def _fault(line: int, index: int, word: str, code: str) -> ReadError:
-    return ReadError(Said(code, (word,)), line, index + 1, EXPECTED, length=len(word))
+    return ReadError(Message(code, (word,)), line, index + 1, EXPECTED, length=len(word))

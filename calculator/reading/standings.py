@@ -7,12 +7,13 @@ holds, and the cells themselves in which dialect results are written.
 import re
 from collections.abc import Sequence
 
+from calculator.model import Message
 from calculator.reading.cells import RawResult, halves, is_rating, rating, thousandths
 from calculator.reading.columns import Column
 from calculator.reading.columns import column as heading
 from calculator.reading.cross import cross_cells, is_cross, is_games
 from calculator.reading.dialects import DIALECTS, Dialect, dialect_of, is_result, result
-from calculator.reading.errors import MOST_PLAYERS, ReadError, Said, too_many_players
+from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
 from calculator.reading.grid import Cell, Row
 from calculator.reading.raw import RawRow, RawTable
 from calculator.reading.repeated import once
@@ -151,10 +152,10 @@ def _whole(columns: Sequence[Column], row: Row) -> tuple[Cell, ...]:
             last = cells[-1]
             missing = columns[len(cells)].heading.text
             raise ReadError(
-                Said("error-row-short", (len(cells), len(columns))),
+                Message("error-row-short", (len(cells), len(columns))),
                 last.line,
                 last.column if len(cells) == 1 else last.end,
-                Said("hint-row-short", (missing,)),
+                Message("hint-row-short", (missing,)),
                 length=len(last.text) if len(cells) == 1 else 1,
             )
         last = cells[-1]
@@ -222,7 +223,7 @@ def _total(cell: Cell | None) -> int | None:
         return None
     total = halves(cell.text)
     if total is None:
-        raise ReadError.at(cell, Said("error-no-score", (cell.text,)), "hint-score")
+        raise ReadError.at(cell, Message("error-no-score", (cell.text,)), "hint-score")
     return total
 
 
@@ -233,6 +234,6 @@ def _figure(cell: Cell) -> int | None:
     value = thousandths(cell.text)
     if value is None:
         raise ReadError.at(
-            cell, Said("error-no-tiebreak-value", (cell.text,)), "hint-tiebreak-value"
+            cell, Message("error-no-tiebreak-value", (cell.text,)), "hint-tiebreak-value"
         )
     return value

@@ -7,9 +7,10 @@ the pairing-allocated bye and ``K`` a forfeit. Half-point byes are not in the fi
 import re
 from typing import NamedTuple
 
+from calculator.model import Message
 from calculator.reading.cells import RawResult, halves, thousandths
 from calculator.reading.columns import Column
-from calculator.reading.errors import ReadError, Said
+from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell, Row, lines_of, split
 from calculator.reading.raw import RawRow, RawTable
 
@@ -131,7 +132,7 @@ def _table(pairings: list[dict[str, Cell]], players: dict[int, _Listed]) -> RawT
                 found = RawResult(code, other, cell, None, colour)
             if round_ in results.setdefault(number, {}):
                 raise ReadError.at(
-                    cell, Said("error-paired-twice", (number, round_)), "hint-one-game"
+                    cell, Message("error-paired-twice", (number, round_)), "hint-one-game"
                 )
             results[number][round_] = found
     rounds = max(max(by_round, default=0) for by_round in results.values())
@@ -173,6 +174,6 @@ def _figure(cells: dict[str, Cell], key: str) -> int:
     if cell is None or not text.isdecimal() or len(text) > 5:
         at = cell or next(iter(cells.values()))
         raise ReadError.at(
-            at, Said("error-no-number", (at.text,)), Said("hint-number-under", (key,))
+            at, Message("error-no-number", (at.text,)), Message("hint-number-under", (key,))
         )
     return int(cell.text)

@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from calculator.model import KINDS, Crosstable, Player, Result, TableWarning
+from calculator.model import KINDS, Crosstable, Message, Player, Result
 from calculator.model import crosstable as made
 from calculator.reading import repeated
 from calculator.reading.cells import RawResult, halves
 from calculator.reading.check import blanks, check_opponents, clashes
-from calculator.reading.errors import MOST_PLAYERS, ReadError, Said, too_many_players
+from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
 from calculator.reading.grid import Cell, lines_of
 from calculator.reading.raw import RawRow, RawTable
 from calculator.reading.readings import with_readings
@@ -188,7 +188,7 @@ def _cell(number: int, at: int, text: str) -> tuple[RawResult, Result]:
 
 
 def _fault(line: int, index: int, text: str, code: str, hint: str) -> ReadError:
-    return ReadError(Said(code, (text,)), line, index + 1, hint, length=max(1, len(text)))
+    return ReadError(Message(code, (text,)), line, index + 1, hint, length=max(1, len(text)))
 
 
 def _check_numbers(raws: list[RawRow], numbers: list[int]) -> None:
@@ -236,7 +236,7 @@ def _with_assigned(players: list[Player], header: Header) -> list[Player]:
 
 def _point_system(
     header: Header, raws: list[RawRow], results: list[list[Result]]
-) -> tuple[Header, tuple[TableWarning, ...]] | None:
+) -> tuple[Header, tuple[Message, ...]] | None:
     """Find the point system that all printed totals fit, where the usual points do not."""
     if header.scoring or header.abnormal or _wrong(header, raws, results) < 2:
         return None
@@ -244,7 +244,7 @@ def _point_system(
         tried = header._replace(scoring=system)
         if not _wrong(tried, raws, results):
             facts = (tried.points.win, tried.points.draw, tried.points.loss)
-            return tried, (TableWarning("points-found", facts),)
+            return tried, (Message("points-found", facts),)
     return None
 
 

@@ -3,9 +3,9 @@
 import re
 from typing import NamedTuple
 
-from calculator.model import KINDS, Points, Result, TableWarning
+from calculator.model import KINDS, Message, Points, Result
 from calculator.reading.cells import halves
-from calculator.reading.errors import ReadError, Said
+from calculator.reading.errors import ReadError
 
 _NAMED = re.compile(r"(?:(\d{1,2})[^A-Za-z]+)?([A-Za-z]{3})[a-z]*\D+(?:(\d{1,2})\D+)?(\d{4})")
 _MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
@@ -38,7 +38,7 @@ class Header(NamedTuple):
     abnormal: tuple[tuple[int, int, int], ...] = ()
     """Round, start number and half points that were assigned to it."""
     teams: bool = False
-    warnings: tuple[TableWarning, ...] = ()
+    warnings: tuple[Message, ...] = ()
 
     @property
     def points(self) -> Points:
@@ -85,7 +85,7 @@ def read_header(lines: list[tuple[int, str]]) -> Header:
                 starts = date(rest)
                 header = header._replace(starts=starts)
                 if starts is None:
-                    found = TableWarning("start-unreadable", (rest,), number, 5)
+                    found = Message("start-unreadable", (rest,), number, 5)
                     header = header._replace(warnings=(*header.warnings, found))
             case "092" | "192":
                 header = header._replace(kind=_kind(rest) or header.kind)
@@ -142,10 +142,10 @@ def _rounds(number: int, line: str) -> int:
     found = re.match(r"\s*(\d{1,2})\b", line[3:])
     if not found:
         raise ReadError(
-            Said("error-trf-rounds", (line[4:].strip(),)),
+            Message("error-trf-rounds", (line[4:].strip(),)),
             number,
             min(5, len(line) + 1),
-            Said("hint-trf-rounds", (line[:3],)),
+            Message("hint-trf-rounds", (line[:3],)),
             length=max(1, len(line[4:].strip())),
         )
     return int(found[1])
@@ -157,7 +157,7 @@ def _scoring(number: int, line: str) -> list[tuple[str, int]]:
         points = halves(found[2])
         if points is None:
             raise ReadError(
-                Said("error-trf-points", (found[2],)),
+                Message("error-trf-points", (found[2],)),
                 number,
                 found.start(2) + 4,
                 "hint-trf-points",

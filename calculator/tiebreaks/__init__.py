@@ -8,7 +8,7 @@ from calculator.tiebreaks.orders import ORDERS, Order, default_order, edition_of
 from calculator.tiebreaks.register import REGISTER, UnknownTiebreakError, find, tiebreaks
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.tiebreak import Tiebreak
-from calculator.tiebreaks.values import Note, Term, Value
+from calculator.tiebreaks.values import Term, Value
 
 __all__ = [
     "CONVENTIONS",
@@ -18,7 +18,6 @@ __all__ = [
     "Choices",
     "Convention",
     "Edition",
-    "Note",
     "Order",
     "Tally",
     "Term",

@@ -2,9 +2,10 @@
 
 from hashlib import sha256
 
+from calculator.model import Message
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.tiebreak import Rule
-from calculator.tiebreaks.values import Note, Term, Value
+from calculator.tiebreaks.values import Term, Value
 
 
 def recorded(name: str) -> Rule:
@@ -13,12 +14,12 @@ def recorded(name: str) -> Rule:
     def rule(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]:
         points = dict(dict(tally.choices.recorded).get(name, ()))
         if not all(number in points for number in tied):
-            missing = Value(None, missing=Note("not-recorded"), group=tied)
+            missing = Value(None, missing=Message("not-recorded"), group=tied)
             return dict.fromkeys(tied, missing)
         return {
             number: Value(
                 points[number],
-                terms=(Term(None, None, points[number], (Note("recorded"),)),),
+                terms=(Term(None, None, points[number], (Message("recorded"),)),),
                 how="other",
                 group=tied,
                 rank=_rank(number, points, tied),
@@ -37,7 +38,7 @@ def coin_flip(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]:
     """
     seed = tally.choices.seed
     if not seed:
-        return dict.fromkeys(tied, Value(None, missing=Note("not-drawn"), group=tied))
+        return dict.fromkeys(tied, Value(None, missing=Message("not-drawn"), group=tied))
     texts = {number: f"{seed}/{number}/{tally.player[number].name}" for number in tied}
     lots = {
         number: int(sha256(text.encode()).hexdigest()[:8], 16) for number, text in texts.items()
@@ -45,7 +46,7 @@ def coin_flip(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]:
     return {
         number: Value(
             lot,
-            terms=(Term(None, None, lot, (Note("drawn", (texts[number], lot)),)),),
+            terms=(Term(None, None, lot, (Message("drawn", (texts[number], lot)),)),),
             how="other",
             group=tied,
             rank=_rank(number, lots, tied),

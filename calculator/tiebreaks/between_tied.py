@@ -1,7 +1,8 @@
 """Result between tied players (34E5)."""
 
+from calculator.model import Message
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note, Term, Value, summed
+from calculator.tiebreaks.values import Term, Value, summed
 
 #: What a result is worth in wins minus losses.
 _BALANCE = {"W": 1, "N": 1, "X": 1, "L": -1, "S": -1, "F": -1, "$": 2, "#": 1}
@@ -24,15 +25,15 @@ def _balance(tally: Tally, number: int, tied: set[int], *, forfeits: bool) -> Va
     terms = []
     for round_, result in enumerate(tally.record[number], 1):
         if result.code == "?" or (result.played and result.opponent is None):
-            return Value(None, missing=Note("no-opponents"))
+            return Value(None, missing=Message("no-opponents"))
         if result.opponent not in tied or not (result.played or forfeits):
             continue
         if tally.table.games_per_round == 2:
             amount = result.halves - 2
         else:
             amount = _BALANCE.get(result.code, 0)
-        notes = (Note("result", (result.code,)),)
+        notes = (Message("result", (result.code,)),)
         terms.append(Term(round_, result.opponent, amount, notes, unplayed=not result.played))
     if not terms:
-        return Value(0, terms=(Term(None, None, 0, (Note("never-met"),)),))
+        return Value(0, terms=(Term(None, None, 0, (Message("never-met"),)),))
     return summed(terms, 1)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from calculator.words import say
+from calculator.model import Message
 
 
 class Edition(NamedTuple):
@@ -20,7 +20,7 @@ class Edition(NamedTuple):
     @property
     def title(self) -> str:
         """When it was in force, in the language in use."""
-        return say(f"edition-{self.name}")
+        return Message(f"edition-{self.name}").words()
 
 
 EDITIONS: dict[str, Edition] = {

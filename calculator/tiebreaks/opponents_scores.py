@@ -3,9 +3,9 @@
 They are one sum and differ only in what they drop.
 """
 
-from calculator.model import Result
+from calculator.model import Message, Result
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note, Term, Value, summed, without
+from calculator.tiebreaks.values import Term, Value, summed, without
 
 
 def solkoff(tally: Tally, number: int) -> Value:
@@ -55,7 +55,7 @@ def opponents_scores(tally: Tally, number: int) -> tuple[Term, ...] | Value:
             notes = (own_unplayed(result),)
             terms.append(Term(round_, None, 0, notes, unplayed=True))
         elif result.opponent is None:
-            return Value(None, 2, missing=Note("no-opponents"))
+            return Value(None, 2, missing=Message("no-opponents"))
         else:
             terms.append(adjusted_score(tally, round_, result.opponent))
     return tuple(terms)
@@ -65,12 +65,12 @@ def adjusted_score(tally: Tally, round_: int, opponent: int) -> Term:
     """Return the term of an opponent's score with every unplayed round counted as ½."""
     score, adjusted = tally.score[opponent], tally.adjusted[opponent]
     unplayed = tally.unplayed[opponent]
-    notes: tuple[Note, ...] = (Note("final-score", (score,)),)
+    notes: tuple[Message, ...] = (Message("final-score", (score,)),)
     if unplayed:
-        notes = (Note("adjusted-score", (score, unplayed, adjusted)),)
+        notes = (Message("adjusted-score", (score, unplayed, adjusted)),)
     return Term(round_, opponent, adjusted, notes, adjusted=score != adjusted)
 
 
-def own_unplayed(result: Result) -> Note:
+def own_unplayed(result: Result) -> Message:
     """Explain the 0 that an unplayed round of the player's own counts."""
-    return Note("own-unplayed", (result.code, result.opponent or 0))
+    return Message("own-unplayed", (result.code, result.opponent or 0))

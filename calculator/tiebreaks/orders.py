@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
+from calculator.model import Message
 from calculator.tiebreaks.editions import EDITIONS
-from calculator.words import titles
-from calculator.words.said import Said
 
 
 class Order(NamedTuple):
@@ -18,12 +17,12 @@ class Order(NamedTuple):
     """Tiebreaks of the order that its source does not allow to decide a title."""
 
     @property
-    def said(self) -> Said:
+    def said(self) -> Message:
         """What it is called: a list of an edition by the edition."""
         edition = edition_of(self.name)
         if edition is None:
-            return Said(f"order-{self.name}")
-        return Said("order-fide" + self.name.removeprefix(edition), (edition,))
+            return Message(f"order-{self.name}")
+        return Message("order-fide" + self.name.removeprefix(edition), (edition,))
 
     @property
     def title(self) -> str:
@@ -33,7 +32,7 @@ class Order(NamedTuple):
     @property
     def source(self) -> str:
         """Who published it, in the language in use."""
-        return titles.source(self.cited)
+        return Message("source", (self.cited,)).words()
 
 
 #: C.07 leaves the list to the event (4.1.1); these are the usual ones.

@@ -1,8 +1,8 @@
 """Tiebreaks of the player's own results: wins, colours, Kashdan, losses, arrival."""
 
-from calculator.model import KINDS, Result
+from calculator.model import KINDS, Message, Result
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note, Term, Value, summed
+from calculator.tiebreaks.values import Term, Value, summed
 
 #: Kashdan's points by what a played game scored, in half points (34E7).
 _KASHDAN = {2: 4, 1: 2, 0: 1}
@@ -13,11 +13,11 @@ def kashdan(tally: Tally, number: int) -> Value:
     if unknown := _without_results(tally, number):
         return unknown
     if tally.table.games_per_round != 1:
-        return Value(None, missing=Note("two-games-a-round"))
+        return Value(None, missing=Message("two-games-a-round"))
     terms = []
     for round_, result in enumerate(tally.record[number], 1):
         amount = _KASHDAN[KINDS[result.code].halves] if result.played else 0
-        terms.append(_term(round_, result, amount, Note("result", (result.code,))))
+        terms.append(_term(round_, result, amount, Message("result", (result.code,))))
     return summed(terms, 1)
 
 
@@ -25,11 +25,11 @@ def most_blacks(tally: Tally, number: int) -> Value:
     """34E6: the number of games played with Black. Needs the colours of all played games."""
     record = tally.record[number]
     if not tally.has_colours or any(result.played and not result.colour for result in record):
-        return Value(None, missing=Note("no-colours"))
+        return Value(None, missing=Message("no-colours"))
     terms = []
     for round_, result in enumerate(record, 1):
         black = result.played and result.colour == "B"
-        note = Note("colour", (result.colour if result.played else "",))
+        note = Message("colour", (result.colour if result.played else "",))
         terms.append(_term(round_, result, int(black), note))
     return summed(terms, 1)
 
@@ -44,7 +44,7 @@ def most_wins(tally: Tally, number: int) -> Value:
         won = {"W": 1, "N": 1, "$": 2, "#": 1}.get(result.code, 0)
         if forfeits and result.code == "X":
             won = 1
-        terms.append(_term(round_, result, won, Note("result", (result.code,))))
+        terms.append(_term(round_, result, won, Message("result", (result.code,))))
     return summed(terms, 1)
 
 
@@ -57,10 +57,10 @@ def time_of_loss(tally: Tally, number: int) -> Value:
         return unknown
     for round_, result in enumerate(tally.record[number], 1):
         if result.code in {"L", "S", "F"}:
-            note = Note("first-loss", (result.code, round_))
+            note = Message("first-loss", (result.code, round_))
             return Value(round_, terms=(_term(round_, result, round_, note),), how="other")
     after = tally.rounds + 1
-    return Value(after, terms=(Term(None, None, after, (Note("never-lost"),)),), how="other")
+    return Value(after, terms=(Term(None, None, after, (Message("never-lost"),)),), how="other")
 
 
 def late_arrival(tally: Tally, number: int) -> Value:
@@ -71,17 +71,17 @@ def late_arrival(tally: Tally, number: int) -> Value:
     """
     if tally.choices.late is not None:
         late = number in tally.choices.late
-        return _one(0 if late else 1, Note("arrived-late" if late else "arrived-in-time"))
+        return _one(0 if late else 1, Message("arrived-late" if late else "arrived-in-time"))
     if "rounds" in tally.table.lacks:
-        return Value(None, missing=Note("no-rounds"))
+        return Value(None, missing=Message("no-rounds"))
     record = tally.record[number]
     if unknown := _without_results(tally, number):
         return unknown
     late = bool(record) and record[0].code in {"H", "U", ""}
     first = next((at for at, found in enumerate(record, 1) if found.code not in {"H", "U", ""}), 0)
     if late and first:
-        return _one(0, Note("entered-in-round", (first,)))
-    return _one(0 if late else 1, Note("arrived-late" if late else "arrived-in-time"))
+        return _one(0, Message("entered-in-round", (first,)))
+    return _one(0 if late else 1, Message("arrived-late" if late else "arrived-in-time"))
 
 
 def actual_play(tally: Tally, number: int) -> Value:
@@ -90,22 +90,22 @@ def actual_play(tally: Tally, number: int) -> Value:
         return unknown
     scored = sum(result.halves for result in tally.record[number] if result.played)
     if scored:
-        return _one(1, Note("scored-in-play", (scored,)))
-    return _one(0, Note("nothing-in-play", (tally.score[number],)))
+        return _one(1, Message("scored-in-play", (scored,)))
+    return _one(0, Message("nothing-in-play", (tally.score[number],)))
 
 
 def _without_results(tally: Tally, number: int) -> Value | None:
     """Return the missing value where the results round by round are not known."""
     player = tally.player[number]
     if player.stub or any(result.code == "?" for result in tally.record[number]):
-        return Value(None, missing=Note("no-results"))
+        return Value(None, missing=Message("no-results"))
     return None
 
 
-def _one(amount: int, note: Note) -> Value:
+def _one(amount: int, note: Message) -> Value:
     return Value(amount, terms=(Term(None, None, amount, (note,)),), how="other")
 
 
-def _term(round_: int, result: Result, amount: int, note: Note) -> Term:
+def _term(round_: int, result: Result, amount: int, note: Message) -> Term:
     opponent = result.opponent
     return Term(round_, opponent, amount, (note,), unplayed=not result.played)

@@ -2,9 +2,9 @@
 
 from math import lcm
 
-from calculator.model import KINDS
+from calculator.model import KINDS, Message
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note, Term, Value, averaged
+from calculator.tiebreaks.values import Term, Value, averaged
 
 #: A win is worth a performance this far above the opponent's rating, a loss as far below.
 _STEP = 400
@@ -17,12 +17,12 @@ def average_opposition(tally: Tally, number: int) -> Value:
     terms = []
     for round_, opponent in _opponents(tally, number):
         if opponent is None:
-            return Value(None, missing=Note("no-opponents"))
+            return Value(None, missing=Message("no-opponents"))
         rating = tally.player[opponent].rating
         if rating is None:
-            terms.append(Term(round_, opponent, 0, (Note("unrated"),), counted=False))
+            terms.append(Term(round_, opponent, 0, (Message("unrated"),), counted=False))
         else:
-            terms.append(Term(round_, opponent, rating, (Note("rating", (rating,)),)))
+            terms.append(Term(round_, opponent, rating, (Message("rating", (rating,)),)))
     return averaged(terms)
 
 
@@ -40,19 +40,21 @@ def opposition_performance(tally: Tally, number: int) -> Value:
     terms = []
     for round_, opponent in _opponents(tally, number):
         if opponent is None:
-            return Value(None, missing=Note("no-opponents"))
+            return Value(None, missing=Message("no-opponents"))
         total, games = _performance(tally, opponent, swisssys=swisssys)
         if not games:
-            terms.append(Term(round_, opponent, 0, (Note("no-performance"),), counted=False))
+            terms.append(Term(round_, opponent, 0, (Message("no-performance"),), counted=False))
         else:
             found.append(
                 (round_, opponent, *((max(total // games, 0), 1) if swisssys else (total, games)))
             )
     if swisssys and not terms and not found:
-        return Value(0, terms=(Term(None, None, 0, (Note("met-nobody"),)),))
+        return Value(0, terms=(Term(None, None, 0, (Message("met-nobody"),)),))
     scale = lcm(*(games for *_, games in found)) if found else 1
     for round_, opponent, total, games in found:
-        notes = (Note("performance", (games,)) if not swisssys else Note("performance-floored"),)
+        notes = (
+            Message("performance", (games,)) if not swisssys else Message("performance-floored"),
+        )
         terms.append(Term(round_, opponent, total * scale // games, notes))
     terms.sort(key=lambda term: term.round or 0)
     return averaged(terms, scale)

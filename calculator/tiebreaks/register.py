@@ -1,14 +1,14 @@
 """The single register of tiebreaks."""
 
+from calculator.model import MessageError
 from calculator.tiebreaks.fide import FIDE, ModifierError
 from calculator.tiebreaks.fide import find as find_fide
 from calculator.tiebreaks.orders import ORDERS
 from calculator.tiebreaks.tiebreak import Tiebreak
 from calculator.tiebreaks.us_chess import US_CHESS
-from calculator.words import say
 
 
-class UnknownTiebreakError(ValueError):
+class UnknownTiebreakError(MessageError):
     """A name that is neither a tiebreak nor an order."""
 
 
@@ -44,9 +44,9 @@ def tiebreaks(names: str | tuple[str, ...] | list[str]) -> tuple[Tiebreak, ...]:
         try:
             tiebreak = REGISTER.get(name) or find_fide(name)
         except ModifierError as error:
-            raise UnknownTiebreakError(str(error)) from error
+            raise UnknownTiebreakError(error.said.code, *error.said.facts) from error
         if tiebreak is None:
-            raise UnknownTiebreakError(say("unknown-tiebreak", name))
+            raise UnknownTiebreakError("unknown-tiebreak", name)
         if tiebreak.name not in [other.name for other in found]:
             found.append(tiebreak)
     return tuple(found)

@@ -1,7 +1,8 @@
 """Sums of running scores: Cumulative (34E3) and Cumulative of Opposition (34E9)."""
 
+from calculator.model import Message
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note, Term, Value, summed
+from calculator.tiebreaks.values import Term, Value, summed
 
 #: What is taken off the sum, once, for an unplayed round that scored (34E3), in half points.
 SUBTRACTED = {"B": 2, "P": 2, "X": 2, "H": 1, "Z": 1}
@@ -17,16 +18,16 @@ def cumulative(tally: Tally, number: int) -> Value:
     terms = []
     record = tally.record[number]
     if tally.player[number].stub or any(result.code == "?" for result in record):
-        return Value(None, 2, missing=Note("no-results"))
+        return Value(None, 2, missing=Message("no-results"))
     for round_, result in enumerate(record, 1):
         running += result.halves
         code = "running" if result.halves else "running-nothing"
-        notes = (Note(code, (result.code, result.opponent or 0, result.halves)),)
+        notes = (Message(code, (result.code, result.opponent or 0, result.halves)),)
         terms.append(Term(round_, result.opponent, running, notes, unplayed=not result.played))
     for round_, result in enumerate(record, 1):
         if result.code in SUBTRACTED:
             taken = SUBTRACTED[result.code]
-            notes = (Note("subtracted", (result.code, round_, taken)),)
+            notes = (Message("subtracted", (result.code, round_, taken)),)
             terms.append(Term(round_, None, -taken, notes, unplayed=True))
     return summed(terms, 2)
 
@@ -36,17 +37,17 @@ def cumulative_opposition(tally: Tally, number: int) -> Value:
     terms = []
     for round_, result in enumerate(tally.record[number], 1):
         if not result.played:
-            notes = (Note("no-opponent", (result.code, result.opponent or 0)),)
+            notes = (Message("no-opponent", (result.code, result.opponent or 0)),)
             terms.append(Term(round_, None, 0, notes, unplayed=True))
             continue
         if result.opponent is None:
-            return Value(None, 2, missing=Note("no-opponents"))
+            return Value(None, 2, missing=Message("no-opponents"))
         key = ("cumulative", result.opponent)
         theirs = tally.values.get(key)
         if theirs is None:
             theirs = tally.values[key] = cumulative(tally, result.opponent)
         if theirs.amount is None:
-            return Value(None, 2, missing=Note("no-opponents-results"))
-        notes = (Note("their-cumulative", (theirs.amount,)),)
+            return Value(None, 2, missing=Message("no-opponents-results"))
+        notes = (Message("their-cumulative", (theirs.amount,)),)
         terms.append(Term(round_, result.opponent, theirs.amount, notes))
     return summed(terms, 2)

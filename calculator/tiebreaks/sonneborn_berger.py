@@ -1,7 +1,8 @@
 """Sonneborn-Berger (34E8)."""
 
+from calculator.model import Message
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note, Term, Value, summed
+from calculator.tiebreaks.values import Term, Value, summed
 
 #: The catalogue has words for shares up to this many half points ("twice"): two games' worth.
 #: A win that scores 3 is told as a product.
@@ -18,20 +19,20 @@ def sonneborn_berger(tally: Tally, number: int) -> Value:
     terms = []
     for round_, result in enumerate(tally.record[number], 1):
         if result.code == "?" or (result.played and result.opponent is None):
-            return Value(None, 4, missing=Note("no-opponents"))
+            return Value(None, 4, missing=Message("no-opponents"))
         opponent = result.opponent
         if not result.played or opponent is None:
-            none = Note("no-opponent", (result.code, opponent or 0))
+            none = Message("no-opponent", (result.code, opponent or 0))
             terms.append(Term(round_, None, 0, (none,), unplayed=True))
             continue
         raw = tally.score[opponent]
         score = tally.adjusted[opponent] if adjusted else raw
-        first = Note("final-score", (raw,))
+        first = Message("final-score", (raw,))
         if adjusted and tally.unplayed[opponent]:
-            first = Note("adjusted-score", (raw, tally.unplayed[opponent], score))
-        share = Note("share", (result.code, result.halves))
+            first = Message("adjusted-score", (raw, tally.unplayed[opponent], score))
+        share = Message("share", (result.code, result.halves))
         if result.halves > MOST_NAMED:
-            share = Note("times-points", (score, result.halves))
+            share = Message("times-points", (score, result.halves))
         notes = (first, share)
         terms.append(Term(round_, opponent, score * result.halves, notes, adjusted=score != raw))
     return summed(terms, 4)

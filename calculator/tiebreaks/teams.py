@@ -1,7 +1,8 @@
 """Tiebreaks of team events: total game points (source 004), U.S. Amateur Team (34G2)."""
 
+from calculator.model import Message
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note, Term, Value, summed
+from calculator.tiebreaks.values import Term, Value, summed
 
 
 def team_game_points(tally: Tally, number: int) -> Value:
@@ -10,9 +11,9 @@ def team_game_points(tally: Tally, number: int) -> Value:
     for round_, result in enumerate(tally.record[number], 1):
         if result.game_halves is None:
             if result.code:
-                return Value(None, 2, missing=Note("no-game-points"))
+                return Value(None, 2, missing=Message("no-game-points"))
             continue
-        notes = (Note("game-points", (result.code, result.game_halves)),)
+        notes = (Message("game-points", (result.code, result.game_halves)),)
         terms.append(Term(round_, result.opponent, result.game_halves, notes))
     return summed(terms, 2)
 
@@ -25,12 +26,12 @@ def us_amateur_team(tally: Tally, number: int) -> Value:
     terms = []
     for round_, result in enumerate(tally.record[number], 1):
         if not result.played or result.opponent is None:
-            notes = (Note("no-opponent", (result.code, 0)),)
+            notes = (Message("no-opponent", (result.code, 0)),)
             terms.append(Term(round_, None, 0, notes, unplayed=True))
             continue
         if result.game_halves is None:
-            return Value(None, 4, missing=Note("no-game-points"))
+            return Value(None, 4, missing=Message("no-game-points"))
         theirs = tally.score[result.opponent]
-        notes = (Note("match-times-games", (theirs, result.game_halves)),)
+        notes = (Message("match-times-games", (theirs, result.game_halves)),)
         terms.append(Term(round_, result.opponent, theirs * result.game_halves, notes))
     return summed(terms, 4)

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from calculator.model import Message
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note, Value
-from calculator.words import titles
+from calculator.tiebreaks.values import Value
 
 #: A tiebreak's rule: from a tally and the numbers of the tied players to their values.
 Rule = Callable[[Tally, tuple[int, ...]], dict[int, Value]]
@@ -38,12 +38,12 @@ class Tiebreak(NamedTuple):
     @property
     def title(self) -> str:
         """The full name, as a heading, in the language in use."""
-        return titles.title(self.name)
+        return self._words("title")
 
     @property
     def heading(self) -> str:
         """A short column heading."""
-        return titles.heading(self.name)
+        return self._words("heading")
 
     @property
     def system(self) -> str:
@@ -53,17 +53,20 @@ class Tiebreak(NamedTuple):
     @property
     def source(self) -> str:
         """Where the rule stands, with its article."""
-        return titles.source(self.cited)
+        return Message("source", (self.cited,)).words()
 
     @property
     def meaning(self) -> str:
         """What it measures, in one line."""
-        return titles.meaning(self.name)
+        return self._words("meaning")
 
     @property
     def page(self) -> str:
         """The page that explains it in the language in use, below the site's root."""
-        return titles.page(self.name) or self.english_page
+        return self._words("page") or self.english_page
+
+    def _words(self, what: str) -> str:
+        return Message(what, (self.name,)).words()
 
     @property
     def of_a_group(self) -> bool:
@@ -77,7 +80,7 @@ class Tiebreak(NamedTuple):
         no value: the order of the columns of a crosstable is not that of the games.
         """
         if "rounds" in self.needs and "rounds" in tally.table.lacks:
-            return dict.fromkeys(numbers, Value(None, missing=Note("no-rounds")))
+            return dict.fromkeys(numbers, Value(None, missing=Message("no-rounds")))
         return self.rule(tally, tuple(numbers))
 
 

@@ -7,12 +7,7 @@ and the value is the sum of those that count.
 from collections.abc import Iterable
 from typing import NamedTuple
 
-
-class Note(NamedTuple):
-    """One reason, as a code of the catalogue in :mod:`calculator.words` and its facts."""
-
-    code: str
-    facts: tuple[int | str, ...] = ()
+from calculator.model import Message
 
 
 class Term(NamedTuple):
@@ -24,7 +19,7 @@ class Term(NamedTuple):
     round: int | None
     opponent: int | None
     amount: int
-    notes: tuple[Note, ...]
+    notes: tuple[Message, ...]
     counted: bool = True
     unplayed: bool = False
     """The player's own round was not played."""
@@ -42,7 +37,7 @@ class Value(NamedTuple):
     amount: int | None
     scale: int = 1
     terms: tuple[Term, ...] = ()
-    missing: Note | None = None
+    missing: Message | None = None
     """Why there is no value."""
     how: str = "sum"
     """How the terms make the value: their ``sum``, their ``average``, or ``other``."""
@@ -83,7 +78,7 @@ def averaged(terms: Iterable[Term], scale: int = 1) -> Value:
     counted = [term.amount for term in terms if term.counted]
     count = len(counted) * scale
     if not count:
-        return Value(None, 1, terms, Note("no-rated-opponents"), "average", scale)
+        return Value(None, 1, terms, Message("no-rated-opponents"), "average", scale)
     return Value((2 * sum(counted) + count) // (2 * count), 1, terms, None, "average", scale)
 
 
@@ -102,5 +97,5 @@ def without(terms: Iterable[Term], lowest: int, highest: int) -> tuple[Term, ...
     for code, dropped in (("dropped-lowest", low), ("dropped-highest", rest[:highest])):
         for index in dropped:
             term = terms[index]
-            terms[index] = term._replace(counted=False, notes=(*term.notes, Note(code)))
+            terms[index] = term._replace(counted=False, notes=(*term.notes, Message(code)))
     return tuple(terms)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from calculator.changes import Change
+from calculator.answers.what_if.changes import Change
 
 
 class Asked(NamedTuple):

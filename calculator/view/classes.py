@@ -1,8 +1,9 @@
 """Prize classes in the page: the choice of one, and the heading above its standings."""
 
-from calculator.classes.offers import offers
-from calculator.classes.standings import heading, without_unrated
+from calculator.answers.classes import heading
 from calculator.ranking import Standings
+from calculator.ranking.classes.offers import offers
+from calculator.ranking.classes.part import without_unrated
 from calculator.view.crosstable import set_button
 from calculator.view.element import Element, el
 from calculator.view.fields import option, select

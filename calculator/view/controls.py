@@ -7,8 +7,8 @@ nothing of tiebreaks.
 
 from operator import attrgetter
 
-from calculator import explain
-from calculator.effects import Effects
+from calculator.answers import wording
+from calculator.answers.choices import Effects
 from calculator.ranking import Standings
 from calculator.tiebreaks import (
     ORDERS,
@@ -86,7 +86,7 @@ def _orders(standings: Standings, chosen: str) -> Element:
     options = []
     current = _current(standings, chosen)
     if not chosen and standings.basis.origin != "default":
-        title = say("own-order-is", explain.order_title(standings.basis))
+        title = say("own-order-is", wording.order_title(standings.basis))
         options.append(option(title, "", chosen=True))
     elif chosen and standings.published:
         options.append(option(say("own-order"), "", chosen=False))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from calculator.model import Contradiction, Crosstable, Spot, TableWarning
+from calculator.model import Contradiction, Crosstable, Message, Spot
 from calculator.reading.cells import halves
 from calculator.reading.grid import lines_of
 from calculator.view.element import Element, el
@@ -19,7 +19,7 @@ _TOTAL = re.compile(r"(?P<whole>\d*)(?:[.,]\d+|½)?")
 def corrections(table: Crosstable, source: Source | None) -> Element | None:
     """Return every pair of cells that contradict each other, and every total that is wrong."""
     text = source.text if source else ""
-    names = {player.number: player.name for player in table.players}
+    names = {player.number: player.called for player in table.players}
     believed = [
         str(found.facts[5]) for found in table.warnings if found.code == "results-contradict"
     ]
@@ -95,9 +95,9 @@ def _pair(pair: Contradiction, names: Mapping[int, str], text: str, believed: st
     )
 
 
-def _total(found: TableWarning, text: str) -> Element:
+def _total(found: Message, text: str) -> Element:
     """Return a total that is not what the results add up to; ``facts`` are those of the warning."""
-    name, points, printed = str(found.facts[0]), int(found.facts[1]), int(found.facts[2])
+    name, points, printed = str(found.facts[0]), int(str(found.facts[1])), int(str(found.facts[2]))
     spot = _total_spot(found, printed, text)
     where = say("place-in-text", found.line, found.column or 1) if found.line else ""
     return el(
@@ -109,7 +109,7 @@ def _total(found: TableWarning, text: str) -> Element:
     )
 
 
-def _total_spot(found: TableWarning, printed: int, text: str) -> Spot | None:
+def _total_spot(found: Message, printed: int, text: str) -> Spot | None:
     """Find the printed total where the warning says that it stands."""
     lines = lines_of(text)
     if found.line is None or found.column is None or found.line > len(lines):

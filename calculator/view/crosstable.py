@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator import changes as whatif
-from calculator.changes import Change
+from calculator.answers.what_if import changes as whatif
+from calculator.answers.what_if.changes import Change
 from calculator.model import KINDS, Player, Result
 from calculator.ranking import Standings
 from calculator.view.element import Child, Element, el
@@ -120,7 +120,7 @@ def _row(player: Player, score: str, marks: _Marks, altered: frozenset[int], lab
     return el(
         "tr",
         el("td", str(player.number), class_="tb-figure"),
-        el("th", player_link(player.number, player.name), scope="row", class_="tb-name"),
+        el("th", player_link(player.number, player.called), scope="row", class_="tb-name"),
         *(
             _cell(player, round_, result, label, marks, changed=round_ in altered)
             for round_, result in enumerate(player.results, 1)
@@ -153,7 +153,7 @@ def _cell(
             class_="tb-set tb-cell tb-changed" if changed else "tb-set tb-cell",
             data_key="cell",
             data_value=f"{round_}.{player.number}",
-            aria_label=label.format(player.name, round_, text),
+            aria_label=label.format(player.called, round_, text),
         ),
         class_=" ".join(classes),
     )
@@ -179,8 +179,8 @@ def _choices(standings: Standings, changes: tuple[Change, ...], opened: str) -> 
             " ",
         ]
     opponent = standings.tally.player.get(result.opponent or 0)
-    against = say("against", opponent.name) if opponent else ""
-    said = say("cell-now", player.name, round_, kind(result.code))
+    against = say("against", opponent.called) if opponent else ""
+    said = say("cell-now", player.called, round_, kind(result.code))
     return el("div", el("p", said, " ", against), el("p", *buttons), class_="tb-choices")
 
 

@@ -24,7 +24,7 @@ def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> l
 
 
 def _table(tally: Tally, table: MiniTable) -> tuple[Element, Element]:
-    names = {row.number: tally.player[row.number].name for row in table.rows}
+    names = {row.number: tally.player[row.number].called for row in table.rows}
     last = ["mini-points", *([] if table.all_met else ["mini-could-reach"]), "place"]
     heads = [el("th", ""), *(el("th", name, scope="col") for name in names.values())]
     heads += [el("th", say(head), scope="col") for head in last]

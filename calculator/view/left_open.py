@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from calculator.effects import Effect, Effects
+from calculator.answers.choices import Effect, Effects
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import CONVENTIONS, EDITIONS, ORDERS, Tiebreak, edition_of
 from calculator.tiebreaks.editions import edition_at

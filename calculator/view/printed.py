@@ -1,8 +1,8 @@
 """The block of what the text printed: values and order, compared with ours."""
 
-from calculator import answers, explain
-from calculator.printed import Places, Published
-from calculator.ranking import Standings
+from calculator import answers
+from calculator.answers import wording
+from calculator.ranking import Places, Published, Standings
 from calculator.tiebreaks import tiebreaks
 from calculator.view.element import Element, el
 from calculator.words import decimal, say
@@ -15,23 +15,23 @@ def printed_values(standings: Standings) -> Element | None:
     """Return how the printed values and order compare with ours; nothing where none were."""
     found = standings.published
     items = [
-        explain.warning(warning)
+        wording.warning(warning)
         for warning in standings.table.warnings
         if warning.code == "order-not-by-tiebreak"
     ]
-    items += explain.basis(standings)
+    items += wording.basis(standings)
     if found:
-        items += [explain.warning(warning) for warning in found.warnings]
-        name = {number: player.name for number, player in standings.tally.player.items()}
+        items += [wording.warning(warning) for warning in found.warnings]
+        name = {number: player.called for number, player in standings.tally.player.items()}
         items += [
             say("printed-order", name[swap.above], name[swap.below]) for swap in found.swaps or ()
         ]
-    said = explain.agreement(standings)
+    said = wording.agreement(standings)
     if said and found and found.swaps == () and not found.places:
         said += " · " + say("order-agrees")
     if not said and not items:
         return None
-    agrees = bool(said) and explain.agrees(standings)
+    agrees = bool(said) and wording.agrees(standings)
     return el(
         "section",
         el("p", el("span", "✓ ", aria_hidden="true") if agrees else None, said) if said else None,
@@ -47,7 +47,7 @@ def _differences(standings: Standings, found: Published) -> Element:
     rows = [
         el(
             "tr",
-            el("th", standings.tally.player[difference.number].name, scope="row"),
+            el("th", standings.tally.player[difference.number].called, scope="row"),
             el("td", tiebreaks([difference.tiebreak])[0].title),
             el("td", decimal(difference.printed), class_="tb-figure"),
             el("td", answers.shown(difference.computed), class_="tb-figure"),
@@ -65,7 +65,7 @@ def _places(standings: Standings, places: Places) -> Element | None:
     rows = [
         el(
             "tr",
-            el("th", standings.tally.player[one.number].name, scope="row"),
+            el("th", standings.tally.player[one.number].called, scope="row"),
             el("td", str(one.printed), class_="tb-figure"),
             el("td", str(one.computed), class_="tb-figure"),
         )

@@ -1,6 +1,6 @@
 """The whole result: what was read, the question, the answer, the standings, the workings."""
 
-from calculator import explain
+from calculator.answers import wording
 from calculator.ranking import Standings
 from calculator.view.asked import Asked
 from calculator.view.controls import controls
@@ -71,7 +71,7 @@ def _results(standings: Standings, asked: Asked) -> Element | None:
 
 def _warnings(standings: Standings) -> Element | None:
     items = [
-        explain.warning(found)
+        wording.warning(found)
         for found in standings.table.warnings + standings.warnings
         if found.code not in _ELSEWHERE
     ]

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from calculator.ranking import rank
-from calculator.reading import read
+from calculator.ranking import Standings
 from calculator.view.asked import Asked
 from calculator.view.element import Element, el
 from calculator.view.result import result
@@ -23,18 +22,18 @@ if (/^#v[0-9]+=./.test(location.hash)) {
 
 def shell(
     sample: str,
+    standings: Standings,
     *,
     samples: Sequence[tuple[str, str]] = (),
     root: str = "../",
     player: int | None = None,
 ) -> Element:
-    """Return the whole calculator with a sample's result in it.
+    """Return the whole calculator with a sample and its standings in it.
 
     ``samples`` are those to try, by name and text; the catalogue knows them as ``sample-NAME``.
     The page's script takes it over by class names; people can read it, and open every
     value's workings, before anything was loaded.
     """
-    standings = rank(read(sample))
     return el(
         "div",
         el("script", _LINK),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from calculator import explain
+from calculator.answers import wording
 from calculator.model import Crosstable
 from calculator.reading import Opened, Section
 from calculator.view.element import Element, el
@@ -24,7 +24,7 @@ def summary(table: Crosstable, source: Source | None = None, player: int | None 
     return el(
         "div",
         el("p", title, class_="tb-title") if title else None,
-        el("p", explain.understood(table), class_="tb-read-as"),
+        el("p", wording.understood(table), class_="tb-read-as"),
         copy_link(player),
         el("button", say("edit-text"), type="button", class_="tb-change"),
         el("button", say("change"), type="button", class_="tb-new"),

@@ -1,11 +1,7 @@
 """What would have changed it: the changes in force, what helps, what is still to come."""
 
-from calculator.changes import Change
-from calculator.ranking import Standings
-from calculator.view.crosstable import set_button, written
-from calculator.view.element import Child, Element, el
-from calculator.ways import Search, Way
-from calculator.ways_in_words import (
+from calculator.answers.what_if.changes import Change
+from calculator.answers.what_if.in_words import (
     Teller,
     beginning,
     ending,
@@ -13,6 +9,10 @@ from calculator.ways_in_words import (
     reach_in_words,
     still_to_come,
 )
+from calculator.answers.what_if.ways import Search, Way
+from calculator.ranking import Standings
+from calculator.view.crosstable import set_button, written
+from calculator.view.element import Child, Element, el
 from calculator.words import kind, say
 
 #: How many ways of each group are shown before the others are unfolded.
@@ -50,8 +50,8 @@ def sentence(standings: Standings, change: Change) -> str:
     player = standings.tally.player[change.number]
     result = player.results[change.round - 1]
     opponent = standings.tally.player.get(result.opponent or 0)
-    against = say("against", opponent.name) if opponent else ""
-    return say("change-of", change.round, player.name, kind(change.code), against).replace(
+    against = say("against", opponent.called) if opponent else ""
+    return say("change-of", change.round, player.called, kind(change.code), against).replace(
         "  ", " "
     )
 

@@ -2,7 +2,7 @@
 
 from calculator import answers
 from calculator.answers import Comparison, Why
-from calculator.changes import Change
+from calculator.answers.what_if.changes import Change
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tiebreak
 from calculator.view.crosstable import set_button

@@ -1,6 +1,7 @@
 """The workings of a value, as a sum that one can follow with a finger."""
 
-from calculator import answers, explain
+from calculator import answers
+from calculator.answers import wording
 from calculator.ranking import Standings
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value
 from calculator.view.element import Child, Element, el
@@ -20,7 +21,7 @@ def working(
     tally: Tally, number: int, tiebreak: Tiebreak, value: Value, root: str, *, level: str = "h3"
 ) -> Element:
     """Return a value with its terms, its sum, and its rule with a link to its page."""
-    name = tally.player[number].name
+    name = tally.player[number].called
     parts: list[Child] = [
         el(
             level,
@@ -32,7 +33,7 @@ def working(
         )
     ]
     if value.missing is not None:
-        parts.append(el("p", explain.note(value.missing), class_="tb-missing"))
+        parts.append(el("p", wording.note(value.missing), class_="tb-missing"))
     if value.how == "rank":
         parts += encounter(tally, value.group, tiebreak.name, number)
     elif value.terms:
@@ -51,7 +52,7 @@ def working(
 
 def among(tally: Tally, group: tuple[int, ...]) -> Element:
     """Return the games among tied players as a small crosstable."""
-    names = [tally.player[number].name for number in group]
+    names = [tally.player[number].called for number in group]
     heads = [el("th", ""), *(el("th", name, scope="col") for name in names)]
     rows = []
     for number, name in zip(group, names, strict=True):
@@ -130,7 +131,7 @@ def _term(tally: Tally, number: int, term: Term, value: Value) -> Element:
         if value.rank
         else amount(term, value.unit),
         " ",
-        el("span", explain.reason(term), class_="tb-reason"),
+        el("span", wording.reason(term), class_="tb-reason"),
         class_=None if term.counted else "tb-out",
     )
 
@@ -139,7 +140,7 @@ def opponent(tally: Tally, number: int, term: Term) -> str:
     """Name a term's opponent with the result against him or her; a dash where there is none."""
     if term.opponent is None:
         return say("unplayed-round")
-    name = tally.player[term.opponent].name
+    name = tally.player[term.opponent].called
     record = tally.record[number]
     code = record[term.round - 1].code if term.round else ""
     return f"{code} {name}" if code and code != "?" else name

@@ -1,6 +1,6 @@
 """Every sentence that people read, by code: one catalogue a language.
 
-The rest of the core speaks in codes and facts (``Note("final-score", (6,))``); only here
+The rest of the core speaks in codes and facts (a :class:`~calculator.model.Message`); only here
 do they become words, so that a second language is a second catalogue and nothing else.
 """
 
@@ -8,6 +8,7 @@ from calculator.words.aloud import aloud
 from calculator.words.catalogue import Catalogue, Plural
 from calculator.words.language import LANGUAGES, Language, catalogue, language, remembered, use
 from calculator.words.numbers import decimal, points, quantity
+from calculator.words.said import spoken
 from calculator.words.sentences import kind, ordinal, say
 
 __all__ = [
@@ -25,5 +26,6 @@ __all__ = [
     "quantity",
     "remembered",
     "say",
+    "spoken",
     "use",
 ]

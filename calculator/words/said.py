@@ -1,45 +1,47 @@
-"""A sentence before it is put into words: its code, and facts that a test can work out again."""
+"""From a message to its words, in the language in use."""
 
-from fractions import Fraction
+from collections.abc import Callable, Iterable
 from itertools import pairwise
-from typing import NamedTuple
 
+from calculator.model import Message, speak_with
+from calculator.words import titles
 from calculator.words.aloud import heard
-from calculator.words.sentences import say, title
+from calculator.words.sentences import say
 
-#: A count, a round or a place; a name or a code; points or another figure; a part of the sentence.
-type Fact = int | str | Fraction | Said
+#: So many characters are quoted of what stands in the text, as in an excerpt of it.
+_QUOTED = 60
 
 
-class Said(NamedTuple):
-    """A sentence, or a part of one, as a code of the catalogue with its facts.
+def spoken(message: Message) -> str:
+    """Say a message.
 
-    Four codes are no sentences: ``list`` joins its facts with "and", ``people`` with semicolons,
-    ``rounds`` lists rounds, ``title`` is a tiebreak's name.
+    Of what an error quotes no more is said than an excerpt shows; hints list in full.
 
-    >>> Said("because-you-won", (Said("rounds", (3,)),)).words()
-    'You won the game between you, in round 3.'
+    >>> spoken(Message("error-no-result", ("Q" * 70,)))[-20:]
+    'QQ…” is not a result'
     """
-
-    code: str
-    facts: tuple[Fact, ...] = ()
-
-    def words(self) -> str:
-        """Say it in the language in use."""
-        if self.code == "rounds":
-            return rounds([fact for fact in self.facts if isinstance(fact, int)])
-        said = [fact.words() if isinstance(fact, Said) else fact for fact in self.facts]
-        match self.code:
-            case "list":
-                return listed([str(part) for part in said])
-            case "people":
-                return "; ".join(map(str, said))
-            case "title":
-                return title(str(said[0]))
-        return say(self.code, *said)
+    code, facts = message.code, message.facts
+    if code == "rounds":
+        return rounds([fact for fact in facts if isinstance(fact, int)])
+    quotes = code.startswith("error-")
+    said = [
+        spoken(fact)
+        if isinstance(fact, Message)
+        else _quoted(fact)
+        if quotes and isinstance(fact, str)
+        else fact
+        for fact in facts
+    ]
+    if code in _OF_TEXTS:
+        return _OF_TEXTS[code]([str(part) for part in said])
+    return say(code, *said)
 
 
-def in_words(sentences: "list[Said] | tuple[Said, ...]") -> str:
+def _quoted(text: str) -> str:
+    return f"{text[: _QUOTED - 1]}…" if len(text) > _QUOTED else text
+
+
+def in_words(sentences: Iterable[Message]) -> str:
     """Say several sentences, one after the other."""
     return " ".join(sentence.words() for sentence in sentences)
 
@@ -74,3 +76,29 @@ def rounds(numbers: list[int]) -> str:
         else:
             parts += map(str, run)
     return say("because-round" if len(numbers) == 1 else "because-rounds", listed(parts))
+
+
+def either(parts: list[str]) -> str:
+    """Join alternatives.
+
+    >>> either(["Northpoint", "Southport"])
+    'Northpoint or Southport'
+    """
+    *first, last = parts
+    return say("class-or", ", ".join(first), last) if first else last
+
+
+#: The codes that are no sentences of the catalogue, and what makes words of their facts.
+_OF_TEXTS: dict[str, Callable[[list[str]], str]] = {
+    "list": listed,
+    "either": either,
+    "people": "; ".join,
+    "commas": ", ".join,
+    "title": lambda parts: titles.title(parts[0]),
+    "heading": lambda parts: titles.heading(parts[0]),
+    "meaning": lambda parts: titles.meaning(parts[0]),
+    "source": lambda parts: titles.source(parts[0]),
+    "page": lambda parts: titles.page(parts[0]),
+}
+
+speak_with(spoken)

@@ -6,9 +6,9 @@ All of it as text, CSV and JSON; as far as FIDE's report has room for it as TRF.
 from collections.abc import Callable
 
 from calculator.model import Crosstable
-from calculator.writing.document import to_json
-from calculator.writing.table import to_csv, to_text
-from calculator.writing.trf import WriteError, to_trf
+from calculator.writing.crosstable_json import to_json
+from calculator.writing.crosstable_text import to_csv, to_text
+from calculator.writing.crosstable_trf import WriteError, to_trf
 
 __all__ = ["FORMS", "WriteError", "to_csv", "to_json", "to_text", "to_trf"]
 

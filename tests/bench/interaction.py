@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
-from pyscript_app.building.links import state
+from pyscript_app.docs_blocks.links import state
 from tests.bench.core import large_table
 from tests.support.browsers import chromium_launch_options
 from tests.support.server import serve

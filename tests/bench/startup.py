@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
+from calculator import rank, read
 from calculator.view import shell, to_html
-from pyscript_app.building.links import state
+from pyscript_app.docs_blocks.links import state
 from tests.bench.core import SAMPLE
 from tests.support.browsers import chromium_launch_options
 from tests.support.server import serve
@@ -59,7 +60,7 @@ class Startup(NamedTuple):
 def _page(script: str, sample: str) -> str:
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>'
-        f'<link rel="icon" href="data:,"><body>{to_html(shell(sample))}'
+        f'<link rel="icon" href="data:,"><body>{to_html(shell(sample, rank(read(sample))))}'
         f'<script>{CLOCK}</script><script type="module" src="{script}"></script></body></html>'
     )
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
-from pyscript_app.building.links import state
+from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import (
     BOTH,
     ON_PHONE,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from pyscript_app.building.links import state
+from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import ROOT, SITE, WSCF, Calculator, Heard
 from tests.support.server import serve
 

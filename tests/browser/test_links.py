@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from pyscript_app.building.links import state
+from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import BOTH, ON_PHONE, PAINTED, SAMPLES, WSCF, Calculator
 
 pytestmark = pytest.mark.browser

@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from calculator import rank, read
-from calculator.document import document
 from calculator.view.share import COPIES
+from calculator.writing.standings_json import document
 from tests.browser.conftest import (
     BOTH,
     DARK_TOO,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from pyscript_app.building.links import state
+from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import PAINTED, WSCF, Calculator
 
 pytestmark = pytest.mark.browser

@@ -31,7 +31,7 @@ FENCES = (
 _FENCE = """\
         - name: {0}
           class: {0}
-          format: !!python/name:pyscript_app.building.examples.{0}
+          format: !!python/name:pyscript_app.docs_blocks.examples.{0}
 """
 
 

@@ -24,8 +24,8 @@ nav:
   - Home: index.md
   - Rules: rules/index.md
 hooks:
-  - {root}/pyscript_app/building/languages.py
-  - {root}/pyscript_app/building/hook.py
+  - {root}/pyscript_app/docs_blocks/languages.py
+  - {root}/pyscript_app/docs_blocks/hook.py
 not_in_nav: /embed/
 watch: []
 """

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from mkdocs.exceptions import Abort
 
-from pyscript_app.building.links import state
+from pyscript_app.docs_blocks.links import state
 from tests.docs.sites import Html, build, make_small_site
 
 SHORT = "Adam 4 of 5: 1 2 3 3.5 4\nBarbara 4 of 5: 2 2.5 3 3 4"

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from pyscript_app.building.fences import FenceError, Figure, parse
+from pyscript_app.docs_blocks.fences import FenceError, Figure, parse
 
 ADAM = "---\nAdam 4 of 5: 1 2 3 3.5 4"
 

@@ -9,7 +9,7 @@ import pytest
 from calculator import read
 from calculator.tiebreaks import EDITIONS
 from calculator.tiebreaks.fide import FIDE
-from pyscript_app.building.fences import parse
+from pyscript_app.docs_blocks.fences import parse
 from tests.support.project import ROOT
 
 DOCS = ROOT / "docs"

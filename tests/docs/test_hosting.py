@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pyscript_app.building.offline import kept
+from pyscript_app.build.offline import kept
 from tests.support.project import ROOT
 
 pytestmark = pytest.mark.docs

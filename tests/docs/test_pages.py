@@ -10,8 +10,8 @@ import pytest
 
 from calculator import read
 from calculator.tiebreaks import ORDERS, REGISTER, tiebreaks
-from pyscript_app.building.citations import SOURCES
-from pyscript_app.building.worked import HARMLESS
+from pyscript_app.docs_blocks.citations import SOURCES
+from pyscript_app.docs_blocks.worked import HARMLESS
 from tests.docs.sites import FENCES, Html
 from tests.docs.test_blocks import unpacked
 from tests.support.project import ROOT

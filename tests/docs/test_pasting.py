@@ -8,9 +8,9 @@ import pytest
 from calculator import rank, read
 from calculator.reading import LAYOUTS
 from calculator.view import to_html
-from pyscript_app.building.fences import FenceError
-from pyscript_app.building.links import Page
-from pyscript_app.building.pasting import layout, layouts, named_in_tests, samples
+from pyscript_app.docs_blocks.fences import FenceError
+from pyscript_app.docs_blocks.links import Page
+from pyscript_app.docs_blocks.pasting import layout, layouts, named_in_tests, samples
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/guides/what-can-i-paste.md").read_text(encoding="utf-8")

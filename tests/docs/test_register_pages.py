@@ -10,9 +10,9 @@ import pytest
 from calculator.reading import legend
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER
 from calculator.words import say
-from pyscript_app.building.citations import SOURCES
-from pyscript_app.building.fences import keys_of, parse
-from pyscript_app.building.languages import spoken
+from pyscript_app.docs_blocks.citations import SOURCES
+from pyscript_app.docs_blocks.fences import keys_of, parse
+from pyscript_app.docs_blocks.languages import spoken
 from tests.docs.sites import Html
 from tests.support.project import ROOT
 

@@ -11,8 +11,8 @@ from mkdocs.exceptions import Abort, BuildError
 
 from calculator.tiebreaks import REGISTER
 from calculator.words import use
-from pyscript_app.building.fences import FenceError
-from pyscript_app.building.languages import spoken
+from pyscript_app.docs_blocks.fences import FenceError
+from pyscript_app.docs_blocks.languages import spoken
 from tests.docs.sites import Html
 from tests.support.project import ROOT
 

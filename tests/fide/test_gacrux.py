@@ -11,9 +11,8 @@ from random import Random
 
 import pytest
 
-from calculator import read
+from calculator import rank, read
 from calculator.model import Crosstable, Player
-from calculator.ranking import rank
 from calculator.tiebreaks import Tally, Value, find
 from tests.fide import oracle
 from tests.fide.tournaments import Tournament, round_robin, swiss

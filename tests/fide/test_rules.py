@@ -2,13 +2,12 @@
 
 import pytest
 
-from calculator import UnknownTiebreakError, explain, rank
-from calculator.answers import shown
-from calculator.document import document
+from calculator import UnknownTiebreakError, rank
+from calculator.answers import shown, wording
 from calculator.model import Crosstable, Player, Points, Result, crosstable
 from calculator.ranking import Standings
 from calculator.tiebreaks import ORDERS, REGISTER, Tally, Value, find
-from calculator.words import say
+from calculator.writing.standings_json import document
 
 RESULTS = {"W": "L", "L": "W", "D": "D", "X": "F", "F": "X"}
 
@@ -35,7 +34,7 @@ def value(table: Crosstable, code: str, number: int = 1, rules: str | None = Non
 
 
 def said(value: Value) -> list[str]:
-    return [explain.reason(term) for term in value.terms]
+    return [wording.reason(term) for term in value.terms]
 
 
 SWISS = event(
@@ -59,14 +58,14 @@ def test_trailing_byes_of_opponents_are_draws_but_forfeit_losses_are_not() -> No
 def test_the_dummy_has_the_own_score_and_since_2026_a_cap() -> None:
     before, after = (value(SWISS, "BH", 1, rules).terms[1] for rules in ("fide-2024", "fide-2026"))
     assert (before.amount, after.amount) == (7, 4)
-    assert explain.reason(before) == "half-point bye: a dummy with your own score 3½ (16.4)"
-    assert explain.reason(after).endswith("capped at 2, a draw in every round (16.4.2)")
+    assert wording.reason(before) == "half-point bye: a dummy with your own score 3½ (16.4)"
+    assert wording.reason(after).endswith("capped at 2, a draw in every round (16.4.2)")
 
 
 def test_in_a_forfeit_the_cap_is_the_scheduled_opponent() -> None:
     term = value(SWISS, "BH", 4).terms[3]
     assert term.amount == 3
-    assert explain.reason(term).endswith(
+    assert wording.reason(term).endswith(
         "capped at 1½, the adjusted score of the scheduled opponent (16.4.1)"
     )
 
@@ -146,7 +145,7 @@ def test_an_unrated_player_leaves_no_rating_tiebreak_unless_a_rule_was_published
     assert value(table, "ARO/U1400").number == 1400
     standings = rank(table, ["ARO"])
     (warning,) = (found for found in standings.warnings if found.code == "unrated-players")
-    assert explain.warning(warning).startswith("One player is unrated")
+    assert wording.warning(warning).startswith("One player is unrated")
 
 
 def test_doubts() -> None:
@@ -187,7 +186,7 @@ def test_every_working_can_be_said_and_sums_add_up(code: str, rules: str) -> Non
                 assert all(said(found))
                 assert shown(found)
                 if found.missing:
-                    assert say(found.missing.code, *found.missing.facts)
+                    assert found.missing.words()
                 if found.how == "sum" and found.amount is not None:
                     counted = sum(term.amount for term in found.terms if term.counted)
                     assert counted * found.scale == found.amount * found.unit

@@ -5,11 +5,12 @@ import json
 import re
 from time import process_time
 
-from calculator import explain, page, rank, read
-from calculator.document import document
+from calculator import page, rank, read
+from calculator.answers import wording
 from calculator.model import Crosstable
 from calculator.reading import ReadError, excerpt, opened, read_all
 from calculator.writing import FORMS, WriteError
+from calculator.writing.standings_json import document
 
 #: Texts shorter than this may take as long as one of this length.
 HUNDRED_KB = 100_000
@@ -60,7 +61,7 @@ def _points_into(error: ReadError, text: str) -> None:
 
 def _table(table: Crosstable) -> None:
     """Rank the table and write it in every form; what is written can be read."""
-    explain.understood(table)
+    wording.understood(table)
     standings = rank(table)
     ranked = json.dumps(document(standings, workings=True))
     if json.loads(ranked)["rounds"] != table.rounds:

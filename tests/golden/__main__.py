@@ -17,6 +17,7 @@ from calculator.page import answer
 from tests.asked import case as asked
 from tests.asked import search
 from tests.asked.kinds import KINDS, SELDOM
+from tests.asked.views import VIEWS
 from tests.support.project import ROOT
 
 FROZEN = Path(__file__).with_name("frozen.json.xz")
@@ -107,7 +108,7 @@ def _recorded(name: str, states: Iterator[tuple[Json, Random]]) -> Part:
     asked.Case.reply = kept  # type: ignore[method-assign]
     try:
         for state, random in states:
-            for view in search.VIEWS:
+            for view in VIEWS:
                 seed = random.randrange(10**9)
                 again = {"kind": "", "view": view, "seed": seed, "players": 2, "state": state}
                 search.ask(again)
@@ -117,12 +118,12 @@ def _recorded(name: str, states: Iterator[tuple[Json, Random]]) -> Part:
 
 
 def _texts() -> list[tuple[str, str]]:
-    found = []
-    for folder in FOLDERS:
-        for path in sorted((ROOT / folder).rglob("*")):
-            if path.suffix in {".txt", ".csv", ".html", ".trf"}:
-                found.append((path.name, path.read_text("utf-8", "replace")))
-    return found
+    return [
+        (path.name, path.read_text("utf-8", "replace"))
+        for folder in FOLDERS
+        for path in sorted((ROOT / folder).rglob("*"))
+        if path.suffix in {".txt", ".csv", ".html", ".trf"}
+    ]
 
 
 def _of_corpora(at: int) -> Part:
@@ -148,7 +149,7 @@ def _of_corpora(at: int) -> Part:
 
 def _of_events(at: int) -> Part:
     random = Random(1000 + at)  # noqa: S311
-    deals = search._Deals(random)  # noqa: SLF001
+    deals = search._Deals(random)
     kinds = [kind for kind in KINDS if kind not in SELDOM]
     part = Part(f"events {at}", [], [])
     for number in range(EVENTS):

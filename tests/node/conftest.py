@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from pyscript_app.building.bundle import run_node
+from pyscript_app.build.bundle import run_node
 
 ROOT = Path(__file__).parents[2]
 APP = ROOT / "docs" / "app"

@@ -10,8 +10,8 @@ from zipfile import ZipFile
 import pytest
 
 from calculator import page
-from pyscript_app.building import bundle, samples
-from pyscript_app.building.runtime import empty_lock, folder
+from pyscript_app.build import bundle, samples
+from pyscript_app.build.runtime import empty_lock, folder
 from tests.node.conftest import ROOT, STOCK, RunPython
 
 pytestmark = pytest.mark.node

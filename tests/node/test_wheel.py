@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pyscript_app.building.bundle import run_node
+from pyscript_app.build.bundle import run_node
 from tests.node.conftest import ROOT, STOCK, RunPython
 
 pytestmark = pytest.mark.node

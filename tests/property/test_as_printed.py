@@ -8,10 +8,10 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from calculator import against_print, explain, rank, read
-from calculator.model import Crosstable
-from calculator.printed import Places
-from calculator.ranking import Standings
+from calculator import rank, read
+from calculator.answers import against_print, wording
+from calculator.model import Crosstable, Fact
+from calculator.ranking import Places, Standings
 from calculator.words import use
 from tests.reading.writers import WRITERS, chess_results_rows, held
 from tests.support.events import by_standing, random_event
@@ -131,7 +131,7 @@ def told_or_right(standings: Standings) -> None:
         assert (told.printed, told.place) == (one.printed, one.computed)
         assert standings.row(one.number).place == told.place
     if wrong:
-        assert not explain.agrees(standings)
+        assert not wording.agrees(standings)
 
 
 @given(SEEDS)
@@ -243,12 +243,12 @@ def test_a_mistake_is_called_by_its_name(mistake: str) -> None:
             swapped += 1
             true_swap(found, codes["differs-swaps"], column)
         for warning in found.published.warnings:
-            assert explain.warning(warning).endswith(".")
+            assert wording.warning(warning).endswith(".")
     assert named >= 5
     assert swapped >= 1
 
 
-def true_swap(standings: Standings, facts: tuple[int | str, ...], column: list[str]) -> None:
+def true_swap(standings: Standings, facts: tuple[Fact, ...], column: list[str]) -> None:
     """The two who are named have the same score, and the print has them the other way round."""
     count, first, second = facts
     assert isinstance(count, int)

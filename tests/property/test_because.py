@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank, read, told
-from calculator.answers import compare, sentences, spoken, to_send, why
-from calculator.because import Pair, because
+from calculator import rank, read
+from calculator.answers import compare, sentences, spoken, to_send, told, why
+from calculator.answers.because import Pair, because
+from calculator.model import Message
 from calculator.ranking import Standings
 from calculator.tiebreaks import EDITIONS, Choices, find
 from calculator.tiebreaks.us_chess import US_CHESS
 from calculator.words import LANGUAGES, use
-from calculator.words.said import Said
 from tests.support.case import Case
 from tests.support.events import events
 from tests.support.oracle import Event
@@ -48,13 +48,13 @@ def ranked(event: Event, order: list[str], rules: str, *, robin: bool, drawn: bo
     return rank(table, order, choices=choices, rules=rules)
 
 
-def true(case: Case, said: Said, sharing: list[int]) -> None:
+def true(case: Case, said: Message, sharing: list[int]) -> None:
     """Check one sentence: each of its facts must be the one worked out again, at its place."""
     assert said.facts == expected(case, said, sharing), said
     well_said(said)
 
 
-def well_said(said: Said) -> None:
+def well_said(said: Message) -> None:
     """A sentence in every language: it ends, and every gap in it is filled."""
     for language in LANGUAGES:
         with use(language):

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import rank
-from calculator.changes import Change, alternatives, changed
+from calculator.answers.what_if.changes import Change, alternatives, changed
 from calculator.model import Crosstable
 from calculator.page import answer
 from calculator.ranking import Standings

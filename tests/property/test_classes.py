@@ -9,17 +9,17 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from calculator import answers, rank
-from calculator.classes import ClassError, members, parse
-from calculator.classes.offers import offers
-from calculator.classes.standings import of_class
-from calculator.document import document
 from calculator.model import Crosstable
 from calculator.page import answer
 from calculator.ranking import Standings
+from calculator.ranking.classes import ClassError, members, parse
+from calculator.ranking.classes.offers import offers
+from calculator.ranking.classes.part import of_class
 from calculator.tiebreaks import REGISTER, Choices
 from calculator.view import text_of, why_section
 from calculator.words import use
 from calculator.writing import to_json
+from calculator.writing.standings_json import document
 from tests.support.events import events
 from tests.support.tables import core_table
 

@@ -7,7 +7,7 @@ import pytest
 from calculator import rank, read
 from calculator.model import Crosstable
 from calculator.writing import FORMS, to_trf
-from calculator.writing.trf import why_not
+from calculator.writing.crosstable_trf import why_not
 from tests.reading.test_round_trip import told
 
 ROOT = Path(__file__).parents[2]

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from calculator import ReadError, rank, read
-from calculator.document import document
 from calculator.page import answer
+from calculator.writing.standings_json import document
 from tests.corpus.cases import sheet
 from tests.support.events import by_standing, random_event
 from tests.support.sheets import WRITERS

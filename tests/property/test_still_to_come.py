@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import rank
-from calculator.changes import changed, place
+from calculator.answers.what_if.changes import changed
+from calculator.answers.what_if.remaining import Reach, on_opponents, reachable, rests_on, to_come
 from calculator.model import Crosstable, Player, Result
-from calculator.remaining import Reach, on_opponents, reachable, rests_on, to_come
+from calculator.ranking import place
 from calculator.tiebreaks import REGISTER, Tally
 from tests.property.test_ways_higher import every_change
 from tests.support.events import random_event

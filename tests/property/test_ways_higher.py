@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import rank
-from calculator.changes import OF_TWO, Change, changed
+from calculator.answers.what_if.changes import OF_TWO, Change, changed
+from calculator.answers.what_if.ways import Search, Way, ways
 from calculator.model import Crosstable
 from calculator.ranking import Standings
 from calculator.tiebreaks import EDITIONS, REGISTER, Choices
-from calculator.ways import Search, Way, ways
 from tests.support.kinds import tables
 
 NAMES = [*REGISTER, "BH/C1", "BH/M1", "BH/P", "FB/C1", "AOB/F", "SB/C1", "KS/L+1", "PS/C1",

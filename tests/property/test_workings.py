@@ -5,8 +5,8 @@ from fractions import Fraction
 from hypothesis import given
 
 from calculator import rank
-from calculator.document import document
 from calculator.tiebreaks import Term, Value
+from calculator.writing.standings_json import document
 from tests.support import oracle
 from tests.support.events import events
 from tests.support.oracle import Event

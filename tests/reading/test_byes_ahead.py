@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from calculator import rank, read
 from calculator.model import Crosstable
-from calculator.words import say
 from calculator.writing import to_json
 from tests.support.events import events
 from tests.support.oracle import (
@@ -67,7 +66,7 @@ def test_the_total_decides(
 
 def test_the_warning_names_those_who_disagree() -> None:
     (warning,) = read(TEXT.format("1.5", "0", "1", "0")).warnings
-    assert say(warning.code, *warning.facts) == (
+    assert warning.words() == (
         "Byes in rounds that are still to come are in some printed totals (Ann) and not in "
         "others (Bob; Cem): counted here as each total has it."
     )

@@ -1,7 +1,7 @@
 """Printed columns: recognised, compared, and their differences explained."""
 
 from calculator import rank, read
-from calculator.explain import agreement, warnings
+from calculator.answers.wording import agreement, warnings
 from calculator.model import Crosstable
 from calculator.ranking import Standings
 from calculator.tiebreaks import Tally, find

@@ -9,7 +9,7 @@ import pytest
 
 from calculator import read
 from calculator.reading.decoding import decode
-from pyscript_app.building.bundle import run_node
+from pyscript_app.build.bundle import run_node
 
 ROOT = Path(__file__).parents[2]
 TABLE = Path(__file__).parent / "data" / "encodings.json"

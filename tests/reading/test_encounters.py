@@ -1,7 +1,7 @@
 """Printed columns of direct encounter."""
 
 from calculator import rank, read
-from calculator.explain import agreement, warnings
+from calculator.answers.wording import agreement, warnings
 from calculator.ranking import Standings
 
 #: Ann, Bob and Cem have 2 points each; all of them have met, Ann beat both.

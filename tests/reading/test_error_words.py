@@ -4,8 +4,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from calculator.model import Message
 from calculator.reading import ReadError
-from calculator.reading.errors import Said
 from calculator.words.en.errors import ERRORS
 
 SOURCES = Path(__file__).parents[2] / "calculator"
@@ -27,12 +27,10 @@ def test_every_code_has_words_and_every_word_is_said() -> None:
 
 
 def test_message_and_hint_are_words() -> None:
-    error = ReadError(Said("error-row-short", (1, 5)), 3, 2, Said("hint-row-short", ("Rd 1",)))
+    error = ReadError(
+        Message("error-row-short", (1, 5)), 3, 2, Message("hint-row-short", ("Rd 1",))
+    )
     assert error.message == "this row has one cell, the heading 5 columns"
     assert error.hint == "expected a cell for “Rd 1” and the columns after it; copy whole rows"
     assert str(error) == f"line 3, column 2: {error.message} ({error.hint})"
     assert str(ReadError("error-nothing")) == "there is nothing to read"
-
-
-def test_words_of_others_stand_as_they_are() -> None:
-    assert ReadError("no such {thing}").message == "no such {thing}"

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from calculator import explain, rank, read
+from calculator import rank, read
+from calculator.answers import wording
 from calculator.model import Crosstable
 from calculator.reading import ReadError, read_all
 from calculator.writing import to_json
@@ -28,7 +29,7 @@ def only_its_error(text: str) -> None:
     for _, found in read_all(text):
         if isinstance(found, Crosstable):
             assert found.players
-            explain.understood(found)
+            wording.understood(found)
         else:
             assert found.line is None or 1 <= found.line <= text.count("\n") + text.count("\r") + 1
     with contextlib.suppress(ReadError):

@@ -5,7 +5,7 @@ import pytest
 from calculator import read
 from calculator.model import Crosstable
 from calculator.reading import ReadError
-from calculator.words import say, use
+from calculator.words import use
 
 HEADING = "No\tName\tR1\tR2\tPts"
 ROWS = ["Ann\tW3\tD2\t1.5", "Cem\tW4\tD1\t1.5", "Bob\tL1\tW4\t1", "Dea\tL2\tL3\t0"]
@@ -18,7 +18,7 @@ def numbered(*numbers: str, heading: str = HEADING) -> str:
 
 def said(table: Crosstable, language: str = "en") -> list[str]:
     with use(language):
-        return [say(found.code, *found.facts) for found in table.warnings]
+        return [found.words() for found in table.warnings]
 
 
 def test_a_shared_number_by_which_opponents_are_called() -> None:

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from calculator import explain, rank
+from calculator import rank
+from calculator.answers import wording
 from calculator.model import Crosstable, Result
 from calculator.reading import ReadError, excerpt, opened, read
 from tests.reading.samples import BY_FILE
@@ -148,7 +149,7 @@ def test_a_stacked_table_keeps_its_legend() -> None:
     table = read(text)
     assert (len(table.players), table.rounds) == (179, 21)
     said = "all 716 printed values agree · all 179 printed places agree"
-    assert explain.agreement(rank(table)) == said
+    assert wording.agreement(rank(table)) == said
 
 
 def test_a_stacked_table_that_is_cut_off() -> None:

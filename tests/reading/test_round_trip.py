@@ -17,9 +17,22 @@ WRITERS = {"text": to_text, "csv": to_csv, "json": to_json}
 
 
 def told(table: Crosstable) -> Crosstable:
-    """The table without what a paste only happens to have: its layout, faults and warnings."""
+    """The table without what a paste only happens to have: its layout, faults and warnings.
+
+    A player of whom no name is known is written as we call him, and read under that name.
+    """
+    players = tuple(
+        player._replace(name=player.called, given=player.given and player.given._replace(met_in=0))
+        for player in table.players
+    )
     return table._replace(
-        format="", warnings=(), other=None, contradictions=(), numbered_by="", lacks=()
+        players=players,
+        format="",
+        warnings=(),
+        other=None,
+        contradictions=(),
+        numbered_by="",
+        lacks=(),
     )
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from calculator import explain, read
+from calculator import read
+from calculator.answers import wording
 from calculator.model import Crosstable
 from calculator.reading import LAYOUTS, ReadError, read_all
 from calculator.reading.dialects import DIALECTS, result
@@ -71,7 +72,7 @@ def test_other_line_ends_and_spaces(sample: Sample) -> None:
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.file)
 def test_it_is_said_how_it_was_understood(sample: Sample) -> None:
-    said = explain.understood(read(sample.text))
+    said = wording.understood(read(sample.text))
     assert f"{sample.players} players" in said
     assert ("played" in said) == (sample.played < sample.rounds)
     for fact in sample.lacks:
@@ -79,7 +80,7 @@ def test_it_is_said_how_it_was_understood(sample: Sample) -> None:
 
 
 def test_the_statement_of_the_issue() -> None:
-    said = explain.understood(read(BY_FILE["swisssys-standings-mid-event.txt"].text))
+    said = wording.understood(read(BY_FILE["swisssys-standings-mid-event.txt"].text))
     assert said == (
         "Read as SwissSys standings: 30 players, 7 rounds, 4 played, "
         "opponents by standings number, without colours"
@@ -163,7 +164,7 @@ def test_a_rating_report_says_that_its_order_is_not_by_tiebreak() -> None:
 def test_every_layout_has_words() -> None:
     for name in LAYOUTS:
         sample = read("Ann: W D\nBob: L D")._replace(format=name)
-        assert explain.understood(sample).startswith("Read as ")
+        assert wording.understood(sample).startswith("Read as ")
 
 
 def test_several_sections_in_one_paste() -> None:

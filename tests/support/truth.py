@@ -9,7 +9,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import partial
 
-from calculator.words.said import Said
+from calculator.model import Message
 from tests.support import oracle
 from tests.support import truth_games as games
 from tests.support import truth_sums as sums
@@ -51,7 +51,7 @@ def running_sums(case: Case) -> Facts:
 def gaps(case: Case, sign: int) -> Facts:
     pairs = zip(running(case, case.me), running(case, case.you), strict=True)
     found = {at: a - b for at, (a, b) in enumerate(pairs, cut(case) + 1) if (a - b) * sign > 0}
-    return Said("rounds", tuple(found)), abs(sum(found.values(), Fraction(0))), len(found)
+    return Message("rounds", tuple(found)), abs(sum(found.values(), Fraction(0))), len(found)
 
 
 def taken(case: Case, *, mine: bool) -> Facts:

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from calculator.words.said import Said
+from calculator.model import Message
 from tests.support.case import Case
 from tests.support.oracle import DRAWS, LOSSES, PLAYED, POINTS, WINS, Cell
 
@@ -27,19 +27,19 @@ def won(case: Case, *, mine: bool) -> Facts:
     ((at, cell),) = games(case, case.me, [case.you])
     assert case.ahead is mine
     assert cell.code in ((*WINS, "X") if mine else (*LOSSES, "F"))
-    return (Said("rounds", (at,)), *(() if mine else (case.other,)))
+    return (Message("rounds", (at,)), *(() if mine else (case.other,)))
 
 
-def results(won: int, drawn: int, lost: int) -> Said:
+def results(won: int, drawn: int, lost: int) -> Message:
     said = [
-        Said(f"because-{code}", (number,))
+        Message(f"because-{code}", (number,))
         for code, number in (("W", won), ("D", drawn), ("L", lost))
         if number
     ]
-    return Said("list", tuple(said)) if said else Said("because-no-game")
+    return Message("list", tuple(said)) if said else Message("because-no-game")
 
 
-def record(case: Case, number: int, others: list[int]) -> Said:
+def record(case: Case, number: int, others: list[int]) -> Message:
     codes = [cell.code for _, cell in games(case, number, others)]
     return results(
         sum(code in WINS for code in codes),
@@ -124,12 +124,12 @@ def kashdan(case: Case) -> Facts:
     return mine, case.other, yours
 
 
-def beaten(case: Case) -> Said:
+def beaten(case: Case) -> Message:
     """The rounds in which the one who asks beat the other, more often than the other way."""
     rounds = [at for at, cell in enumerate(case.cells(case.me), 1) if cell == won_cell(cell, case)]
     lost = [c for c in case.cells(case.me) if c.opponent == case.you and c.code in LOSSES]
     assert len(rounds) > len(lost)
-    return Said("rounds", tuple(rounds))
+    return Message("rounds", tuple(rounds))
 
 
 def won_cell(cell: Cell, case: Case) -> Cell | None:

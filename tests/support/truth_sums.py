@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from calculator.words.said import Said
+from calculator.model import Message
 from tests.support import oracle
 from tests.support.case import SUMS, Case, is_real
 from tests.support.oracle import HALF, PLAYED
@@ -43,7 +43,7 @@ def made(found: list[Part]) -> Fraction:
     return sum((part.amount for part in found), Fraction(0))
 
 
-def counting(case: Case) -> Said | None:
+def counting(case: Case) -> Message | None:
     """How opponents' scores were changed, if any was."""
     name, event = case.decided, case.event
     us = name in SUMS or name == "sonneborn-berger"
@@ -64,11 +64,11 @@ def counting(case: Case) -> Said | None:
                 assert tail.code in {"H", "U", "Z", "F", ""} or "last" in codes
                 codes.add("byes")
     if "unplayed" in codes:
-        return Said("counting-unplayed", (HALF,))
+        return Message("counting-unplayed", (HALF,))
     if codes == {"byes"}:
-        return Said("counting-byes")
+        return Message("counting-byes")
     if codes:
-        return Said("counting-last-and-byes" if "byes" in codes else "counting-last")
+        return Message("counting-last-and-byes" if "byes" in codes else "counting-last")
     return None
 
 
@@ -122,7 +122,7 @@ def more_empty(case: Case, *, mine: bool) -> Facts:
     found = empty(case, mine=mine)
     assert len(found) > 1
     assert case.ahead is not mine
-    rounds = Said("rounds", tuple(part.round for part in found))
+    rounds = Message("rounds", tuple(part.round for part in found))
     return (rounds, *(() if mine else (case.other,)))
 
 
@@ -133,25 +133,24 @@ def dummies(case: Case, *, mine: bool) -> Facts:
     """FIDE's made-up opponents: those of rounds that were no game."""
     number = case.me if mine else case.you
     virtual = case.standings.tally.rules == "fide-2022"
-    who = Said("because-virtual" if virtual else "because-dummy")
+    who = Message("because-virtual" if virtual else "because-dummy")
     found = [term for term in case.terms(number) if not is_real(case, number, term)]
     score = Fraction(0)
     for term in found:
         note = term.notes[0]
         if virtual:
-            _, before, in_it, later = (int(fact) if n else 0 for n, fact in enumerate(note.facts))
-            score += Fraction(before + in_it + later, 2)
+            score += Fraction(sum(int(str(fact)) for fact in note.facts[1:]), 2)
             continue
-        dummy = Fraction(int(note.facts[1]), 2)
+        dummy = Fraction(int(str(note.facts[1])), 2)
         assert case.base == "FB" or dummy == oracle.score(case.event, number)
-        caps = [Fraction(int(n.facts[0]), 2) for n in term.notes if "capped" in n.code]
+        caps = [Fraction(int(str(n.facts[0])), 2) for n in term.notes if "capped" in n.code]
         score += min([dummy, *caps])
     last = () if mine else (case.other,)
     if len(found) == 1:
         round_ = found[0].round or 0
         return (round_, CATEGORIES[case.cells(number)[round_ - 1].code], who, score, *last)
     assert found
-    return (Said("rounds", tuple(term.round or 0 for term in found)), who, score, *last)
+    return (Message("rounds", tuple(term.round or 0 for term in found)), who, score, *last)
 
 
 # What is dropped
@@ -185,7 +184,7 @@ def ends(case: Case, number: int) -> tuple[int, int]:
     return (drop if mine >= even else 0), (drop if mine <= even else 0)
 
 
-def pieces(case: Case, number: int) -> Said:
+def pieces(case: Case, number: int) -> Message:
     """What one of them leaves out."""
     out = left_out(case, number)
     low = sum(part.real and at_low for part, at_low in out)
@@ -193,12 +192,12 @@ def pieces(case: Case, number: int) -> Said:
     rounds = tuple(sorted(part.round for part, _ in out if not part.real))
     found = []
     if low:
-        found.append(Said("because-piece-low", (low,)))
+        found.append(Message("because-piece-low", (low,)))
     if high:
-        found.append(Said("because-piece-high", (high,)))
+        found.append(Message("because-piece-high", (high,)))
     if rounds:
-        found.append(Said("because-piece-rounds", (Said("rounds", rounds),)))
-    return Said("list", tuple(found)) if found else Said("because-piece-nothing")
+        found.append(Message("because-piece-rounds", (Message("rounds", rounds),)))
+    return Message("list", tuple(found)) if found else Message("because-piece-nothing")
 
 
 def drops(case: Case) -> Facts:
@@ -212,12 +211,12 @@ def without(case: Case) -> Facts:
     counts = {
         part.code: part.facts[0]
         for part in mine.facts
-        if isinstance(part, Said) and part.code != "because-piece-rounds"
+        if isinstance(part, Message) and part.code != "because-piece-rounds"
     }
     assert len(counts) == len(mine.facts)
     assert len(set(counts.values())) == 1
     end = "both" if len(counts) == 2 else next(iter(counts)).removeprefix("because-piece-")
-    each = Said(f"because-each-{end}", (next(iter(counts.values())),))
+    each = Message(f"because-each-{end}", (next(iter(counts.values())),))
     return each, case.value(case.me), case.value(case.you)
 
 

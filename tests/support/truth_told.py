@@ -3,7 +3,7 @@
 from fractions import Fraction
 from functools import partial
 
-from calculator.words.said import Said
+from calculator.model import Message
 from tests.support import oracle
 from tests.support import truth_games as games
 from tests.support.case import Case
@@ -25,12 +25,12 @@ def place(case: Case, number: int) -> int:
     return above + 1
 
 
-def title(name: str) -> Said:
-    return Said("title", (name,))
+def title(name: str) -> Message:
+    return Message("title", (name,))
 
 
-def tied_on(case: Case) -> Said:
-    return Said("list", (Said("score-only"), *map(title, case.story.tied)))
+def tied_on(case: Case) -> Message:
+    return Message("list", (Message("score-only"), *map(title, case.story.tied)))
 
 
 def tied(case: Case, what: str, *, ahead: bool) -> Facts:
@@ -65,7 +65,11 @@ def shares(case: Case, others: list[int]) -> Facts:
     assert others
     assert all(case._replace(you=other).story.decided is None for other in others)
     who = [case.event.by_number[other].name for other in others]
-    named = Said("names-more", (who[0], len(who) - 1)) if len(who) > 2 else Said("list", tuple(who))
+    named = (
+        Message("names-more", (who[0], len(who) - 1))
+        if len(who) > 2
+        else Message("list", tuple(who))
+    )
     return place(case, case.me), named
 
 
@@ -78,7 +82,7 @@ def equal(case: Case, others: list[int], what: str) -> Facts:
     if what == "all":
         assert not rest
         return () if len(same) == 2 else (len(same),)
-    return (Said("list", tuple(map(title, same if what == "some" else rest))),)
+    return (Message("list", tuple(map(title, same if what == "some" else rest))),)
 
 
 def upcoming(case: Case, what: str, name: str = "") -> Facts:
@@ -102,7 +106,7 @@ def upcoming(case: Case, what: str, name: str = "") -> Facts:
     return ()
 
 
-def passed(case: Case, said: Said) -> Facts:
+def passed(case: Case, said: Message) -> Facts:
     assert said.facts[0] in case.story.passed
     return said.facts
 
@@ -119,12 +123,12 @@ def of_same_score(case: Case) -> list[int]:
 def also(case: Case) -> Facts:
     others = of_same_score(case)
     named = [
-        Said("level-place", (case.event.by_number[number].name, place(case, number)))
+        Message("level-place", (case.event.by_number[number].name, place(case, number)))
         for number in others[:6]
     ]
     if len(others) > 6:
-        named.append(Said("level-more", (len(others) - 6,)))
-    return oracle.score(case.event, case.me), Said("people", tuple(named))
+        named.append(Message("level-more", (len(others) - 6,)))
+    return oracle.score(case.event, case.me), Message("people", tuple(named))
 
 
 def headline(case: Case, number: int) -> Facts:
@@ -133,7 +137,7 @@ def headline(case: Case, number: int) -> Facts:
     return name, place(case, number), len(case.event.entrants), score
 
 
-def expected(case: Case, said: Said, sharing: list[int]) -> Facts:
+def expected(case: Case, said: Message, sharing: list[int]) -> Facts:
     """Return what the facts of a sentence must be; ``KeyError`` for one that nobody checks."""
     kind, _, what = said.code.partition("-")
     checks: dict[str, Check] = {

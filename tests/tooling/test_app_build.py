@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from pyscript_app.building import pages, runtime
-from pyscript_app.building.runtime import BuildError
-from pyscript_app.building.steps import Steps, digest
+from pyscript_app.build import pages, runtime
+from pyscript_app.build.runtime import BuildError
+from pyscript_app.build.steps import Steps, digest
 from tests.support.project import ROOT
 
 PAGE = Path(pages.__file__).parents[1] / "page"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from pyscript_app.building import offline
-from pyscript_app.building.offline import kept, script
+from pyscript_app.build import offline
+from pyscript_app.build.offline import kept, script
 
 CALCULATOR = """
 <link rel="stylesheet" href="../assets/stylesheets/main.0123abcd.min.css">

@@ -16,7 +16,7 @@ import pytest
 from build import ProjectBuilder
 
 import calculator
-from pyscript_app.building.wheel import BESIDE
+from pyscript_app.build.wheel import BESIDE
 from tests.support.project import ROOT
 from tests.tooling.test_workflows import WORKFLOWS
 

@@ -5,20 +5,20 @@ from fractions import Fraction
 
 import pytest
 
-from calculator import explain, rank, read
-from calculator.against_print import contradicted
-from calculator.answers import in_words, spoken, why
-from calculator.document import document
+from calculator import rank, read
+from calculator.answers import in_words, spoken, why, wording
+from calculator.answers.against_print import contradicted
+from calculator.model import Message
 from calculator.ranking import Standings
 from calculator.words import use
-from calculator.words.said import Said
+from calculator.writing.standings_json import document
 from tests.corpus.cases import sheet
 from tests.reading.samples import BY_FILE
 from tests.support.project import ROOT
 
 RANKS = (ROOT / "tests/fide/data/rank-crosstable-2021.csv").read_text(encoding="utf-8")
 OPEN = sheet("20_open").text
-SOLKOFF = Said("title", ("solkoff",))
+SOLKOFF = Message("title", ("solkoff",))
 CHAMPIONSHIP = sheet("01_open_championship").text
 
 
@@ -46,21 +46,21 @@ class TestTheOrderIsFound:
         assert places(standings) == (179, 179)
         assert standings.basis.origin == "columns"
         # The copy has lost its date, so that the print alone tells the edition.
-        assert explain.basis(standings) == ("As printed: the FIDE rules before September 2023.",)
+        assert wording.basis(standings) == ("As printed: the FIDE rules before September 2023.",)
 
     def test_without_a_legend_the_columns_tell(self) -> None:
         standings = rank(read(bare(RANKS)))
         assert places(standings) == (179, 179)
         assert [one.name for one in standings.order] == ["BH/C1", "BH", "ARO/C1"]
-        assert explain.basis(standings) == ("As printed: the FIDE rules before September 2023.",)
+        assert wording.basis(standings) == ("As printed: the FIDE rules before September 2023.",)
 
     def test_without_columns_the_places_tell(self) -> None:
         standings = rank(read(bare(RANKS, 4)))
         assert places(standings) == (179, 179)
         assert (standings.basis.origin, standings.basis.named) == ("named", "fide-2022")
-        assert explain.basis(standings) == ("As printed: FIDE, before September 2023.",)
+        assert wording.basis(standings) == ("As printed: FIDE, before September 2023.",)
         with use("es"):
-            (said,) = explain.basis(standings)
+            (said,) = wording.basis(standings)
         assert said == "Como está impreso: FIDE, hasta agosto de 2023."
 
     def test_by_points_and_number_alone(self) -> None:
@@ -68,7 +68,7 @@ class TestTheOrderIsFound:
         compared, agree = places(standings)
         assert compared == agree > 50
         assert standings.basis.origin == "numbers"
-        assert "breaks no ties" in explain.basis(standings)[0]
+        assert "breaks no ties" in wording.basis(standings)[0]
 
     def test_by_trial(self) -> None:
         # Nobody has published this order; the places alone tell it.
@@ -82,7 +82,7 @@ class TestTheOrderIsFound:
         assert standings.basis.order[0] == "PS"
         compared, agree = places(standings)
         assert compared == agree == 179
-        assert "Found by trying: it gives all 179 printed places." in explain.basis(standings)[0]
+        assert "Found by trying: it gives all 179 printed places." in wording.basis(standings)[0]
 
     def test_what_nobody_can_tell_apart_is_said(self) -> None:
         text = bare(BY_FILE["chess-results-round-robin.csv"].text, 2)
@@ -98,7 +98,7 @@ class TestTheOrderIsFound:
         rows = [f"{line};{place[number]}" for number, line in enumerate(lines[1:], 1)]
         standings = rank(read("\n".join([head, *rows])))
         assert standings.basis.wrong > 100
-        assert explain.basis(standings)[0].startswith("No order that we know gives every")
+        assert wording.basis(standings)[0].startswith("No order that we know gives every")
         number = next(row.number for row in standings.rows if opening(standings, row.number))
         assert "because no order that we know gives every place" in opening(standings, number)
 
@@ -114,7 +114,7 @@ class TestTheSheetSays:
         standings = rank(read(text))
         said = opening(standings, 7)
         assert said.startswith("Your sheet says 8th. By this order you are 7th, because ")
-        assert not explain.agrees(standings)
+        assert not wording.agrees(standings)
         assert opening(standings, 1) == ""
         # The whole answer begins with it, for the eye, for the ear and in the page.
         assert in_words(why(standings, 7)).startswith(said)
@@ -184,7 +184,7 @@ class TestTheSheetSays:
         (difference,) = standings.published.differences
         assert (difference.number, difference.tiebreak) == (140, "BH/C1")
         with use(language):
-            said = [explain.warning(found) for found in explain.warnings(standings)]
+            said = [wording.warning(found) for found in wording.warnings(standings)]
         name = standings.tally.player[140].name
         assert any(name in sentence and "TB1" in sentence for sentence in said)
 

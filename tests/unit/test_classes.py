@@ -11,14 +11,14 @@ import pytest
 
 from calculator import answers, rank, read
 from calculator.__main__ import main
-from calculator.classes import ClassError, members, parse
-from calculator.classes.offers import offers
-from calculator.classes.standings import of_class
-from calculator.document import documents
 from calculator.model import Crosstable, Player, crosstable
 from calculator.page import answer
+from calculator.ranking.classes import ClassError, members, parse
+from calculator.ranking.classes.offers import offers
+from calculator.ranking.classes.part import of_class
 from calculator.reading import ReadError
 from calculator.words import use
+from calculator.writing.standings_json import documents
 from tests.support.project import ROOT
 from tests.support.tables import section
 from tests.unit.test_page_text import elements, options, words

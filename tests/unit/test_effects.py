@@ -3,7 +3,7 @@
 import pytest
 
 from calculator import rank, read
-from calculator.effects import Effects
+from calculator.answers.choices import Effects
 from calculator.tiebreaks import EDITIONS, ORDERS, Choices
 from tests.corpus.cases import sheet
 from tests.support.project import ROOT

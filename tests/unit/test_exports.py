@@ -11,11 +11,11 @@ import pytest
 
 from calculator import Standings, rank, read
 from calculator.__main__ import main
-from calculator.document import document
 from calculator.page import answer
 from calculator.page.export import EXPORTS
 from calculator.view.share import COPIES
-from calculator.writing.standings import standings_csv, standings_markdown, standings_text
+from calculator.writing.standings_json import document
+from calculator.writing.standings_table import standings_csv, standings_markdown, standings_text
 from tests.support.project import ROOT
 
 WSCF = (ROOT / "docs" / "samples" / "wscf.txt").read_text(encoding="utf-8")

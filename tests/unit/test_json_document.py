@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from calculator import rank, read
-from calculator.document import document, error_document
 from calculator.reading import ReadError
+from calculator.writing.standings_json import document, error_document
 from tests.corpus.cases import sheet
 
 WSCF = sheet("00_wscf").text
@@ -147,5 +147,7 @@ def test_the_order_that_the_text_announces() -> None:
 
 
 def test_the_document_of_an_error() -> None:
-    made = error_document(ReadError("no", 3, 4, "look"))
-    assert made == {"error": {"message": "no", "line": 3, "column": 4, "hint": "look"}}
+    made = error_document(ReadError("error-nothing", 3, 4, "hint-one-section"))
+    hint = "paste one section only"
+    said = {"message": "there is nothing to read", "line": 3, "column": 4, "hint": hint}
+    assert made == {"error": said}

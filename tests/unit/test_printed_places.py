@@ -2,8 +2,8 @@
 
 from calculator import rank, read
 from calculator.model import Player, Result, crosstable
-from calculator.printed import Place, places
-from calculator.ranking import Standings
+from calculator.printed import places
+from calculator.ranking import Place, Standings
 from tests.corpus.cases import sheet
 
 OPEN = sheet("20_open").text

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from calculator import rank, read
-from calculator.changes import Change, changed
+from calculator.answers.what_if.changes import Change, changed
 from calculator.page import answer
 from calculator.view import Element, text_of
-from calculator.view.sheet import sheet
+from calculator.view.paper import sheet
 from tests.support.project import ROOT
 
 SAMPLES = ROOT / "docs" / "samples"

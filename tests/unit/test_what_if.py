@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from calculator import rank, read
+from calculator.answers.what_if.in_words import Teller, beginning, ending, lines
+from calculator.answers.what_if.ways import Search
 from calculator.model import Player, Result, crosstable
 from calculator.page import answer
 from calculator.ranking import Standings
 from calculator.view import Asked, Element, result, text_of
-from calculator.ways import Search
-from calculator.ways_in_words import Teller, beginning, ending, lines
 from calculator.words import use
 from tests.support.tables import section
 

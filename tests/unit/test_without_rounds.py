@@ -3,8 +3,8 @@
 import pytest
 
 from calculator import rank, read
-from calculator.changes import Change, changed
-from calculator.explain import warnings
+from calculator.answers.what_if.changes import Change, changed
+from calculator.answers.wording import warnings
 from calculator.tiebreaks import Choices, Tally, find
 from calculator.view.pictures import running_scores
 

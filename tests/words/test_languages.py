@@ -9,11 +9,11 @@ import pytest
 from calculator import rank, read
 from calculator.__main__ import main
 from calculator.answers import in_words, why
-from calculator.document import document
 from calculator.page import answer
 from calculator.tiebreaks import EDITIONS, ORDERS, REGISTER, find
 from calculator.view import shell, to_html
 from calculator.words import LANGUAGES, decimal, language, points, quantity, say, use
+from calculator.writing.standings_json import document
 from tests.support.project import ROOT
 
 WSCF = (ROOT / "docs/samples/wscf.txt").read_text(encoding="utf-8")
@@ -121,12 +121,12 @@ def test_errors() -> None:
 def test_names_that_the_reader_makes_up() -> None:
     assert ask(what="calculate", text=SHORT, language="es") != ask(what="calculate", text=SHORT)
     with use("es"):
-        assert read(SHORT).players[-1].name.startswith("Rival ")
+        assert read(SHORT).players[-1].called.startswith("Rival ")
 
 
 def test_no_english_is_left_in_the_page() -> None:
     with use("es"):
-        html = to_html(shell(WSCF, root="../../", player=2))
+        html = to_html(shell(WSCF, rank(read(WSCF)), root="../../", player=2))
     assert 'lang="es"' in html
     for english in ("Place", "Workings", "Standings", "behind", "final score", "unplayed round"):
         assert f">{english}" not in html

@@ -1,11 +1,12 @@
 """Buchholz (8.1), Average of opponents' Buchholz (8.2), Fore Buchholz (8.3)."""
 
+from calculator.model import Message
 from calculator.tiebreaks.fide.codes import Code
 from calculator.tiebreaks.fide.cuts import Contribution, cut
 from calculator.tiebreaks.fide.event import event_of
 from calculator.tiebreaks.fide.opponents import scores_seen
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note, Term, Value, summed
+from calculator.tiebreaks.values import Term, Value, summed
 
 
 def buchholz(tally: Tally, number: int, code: Code) -> Value:
@@ -16,7 +17,7 @@ def buchholz(tally: Tally, number: int, code: Code) -> Value:
     event = event_of(tally, code.of)
     fore = code.fore or code.base == "FB"
     seen = scores_seen(event, number, fore=fore, forfeits=code.forfeits)
-    if isinstance(seen, Note):
+    if isinstance(seen, Message):
         return Value(None, 2, missing=seen)
     contributions = [
         Contribution(
@@ -53,10 +54,10 @@ def average_of_buchholz(tally: Tally, number: int, code: Code) -> Value:
         theirs = buchholz_kept(tally, game.opponent, base)
         if theirs.amount is None:
             return Value(None, 2, missing=theirs.missing)
-        note = Note("their-fore-buchholz" if code.fore else "their-buchholz", (theirs.amount,))
+        note = Message("their-fore-buchholz" if code.fore else "their-buchholz", (theirs.amount,))
         terms.append(Term(game.number, game.opponent, theirs.amount, (note,)))
     if not terms:
-        return Value(None, 2, missing=Note("met-nobody"))
+        return Value(None, 2, missing=Message("met-nobody"))
     total = sum(term.amount for term in terms)
     scale = event.common
     mean = total * (scale // len(terms))

@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from calculator.words import say
+from calculator.model import MessageError
 
 _MODIFIER = re.compile(r"([CM])(\d{1,2})|(P|F|R)|L(\d{1,3})|L([+-]\d{1,2})|U(\d{3,4})")
 
@@ -39,7 +39,7 @@ _OF_POINTS = {"DE", "PS", "BH", "FB", "AOB", "SB", "KS"}
 _FORMER = {"GE": "REP"}
 
 
-class ModifierError(ValueError):
+class ModifierError(MessageError):
     """A FIDE code with a modifier that it cannot have."""
 
 
@@ -97,14 +97,14 @@ def parse(name: str) -> Code | None:
     if base not in MODIFIERS:
         return None
     if colon and (of not in {"MP", "GP"} or base not in _OF_POINTS):
-        raise ModifierError(say("not-made-of", base, of))
+        raise ModifierError("not-made-of", base, of)
     code = Code(base, of)
     for modifier in modifiers:
         match = _MODIFIER.fullmatch(modifier)
         if match is None or modifier[0] not in MODIFIERS[base]:
             allowed = ", ".join(f"/{letter}" for letter in MODIFIERS[base])
             code_ = "no-modifier" if allowed else "no-modifiers"
-            raise ModifierError(say(code_, base, modifier, allowed))
+            raise ModifierError(code_, base, modifier, allowed)
         cut, many, letter, percent, shift, unrated = match.groups()
         if cut:
             code = code._replace(low=int(many), high=int(many) if cut == "M" else 0)

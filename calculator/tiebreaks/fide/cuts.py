@@ -6,7 +6,8 @@ A cut is a value that any sum can be given, not a copy of the sum's rule.
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from calculator.tiebreaks.values import Note, Term
+from calculator.model import Message
+from calculator.tiebreaks.values import Term
 
 
 class Contribution(NamedTuple):
@@ -48,7 +49,7 @@ def cut(
     def drop(index: int, code: str) -> None:
         left.remove(index)
         term = terms[index]
-        terms[index] = term._replace(counted=False, notes=(*term.notes, Note(code)))
+        terms[index] = term._replace(counted=False, notes=(*term.notes, Message(code)))
 
     for _ in range(min(low, len(left))):
         least = min(left, key=significance)

@@ -8,10 +8,11 @@ Those whom that leaves level are looked at anew, among themselves, until nothing
 from math import lcm
 from typing import NamedTuple
 
+from calculator.model import Message
 from calculator.tiebreaks.fide.codes import Code
 from calculator.tiebreaks.fide.event import Event, event_of
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note, Term, Value
+from calculator.tiebreaks.values import Term, Value
 
 
 class MiniRow(NamedTuple):
@@ -155,19 +156,19 @@ def _terms(event: Event, row: MiniRow, table: MiniTable, step: int, code: Code) 
             if at.opponent == opponent and (at.played or forfeits)
         ]
         first = games[0]
-        note = Note("mini-game", (first.result.code if first.played else first.category,))
+        note = Message("mini-game", (first.result.code if first.played else first.category,))
         if len(games) > 1:
-            note = Note("mini-games", (len(games),))
+            note = Message("mini-games", (len(games),))
         unplayed = not first.played
         terms.append(
             Term(first.number, opponent, amount, (note,), counted=step == 0, unplayed=unplayed)
         )
     size = len(table.rows)
     if table.all_met:
-        note = Note("mini-all-met", (size, row.place))
+        note = Message("mini-all-met", (size, row.place))
     else:
         # In half points; where a mean is no half point, the nearest below.
         reach = row.reach * 2 // table.unit
-        note = Note("mini-reach", (size, reach, row.place))
+        note = Message("mini-reach", (size, reach, row.place))
     terms.append(Term(None, None, row.points, (note,), counted=False))
     return terms

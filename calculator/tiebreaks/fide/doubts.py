@@ -1,6 +1,6 @@
 """Where the rules bar a tiebreak, or make its value doubtful."""
 
-from calculator.model import TableWarning
+from calculator.model import Message
 from calculator.tiebreaks.editions import EDITIONS
 from calculator.tiebreaks.fide.codes import Code, ModifierError, parse
 from calculator.tiebreaks.tally import Tally
@@ -13,7 +13,7 @@ _NEW = {"STD": "fide-2026", "TPN": "fide-2026", "RTNG": "fide-2026", "PTP": "fid
         "APPO": "fide-2024", "FB": "fide-2024"}  # fmt: skip
 
 
-def doubts(tally: Tally, order: tuple[Tiebreak, ...]) -> tuple[TableWarning, ...]:
+def doubts(tally: Tally, order: tuple[Tiebreak, ...]) -> tuple[Message, ...]:
     """Return a warning for each tiebreak of an order that the rules bar or doubt here."""
     codes = [code for tiebreak in order if (code := _code(tiebreak)) is not None]
     robin = tally.table.kind == "round-robin"
@@ -21,17 +21,17 @@ def doubts(tally: Tally, order: tuple[Tiebreak, ...]) -> tuple[TableWarning, ...
     found = []
     for code in codes:
         if robin and code.base in _BUCHHOLZ and tally.rules == "fide-2026":
-            found.append(TableWarning("barred-in-round-robin", (code.name,)))
+            found.append(Message("barred-in-round-robin", (code.name,)))
         if not robin and code.base == "KS":
-            found.append(TableWarning("doubtful-in-swiss", (code.name,)))
+            found.append(Message("doubtful-in-swiss", (code.name,)))
         first = _NEW.get(code.base)
         if first and editions.index(tally.rules) < editions.index(first):
-            found.append(TableWarning("not-in-edition", (code.name, tally.rules)))
+            found.append(Message("not-in-edition", (code.name, tally.rules)))
     unrated = sum(player.rating is None for player in tally.player.values())
     by_rating = [code for code in codes if code.base in _RATINGS and code.unrated is None]
     if unrated and by_rating:
         names = ", ".join(code.name for code in by_rating)
-        found.append(TableWarning("unrated-players", (unrated, names)))
+        found.append(Message("unrated-players", (unrated, names)))
     return tuple(found)
 
 

@@ -6,10 +6,9 @@ from functools import cached_property, lru_cache
 from math import lcm
 from typing import NamedTuple
 
-from calculator.model import Result
+from calculator.model import Message, Result
 from calculator.tiebreaks.editions import EDITIONS
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note
 
 #: 16.1.2: voluntarily unplayed rounds: half- and zero-point byes, forfeit losses.
 VOLUNTARY = {"HPB", "ZPB", "FL"}
@@ -39,7 +38,7 @@ class Adjusted(NamedTuple):
     """A player's score as an opponent sees it (16.3)."""
 
     amount: int
-    notes: tuple[Note, ...]
+    notes: tuple[Message, ...]
 
 
 def _so_far(tally: Tally) -> dict[int, int]:
@@ -70,7 +69,7 @@ class Event:
         points = tally.table.points
         self.win = 2 * self.boards if self.of_games else points.win * tally.table.games_per_round
         self.draw = self.boards if self.of_games else points.draw * tally.table.games_per_round
-        self.missing: Note | None = None
+        self.missing: Message | None = None
         self.record = {number: self._record(number) for number in tally.player}
         self.score = (
             {
@@ -126,10 +125,10 @@ class Event:
             return 0
         if result.code == "H":
             return self.draw
-        self.missing = Note("no-game-points")
+        self.missing = Message("no-game-points")
         return 0
 
-    def without(self, number: int, *, results: bool) -> Note | None:
+    def without(self, number: int, *, results: bool) -> Message | None:
         """Return why a player's own rounds are not known well enough, or ``None``.
 
         Who the opponents were must be known; with ``results`` the results too.
@@ -137,12 +136,12 @@ class Event:
         if self.missing:
             return self.missing
         if not self.record[number] and self.tally.player[number].stub:
-            return Note("no-results")
+            return Message("no-results")
         for found in self.record[number]:
             if found.played and found.opponent is None:
-                return Note("no-opponents")
+                return Message("no-opponents")
             if results and found.result.code == "?":
-                return Note("no-results")
+                return Message("no-results")
         return None
 
     def last_paired(self, number: int) -> Round | None:
@@ -172,8 +171,8 @@ class Event:
             unplayed += [Result(code).halves for code in unknown]
             amount = raw + sum(self.draw - points for points in unplayed)
             if unplayed:
-                return Adjusted(amount, (Note("adjusted-score", (raw, len(unplayed), amount)),))
-            return Adjusted(raw, (Note("final-score", (raw,)),))
+                return Adjusted(amount, (Message("adjusted-score", (raw, len(unplayed), amount)),))
+            return Adjusted(raw, (Message("final-score", (raw,)),))
         if {"H", "U", ""} & set(unknown) and not self.robin:
             return None  # whether such a bye is followed by a game, the table does not say
         last = self.last_paired(number) if fore else None
@@ -184,12 +183,12 @@ class Event:
             if found.category in REQUESTED:
                 trailing.append(found)
         amount = raw + sum(self.draw - found.points for found in trailing)
-        notes = [Note("final-score", (raw,))]
+        notes = [Message("final-score", (raw,))]
         if trailing:
-            notes = [Note("trailing-byes", (raw, len(trailing), amount))]
+            notes = [Message("trailing-byes", (raw, len(trailing), amount))]
         if last:
             amount += self.draw - last.points
-            notes.append(Note("last-round-drawn", (last.points, amount)))
+            notes.append(Message("last-round-drawn", (last.points, amount)))
         return Adjusted(amount, tuple(notes))
 
     def games(self, number: int) -> tuple[Round, ...]:

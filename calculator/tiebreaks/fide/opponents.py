@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from calculator.model import Message
 from calculator.tiebreaks.fide.event import Event, Round
-from calculator.tiebreaks.values import Note
 
 
 class Seen(NamedTuple):
@@ -11,7 +11,7 @@ class Seen(NamedTuple):
 
     round: Round
     score: int
-    notes: tuple[Note, ...]
+    notes: tuple[Message, ...]
     adjusted: bool = False
     unplayed: bool = False
     voluntary: bool = False
@@ -19,7 +19,7 @@ class Seen(NamedTuple):
 
 def scores_seen(
     event: Event, number: int, *, fore: bool = False, forfeits: bool = False
-) -> tuple[Seen, ...] | Note:
+) -> tuple[Seen, ...] | Message:
     """Return the score seen in each round, or why the table does not tell.
 
     ``forfeits`` takes forfeits as played against the scheduled opponent (``/P``), as a round
@@ -33,14 +33,14 @@ def scores_seen(
         if at.opponent is not None and (at.played or forfeits or last or event.robin):
             theirs = event.adjusted(at.opponent, fore=fore)
             if theirs is None:
-                return Note("no-opponents-results")
+                return Message("no-opponents-results")
             changed = theirs.amount != event.score[at.opponent]
             found.append(Seen(at, theirs.amount, theirs.notes, changed, unplayed=not at.played))
         elif not event.robin:  # a free round of a round robin is no round at all (15.2)
             seen = _virtual(event, number, at) if event.edition.virtual else None
             seen = seen or _dummy(event, number, at, fore=fore)
             if seen is None:
-                return Note("no-opponents-results")
+                return Message("no-opponents-results")
             found.append(seen)
     return tuple(found)
 
@@ -53,7 +53,7 @@ def _dummy(event: Event, number: int, at: Round, *, fore: bool) -> Seen | None:
     """
     own = event.own_score(number, fore=fore)
     score = own
-    notes = [Note("dummy", (at.category, own))]
+    notes = [Message("dummy", (at.category, own))]
     if event.edition.capped:
         if at.opponent is not None:
             theirs = event.adjusted(at.opponent, fore=fore)
@@ -61,10 +61,10 @@ def _dummy(event: Event, number: int, at: Round, *, fore: bool) -> Seen | None:
                 return None
             if theirs.amount < own:
                 score = theirs.amount
-                notes.append(Note("dummy-capped-opponent", (score, at.opponent)))
+                notes.append(Message("dummy-capped-opponent", (score, at.opponent)))
         elif event.draw * event.rounds < own:
             score = event.draw * event.rounds
-            notes.append(Note("dummy-capped-draws", (score,)))
+            notes.append(Message("dummy-capped-draws", (score,)))
     return Seen(at, score, tuple(notes), unplayed=True, voluntary=at.voluntary)
 
 
@@ -74,4 +74,4 @@ def _virtual(event: Event, number: int, at: Round) -> Seen:
     later = event.rounds - at.number
     score = before + event.win - at.points + event.draw * later
     facts = (at.category, before, event.win - at.points, later)
-    return Seen(at, score, (Note("virtual-opponent", facts),), unplayed=True)
+    return Seen(at, score, (Message("virtual-opponent", facts),), unplayed=True)

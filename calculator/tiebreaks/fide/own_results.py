@@ -2,18 +2,18 @@
 
 from collections.abc import Callable
 
-from calculator.model import answer_at
+from calculator.model import Message, answer_at
 from calculator.tiebreaks.fide.codes import Code
 from calculator.tiebreaks.fide.event import Event, Round, event_of
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note, Term, Value, summed
+from calculator.tiebreaks.values import Term, Value, summed
 
 
 def points(tally: Tally, number: int, code: Code) -> Value:
     """Return the points that rank, or a team's match points or game points."""
     event = event_of(tally, code.of or code.base)
     if code.base == "GP" and not any(found.result.game_halves is not None for found in _all(event)):
-        return Value(None, 2, missing=Note("no-game-points"))
+        return Value(None, 2, missing=Message("no-game-points"))
     if lacking := event.without(number, results=True):
         return Value(None, 2, missing=lacking)
     return summed([_term(at, at.points) for at in event.record[number]], 2)
@@ -34,7 +34,7 @@ def _counting(counts: Callable[[Event, Round], bool]) -> Callable[[Tally, int, C
         if code.base in {"BPG", "BWG"} and any(
             found.played and not found.result.colour for found in rounds
         ):
-            return Value(None, missing=Note("no-colours"))
+            return Value(None, missing=Message("no-colours"))
         return summed([_term(found, int(counts(event, found))) for found in rounds], 1)
 
     return rule
@@ -76,10 +76,10 @@ def progressive(tally: Tally, number: int, code: Code) -> Value:
     terms = []
     for at in event.record[number]:
         running += at.points
-        notes = [Note("running-score", (at.category, at.points, running))]
+        notes = [Message("running-score", (at.category, at.points, running))]
         counted = at.number > code.low
         if not counted:
-            notes.append(Note("cut-early"))
+            notes.append(Message("cut-early"))
         terms.append(
             Term(at.number, at.opponent, running, tuple(notes), counted, unplayed=not at.played)
         )
@@ -101,7 +101,7 @@ def standard_points(tally: Tally, number: int, code: Code) -> Value:
         else:
             other, code_ = _theirs(event, number, at.opponent, at), "against-theirs"
         amount = (at.points >= other) + (at.points > other)
-        terms.append(_term(at, amount)._replace(notes=(Note(code_, (at.points, other)),)))
+        terms.append(_term(at, amount)._replace(notes=(Message(code_, (at.points, other)),)))
     return summed(terms, 2)
 
 
@@ -114,9 +114,11 @@ def _theirs(event: Event, number: int, opponent: int, at: Round) -> int:
 
 def pairing_number(_tally: Tally, number: int, _code: Code) -> Value:
     """7.8: the pairing number, the lowest ahead (``/R``: the highest)."""
-    return Value(number, terms=(Term(None, None, number, (Note("pairing-number"),)),), how="other")
+    return Value(
+        number, terms=(Term(None, None, number, (Message("pairing-number"),)),), how="other"
+    )
 
 
 def _term(at: Round, amount: int) -> Term:
-    note = Note("category-of", (at.category if not at.played else at.result.code,))
+    note = Message("category-of", (at.category if not at.played else at.result.code,))
     return Term(at.number, at.opponent, amount, (note,), unplayed=not at.played)

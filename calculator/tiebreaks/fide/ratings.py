@@ -4,13 +4,13 @@ With an unrated player in the event they have no value, unless a rule for them w
 (``/U1400`` rates the unrated). Forfeits and byes are left out.
 """
 
-from calculator.model import KINDS
+from calculator.model import KINDS, Message
 from calculator.tiebreaks.fide.codes import Code
 from calculator.tiebreaks.fide.cuts import Contribution, cut
 from calculator.tiebreaks.fide.event import Round, event_of
 from calculator.tiebreaks.fide.rating_tables import difference, expected
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note, Term, Value
+from calculator.tiebreaks.values import Term, Value
 
 
 def rating(tally: Tally, number: int, code: Code) -> Value:
@@ -27,7 +27,7 @@ def average_rating(tally: Tally, number: int, code: Code) -> Value:
     Before September 2023 an unplayed round was itself the first to be cut.
     """
     games = _games(tally, number, code)
-    if isinstance(games, Note):
+    if isinstance(games, Message):
         return Value(None, missing=games)
     contributions = []
     for game, opponent in games:
@@ -40,7 +40,7 @@ def average_rating(tally: Tally, number: int, code: Code) -> Value:
     terms = cut(contributions, low, high, exception=False)
     counted = [term.amount for term in terms if term.counted]
     if not counted:
-        return Value(None, 1, terms, Note("met-nobody"), "average")
+        return Value(None, 1, terms, Message("met-nobody"), "average")
     return Value(_half_up(sum(counted), len(counted)), 1, terms, None, "average")
 
 
@@ -51,18 +51,18 @@ def performance(tally: Tally, number: int, code: Code) -> Value:
     rounded half up. Where a round has two games, each opponent was met in two.
     """
     games = _games(tally, number, code)
-    if isinstance(games, Note):
+    if isinstance(games, Message):
         return Value(None, missing=games)
     if not games:
-        return Value(None, missing=Note("met-nobody"))
+        return Value(None, missing=Message("met-nobody"))
     average = average_rating(tally, number, code).amount or 0
     scored = _scored(games)
     count = len(games) * tally.table.games_per_round
     percent = _half_up(50 * scored, count)
     rise = difference(percent)
     terms = (
-        Term(None, None, average, (Note("average-rating", (len(games),)),)),
-        Term(None, None, rise, (Note("percentage", (scored, count, percent)),)),
+        Term(None, None, average, (Message("average-rating", (len(games),)),)),
+        Term(None, None, rise, (Message("percentage", (scored, count, percent)),)),
     )
     return Value(average + rise, terms=terms)
 
@@ -74,10 +74,10 @@ def perfect_performance(tally: Tally, number: int, code: Code) -> Value:
     rule). Who scored nothing has the lowest opponent's rating less 800.
     """
     games = _games(tally, number, code)
-    if isinstance(games, Note):
+    if isinstance(games, Message):
         return Value(None, missing=games)
     if not games:
-        return Value(None, missing=Note("met-nobody"))
+        return Value(None, missing=Message("met-nobody"))
     ratings = [_rating(tally, opponent, code)[0] for _, opponent in games]
     scored = _scored(games)
     each = tally.table.games_per_round
@@ -87,12 +87,12 @@ def perfect_performance(tally: Tally, number: int, code: Code) -> Value:
             game.number,
             opponent,
             each * expected(perfect - theirs),
-            (Note("expected", (theirs, expected(perfect - theirs))),),
+            (Message("expected", (theirs, expected(perfect - theirs))),),
         )
         for (game, opponent), theirs in zip(games, ratings, strict=True)
     )
     if not scored:
-        terms = (Term(None, None, 100 * perfect, (Note("nothing-scored", (min(ratings),)),)),)
+        terms = (Term(None, None, 100 * perfect, (Message("nothing-scored", (min(ratings),)),)),)
     return Value(perfect, 1, terms, how="other", term_scale=100)
 
 
@@ -117,7 +117,7 @@ def average_performance(tally: Tally, number: int, code: Code) -> Value:
     Rounded half up; an opponent without one is left out.
     """
     games = _games(tally, number, code)
-    if isinstance(games, Note):
+    if isinstance(games, Message):
         return Value(None, missing=games)
     work, base = (performance, "TPR") if code.base == "APRO" else (perfect_performance, "PTP")
     inner = code._replace(base=base)
@@ -128,18 +128,18 @@ def average_performance(tally: Tally, number: int, code: Code) -> Value:
         if theirs is None:
             theirs = tally.values[key] = work(tally, opponent, inner)
         if theirs.amount is None:
-            left_out = (Note("no-performance"),)
+            left_out = (Message("no-performance"),)
             terms.append(Term(game.number, opponent, 0, left_out, counted=False))
         else:
-            notes = (Note("their-performance", (base,)),)
+            notes = (Message("their-performance", (base,)),)
             terms.append(Term(game.number, opponent, theirs.amount, notes))
     counted = [term.amount for term in terms if term.counted]
     if not counted:
-        return Value(None, 1, tuple(terms), Note("met-nobody"), "average")
+        return Value(None, 1, tuple(terms), Message("met-nobody"), "average")
     return Value(_half_up(sum(counted), len(counted)), 1, tuple(terms), None, "average")
 
 
-def _games(tally: Tally, number: int, code: Code) -> list[tuple[Round, int]] | Note:
+def _games(tally: Tally, number: int, code: Code) -> list[tuple[Round, int]] | Message:
     """Return the games over the board with their opponents, or why there is no value."""
     event = event_of(tally)
     lacking = _unrated(tally, code) or event.without(number, results=code.base != "ARO")
@@ -148,7 +148,7 @@ def _games(tally: Tally, number: int, code: Code) -> list[tuple[Round, int]] | N
     ]
 
 
-def _unrated(tally: Tally, code: Code) -> Note | None:
+def _unrated(tally: Tally, code: Code) -> Message | None:
     """Say that somebody is unrated and no rule for that was published."""
     if code.unrated is not None:
         return None
@@ -156,15 +156,15 @@ def _unrated(tally: Tally, code: Code) -> Note | None:
     if not isinstance(count, int):
         count = sum(player.rating is None for player in tally.player.values())
         tally.kept["fide:unrated"] = count
-    return Note("unrated-event", (count,)) if count else None
+    return Message("unrated-event", (count,)) if count else None
 
 
-def _rating(tally: Tally, number: int, code: Code) -> tuple[int, Note]:
+def _rating(tally: Tally, number: int, code: Code) -> tuple[int, Message]:
     known = tally.player[number].rating
     if known is not None:
-        return known, Note("rating", (known,))
+        return known, Message("rating", (known,))
     taken = code.unrated or 0
-    return taken, Note("unrated-as", (taken,))
+    return taken, Message("unrated-as", (taken,))
 
 
 def _scored(games: list[tuple[Round, int]]) -> int:

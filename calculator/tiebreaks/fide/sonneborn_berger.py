@@ -1,11 +1,12 @@
 """Sonneborn-Berger (9.1) and the Koya system (9.2): opponents' scores and own results."""
 
+from calculator.model import Message
 from calculator.tiebreaks.fide.codes import Code
 from calculator.tiebreaks.fide.cuts import Contribution, cut
 from calculator.tiebreaks.fide.event import Event, event_of
 from calculator.tiebreaks.fide.opponents import scores_seen
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Note, Term, Value, summed
+from calculator.tiebreaks.values import Term, Value, summed
 
 
 def sonneborn_berger(tally: Tally, number: int, code: Code) -> Value:
@@ -17,15 +18,15 @@ def sonneborn_berger(tally: Tally, number: int, code: Code) -> Value:
     event = event_of(tally, code.of)
     lacking = event.without(number, results=True)
     seen = lacking or scores_seen(event, number, forfeits=code.forfeits)
-    if isinstance(seen, Note):
+    if isinstance(seen, Message):
         return Value(None, 4, missing=seen)
     contributions = []
     for found in seen:
         points = found.round.points
-        notes = (*found.notes, Note("times-points", (found.score, points)))
+        notes = (*found.notes, Message("times-points", (found.score, points)))
         if found.unplayed and event.edition.virtual and _virtual_draw(tally):
             points = event.draw
-            notes = (*found.notes, Note("times-draw", (found.score, points)))
+            notes = (*found.notes, Message("times-draw", (found.score, points)))
         term = Term(
             found.round.number,
             found.round.opponent,
@@ -65,7 +66,7 @@ def koya(tally: Tally, number: int, code: Code) -> Value:
             continue
         theirs = event.score[at.opponent]
         counted = 100 * theirs >= limit
-        note = Note("koya-counts" if counted else "koya-below", (theirs, -(-limit // 100)))
+        note = Message("koya-counts" if counted else "koya-below", (theirs, -(-limit // 100)))
         terms.append(
             Term(at.number, at.opponent, at.points, (note,), counted, unplayed=not at.played)
         )

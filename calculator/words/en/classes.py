@@ -66,6 +66,6 @@ CLASSES: Catalogue = {
     "class-nobody": "nobody is in the class “{0}”; “{1}” says: {2}",
     "class-nobody-rated": "nobody is in the class “{0}”; the ratings go from {1} to {2}",
     "class-no-ratings": "nobody is in the class “{0}”; nobody in this table has a rating",
-    "class-more": " and {0} more",
+    "class-nobody-more": "nobody is in the class “{0}”; “{1}” says: {2} and {3} more",
     "class-not-in": "{0} is not in the class “{1}”",
 }

@@ -66,6 +66,6 @@ CLASSES: Catalogue = {
     "class-nobody": "no hay nadie en la categoría «{0}»; en «{1}» pone: {2}",
     "class-nobody-rated": "no hay nadie en la categoría «{0}»; los ratings van de {1} a {2}",
     "class-no-ratings": "no hay nadie en la categoría «{0}»; nadie tiene rating en esta tabla",
-    "class-more": " y {0} más",
+    "class-nobody-more": "no hay nadie en la categoría «{0}»; en «{1}» pone: {2} y {3} más",
     "class-not-in": "{0} no está en la categoría «{1}»",
 }

@@ -1,7 +1,7 @@
 // The service worker: once somebody was here, calculator and visited pages open without a network.
 //
 // It stands at the site's root, because it may serve nothing above itself; the build puts in what
-// to keep (pyscript_app/building/offline.py). Nobody's table is kept: a link carries it behind "#",
+// to keep (pyscript_app/build/offline.py). Nobody's table is kept: a link carries it behind "#",
 // which is cut off here as it is in what a server gets, and an address with a "?" is not kept at all.
 //
 // - Files whose names change with their content come from the cache.

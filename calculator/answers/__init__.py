@@ -1,0 +1,46 @@
+"""Answers to what people ask: why this place, who is ahead and why, what would have changed it."""
+
+from calculator.answers.compared import GUIDE, Beaten, Comparison, Versus, compare, separated
+from calculator.answers.why import (
+    Why,
+    beaten_in_words,
+    comparison_in_words,
+    differing,
+    in_short,
+    in_words,
+    reasons_in_words,
+    score,
+    sentences,
+    shared_in_words,
+    shown,
+    spoken,
+    to_send,
+    versus_in_words,
+    versus_text,
+    why,
+)
+
+__all__ = [
+    "GUIDE",
+    "Beaten",
+    "Comparison",
+    "Versus",
+    "Why",
+    "beaten_in_words",
+    "compare",
+    "comparison_in_words",
+    "differing",
+    "in_short",
+    "in_words",
+    "reasons_in_words",
+    "score",
+    "sentences",
+    "separated",
+    "shared_in_words",
+    "shown",
+    "spoken",
+    "to_send",
+    "versus_in_words",
+    "versus_text",
+    "why",
+]

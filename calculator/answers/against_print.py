@@ -1,0 +1,152 @@
+"""What the pasted text says of a player's place, where that is not what we say."""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from calculator.answers.wording import order_name
+from calculator.model import Message
+from calculator.printed import places
+from calculator.ranking import Difference, Place, Standings
+from calculator.ranking.placing import Standing
+
+
+class Contradicted(NamedTuple):
+    """A printed place that is not ours, and why."""
+
+    printed: Place
+    place: int
+    reason: Message
+
+    def said(self) -> Message:
+        """Return the sentence with which the answer begins."""
+        return Message("print-contradicts", (_printed_as(self.printed), self.place, self.reason))
+
+
+def contradicted(standings: Standings, number: int) -> Contradicted | None:
+    r"""Return what the text prints for a player's place, where it is not ours, and why.
+
+    The reason is, in this order: another order was asked for than the one that fits the print;
+    the print does not follow the points; a printed value differs, the player's or that of
+    somebody of the same score; the printed values themselves contradict the printed places; a
+    column that nobody can name; no order that we know.
+
+    >>> from calculator import rank, read
+    >>> table = "Place\tName\tR1\tTotal\n{}\tAnn\tD2\t½\n{}\tBob\tD1\t½\n3\tCy\tU\t0"
+    >>> contradicted(rank(read(table.format(1, 2))), 1) is None
+    True
+    """
+    published = standings.published
+    found = published.places if published else None
+    # In a prize class it is the places of the class that are asked for: a sheet prints none.
+    if published is None or found is None or standings.part is not None:
+        return None
+    one = next((one for one in found.differences if one.number == number), None)
+    if one is None:
+        return None
+    row = standings.row(number)
+    reason = (
+        _other_order(standings)
+        or _points(standings, row)
+        or _value(standings, row, published.differences)
+        or _own_figures(standings, row)
+        or _unnamed(standings)
+        or Message("print-why-no-order", (len(found.differences), found.compared))
+    )
+    return Contradicted(one.printed, one.computed, reason)
+
+
+def shared_in_print(standings: Standings, number: int) -> Message | None:
+    """Return what the text prints for a player whom our order leaves tied with others.
+
+    ``None`` where it prints nothing, or where that is not ours: then :func:`contradicted` says it.
+    """
+    published = standings.published
+    if published is None or published.places is None or standings.part is not None:
+        return None
+    printed = places(standings.table).get(number)
+    if printed is None or any(one.number == number for one in published.places.differences):
+        return None
+    return Message("print-shared", (_printed_as(printed),))
+
+
+def _printed_as(place: Place) -> Message:
+    if place.first == place.last:
+        return Message("print-place", (place.first,))
+    return Message("print-places", (place.first, place.last))
+
+
+def _other_order(standings: Standings) -> Message | None:
+    if standings.fitting is None:
+        return None
+    return Message("print-why-order", (order_name(standings.fitting),))
+
+
+def _points(standings: Standings, row: Standing) -> Message | None:
+    """Somebody with other points is on the wrong side of the player in print."""
+    printed = places(standings.table)
+    own = printed[row.number]
+    for other in standings.rows:
+        theirs = printed.get(other.number)
+        if theirs is None or other.score == row.score:
+            continue
+        above, below = theirs.last < own.first, theirs.first > own.last
+        if (above and other.score < row.score) or (below and other.score > row.score):
+            side = "above" if above else "below"
+            return Message(f"print-why-points-{side}", (other.name, Fraction(other.score, 2)))
+    return None
+
+
+def _value(
+    standings: Standings, row: Standing, differences: tuple[Difference, ...]
+) -> Message | None:
+    """A printed value differs that has a part in the place: the own one first."""
+    order = [tiebreak.name for tiebreak in standings.order]
+    score = standings.tally.score
+    having = [
+        one
+        for one in differences
+        if one.tiebreak in order
+        and score[one.number] == row.score
+        and one.computed.amount is not None
+    ]
+    having.sort(key=lambda one: (one.number != row.number, order.index(one.tiebreak)))
+    if not having:
+        return None
+    one = having[0]
+    ours = Fraction(one.computed.amount or 0, one.computed.scale)
+    facts = (Message("title", (one.tiebreak,)), Fraction(one.printed, 1000), ours)
+    if one.number == row.number:
+        return Message("print-why-own-value", facts)
+    return Message("print-why-value", (*facts, standings.tally.player[one.number].called))
+
+
+def _own_figures(standings: Standings, row: Standing) -> Message | None:
+    """By the printed values too somebody belongs on the other side of the player."""
+    printed = places(standings.table)
+    own = printed[row.number]
+    columns = {column.tiebreak: column.values for column in standings.table.printed}
+    for other in standings.rows:
+        theirs = printed.get(other.number)
+        if theirs is None or other.score != row.score or other.number == row.number:
+            continue
+        above = theirs.last < own.first and other.place > row.place
+        below = theirs.first > own.last and other.place < row.place
+        if not above and not below:
+            continue
+        for tiebreak in standings.order:
+            mine = columns.get(tiebreak.name, {}).get(row.number)
+            others = columns.get(tiebreak.name, {}).get(other.number)
+            if mine is None or others is None or mine == others:
+                continue
+            if ((others > mine) != tiebreak.lowest_first) != below:
+                break
+            figures = (Fraction(others, 1000), Fraction(mine, 1000))
+            facts = (other.name, figures[0], Message("title", (tiebreak.name,)), figures[1])
+            return Message("print-why-own-figures", facts)
+    return None
+
+
+def _unnamed(standings: Standings) -> Message | None:
+    found = standings.published.warnings if standings.published else ()
+    unknown = [str(one.facts[0]) for one in found if one.code == "column-unknown"]
+    return Message("print-why-column", (unknown[0],)) if unknown else None

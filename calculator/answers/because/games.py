@@ -1,0 +1,78 @@
+"""Games among the tied: who won the one between two, or what all of them scored."""
+
+from fractions import Fraction
+
+from calculator.answers.because.reason import Pair, Reason
+from calculator.model import Message
+from calculator.tiebreaks import Value
+from calculator.tiebreaks.fide import mini_tables
+from calculator.tiebreaks.fide.codes import parse
+
+#: Results as direct encounter has them, by which one player won and the other lost.
+_WON, _LOST = {"W", "N", "FW"}, {"L", "S", "FL"}
+
+
+def between(pair: Pair) -> list[Reason]:
+    """Who won the game, or all results among those who were tied."""
+    group = pair.own.group
+    theirs = [term for term in pair.own.terms if term.opponent == pair.other.number]
+    balance = (pair.own.amount, pair.theirs.amount)
+    if len(group) == 2 and len(theirs) == 1 and balance in {(1, -1), (-1, 1)}:
+        return [Reason(_game(pair, theirs[0].round or 0), pair.apart)]
+    facts = (len(group), _record(pair.own), pair.other.name, _record(pair.theirs))
+    return [Reason(Message("because-among", facts), pair.apart)]
+
+
+def _game(pair: Pair, round_: int) -> Message:
+    at = Message("rounds", (round_,))
+    if (pair.apart > 0) != pair.tiebreak.lowest_first:
+        return Message("because-you-won", (at,))
+    return Message("because-they-won", (at, pair.other.name))
+
+
+def _record(value: Value) -> Message:
+    """Count results: "two wins and one loss"."""
+    found = [term.amount for term in value.terms if term.round is not None]
+    return results(
+        sum(amount > 0 for amount in found),
+        sum(amount == 0 for amount in found),
+        sum(amount < 0 for amount in found),
+    )
+
+
+def results(won: int, drawn: int, lost: int) -> Message:
+    """List how many games were won, drawn and lost, those that there were.
+
+    >>> results(2, 0, 1).words()
+    'two wins and one loss'
+    """
+    counted = zip("WDL", (won, drawn, lost), strict=True)
+    said = tuple(Message(f"because-{code}", (number,)) for code, number in counted if number)
+    return Message("list", said) if said else Message("because-no-game")
+
+
+def encounter(pair: Pair) -> list[Reason]:
+    """FIDE's article 6: by points where all have met, else by what could still be reached."""
+    code = parse(pair.tiebreak.name)
+    tables = mini_tables(pair.tally, pair.own.group, code) if code else ()
+    for table in reversed(tables):
+        rows = {row.number: row for row in table.rows}
+        own, theirs = rows.get(pair.row.number), rows.get(pair.other.number)
+        if not (own and theirs) or own.place == theirs.place:
+            continue
+        if not table.all_met:
+            ahead, behind = (own, theirs) if own.place < theirs.place else (theirs, own)
+            reached = (Fraction(ahead.points, table.unit), Fraction(behind.reach, table.unit))
+            side = "own" if ahead is own else "their"
+            return [
+                Reason(Message(f"because-{side}-reach", (*reached, pair.other.name)), pair.apart)
+            ]
+        games = [term for term in pair.own.terms if term.opponent == pair.other.number]
+        one = len(games) == 1 and games[0].notes[0].code == "mini-game"
+        decided = _WON if own.place < theirs.place else _LOST
+        if len(rows) == 2 and one and games[0].notes[0].facts[0] in decided:
+            return [Reason(_game(pair, games[0].round or 0), pair.apart)]
+        points = (Fraction(own.points, table.unit), Fraction(theirs.points, table.unit))
+        facts = (len(rows), points[0], pair.other.name, points[1])
+        return [Reason(Message("because-encounter", facts), pair.apart)]
+    return []

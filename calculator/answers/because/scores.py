@@ -1,0 +1,113 @@
+"""Sums of the opponents' scores, plain or times one's own results."""
+
+from fractions import Fraction
+
+from calculator.answers.because.dropped import dropped
+from calculator.answers.because.empty import is_empty, remarks
+from calculator.answers.because.reason import Pair, Reason, total
+from calculator.model import Message
+from calculator.tiebreaks import Term, Value
+
+#: What changes an opponent's score, as the workings note it.
+_CHANGES = {"adjusted-score", "trailing-byes", "last-round-drawn"}
+
+
+def opponents(pair: Pair) -> list[Reason]:
+    """What the opponents of both scored; what stands for rounds not played; what is dropped.
+
+    The first sentence takes the whole difference, as the others are about the same sums.
+    """
+    first, *more = _sums(pair)
+    remarked = [*more, *remarks(pair), *dropped(pair)]
+    return [Reason(first, pair.apart), *map(Reason, remarked)]
+
+
+def _sums(pair: Pair) -> list[Message]:
+    """Name the sums of those whom the two met; who met nobody gets a sentence of it."""
+    name = pair.other.name
+    met = [[term for term in value.terms if not is_empty(term)] for value in _values(pair)]
+    own, theirs = (total(value, terms) for value, terms in zip(_values(pair), met, strict=True))
+    counting = counted_as(pair)
+    code, last = ("-counting", (counting,)) if counting else ("", ())
+    if all(met):
+        return [Message(f"because-sums{code}", (own, name, theirs, *last))]
+    said = []
+    for value, terms, whose, who in zip(
+        _values(pair), met, ("own", "their"), ((), (name,)), strict=True
+    ):
+        if not terms:
+            nothing = any(term.notes[0].code == "own-unplayed" for term in value.terms)
+            said.append(Message(f"because-nobody-{whose}{'-0' if nothing else ''}", who))
+    if met[0]:
+        said.append(Message(f"because-sum-own{code}", (own, *last)))
+    if met[1]:
+        said.append(Message(f"because-sum-their{code}", (name, theirs, *last)))
+    return said
+
+
+def counted_as(pair: Pair) -> Message | None:
+    """Say how opponents' scores were changed for unplayed rounds; ``None`` where none was."""
+    terms = [term for value in _values(pair) for term in value.terms if term.adjusted]
+    changes = {note.code for term in terms for note in term.notes} & _CHANGES
+    if not changes:
+        return None
+    if "adjusted-score" in changes:
+        table = pair.tally.table
+        return Message(
+            "counting-unplayed", (Fraction(table.games_per_round * table.points.draw, 2),)
+        )
+    if "last-round-drawn" not in changes:
+        return Message("counting-byes")
+    return Message("counting-last-and-byes" if len(changes) > 1 else "counting-last")
+
+
+def _values(pair: Pair) -> tuple[Value, Value]:
+    return pair.own, pair.theirs
+
+
+# Opponents' scores times own results
+
+
+def by_result(pair: Pair) -> list[Reason]:
+    """What those beaten and those drawn with bring to both; else the products as a whole."""
+    name = pair.other.name
+    shares = [_shares(pair, value) for value in _values(pair)]
+    counting = counted_as(pair)
+    remarked = [Message("because-counting", (counting,))] if counting else []
+    own, theirs = shares
+    if own is None or theirs is None:
+        sums = [total(value, value.terms) for value in _values(pair)]
+        first = Message("because-products", (sums[0], name, sums[1]))
+        remarked += [*remarks(pair), *dropped(pair)]
+        return [Reason(first, pair.apart), *map(Reason, remarked)]
+    found = [
+        Reason(
+            Message(f"because-{share}", (own[share], name, theirs[share])),
+            own[share] - theirs[share],
+        )
+        for share in ("beaten", "drawn")
+        if own[share] or theirs[share]
+    ]
+    # What made the difference first, what made up for some of it after.
+    found.sort(key=lambda reason: reason.part, reverse=pair.apart > 0)
+    return found + list(map(Reason, remarked))
+
+
+def _shares(pair: Pair, value: Value) -> dict[str, Fraction] | None:
+    """Add up a value by wins and draws; ``None`` where that does not tell how it came about."""
+    table = pair.tally.table
+    if table.games_per_round != 1 or (table.points.win, table.points.draw) != (2, 1):
+        return None
+    halves: dict[str, list[Term]] = {"beaten": [], "drawn": []}
+    for term in value.terms:
+        times = term.notes[-1]
+        if not term.counted:
+            return None
+        if not term.amount:
+            continue
+        if term.unplayed or times.code not in {"share", "times-points"}:
+            return None
+        if times.facts[1] not in {1, 2}:
+            return None
+        halves["beaten" if times.facts[1] == 2 else "drawn"].append(term)
+    return {share: total(value, terms) for share, terms in halves.items()}

@@ -1,0 +1,43 @@
+"""What is said of a prize class: its title, its size, a player's place in it."""
+
+from calculator.ranking import Standing, Standings
+from calculator.ranking.classes import Part
+from calculator.words import ordinal, say
+
+
+def place_in_class(part: Part, row: Standing, size: int) -> str:
+    """Say a player's place in a class of ``size`` players, and the one in the whole event.
+
+    >>> from calculator.ranking.classes import Rule
+    >>> part = Part(Rule("rating<1200", "rating", "<", ("1200",)), {1: 2, 2: 3, 3: 1})
+    >>> place_in_class(part, Standing(1, 1, "Ann", 7, {}, None), 2)
+    '1st of 2 in rating under 1200 (2nd of 3 overall), with 3½ points.'
+    """
+    code = "class-place-among" if part.rule.of_people else "class-place-in"
+    # Half a point and one point are singular.
+    scored = say("class-points-one" if row.score in {1, 2} else "class-points", row.score)
+    overall = ordinal(part.overall[row.number])
+    return say(code, ordinal(row.place), size, part.rule.title, overall, part.of, scored)
+
+
+def heading(part: Part, size: int) -> str:
+    """Say what a class is called and how many of the players are in it.
+
+    >>> from calculator.ranking.classes import Rule
+    >>> heading(Part(Rule("rating<1200", "rating", "<", ("1200",)), {1: 1, 2: 2, 3: 3}), 2)
+    'Rating under 1200: 2 of 3 players'
+    """
+    return say("class-size", titled(part), size, part.of)
+
+
+def titled(part: Part) -> str:
+    """Return a class's title as it begins a line."""
+    title = part.rule.title
+    return title[:1].upper() + title[1:]
+
+
+def title(standings: Standings) -> str:
+    """Return the event, its section and the prize class; empty where there are none."""
+    table = standings.table
+    of_class = titled(standings.part) if standings.part else ""
+    return " · ".join(part for part in (table.event, table.section, of_class) if part)

@@ -1,0 +1,165 @@
+"""The sentences of an answer, as messages; :mod:`calculator.answers.because` has the reasons.
+
+Whoever asks is "you"; places and names are facts, points are fractions.
+"""
+
+from fractions import Fraction
+
+from calculator.answers import because
+from calculator.answers.compared import Beaten, Comparison, Versus
+from calculator.model import Message
+from calculator.ranking import Standing, Standings
+from calculator.tiebreaks import Tiebreak
+
+#: How many of those with the same score a sentence names.
+_NAMED = 6
+#: What a tiebreak lacks that somebody still has to decide.
+_OPEN = {"not-recorded", "not-drawn"}
+
+
+def headline(row: Standing, of: int) -> Message:
+    """Say who has which place, with how many points."""
+    return Message("place-with", (row.name, row.place, of, _points(row)))
+
+
+def shares(row: Standing, sharing: tuple[Standing, ...]) -> Message:
+    """Say with whom a place is shared."""
+    return Message("shares-with", (row.place, names([other.name for other in sharing])))
+
+
+def names(found: list[str]) -> Message:
+    """List names as one does in a sentence.
+
+    >>> names(["Ann", "Bob"]).words(), names(["Ann", "Bob", "Cy", "Di"]).words()
+    ('Ann and Bob', 'Ann and three more')
+    """
+    if len(found) > 2:
+        return Message("names-more", (found[0], len(found) - 1))
+    return Message("list", tuple(found))
+
+
+def comparison(found: Comparison, row: Standing) -> Message:
+    """Say what two players are tied on, and who is ahead on what; ``row`` is the one who asks."""
+    pair = found.seen_by(row)
+    side = "behind" if found.behind.number == row.number else "ahead"
+    facts = (pair.other.name, _tied_on(found.level), Message("title", (found.tiebreak.name,)))
+    group = len(pair.own.group)
+    if found.tiebreak.name.partition("/")[0].partition(":")[0] == "DE":
+        ranks = (pair.own.amount or 0, pair.theirs.amount or 0)
+        return _ranked(f"tied-{side}", "games", facts, ranks, group)
+    if pair.own.rank:
+        return _ranked(f"tied-{side}", "drawn", facts, (pair.own.rank, pair.theirs.rank), group)
+    if found.tiebreak.name == "result-between-tied" and group == 2:
+        return Message(f"tied-{side}", facts)
+    own, theirs = (Fraction(one.amount or 0, one.scale) for one in (pair.own, pair.theirs))
+    return Message(f"tied-{side}-values", (*facts, own, theirs))
+
+
+def _ranked(
+    code: str, what: str, facts: tuple[str, Message, Message], ranks: tuple[int, int], group: int
+) -> Message:
+    """Say ranks inside a tied group; between two the game itself says it all."""
+    if group == 2 and what == "games":
+        return Message(code, facts)
+    return Message(f"{code}-{what}", (*facts, *ranks, group))
+
+
+def _tied_on(level: tuple[Tiebreak, ...]) -> Message:
+    titles = tuple(Message("title", (tiebreak.name,)) for tiebreak in level)
+    return Message("list", (Message("score-only"), *titles))
+
+
+def reasons(found: Comparison, row: Standing) -> list[Message]:
+    """Say what was passed over, and what in the terms made the difference."""
+    passed = [Message("passed-over", (tiebreak.name,)) for tiebreak in found.passed]
+    return passed + [reason.said for reason in because.because(found.seen_by(row))]
+
+
+def beaten(found: Comparison, beat: Beaten) -> Message:
+    """Say to the one behind that he or she beat the one ahead, and why that does not decide."""
+    facts = (found.ahead.name, Message("rounds", beat.rounds))
+    title = beat.tiebreak.name if beat.tiebreak else ""
+    if beat.when == "later":
+        return Message("beat-later", (*facts, title, found.tiebreak.name))
+    if beat.when == "passed":
+        return Message("beat-passed", (*facts, title))
+    if beat.when == "among":
+        return Message("beat-among", (*facts, title, beat.group))
+    return Message("beat-never", facts)
+
+
+def shared(standings: Standings, row: Standing, others: tuple[Standing, ...]) -> list[Message]:
+    """Say what is equal where a place is shared, and what comes next."""
+    everybody = (row, *others)
+    equal: list[str] = []
+    without: list[str] = []
+    for tiebreak in standings.order:
+        amounts = {
+            None if (value := one.values.get(tiebreak.name)) is None else value.amount
+            for one in everybody
+        }
+        same = len(amounts) == 1 and None not in amounts
+        (equal if same else without).append(tiebreak.name)
+    said = []
+    if equal and not without:
+        said.append(
+            Message("equal-both") if len(equal) == 2 else Message("equal-all", (len(equal),))
+        )
+    elif equal:
+        said.append(Message("equal-some", (Message("list", tuple(map(_title, equal))),)))
+    if without:
+        said.append(Message("equal-without", (Message("list", tuple(map(_title, without))),)))
+    return [*said, _next(standings, row)]
+
+
+def _title(name: str) -> Message:
+    return Message("title", (name,))
+
+
+def _next(standings: Standings, row: Standing) -> Message:
+    """Say who decides once the order has ended, as far as the rules tell.
+
+    FIDE C.07 4.2: lots, unless the rules of the event leave ties as they are. 34E names four
+    tiebreaks that players may expect, and lists others, down to a play-off and a coin flip,
+    without saying which of them is the fifth: that is for the organizer.
+    """
+    table = standings.table
+    if table.rounds_played < table.rounds:
+        return Message("next-rounds", (table.rounds - table.rounds_played,))
+    for tiebreak in standings.order:
+        value = row.values.get(tiebreak.name)
+        if value is not None and value.missing and value.missing.code in _OPEN:
+            return Message("next-open", (tiebreak.name,))
+    if standings.rules != "us-chess":
+        return Message("next-fide")
+    return Message("next-us-chess")
+
+
+def also_tied(row: Standing, level: tuple[Standing, ...]) -> Message:
+    """Name the others with the same score, with their places."""
+    named = tuple(Message("level-place", (one.name, one.place)) for one in level[:_NAMED])
+    more = len(level) - _NAMED
+    return Message("also-tied", (_points(row), Message("people", (*named, *_more(more)))))
+
+
+def _more(number: int) -> tuple[Message, ...]:
+    return (Message("level-more", (number,)),) if number > 0 else ()
+
+
+def versus(found: Versus, number: int) -> list[Message]:
+    """Compare any two players, to the one with this number: what decided, and why."""
+    row = found.behind if found.behind.number == number else found.ahead
+    other = found.ahead if row is found.behind else found.behind
+    if found.decided == "score":
+        code = "score-behind" if row is found.behind else "score-ahead"
+        return [Message(code, (other.name, _points(other), _points(row)))]
+    if found.comparison is None:
+        return [shares(row, (other,)), *shared(found.standings, row, (other,))]
+    said = [comparison(found.comparison, row), *reasons(found.comparison, row)]
+    if found.beaten is not None and row is found.behind:
+        said.append(beaten(found.comparison, found.beaten))
+    return said
+
+
+def _points(row: Standing) -> Fraction:
+    return Fraction(row.score, 2)

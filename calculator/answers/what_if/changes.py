@@ -1,0 +1,104 @@
+"""Results changed: the table that they make."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from calculator.model import KINDS, OPPOSITE, Crosstable, Player, Points, Result, answer_at
+
+#: The results that a game may have been given instead, and a round without a game.
+GAME = ("W", "D", "L")
+BYE = ("B", "H", "U")
+#: What two games in one round come to, the best first, and what the opponent's cell then shows.
+OF_TWO = {"$": "L", "#": "D", "W": "W", "D": "#", "L": "$"}
+
+
+class Change(NamedTuple):
+    """The result of a player in a round, put differently; the opponent's goes with it."""
+
+    round: int
+    number: int
+    code: str
+
+
+def changed(table: Crosstable, changes: Iterable[Change]) -> Crosstable:
+    """Return the table with other results; the opponent's cell answers each changed one.
+
+    Raises ``KeyError`` for a player or a round that is not there, or an unknown code.
+
+    >>> from calculator.model import Player, crosstable
+    >>> table = crosstable([Player(1, "A", (Result("W", 2),)), Player(2, "B", (Result("L", 1),))])
+    >>> [row.results[0].code for row in changed(table, [Change(1, 1, "D")]).players]
+    ['D', 'D']
+    """
+    rows = altered(table, {player.number: player for player in table.players}, changes)
+    return table._replace(
+        players=tuple(rows.get(player.number, player) for player in table.players),
+        # What was printed belongs to the results as they were.
+        printed=(),
+        other=None,
+        altered=True,
+    )
+
+
+def altered(
+    table: Crosstable, players: Mapping[int, Player], changes: Iterable[Change]
+) -> dict[int, Player]:
+    """Return the rows that other results change; ``players`` are those of the table by number.
+
+    Raises ``KeyError`` as :func:`changed` does.
+    """
+    results: dict[int, list[Result]] = {}
+    for change in changes:
+        player = players[change.number]
+        row = results.setdefault(change.number, list(player.results))
+        if not 1 <= change.round <= len(row) or change.code not in KINDS:
+            raise KeyError(change)
+        old = row[change.round - 1]
+        row[change.round - 1] = old._replace(code=change.code, scored=_scored(table, change.code))
+        answer = answer_to(change.code, table.games_per_round)
+        if old.opponent is None or answer is None:
+            continue
+        other = players[old.opponent]
+        at = answer_at(table, player, other, change.round)
+        if at and other.results[at - 1].opponent in {None, change.number}:
+            theirs = results.setdefault(other.number, list(other.results))
+            theirs[at - 1] = theirs[at - 1]._replace(
+                code=answer, opponent=change.number, scored=_scored(table, answer)
+            )
+    return {
+        number: players[number]._replace(results=tuple(row), given=None)
+        for number, row in results.items()
+        if tuple(row) != players[number].results
+    }
+
+
+def answer_to(code: str, games: int = 1) -> str | None:
+    """Return what the opponent's cell shows; ``None`` where that is open, or there is none.
+
+    >>> answer_to("W"), answer_to("W", games=2), answer_to("H")
+    ('L', 'W', None)
+    """
+    return (OF_TWO if games == 2 and code in OF_TWO else OPPOSITE).get(code)
+
+
+def _scored(table: Crosstable, code: str) -> int | None:
+    """Return what a result scores where a win is not worth 1 and a draw ½."""
+    points = table.points
+    if points == Points():
+        return None
+    if table.games_per_round == 2 and code in OF_TWO:
+        return (KINDS[code].halves * points.win) // 2
+    stands = {"X": "W", "B": "W", "P": "W", "H": "D", "Z": "D"}.get(code, code)
+    return {"W": points.win, "D": points.draw, "L": points.loss}.get(stands, 0)
+
+
+def alternatives(result: Result, games: int = 1) -> tuple[str, ...]:
+    """Return the codes by which a person may replace a result; a round may have two games.
+
+    >>> alternatives(Result("W", 3)), alternatives(Result("H")), alternatives(Result("#", 3), 2)
+    (('D', 'L'), ('B', 'U'), ('$', 'W', 'D', 'L'))
+    """
+    codes: tuple[str, ...] = tuple(OF_TWO) if games == 2 else GAME
+    if result.opponent is None:
+        codes = BYE
+    return tuple(code for code in codes if code != result.code)

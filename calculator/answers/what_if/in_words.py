@@ -1,0 +1,211 @@
+"""What would have put a player higher, in sentences: "If you had drawn with …: 1st, because …"."""
+
+from calculator import answers
+from calculator.answers.what_if.candidates import Near
+from calculator.answers.what_if.changes import OF_TWO, Change
+from calculator.answers.what_if.overtaken import Overtaken
+from calculator.answers.what_if.remaining import Rest, on_opponents, reachable, rests_on, to_come
+from calculator.answers.what_if.ways import Search, Way
+from calculator.model import KINDS, Result
+from calculator.ranking import Standings
+from calculator.words import kind, ordinal, say
+
+_OPPONENT, _ABOVE, _THEIRS = 1, 2, 3
+#: The groups that ways are told in, and whose games each holds.
+GROUPS = {"own": ("own",), "opponent": ("opponent",), "other": ("theirs", "other")}
+
+
+class Teller:
+    """Tells of changes as one player sees them."""
+
+    def __init__(self, standings: Standings, number: int) -> None:
+        self.standings = standings
+        self.number = number
+        self.near = Near(standings, number)
+
+    def way(self, way: Way) -> str:
+        """Say what would have been different, the place, and why."""
+        clauses = [self.clause(change) for change in way.changes]
+        code = "way-one" if len(clauses) == 1 else "way-two"
+        return _ended(say(code, *clauses, way.place, self._past(way.overtaken)))
+
+    def rest(self, found: Rest) -> str:
+        """Say of a result that would have put the player lower where, and behind whom."""
+        behind = self._name(found.behind)
+        return _ended(say("rests-on", self.clause(found.change), found.place, behind))
+
+    def clause(self, change: Change) -> str:
+        """Say a change as the condition of a sentence: "you had drawn with Ann in round 4"."""
+        result = self.standings.tally.player[change.number].results[change.round - 1]
+        other = result.opponent
+        when = self._when(change, result)
+        if other is None:
+            return say(f"if-own-{change.code}", when).rstrip()
+        tense = "open-" if not result.code else ""
+        if self.number == change.number:
+            who = [self._name(other)]
+            code = f"if-own-{tense}"
+        else:
+            who = [self._who(change.number), self._whom(other)]
+            code = f"if-{tense}"
+        if self.standings.table.games_per_round == 2 and change.code in OF_TWO:
+            said = say(f"{code}points", *who, when, KINDS[change.code].halves)
+        else:
+            said = say(f"{code}{change.code}", *who, when)
+        return said.rstrip()
+
+    def _when(self, change: Change, result: Result) -> str:
+        """Say in which round; where the table does not tell, which game of two it was."""
+        if "rounds" not in self.standings.table.lacks:
+            forfeited = result.opponent is not None and result.code and not result.played
+            return say("if-at-the-board" if forfeited else "if-round", change.round)
+        row = self.standings.tally.player[change.number].results
+        games = [at for at, one in enumerate(row, 1) if one.opponent == result.opponent]
+        return say("if-meeting", games.index(change.round) + 1) if len(games) > 1 else ""
+
+    def _name(self, number: int) -> str:
+        return self.standings.tally.player[number].called
+
+    def _who(self, number: int) -> str:
+        """Name a player, and say what he or she has to do with the one who asks."""
+        far, name = self.near.far(number), self._name(number)
+        if far == _OPPONENT:
+            return say("who-opponent", name)
+        if far == _ABOVE:
+            return say("who-above", name)
+        if far == _THEIRS:
+            return say("who-theirs", name, self._name(self.near.theirs[number]))
+        return name
+
+    def _whom(self, number: int) -> str:
+        """Name the other player of a game; the one who was named first says whose game it is."""
+        return self._who(number) if self.near.far(number) == _OPPONENT else self._name(number)
+
+    def _past(self, found: Overtaken) -> str:
+        """Say whom a change takes the player past, and on what."""
+        own, theirs = found.scores
+        name = self._name(found.number)
+        one = "-one" if own in {1, 2} else ""
+        if found.tiebreak is None and not found.shared:
+            return say(f"past-score{one}", own, name, theirs)
+        if found.tiebreak is None or found.values is None:
+            if found.joined:
+                return say(f"past-share-joined{one}", name, own)
+            return say("past-share", name)
+        mine, other = found.values
+        title = found.tiebreak.title
+        if mine.how == "rank":
+            facts = (len(mine.group), mine.amount or 0, name, other.amount or 0)
+            said = say("past-encounter", *facts)
+        elif mine.rank:
+            said = say("past-rank", title, ordinal(mine.rank), name, ordinal(other.rank))
+        else:
+            said = say("past-value", title, answers.shown(mine), name, answers.shown(other))
+        return say(f"past-joined{one}", name, own, said) if found.joined else said
+
+
+def _ended(sentence: str) -> str:
+    """End a sentence with one full stop, also where a name before it has its own ("Jr.")."""
+    return sentence.replace("..", ".")
+
+
+def beginning(search: Search) -> str:
+    """Say what was found, or why there is nothing to find."""
+    standings = search.standings
+    if search.now == 1:
+        shared = [row for row in standings.rows if row.place == 1]
+        return say("higher-first-shared" if len(shared) > 1 else "higher-first")
+    if not standings.table.rounds_played:
+        return say("higher-not-begun")
+    if search.found:
+        return say("higher-single" if search.single else "higher-double", len(search.found))
+    if not search.finished:
+        return say("higher-none-yet")
+    if not search.candidates:
+        return say("higher-no-games")
+    return say("higher-none" if search.complete else "higher-none-single")
+
+
+def ending(search: Search, *, stopped: bool = False) -> list[str]:
+    """Say what was not tried, and what stays as it was."""
+    said = []
+    if stopped and not search.finished:
+        said.append(say("higher-stopped"))
+    elif search.finished and search.candidates and not search.complete:
+        said.append(say("higher-some-pairs", search.paired, search.of_pairs))
+    if search.one_sided and search.finished:
+        said.append(say("higher-one-sided", search.one_sided))
+    if search.unnamed and search.candidates:
+        said.append(say("higher-unnamed"))
+    if search.candidates:
+        record = search.standings.tally.record.values()
+        matches = any(found.game_halves is not None for row in record for found in row)
+        said.append(say("higher-note-matches" if matches else "higher-note"))
+    return said
+
+
+def grouped(search: Search) -> dict[str, tuple[Way, ...]]:
+    """Return what was found by group, in the order of :data:`GROUPS`; no empty group."""
+    found = {
+        group: tuple(way for way in search.ways if way.whose in whose)
+        for group, whose in GROUPS.items()
+    }
+    return {group: ways for group, ways in found.items() if ways}
+
+
+def lines(standings: Standings, number: int, search: Search | None = None) -> list[str]:
+    """Return everything that is to be said to a player, as lines of text.
+
+    What would have put him or her higher, what keeps the place, what is still to come. Raises
+    ``KeyError`` where nobody has the number.
+    """
+    search = search or Search(standings, number)
+    search.run()
+    teller = Teller(standings, number)
+    said = [beginning(search)]
+    for group, found in grouped(search).items():
+        said += ["", f"{say(f'higher-{group}')}:", *(f"  {teller.way(way)}" for way in found)]
+    if end := ending(search):
+        said += ["", " ".join(end)]
+    if resting := rests_on(standings, number):
+        said += ["", say("rests"), *(f"  {teller.rest(rest)}" for rest in resting)]
+    elif search.now > 1 or search.candidates:
+        said += ["", say("rests-not")]
+    if coming := still_to_come(standings, number):
+        said += ["", coming]
+    if places := reach_in_words(standings, number):
+        said += ["", say("reach"), *(f"  {place}" for place in places)]
+    return said
+
+
+def still_to_come(standings: Standings, number: int) -> str:
+    """Say which opponents have games to come, and which values that can change; or nothing."""
+    coming = to_come(standings, number)
+    if not coming:
+        return ""
+    names = [
+        say("to-come-one", standings.tally.player[found.number].called, found.games)
+        for found in coming
+    ]
+    titles = [tiebreak.title for tiebreak in on_opponents(standings)]
+    change = say("to-come-changes", listed(titles)) if titles else say("to-come-nothing")
+    return f"{say('to-come', listed(names))} {change}"
+
+
+def listed(names: list[str]) -> str:
+    """List all of some names.
+
+    >>> listed(["Ann"]), listed(["Ann", "Bob", "Cy"])
+    ('Ann', 'Ann, Bob and Cy')
+    """
+    return say("names-two", ", ".join(names[:-1]), names[-1]) if len(names) > 1 else names[0]
+
+
+def reach_in_words(standings: Standings, number: int) -> list[str]:
+    """Say which places are open after each result of the next game; nothing where there is none."""
+    return [
+        say("reach-place", kind(one.code), ordinal(one.best))
+        if one.best == one.worst
+        else say("reach-places", kind(one.code), ordinal(one.best), ordinal(one.worst))
+        for one in reachable(standings, number)
+    ]

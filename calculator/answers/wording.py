@@ -1,0 +1,160 @@
+"""From codes to words: the reasons of terms, the warnings, and what was read."""
+
+from calculator.model import Crosstable, Message
+from calculator.ranking import Basis, Standings
+from calculator.tiebreaks import CONVENTIONS, EDITIONS, ORDERS, Term, edition_at, tiebreaks
+from calculator.words import say
+
+#: The origins of an order that was taken because it agrees with the print, or comes closest.
+_BY_PRINT = {"named", "numbers", "trial"}
+
+
+def reason(term: Term) -> str:
+    """Say why a term has its amount, and whether it was dropped.
+
+    >>> reason(Term(1, 7, 5, (Message("adjusted-score", (6, 1, 5)), Message("dropped-lowest"))))
+    'final score 3, one unplayed round counts ½; dropped as the lowest'
+    """
+    return "; ".join(note(part) for part in term.notes)
+
+
+def note(part: Message) -> str:
+    """Say one reason."""
+    return part.words()
+
+
+def warning(found: Message) -> str:
+    """Say a warning, with its place in the text in front."""
+    where = ""
+    if found.line is not None:
+        where = say("place-in-text", found.line, found.column or 1)
+    return where + found.words()
+
+
+def warnings(standings: Standings) -> tuple[Message, ...]:
+    """Return the warnings about the table and about its printed columns."""
+    published = standings.published
+    columns = published.warnings if published else ()
+    return standings.table.warnings + standings.warnings + columns
+
+
+def read_as(table: Crosstable) -> str:
+    r"""Say in one line what was understood.
+
+    >>> from calculator.reading import read
+    >>> read_as(read("Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1"))
+    'Read as scores only · 2 players · 2 rounds'
+    """
+    read = say("read-as", say(f"format-{table.format}")) if table.format else ""
+    return " · ".join(part for part in (read, extent(table)) if part)
+
+
+def extent(table: Crosstable) -> str:
+    """Say how many players and rounds a table has."""
+    players = say("summary-players", sum(not player.stub for player in table.players))
+    if table.rounds_played < table.rounds:
+        return f"{players} · {say('summary-played', table.rounds_played, table.rounds)}"
+    return f"{players} · {say('summary-rounds', table.rounds)}"
+
+
+def understood(table: Crosstable) -> str:
+    r"""Say how the text was understood, and what it does not tell.
+
+    >>> from calculator.reading import read
+    >>> understood(read("Name,R1,R2\nAnn,W2,B\nBob,L1,H"))
+    'Read as table: 2 players, 2 rounds, 1 played, opponents by row, without colours, ratings, ...'
+    """
+    players = sum(not player.stub for player in table.players)
+    if table.rounds_played < table.rounds:
+        rounds = say("summary-partly", table.rounds, table.rounds_played)
+    else:
+        rounds = say("summary-rounds", table.rounds)
+    what = say("read-as", say(f"format-{table.format}")) if table.format else ""
+    parts = [say("understood", what, say("summary-players", players), rounds)]
+    if table.numbered_by:
+        parts.append(say(f"opponents-by-{table.numbered_by}"))
+    if table.lacks:
+        parts.append(say("without", ", ".join(say(f"lacks-{fact}") for fact in table.lacks)))
+    return ", ".join(parts)
+
+
+def agreement(standings: Standings) -> str:
+    """Say how the printed tiebreak values compare with ours; empty where there are none."""
+    published = standings.published
+    if published is None:
+        return ""
+    said = []
+    if published.differences:
+        said.append(say("some-differ", len(published.differences), published.compared))
+    elif published.compared:
+        said.append(say("all-agree", published.compared))
+    if published.places and published.places.differences:
+        places = published.places
+        said.append(say("places-differ", len(places.differences), places.compared))
+    elif published.places:
+        said.append(say("places-agree", published.places.compared))
+    if published.swaps:
+        said.append(say("order-differs", len(published.swaps)))
+    return " · ".join(said)
+
+
+def agrees(standings: Standings) -> bool:
+    """Whether all that is printed, values, places and order, agrees with ours."""
+    found = standings.published
+    return found is not None and not (
+        found.differences or found.swaps or (found.places and found.places.differences)
+    )
+
+
+def basis(standings: Standings) -> tuple[str, ...]:
+    """Say where the order in force comes from, where that is more than what was asked for."""
+    found = standings.basis
+    if found.origin == "asked":
+        return ()
+    said = []
+    if found.wrong:
+        code = "basis-closest" if found.origin in _BY_PRINT else "basis-none"
+        published = standings.published
+        if found.origin == "columns" and published and not published.differences:
+            code = "basis-columns"
+        said.append(say(code, order_title(found), found.wrong, found.places))
+    elif found.origin == "numbers":
+        said.append(say("basis-printed-numbers"))
+    elif found.origin == "trial":
+        said.append(say("basis-found", order_title(found), found.places))
+    elif found.origin == "named":
+        said.append(say("basis-printed", order_title(found)))
+        if found.alike:
+            titles = ", ".join(ORDERS[name].title for name in found.alike)
+            said.append(say("basis-alike", titles))
+    elif standings.rules in EDITIONS and standings.rules != edition_at(standings.table.starts):
+        said.append(say("basis-edition", standings.rules))
+    for name, option in standings.tally.choices.conventions:
+        if (name, option) not in standings.chosen.conventions:
+            said.append(say("basis-convention", CONVENTIONS[name].tiebreak, f"{name}-{option}"))
+    return tuple(said)
+
+
+def order_name(found: Basis) -> Message:
+    """Return what an order is called; one without a name by its tiebreaks.
+
+    >>> order_name(Basis("columns", ("BH", "SB"), "fide-2024")).words()
+    'Buchholz and Sonneborn-Berger'
+    """
+    if found.origin == "numbers":
+        return Message("basis-numbers")
+    if found.named in ORDERS:
+        return ORDERS[found.named].said
+    return Message("list", tuple(Message("title", (name,)) for name in found.order))
+
+
+def order_title(found: Basis) -> str:
+    """Say what an order is called, as a heading or an option has it.
+
+    >>> order_title(Basis("columns", ("BH", "SB"), "fide-2024"))
+    'Buchholz, Sonneborn-Berger'
+    """
+    name = order_name(found)
+    if name.code == "list":
+        return ", ".join(tiebreak.title for tiebreak in tiebreaks(found.order))
+    return name.words()

@@ -1,0 +1,80 @@
+"""The codes of results, and the result of one player in one round."""
+
+from typing import NamedTuple
+
+
+class Kind(NamedTuple):
+    """What a result code means.
+
+    ``halves`` are the half points it scores, ``played`` tells whether a game was
+    played over the board; every other code is an unplayed round.
+    """
+
+    code: str
+    halves: int
+    played: bool
+    of_a_game: bool
+    """Whether two players were paired (a forfeit was; a bye was not)."""
+
+
+#: Every result code, as US Chess crosstables write them. N, S and R are the rare
+#: "split" results: a win, loss or draw whose opponent's result is not the opposite.
+#: ``?`` is a played game of unknown result, the empty code a round without a result;
+#: ``$`` and ``#`` are 2 and 1½ points out of a round of two games (SwissSys). FIDE layouts
+#: tell the pairing-allocated bye (``P``) from the full-point bye (``B``); ``U`` is their
+#: zero-point bye.
+KINDS: dict[str, Kind] = {
+    kind.code: kind
+    for kind in (
+        Kind("W", 2, played=True, of_a_game=True),
+        Kind("D", 1, played=True, of_a_game=True),
+        Kind("L", 0, played=True, of_a_game=True),
+        Kind("N", 2, played=True, of_a_game=True),
+        Kind("R", 1, played=True, of_a_game=True),
+        Kind("S", 0, played=True, of_a_game=True),
+        Kind("$", 4, played=True, of_a_game=True),
+        Kind("#", 3, played=True, of_a_game=True),
+        Kind("?", 0, played=True, of_a_game=True),
+        Kind("X", 2, played=False, of_a_game=True),
+        Kind("Z", 1, played=False, of_a_game=True),
+        Kind("F", 0, played=False, of_a_game=True),
+        Kind("B", 2, played=False, of_a_game=False),
+        Kind("P", 2, played=False, of_a_game=False),
+        Kind("H", 1, played=False, of_a_game=False),
+        Kind("U", 0, played=False, of_a_game=False),
+        Kind("", 0, played=False, of_a_game=False),
+    )
+}
+
+#: The result that the opponent's cell must show, for results of one game.
+OPPOSITE = {"W": "L", "L": "W", "D": "D", "$": "L", "#": "D", "X": "F", "Z": "Z"}
+
+
+class Result(NamedTuple):
+    """One round of one player.
+
+    >>> Result("W", 6).halves, Result("H").played
+    (2, False)
+    """
+
+    code: str = ""
+    opponent: int | None = None
+    """The opponent's number; also kept for a forfeit, where the table gives it."""
+    colour: str = ""
+    """``"W"``, ``"B"`` or empty where the table does not say."""
+    game_halves: int | None = None
+    """In a team event, the half points of the members' games in this match."""
+    scored: int | None = None
+    """The half points scored, where they are not those of the code (a win that scores 3)."""
+    short: bool = False
+    """The game lasted less than one move: played, but not rated (TRF ``W D L``)."""
+
+    @property
+    def halves(self) -> int:
+        """Points scored, in half points."""
+        return KINDS[self.code].halves if self.scored is None else self.scored
+
+    @property
+    def played(self) -> bool:
+        """Whether a game was played over the board."""
+        return KINDS[self.code].played

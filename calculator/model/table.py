@@ -1,0 +1,180 @@
+"""The crosstable: who met whom in which round, and with what result.
+
+Everything here is immutable. Points are whole numbers of **half points**
+("halves"), so that no sum is ever inexact: 3½ points are 7 halves.
+"""
+
+from typing import NamedTuple
+
+from calculator.model.message import Message
+from calculator.model.results import Result
+
+
+class Given(NamedTuple):
+    """What is known of a player whose rounds are not: the score, and the unplayed rounds in it."""
+
+    halves: int
+    unplayed: tuple[str, ...] = ()
+    met_in: int = 0
+    """The round in which somebody met this player, of whom no name is known."""
+
+
+class Player(NamedTuple):
+    """One row of a crosstable."""
+
+    number: int
+    """The number by which the table itself refers to the player."""
+    name: str
+    results: tuple[Result, ...] = ()
+    rating: int | None = None
+    total: int | None = None
+    """The score that the table prints, in half points."""
+    given: Given | None = None
+    """Set where only the score is known (opponents in the short form)."""
+    place: str = ""
+    """The place that the table prints, as it stands there (``"2-5"``)."""
+    counted_to: int = 0
+    """The byes up to this round count in the score, though no game of it was played yet: the
+    total that the table prints has them. 0 where only the rounds played count."""
+    about: tuple[tuple[str, str], ...] = ()
+    """What else the table says of the player (grade, club, team), as headings with values."""
+
+    @property
+    def called(self) -> str:
+        """The name; of somebody's opponent who has none, which one it is: "Opponent 3"."""
+        if self.name or self.given is None:
+            return self.name
+        return Message("stub-name", (self.given.met_in,)).words()
+
+    @property
+    def stub(self) -> bool:
+        """Whether this is only somebody's opponent, not a competitor whose rounds are known."""
+        return self.given is not None and not self.results
+
+    def ahead(self, rounds_played: int) -> tuple[Result, ...]:
+        """Return the byes of rounds still to come that count in the score already.
+
+        >>> Player(1, "Ann", (Result("W", 2), Result("H")), counted_to=2).ahead(1)
+        (Result(code='H', opponent=None, colour='', game_halves=None, scored=None, short=False),)
+        """
+        later = self.results[rounds_played : self.counted_to]
+        return tuple(result for result in later if result.code)
+
+    def points(self, rounds_played: int) -> int:
+        """Return what the results so far add up to, in half points, byes that count included."""
+        so_far = self.results[:rounds_played] + self.ahead(rounds_played)
+        return sum(result.halves for result in so_far)
+
+
+class Points(NamedTuple):
+    """What a win, a draw and a loss over the board score, in half points."""
+
+    win: int = 2
+    draw: int = 1
+    loss: int = 0
+
+
+class PrintedColumn(NamedTuple):
+    """A tiebreak column as the pasted table prints it."""
+
+    heading: str
+    tiebreak: str | None
+    """The name of the tiebreak that it holds, or ``None`` where we cannot tell."""
+    values: dict[int, int]
+    """Player number -> printed value, in thousandths."""
+    assumed: bool = False
+    """The heading only numbers the tiebreak (``TBrk1``): its name is a guess."""
+
+
+class Spot(NamedTuple):
+    """A cell's place in the pasted text; ``length`` characters from ``line`` and ``column``."""
+
+    line: int
+    column: int
+    length: int
+    text: str
+
+
+class Contradiction(NamedTuple):
+    """Two cells of one round that cannot both be right."""
+
+    round: int
+    number: int
+    other: int
+    """The player whom the first cell names."""
+    first: Spot
+    second: Spot
+
+
+#: What the numbers of opponents may be (:attr:`Crosstable.numbered_by`).
+NUMBERED_BY = ("", "row", "standings", "place", "start", "pairing", "name")
+#: What a text may fail to tell (:attr:`Crosstable.lacks`).
+LACKS = ("opponents", "colours", "ratings", "rounds", "totals", "byes")
+
+
+class Crosstable(NamedTuple):
+    """A section of a tournament: its players and their results.
+
+    ``rounds_played`` reaches up to the last round in which any game of the section has
+    a result; what stands in later rounds (a bye asked for in advance) is not played yet, and
+    counts only where a printed total has it (:attr:`Player.counted_to`).
+    """
+
+    players: tuple[Player, ...]
+    rounds: int
+    rounds_played: int
+    kind: str = "swiss"
+    format: str = ""
+    event: str | None = None
+    section: str | None = None
+    printed: tuple[PrintedColumn, ...] = ()
+    announced: tuple[str, ...] = ()
+    """The order of tiebreaks that the pasted text announces, by name."""
+    warnings: tuple[Message, ...] = ()
+    games_per_round: int = 1
+    other: "Reading | None" = None
+    """The other reading of a table that contradicts itself."""
+    numbered_by: str = ""
+    """What the opponents' numbers are: ``row``, ``standings``, ``place``, ``start``, ``pairing``
+    or ``name``; empty where the layout names no opponents."""
+    lacks: tuple[str, ...] = ()
+    """What the text does not tell: ``colours``, ``ratings``, ``opponents``, ``rounds`` (which
+    round a game was in), ``byes`` (why a round was not played), ``totals``."""
+    contradictions: tuple[Contradiction, ...] = ()
+    points: Points = Points()
+    system: str = "us-chess"
+    """Whose tiebreaks the layout goes with by default: ``us-chess`` or ``fide``."""
+    starts: str | None = None
+    """The day on which the event began (``2026-03-01``): it chooses the FIDE edition."""
+    rules: str = ""
+    """The edition of FIDE's rules that the text itself names."""
+    altered: bool = False
+    """Whether some results are not the text's: then nothing that it prints belongs to them."""
+
+
+class Reading(NamedTuple):
+    """What a table says if one believes ``code``.
+
+    Of each contradicting pair the ``other-cells`` than the table itself does, or the ``totals``.
+    """
+
+    code: str
+    table: Crosstable
+
+
+def answer_at(table: Crosstable, mine: Player, theirs: Player, round_: int) -> int | None:
+    """Return in which column an opponent's result of the same game stands, counted from 1.
+
+    It is the round, but for a crosstable whose columns are opponents: there it is that of the
+    same meeting of the two. ``None`` where there is none.
+
+    >>> ann = Player(1, "Ann", (Result("W", 2), Result("W", 3)))
+    >>> cem = Player(3, "Cem", (Result("L", 1), Result("D", 2)))
+    >>> answer_at(Crosstable((ann, cem), 2, 2, lacks=("rounds",)), ann, cem, 2)
+    1
+    """
+    if "rounds" not in table.lacks:
+        return round_ if round_ <= len(theirs.results) else None
+    meeting = sum(result.opponent == theirs.number for result in mine.results[: round_ - 1])
+    found = [at for at, result in enumerate(theirs.results, 1) if result.opponent == mine.number]
+    return found[meeting] if meeting < len(found) else None

@@ -1,0 +1,34 @@
+"""From values to places: a score order, an ordered list of tiebreaks, and nothing else.
+
+:func:`placed` ranks; :class:`Standings` holds what came out and what it rests on; ``classes``
+ranks a part of the players.
+"""
+
+from calculator.ranking import lacking
+from calculator.ranking.placing import Standing, beside, place, placed, split
+from calculator.ranking.published import (
+    Difference,
+    Place,
+    PlaceDifference,
+    Places,
+    Published,
+    Swap,
+)
+from calculator.ranking.standings import Basis, Standings
+
+__all__ = [
+    "Basis",
+    "Difference",
+    "Place",
+    "PlaceDifference",
+    "Places",
+    "Published",
+    "Standing",
+    "Standings",
+    "Swap",
+    "beside",
+    "lacking",
+    "place",
+    "placed",
+    "split",
+]

@@ -1,0 +1,34 @@
+"""Tiebreaks that decide nothing: unknown ones, and those that the table lacks something for."""
+
+from collections.abc import Sequence
+
+from calculator.model import Crosstable, Message
+from calculator.ranking.placing import Standing
+from calculator.tiebreaks import Tiebreak, find
+
+#: What one warning says for all tiebreaks together.
+_SAID = {"unrated-event"}
+
+
+def unknown(table: Crosstable) -> tuple[Message, ...]:
+    """Return a warning for each tiebreak that the text announces and that we do not know."""
+    return tuple(
+        Message("announced-unknown", (name,)) for name in table.announced if not find(name)
+    )
+
+
+def without_value(order: Sequence[Tiebreak], rows: Sequence[Standing]) -> tuple[Message, ...]:
+    """Return a warning for each tiebreak that the table lacks something for."""
+    warnings = []
+    for tiebreak in order:
+        name = tiebreak.name
+        found = [row.values[name] for row in rows if name in row.values]
+        lacking = [value.missing for value in found if value.missing]
+        if (
+            lacking
+            and lacking[0].code not in _SAID
+            and not {"record", "seed"} & set(tiebreak.needs)
+        ):
+            facts = (tiebreak.name, len(lacking), lacking[0].code)
+            warnings.append(Message("no-values", facts))
+    return tuple(warnings)

@@ -1,0 +1,140 @@
+"""From values to places: a score order, an ordered list of tiebreaks, and nothing else."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from calculator.tiebreaks import Tally, Tiebreak, Value, tiebreaks
+
+
+class Standing(NamedTuple):
+    """One player's line in the standings."""
+
+    place: int
+    number: int
+    name: str
+    score: int
+    """In half points."""
+    values: dict[str, Value]
+    """Tiebreak name -> value; a tiebreak of a tied group has one only where it was needed."""
+    decided_by: str | None
+    """What put the player below the one above: ``"score"``, a tiebreak's name, or ``None``
+    where nothing did and both share the place. The first player is there by score."""
+
+
+def placed(tally: Tally, order: Sequence[Tiebreak], numbers: Sequence[int]) -> tuple[Standing, ...]:
+    r"""Place some players of a table by score, then by each tiebreak of ``order`` in turn.
+
+    Players whom everything leaves tied share their place, in the order of ``numbers``. A
+    tiebreak that depends on who is tied is worked out among those of ``numbers`` who are. A
+    value that cannot be worked out decides nothing: where one of a tied group has none, the
+    tiebreak is passed over.
+
+    >>> from calculator.reading import read
+    >>> from calculator.tiebreaks import tiebreaks
+    >>> tally = Tally(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"))
+    >>> [(row.place, row.name) for row in placed(tally, tiebreaks("solkoff"), (1, 2))]
+    [(1, 'Bob'), (2, 'Ann')]
+    """
+    values: dict[int, dict[str, Value]] = {number: {} for number in numbers}
+    for tiebreak in order:
+        if not tiebreak.of_a_group:
+            for number, value in tiebreak.values(tally, numbers).items():
+                values[number][tiebreak.name] = value
+    rows: list[Standing] = []
+
+    def place(group: list[int], remaining: Sequence[Tiebreak], reason: str | None) -> None:
+        """Append the lines of a group that is tied so far; ``reason`` put it where it is."""
+        if len(group) == 1 or not remaining:
+            first = len(rows) + 1
+            for number in group:
+                rows.append(
+                    Standing(
+                        first,
+                        number,
+                        tally.player[number].name,
+                        tally.score[number],
+                        values[number],
+                        reason if len(rows) + 1 == first else None,
+                    )
+                )
+            return
+        tiebreak, rest = remaining[0], remaining[1:]
+        if tiebreak.of_a_group:
+            for number, value in tiebreak.values(tally, group).items():
+                values[number][tiebreak.name] = value
+        for tied in split(group, tiebreak, {n: values[n][tiebreak.name] for n in group}):
+            place(tied, rest, reason)
+            reason = tiebreak.name
+
+    reason = "score"
+    for tied in _by(list(numbers), tally.score):
+        place(tied, order, reason)
+    return tuple(rows)
+
+
+def split(group: Sequence[int], tiebreak: Tiebreak, values: Mapping[int, Value]) -> list[list[int]]:
+    """Split a tied group into those with equal values of a tiebreak, the best first.
+
+    Where somebody has no value the group stays as it is.
+    """
+    amounts = {number: values[number].amount for number in group}
+    if None in amounts.values():
+        return [list(group)]
+    return _by(group, amounts, lowest_first=tiebreak.lowest_first)
+
+
+def _by(
+    group: Sequence[int], amounts: Mapping[int, int | None], *, lowest_first: bool = False
+) -> list[list[int]]:
+    tied: dict[int, list[int]] = {}
+    for number in group:
+        tied.setdefault(amounts[number] or 0, []).append(number)
+    return [tied[amount] for amount in sorted(tied, reverse=not lowest_first)]
+
+
+def place(
+    tally: Tally, order: Sequence[Tiebreak], number: int, among: Collection[int] | None = None
+) -> int:
+    """Return one player's place, working out only what that takes.
+
+    ``among`` are the numbers of those who are ranked, where it is a part of the players.
+    """
+    score = tally.score
+    mine = score[number]
+    if among is None:
+        among = [player.number for player in tally.table.players if not player.stub]
+    ahead = 0
+    tied = []
+    for other in among:
+        if score[other] > mine:
+            ahead += 1
+        elif score[other] == mine:
+            tied.append(other)
+    for tiebreak in order:
+        if len(tied) == 1:
+            break
+        for part in split(tied, tiebreak, tiebreak.values(tally, tied)):
+            if number in part:
+                tied = part
+                break
+            ahead += len(part)
+    return ahead + 1
+
+
+def beside(
+    tally: Tally, order: Sequence[Tiebreak], names: Sequence[str], rows: Sequence[Standing]
+) -> tuple[Tiebreak, ...]:
+    """Work out further tiebreaks that apply to everybody; return those that gave a value.
+
+    The values stand beside those of the order in ``rows``, and decide nothing.
+    """
+    extra = []
+    for tiebreak in tiebreaks(tuple(names)) if names else ():
+        if tiebreak in order or tiebreak.of_a_group:
+            continue
+        found = tiebreak.values(tally, [row.number for row in rows])
+        if any(value.amount is not None for value in found.values()):
+            extra.append(tiebreak)
+            for row in rows:
+                row.values[tiebreak.name] = found[row.number]
+    return tuple(extra)

@@ -1,0 +1,68 @@
+"""How what a text prints compares with what was worked out."""
+
+from typing import NamedTuple
+
+from calculator.model import Message
+from calculator.tiebreaks import Value
+
+
+class Place(NamedTuple):
+    """A printed place, or the places that a printed group shares."""
+
+    first: int
+    last: int
+
+    def __str__(self) -> str:
+        return f"{self.first}" if self.first == self.last else f"{self.first}–{self.last}"
+
+
+class PlaceDifference(NamedTuple):
+    """A printed place that is not ours."""
+
+    number: int
+    printed: Place
+    computed: int
+
+
+class Places(NamedTuple):
+    """How many printed places were compared, and which are not ours."""
+
+    compared: int
+    differences: tuple[PlaceDifference, ...]
+
+    @property
+    def agree(self) -> int:
+        """How many of them are ours."""
+        return self.compared - len(self.differences)
+
+
+class Difference(NamedTuple):
+    """A printed value that differs from ours."""
+
+    number: int
+    tiebreak: str
+    heading: str
+    printed: int
+    """In thousandths."""
+    computed: Value
+
+
+class Swap(NamedTuple):
+    """Two neighbours of the printed order whom we place the other way round."""
+
+    above: int
+    below: int
+
+
+class Published(NamedTuple):
+    """How many printed values were compared, how many agree, and which do not."""
+
+    compared: int
+    agree: int
+    differences: tuple[Difference, ...]
+    warnings: tuple[Message, ...] = ()
+    """The columns that could not be compared, and what would explain differences."""
+    swaps: tuple[Swap, ...] | None = None
+    """Where the printed order is not ours; ``None`` where no order was compared."""
+    places: Places | None = None
+    """How the printed places compare; ``None`` where none are printed."""

@@ -1,0 +1,77 @@
+"""Everybody's places, and all that they rest on."""
+
+from typing import NamedTuple
+
+from calculator.model import Crosstable, Message
+from calculator.ranking.classes.rule import Part
+from calculator.ranking.placing import Standing
+from calculator.ranking.published import Published
+from calculator.tiebreaks import Choices, Tally, Tiebreak
+
+
+class Basis(NamedTuple):
+    """Where the order and the edition in force come from."""
+
+    origin: str
+    """``asked`` (somebody chose it), ``announced`` by the text, its ``columns`` in their order,
+    the ``default`` of the layout, or what agrees with the print: an order with a name
+    (``named``), the starting ``numbers``, tiebreaks found by ``trial``."""
+    order: tuple[str, ...]
+    """The names of the tiebreaks."""
+    rules: str
+    """The edition of FIDE's rules."""
+    named: str = ""
+    """The name of the order, where it has one."""
+    places: int = 0
+    """How many printed places were looked at."""
+    wrong: int = 0
+    """How many of them are not ours under this order."""
+    open: int = 0
+    """How many of them the print tells apart, and this order does not."""
+    alike: tuple[str, ...] = ()
+    """The other orders with a name under which the print agrees as well."""
+
+
+class Standings(NamedTuple):
+    """Everybody's places under one order of tiebreaks."""
+
+    table: Crosstable
+    tally: Tally
+    order: tuple[Tiebreak, ...]
+    rows: tuple[Standing, ...]
+    published: Published | None
+    """How the tiebreak columns that the table printed compare; ``None`` where it had none."""
+    warnings: tuple[Message, ...] = ()
+    """Which values could not be worked out, and what the table lacks for them."""
+    other: "Standings | None" = None
+    """The standings under the other reading of a table that contradicts itself."""
+    also: tuple[Tiebreak, ...] = ()
+    """Tiebreaks that were worked out but decided nothing."""
+    basis: Basis = Basis("asked", (), "")
+    """Where the order, the edition and the conventions come from."""
+    fitting: Basis | None = None
+    """What fits the print, where another order was asked for that does not."""
+    chosen: Choices = Choices()
+    """What was chosen by whoever asked; the tally has what fits the print beside it."""
+    edition: str = ""
+    """The edition of FIDE's rules for an order that names none."""
+    part: Part | None = None
+    """The prize class that these are the standings of; ``None`` for the whole event."""
+
+    @property
+    def columns(self) -> tuple[Tiebreak, ...]:
+        """Every tiebreak that was worked out."""
+        return self.order + self.also
+
+    @property
+    def rules(self) -> str:
+        """The FIDE edition where a tiebreak of the order is FIDE's, else ``us-chess``."""
+        fide = any(tiebreak.system == "fide" for tiebreak in self.order)
+        return self.tally.rules if fide else "us-chess"
+
+    def row(self, number: int) -> Standing:
+        """Return the line of the player with this number; ``KeyError`` where there is none."""
+        for row in self.rows:
+            if row.number == number:
+                return row
+        raise KeyError(number)

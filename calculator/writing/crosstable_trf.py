@@ -1,0 +1,223 @@
+"""A crosstable as FIDE's tournament report (TRF16; the records 142, 162, 202 and 299 of TRF26).
+
+What a report has no place for is left out, never made up:
+
+- A colour that the table does not tell is a dash. Programs that pair, or that find a game by its
+  White, want colours; give them a report from a table that has them.
+- Of several sections each is a report of its own; printed tiebreaks, members' game points and
+  ratings of more than four figures are gone; a name is cut after 33 characters.
+- A full-point bye stays one (``F``). On US tables that is the bye of the odd player, which FIDE
+  calls the pairing-allocated bye (``U``): a table does not tell which it was.
+- A forfeit without an opponent's name is kept where it was won; lost, it is a zero-point bye, and
+  a forfeit draw a half-point bye. A missing result in a round that was played becomes a zero-point
+  bye too: a report leaves those out. A played game of unknown result is a pairing without one.
+- A split result (N, S, R) is written as what it scored, which contradicts the opponent's.
+- Points that no point system gives, such as two games' in one round, are assigned (299).
+"""
+
+import re
+
+from calculator.model import Crosstable, Player, Points, Result
+from calculator.reading.trf import ABOUT
+from calculator.reading.trf_header import Header, date
+from calculator.words import decimal, say
+
+#: The character of a game's result, and of an unplayed round.
+_GAMES = {
+    "W": "1",
+    "N": "1",
+    "D": "=",
+    "R": "=",
+    "L": "0",
+    "S": "0",
+    "$": "1",
+    "#": "1",
+    "X": "+",
+    "F": "-",
+    "Z": "H",
+    "?": " ",
+    "": " ",
+}
+_BYES = {"B": "F", "P": "U", "H": "H", "Z": "H", "U": "Z", "F": "Z", "X": "+"}
+_SHORT = {"1": "W", "=": "D", "0": "L"}
+_CODE = re.compile(r"[A-Z]{2,6}(?:[/:][A-Z0-9+.-]+)*")
+#: What a reader of the report makes of a character: with an opponent, and without.
+_READ = {"1": "W", "=": "D", "0": "L", "+": "X", "-": "F"}
+_READ_BYE = {"F": "B", "U": "P", "H": "H", "Z": "U", "+": "X"}
+#: Start numbers have four figures, numbers of rounds two.
+_MOST_PLAYERS, _MOST_ROUNDS = 9999, 99
+
+#: Each player's characters, round by round, by the number that the table has.
+_Chars = dict[int, tuple[str, ...]]
+
+
+class WriteError(ValueError):
+    """The table lacks what the form to be written cannot do without."""
+
+
+def to_trf(table: Crosstable) -> str:
+    r"""Write a table as FIDE's tournament report.
+
+    Raises :class:`WriteError` where nobody knows who met whom in which round. A total that the
+    table does not print is worked out: a report has the points of every player.
+
+    >>> from calculator.reading import read
+    >>> print(to_trf(read("Name,R1\nAnn,W2\nBob,L1\nCem,B")).replace(" " * 27, "…"))
+    062 3
+    092 Individual: Swiss-System
+    142 1
+    XXR 1
+    001    1      Ann……          1.0          2 - 1
+    001    2      Bob……          0.0          1 - 0
+    001    3      Cem……          1.0       0000 - F
+    <BLANKLINE>
+    """
+    if reason := why_not(table):
+        raise WriteError(say(reason))
+    numbers = _numbers(table)
+    header = _scoring(table)
+    chars = _chars(table)
+    lines = [*_header(table), *_points(header), *_assigned(table, chars, header, numbers)]
+    lines += [_row(player, chars[player.number], table, numbers) for player in table.players]
+    return "\n".join(lines) + "\n"
+
+
+def why_not(table: Crosstable) -> str:
+    """Return the code of the reason why no report can be made of a table; empty where one can.
+
+    >>> from calculator.reading import read
+    >>> why_not(read("Ann 2 of 2: 1 0.5"))
+    'no-report-opponents'
+    """
+    results = [result for player in table.players for result in player.results]
+    unknown = any(result.played and result.opponent is None for result in results)
+    if unknown or any(player.stub for player in table.players):
+        return "no-report-opponents"
+    if "rounds" in table.lacks:
+        return "no-report-rounds"
+    if len(table.players) > _MOST_PLAYERS or table.rounds > _MOST_ROUNDS:
+        return "no-report-size"
+    return ""
+
+
+def _numbers(table: Crosstable) -> dict[int, int]:
+    """Return each player's start number: the table's own where four figures have room for it."""
+    numbers = [player.number for player in table.players]
+    if all(0 < number <= _MOST_PLAYERS for number in numbers):
+        return {number: number for number in numbers}
+    return {number: row for row, number in enumerate(numbers, 1)}
+
+
+def _header(table: Crosstable) -> list[str]:
+    robin = table.kind == "round-robin"
+    starts = date(table.starts) if table.starts else None
+    rated = sum(bool(player.rating) for player in table.players)
+    # Names that are no codes of FIDE's (those of US Chess) have no place in this record.
+    announced = all(map(_CODE.fullmatch, table.announced))
+    records = [
+        ("012", _line(": ".join(filter(None, (table.event, table.section))))),
+        ("042", (starts or "").replace("-", "/")),
+        ("062", str(len(table.players))),
+        ("072", str(rated) if rated else ""),
+        ("092", f"Individual: {'Round-Robin' if robin else 'Swiss-System'}"),
+        ("142", str(table.rounds)),
+        # The same for programs that know TRF16 as JaVaFo extended it, but not TRF26.
+        ("XXR", str(table.rounds)),
+        ("202", ",".join(table.announced) if announced else ""),
+    ]
+    return [f"{record} {said}" for record, said in records if said]
+
+
+def _scoring(table: Crosstable) -> Header:
+    """Return the point system in the terms of record 162, as its reader understands it."""
+    header = Header()
+    if table.points != Points():
+        header = Header(scoring=tuple(zip("WDL", table.points, strict=True)))
+    results = [result for player in table.players for result in player.results]
+    for record, codes in (("P", {"P"}), ("A", {"U", "F"})):
+        given = {result.halves for result in results if result.code in codes}
+        usual = {header.scores(Result(code)) for code in codes}
+        if len(given) == 1 and given != usual:
+            scoring = header.scoring or tuple(zip("WDL", Points(), strict=True))
+            header = Header(scoring=(*scoring, (record, given.pop())))
+    return header
+
+
+def _points(header: Header) -> list[str]:
+    """Write record 162 where a game or a bye scores something else than usual."""
+    worth = "    ".join(f"{code}{halves / 2:4.1f}" for code, halves in header.scoring)
+    return [f"162  {worth}"] if worth else []
+
+
+def _assigned(
+    table: Crosstable, chars: _Chars, header: Header, numbers: dict[int, int]
+) -> list[str]:
+    """Write record 299 for each result that scores what the point system does not say."""
+    lines = []
+    for player in table.players:
+        pairs = zip(player.results, chars[player.number], strict=True)
+        for round_, (result, char) in enumerate(pairs, 1):
+            paired = result.opponent is not None and char not in _READ_BYE.keys() - {"+"}
+            code = (_READ if paired else _READ_BYE).get(char, "")
+            if code and header.scores(Result(code, colour=result.colour)) != result.halves:
+                sign = "+" if result.halves else "-"
+                points, number = decimal(500 * result.halves), numbers[player.number]
+                lines.append(f"299 {sign}        {points:>4}  {round_:3} {number:4}")
+    return lines
+
+
+def _chars(table: Crosstable) -> _Chars:
+    scored = {
+        (player.number, round_): result.halves
+        for player in table.players
+        for round_, result in enumerate(player.results)
+    }
+
+    def char(round_: int, result: Result) -> str:
+        if result.opponent is None:
+            return _BYES.get(result.code, " ")
+        if table.games_per_round == 1 or not result.played:
+            return _GAMES[result.code]
+        # Who won the two games: 1½ against ½ is one victory.
+        theirs = scored.get((result.opponent, round_), 0)
+        return "=" if result.halves == theirs else "01"[result.halves > theirs]
+
+    return {
+        player.number: tuple(char(round_, result) for round_, result in enumerate(player.results))
+        for player in table.players
+    }
+
+
+def _row(player: Player, chars: tuple[str, ...], table: Crosstable, numbers: dict[int, int]) -> str:
+    rating = str(player.rating or "")
+    place = player.place if player.place.isdecimal() and len(player.place) < 5 else ""
+    total = player.total
+    if total is None:
+        total = player.points(table.rounds_played)
+    points = decimal(500 * total)
+    points = points if len(points) < 5 else points.removesuffix(".0")
+    cells = "".join(
+        _cell(result, char, numbers) for result, char in zip(player.results, chars, strict=True)
+    )
+    line = (
+        f"001 {numbers[player.number]:4}      {_line(player.called)[:33]:33} "
+        f"{rating if len(rating) < 5 else '':>4} {'':26} "
+        f"{points if len(points) < 5 else '':>4} {place:>4}{cells.rstrip(' ')}"
+    )
+    for heading, value in player.about:
+        at = ABOUT.get(heading)
+        if at and len(value) <= at.stop - at.start:
+            line = line[: at.start] + f"{_line(value):{at.stop - at.start}}" + line[at.stop :]
+    return line
+
+
+def _cell(result: Result, char: str, numbers: dict[int, int]) -> str:
+    if result.opponent is None or result.code == "Z":
+        return f"  0000 - {char}" if char != " " else " " * 10
+    char = _SHORT.get(char, char) if result.short else char
+    return f"  {numbers[result.opponent]:4} {result.colour.lower() or '-'} {char}"
+
+
+def _line(text: str) -> str:
+    """Return a text on one line, however it was broken."""
+    return " ".join(text.split())

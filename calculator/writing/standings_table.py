@@ -1,0 +1,162 @@
+"""Standings written for other programs and for messages: plain text, Markdown, CSV."""
+
+import csv
+import io
+import re
+from collections.abc import Callable, Sequence
+
+from calculator import answers
+from calculator.answers import wording
+from calculator.answers.classes import title
+from calculator.ranking import Standing, Standings
+from calculator.tiebreaks import Value
+from calculator.words import points, say
+from calculator.writing.standings_text import report
+
+#: How standings are written: all of them, or some rows with the reasons for one player.
+Write = Callable[[Standings, int | None, tuple[Standing, ...] | None], str]
+
+#: What has a meaning inside a line of Markdown.
+_MARKDOWN = re.compile(r"([\\`*_{}\[\]<>#|~&$])")
+#: A spreadsheet takes what begins so for a formula.
+_FORMULA = ("=", "+", "-", "@", "\t")
+
+
+def standings_text(
+    standings: Standings, player: int | None = None, rows: tuple[Standing, ...] | None = None
+) -> str:
+    r"""Write standings as the command line shows them; ``player`` is told why the place is so.
+
+    ``rows`` limits them to some players.
+
+    >>> from calculator import rank, read
+    >>> print(standings_text(rank(read("Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1"), "solkoff"), 1))
+    Read as scores only: 2 players, 2 rounds
+    <BLANKLINE>
+    Place  #  Name  Score  Solkoff
+        1  1  Ann       2       1½
+        2  2  Bob       1        3
+    <BLANKLINE>
+    Ann is 1st of 2 with 2 points. Nobody else has that score.
+    <BLANKLINE>
+    """
+    shown = standings.rows if rows is None else rows
+    parts = [
+        title(standings),
+        report(standings, shown, reasons=False, workings=False),
+        "" if player is None else "\n" + answers.in_words(answers.why(standings, player)),
+    ]
+    return "\n".join(part for part in parts if part) + "\n"
+
+
+def standings_markdown(
+    standings: Standings, player: int | None = None, rows: tuple[Standing, ...] | None = None
+) -> str:
+    r"""Write standings as a table in Markdown; the value that decided a place is bold.
+
+    >>> from calculator import rank, read
+    >>> print(standings_markdown(rank(read("A|nn 2 of 2: 1 0.5\nBob 2 of 2: 2 1"), "solkoff")))
+    | Place | Name | Score | Solkoff |
+    | ---: | :--- | ---: | ---: |
+    | 1 | Bob | 2 | 3 |
+    | 2 | A\|nn | 2 | **1½** |
+    <BLANKLINE>
+    """
+    part = standings.part
+    heads = [say("place"), *([say("overall")] if part else []), say("name"), say("score")]
+    heads += [tiebreak.heading for tiebreak in standings.columns]
+    lines = [
+        _row([_plain(head) for head in heads]),
+        _row([":---" if head == say("name") else "---:" for head in heads]),
+    ]
+    for row in standings.rows if rows is None else rows:
+        overall = [str(part.overall[row.number])] if part else []
+        cells = [str(row.place), *overall, _plain(row.name), points(row.score)]
+        for tiebreak in standings.columns:
+            value = row.values.get(tiebreak.name)
+            figure = answers.shown(value) if value else ""
+            cells.append(f"**{figure}**" if row.decided_by == tiebreak.name else figure)
+        lines.append(_row(cells))
+    parts = ["\n".join(lines)]
+    if event := title(standings):
+        parts.insert(0, f"**{_plain(event)}**")
+    parts += [f"- {_plain(wording.warning(found))}" for found in wording.warnings(standings)]
+    if player is not None:
+        parts.append(_plain(answers.in_words(answers.why(standings, player))))
+    return "\n\n".join(parts) + "\n"
+
+
+def standings_csv(
+    standings: Standings, _player: int | None = None, rows: tuple[Standing, ...] | None = None
+) -> str:
+    r"""Write standings as CSV for a spreadsheet: figures with a decimal point, the full titles.
+
+    What a spreadsheet would take for a formula gets an apostrophe in front.
+
+    >>> from calculator import rank, read
+    >>> print(standings_csv(rank(read("Ann 2 of 2: 1 0.5\n=Bob 1 of 2: 2 1"), "solkoff")))
+    Place,Number,Name,Score,Solkoff,Decided by
+    1,1,Ann,2,1.5,Score
+    2,2,'=Bob,1,3,Score
+    <BLANKLINE>
+    """
+    titles = {tiebreak.name: tiebreak.title for tiebreak in standings.columns}
+    titles["score"] = say("score")
+    out = io.StringIO()
+    lines = csv.writer(out, lineterminator="\n")
+    heads = [tiebreak.title for tiebreak in standings.columns]
+    part = standings.part
+    heads += [say("decided-by"), *([say("overall"), say("class")] if part else [])]
+    lines.writerow([say("place"), say("number"), say("name"), say("score"), *heads])
+    for row in standings.rows if rows is None else rows:
+        values = [row.values.get(tiebreak.name) for tiebreak in standings.columns]
+        lines.writerow(
+            [
+                row.place,
+                row.number,
+                _cell(row.name),
+                _figure(Value(row.score, 2)),
+                *("" if value is None else _figure(value) for value in values),
+                titles.get(row.decided_by or "", ""),
+                *([part.overall[row.number], _cell(part.rule.text)] if part else []),
+            ]
+        )
+    return out.getvalue()
+
+
+def several(write: Write, every: Sequence[Standings], player: int | None = None) -> str:
+    """Write the standings of several classes one below the other; CSV has its heading once.
+
+    With a ``player`` they hold only that one.
+    """
+    parts = []
+    for standings in every:
+        rows = standings.rows if player is None else (standings.row(player),)
+        parts.append(write(standings, player, rows))
+    if write is standings_csv:
+        parts[1:] = [part.partition("\n")[2] for part in parts[1:]]
+        return "".join(parts)
+    return "\n".join(parts)
+
+
+def _cell(text: str) -> str:
+    """Return a text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(_FORMULA) else text
+
+
+def _figure(value: Value) -> str:
+    number = value.number
+    return "" if number is None else f"{number:.6f}".rstrip("0").rstrip(".")
+
+
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _plain(text: str) -> str:
+    r"""Return text that Markdown shows as it is.
+
+    >>> _plain("*Ann*, <b>")
+    '\\*Ann\\*, \\<b\\>'
+    """
+    return _MARKDOWN.sub(r"\\\1", text)

@@ -1,0 +1,182 @@
+"""Standings, reasons and workings as plain text, for the command line."""
+
+from collections.abc import Sequence
+
+from calculator import answers
+from calculator.answers import wording
+from calculator.answers.classes import heading
+from calculator.ranking import Standing, Standings
+from calculator.ranking.classes.part import OF_A_CLASS, without_unrated
+from calculator.reading import LAYOUTS, Section
+from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Value, tiebreaks
+from calculator.words import decimal, points, say
+
+
+def listing() -> str:
+    """Return the tiebreaks, the named orders and the layouts, as text."""
+    lines = [say("list-tiebreaks")]
+    lines += [f"  {entry.name:24}{entry.source:33}{entry.meaning}" for entry in REGISTER.values()]
+    lines += ["", say("list-orders")]
+    lines += [f"  {order.name:24}{', '.join(order.tiebreaks)}" for order in ORDERS.values()]
+    lines += ["", say("list-conventions")]
+    lines += [f"  {switch.name:24}{', '.join(switch.options)}" for switch in CONVENTIONS.values()]
+    lines += ["", say("list-layouts")]
+    lines += [f"  {layout.name:24}{layout.title}" for layout in LAYOUTS.values()]
+    return "\n".join(lines)
+
+
+def report(
+    standings: Standings,
+    rows: tuple[Standing, ...],
+    *,
+    reasons: bool,
+    workings: bool,
+    section: int = 0,
+    sections: tuple[Section, ...] = (),
+) -> str:
+    """Return the standings as a text table, with reasons and workings where asked for.
+
+    Where the text has several sections it says which one this is.
+    """
+    body = _body(standings, rows, reasons=reasons, workings=workings)
+    return "\n".join([*_above(standings, section, sections), *body])
+
+
+def reports(
+    every: Sequence[Standings],
+    player: int | None,
+    *,
+    workings: bool,
+    section: int = 0,
+    sections: tuple[Section, ...] = (),
+) -> str:
+    """Return standings one below the other: those of one event, or of several of its classes.
+
+    With a ``player`` they hold only that one, and the reasons. What is to be said of the text
+    is said once.
+    """
+    lines = _above(every[0], section, sections)
+    for at, standings in enumerate(every):
+        rows = standings.rows if player is None else (standings.row(player),)
+        lines += [""] if at else []
+        lines += _body(standings, rows, reasons=player is not None, workings=workings)
+    return "\n".join(lines)
+
+
+def _above(standings: Standings, section: int, sections: tuple[Section, ...]) -> list[str]:
+    """Return what is said of the text, and an empty line."""
+    head = [wording.understood(standings.table), wording.agreement(standings)]
+    lines = [part for part in (_which(section, sections), " · ".join(filter(None, head))) if part]
+    lines.append("")
+    above = len(lines)
+    lines += [f"! {said}" for said in wording.basis(standings)]
+    lines += [
+        f"! {wording.warning(found)}"
+        for found in wording.warnings(standings)
+        if found.code not in OF_A_CLASS
+    ]
+    published = standings.published
+    for difference in published.differences if published else ():
+        printed = decimal(difference.printed)
+        name = standings.tally.player[difference.number].called
+        text = say(
+            "difference",
+            name,
+            tiebreaks([difference.tiebreak])[0].title,
+            printed,
+            answers.shown(difference.computed),
+        )
+        lines.append(f"! {text}")
+    places = published.places if published else None
+    for one in places.differences if places else ():
+        name = standings.tally.player[one.number].called
+        lines.append(f"! {say('place-differs', name, str(one.printed), one.computed)}")
+    if len(lines) > above:
+        lines.append("")
+    return lines
+
+
+def _body(
+    standings: Standings, rows: tuple[Standing, ...], *, reasons: bool, workings: bool
+) -> list[str]:
+    """Return the standings, a class's under its title, with reasons and workings."""
+    lines = []
+    if standings.part:
+        lines.append(heading(standings.part, len(standings.rows)))
+        own = [found for found in standings.warnings if found.code in OF_A_CLASS]
+        lines += [f"! {wording.warning(found)}" for found in own]
+        if without_unrated(standings):
+            lines[-1] += " " + say("class-count-in", standings.part.rule.text)
+    lines += table(standings, rows)
+    if standings.other:
+        lines += ["", f"{say('other-reading')}:", *table(standings.other, standings.other.rows)]
+    for row in rows:
+        if reasons:
+            lines += ["", answers.in_words(answers.why(standings, row.number))]
+        if workings:
+            lines += ["", f"{row.number} {row.name}", *_workings(standings, row)]
+    return lines
+
+
+def _which(section: int, sections: tuple[Section, ...]) -> str:
+    """Say which of several sections was taken, and what the others are called."""
+    if len(sections) < 2:
+        return ""
+    named = [
+        f"{number} {found.title or say('section-untitled')}"
+        for number, found in enumerate(sections, 1)
+    ]
+    others = ", ".join(name for at, name in enumerate(named) if at != section)
+    return say("section-taken", named[section], others)
+
+
+def table(standings: Standings, rows: tuple[Standing, ...]) -> list[str]:
+    """Return the standings as lines; the value that decided a place has a mark."""
+    part = standings.part
+    heads = [say("place"), *([say("overall")] if part else [])]
+    named = len(heads) + 1
+    heads += ["#", say("name"), say("score")]
+    heads += [tiebreak.heading for tiebreak in standings.columns]
+    body = [
+        [
+            str(row.place),
+            *([str(part.overall[row.number])] if part else []),
+            str(row.number),
+            row.name,
+            points(row.score),
+            *(
+                answers.shown(row.values[tiebreak.name])
+                + ("*" if row.decided_by == tiebreak.name else "")
+                if tiebreak.name in row.values
+                else ""
+                for tiebreak in standings.columns
+            ),
+        ]
+        for row in rows
+    ]
+    widths = [max(map(len, column)) for column in zip(heads, *body, strict=True)]
+    return [
+        "  ".join(
+            cell.ljust(width) if index == named else cell.rjust(width)
+            for index, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in [heads, *body]
+    ]
+
+
+def _workings(standings: Standings, row: Standing) -> list[str]:
+    lines = []
+    for tiebreak in standings.columns:
+        value = row.values.get(tiebreak.name)
+        if value is None:
+            continue
+        lines.append(f"  {tiebreak.title} {answers.shown(value)} ({tiebreak.source})")
+        if value.missing:
+            lines.append(f"    {wording.note(value.missing)}")
+        for term in value.terms:
+            opponent = f"{term.opponent}" if term.opponent is not None else ""
+            amount = answers.shown(Value(term.amount, value.unit))
+            amount = amount if term.counted else f"({amount})"
+            where = f"{say('round')} {term.round or '':<3} {opponent:>4}"
+            lines.append(f"    {where} {amount:>7}  {wording.reason(term)}")
+    return lines

@@ -1,0 +1,76 @@
+"""`python -m pyscript_app.build` writes docs/app/, which MkDocs then copies into the site."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from pyscript_app.build import bundle, pages, runtime, wheel
+from pyscript_app.build.runtime import BuildError
+from pyscript_app.build.steps import Steps, digest, sources
+
+
+def build(root: Path, out: Path) -> None:
+    """Write the browser app.
+
+    Args:
+        root: the project's folder.
+        out: the folder to write: docs/app. What stood in it and is not part of the app is removed.
+
+    Raises:
+        BuildError: the app cannot be built; the message says why.
+    """
+    package = root / "node_modules" / "pyodide"
+    page = root / "pyscript_app" / "page"
+    runtime.check(package)
+    out.mkdir(parents=True, exist_ok=True)
+    steps = Steps(out)
+    pins = repr(runtime.SERVED | runtime.READ)
+    tools = root / "pyscript_app" / "build"
+    core = sources(root / "calculator", ".py", ".typed")
+
+    def inputs(files: list[Path], *names: str) -> str:
+        return digest([*files, *(tools / name for name in names)], pins)
+
+    steps.run("runtime", inputs([], "runtime.py"), lambda: runtime.copy(package, out))
+    (made,) = steps.run(
+        "bundle",
+        inputs(core, "bundle.py", "bundle.mjs", "inside.py", "samples.py"),
+        lambda: [bundle.make(root, out)],
+    )
+    steps.run(
+        "wheel",
+        inputs([*core, *(root / name for name in wheel.BESIDE)], "wheel.py"),
+        lambda: wheel.make(root, package, out / "wheel"),
+    )
+
+    def make_page() -> list[Path]:
+        copied = pages.libraries(root / "node_modules", out)
+        published = {name: f"./{path.name}" for name, path in copied.items()}
+        names = pages.names(package, made) | published
+        return [*copied.values(), *pages.make(page, out, names)]
+
+    lock = root / "package-lock.json"
+    steps.run(
+        "page",
+        inputs([made, lock, *sources(page, ".js", ".css")], "pages.py", "runtime.py"),
+        make_page,
+    )
+    steps.finish()
+
+
+def main() -> int:
+    """Build the app of the current folder's project; 0, or 1 with the reason on standard error."""
+    root = Path.cwd()
+    out = root / "docs" / "app"
+    print(f"Browser app, into {out.relative_to(root)}/")
+    try:
+        build(root, out)
+    except BuildError as error:
+        print(f"The app was not built. {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""The Pyodide files that the site hosts itself, each checked against a pinned SHA-256."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+from typing import Any, Final
+
+VERSION: Final = "314.0.7"
+
+# What the browser loads. Pinned here as well as in package-lock.json: this is what we publish, so
+# a change has to be seen in a diff, whoever installed node_modules.
+SERVED: Final = {
+    "pyodide.mjs": "6f1d60f7bf529beb300f0f47983c921d3982363640ba20af0e38efdddbc66109",
+    "pyodide.asm.mjs": "f7cdc8ece80678ceb712f8e65ebe6d3a83203a180c399865f49612a051693635",
+    "pyodide.asm.wasm": "cc36e3cab04fdfc9a63ff13eb52eae2b911bf46c025cc7b281f394bd3de1d5e6",
+}
+# What only the build reads.
+READ: Final = {
+    "python_stdlib.zip": "fa1957e5777068fc4f7437f96d860ae2fbe9c19732ba06c84e004ec16dd7dd7a",
+    "pyodide-lock.json": "5dc2fc119108bc148c7457dc86e7675b5c87e1cafd420b9c34c1eaef7b36c010",
+}
+
+
+class BuildError(Exception):
+    """The app cannot be built; the message says why and what to do about it."""
+
+
+def check(package: Path) -> None:
+    """Compare the files of the installed npm package `pyodide` with the pinned hashes.
+
+    Args:
+        package: the directory node_modules/pyodide.
+
+    Raises:
+        BuildError: a file is missing or is not the pinned one.
+    """
+    for name, expected in (SERVED | READ).items():
+        path = package / name
+        if not path.is_file():
+            raise BuildError(
+                f"{path} is missing: `npm ci` brings it (`make build` does that first)."
+            )
+        found = hashlib.sha256(path.read_bytes()).hexdigest()
+        if found != expected:
+            raise BuildError(
+                f"{path} is not the pinned file of Pyodide {VERSION}:\n"
+                f"  pinned {expected}\n  found  {found}\n"
+                "Run `npm ci`; where Pyodide was updated on purpose, update the pins in "
+                "pyscript_app/build/runtime.py."
+            )
+
+
+def folder() -> str:
+    """The folder below app/ for the runtime; it names the version, so it may be cached for good.
+
+    >>> folder()
+    'pyodide-314.0.7'
+    """
+    return f"pyodide-{VERSION}"
+
+
+def copy(package: Path, out: Path) -> list[Path]:
+    """Copy what the browser loads into `out`/pyodide-VERSION/; answer with the files written."""
+    target = out / folder()
+    target.mkdir(parents=True, exist_ok=True)
+    return [Path(shutil.copyfile(package / name, target / name)) for name in SERVED]
+
+
+def lock_info(package: Path) -> dict[str, Any]:
+    """The `info` part of Pyodide's lock file: `loadPyodide` wants it even with nothing locked."""
+    lock = json.loads((package / "pyodide-lock.json").read_text(encoding="utf-8"))
+    info: dict[str, Any] = lock["info"]
+    return info
+
+
+def empty_lock(package: Path) -> dict[str, Any]:
+    """A lock file without packages, given to `loadPyodide` in place of its own of 119 kB."""
+    return {"info": lock_info(package), "packages": {}}

@@ -1,0 +1,150 @@
+"""The elements that show a worked example, around those of :mod:`calculator.view`."""
+
+from fractions import Fraction
+
+from calculator.answers import shown
+from calculator.model import KINDS, Crosstable, Player, Result
+from calculator.tiebreaks import CONVENTIONS, REGISTER
+from calculator.view import Element, el, scrolled, working
+from calculator.view.element import Child
+from calculator.words import points, quantity, say
+from pyscript_app.docs_blocks import citations
+from pyscript_app.docs_blocks.citations import SOURCES
+from pyscript_app.docs_blocks.links import Page, calculator_page, state
+from pyscript_app.docs_blocks.worked import Worked, name_of
+
+
+def example(worked: Worked, page: Page, heading: str) -> Element:
+    """Show an example: the table where it was asked for, the workings, the source, the link.
+
+    ``heading`` is the level of the headings over the workings, as in ``h3``.
+    """
+    cards = (_player(worked, number, page, heading) for number in worked.shown)
+    return el(
+        "div",
+        _crosstable(worked) if worked.example.show_crosstable else None,
+        _conventions(worked),
+        el("div", *cards, class_="tb-cards"),
+        _verdict(worked),
+        _foot(worked, page),
+        class_="tb-example",
+    )
+
+
+def _conventions(worked: Worked) -> Element | None:
+    """Name the conventions that are not the default, and the edition where one was named."""
+    rules = worked.example.rules
+    said = [say("example-rules", rules)] if rules else []
+    said += [
+        f"{REGISTER[CONVENTIONS[name].tiebreak].title}: {say(f'convention-{name}-{option}')}"
+        for name, option in worked.example.choices
+        if name in CONVENTIONS
+    ]
+    return el("p", "; ".join(said), class_="tb-convention") if said else None
+
+
+def _player(worked: Worked, number: int, page: Page, heading: str) -> Element:
+    """One player's workings, with the figure of the source below."""
+    value = worked.value(number)
+    return el(
+        "div",
+        working(worked.standings.tally, number, worked.tiebreak, value, page.root, level=heading),
+        _printed(worked, number),
+        class_="tb-card",
+    )
+
+
+def _printed(worked: Worked, number: int) -> Element | None:
+    if number in worked.printed:
+        figure = _figure(worked.printed[number])
+        said = say("example-prints", figure)
+        return el("p", said, _tick(), class_="tb-printed tb-agrees")
+    if number in worked.misprinted:
+        figure = _figure(worked.misprinted[number])
+        wrong = el("del", figure)
+        return el("p", say("example-misprints"), wrong, class_="tb-printed tb-misprint")
+    return None
+
+
+def _tick() -> Element:
+    return el("span", "✓", class_="tb-tick", role="img", aria_label=say("example-agrees"))
+
+
+def _verdict(worked: Worked) -> Element | None:
+    """Who is ahead by this tiebreak; the reason of a misprint."""
+    sentences: list[Child] = []
+    if worked.example.wins is not None:
+        sentences.append(_ahead(worked))
+    if worked.misprinted:
+        reason = worked.example.why_misprint
+        sentences.append(say("example-misprint", reason))
+    return el("p", *sentences, class_="tb-verdict") if sentences else None
+
+
+def _ahead(worked: Worked) -> Element:
+    values = [shown(worked.value(number)) for number in worked.shown]
+    if worked.ahead is None:
+        return el("strong", say("example-level", say("example-to").join(values)))
+    winner = name_of(worked.table, worked.ahead)
+    best = shown(worked.value(worked.ahead))
+    rest = [shown(worked.value(number)) for number in worked.shown if number != worked.ahead]
+    return el("strong", say("example-ahead", winner, best, say("example-and").join(rest)))
+
+
+def _foot(worked: Worked, page: Page) -> Element:
+    """The citation, and the link that opens the table in the calculator."""
+    parts: list[Child] = []
+    for number in worked.example.sources:
+        source = SOURCES[number]
+        parts += [", " if parts else say("example-source")]
+        parts += [el("a", source.title, href=page.link(citations.PAGE, source.anchor))]
+    if not parts:
+        parts = [say("example-ours")]
+    if worked.example.ours:
+        parts.append(f"; {worked.example.ours}")
+    fragment = state(worked.text, worked.order, worked.shown[0], dict(worked.example.choices))
+    link = el("a", say("example-open"), href=page.link(calculator_page(), fragment))
+    return el("p", el("span", *parts), " ", link, class_="tb-foot")
+
+
+def _crosstable(worked: Worked) -> Element:
+    """Show the table, with colours where the tiebreak is about them."""
+    return crosstable(worked.table, colours="colours" in worked.tiebreak.needs)
+
+
+def crosstable(table: Crosstable, *, colours: bool = False) -> Element:
+    """Show a crosstable: a row for each player, a column for each round."""
+    heads = ["#", say("name"), *(str(number + 1) for number in range(table.rounds)), say("score")]
+    rows = [_row(player, colours=colours) for player in table.players]
+    return scrolled(
+        el(
+            "table",
+            el("thead", el("tr", *(el("th", head, scope="col") for head in heads))),
+            el("tbody", *rows),
+            class_="tb-crosstable",
+            aria_label=say("crosstable"),
+        )
+    )
+
+
+def _row(player: Player, *, colours: bool) -> Element:
+    score = sum(result.halves for result in player.results)
+    return el(
+        "tr",
+        el("td", str(player.number)),
+        el("th", player.name, scope="row"),
+        *(_cell(result, colours=colours) for result in player.results),
+        el("td", points(score)),
+    )
+
+
+def _cell(result: Result, *, colours: bool) -> Element:
+    text = f"{result.code}{result.opponent or ''}"
+    if colours and result.colour:
+        text += f" {result.colour.lower()}"
+    hollow = not KINDS[result.code].played
+    return el("td", el("span", text, class_="tb-unplayed") if hollow else text)
+
+
+def _figure(number: Fraction) -> str:
+    return quantity(number.numerator, number.denominator)

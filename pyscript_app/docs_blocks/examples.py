@@ -1,0 +1,224 @@
+"""The fenced blocks of the docs that the core fills: superfences formatters, named in mkdocs.yml.
+
+``tiebreak`` is a worked example, ``calculator`` the calculator with a sample's result,
+``register`` the tiebreaks of an order, ``summary`` all of them in one language, ``facts`` a
+tiebreak's particulars, ``used`` the orders that have it, ``headings`` what sheets call the
+tiebreaks, ``compare`` one table by several of them,
+``codes`` FIDE's codes, ``editions`` one table under each edition of FIDE's rules, ``layout`` a
+sample of what can be pasted, ``layouts`` the table of it, ``command`` a command line with what it
+prints.
+A block that does not agree with the core stops the build.
+"""
+
+import re
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from mkdocs.exceptions import BuildError
+from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
+
+from calculator import rank, read
+from calculator.view import Element, bare_foot, el, shell, to_html
+from calculator.words import use
+from pyscript_app.docs_blocks import commands, comparing, drawing, fide, languages, lists, pasting
+from pyscript_app.docs_blocks.fences import FenceError, keys_of, parse
+from pyscript_app.docs_blocks.links import Files, Page, calculator_page
+from pyscript_app.docs_blocks.worked import work
+
+
+class ExampleError(SuperFencesException, BuildError):  # type: ignore[misc] # untyped
+    """A block is wrong.
+
+    Superfences lets only its own exception through; MkDocs shows only its own without a traceback.
+    """
+
+
+class _File(Protocol):
+    src_uri: str
+    url: str
+    content_string: str
+
+
+class _Config(Protocol):
+    docs_dir: str
+
+
+class _RelativePaths(Protocol):
+    """The tree processor that resolves links for MkDocs: only there does Markdown know the page."""
+
+    file: _File
+    files: Files
+    config: _Config
+
+
+class Markdown(Protocol):
+    """What we use of the Markdown converter."""
+
+    treeprocessors: dict[str, _RelativePaths]
+
+
+class _Place(NamedTuple):
+    page: Page
+    line: int
+    heading: str
+    """The level of a heading below the one under which the block stands."""
+
+    @property
+    def docs(self) -> Path:
+        return Path(self.page.docs)
+
+    def sample(self, name: str) -> str:
+        """Return a sample's text; raises :class:`FenceError` where there is none of that name."""
+        folder = self.docs / "samples"
+        try:
+            return (folder / f"{name}.txt").read_text(encoding="utf-8")
+        except OSError as error:
+            raise FenceError(f"there is no sample {name!r} in {folder.name}/") from error
+
+
+class Formatter(Protocol):
+    """What superfences calls for a block; raises :class:`ExampleError` where it does not agree."""
+
+    def __call__(
+        self, source: str, language: str, class_: str, options: object, md: Markdown, **more: object
+    ) -> str:
+        """Return the block as HTML."""
+
+
+def _block(build: Callable[[str, _Place], Element]) -> Formatter:
+    """Make a formatter of what builds a block out of its text and its place."""
+
+    @wraps(build)
+    def formatter(
+        source: str, language: str, class_: str, options: object, md: Markdown, **_more: object
+    ) -> str:
+        del class_, options
+        place = _place(source, language, md)
+        try:
+            return to_html(build(source, place))
+        except FenceError as error:
+            said = f"{place.page.path}, line {place.line}: {language}: {error}"
+            raise ExampleError(said) from error
+
+    return formatter
+
+
+@_block
+def tiebreak(source: str, place: _Place) -> Element:
+    """Show a worked example, checked."""
+    code, block = languages.spoken(source, place.docs)
+    with use(code):
+        return drawing.example(work(parse(block), place.sample), place.page, place.heading)
+
+
+@_block
+def calculator(source: str, place: _Place) -> Element:
+    """Show the calculator with the result of the sample that ``table:`` names.
+
+    ``samples:`` lists those to try, by the names that the catalogue has for them;
+    ``language:`` names the language of all its words; with ``bare: yes`` it stands alone on
+    its page, with a link to the full calculator.
+    """
+    keys = keys_of(source, frozenset(["table", "samples", "language", "bare"]))
+    sample = place.sample(keys.get("table", ""))
+    names = [name.strip() for name in keys.get("samples", "").split(",") if name.strip()]
+    samples = [(name, place.sample(name)) for name in names]
+    root = place.page.root
+    script = el("script", type="module", src=f"{root}app/app.js")
+    with use(languages.language_of(keys.get("language"))):
+        bare = keys.get("bare") == "yes"
+        full = bare_foot(place.page.link(calculator_page())) if bare else None
+        app = shell(sample, rank(read(sample)), samples=samples, root=root)
+        return el("div", app, full, script, class_="tb-page")
+
+
+@_block
+def register(source: str, place: _Place) -> Element:
+    """Show the tiebreaks of an order with their meaning, or (``names``) the names commands take."""
+    return lists.register(source, place.page)
+
+
+@_block
+def summary(source: str, place: _Place) -> Element:
+    """Sum every tiebreak up in one line, in a language."""
+    return lists.summary(source, place.page)
+
+
+@_block
+def facts(source: str, _place: _Place) -> Element:
+    """Show a tiebreak's rule, its place in the default order, and what sheets call it."""
+    return lists.facts(source)
+
+
+@_block
+def used(source: str, place: _Place) -> Element:
+    """Show which orders have a tiebreak."""
+    return lists.used(source, place.page)
+
+
+@_block
+def headings(source: str, place: _Place) -> Element:
+    """Show what sheets call the tiebreaks, checked."""
+    return lists.headings(source, place.page)
+
+
+@_block
+def compare(source: str, place: _Place) -> Element:
+    """Show one table by several tiebreaks, or its places under several orders."""
+    return comparing.compare(source, place.sample, place.page)
+
+
+@_block
+def codes(source: str, place: _Place) -> Element:
+    """Show FIDE's codes with their articles, all of them or those of a page."""
+    return fide.codes(source, place.page)
+
+
+@_block
+def editions(source: str, place: _Place) -> Element:
+    """Show one table under each edition of FIDE's rules."""
+    return fide.editions(source, place.sample, place.page)
+
+
+@_block
+def layout(source: str, place: _Place) -> Element:
+    """Show a sample of a layout, checked to be read as that."""
+    return pasting.layout(source, place.sample, place.page)
+
+
+@_block
+def layouts(_source: str, place: _Place) -> Element:
+    """Show the table of all layouts."""
+    return pasting.layouts(place.docs.parent)
+
+
+@_block
+def command(source: str, place: _Place) -> Element:
+    """Run a command line of the core in the project's folder, and show what it prints."""
+    return commands.command(source, place.docs.parent)
+
+
+def _place(source: str, language: str, md: Markdown) -> _Place:
+    """Tell on which page, and in which line, a block stands."""
+    paths = md.treeprocessors["relpath"]
+    page = Page(paths.file.src_uri, paths.file.url, paths.files, paths.config.docs_dir)
+    lines = paths.file.content_string.split("\n")
+    first = source.split("\n")
+    for at, line in enumerate(lines):
+        block = [one.strip() for one in lines[at + 1 : at + 1 + len(first)]]
+        if line.strip().startswith(f"```{language}") and block == [one.strip() for one in first]:
+            return _Place(page, at + 1, _heading_below(lines[:at]))
+    return _Place(page, 0, "h3")
+
+
+def _heading_below(lines: list[str]) -> str:
+    """The level of heading that comes below the last one in these lines of Markdown."""
+    level, fenced = 1, False
+    for line in lines:
+        if line.startswith("```"):
+            fenced = not fenced  # what looks like a heading in there is a comment
+        elif not fenced and (marks := re.match(r"#{1,5}(?= )", line)):
+            level = len(marks[0])
+    return f"h{level + 1}"

@@ -1,0 +1,46 @@
+"""A hook of MkDocs: the service worker, the sitemap, and what `make serve` notices."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Literal
+
+from mkdocs.config.defaults import MkDocsConfig
+
+from pyscript_app.build import offline
+
+#: What changes while `make serve` runs.
+_RELOADED = {"calculator", "pyscript_app"}
+_commands: list[str] = []
+
+
+def on_startup(*, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
+    """Remember what MkDocs was asked for: MkDocs calls this."""
+    del dirty
+    _commands.append(command)
+    if command == "serve":
+        # The folders of the code are watched: what Python caches there is no change of it.
+        sys.dont_write_bytecode = True
+
+
+def on_post_build(*, config: MkDocsConfig) -> None:
+    """Write the service worker, or the one that removes it: MkDocs calls this.
+
+    `make serve` gets the latter: an edited page must show at once. So does a site whose mkdocs.yml
+    says `extra: offline: false`, which is the way to be rid of it on everybody's machine.
+    """
+    if not config.site_url:
+        # A sitemap lists whole addresses. Without any it would be empty, which none may be.
+        for name in ("sitemap.xml", "sitemap.xml.gz"):
+            (Path(config.site_dir) / name).unlink(missing_ok=True)
+    serving = "serve" in _commands
+    if serving or not config.extra.get("offline", True):
+        text = offline.absent()
+    else:
+        text = offline.script(offline.kept(Path(config.site_dir)))
+    (Path(config.site_dir) / offline.NAME).write_text(text, encoding="utf-8")
+    if serving:
+        # The next build reads mkdocs.yml anew, and imports what it names as it is by then.
+        for name in [name for name in sys.modules if name.partition(".")[0] in _RELOADED]:
+            del sys.modules[name]

@@ -1,0 +1,106 @@
+"""Pages in other languages: fenced blocks that name one, and a hook that MkDocs runs.
+
+A page whose front matter says ``language: es`` has the theme's words and the navigation in Spanish.
+"""
+
+import re
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.nav import Link, Navigation, Section
+from mkdocs.structure.pages import Page
+
+from calculator.words import LANGUAGES
+from pyscript_app.docs_blocks.fences import FenceError
+
+_BLOCK = re.compile(r"^```tiebreak\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def spoken(block: str, docs: Path) -> tuple[str, str]:
+    r"""Take the language out of a ``tiebreak`` block, and put in what it refers to.
+
+    ``language: es`` alone says the example in Spanish; ``from: rules/solkoff.md 2`` beside it
+    takes the second example of that page.
+
+    Raises:
+        FenceError: there is no such language or no such example.
+
+    >>> spoken("language: es\ntiebreak: solkoff", Path())
+    ('es', 'tiebreak: solkoff')
+    """
+    lines = block.splitlines()
+    said = {}
+    while lines and (match := re.fullmatch(r"(language|from): *(.*)", lines[0].strip())):
+        said[match[1]] = match[2]
+        del lines[0]
+    code = language_of(said.get("language"))
+    if "from" not in said:
+        return code, "\n".join(lines)
+    if any(lines):
+        raise FenceError("an example that is taken from another page has no lines of its own")
+    path, _, number = said["from"].partition(" ")
+    try:
+        found = _BLOCK.findall((docs / path).read_text(encoding="utf-8"))
+        return code, found[int(number) - 1].rstrip("\n")
+    except (OSError, ValueError, IndexError) as error:
+        raise FenceError(f"from: there is no example {said['from']!r}") from error
+
+
+def language_of(code: str | None) -> str:
+    """Return a language's code; English for ``None``. Raises :class:`FenceError` for another.
+
+    >>> language_of(None), language_of("es")
+    ('en', 'es')
+    """
+    if code is not None and code not in LANGUAGES:
+        raise FenceError(f"language: there are {', '.join(LANGUAGES)}, not {code!r}")
+    return code or "en"
+
+
+def on_page_context(
+    context: dict[str, Any], *, page: Page, config: MkDocsConfig, nav: Navigation
+) -> dict[str, Any]:
+    """Put what surrounds a page's text into the page's language: MkDocs calls this."""
+    language = spoken_on(page)
+    config.theme["language"] = language
+    for side in ("previous_page", "next_page"):
+        beside = getattr(page, side)
+        if beside is not None and spoken_on(beside) != language:
+            setattr(page, side, None)
+    if language != "en":
+        context["nav"] = navigation(nav, language)
+    return context
+
+
+def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
+    """Say in the page's language what mkdocs.yml says in English: MkDocs calls this."""
+    for english, other in config.extra.get("said", {}).get(spoken_on(page), {}).items():
+        output = re.sub(rf'(?<=="){re.escape(escape(english))}(?=")', escape(other), output)
+    return output
+
+
+def spoken_on(page: Page) -> str:
+    """Return the language of a page."""
+    return str(page.meta.get("language", "en"))
+
+
+def navigation(nav: Navigation, language: str) -> Navigation:
+    """Return the navigation of one language: what stands in its section, and the way back."""
+    section = next(one for one in nav.items if language in set(_languages(one)))
+    items = list(section.children or [])
+    home = nav.homepage.url if nav.homepage else ""
+    made = Navigation([*items, Link(LANGUAGES["en"].name, home or "./")], nav.pages)
+    made.homepage = next(one for one in nav.pages if spoken_on(one) == language)
+    return made
+
+
+def _languages(item: object) -> Iterator[str]:
+    """Yield the languages of the pages in a part of the navigation."""
+    if isinstance(item, Page):
+        yield spoken_on(item)
+    elif isinstance(item, Section):
+        for child in item.children:
+            yield from _languages(child)

@@ -1,0 +1,89 @@
+"""Addresses from one page of the docs to another, and into the calculator."""
+
+import base64
+import json
+import zlib
+from collections.abc import Mapping
+from typing import NamedTuple, Protocol
+
+from calculator.words import language
+from pyscript_app.docs_blocks.fences import FenceError
+
+#: The page of the calculator, by language.
+CALCULATORS = {"en": "calculator.md", "es": "es/calculadora.md"}
+
+
+class File(Protocol):
+    """What we use of a file of MkDocs."""
+
+    url: str
+
+
+class Files(Protocol):
+    """What we use of MkDocs' collection of files."""
+
+    def get_file_from_path(self, path: str) -> File | None:
+        """The file with this path in docs/."""
+
+
+class Page(NamedTuple):
+    """The page on which a block stands."""
+
+    path: str
+    """In docs/."""
+    url: str
+    """Below the site's root."""
+    files: Files | None
+    docs: str
+    """The folder of the docs."""
+
+    @property
+    def root(self) -> str:
+        """The way from the page to the site's root.
+
+        >>> Page("rules/solkoff.md", "rules/solkoff/", None, "docs").root
+        '../../'
+        """
+        return "../" * self.url.removeprefix("./").count("/")
+
+    def link(self, path: str, fragment: str = "") -> str:
+        """The relative address of another page of the docs.
+
+        Raises:
+            FenceError: there is no such page.
+        """
+        file = self.files.get_file_from_path(path) if self.files else None
+        if file is None:
+            raise FenceError(f"there is no page {path}")
+        return self.root + file.url + (f"#{fragment}" if fragment else "")
+
+
+def calculator_page() -> str:
+    """Return the page, in docs/, of the calculator in the language in use.
+
+    >>> calculator_page()
+    'calculator.md'
+    """
+    code = language().code
+    return CALCULATORS.get(code, CALCULATORS["en"])
+
+
+def state(
+    text: str, order: str, player: int | None = None, choices: Mapping[str, str] | None = None
+) -> str:
+    """Return what stands behind ``#`` in an address that opens a table in the calculator.
+
+    ``v1=``, then base64url of raw deflate of JSON, without padding; the page's script reads it.
+
+    >>> state("Ann 1 of 1: 0", "us-chess")[:6]
+    'v1=q1Y'
+    """
+    content: dict[str, object] = {"text": text, "order": order}
+    if player is not None:
+        content["player"] = player
+    if choices:
+        content["choices"] = dict(choices)
+    plain = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+    press = zlib.compressobj(9, zlib.DEFLATED, -15)
+    packed = press.compress(plain) + press.flush()
+    return "v1=" + base64.urlsafe_b64encode(packed).decode().rstrip("=")

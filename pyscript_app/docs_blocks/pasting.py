@@ -1,0 +1,134 @@
+"""The fenced blocks about what can be pasted: one layout with a sample, and the table of all."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+from calculator.answers import wording
+from calculator.reading import CARRIES, LAYOUTS, ReadError, read
+from calculator.reading.overview import rows
+from calculator.tiebreaks.editions import edition_at
+from calculator.tiebreaks.orders import default_order
+from calculator.view import Element, el
+from calculator.view.element import Child
+from pyscript_app.docs_blocks.fences import FenceError, keys_of
+from pyscript_app.docs_blocks.links import Page, state
+
+#: Where texts lie that are read as they are, seen from the project's folder.
+_SAMPLES = ("docs/samples", "tests/reading/data", "tests/corpus/data")
+#: So many files stand in a cell of the table.
+MOST_FILES = 3
+#: Where each layout's reading is tested.
+_TESTS = ("tests/reading", "tests/property", "tests/fide", "tests/support")
+
+
+def layout(block: str, sample: Callable[[str], str], page: Page) -> Element:
+    """Show a sample in a layout, how it is read, and a link into the calculator.
+
+    Args:
+        block: ``sample``, a file in docs/samples, and ``layout``, the name of its layout.
+        sample: gives the text of a file in docs/samples by its name.
+        page: where the block stands.
+
+    Raises:
+        FenceError: the sample is not read as that layout, or only with a warning.
+    """
+    keys = keys_of(block, frozenset(["sample", "layout"]))
+    text = sample(keys.get("sample", ""))
+    try:
+        table = read(text)
+    except ReadError as error:
+        raise FenceError(f"the sample cannot be read: {error}") from error
+    if table.format != keys.get("layout"):
+        raise FenceError(f"the sample is read as {table.format}, not as {keys.get('layout')}")
+    if table.contradictions or any(found.code == "total-differs" for found in table.warnings):
+        raise FenceError("the sample contradicts itself")
+    order = default_order(table.system, table.kind, edition_at(table.starts))
+    link = el("a", "Open in the calculator", href=page.link("calculator.md", state(text, order)))
+    return el(
+        "div",
+        el("pre", el("code", text), tabindex="0"),
+        el("p", el("span", wording.understood(table)), link, class_="tb-foot"),
+        class_="tb-example tb-layout",
+    )
+
+
+def layouts(root: Path) -> Element:
+    """Show the table of all layouts: what each carries, its samples, its tests.
+
+    Args:
+        root: the project's folder, in which samples and tests are looked up.
+
+    Raises:
+        FenceError: a layout has no sample and no test.
+    """
+    found = samples(root)
+    named = named_in_tests(root)
+    for name in LAYOUTS:
+        if not found.get(name) and not named.get(name):
+            raise FenceError(f"the layout {name} has neither a sample nor a test")
+    heading, *body = rows(found)
+    heads = [el("th", head.capitalize(), scope="col") for head in [*heading, "Tests"]]
+    code = len(heading) - 2
+    lines = []
+    for row in body:
+        cells = [el("th", el("code", row[0]), scope="row"), el("td", row[1])]
+        cells += [el("td", mark, class_="tb-carries") for mark in row[2 : 2 + len(CARRIES)]]
+        cells.append(el("td", el("code", row[code])))
+        cells.append(_files(row[code + 1].split(", ")))
+        cells.append(_files(named.get(row[0], ())))
+        lines.append(el("tr", *cells))
+    table = el("table", el("thead", el("tr", *heads)), el("tbody", *lines), class_="tb-layouts")
+    return el("div", table, class_="tb-scroll", tabindex="0")
+
+
+def _files(names: Sequence[str]) -> Element:
+    """Name the first files, and how many more there are."""
+    shown: list[Child] = [
+        piece for name in names[:MOST_FILES] if name for piece in (el("code", name), " ")
+    ]
+    more = len(names) - MOST_FILES
+    return el("td", *shown, f"and {more} more" if more > 0 else "")
+
+
+@cache
+def samples(root: Path) -> dict[str, list[str]]:
+    """Return the samples of each layout, by reading every text that there is.
+
+    Args:
+        root: the project's folder.
+    """
+    found: dict[str, list[str]] = {}
+    for path in _texts(root):
+        try:
+            name = read(path.read_text(encoding="utf-8")).format
+        except ReadError:
+            continue  # samples of what is no crosstable
+        here = path.relative_to(root)
+        shown = here.name if here.name != "source.txt" else here.parent.name
+        found.setdefault(name, []).append(shown)
+    return found
+
+
+def _texts(root: Path) -> Iterator[Path]:
+    for folder in _SAMPLES:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in {".txt", ".csv", ".html", ".trf"}:
+                yield path
+
+
+@cache
+def named_in_tests(root: Path) -> dict[str, tuple[str, ...]]:
+    """Return the files of tests in which the name of each layout stands.
+
+    Args:
+        root: the project's folder.
+    """
+    texts = {
+        path.name: path.read_text(encoding="utf-8")
+        for folder in _TESTS
+        for path in sorted((root / folder).glob("*.py"))
+    }
+    return {
+        name: tuple(file for file, text in texts.items() if f'"{name}"' in text) for name in LAYOUTS
+    }
