@@ -72,6 +72,7 @@ check: $(DEV) $(NODE) ## check format, lint and types, in seconds
 	$(say) 'JavaScript and CSS: format'
 	@$(PRETTIER) --check --log-level warn
 	$(say) 'JavaScript: types'
+	@$(PY) -m pyscript_app.build.words
 	@node_modules/.bin/tsc -p pyscript_app/page
 	@node_modules/.bin/tsc -p pyscript_app/page/offline
 	$(say) 'Workflows and issue forms'

@@ -5,8 +5,8 @@ do they become words, so that a second language is a second catalogue and nothin
 """
 
 from calculator.words.aloud import aloud
-from calculator.words.catalogue import Catalogue, Plural
-from calculator.words.language import LANGUAGES, Language, catalogue, language, remembered, use
+from calculator.words.catalogue import Catalogue, Language, Plural
+from calculator.words.language import LANGUAGES, about, catalogue, language, remembered, use
 from calculator.words.numbers import decimal, points, quantity
 from calculator.words.said import spoken
 from calculator.words.sentences import kind, ordinal, say
@@ -16,6 +16,7 @@ __all__ = [
     "Catalogue",
     "Language",
     "Plural",
+    "about",
     "aloud",
     "catalogue",
     "decimal",

@@ -4,43 +4,22 @@ from collections.abc import Callable, Hashable
 from contextvars import ContextVar
 from functools import lru_cache, wraps
 from importlib import import_module
-from types import TracebackType
-from typing import NamedTuple
+from types import ModuleType, TracebackType
 
-from calculator.words.catalogue import Catalogue, Plural
-from calculator.words.en import CATALOGUE as ENGLISH
-
-
-class Language(NamedTuple):
-    """What a language has beside its sentences."""
-
-    code: str
-    """As in HTML's ``lang``."""
-    name: str
-    """As those call it who speak it."""
-    decimal: str = "."
-    """What stands between whole numbers and decimals."""
-    rules: str = ""
-    """The page, below the site's root, that sums the tiebreaks up; empty where each has a page."""
-    ordinals: bool = True
-    """Whether a place in a sentence is an ordinal (he is 3rd), not a number (puesto 3)."""
+from calculator.words.catalogue import Catalogue, Language, Plural
+from calculator.words.en import CATALOGUE as ENGLISH_WORDS
+from calculator.words.en import LANGUAGE as ENGLISH
 
 
-#: The languages that there is a catalogue of, English first.
-LANGUAGES: dict[str, Language] = {
-    language.code: language
-    for language in (
-        Language("en", "English"),
-        Language("es", "Español", ",", "es/reglas/", ordinals=False),
-    )
-}
+#: The register of languages, English first: each is a folder beside this file.
+LANGUAGES = ("en", "es")
 
 _Spoken = tuple[Language, Catalogue]
-_spoken: ContextVar[_Spoken] = ContextVar("language", default=(LANGUAGES["en"], ENGLISH))
+_spoken: ContextVar[_Spoken] = ContextVar("language", default=(ENGLISH, ENGLISH_WORDS))
 
 
 class _Used:
-    """Puts the language before back, where it was used for a block only."""
+    """Goes back to the language before, where another was used for a block only."""
 
     def __init__(self, before: _Spoken) -> None:
         self._before = before
@@ -69,19 +48,39 @@ def use(code: str) -> _Used:
     'half-point bye'
     """
     used = _Used(_spoken.get())
-    _spoken.set((LANGUAGES[code], catalogue(code)))
+    _spoken.set((about(code), catalogue(code)))
     return used
 
 
 def catalogue(code: str) -> Catalogue:
-    """Return all sentences of a language; its module is loaded when it is first asked for.
+    """Return all sentences of a language.
+
+    Raises ``KeyError`` for a language that is not one of :data:`LANGUAGES`.
 
     >>> "place" in catalogue("es")
     True
     """
-    module = import_module(f"calculator.words.{code}")
-    found: Catalogue = module.CATALOGUE
+    found: Catalogue = _folder(code).CATALOGUE
     return found
+
+
+def about(code: str) -> Language:
+    """Return what a language has beside its sentences.
+
+    Raises ``KeyError`` for a language that is not one of :data:`LANGUAGES`.
+
+    >>> about("es").name
+    'Español'
+    """
+    found: Language = _folder(code).LANGUAGE
+    return found
+
+
+def _folder(code: str) -> ModuleType:
+    """Load a language's folder: the one of a language that nobody asks for is never loaded."""
+    if code not in LANGUAGES:
+        raise KeyError(code)
+    return import_module(f"calculator.words.{code}")
 
 
 def language() -> Language:

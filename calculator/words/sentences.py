@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from calculator.words.aloud import heard, ordinal_aloud
-from calculator.words.catalogue import Plural
+from calculator.words.catalogue import Form, Plural
 from calculator.words.language import entry, language
 from calculator.words.numbers import decimal, points, quantity
 
@@ -88,8 +88,15 @@ def say(code: str, *facts: int | str | Fraction) -> str:
     """
     found = entry(code)
     if isinstance(found, Plural):
-        found = found.one if facts[found.by] == 1 else found.other
+        found = found.of(_form(facts[found.by]))
     return found.format(*map(_Fact, facts))
+
+
+def _form(count: int | str | Fraction) -> Form:
+    """Return the form of a plural for what is counted; a fraction takes ``other``."""
+    if isinstance(count, Fraction) and count.denominator == 1:
+        count = count.numerator
+    return language().form(count) if isinstance(count, int) else "other"
 
 
 def ordinal(number: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from pyscript_app.build import bundle, pages, runtime, wheel
+from pyscript_app.build import bundle, pages, runtime, wheel, words
 from pyscript_app.build.runtime import BuildError
 from pyscript_app.build.steps import Steps, digest, sources
 
@@ -32,6 +32,7 @@ def build(root: Path, out: Path) -> None:
     def inputs(files: list[Path], *names: str) -> str:
         return digest([*files, *(tools / name for name in names)], pins)
 
+    words.make(page)
     steps.run("runtime", inputs([], "runtime.py"), lambda: runtime.copy(package, out))
     (made,) = steps.run(
         "bundle",

@@ -13,7 +13,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.nav import Link, Navigation, Section
 from mkdocs.structure.pages import Page
 
-from calculator.words import LANGUAGES
+from calculator.words import LANGUAGES, about, catalogue
 from pyscript_app.docs_blocks.fences import FenceError
 
 _BLOCK = re.compile(r"^```tiebreak\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -65,7 +65,7 @@ def on_page_context(
 ) -> dict[str, Any]:
     """Put what surrounds a page's text into the page's language: MkDocs calls this."""
     language = spoken_on(page)
-    config.theme["language"] = language
+    config.theme["language"] = language if _theme_speaks(config, language) else "en"
     for side in ("previous_page", "next_page"):
         beside = getattr(page, side)
         if beside is not None and spoken_on(beside) != language:
@@ -77,9 +77,24 @@ def on_page_context(
 
 def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
     """Say in the page's language what mkdocs.yml says in English: MkDocs calls this."""
-    for english, other in config.extra.get("said", {}).get(spoken_on(page), {}).items():
-        output = re.sub(rf'(?<=="){re.escape(escape(english))}(?=")', escape(other), output)
+    language = spoken_on(page)
+    if language == "en":
+        return output
+    if not _theme_speaks(config, language):
+        output = output.replace('<html lang="en"', f'<html lang="{language}"', 1)
+    here = catalogue(language)
+    for code, english in catalogue("en").items():
+        if code.startswith("site-"):
+            said = rf'(?<=="){re.escape(escape(str(english)))}(?=")'
+            output = re.sub(said, escape(str(here[code])).replace("\\", r"\\"), output)
     return output
+
+
+def _theme_speaks(config: MkDocsConfig, language: str) -> bool:
+    """Whether the theme has its own words in a language."""
+    places = [Path(folder, "partials", "languages") for folder in config.theme.dirs]
+    files = [place / f"{language}.html" for place in places]
+    return any(file.is_file() for file in files) or not any(place.is_dir() for place in places)
 
 
 def spoken_on(page: Page) -> str:
@@ -88,11 +103,11 @@ def spoken_on(page: Page) -> str:
 
 
 def navigation(nav: Navigation, language: str) -> Navigation:
-    """Return the navigation of one language: what stands in its section, and the way back."""
+    """Return the navigation of one language: the pages in its section, and the way back."""
     section = next(one for one in nav.items if language in set(_languages(one)))
     items = list(section.children or [])
     home = nav.homepage.url if nav.homepage else ""
-    made = Navigation([*items, Link(LANGUAGES["en"].name, home or "./")], nav.pages)
+    made = Navigation([*items, Link(about("en").name, home or "./")], nav.pages)
     made.homepage = next(one for one in nav.pages if spoken_on(one) == language)
     return made
 

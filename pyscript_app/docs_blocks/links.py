@@ -9,9 +9,6 @@ from typing import NamedTuple, Protocol
 from calculator.words import language
 from pyscript_app.docs_blocks.fences import FenceError
 
-#: The page of the calculator, by language.
-CALCULATORS = {"en": "calculator.md", "es": "es/calculadora.md"}
-
 
 class File(Protocol):
     """What we use of a file of MkDocs."""
@@ -64,8 +61,7 @@ def calculator_page() -> str:
     >>> calculator_page()
     'calculator.md'
     """
-    code = language().code
-    return CALCULATORS.get(code, CALCULATORS["en"])
+    return language().calculator_page
 
 
 def state(

@@ -65,7 +65,8 @@ export async function linkOf(app) {
 async function embedCode(app) {
   const fragment = await encode(app.state()).catch(() => null);
   if (!fragment) return null;
-  const folder = app.root.lang === "es" ? "es/embed/" : "embed/";
+  const { lang } = app.root;
+  const folder = lang === "en" ? "embed/" : `${lang}/embed/`;
   const page = new URL(`${app.root.dataset.root ?? "../"}${folder}`, location.href);
   return (
     `<iframe src="${new URL(fragment, page).href}" title="${words(app).embedTitle}" loading="lazy" ` +

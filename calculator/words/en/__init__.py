@@ -1,7 +1,8 @@
 """English."""
 
-from calculator.words.catalogue import Catalogue, joined
+from calculator.words.catalogue import Catalogue, Language, joined
 from calculator.words.en.aloud import ALOUD
+from calculator.words.en.app import APP
 from calculator.words.en.because import BECAUSE
 from calculator.words.en.classes import CLASSES
 from calculator.words.en.command import COMMAND
@@ -16,6 +17,7 @@ from calculator.words.en.reading import READING
 from calculator.words.en.reasons import REASONS
 from calculator.words.en.results import RESULTS
 from calculator.words.en.share import SHARE
+from calculator.words.en.site import SITE
 from calculator.words.en.source import SOURCE
 from calculator.words.en.standings import STANDINGS
 from calculator.words.en.tiebreaks import TIEBREAKS
@@ -24,8 +26,11 @@ from calculator.words.en.whatif import WHATIF
 from calculator.words.en.why import WHY
 from calculator.words.en.writing import WRITING
 
+LANGUAGE = Language("en", "English", calculator="calculator.md")
+
 CATALOGUE: Catalogue = joined(
     ALOUD,
+    APP,
     BECAUSE,
     CLASSES,
     COMMAND,
@@ -40,6 +45,7 @@ CATALOGUE: Catalogue = joined(
     REASONS,
     RESULTS,
     SHARE,
+    SITE,
     SOURCE,
     STANDINGS,
     TIEBREAKS,

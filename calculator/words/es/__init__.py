@@ -1,7 +1,8 @@
 """Spanish, in the words of FIDE's and FEDA's rules where they have one."""
 
-from calculator.words.catalogue import Catalogue, joined
+from calculator.words.catalogue import Catalogue, Language, joined
 from calculator.words.es.aloud import ALOUD
+from calculator.words.es.app import APP
 from calculator.words.es.because import BECAUSE
 from calculator.words.es.classes import CLASSES
 from calculator.words.es.command import COMMAND
@@ -16,6 +17,7 @@ from calculator.words.es.reading import READING
 from calculator.words.es.reasons import REASONS
 from calculator.words.es.results import RESULTS
 from calculator.words.es.share import SHARE
+from calculator.words.es.site import SITE
 from calculator.words.es.source import SOURCE
 from calculator.words.es.standings import STANDINGS
 from calculator.words.es.tiebreaks import TIEBREAKS
@@ -24,8 +26,39 @@ from calculator.words.es.whatif import WHATIF
 from calculator.words.es.why import WHY
 from calculator.words.es.writing import WRITING
 
+LANGUAGE = Language(
+    "es",
+    "Español",
+    decimal=",",
+    ordinals=False,
+    rules="es/reglas/",
+    calculator="es/calculadora.md",
+    same=frozenset(
+        {
+            "cited-004",
+            "class-club",
+            "class-rating",
+            "convention-opposition-performance-plain",
+            "heading-kashdan",
+            "heading-solkoff",
+            "heading-sonneborn-berger",
+            "heading-us-amateur-team",
+            "order-fide",
+            "order-iccf",
+            "sample-wscf",
+            "title-BH",
+            "title-SB",
+            "title-kashdan",
+            "title-solkoff",
+            "title-sonneborn-berger",
+            "title-us-amateur-team",
+        }
+    ),
+)
+
 CATALOGUE: Catalogue = joined(
     ALOUD,
+    APP,
     BECAUSE,
     CLASSES,
     COMMAND,
@@ -40,6 +73,7 @@ CATALOGUE: Catalogue = joined(
     REASONS,
     RESULTS,
     SHARE,
+    SITE,
     SOURCE,
     STANDINGS,
     TIEBREAKS,

@@ -1,0 +1,17 @@
+"""What the pages of the site say around their text; in English as in `mkdocs.yml` and `docs/`."""
+
+from calculator.words.catalogue import Catalogue
+
+SITE: Catalogue = {
+    "site-theme-system": "Follows the system; switch to light",
+    "site-theme-light": "Light; switch to dark",
+    "site-theme-dark": "Dark; switch to what the system has",
+    "site-section-link": "Link to this section",
+    "site-calculator": "Calculator",
+    "site-calculator-about": (
+        "Paste a chess crosstable and see every tiebreak worked out and explained. "
+        "Nothing you paste leaves your browser."
+    ),
+    "site-embed": "Chess tiebreaks",
+    "site-embed-about": "The calculator alone, to be shown inside another page.",
+}

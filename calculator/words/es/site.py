@@ -1,0 +1,17 @@
+"""What the pages of the site say around their text."""
+
+from calculator.words.catalogue import Catalogue
+
+SITE: Catalogue = {
+    "site-theme-system": "Como el sistema; cambiar a claro",
+    "site-theme-light": "Claro; cambiar a oscuro",
+    "site-theme-dark": "Oscuro; cambiar a lo que tenga el sistema",
+    "site-section-link": "Enlace a esta sección",
+    "site-calculator": "Calculadora",
+    "site-calculator-about": (
+        "Pega un cuadro cruzado de ajedrez y mira cómo se calcula y se explica cada desempate. "
+        "Nada de lo que pegas sale de tu navegador."
+    ),
+    "site-embed": "Desempates de ajedrez",
+    "site-embed-about": "Solo la calculadora, para mostrarla dentro de otra página.",
+}
