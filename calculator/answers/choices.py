@@ -9,7 +9,6 @@ from calculator.tiebreaks import (
     ORDERS,
     Choices,
     Tally,
-    UnknownTiebreakError,
     edition_of,
     tiebreaks,
 )
@@ -53,10 +52,7 @@ class Effects:
         """Return the place under each named order; an order of an edition brings its rules."""
         found = []
         for order in ORDERS.values():
-            try:
-                names = tiebreaks(order.name)
-            except UnknownTiebreakError:  # pragma: no cover - an order of tiebreaks to come
-                continue
+            names = tiebreaks(order.name)
             edition = self.rules or edition_of(order.name) or self.standings.edition
             tally = self._tally(edition)
             found.append(Effect(order.name, place(tally, names, self.number)))

@@ -38,17 +38,6 @@ def warnings(standings: Standings) -> tuple[Message, ...]:
     return standings.table.warnings + standings.warnings + columns
 
 
-def read_as(table: Crosstable) -> str:
-    r"""Say in one line what was understood.
-
-    >>> from calculator.reading import read
-    >>> read_as(read("Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1"))
-    'Read as scores only · 2 players · 2 rounds'
-    """
-    read = say("read-as", say(f"format-{table.format}")) if table.format else ""
-    return " · ".join(part for part in (read, extent(table)) if part)
-
-
 def extent(table: Crosstable) -> str:
     """Say how many players and rounds a table has."""
     players = say("summary-players", sum(not player.stub for player in table.players))

@@ -13,9 +13,7 @@ from calculator.ranking import Standings
 from calculator.tiebreaks import (
     ORDERS,
     REGISTER,
-    UnknownTiebreakError,
 )
-from calculator.tiebreaks import tiebreaks as order_of
 from calculator.view.asked import Asked
 from calculator.view.classes import class_choice, class_heading
 from calculator.view.element import Element, el
@@ -93,9 +91,7 @@ def _orders(standings: Standings, chosen: str) -> Element:
     if current and current not in ORDERS:
         options.append(option(say("my-order"), current, chosen=True))
     options += [
-        option(order.title, order.name, chosen=order.name == current)
-        for order in ORDERS.values()
-        if _known(order.name)
+        option(order.title, order.name, chosen=order.name == current) for order in ORDERS.values()
     ]
     return select("order", say("order"), options)
 
@@ -104,13 +100,6 @@ def _current(standings: Standings, chosen: str) -> str:
     """Return the name of the order in force; empty for the one that goes by the print."""
     basis = standings.basis
     return chosen or (basis.named if basis.origin == "default" else "")
-
-
-def _known(order: str) -> bool:
-    try:
-        return bool(order_of(order))
-    except UnknownTiebreakError:  # pragma: no cover - an order of tiebreaks to come
-        return False
 
 
 def _editor(standings: Standings, asked: Asked, effects: Effects | None) -> Element:

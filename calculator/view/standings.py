@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from calculator import answers
 from calculator.ranking import Standings
-from calculator.tiebreaks import Value
 from calculator.view.element import Element, el
 from calculator.view.scrolled import scrolled
 from calculator.view.sorting import heads, in_order
@@ -40,7 +39,7 @@ def standings_table(
             row.number,
             row.name,
             row.score,
-            tuple([(value := row.values.get(name)) and _shown(value) for name in names]),
+            tuple([(value := row.values.get(name)) and answers.shown(value) for name in names]),
             row.decided_by,
             chosen=row.number == chosen,
             tie=tie,
@@ -92,10 +91,6 @@ def _groups(keys: list[int]) -> list[str]:
             )
         )
     return found
-
-
-def _shown(value: Value) -> str:
-    return answers.shown(value)
 
 
 class _Line(NamedTuple):

@@ -10,7 +10,6 @@ from calculator.words.catalogue import Catalogue, Language, Plural
 from calculator.words.en import CATALOGUE as ENGLISH_WORDS
 from calculator.words.en import LANGUAGE as ENGLISH
 
-
 #: The register of languages, English first: each is a folder beside this file.
 LANGUAGES = ("en", "es")
 

@@ -13,6 +13,7 @@ import pytest
 
 from calculator import page
 from calculator.page.export import EXPORTS
+from calculator.words import LANGUAGES
 from tests.asked import case, checks, search
 from tests.asked.kinds import KINDS, SELDOM
 from tests.fuzz import __main__ as fuzz
@@ -76,7 +77,7 @@ def test_every_player_of_one_event_of_each_kind() -> None:
         if kind in SELDOM:
             continue
         random = Random(at)  # noqa: S311
-        state = {"text": make(random), "language": ("en", "es")[at % 2]}
+        state = {"text": make(random), "language": LANGUAGES[at % len(LANGUAGES)]}
         for view in ("why", "workings"):
             again = {"kind": kind, "view": view, "seed": at, "players": None, "state": state}
             assert search.ask(again)[1] is None, kind

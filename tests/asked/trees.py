@@ -123,7 +123,7 @@ def _codes() -> frozenset[str]:
     for language in LANGUAGES:
         for code, words in catalogue(language).items():
             codes.add(code)
-            text = f"{words.one} {words.other}" if isinstance(words, Plural) else words
+            text = " ".join(words[1:]) if isinstance(words, Plural) else words
             said |= set(_WORD.findall(text))
     return frozenset(code for code in codes if "-" in code) - said
 

@@ -10,7 +10,7 @@ import pytest
 from mkdocs.exceptions import Abort, BuildError
 
 from calculator.tiebreaks import REGISTER
-from calculator.words import use
+from calculator.words import LANGUAGES, about, catalogue, say, use
 from pyscript_app.docs_blocks.fences import FenceError
 from pyscript_app.docs_blocks.languages import spoken
 from tests.docs.sites import Html
@@ -29,7 +29,33 @@ PAIRS = {
 def test_the_language_of_every_page(pages: dict[str, Html]) -> None:
     for path, built in pages.items():
         said = next(attributes.get("lang") for tag, attributes in built.tags if tag == "html")
-        assert said == ("es" if path.startswith("es/") else "en"), path
+        folder = path.partition("/")[0]
+        assert said == (folder if folder in LANGUAGES else "en"), path
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_has_a_calculator_and_a_page_to_embed(
+    pages: dict[str, Html], code: str
+) -> None:
+    calculator = about(code).calculator_page.removesuffix(".md") + "/index.html"
+    embed = "embed/index.html" if code == "en" else f"{code}/embed/index.html"
+    with use(code):
+        names = {calculator: "site-calculator", embed: "site-embed"}
+        for path, name in names.items():
+            (said,) = [
+                attributes["content"]
+                for tag, attributes in pages[path].tags
+                if tag == "meta" and attributes.get("name") == "description"
+            ]
+            assert said == say(f"{name}-about"), path
+            assert say(name) in pages[path].words()
+
+
+def test_what_the_catalogue_has_of_the_theme_is_what_the_theme_says() -> None:
+    settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    for code, text in catalogue("en").items():
+        if code.startswith(("site-theme-", "site-section-")):
+            assert f": {text}\n" in settings, code
 
 
 @pytest.mark.parametrize(("english", "spanish"), PAIRS.items())
@@ -86,7 +112,7 @@ def test_the_examples_are_those_of_the_english_pages(pages: dict[str, Html]) -> 
     assert not re.search(r"\b(Source|final score|Open in)\b", said)
 
 
-def test_the_calculator_stands_there_in_spanish(pages: dict[str, Html]) -> None:
+def test_the_calculator_is_there_in_spanish(pages: dict[str, Html]) -> None:
     built = pages["es/calculadora/index.html"]
     (app,) = [attributes for _, attributes in built.tags if attributes.get("id") == "tiebreaks"]
     assert (app["lang"], app["data-root"]) == ("es", "../../")

@@ -12,7 +12,7 @@ from calculator import rank, read
 from calculator.answers import against_print, wording
 from calculator.model import Crosstable, Fact
 from calculator.ranking import Places, Standings
-from calculator.words import use
+from calculator.words import LANGUAGES, use
 from tests.reading.writers import WRITERS, chess_results_rows, held
 from tests.support.events import by_standing, random_event
 from tests.support.oracle import (
@@ -119,7 +119,7 @@ def told_or_right(standings: Standings) -> None:
     """Each printed place is ours, or the answer says that it is not, and why, in every language."""
     wrong = {one.number: one for one in compared(standings).differences}
     for row in standings.rows:
-        for language in ("en", "es"):
+        for language in LANGUAGES:
             with use(language):
                 found = against_print.contradicted(standings, row.number)
                 said = found.said().words() if found else ""

@@ -17,7 +17,7 @@ from calculator.ranking.classes.offers import offers
 from calculator.ranking.classes.part import of_class
 from calculator.tiebreaks import REGISTER, Choices
 from calculator.view import text_of, why_section
-from calculator.words import use
+from calculator.words import LANGUAGES, use
 from calculator.writing import to_json
 from calculator.writing.standings_json import document
 from tests.support.events import events
@@ -118,7 +118,7 @@ def test_where_no_tiebreak_depends_on_who_is_tied_a_class_is_the_whole_without_t
 @given(
     table=tables, order=st.sampled_from(["us-chess", "fide-2026", "result-between-tied,solkoff"])
 )
-def test_every_class_that_is_offered_is_explained_in_both_languages(
+def test_every_class_that_is_offered_is_explained_in_every_language(
     table: Crosstable, order: str
 ) -> None:
     whole = rank(table, order)
@@ -126,7 +126,7 @@ def test_every_class_that_is_offered_is_explained_in_both_languages(
         found = of_class(whole, rule.text)
         assert found.part is not None
         assert 0 < len(found.rows) < len(whole.rows)
-        for language in ("en", "es"):
+        for language in LANGUAGES:
             with use(language):
                 for row in found.rows:
                     why = answers.why(found, row.number)

@@ -10,7 +10,7 @@ from calculator.answers import in_words, spoken, why, wording
 from calculator.answers.against_print import contradicted
 from calculator.model import Message
 from calculator.ranking import Standings
-from calculator.words import use
+from calculator.words import LANGUAGES, use
 from calculator.writing.standings_json import document
 from tests.corpus.cases import sheet
 from tests.reading.samples import BY_FILE
@@ -173,7 +173,7 @@ class TestTheSheetSays:
         assert found.reason.code == "print-why-own-figures"
         assert found.reason.facts == ("Player 05", Fraction(25), SOLKOFF, Fraction(24))
 
-    @pytest.mark.parametrize("language", ["en", "es"])
+    @pytest.mark.parametrize("language", LANGUAGES)
     def test_a_column_is_named_though_one_value_differs(self, language: str) -> None:
         lines = bare(RANKS).splitlines()
         cells = lines[140].split(";")

@@ -17,7 +17,6 @@ READING: Catalogue = {
         "{0} pairs of neighbours stand the other way round",
     ),
     "difference": "{0}, {1}: printed {2}, worked out {3}",
-    "consistent": "every result agrees",
     "format-swisssys-text": "SwissSys standings",
     "format-swisssys-html": "SwissSys standings",
     "format-wintd-text": "WinTD standings",

@@ -20,7 +20,6 @@ SHARE: Catalogue = {
     "copy": "Copy",
     "save": "Save",
     "copied": "Copied",
-    "saved": "Saved as {0}",
     "not-copied": "The browser does not let us copy. Here it is, selected: copy it yourself.",
     "copy-this": "To copy",
     "export-send": "the answer: text to send",

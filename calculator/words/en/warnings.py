@@ -121,5 +121,4 @@ WARNINGS: Catalogue = {
     ),
     "place-in-text": "Line {0}, column {1}: ",
     "other-reading": "The other reading",
-    "other-same": "Under the other reading every place is the same.",
 }

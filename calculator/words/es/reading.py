@@ -17,7 +17,6 @@ READING: Catalogue = {
         "{0} parejas de vecinos van al revés",
     ),
     "difference": "{0}, {1}: impreso {2}, calculado {3}",
-    "consistent": "todos los resultados concuerdan",
     "format-swisssys-text": "clasificación de SwissSys",
     "format-swisssys-html": "clasificación de SwissSys",
     "format-wintd-text": "clasificación de WinTD",

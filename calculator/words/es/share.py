@@ -24,7 +24,6 @@ SHARE: Catalogue = {
     "copy": "Copiar",
     "save": "Guardar",
     "copied": "Copiado",
-    "saved": "Guardado como {0}",
     "not-copied": "El navegador no nos deja copiar. Aquí está, seleccionado: cópialo tú.",
     "copy-this": "Para copiar",
     "export-send": "la respuesta: texto para enviar",

@@ -139,5 +139,4 @@ WARNINGS: Catalogue = {
     ),
     "place-in-text": "Línea {0}, columna {1}: ",
     "other-reading": "La otra lectura",
-    "other-same": "Con la otra lectura todos los puestos son los mismos.",
 }

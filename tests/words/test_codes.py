@@ -1,0 +1,96 @@
+"""Every code of the catalogue is asked for somewhere, by its name or by what an f-string makes."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from calculator.words import LANGUAGES, Plural, catalogue
+from pyscript_app.build import words as page_words
+from tests.support.project import ROOT
+
+_FORMAT = re.compile(r"\{\d+:(\w+)\}")
+_ENDING = re.compile(r"-[123]$")
+
+
+def sources() -> Iterator[Path]:
+    """All code that may ask for a sentence: the core and the app, without the languages."""
+    own = [ROOT / "calculator" / "words" / code for code in LANGUAGES]
+    for folder in ("calculator", "pyscript_app"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            if not any(one in path.parents for one in own):
+                yield path
+
+
+def strings(tree: ast.AST) -> Iterator[str]:
+    """All strings in a source but docstrings."""
+    documentation = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if id(node) not in documentation:
+                yield text
+
+
+def patterns(tree: ast.AST) -> Iterator[str]:
+    """What the f-strings make, those that begin with a text: ``f"kind-{x}"`` makes ``kind-*``."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.JoinedStr(values=[ast.Constant(value=str()), *_] as values):
+                yield "".join(
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*"
+                    for part in values
+                )
+            case ast.Call(
+                func=ast.Attribute(attr="startswith"), args=[ast.Constant(value=str(prefix))]
+            ):
+                yield re.escape(prefix) + ".*"
+
+
+def asked() -> tuple[set[str], set[str]]:
+    names: set[str] = set()
+    made: set[str] = set()
+    for path in sources():
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names |= set(strings(tree))
+        made |= set(patterns(tree))
+    for text in catalogue("en").values():
+        forms = (text.one, text.other) if isinstance(text, Plural) else (text,)
+        made |= {f"{form}-.*" for one in forms for form in _FORMAT.findall(one)}
+    return names, made
+
+
+def test_every_code_is_asked_for() -> None:
+    names, made = asked()
+    whole = re.compile("|".join(sorted(made)))
+    dead = [
+        code
+        for code in catalogue("en")
+        if not code.startswith(page_words.PREFIX)
+        and code not in names
+        and not whole.fullmatch(code)
+        # Numbers for the ear: `text("aloud-with", quarters)` asks for "aloud-with-1".
+        and not (_ENDING.search(code) and _ENDING.sub("", code) in names)
+    ]
+    assert dead == []
+
+
+def test_every_word_of_the_page_is_asked_for() -> None:
+    page = ROOT / "pyscript_app" / "page"
+    code = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in page.glob("*.js")
+        if not path.name.startswith("catalogue")
+    )
+    dead = [
+        name
+        for name in catalogue("en")
+        if name.startswith(page_words.PREFIX)
+        and not re.search(rf"\b{name.rpartition('.')[2]}\b", code)
+    ]
+    assert dead == []
