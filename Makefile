@@ -108,7 +108,7 @@ dist: $(SITE) ## build the packages of a release, a wheel and an sdist, into dis
 	@ls dist
 
 clean: ## remove what was built, and the tools' caches
-	rm -rf docs/app site dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache test-results
+	rm -rf docs/app pyscript_app/page/catalogue*.js site dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache test-results
 	find calculator pyscript_app tests -name __pycache__ -prune -exec rm -rf {} +
 
 setup: $(DEV) $(NODE) ## install all that the other commands need, but the browser

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from mkdocs.exceptions import Abort, BuildError
@@ -12,7 +14,7 @@ from mkdocs.exceptions import Abort, BuildError
 from calculator.tiebreaks import REGISTER
 from calculator.words import LANGUAGES, about, catalogue, say, use
 from pyscript_app.docs_blocks.fences import FenceError
-from pyscript_app.docs_blocks.languages import spoken
+from pyscript_app.docs_blocks.languages import on_post_page, spoken
 from tests.docs.sites import Html
 from tests.support.project import ROOT
 
@@ -146,3 +148,15 @@ def test_a_block_that_is_wrong(block: str, said: str) -> None:
 def test_an_unknown_language_stops_the_build(page: Callable[[str], Html]) -> None:
     with pytest.raises((BuildError, Abort)):
         page("# Page\n\n```summary\nlanguage: xx\n```\n")
+
+
+def test_a_language_that_the_theme_does_not_speak(tmp_path: Path) -> None:
+    words = tmp_path / "partials" / "languages"
+    words.mkdir(parents=True)
+    (words / "de.html").touch()
+    config: Any = SimpleNamespace(theme=SimpleNamespace(dirs=[str(tmp_path)]))
+    page: Any = SimpleNamespace(meta={"language": "es"})
+    theirs = '<html lang="en" class="no-js"><a title="Link to this section">'
+    assert on_post_page(theirs, page=page, config=config) == (
+        '<html lang="es" class="no-js"><a title="Enlace a esta sección">'
+    )
