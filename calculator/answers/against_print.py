@@ -147,6 +147,5 @@ def _own_figures(standings: Standings, row: Standing) -> Message | None:
 
 
 def _unnamed(standings: Standings) -> Message | None:
-    found = standings.published.warnings if standings.published else ()
-    unknown = [str(one.facts[0]) for one in found if one.code == "column-unknown"]
-    return Message("print-why-column", (unknown[0],)) if unknown else None
+    unnamed = standings.published.unnamed if standings.published else ()
+    return Message("print-why-column", (unnamed[0],)) if unnamed else None

@@ -66,3 +66,5 @@ class Published(NamedTuple):
     """Where the printed order is not ours; ``None`` where no order was compared."""
     places: Places | None = None
     """How the printed places compare; ``None`` where none are printed."""
+    unnamed: tuple[str, ...] = ()
+    """The headings of columns of which nobody can say what they hold."""

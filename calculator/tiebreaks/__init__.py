@@ -8,7 +8,7 @@ from calculator.tiebreaks.orders import ORDERS, Order, default_order, edition_of
 from calculator.tiebreaks.register import REGISTER, UnknownTiebreakError, find, tiebreaks
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.tiebreak import Tiebreak
-from calculator.tiebreaks.values import Term, Value
+from calculator.tiebreaks.values import Dummy, OpponentScore, Term, Value
 
 __all__ = [
     "CONVENTIONS",
@@ -17,7 +17,9 @@ __all__ = [
     "REGISTER",
     "Choices",
     "Convention",
+    "Dummy",
     "Edition",
+    "OpponentScore",
     "Order",
     "Tally",
     "Term",

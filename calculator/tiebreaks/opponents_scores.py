@@ -5,7 +5,7 @@ They are one sum and differ only in what they drop.
 
 from calculator.model import Message, Result
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Term, Value, summed, without
+from calculator.tiebreaks.values import OpponentScore, Term, Value, summed, without
 
 
 def solkoff(tally: Tally, number: int) -> Value:
@@ -53,7 +53,7 @@ def opponents_scores(tally: Tally, number: int) -> tuple[Term, ...] | Value:
     for round_, result in enumerate(tally.record[number], 1):
         if not result.played:
             notes = (own_unplayed(result),)
-            terms.append(Term(round_, None, 0, notes, unplayed=True))
+            terms.append(Term(round_, None, 0, notes, unplayed=True, result=result.code))
         elif result.opponent is None:
             return Value(None, 2, missing=Message("no-opponents"))
         else:
@@ -68,7 +68,8 @@ def adjusted_score(tally: Tally, round_: int, opponent: int) -> Term:
     notes: tuple[Message, ...] = (Message("final-score", (score,)),)
     if unplayed:
         notes = (Message("adjusted-score", (score, unplayed, adjusted)),)
-    return Term(round_, opponent, adjusted, notes, adjusted=score != adjusted)
+    seen = OpponentScore(adjusted, score, unplayed)
+    return Term(round_, opponent, adjusted, notes, score=seen)
 
 
 def own_unplayed(result: Result) -> Message:

@@ -90,7 +90,7 @@ def actual_play(tally: Tally, number: int) -> Value:
         return unknown
     scored = sum(result.halves for result in tally.record[number] if result.played)
     if scored:
-        return _one(1, Message("scored-in-play", (scored,)))
+        return _one(1, Message("scored-in-play", (scored,)), points=scored)
     return _one(0, Message("nothing-in-play", (tally.score[number],)))
 
 
@@ -102,8 +102,8 @@ def _without_results(tally: Tally, number: int) -> Value | None:
     return None
 
 
-def _one(amount: int, note: Message) -> Value:
-    return Value(amount, terms=(Term(None, None, amount, (note,)),), how="other")
+def _one(amount: int, note: Message, *, points: int = 0) -> Value:
+    return Value(amount, terms=(Term(None, None, amount, (note,), points=points),), how="other")
 
 
 def _term(round_: int, result: Result, amount: int, note: Message) -> Term:

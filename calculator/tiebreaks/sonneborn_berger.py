@@ -2,7 +2,7 @@
 
 from calculator.model import Message
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Term, Value, summed
+from calculator.tiebreaks.values import OpponentScore, Term, Value, summed
 
 #: The catalogue has words for shares up to this many half points ("twice"): two games' worth.
 #: A win that scores 3 is told as a product.
@@ -27,12 +27,21 @@ def sonneborn_berger(tally: Tally, number: int) -> Value:
             continue
         raw = tally.score[opponent]
         score = tally.adjusted[opponent] if adjusted else raw
+        unplayed = tally.unplayed[opponent] if adjusted else 0
         first = Message("final-score", (raw,))
-        if adjusted and tally.unplayed[opponent]:
-            first = Message("adjusted-score", (raw, tally.unplayed[opponent], score))
+        if unplayed:
+            first = Message("adjusted-score", (raw, unplayed, score))
         share = Message("share", (result.code, result.halves))
         if result.halves > MOST_NAMED:
             share = Message("times-points", (score, result.halves))
-        notes = (first, share)
-        terms.append(Term(round_, opponent, score * result.halves, notes, adjusted=score != raw))
+        terms.append(
+            Term(
+                round_,
+                opponent,
+                score * result.halves,
+                (first, share),
+                score=OpponentScore(score, raw, unplayed),
+                points=result.halves,
+            )
+        )
     return summed(terms, 4)

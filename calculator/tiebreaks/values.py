@@ -5,9 +5,49 @@ and the value is the sum of those that count.
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from calculator.model import Message
+
+#: The end at which a term was left out: by its size, as the first of running scores, or as a
+#: voluntarily unplayed round in place of the lowest (16.5).
+type End = Literal["lowest", "highest", "early", "voluntary"]
+
+
+class OpponentScore(NamedTuple):
+    """What an opponent's score counts, and why; in half points.
+
+    >>> OpponentScore(6, before=5, unplayed=1).changed
+    True
+    """
+
+    amount: int
+    before: int
+    """The score as it is in the standings."""
+    unplayed: int = 0
+    """How many unplayed rounds count as draws (34E1; FIDE before September 2023)."""
+    byes: int = 0
+    """How many requested byes at the end count as draws (16.3)."""
+    last_drawn: bool = False
+    """Whether the game of the last round counts as drawn (8.3)."""
+
+    @property
+    def changed(self) -> bool:
+        """Whether it counts other than in the standings."""
+        return self.amount != self.before
+
+
+class Dummy(NamedTuple):
+    """The made-up opponent of an unplayed round (16.4); in half points."""
+
+    score: int
+    before: int
+    """What it would be without a cap."""
+    cap: Literal["", "opponent", "draws"] = ""
+    """What caps it: the score of the ``opponent`` who was due (16.4.1), or ``draws`` in all
+    rounds (16.4.2)."""
+    virtual: bool = False
+    """Whether it is the virtual opponent of the rules before September 2023."""
 
 
 class Term(NamedTuple):
@@ -23,8 +63,36 @@ class Term(NamedTuple):
     counted: bool = True
     unplayed: bool = False
     """The player's own round was not played."""
-    adjusted: bool = False
-    """The opponent's score was changed for unplayed rounds."""
+    dropped: End | None = None
+    """The end at which a rule left it out; a term may not count for other reasons as well."""
+    score: OpponentScore | None = None
+    """The opponent's score, where the term is made of it."""
+    dummy: Dummy | None = None
+    """What is in the place of an opponent's score, under FIDE's rules."""
+    points: int = 0
+    """What the player scored, in half points, where the rule asks for it."""
+    result: str = ""
+    """The result's code, or FIDE's category of an unplayed round, where the rule asks for one."""
+
+    @property
+    def adjusted(self) -> bool:
+        """Whether the opponent's score was changed for unplayed rounds."""
+        return self.score is not None and self.score.changed
+
+    @property
+    def empty(self) -> bool:
+        """Whether it is an unplayed round without an opponent's score.
+
+        A forfeit may count as a game, and is then not empty.
+
+        >>> Term(3, None, 0, (), unplayed=True).empty
+        True
+        """
+        return self.unplayed and self.score is None
+
+    def out(self, end: End, note: Message) -> "Term":
+        """Return the term left out at an end; ``note`` says so."""
+        return self._replace(counted=False, dropped=end, notes=(*self.notes, note))
 
 
 class Value(NamedTuple):
@@ -94,8 +162,8 @@ def without(terms: Iterable[Term], lowest: int, highest: int) -> tuple[Term, ...
     order = sorted(range(len(terms)), key=lambda index: terms[index].amount)
     low = order[:lowest]
     rest = sorted(order[len(low) :], key=lambda index: -terms[index].amount)
-    for code, dropped in (("dropped-lowest", low), ("dropped-highest", rest[:highest])):
-        for index in dropped:
-            term = terms[index]
-            terms[index] = term._replace(counted=False, notes=(*term.notes, Message(code)))
+    for index in low:
+        terms[index] = terms[index].out("lowest", Message("dropped-lowest"))
+    for index in rest[:highest]:
+        terms[index] = terms[index].out("highest", Message("dropped-highest"))
     return tuple(terms)

@@ -4,9 +4,10 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from calculator.model import Message
+from calculator.tiebreaks import Dummy, Term
 from tests.support import oracle
 from tests.support.case import SUMS, Case, is_real
-from tests.support.oracle import HALF, PLAYED
+from tests.support.oracle import HALF, PLAYED, POINTS
 
 Facts = tuple[object, ...]
 
@@ -60,7 +61,7 @@ def counting(case: Case) -> Message | None:
             tail = oracle.cells(event, term.opponent)[-1]
             if case.base == "FB" and tail.opponent is not None:
                 codes.add("last")
-            if any(note.code == "trailing-byes" for note in term.notes):
+            if term.score is not None and term.score.byes:
                 assert tail.code in {"H", "U", "Z", "F", ""} or "last" in codes
                 codes.add("byes")
     if "unplayed" in codes:
@@ -137,20 +138,34 @@ def dummies(case: Case, *, mine: bool) -> Facts:
     found = [term for term in case.terms(number) if not is_real(case, number, term)]
     score = Fraction(0)
     for term in found:
-        note = term.notes[0]
-        if virtual:
-            score += Fraction(sum(int(str(fact)) for fact in note.facts[1:]), 2)
-            continue
-        dummy = Fraction(int(str(note.facts[1])), 2)
-        assert case.base == "FB" or dummy == oracle.score(case.event, number)
-        caps = [Fraction(int(str(n.facts[0])), 2) for n in term.notes if "capped" in n.code]
-        score += min([dummy, *caps])
+        assert term.dummy is not None
+        assert term.dummy.virtual is virtual
+        score += of_virtual(case, number, term) if virtual else of_dummy(case, number, term.dummy)
     last = () if mine else (case.other,)
     if len(found) == 1:
         round_ = found[0].round or 0
         return (round_, CATEGORIES[case.cells(number)[round_ - 1].code], who, score, *last)
     assert found
     return (Message("rounds", tuple(term.round or 0 for term in found)), who, score, *last)
+
+
+def of_virtual(case: Case, number: int, term: Term) -> Fraction:
+    """The virtual opponent has what the player had, the rest of the round, then draws."""
+    cells, at = case.cells(number), term.round or 0
+    before = sum((POINTS[cell.code] for cell in cells[: at - 1]), Fraction(0))
+    return before + 1 - POINTS[cells[at - 1].code] + HALF * (case.event.rounds_played - at)
+
+
+def of_dummy(case: Case, number: int, dummy: Dummy) -> Fraction:
+    """The dummy has the player's score, but for Fore Buchholz, up to its cap."""
+    own = Fraction(dummy.before, 2)
+    assert case.base == "FB" or own == oracle.score_so_far(case.event, number)
+    score = Fraction(dummy.score, 2)
+    assert score <= own
+    assert bool(dummy.cap) is (score < own)
+    if dummy.cap == "draws":
+        assert score == HALF * case.event.rounds_played
+    return score
 
 
 # What is dropped
@@ -161,7 +176,7 @@ def left_out(case: Case, number: int) -> list[tuple[Part, bool]]:
     found = parts(case, number)
     if case.decided not in SUMS:
         return [
-            (part, term.notes[-1].code != "cut-highest")
+            (part, term.dropped != "highest")
             for part, term in zip(found, case.terms(number), strict=True)
             if not term.counted
         ]

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from calculator.answers.because.empty import is_empty
 from calculator.answers.because.reason import Pair, exact, total
 from calculator.model import Fact, Message
 from calculator.tiebreaks import Value
@@ -47,11 +46,11 @@ def _why(pair: Pair) -> list[Message]:
 
 def _left(value: Value) -> _Left:
     out = [term for term in value.terms if not term.counted]
-    ends = [term.notes[-1].code for term in out if not is_empty(term)]
+    ends = [term.dropped for term in out if not term.empty]
     return _Left(
-        sum(code.endswith("-lowest") for code in ends),
-        sum(code.endswith("-highest") for code in ends),
-        tuple(term.round or 0 for term in out if is_empty(term)),
+        ends.count("lowest"),
+        ends.count("highest"),
+        tuple(term.round or 0 for term in out if term.empty),
     )
 
 

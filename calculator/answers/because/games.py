@@ -68,9 +68,8 @@ def encounter(pair: Pair) -> list[Reason]:
                 Reason(Message(f"because-{side}-reach", (*reached, pair.other.name)), pair.apart)
             ]
         games = [term for term in pair.own.terms if term.opponent == pair.other.number]
-        one = len(games) == 1 and games[0].notes[0].code == "mini-game"
         decided = _WON if own.place < theirs.place else _LOST
-        if len(rows) == 2 and one and games[0].notes[0].facts[0] in decided:
+        if len(rows) == 2 and len(games) == 1 and games[0].result in decided:
             return [Reason(_game(pair, games[0].round or 0), pair.apart)]
         points = (Fraction(own.points, table.unit), Fraction(theirs.points, table.unit))
         facts = (len(rows), points[0], pair.other.name, points[1])

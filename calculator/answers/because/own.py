@@ -51,7 +51,7 @@ def averages(code: str) -> Family:
         terms = [
             term for value in (pair.own, pair.theirs) for term in value.terms if not term.counted
         ]
-        if terms and all(term.notes[-1].code.startswith("cut-") for term in terms):
+        if terms and all(term.dropped for term in terms):
             return [Reason(dropped(pair)[-1], pair.apart), Reason(Message(f"because-{code}-are"))]
         left_out = [Reason(Message(f"because-{code}-out"))] if terms else []
         return figures(code)(pair) + left_out
@@ -88,7 +88,7 @@ def rating(pair: Pair) -> list[Reason]:
 
 def first_loss(pair: Pair) -> list[Reason]:
     """In which rounds the two lost first, if they did."""
-    lost = [value.terms[0].notes[0].code == "first-loss" for value in (pair.own, pair.theirs)]
+    lost = [value.terms[0].round is not None for value in (pair.own, pair.theirs)]
     own, theirs = whole((pair.own, pair.theirs))
     name = pair.other.name
     if all(lost):
@@ -109,7 +109,7 @@ def arrival(pair: Pair) -> list[Reason]:
 def over_the_board(pair: Pair) -> list[Reason]:
     """Who scored in a played game."""
     ahead, whose = (pair.own, "own") if pair.apart > 0 else (pair.theirs, "their")
-    scored = Fraction(int(str(ahead.terms[0].notes[0].facts[0])), 2)
+    scored = Fraction(ahead.terms[0].points, 2)
     return [Reason(Message(f"because-board-{whose}", (scored, pair.other.name)), pair.apart)]
 
 

@@ -11,7 +11,7 @@ def running(pair: Pair) -> list[Reason]:
     """Both sums of the scores after each round, where they differ, what is taken off."""
     (own, own_taken), (theirs, their_taken) = _split(pair.own), _split(pair.theirs)
     unit, name = pair.own.unit, pair.other.name
-    cut = sum(term.notes[-1].code == "cut-early" for term in pair.own.terms)
+    cut = sum(term.dropped == "early" for term in pair.own.terms)
     sums = (Fraction(sum(own.values()), unit), name, Fraction(sum(theirs.values()), unit))
     first = (
         Message("because-running-from", (*sums, cut + 1))

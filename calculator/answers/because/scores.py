@@ -3,13 +3,10 @@
 from fractions import Fraction
 
 from calculator.answers.because.dropped import dropped
-from calculator.answers.because.empty import is_empty, remarks
+from calculator.answers.because.empty import dummies, nothings
 from calculator.answers.because.reason import Pair, Reason, total
 from calculator.model import Message
 from calculator.tiebreaks import Term, Value
-
-#: What changes an opponent's score, as the workings note it.
-_CHANGES = {"adjusted-score", "trailing-byes", "last-round-drawn"}
 
 
 def opponents(pair: Pair) -> list[Reason]:
@@ -18,14 +15,14 @@ def opponents(pair: Pair) -> list[Reason]:
     The first sentence takes the whole difference, as the others are about the same sums.
     """
     first, *more = _sums(pair)
-    remarked = [*more, *remarks(pair), *dropped(pair)]
+    remarked = [*more, *dummies(pair), *nothings(pair), *dropped(pair)]
     return [Reason(first, pair.apart), *map(Reason, remarked)]
 
 
 def _sums(pair: Pair) -> list[Message]:
     """Name the sums of those whom the two met; who met nobody gets a sentence of it."""
     name = pair.other.name
-    met = [[term for term in value.terms if not is_empty(term)] for value in _values(pair)]
+    met = [[term for term in value.terms if not term.empty] for value in _values(pair)]
     own, theirs = (total(value, terms) for value, terms in zip(_values(pair), met, strict=True))
     counting = counted_as(pair)
     code, last = ("-counting", (counting,)) if counting else ("", ())
@@ -36,7 +33,7 @@ def _sums(pair: Pair) -> list[Message]:
         _values(pair), met, ("own", "their"), ((), (name,)), strict=True
     ):
         if not terms:
-            nothing = any(term.notes[0].code == "own-unplayed" for term in value.terms)
+            nothing = any(term.dummy is None for term in value.terms)
             said.append(Message(f"because-nobody-{whose}{'-0' if nothing else ''}", who))
     if met[0]:
         said.append(Message(f"because-sum-own{code}", (own, *last)))
@@ -47,18 +44,19 @@ def _sums(pair: Pair) -> list[Message]:
 
 def counted_as(pair: Pair) -> Message | None:
     """Say how opponents' scores were changed for unplayed rounds; ``None`` where none was."""
-    terms = [term for value in _values(pair) for term in value.terms if term.adjusted]
-    changes = {note.code for term in terms for note in term.notes} & _CHANGES
-    if not changes:
+    terms = [term for value in _values(pair) for term in value.terms]
+    changed = [term.score for term in terms if term.score and term.score.changed]
+    if not changed:
         return None
-    if "adjusted-score" in changes:
+    if any(score.unplayed for score in changed):
         table = pair.tally.table
         return Message(
             "counting-unplayed", (Fraction(table.games_per_round * table.points.draw, 2),)
         )
-    if "last-round-drawn" not in changes:
+    if not any(score.last_drawn for score in changed):
         return Message("counting-byes")
-    return Message("counting-last-and-byes" if len(changes) > 1 else "counting-last")
+    byes = any(score.byes for score in changed)
+    return Message("counting-last-and-byes" if byes else "counting-last")
 
 
 def _values(pair: Pair) -> tuple[Value, Value]:
@@ -78,7 +76,7 @@ def by_result(pair: Pair) -> list[Reason]:
     if own is None or theirs is None:
         sums = [total(value, value.terms) for value in _values(pair)]
         first = Message("because-products", (sums[0], name, sums[1]))
-        remarked += [*remarks(pair), *dropped(pair)]
+        remarked += [*dummies(pair), *dropped(pair)]
         return [Reason(first, pair.apart), *map(Reason, remarked)]
     found = [
         Reason(
@@ -100,14 +98,11 @@ def _shares(pair: Pair, value: Value) -> dict[str, Fraction] | None:
         return None
     halves: dict[str, list[Term]] = {"beaten": [], "drawn": []}
     for term in value.terms:
-        times = term.notes[-1]
         if not term.counted:
             return None
         if not term.amount:
             continue
-        if term.unplayed or times.code not in {"share", "times-points"}:
+        if term.unplayed or term.points not in {1, 2}:
             return None
-        if times.facts[1] not in {1, 2}:
-            return None
-        halves["beaten" if times.facts[1] == 2 else "drawn"].append(term)
+        halves["beaten" if term.points == 2 else "drawn"].append(term)
     return {share: total(value, terms) for share, terms in halves.items()}

@@ -23,13 +23,15 @@ def buchholz(tally: Tally, number: int, code: Code) -> Value:
         Contribution(
             Term(
                 found.round.number,
-                found.round.opponent if not found.unplayed or found.round.opponent else None,
-                found.score,
+                found.round.opponent,
+                found.amount,
                 found.notes,
-                unplayed=found.unplayed,
-                adjusted=found.adjusted,
+                unplayed=not found.round.played,
+                score=found.score,
+                dummy=found.dummy,
+                result=found.round.category,
             ),
-            found.score,
+            found.amount,
             found.voluntary,
         )
         for found in seen

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.tiebreaks.values import Term
+from calculator.tiebreaks.values import End, Term
 
 
 class Contribution(NamedTuple):
@@ -29,7 +29,7 @@ def cut(
 
     With the exception of 16.5, where the least significant one would be cut and the lowest
     contribution of a voluntarily unplayed round is at least as high, that one goes instead.
-    It is looked at anew for each of several cuts. The highest have no exception.
+    Each of several cuts is decided again. The highest have no exception.
 
     >>> bye = Contribution(Term(3, None, 9, ()), 9, voluntary=True)
     >>> terms = cut([Contribution(Term(1, 7, 4, ()), 4), bye], 1, 0, exception=True)
@@ -46,19 +46,18 @@ def cut(
     def contributed(index: int) -> tuple[int, int]:
         return found[index].term.amount, found[index].significance
 
-    def drop(index: int, code: str) -> None:
+    def drop(index: int, end: End) -> None:
         left.remove(index)
-        term = terms[index]
-        terms[index] = term._replace(counted=False, notes=(*term.notes, Message(code)))
+        terms[index] = terms[index].out(end, Message(f"cut-{end}"))
 
     for _ in range(min(low, len(left))):
         least = min(left, key=significance)
         voluntary = [index for index in left if found[index].voluntary]
         instead = min(voluntary, key=contributed) if exception and voluntary else least
         if instead != least and terms[instead].amount >= terms[least].amount:
-            drop(instead, "cut-voluntary")
+            drop(instead, "voluntary")
         else:
-            drop(least, "cut-lowest")
+            drop(least, "lowest")
     for _ in range(min(high, len(left))):
-        drop(max(left, key=significance), "cut-highest")
+        drop(max(left, key=significance), "highest")
     return tuple(terms)

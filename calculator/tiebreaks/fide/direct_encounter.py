@@ -156,12 +156,20 @@ def _terms(event: Event, row: MiniRow, table: MiniTable, step: int, code: Code) 
             if at.opponent == opponent and (at.played or forfeits)
         ]
         first = games[0]
-        note = Message("mini-game", (first.result.code if first.played else first.category,))
+        result = first.result.code if first.played else first.category
+        note = Message("mini-game", (result,))
         if len(games) > 1:
-            note = Message("mini-games", (len(games),))
-        unplayed = not first.played
+            result, note = "", Message("mini-games", (len(games),))
         terms.append(
-            Term(first.number, opponent, amount, (note,), counted=step == 0, unplayed=unplayed)
+            Term(
+                first.number,
+                opponent,
+                amount,
+                (note,),
+                counted=step == 0,
+                unplayed=not first.played,
+                result=result,
+            )
         )
     size = len(table.rows)
     if table.all_met:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from calculator.model import Message, Result
 from calculator.tiebreaks.editions import EDITIONS
 from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.values import OpponentScore
 
 #: 16.1.2: voluntarily unplayed rounds: half- and zero-point byes, forfeit losses.
 VOLUNTARY = {"HPB", "ZPB", "FL"}
@@ -37,7 +38,7 @@ class Round(NamedTuple):
 class Adjusted(NamedTuple):
     """A player's score as an opponent sees it (16.3)."""
 
-    amount: int
+    score: OpponentScore
     notes: tuple[Message, ...]
 
 
@@ -170,9 +171,10 @@ class Event:
             unplayed = [found.points for found in rounds if not found.played]
             unplayed += [Result(code).halves for code in unknown]
             amount = raw + sum(self.draw - points for points in unplayed)
+            note = Message("final-score", (raw,))
             if unplayed:
-                return Adjusted(amount, (Message("adjusted-score", (raw, len(unplayed), amount)),))
-            return Adjusted(raw, (Message("final-score", (raw,)),))
+                note = Message("adjusted-score", (raw, len(unplayed), amount))
+            return Adjusted(OpponentScore(amount, raw, len(unplayed)), (note,))
         if {"H", "U", ""} & set(unknown) and not self.robin:
             return None  # whether such a bye is followed by a game, the table does not say
         last = self.last_paired(number) if fore else None
@@ -189,7 +191,8 @@ class Event:
         if last:
             amount += self.draw - last.points
             notes.append(Message("last-round-drawn", (last.points, amount)))
-        return Adjusted(amount, tuple(notes))
+        score = OpponentScore(amount, raw, byes=len(trailing), last_drawn=last is not None)
+        return Adjusted(score, tuple(notes))
 
     def games(self, number: int) -> tuple[Round, ...]:
         """Return the rounds that a player played over the board."""

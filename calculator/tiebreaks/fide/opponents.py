@@ -4,17 +4,20 @@ from typing import NamedTuple
 
 from calculator.model import Message
 from calculator.tiebreaks.fide.event import Event, Round
+from calculator.tiebreaks.values import Dummy, OpponentScore
 
 
 class Seen(NamedTuple):
     """The score that one round contributes, before it is multiplied or cut."""
 
     round: Round
-    score: int
+    amount: int
+    """In half points."""
     notes: tuple[Message, ...]
-    adjusted: bool = False
-    unplayed: bool = False
+    score: OpponentScore | None = None
+    dummy: Dummy | None = None
     voluntary: bool = False
+    """Whether the round is voluntarily unplayed and counts for a dummy's score."""
 
 
 def scores_seen(
@@ -34,8 +37,7 @@ def scores_seen(
             theirs = event.adjusted(at.opponent, fore=fore)
             if theirs is None:
                 return Message("no-opponents-results")
-            changed = theirs.amount != event.score[at.opponent]
-            found.append(Seen(at, theirs.amount, theirs.notes, changed, unplayed=not at.played))
+            found.append(Seen(at, theirs.score.amount, theirs.notes, theirs.score))
         elif not event.robin:  # a free round of a round robin is no round at all (15.2)
             seen = _virtual(event, number, at) if event.edition.virtual else None
             seen = seen or _dummy(event, number, at, fore=fore)
@@ -52,26 +54,27 @@ def _dummy(event: Event, number: int, at: Round, *, fore: bool) -> Seen | None:
     16.4.2 a draw a round in all else.
     """
     own = event.own_score(number, fore=fore)
-    score = own
+    dummy = Dummy(own, own)
     notes = [Message("dummy", (at.category, own))]
     if event.edition.capped:
         if at.opponent is not None:
             theirs = event.adjusted(at.opponent, fore=fore)
             if theirs is None:
                 return None
-            if theirs.amount < own:
-                score = theirs.amount
-                notes.append(Message("dummy-capped-opponent", (score, at.opponent)))
+            if theirs.score.amount < own:
+                dummy = Dummy(theirs.score.amount, own, "opponent")
+                notes.append(Message("dummy-capped-opponent", (dummy.score, at.opponent)))
         elif event.draw * event.rounds < own:
-            score = event.draw * event.rounds
-            notes.append(Message("dummy-capped-draws", (score,)))
-    return Seen(at, score, tuple(notes), unplayed=True, voluntary=at.voluntary)
+            dummy = Dummy(event.draw * event.rounds, own, "draws")
+            notes.append(Message("dummy-capped-draws", (dummy.score,)))
+    return Seen(at, dummy.score, tuple(notes), dummy=dummy, voluntary=at.voluntary)
 
 
 def _virtual(event: Event, number: int, at: Round) -> Seen:
-    """Before 2023: a virtual opponent, level before the round, who then draws every game."""
+    """Before 2023: a virtual opponent, tied before the round, who then draws every game."""
     before = sum(found.points for found in event.record[number][: at.number - 1])
     later = event.rounds - at.number
     score = before + event.win - at.points + event.draw * later
     facts = (at.category, before, event.win - at.points, later)
-    return Seen(at, score, (Message("virtual-opponent", facts),), unplayed=True)
+    dummy = Dummy(score, score, virtual=True)
+    return Seen(at, score, (Message("virtual-opponent", facts),), dummy=dummy)

@@ -76,13 +76,9 @@ def progressive(tally: Tally, number: int, code: Code) -> Value:
     terms = []
     for at in event.record[number]:
         running += at.points
-        notes = [Message("running-score", (at.category, at.points, running))]
-        counted = at.number > code.low
-        if not counted:
-            notes.append(Message("cut-early"))
-        terms.append(
-            Term(at.number, at.opponent, running, tuple(notes), counted, unplayed=not at.played)
-        )
+        note = Message("running-score", (at.category, at.points, running))
+        term = Term(at.number, at.opponent, running, (note,), unplayed=not at.played)
+        terms.append(term if at.number > code.low else term.out("early", Message("cut-early")))
     return summed(terms, 2)
 
 

@@ -22,20 +22,23 @@ def sonneborn_berger(tally: Tally, number: int, code: Code) -> Value:
         return Value(None, 4, missing=seen)
     contributions = []
     for found in seen:
-        points = found.round.points
-        notes = (*found.notes, Message("times-points", (found.score, points)))
-        if found.unplayed and event.edition.virtual and _virtual_draw(tally):
+        points, unplayed = found.round.points, not found.round.played
+        notes = (*found.notes, Message("times-points", (found.amount, points)))
+        if unplayed and event.edition.virtual and _virtual_draw(tally):
             points = event.draw
-            notes = (*found.notes, Message("times-draw", (found.score, points)))
+            notes = (*found.notes, Message("times-draw", (found.amount, points)))
         term = Term(
             found.round.number,
             found.round.opponent,
-            found.score * points,
+            found.amount * points,
             notes,
-            unplayed=found.unplayed,
-            adjusted=found.adjusted,
+            unplayed=unplayed,
+            score=found.score,
+            dummy=found.dummy,
+            points=points,
+            result=found.round.category,
         )
-        contributions.append(Contribution(term, found.score, found.voluntary))
+        contributions.append(Contribution(term, found.amount, found.voluntary))
     exception = not event.edition.virtual
     return summed(cut(contributions, code.low, code.high, exception=exception), 4)
 
