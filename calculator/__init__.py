@@ -7,14 +7,13 @@ r"""Chess tiebreaks: read a crosstable, rank it, and explain every number.
 """
 
 from calculator.model import Crosstable, Player, Result, TableError, crosstable
-from calculator.printed import as_before, compare, settings
-from calculator.ranking import Standing, Standings, beside, lacking, placed
+from calculator.printed import Settings, as_before, compare, recognise
+from calculator.ranking import Standing, Standings, beside, placed, warnings
 from calculator.reading import ReadError, read
 from calculator.tiebreaks import (
     EDITIONS,
     Choices,
     UnknownTiebreakError,
-    doubts,
     tiebreaks,
 )
 
@@ -49,7 +48,7 @@ def rank(
 
     ``order`` is a named order, a list of tiebreak names, or ``None`` for the one that agrees
     with what the text prints: what it announces, else the default of its layout, else another
-    (:func:`calculator.printed.settings`). Players whom everything leaves tied share their place,
+    (:func:`calculator.printed.recognise`). Players whom everything leaves tied share their place,
     in the order of the table. A value that cannot be worked out decides nothing: where one of a
     tied group has none, the tiebreak is passed over.
 
@@ -67,25 +66,30 @@ def rank(
     if like is not None and order is not None:
         found = as_before(table, order, like)
     else:
-        found = settings(table, order, choices or Choices(), rules)
-    table, tally = found.table, found.tally
+        found = recognise(table, order, choices or Choices(), rules)
     chosen = tiebreaks(found.basis.order)
-    rows = placed(tally, chosen, [player.number for player in table.players if not player.stub])
-    other = None
-    if table.other:
-        again = table.other.table
-        other = rank(again, found.basis.order, choices=tally.choices, rules=tally.rules)
+    competitors = [player.number for player in table.players if not player.stub]
+    rows = placed(found.tally, chosen, competitors)
     return Standings(
-        table,
-        tally,
+        found.table,
+        found.tally,
         chosen,
         rows,
-        None if table.altered else compare(found, rows),
-        (*lacking.unknown(table), *doubts(tally, chosen), *lacking.without_value(chosen, rows)),
-        other,
-        beside(tally, chosen, also, rows),
+        compare(found, rows),
+        warnings(found.tally, chosen, rows),
+        _other(found),
+        beside(found.tally, chosen, also, rows),
         found.basis,
         found.fitting,
         choices or Choices(),
         found.edition,
     )
+
+
+def _other(found: Settings) -> Standings | None:
+    """Rank the other reading of a table that contradicts itself, where it has one."""
+    if found.table.other is None:
+        return None
+    tally = found.tally
+    table = found.table.other.table
+    return rank(table, found.basis.order, choices=tally.choices, rules=tally.rules)

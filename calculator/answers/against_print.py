@@ -1,13 +1,12 @@
 """What the pasted text says of a player's place, where that is not what we say."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
 from calculator.answers.wording import order_name
 from calculator.model import Message
-from calculator.printed import places
-from calculator.ranking import Difference, Place, Standings
-from calculator.ranking.placing import Standing
+from calculator.ranking import Difference, Place, Standing, Standings
 
 
 class Contradicted(NamedTuple):
@@ -46,9 +45,9 @@ def contradicted(standings: Standings, number: int) -> Contradicted | None:
     row = standings.row(number)
     reason = (
         _other_order(standings)
-        or _points(standings, row)
+        or _points(standings, row, found.printed)
         or _value(standings, row, published.differences)
-        or _own_figures(standings, row)
+        or _own_figures(standings, row, found.printed)
         or _unnamed(standings)
         or Message("print-why-no-order", (len(found.differences), found.compared))
     )
@@ -61,10 +60,11 @@ def shared_in_print(standings: Standings, number: int) -> Message | None:
     ``None`` where it prints nothing, or where that is not ours: then :func:`contradicted` says it.
     """
     published = standings.published
-    if published is None or published.places is None or standings.part is not None:
+    found = published.places if published else None
+    if found is None or standings.part is not None:
         return None
-    printed = places(standings.table).get(number)
-    if printed is None or any(one.number == number for one in published.places.differences):
+    printed = found.printed.get(number)
+    if printed is None or any(one.number == number for one in found.differences):
         return None
     return Message("print-shared", (_printed_as(printed),))
 
@@ -81,9 +81,8 @@ def _other_order(standings: Standings) -> Message | None:
     return Message("print-why-order", (order_name(standings.fitting),))
 
 
-def _points(standings: Standings, row: Standing) -> Message | None:
+def _points(standings: Standings, row: Standing, printed: Mapping[int, Place]) -> Message | None:
     """Somebody with other points is on the wrong side of the player in print."""
-    printed = places(standings.table)
     own = printed[row.number]
     for other in standings.rows:
         theirs = printed.get(other.number)
@@ -120,9 +119,10 @@ def _value(
     return Message("print-why-value", (*facts, standings.tally.player[one.number].called))
 
 
-def _own_figures(standings: Standings, row: Standing) -> Message | None:
-    """By the printed values too somebody belongs on the other side of the player."""
-    printed = places(standings.table)
+def _own_figures(
+    standings: Standings, row: Standing, printed: Mapping[int, Place]
+) -> Message | None:
+    """By the printed values, too, somebody belongs on the other side of the player."""
     own = printed[row.number]
     columns = {column.tiebreak: column.values for column in standings.table.printed}
     for other in standings.rows:

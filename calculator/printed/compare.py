@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from calculator.model import Crosstable, Message, PrintedColumn
 from calculator.printed.encounter import Encounter, printed_as
 from calculator.printed.explain import explained
-from calculator.printed.places import compared, places
-from calculator.printed.same import same
+from calculator.printed.places import compared
+from calculator.printed.same import apart
 from calculator.printed.settings import Settings
 from calculator.ranking import Difference, Published, Standing, Swap
 from calculator.tiebreaks import Tally, Tiebreak, Value, find
@@ -25,65 +26,80 @@ _LACKING = {
 _FEW = 3
 
 
+class _Column(NamedTuple):
+    """What came of one printed column."""
+
+    notes: tuple[Message, ...]
+    compared: int = 0
+    differences: tuple[Difference, ...] = ()
+    unnamed: bool = False
+
+
 def compare(found: Settings, rows: Sequence[Standing]) -> Published | None:
     """Compare every printed value whose column we can name, and every printed place.
 
     ``None`` where the text prints neither. Places that do not follow the points are no places
     of standings: they are not compared, and it is said.
     """
-    table, tally = found.table, found.tally
-    printed = places(table)
-    if not table.printed and not printed:
+    table = found.table
+    if not table.printed and not found.places:
         return None
+    columns = [_column(column, found) for column in table.printed]
+    differences = tuple(one for column in columns for one in column.differences)
+    notes = tuple(note for column in columns for note in column.notes)
+    if found.places and not found.by_points:
+        notes = (*notes, Message("places-not-by-points"))
+    count = sum(column.compared for column in columns)
     announced = tuple(name for name in table.announced if find(name))
-    count = 0
-    differences: list[Difference] = []
-    notes = []
-    for column in table.printed:
-        tiebreak = find(column.tiebreak or "")
-        if tiebreak is None:
-            same_for_all = len(set(column.values.values())) == 1
-            code = "column-same" if same_for_all else "column-unknown"
-            notes.append(Message(code, (column.heading,)))
-            continue
-        if tiebreak.of_a_group and (encounter := _encounter(column, tiebreak, table, tally)):
-            theirs = _apart(column, tiebreak, encounter.values)
-            notes.append(Message(encounter.code, (column.heading, tiebreak.title)))
-            count += len(column.values)
-            differences += theirs
-            continue
-        if tiebreak.of_a_group:
-            notes.append(Message("column-of-group", (column.heading, tiebreak.name)))
-            continue
-        lacking = _lacking(column, tiebreak, tally)
-        if lacking:
-            notes.append(Message("column-lacks", (column.heading, lacking)))
-            continue
-        theirs = _apart(column, tiebreak, tiebreak.values(tally, column.values))
-        if theirs and "ratings" in tiebreak.needs and _some_unrated(table):
-            notes.append(Message("column-lacks", (column.heading, "program-and-unrated")))
-            continue
-        if column.assumed and 2 * len(theirs) > len(column.values):
-            # A column that nothing names and that fits our guess badly holds something else.
-            notes.append(Message("column-unknown", (column.heading,)))
-            continue
-        count += len(column.values)
-        differences += theirs
-        if theirs:
-            numbers = {difference.number for difference in theirs}
-            if len(theirs) <= _FEW and theirs[0].computed.amount is not None:
-                notes.append(_told(theirs, table))
-            notes += explained(column, tiebreak, tally, found.basis.order, numbers)
-    if printed and not found.by_points:
-        notes.append(Message("places-not-by-points"))
     return Published(
         count,
         count - len(differences),
-        tuple(differences),
-        tuple(notes),
+        differences,
+        notes,
         _swaps(table, rows) if found.basis.order == announced else None,
-        compared(printed, rows) if found.by_points else None,
+        compared(found.places, rows) if found.by_points else None,
+        tuple(
+            printed.heading
+            for printed, column in zip(table.printed, columns, strict=True)
+            if column.unnamed
+        ),
     )
+
+
+def _column(column: PrintedColumn, found: Settings) -> _Column:
+    """Compare a column, where we can tell what it holds; else say why not."""
+    table, tally, heading = found.table, found.tally, column.heading
+    count = len(column.values)
+    tiebreak = find(column.tiebreak or "")
+    if tiebreak is None:
+        if len(set(column.values.values())) == 1:
+            return _Column((Message("column-same", (heading,)),))
+        return _unknown(heading)
+    if tiebreak.of_a_group:
+        encounter = _encounter(column, tiebreak, table, tally)
+        if encounter is None:
+            return _Column((Message("column-of-group", (heading, tiebreak.name)),))
+        said = Message(encounter.code, (heading, tiebreak.title))
+        return _Column((said,), count, _differences(column, tiebreak, encounter.values))
+    if lacking := _lacking(column, tiebreak, tally):
+        return _Column((Message("column-lacks", (heading, lacking)),))
+    theirs = _differences(column, tiebreak, tiebreak.values(tally, column.values))
+    if theirs and "ratings" in tiebreak.needs and _some_unrated(table):
+        return _Column((Message("column-lacks", (heading, "program-and-unrated")),))
+    if column.assumed and 2 * len(theirs) > count:
+        # A column that nothing names and that fits our guess badly holds something else.
+        return _unknown(heading)
+    if not theirs:
+        return _Column((), count)
+    few = len(theirs) <= _FEW and theirs[0].computed.amount is not None
+    told = (_told(theirs, table),) if few else ()
+    numbers = {difference.number for difference in theirs}
+    why = explained(column, tiebreak, tally, found.basis.order, numbers)
+    return _Column((*told, *why), count, theirs)
+
+
+def _unknown(heading: str) -> _Column:
+    return _Column((Message("column-unknown", (heading,)),), unnamed=True)
 
 
 def _swaps(table: Crosstable, rows: Sequence[Standing]) -> tuple[Swap, ...] | None:
@@ -133,11 +149,10 @@ def _encounter(
     return printed_as(column, tiebreak, table, tally)
 
 
-def _apart(
+def _differences(
     column: PrintedColumn, tiebreak: Tiebreak, ours: Mapping[int, Value]
 ) -> tuple[Difference, ...]:
     return tuple(
-        Difference(number, tiebreak.name, column.heading, printed, ours[number])
-        for number, printed in column.values.items()
-        if not same(ours[number], printed)
+        Difference(number, tiebreak.name, column.heading, column.values[number], ours[number])
+        for number in apart(ours, column.values)
     )

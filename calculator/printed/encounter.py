@@ -1,7 +1,7 @@
 """Printed columns of direct encounter: no value of one player, but of those who are tied.
 
 Programs print a figure where FIDE has a rank: chess-results the points from the games among
-the players who are level on everything before the column. Which of the ways a column holds is
+the players who are tied on everything before the column. Which of the ways a column holds is
 found by trying.
 """
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from calculator.model import Crosstable, PrintedColumn
-from calculator.printed.same import same
+from calculator.printed.same import apart
 from calculator.tiebreaks import Tally, Tiebreak, Value
 
 
@@ -30,7 +30,7 @@ def printed_as(
     groups = _tied(column, table, tally)
     best: tuple[int, Encounter] | None = None
     for encounter in _ways(groups, tiebreak, tally):
-        wrong = sum(not same(encounter.values[n], value) for n, value in column.values.items())
+        wrong = len(apart(encounter.values, column.values))
         if best is None or wrong < best[0]:
             best = (wrong, encounter)
     if best is None:
@@ -40,7 +40,7 @@ def printed_as(
 
 
 def _tied(column: PrintedColumn, table: Crosstable, tally: Tally) -> list[tuple[int, ...]]:
-    """Return who is level on the score and on every column that is printed before this one."""
+    """Return who is tied on the score and on every column that is printed before this one."""
     before = []
     for other in table.printed:
         if other is column:

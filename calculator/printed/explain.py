@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from calculator.model import Crosstable, Message, PrintedColumn, Result
 from calculator.printed.conventions import other_sums
-from calculator.printed.recognise import reproduces
-from calculator.printed.same import same
+from calculator.printed.same import apart
 from calculator.tiebreaks import CONVENTIONS, EDITIONS, Tally, Tiebreak, Value, find
 
 #: A played game with the same score, for those who count forfeits as games.
@@ -44,11 +43,7 @@ def explained(
     """
     best: tuple[int, Variant] | None = None
     for variant in _variants(column, tiebreak, tally):
-        wrong = {
-            number
-            for number, printed in column.values.items()
-            if not same(variant.values[number], printed)
-        }
+        wrong = apart(variant.values, column.values)
         mended = len(differing) - len(wrong)
         if mended * 2 > len(differing) and (best is None or mended > best[0]):
             best = (mended, variant)
@@ -92,8 +87,8 @@ def _variants(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> Iterat
     for other in _CONFUSED:
         entry = find(other)
         kin = entry and other != tiebreak.name and entry.system == tiebreak.system
-        if entry and kin and reproduces(entry, column, tally):
-            yield Variant("column-holds", (entry.name,), entry.values(tally, numbers))
+        if entry and kin and not apart(values := entry.values(tally, numbers), column.values):
+            yield Variant("column-holds", (entry.name,), values)
 
 
 def _forfeits_played(table: Crosstable) -> Crosstable:

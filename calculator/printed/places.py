@@ -82,6 +82,7 @@ def compared(printed: Mapping[int, Place], rows: Sequence[Standing]) -> Places |
         return None
     wrong = differing(printed, rows)
     return Places(
+        printed,
         sum(row.number in printed for row in rows),
         tuple(
             PlaceDifference(row.number, wrong[row.number], row.place)

@@ -1,5 +1,7 @@
 """Whether a printed figure is a value of ours."""
 
+from collections.abc import Mapping
+
 from calculator.tiebreaks import Value
 
 
@@ -17,3 +19,12 @@ def same(value: Value, printed: int) -> bool:
     finite = value.scale & (value.scale - 1) == 0
     unit = 1 if printed % 10 else 10
     return not finite and 2 * abs(value.amount * 1000 - printed * value.scale) <= unit * value.scale
+
+
+def apart(ours: Mapping[int, Value], printed: Mapping[int, int]) -> tuple[int, ...]:
+    """Return the numbers of those whose printed value is not ours.
+
+    >>> apart({1: Value(39, 2), 2: Value(30, 2)}, {1: 19500, 2: 16000})
+    (2,)
+    """
+    return tuple(number for number, value in printed.items() if not same(ours[number], value))

@@ -4,8 +4,8 @@
 ranks a part of the players.
 """
 
-from calculator.ranking import lacking
-from calculator.ranking.placing import Standing, beside, place, placed, split
+from calculator.ranking.lacking import warnings
+from calculator.ranking.placing import Standing, beside, place, placed
 from calculator.ranking.published import (
     Difference,
     Place,
@@ -27,8 +27,7 @@ __all__ = [
     "Standings",
     "Swap",
     "beside",
-    "lacking",
     "place",
     "placed",
-    "split",
+    "warnings",
 ]

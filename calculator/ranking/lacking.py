@@ -4,20 +4,31 @@ from collections.abc import Sequence
 
 from calculator.model import Crosstable, Message
 from calculator.ranking.placing import Standing
-from calculator.tiebreaks import Tiebreak, find
+from calculator.tiebreaks import Tally, Tiebreak, doubts, find
 
 #: What one warning says for all tiebreaks together.
 _SAID = {"unrated-event"}
 
 
-def unknown(table: Crosstable) -> tuple[Message, ...]:
+def warnings(
+    tally: Tally, order: Sequence[Tiebreak], rows: Sequence[Standing]
+) -> tuple[Message, ...]:
+    """Return what has to be said of an order: what is unknown, in doubt, or without a value."""
+    return (
+        *_unknown(tally.table),
+        *doubts(tally, tuple(order)),
+        *_without_value(order, rows),
+    )
+
+
+def _unknown(table: Crosstable) -> tuple[Message, ...]:
     """Return a warning for each tiebreak that the text announces and that we do not know."""
     return tuple(
         Message("announced-unknown", (name,)) for name in table.announced if not find(name)
     )
 
 
-def without_value(order: Sequence[Tiebreak], rows: Sequence[Standing]) -> tuple[Message, ...]:
+def _without_value(order: Sequence[Tiebreak], rows: Sequence[Standing]) -> tuple[Message, ...]:
     """Return a warning for each tiebreak that the table lacks something for."""
     warnings = []
     for tiebreak in order:

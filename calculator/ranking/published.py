@@ -1,5 +1,6 @@
 """How what a text prints compares with what was worked out."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from calculator.model import Message
@@ -25,8 +26,10 @@ class PlaceDifference(NamedTuple):
 
 
 class Places(NamedTuple):
-    """How many printed places were compared, and which are not ours."""
+    """The printed places, how many of them were compared, and which are not ours."""
 
+    printed: Mapping[int, Place]
+    """By the player's number."""
     compared: int
     differences: tuple[PlaceDifference, ...]
 

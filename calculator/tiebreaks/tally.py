@@ -1,5 +1,7 @@
 """What several tiebreaks need of a crosstable, worked out once."""
 
+from copy import copy
+
 from calculator.model import KINDS, Crosstable, Player, Result
 from calculator.tiebreaks.choices import Choices
 from calculator.tiebreaks.editions import edition_at
@@ -82,6 +84,15 @@ class Tally:
         # In a round of two games both count ½.
         half = self.table.games_per_round * self.table.points.draw
         self.adjusted[player.number] = score + sum(half - halves for halves in missed)
+
+    def of(self, table: Crosstable) -> "Tally":
+        """Return the same scores and values for a table that differs in nothing they rest on.
+
+        Such as a table with its printed columns named.
+        """
+        tally = copy(self)
+        tally.table = table
+        return tally
 
     @property
     def even(self) -> int:

@@ -5,7 +5,6 @@ from typing import Any
 
 from calculator import answers
 from calculator.answers import Versus, wording
-from calculator.printed import places
 from calculator.ranking import Place, Published, Standing, Standings
 from calculator.ranking.classes import Part
 from calculator.reading import ReadError
@@ -25,7 +24,7 @@ def document(
     """
     table = standings.table
     published = standings.published
-    printed = places(table) if published and published.places else {}
+    printed = published.places.printed if published and published.places else {}
     return {
         "format": table.format or None,
         "event": table.event,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from calculator.model import Crosstable, PrintedColumn
 from calculator.printed.encounter import printed_as
-from calculator.printed.same import same
+from calculator.printed.same import apart
 from calculator.tiebreaks import CONVENTIONS, Tally, Tiebreak, find
 
 #: What is tried for a column that nothing names, the most usual first.
@@ -61,7 +61,7 @@ class Columns(NamedTuple):
     """How many values differ; of a column that nothing names, all."""
 
 
-def recognise(table: Crosstable, tally: Tally) -> Columns:
+def name_columns(table: Crosstable, tally: Tally) -> Columns:
     """Name the printed columns whose headings do not.
 
     A tiebreak is taken where it gives every value of the column; where several do, the most
@@ -114,7 +114,7 @@ def fits(tiebreak: Tiebreak, column: PrintedColumn, tally: Tally) -> Fit:
     best: Fit | None = None
     for conventions, reading in _readings(tiebreak, tally):
         ours = tiebreak.values(reading, column.values)
-        wrong = sum(not same(ours[number], printed) for number, printed in column.values.items())
+        wrong = len(apart(ours, column.values))
         if all(value.amount is None for value in ours.values()):
             # What the table lacks for it contradicts nothing.
             wrong = 0 if not _open(column) else len(column.values)
@@ -140,12 +140,6 @@ def _readings(
             pair = (convention.name, option)
             choices = tally.choices._replace(conventions=(*tally.choices.conventions, pair))
             yield (pair,), Tally(tally.table, choices, tally.rules)
-
-
-def reproduces(tiebreak: Tiebreak, column: PrintedColumn, tally: Tally) -> bool:
-    """Whether the tiebreak gives every value of the column."""
-    ours = tiebreak.values(tally, column.values)
-    return all(same(ours[number], printed) for number, printed in column.values.items())
 
 
 def _tells(column: PrintedColumn) -> bool:
@@ -191,7 +185,7 @@ def _encounter(
     found = printed_as(column, tiebreak, table, tally)
     if found is None:
         return Fit(len(column.values))
-    return Fit(sum(not same(found.values[n], printed) for n, printed in column.values.items()))
+    return Fit(len(apart(found.values, column.values)))
 
 
 def _near(column: PrintedColumn, wrong: int) -> bool:
