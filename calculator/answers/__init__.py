@@ -1,28 +1,22 @@
 """Answers to what people ask: why this place, who is ahead and why, what would have changed it."""
 
-from calculator.answers.compared import GUIDE, Beaten, Comparison, Versus, compare, separated
-from calculator.answers.why import (
-    Why,
+from calculator.answers.as_text import (
     beaten_in_words,
     comparison_in_words,
-    differing,
     in_short,
     in_words,
     reasons_in_words,
-    score,
-    sentences,
     shared_in_words,
-    shown,
     spoken,
     to_send,
     versus_in_words,
     versus_text,
-    why,
 )
+from calculator.answers.compared import GUIDE, Comparison, Versus, compare, differing, separated
+from calculator.answers.why import Why, why
 
 __all__ = [
     "GUIDE",
-    "Beaten",
     "Comparison",
     "Versus",
     "Why",
@@ -33,11 +27,8 @@ __all__ = [
     "in_short",
     "in_words",
     "reasons_in_words",
-    "score",
-    "sentences",
     "separated",
     "shared_in_words",
-    "shown",
     "spoken",
     "to_send",
     "versus_in_words",

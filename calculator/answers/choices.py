@@ -23,7 +23,7 @@ class Effect(NamedTuple):
 
 
 class Effects:
-    r"""Places of one player under other choices; each is worked out when it is asked for.
+    r"""The places of one player under other choices; each is worked out when it is asked for.
 
     >>> from calculator import rank, read
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")

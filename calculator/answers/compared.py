@@ -1,5 +1,7 @@
 """Any two players compared: what put the one above the other, and whether they met."""
 
+from collections import Counter
+from itertools import zip_longest
 from typing import NamedTuple
 
 from calculator.answers import because
@@ -130,8 +132,8 @@ def separated(standings: Standings, ahead: Standing, behind: Standing) -> Compar
 def beat(standings: Standings, comparison: Comparison) -> Beaten | None:
     """Tell whether the one behind beat the one ahead, and why that does not decide.
 
-    Games over the board, and more of them won than lost: who won one and lost one has nothing
-    to complain of, and who won by forfeit did not beat anybody.
+    Games over the board, and more of them won than lost: a player who won one and lost one
+    has nothing to complain of, and one who won by forfeit did not beat anybody.
     """
     games = [
         (round_, result)
@@ -161,3 +163,38 @@ def beat(standings: Standings, comparison: Comparison) -> Beaten | None:
 def _amount(row: Standing, tiebreak: Tiebreak) -> int | None:
     value = row.values.get(tiebreak.name)
     return None if value is None else value.amount
+
+
+def differing(first: Value, second: Value, *, in_step: bool = False) -> tuple[set[int], set[int]]:
+    """Return the positions of the terms of each value that the other has no match for.
+
+    Counted terms of the same amount match; with ``in_step`` only those at the same position
+    do, as in running scores.
+
+    >>> from calculator.tiebreaks import Term
+    >>> one = Value(5, 2, (Term(1, 2, 3, ()), Term(2, 3, 2, ())))
+    >>> two = Value(6, 2, (Term(1, 4, 2, ()), Term(2, 5, 4, ())))
+    >>> differing(one, two)
+    ({0}, {1})
+    """
+    if in_step:
+        pairs = enumerate(zip_longest(first.terms, second.terms))
+        apart = {at for at, (one, two) in pairs if not one or not two or one.amount != two.amount}
+        return (
+            {at for at in apart if at < len(first.terms)},
+            {at for at in apart if at < len(second.terms)},
+        )
+
+    def alone(value: Value, other: Value) -> set[int]:
+        left = Counter(term.amount for term in other.terms if term.counted)
+        found = set()
+        for position, term in enumerate(value.terms):
+            if not term.counted:
+                continue
+            if left[term.amount] > 0:
+                left[term.amount] -= 1
+            else:
+                found.add(position)
+        return found
+
+    return alone(first, second), alone(second, first)

@@ -1,12 +1,15 @@
 """The sentences of an answer, as messages; :mod:`calculator.answers.because` has the reasons.
 
-Whoever asks is "you"; places and names are facts, points are fractions.
+The person who asks is "you"; places and names are facts, points are fractions.
 """
 
 from fractions import Fraction
 
 from calculator.answers import because
+from calculator.answers.against_print import shared_in_print
+from calculator.answers.classes import place_in_class
 from calculator.answers.compared import Beaten, Comparison, Versus
+from calculator.answers.why import Why
 from calculator.model import Message
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tiebreak
@@ -15,6 +18,45 @@ from calculator.tiebreaks import Tiebreak
 _NAMED = 6
 #: What a tiebreak lacks that somebody still has to decide.
 _OPEN = {"not-recorded", "not-drawn"}
+
+
+def sentences(answer: Why) -> tuple[Message, ...]:
+    """Return the answer's sentences with their facts: the place, who is tied, what decided."""
+    decided = answer.above or answer.below
+    said = [answer.contradicted.said()] if answer.contradicted else []
+    said += short(answer)
+    if decided is not None:
+        said += reasons(decided, answer.row)
+    if answer.beaten is not None and answer.above is not None:
+        said.append(beaten(answer.above, answer.beaten))
+    if answer.sharing:
+        said += shared_place(answer)
+    if len(answer.level) > len(answer.sharing):
+        said.append(also_tied(answer.row, answer.level))
+    return tuple(said)
+
+
+def short(answer: Why) -> list[Message]:
+    """Say the place, who shares it, and which tiebreak separated from the one above or below."""
+    said = [headline(answer.row, answer.of)]
+    if answer.part:
+        place = place_in_class(answer.part, answer.row, answer.of)
+        said = [Message("place-in-class", (answer.row.name, place))]
+    if not answer.level:
+        said.append(Message("class-nobody-level" if answer.part else "nobody-tied"))
+    if answer.sharing:
+        said.append(shares(answer.row, answer.sharing))
+    decided = answer.above or answer.below
+    if decided is not None:
+        said.append(comparison(decided, answer.row))
+    return said
+
+
+def shared_place(answer: Why) -> list[Message]:
+    """Say what a shared place rests on, what the text prints for it, and what comes next."""
+    said = shared(answer.standings, answer.row, answer.sharing)
+    printed = shared_in_print(answer.standings, answer.row.number)
+    return [*said[:-1], *([printed] if printed else []), said[-1]]
 
 
 def headline(row: Standing, of: int) -> Message:

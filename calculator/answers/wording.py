@@ -1,8 +1,10 @@
 """From codes to words: the reasons of terms, the warnings, and what was read."""
 
+from typing import Literal
+
 from calculator.model import Crosstable, Message
 from calculator.ranking import Basis, Standings
-from calculator.tiebreaks import CONVENTIONS, EDITIONS, ORDERS, Term, edition_at, tiebreaks
+from calculator.tiebreaks import CONVENTIONS, EDITIONS, ORDERS, Term, edition_at
 from calculator.words import say
 
 #: The origins of an order that was taken because it agrees with the print, or comes closest.
@@ -15,12 +17,7 @@ def reason(term: Term) -> str:
     >>> reason(Term(1, 7, 5, (Message("adjusted-score", (6, 1, 5)), Message("dropped-lowest"))))
     'final score 3, one unplayed round counts ½; dropped as the lowest'
     """
-    return "; ".join(note(part) for part in term.notes)
-
-
-def note(part: Message) -> str:
-    """Say one reason."""
-    return part.words()
+    return "; ".join(note.words() for note in term.notes)
 
 
 def warning(found: Message) -> str:
@@ -106,13 +103,13 @@ def basis(standings: Standings) -> tuple[str, ...]:
         published = standings.published
         if found.origin == "columns" and published and not published.differences:
             code = "basis-columns"
-        said.append(say(code, order_title(found), found.wrong, found.places))
+        said.append(say(code, order_name(found, "commas").words(), found.wrong, found.places))
     elif found.origin == "numbers":
         said.append(say("basis-printed-numbers"))
     elif found.origin == "trial":
-        said.append(say("basis-found", order_title(found), found.places))
+        said.append(say("basis-found", order_name(found, "commas").words(), found.places))
     elif found.origin == "named":
-        said.append(say("basis-printed", order_title(found)))
+        said.append(say("basis-printed", order_name(found, "commas").words()))
         if found.alike:
             titles = ", ".join(ORDERS[name].title for name in found.alike)
             said.append(say("basis-alike", titles))
@@ -124,26 +121,18 @@ def basis(standings: Standings) -> tuple[str, ...]:
     return tuple(said)
 
 
-def order_name(found: Basis) -> Message:
+def order_name(found: Basis, joined: Literal["list", "commas"] = "list") -> Message:
     """Return what an order is called; one without a name by its tiebreaks.
 
-    >>> order_name(Basis("columns", ("BH", "SB"), "fide-2024")).words()
-    'Buchholz and Sonneborn-Berger'
+    ``joined`` says how those follow each other: as in a sentence, or with commas as a heading or
+    an option has them.
+
+    >>> basis = Basis("columns", ("BH", "SB"), "fide-2024")
+    >>> order_name(basis).words(), order_name(basis, "commas").words()
+    ('Buchholz and Sonneborn-Berger', 'Buchholz, Sonneborn-Berger')
     """
     if found.origin == "numbers":
         return Message("basis-numbers")
     if found.named in ORDERS:
         return ORDERS[found.named].said
-    return Message("list", tuple(Message("title", (name,)) for name in found.order))
-
-
-def order_title(found: Basis) -> str:
-    """Say what an order is called, as a heading or an option has it.
-
-    >>> order_title(Basis("columns", ("BH", "SB"), "fide-2024"))
-    'Buchholz, Sonneborn-Berger'
-    """
-    name = order_name(found)
-    if name.code == "list":
-        return ", ".join(tiebreak.title for tiebreak in tiebreaks(found.order))
-    return name.words()
+    return Message(joined, tuple(Message("title", (name,)) for name in found.order))

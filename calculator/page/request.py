@@ -4,14 +4,14 @@ import json
 from typing import Any
 
 from calculator import rank
-from calculator.answers.what_if.changes import Change, changed
+from calculator.answers.what_if.changes import Change, changed, parsed
 from calculator.model import Message
 from calculator.ranking import Standings
 from calculator.ranking.classes import ClassError
 from calculator.ranking.classes.part import of_class
 from calculator.reading import ReadError, opened
 from calculator.tiebreaks import UnknownTiebreakError, chosen
-from calculator.view import Source, parsed
+from calculator.view import Source
 
 Json = dict[str, Any]
 

@@ -1,7 +1,7 @@
 """From results to a tree of elements, for the docs and for the page alike."""
 
 from calculator.view.asked import Asked
-from calculator.view.crosstable import crosstable, parsed, written
+from calculator.view.crosstable import crosstable
 from calculator.view.difference import difference
 from calculator.view.element import Element, el, text_of, to_html, to_tree
 from calculator.view.problem import problem
@@ -22,7 +22,6 @@ __all__ = [
     "crosstable",
     "difference",
     "el",
-    "parsed",
     "problem",
     "result",
     "scrolled",
@@ -33,5 +32,4 @@ __all__ = [
     "why_section",
     "working",
     "workings",
-    "written",
 ]

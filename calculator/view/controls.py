@@ -84,7 +84,7 @@ def _orders(standings: Standings, chosen: str) -> Element:
     options = []
     current = _current(standings, chosen)
     if not chosen and standings.basis.origin != "default":
-        title = say("own-order-is", wording.order_title(standings.basis))
+        title = say("own-order-is", wording.order_name(standings.basis, "commas").words())
         options.append(option(title, "", chosen=True))
     elif chosen and standings.published:
         options.append(option(say("own-order"), "", chosen=False))

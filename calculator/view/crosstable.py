@@ -3,8 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.answers.what_if import changes as whatif
-from calculator.answers.what_if.changes import Change
+from calculator.answers.what_if.changes import Change, alternatives, written
 from calculator.model import KINDS, Player, Result
 from calculator.ranking import Standings
 from calculator.view.element import Child, Element, el
@@ -68,7 +67,7 @@ def crosstable(
             keys=False,
         ),
         el("p", legend, class_="tb-note") if legend else None,
-        # In an element of its own: where a table gets a neighbour, browsers style it anew.
+        # In an element of its own: where a table gets a neighbour, browsers style it again.
         el("div", _choices(standings, changes, opened)),
         class_="tb-results",
         aria_label=say("results"),
@@ -97,7 +96,7 @@ def _rounds(player: Player, others: set[int | None] | set[int]) -> frozenset[int
 
 
 def _altered(standings: Standings, changes: tuple[Change, ...]) -> dict[int, frozenset[int]]:
-    """Return for each player the rounds whose result is put otherwise, by either side."""
+    """Return for each player the rounds whose result was changed, by either side."""
     found: dict[int, set[int]] = {}
     for change in changes:
         found.setdefault(change.number, set()).add(change.round)
@@ -173,7 +172,7 @@ def _choices(standings: Standings, changes: tuple[Change, ...], opened: str) -> 
         change for change in changes if (change.round, change.number) != (round_, number)
     )
     buttons: list[Child] = []
-    for code in whatif.alternatives(result, standings.table.games_per_round):
+    for code in alternatives(result, standings.table.games_per_round):
         buttons += [
             set_button(kind(code), "changes", written((*others, Change(round_, number, code)))),
             " ",
@@ -195,27 +194,3 @@ def set_button(text: str, key: str, value: str, label: str | None = None) -> Ele
         data_value=value,
         aria_label=label,
     )
-
-
-def written(changes: tuple[Change, ...]) -> str:
-    """Write changes as the page keeps them: ``round.number.code`` with semicolons.
-
-    >>> written((Change(2, 14, "D"),))
-    '2.14.D'
-    """
-    return ";".join(f"{change.round}.{change.number}.{change.code}" for change in changes)
-
-
-def parsed(text: str) -> tuple[Change, ...]:
-    """Read changes back; what is no change is left out.
-
-    >>> parsed("2.14.D;nonsense")
-    (Change(round=2, number=14, code='D'),)
-    """
-    found = []
-    for part in text.split(";"):
-        round_, _, rest = part.partition(".")
-        number, _, code = rest.partition(".")
-        if round_.isdecimal() and number.isdecimal() and code in KINDS:
-            found.append(Change(int(round_), int(number), code))
-    return tuple(found)

@@ -7,12 +7,12 @@ from calculator.answers import wording
 from calculator.answers.classes import title
 from calculator.answers.what_if.changes import Change
 from calculator.ranking import Standing, Standings
-from calculator.tiebreaks import Term, Tiebreak
+from calculator.tiebreaks import Tally, Tiebreak, Value
 from calculator.view.element import Child, Element, el
 from calculator.view.encounter import encounter
 from calculator.view.whatif import sentence
 from calculator.view.workings import among, amount, opponent, working
-from calculator.words import points, say
+from calculator.words import points, say, shown
 
 
 def sheet(
@@ -60,7 +60,7 @@ def _head(standings: Standings, *, marks: bool) -> Element:
 
 
 def _warnings(standings: Standings, changes: tuple[Change, ...]) -> Element | None:
-    """Return what a reader of the sheet must not miss: doubts, and results put otherwise."""
+    """Return what a reader of the sheet must not miss: doubts, and changed results."""
     items = [wording.warning(found) for found in wording.warnings(standings)]
     if changes:
         said = "; ".join(sentence(standings, change) for change in changes)
@@ -97,7 +97,7 @@ def _standings(standings: Standings) -> Element:
 
 def _figure(row: Standing, tiebreak: Tiebreak) -> Element:
     value = row.values.get(tiebreak.name)
-    figure: list[Child] = [] if value is None else [answers.shown(value)]
+    figure: list[Child] = [] if value is None else [shown(value)]
     if figure and row.decided_by == tiebreak.name:
         figure = [el("strong", *figure), " ●"]
     return el("td", *figure, class_="tb-figure")
@@ -127,7 +127,7 @@ def _answer(standings: Standings, player: int) -> list[Child | None]:
 def _sums(standings: Standings, rows: tuple[Standing, ...]) -> list[Child | None]:
     """Return a table of sums for every tiebreak that it took to separate these players."""
     return [
-        el("div", _sum(standings, rows, tiebreak), _rule(tiebreak), class_="tb-sheet-sum")
+        el("div", _sums_of(standings, rows, tiebreak), _rule(tiebreak), class_="tb-sheet-sum")
         for tiebreak in _decisive(standings, rows)
     ]
 
@@ -157,7 +157,7 @@ def _rule(tiebreak: Tiebreak) -> Element:
     return el("p", said, class_="tb-note")
 
 
-def _sum(standings: Standings, rows: tuple[Standing, ...], tiebreak: Tiebreak) -> Element:
+def _sums_of(standings: Standings, rows: tuple[Standing, ...], tiebreak: Tiebreak) -> Element:
     """Return the sums of some players, one a row, a column for each round."""
     tally = standings.tally
     values = [(row, row.values[tiebreak.name]) for row in rows if tiebreak.name in row.values]
@@ -181,31 +181,27 @@ def _sum(standings: Standings, rows: tuple[Standing, ...], tiebreak: Tiebreak) -
     ]
     lines = []
     for row, value in values:
-
-        def cell(
-            round_: int | None,
-            number: int = row.number,
-            terms: tuple[Term, ...] = value.terms,
-            unit: int = value.unit,
-        ) -> Element:
-            inside: list[Child] = []
-            for term in terms:
-                if term.round == round_:
-                    inside += [amount(term, unit), " "]
-                    if term.opponent is not None:
-                        inside.append(el("small", opponent(tally, number, term)))
-            return el("td", *inside)
-
         lines.append(
             el(
                 "tr",
                 el("th", row.name, scope="row"),
-                *(cell(round_) for round_ in rounds),
-                cell(None) if loose else None,
-                el("td", el("strong", answers.shown(value)), class_="tb-figure"),
+                *(_sum_cell(tally, row.number, value, round_) for round_ in rounds),
+                _sum_cell(tally, row.number, value, None) if loose else None,
+                el("td", el("strong", shown(value)), class_="tb-figure"),
             )
         )
     table = el("table", el("thead", el("tr", *heads)), el("tbody", *lines), class_="tb-sums")
     if len(group) > 1 and "opponents" in tiebreak.needs:
         return el("div", table, among(tally, group))
     return table
+
+
+def _sum_cell(tally: Tally, number: int, value: Value, round_: int | None) -> Element:
+    """Return the terms of a player's value that are of one round, or of none."""
+    inside: list[Child] = []
+    for term in value.terms:
+        if term.round == round_:
+            inside += [amount(term, value.unit), " "]
+            if term.opponent is not None:
+                inside.append(el("small", opponent(tally, number, term)))
+    return el("td", *inside)

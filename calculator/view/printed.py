@@ -1,11 +1,10 @@
 """The block of what the text printed: values and order, compared with ours."""
 
-from calculator import answers
 from calculator.answers import wording
 from calculator.ranking import Places, Published, Standings
 from calculator.tiebreaks import tiebreaks
 from calculator.view.element import Element, el
-from calculator.words import decimal, say
+from calculator.words import decimal, say, shown
 
 #: So few differences are read at once; more unfold.
 _SHOWN = 6
@@ -50,7 +49,7 @@ def _differences(standings: Standings, found: Published) -> Element:
             el("th", standings.tally.player[difference.number].called, scope="row"),
             el("td", tiebreaks([difference.tiebreak])[0].title),
             el("td", decimal(difference.printed), class_="tb-figure"),
-            el("td", answers.shown(difference.computed), class_="tb-figure"),
+            el("td", shown(difference.computed), class_="tb-figure"),
         )
         for difference in found.differences
     ]

@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
-from calculator import answers
 from calculator.ranking import Standings
 from calculator.view.element import Element, el
 from calculator.view.scrolled import scrolled
 from calculator.view.sorting import heads, in_order
-from calculator.words import points, remembered, say
+from calculator.words import points, remembered, say, shown
 
 
 def standings_table(
@@ -39,7 +38,7 @@ def standings_table(
             row.number,
             row.name,
             row.score,
-            tuple([(value := row.values.get(name)) and answers.shown(value) for name in names]),
+            tuple([(value := row.values.get(name)) and shown(value) for name in names]),
             row.decided_by,
             chosen=row.number == chosen,
             tie=tie,
@@ -180,7 +179,7 @@ def other_reading(standings: Standings) -> Element | None:
             el("th", row.name, scope="row", class_="tb-name"),
             el("td", points(row.score), class_="tb-figure"),
             *(
-                el("td", answers.shown(row.values[tiebreak.name]), class_="tb-figure")
+                el("td", shown(row.values[tiebreak.name]), class_="tb-figure")
                 for tiebreak in other.order
                 if tiebreak.name in row.values
             ),

@@ -1,6 +1,6 @@
 """What would have changed it: the changes in force, what helps, what is still to come."""
 
-from calculator.answers.what_if.changes import Change
+from calculator.answers.what_if.changes import Change, written
 from calculator.answers.what_if.in_words import (
     Teller,
     beginning,
@@ -11,7 +11,7 @@ from calculator.answers.what_if.in_words import (
 )
 from calculator.answers.what_if.ways import Search, Way
 from calculator.ranking import Standings
-from calculator.view.crosstable import set_button, written
+from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
 from calculator.words import kind, say
 

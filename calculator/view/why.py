@@ -11,7 +11,7 @@ from calculator.view.pictures import bars, running_scores
 from calculator.view.standings import player_link
 from calculator.view.whatif import higher, reach
 from calculator.view.workings import amount
-from calculator.words import ordinal, points, say
+from calculator.words import ordinal, points, say, shown
 
 #: How many of the same score are named above and below.
 _AROUND = 5
@@ -163,10 +163,10 @@ def card(
         if marks and position in marks:
             figure = el("mark", figure, class_="tb-differs")
         terms += [figure, " "]
-    shown = el("strong", answers.shown(value))
+    total = el("strong", shown(value))
     return el(
         "div",
         el("p", el("strong", row.name), " ", points(row.score), class_="tb-card-head"),
-        el("p", *terms, "" if value.rank else _SIGN[value.how], shown, class_="tb-card-sum"),
+        el("p", *terms, "" if value.rank else _SIGN[value.how], total, class_="tb-card-sum"),
         class_="tb-card tb-chosen" if chosen else "tb-card",
     )

@@ -1,13 +1,12 @@
 """The workings of a value, as a sum that one can follow with a finger."""
 
-from calculator import answers
 from calculator.answers import wording
 from calculator.ranking import Standings
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value
 from calculator.view.element import Child, Element, el
 from calculator.view.encounter import encounter
 from calculator.view.scrolled import scrolled
-from calculator.words import quantity, say
+from calculator.words import quantity, say, shown
 
 
 def workings(standings: Standings, number: int, tiebreak: Tiebreak, root: str) -> Element:
@@ -29,11 +28,11 @@ def working(
             " ",
             el("span", tiebreak.title, class_="tb-what"),
             " ",
-            el("strong", answers.shown(value), class_="tb-amount"),
+            el("strong", shown(value), class_="tb-amount"),
         )
     ]
     if value.missing is not None:
-        parts.append(el("p", wording.note(value.missing), class_="tb-missing"))
+        parts.append(el("p", value.missing.words(), class_="tb-missing"))
     if value.how == "rank":
         parts += encounter(tally, value.group, tiebreak.name, number)
     elif value.terms:
@@ -41,7 +40,7 @@ def working(
         parts.append(el("ol", *terms, class_="tb-sum"))
     parts += _subtotals(value)
     if value.terms and value.how != "other":
-        total = el("strong", answers.shown(value), class_="tb-amount")
+        total = el("strong", shown(value), class_="tb-amount")
         parts.append(el("p", el("span", say(value.how)), " ", total, class_="tb-total"))
     if value.how != "rank" and len(value.group) > 1 and "opponents" in tiebreak.needs:
         parts.append(among(tally, value.group))
@@ -85,7 +84,7 @@ def term_classes(term: Term) -> str:
 
 def amount(term: Term, scale: int) -> Element:
     """Return a term's amount, struck out where it was dropped."""
-    text = answers.shown(Value(term.amount, scale))
+    text = shown(Value(term.amount, scale))
     if term.counted:
         return el("span", text, class_=term_classes(term))
     return el("del", text, class_=f"{term_classes(term)} tb-dropped")
@@ -127,9 +126,7 @@ def _term(tally: Tally, number: int, term: Term, value: Value) -> Element:
         el("span", opponent(tally, number, term), class_="tb-who"),
         " ",
         # A lot's own figure says nothing; the reason has it for who repeats the draw.
-        el("span", answers.shown(value), class_="tb-amount")
-        if value.rank
-        else amount(term, value.unit),
+        el("span", shown(value), class_="tb-amount") if value.rank else amount(term, value.unit),
         " ",
         el("span", wording.reason(term), class_="tb-reason"),
         class_=None if term.counted else "tb-out",

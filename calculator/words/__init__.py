@@ -10,6 +10,7 @@ from calculator.words.language import LANGUAGES, about, catalogue, language, rem
 from calculator.words.numbers import decimal, points, quantity
 from calculator.words.said import spoken
 from calculator.words.sentences import kind, ordinal, say
+from calculator.words.values import shown
 
 __all__ = [
     "LANGUAGES",
@@ -27,6 +28,7 @@ __all__ = [
     "quantity",
     "remembered",
     "say",
+    "shown",
     "spoken",
     "use",
 ]

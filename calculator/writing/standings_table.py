@@ -10,7 +10,7 @@ from calculator.answers import wording
 from calculator.answers.classes import title
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Value
-from calculator.words import points, say
+from calculator.words import points, say, shown
 from calculator.writing.standings_text import report
 
 #: How standings are written: all of them, or some rows with the reasons for one player.
@@ -74,7 +74,7 @@ def standings_markdown(
         cells = [str(row.place), *overall, _plain(row.name), points(row.score)]
         for tiebreak in standings.columns:
             value = row.values.get(tiebreak.name)
-            figure = answers.shown(value) if value else ""
+            figure = shown(value) if value else ""
             cells.append(f"**{figure}**" if row.decided_by == tiebreak.name else figure)
         lines.append(_row(cells))
     parts = ["\n".join(lines)]

@@ -9,7 +9,7 @@ from calculator.ranking import Standing, Standings
 from calculator.ranking.classes.part import OF_A_CLASS, without_unrated
 from calculator.reading import LAYOUTS, Section
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Value, tiebreaks
-from calculator.words import decimal, points, say
+from calculator.words import decimal, points, say, shown
 
 
 def listing() -> str:
@@ -84,7 +84,7 @@ def _above(standings: Standings, section: int, sections: tuple[Section, ...]) ->
             name,
             tiebreaks([difference.tiebreak])[0].title,
             printed,
-            answers.shown(difference.computed),
+            shown(difference.computed),
         )
         lines.append(f"! {text}")
     places = published.places if published else None
@@ -145,8 +145,7 @@ def table(standings: Standings, rows: tuple[Standing, ...]) -> list[str]:
             row.name,
             points(row.score),
             *(
-                answers.shown(row.values[tiebreak.name])
-                + ("*" if row.decided_by == tiebreak.name else "")
+                shown(row.values[tiebreak.name]) + ("*" if row.decided_by == tiebreak.name else "")
                 if tiebreak.name in row.values
                 else ""
                 for tiebreak in standings.columns
@@ -170,12 +169,12 @@ def _workings(standings: Standings, row: Standing) -> list[str]:
         value = row.values.get(tiebreak.name)
         if value is None:
             continue
-        lines.append(f"  {tiebreak.title} {answers.shown(value)} ({tiebreak.source})")
+        lines.append(f"  {tiebreak.title} {shown(value)} ({tiebreak.source})")
         if value.missing:
-            lines.append(f"    {wording.note(value.missing)}")
+            lines.append(f"    {value.missing.words()}")
         for term in value.terms:
             opponent = f"{term.opponent}" if term.opponent is not None else ""
-            amount = answers.shown(Value(term.amount, value.unit))
+            amount = shown(Value(term.amount, value.unit))
             amount = amount if term.counted else f"({amount})"
             where = f"{say('round')} {term.round or '':<3} {opponent:>4}"
             lines.append(f"    {where} {amount:>7}  {wording.reason(term)}")

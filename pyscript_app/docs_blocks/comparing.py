@@ -3,11 +3,10 @@
 from collections.abc import Callable, Iterable
 
 from calculator import ReadError, Standings, rank, read
-from calculator.answers import score, shown
 from calculator.tiebreaks import ORDERS, UnknownTiebreakError, tiebreaks
 from calculator.view import Element, el, scrolled
 from calculator.view.element import Child
-from calculator.words import say
+from calculator.words import points, say, shown
 from pyscript_app.docs_blocks.fences import FenceError, keys_of, words
 from pyscript_app.docs_blocks.links import Page, calculator_page, state
 from pyscript_app.docs_blocks.lists import ORDERS_PAGE, page_of
@@ -109,7 +108,7 @@ def _table(
             el(
                 "tr",
                 el("th", row.name, scope="row"),
-                el("td", score(row)),
+                el("td", points(row.score)),
                 *cells[row.number],
                 class_="tb-new-score" if new else None,
             )

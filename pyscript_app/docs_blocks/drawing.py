@@ -2,12 +2,11 @@
 
 from fractions import Fraction
 
-from calculator.answers import shown
 from calculator.model import KINDS, Crosstable, Player, Result
 from calculator.tiebreaks import CONVENTIONS, REGISTER
 from calculator.view import Element, el, scrolled, working
 from calculator.view.element import Child
-from calculator.words import points, quantity, say
+from calculator.words import points, quantity, say, shown
 from pyscript_app.docs_blocks import citations
 from pyscript_app.docs_blocks.citations import SOURCES
 from pyscript_app.docs_blocks.links import Page, calculator_page, state

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from calculator import ReadError, Standings, rank, read
-from calculator.answers import score, shown
 from calculator.tiebreaks import EDITIONS, UnknownTiebreakError, tiebreaks
 from calculator.tiebreaks.fide import FIDE
 from calculator.view import Element, el, scrolled
-from calculator.words import say
+from calculator.words import points, say, shown
 from pyscript_app.docs_blocks.fences import FenceError, keys_of, settings, words
 from pyscript_app.docs_blocks.links import Page, state
 from pyscript_app.docs_blocks.worked import order_under
@@ -74,7 +73,7 @@ def editions(block: str, sample: Callable[[str], str], page: Page) -> Element:
         el(
             "tr",
             el("th", row.name, scope="row"),
-            el("td", score(row)),
+            el("td", points(row.score)),
             *(cell for found in under.values() for cell in _cells(found, row.number, entry.name)),
         )
         for row in newest.rows

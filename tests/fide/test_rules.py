@@ -3,10 +3,11 @@
 import pytest
 
 from calculator import UnknownTiebreakError, rank
-from calculator.answers import shown, wording
+from calculator.answers import wording
 from calculator.model import Crosstable, Player, Points, Result, crosstable
 from calculator.ranking import Standings
 from calculator.tiebreaks import ORDERS, REGISTER, Tally, Value, find
+from calculator.words import shown
 from calculator.writing.standings_json import document
 
 RESULTS = {"W": "L", "L": "W", "D": "D", "X": "F", "F": "X"}

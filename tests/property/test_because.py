@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import rank, read
-from calculator.answers import compare, sentences, spoken, to_send, told, why
+from calculator.answers import compare, spoken, to_send, told, why
 from calculator.answers.because import Pair, because
 from calculator.model import Message
 from calculator.ranking import Standings
@@ -120,7 +120,7 @@ def test_the_whole_answer(event: Event, order: list[str], drawn: bool) -> None:
             (you,) = pair
         elif sharing:
             you = sharing[0]
-        for said in sentences(answer):
+        for said in told.sentences(answer):
             case = Case(event, standings, row.number, you)
             if said.code in {"place-with", "nobody-tied"}:
                 assert said.facts == (

@@ -13,7 +13,7 @@ OF_TWO = {"$": "L", "#": "D", "W": "W", "D": "#", "L": "$"}
 
 
 class Change(NamedTuple):
-    """The result of a player in a round, put differently; the opponent's goes with it."""
+    """Another result of a player in a round; the opponent's changes with it."""
 
     round: int
     number: int
@@ -102,3 +102,27 @@ def alternatives(result: Result, games: int = 1) -> tuple[str, ...]:
     if result.opponent is None:
         codes = BYE
     return tuple(code for code in codes if code != result.code)
+
+
+def written(changes: tuple[Change, ...]) -> str:
+    """Write changes as an address keeps them: ``round.number.code`` with semicolons.
+
+    >>> written((Change(2, 14, "D"),))
+    '2.14.D'
+    """
+    return ";".join(f"{change.round}.{change.number}.{change.code}" for change in changes)
+
+
+def parsed(text: str) -> tuple[Change, ...]:
+    """Read changes back; what is not a change is left out.
+
+    >>> parsed("2.14.D;nonsense")
+    (Change(round=2, number=14, code='D'),)
+    """
+    found = []
+    for part in text.split(";"):
+        round_, _, rest = part.partition(".")
+        number, _, code = rest.partition(".")
+        if round_.isdecimal() and number.isdecimal() and code in KINDS:
+            found.append(Change(int(round_), int(number), code))
+    return tuple(found)

@@ -1,6 +1,5 @@
 """What would have put a player higher, in sentences: "If you had drawn with …: 1st, because …"."""
 
-from calculator import answers
 from calculator.answers.what_if.candidates import Near
 from calculator.answers.what_if.changes import OF_TWO, Change
 from calculator.answers.what_if.overtaken import Overtaken
@@ -8,7 +7,8 @@ from calculator.answers.what_if.remaining import Rest, on_opponents, reachable, 
 from calculator.answers.what_if.ways import Search, Way
 from calculator.model import KINDS, Result
 from calculator.ranking import Standings
-from calculator.words import kind, ordinal, say
+from calculator.words import kind, ordinal, say, shown
+from calculator.words.said import listed
 
 _OPPONENT, _ABOVE, _THEIRS = 1, 2, 3
 #: The groups that ways are told in, and whose games each holds.
@@ -100,7 +100,7 @@ class Teller:
         elif mine.rank:
             said = say("past-rank", title, ordinal(mine.rank), name, ordinal(other.rank))
         else:
-            said = say("past-value", title, answers.shown(mine), name, answers.shown(other))
+            said = say("past-value", title, shown(mine), name, shown(other))
         return say(f"past-joined{one}", name, own, said) if found.joined else said
 
 
@@ -190,15 +190,6 @@ def still_to_come(standings: Standings, number: int) -> str:
     titles = [tiebreak.title for tiebreak in on_opponents(standings)]
     change = say("to-come-changes", listed(titles)) if titles else say("to-come-nothing")
     return f"{say('to-come', listed(names))} {change}"
-
-
-def listed(names: list[str]) -> str:
-    """List all of some names.
-
-    >>> listed(["Ann"]), listed(["Ann", "Bob", "Cy"])
-    ('Ann', 'Ann, Bob and Cy')
-    """
-    return say("names-two", ", ".join(names[:-1]), names[-1]) if len(names) > 1 else names[0]
 
 
 def reach_in_words(standings: Standings, number: int) -> list[str]:

@@ -1,0 +1,105 @@
+"""The answers in words: for the page, for a message to somebody, to be read aloud."""
+
+from calculator.answers import told
+from calculator.answers.compared import Comparison, Versus
+from calculator.answers.why import Why, why
+from calculator.model import Message
+from calculator.ranking import Standing, Standings
+from calculator.words import aloud
+from calculator.words.said import in_words as words
+
+
+def in_words(answer: Why) -> str:
+    r"""Put the answer into a few sentences: the place, who is tied, what decided and why.
+
+    >>> from calculator import rank, read
+    >>> from calculator.answers import why
+    >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
+    >>> for sentence in in_words(why(standings, 1)).split(". "):
+    ...     print(sentence)
+    Ann is 2nd of 2 with 2 points
+    Tied with Bob on score, behind on Solkoff, 1½ to 2½
+    Your opponents scored 1½ points, those of Bob 2½
+    Also on 2 points: Bob (1st).
+    """
+    return words(told.sentences(answer))
+
+
+def in_short(answer: Why) -> str:
+    """Say the place, who shares it, and which tiebreak separated from the one above or below."""
+    return words(told.short(answer))
+
+
+def comparison_in_words(comparison: Comparison, row: Standing) -> str:
+    """Say who is ahead on what; ``row`` is the player who asks, and comes first."""
+    return told.comparison(comparison, row).words()
+
+
+def reasons_in_words(comparison: Comparison, row: Standing) -> str:
+    """Say what in the terms made the difference, to the player of ``row``."""
+    return words(told.reasons(comparison, row))
+
+
+def shared_in_words(answer: Why) -> str:
+    """Say what a shared place rests on and what comes next; empty where it is not shared."""
+    if not answer.sharing:
+        return ""
+    return words(told.shared_place(answer))
+
+
+def beaten_in_words(answer: Why) -> str:
+    """Say that the player beat the one just above, and why that does not decide; else nothing."""
+    if answer.beaten is None or answer.above is None:
+        return ""
+    return told.beaten(answer.above, answer.beaten).words()
+
+
+def versus_in_words(versus: Versus, number: int) -> str:
+    r"""Say why one of any two players is ahead, to the one with this number.
+
+    >>> from calculator.answers import compare
+    >>> from calculator import rank, read
+    >>> standings = rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff")
+    >>> versus_in_words(compare(standings, 1, 2), 1)
+    'Bob has 2 points, you have 1.'
+    """
+    return words(told.versus(versus, number))
+
+
+def versus_text(versus: Versus) -> str:
+    r"""Write a comparison of any two as one paragraph: both places, then why, to the one behind.
+
+    >>> from calculator.answers import compare
+    >>> from calculator import rank, read
+    >>> standings = rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff")
+    >>> print(versus_text(compare(standings, 1, 2)))
+    Bob is 1st of 2 with 2 points. Ann is 2nd of 2 with 1 point. To Ann: Bob has 2 points, you have 1.
+    """  # noqa: E501 - one example on one line
+    of = len(versus.standings.rows)
+    heads = [told.headline(row, of).words() for row in (versus.ahead, versus.behind)]
+    said = versus_in_words(versus, versus.behind.number)
+    return " ".join([*heads, Message("versus-to", (versus.behind.name, said)).words()])
+
+
+def to_send(standings: Standings, number: int) -> str:
+    r"""Write the answer as one paragraph of plain text, with the event's name, for a message.
+
+    >>> from calculator import rank, read
+    >>> print(to_send(rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff"), 2))
+    Bob is 1st of 2 with 2 points. Nobody else has that score.
+    """
+    table = standings.table
+    event = ", ".join(part for part in (table.event, table.section) if part)
+    said = in_words(why(standings, number))
+    return " ".join(f"{event}: {said}".split()) if event else " ".join(said.split())
+
+
+def spoken(standings: Standings, number: int) -> str:
+    r"""Write the answer to be read aloud: numbers as words say them, no signs.
+
+    >>> from calculator import rank, read
+    >>> print(spoken(rank(read("Ann 1.5 of 2: 1 0\nBob 1 of 2: 1 1"), "solkoff"), 1))
+    Ann is first of 2 with 1 and a half points. Nobody else has that score.
+    """
+    with aloud():
+        return to_send(standings, number)
