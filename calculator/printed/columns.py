@@ -106,8 +106,8 @@ def announced(columns: tuple[PrintedColumn, ...]) -> tuple[str, ...]:
 def fits(tiebreak: Tiebreak, column: PrintedColumn, tally: Tally) -> Fit:
     """Return how many values of a column a tiebreak does not give, where that is least.
 
-    The convention that was chosen, or is the rule's, comes first; of a tiebreak that depends
-    on who is tied nothing is said here.
+    The convention that was chosen, or is the rule's, comes first; nothing is said here of a
+    tiebreak that depends on who is tied.
     """
     if tiebreak.of_a_group:
         return Fit(0)

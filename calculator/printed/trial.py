@@ -67,7 +67,7 @@ def _open(groups: _Groups, printed: Mapping[int, Place]) -> int:
 
 
 class _Search:
-    """Looks for an order, the most usual tiebreaks first, and comes back where none goes on."""
+    """Looks for an order, the most usual tiebreaks first; steps back where none leads on."""
 
     def __init__(self, tally: Tally, printed: Mapping[int, Place]) -> None:
         self._tally = tally
@@ -131,7 +131,7 @@ def _parts(
         if tiebreak.lowest_first:
             higher, lower = lower, higher
         if higher < lower:
-            # Of those who share a printed place nobody knows who was ahead.
+            # Among those who share a printed place, nobody knows who was ahead.
             return [list(group)] if printed[above] == printed[below] else None
         if higher > lower:
             parts.append([below])

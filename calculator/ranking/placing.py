@@ -126,7 +126,7 @@ def beside(
 ) -> tuple[Tiebreak, ...]:
     """Work out further tiebreaks that apply to everybody; return those that gave a value.
 
-    The values stand beside those of the order in ``rows``, and decide nothing.
+    Their values are added to those of the order in ``rows``, and decide nothing.
     """
     extra = []
     for tiebreak in tiebreaks(tuple(names)) if names else ():

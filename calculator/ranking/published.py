@@ -8,7 +8,11 @@ from calculator.tiebreaks import Value
 
 
 class Place(NamedTuple):
-    """A printed place, or the places that a printed group shares."""
+    """A printed place, or the places that a printed group shares.
+
+    >>> str(Place(3, 3)), str(Place(2, 5))
+    ('3', '2–5')
+    """
 
     first: int
     last: int
@@ -23,6 +27,7 @@ class PlaceDifference(NamedTuple):
     number: int
     printed: Place
     computed: int
+    """Our place."""
 
 
 class Places(NamedTuple):
@@ -45,6 +50,7 @@ class Difference(NamedTuple):
     number: int
     tiebreak: str
     heading: str
+    """The heading of the column."""
     printed: int
     """In thousandths."""
     computed: Value
@@ -58,11 +64,14 @@ class Swap(NamedTuple):
 
 
 class Published(NamedTuple):
-    """How many printed values were compared, how many agree, and which do not."""
+    """How what a text prints compares with ours: its values, its order, its places."""
 
     compared: int
+    """How many printed values were compared."""
     agree: int
+    """How many of them are ours."""
     differences: tuple[Difference, ...]
+    """Those that are not."""
     warnings: tuple[Message, ...] = ()
     """The columns that could not be compared, and what would explain differences."""
     swaps: tuple[Swap, ...] | None = None

@@ -36,15 +36,19 @@ class Standings(NamedTuple):
     """Everybody's places under one order of tiebreaks."""
 
     table: Crosstable
+    """The table that was ranked, its printed columns named as far as they can be."""
     tally: Tally
+    """The scores and values, under the edition and the conventions in force."""
     order: tuple[Tiebreak, ...]
+    """The tiebreaks, in the order in which they were asked."""
     rows: tuple[Standing, ...]
+    """The players, the first place first; those who share a place in the order of the table."""
     published: Published | None
-    """How the tiebreak columns that the table printed compare; ``None`` where it had none."""
+    """How printed values and places compare with ours; ``None`` where none are printed."""
     warnings: tuple[Message, ...] = ()
     """Which values could not be worked out, and what the table lacks for them."""
     other: "Standings | None" = None
-    """The standings under the other reading of a table that contradicts itself."""
+    """The standings under the other reading of a table that contradicts itself, if it does."""
     also: tuple[Tiebreak, ...] = ()
     """Tiebreaks that were worked out but decided nothing."""
     basis: Basis = Basis("asked", (), "")
@@ -52,7 +56,7 @@ class Standings(NamedTuple):
     fitting: Basis | None = None
     """What fits the print, where another order was asked for that does not."""
     chosen: Choices = Choices()
-    """What was chosen by whoever asked; the tally has what fits the print beside it."""
+    """What somebody chose; the tally's choices also have what fits the print."""
     edition: str = ""
     """The edition of FIDE's rules for an order that names none."""
     part: Part | None = None

@@ -1,4 +1,4 @@
-"""A table with a few results put otherwise: only what they have a part in is worked out anew."""
+"""A table with a few results changed: only what they have a part in is worked out again."""
 
 from collections.abc import Mapping
 from copy import copy

@@ -34,7 +34,7 @@ def to_text(table: Crosstable) -> str:
 
 
 def to_csv(table: Crosstable) -> str:
-    """Write a table as CSV, between commas; what is known of the event stands above it."""
+    """Write a table as CSV, between commas; with what is known of the event above it."""
     if table.format == "short":
         return _short(table)
     out = io.StringIO()

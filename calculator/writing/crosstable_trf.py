@@ -58,8 +58,8 @@ class WriteError(ValueError):
 def to_trf(table: Crosstable) -> str:
     r"""Write a table as FIDE's tournament report.
 
-    Raises :class:`WriteError` where nobody knows who met whom in which round. A total that the
-    table does not print is worked out: a report has the points of every player.
+    Raises :class:`WriteError` where the table does not tell who met whom in which round. A total
+    that the table does not print is worked out: a report has the points of every player.
 
     >>> from calculator.reading import read
     >>> print(to_trf(read("Name,R1\nAnn,W2\nBob,L1\nCem,B")).replace(" " * 27, "…"))

@@ -10,7 +10,7 @@ from calculator.tiebreaks import Term, Value
 
 
 def opponents(pair: Pair) -> list[Reason]:
-    """What the opponents of both scored; what stands for rounds not played; what is dropped.
+    """What the opponents of both scored; what counts for rounds not played; what is dropped.
 
     The first sentence takes the whole difference, as the others are about the same sums.
     """
@@ -20,7 +20,7 @@ def opponents(pair: Pair) -> list[Reason]:
 
 
 def _sums(pair: Pair) -> list[Message]:
-    """Name the sums of those whom the two met; who met nobody gets a sentence of it."""
+    """Name the sums of those whom the two met; each who met nobody gets a sentence."""
     name = pair.other.name
     met = [[term for term in value.terms if not term.empty] for value in _values(pair)]
     own, theirs = (total(value, terms) for value, terms in zip(_values(pair), met, strict=True))

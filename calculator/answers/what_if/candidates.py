@@ -33,7 +33,7 @@ class Candidate(NamedTuple):
 
 
 class Near:
-    """Who is near a player: whom he or she met, and who stands just above."""
+    """Who is near a player: those he or she met, and the one just above."""
 
     def __init__(self, standings: Standings, number: int) -> None:
         record = standings.tally.record

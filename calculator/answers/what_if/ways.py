@@ -14,7 +14,7 @@ from calculator.answers.what_if.overtaken import Overtaken, Overtaking
 from calculator.ranking import Standings, place
 from calculator.tiebreaks.carried import Carrier
 
-#: What it costs to rank anew, and more for each player, where looking at a change costs 1.
+#: What it costs to rank again, and more for each player, where looking at a change costs 1.
 _RANKING, _EACH = 12, 0.25
 #: How many times as much it costs where a value rests on everybody's results.
 _OF_EVENT = 4

@@ -39,7 +39,7 @@ def plain(text: str) -> str:
 
 
 def headings(table: Crosstable) -> tuple[str, ...]:
-    """Return the headings of what a table says of its players, as they stand there."""
+    """Return the headings of what a table says of its players, as they are there."""
     return tuple(dict.fromkeys(heading for player in table.players for heading, _ in player.about))
 
 
@@ -72,7 +72,7 @@ def fact(heading: str) -> str:
 
 
 def value(player: Player, heading: str) -> str:
-    """Return what stands under a heading for a player; empty where nothing does."""
+    """Return what a player has under a heading; empty where there is nothing."""
     return next((said for name, said in player.about if name == heading), "")
 
 

@@ -1,7 +1,7 @@
 """The rule of a prize class, as a person writes it, and who is in the class.
 
 ``NAME OP VALUE`` asks one column: ``rating<1200``, ``grade=5``, ``born>=2012``. After ``=``
-several values are separated by ``;``, after ``:`` stands a range (``rating:1000-1199``). Somebody
+several values are separated by ``;``, ``:`` begins a range (``rating:1000-1199``). Somebody
 without a rating is in no class of ratings unless the rule says so: ``rating<1200;unrated``.
 ``U1200`` is short for ``rating<1200``.
 """
@@ -37,7 +37,7 @@ class Rule(NamedTuple):
     text: str
     """As it was written, without spaces around it."""
     column: str
-    """``rating``, ``name``, or a heading as it stands in the table."""
+    """``rating``, ``name``, or a heading as the table has it."""
     sign: str
     """``=``, ``<``, ``<=``, ``>``, ``>=`` or ``:``."""
     values: tuple[str, ...]
@@ -142,7 +142,7 @@ def parse(text: str, table: Crosstable) -> Rule:
         if (sign != "=" or column == RATING) and facts.figure(value, column) is None:
             raise ClassError("class-no-figure", value, column)
     if column == NAME:
-        # Whoever is listed twice is one player.
+        # Somebody listed twice is one player.
         players = [player for player in table.players if not player.stub]
         values = list({_named(value, players).number: value for value in values}.values())
     return Rule(text.strip(), column, sign, tuple(values), unrated)
