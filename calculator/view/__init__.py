@@ -2,8 +2,8 @@
 
 from calculator.view.asked import Asked
 from calculator.view.crosstable import crosstable, parsed, written
-from calculator.view.difference import difference
-from calculator.view.element import Element, el, text_of, to_html, to_tree
+from calculator.view.difference import Patch, difference
+from calculator.view.element import Element, Tree, el, text_of, to_html, to_tree
 from calculator.view.problem import problem
 from calculator.view.result import result
 from calculator.view.scrolled import scrolled
@@ -16,7 +16,9 @@ from calculator.view.workings import working, workings
 __all__ = [
     "Asked",
     "Element",
+    "Patch",
     "Source",
+    "Tree",
     "bare_foot",
     "card",
     "crosstable",
