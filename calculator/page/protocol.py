@@ -1,6 +1,6 @@
 """What the page and the core say to one another, as types.
 
-The page's own types (``pyscript_app/page/protocol.d.ts``) are written from these by
+The page's own types (``pyscript_app/page/protocol.ts``) are written from these by
 ``python -m pyscript_app.build.protocol``, so that neither side can drift from the other.
 What comes in is not to be trusted: :mod:`calculator.page.request` takes from it what fits.
 """
@@ -9,8 +9,11 @@ from typing import Literal, NotRequired, Required, TypedDict
 
 from calculator.view import Patch, Tree
 
+# "class" is a word of Python's own: it cannot be a field of a class.
+Classed = TypedDict("Classed", {"class": NotRequired[str]})
 
-class State(TypedDict, total=False):
+
+class State(Classed, total=False):
     """What a link carries: the text, and what was chosen."""
 
     text: Required[str]
@@ -31,11 +34,7 @@ class State(TypedDict, total=False):
     """The edition of FIDE's rules."""
 
 
-# "class" is a word of Python's own: it cannot be a field of a class.
-Classed = TypedDict("Classed", {"class": NotRequired[str]})
-
-
-class View(State, Classed, total=False):
+class View(State, total=False):
     """A state with what is unfolded or sorted in the page."""
 
     cell: str
@@ -134,7 +133,7 @@ class Searched(Pasted):
 
     state: Literal["done"]
     higher: Tree | None
-    """``None`` where nobody is chosen."""
+    """``null`` where nobody is chosen."""
     next: str
     """From where the search goes on; empty at its end."""
 
@@ -178,7 +177,7 @@ class Problem(Pasted):
     state: Literal["error"]
     problem: Tree
     line: int | None
-    """Where in the text it is, from 1; ``None`` where it is in no one place."""
+    """Where in the text it is, from 1; ``null`` where it is in no one place."""
     column: int | None
     length: int
     """How many characters of the text are at fault."""

@@ -12,7 +12,8 @@ from typing import NamedTuple, Union, overload
 _VOID = {"br", "hr", "input"}
 
 Child = Union["Element", str]
-Tree = list[object]
+#: An element as lists for JSON: see :func:`to_tree`.
+type Tree = list[object]
 
 
 class Element(NamedTuple):
