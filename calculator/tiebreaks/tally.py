@@ -1,16 +1,22 @@
 """What several tiebreaks need of a crosstable, worked out once."""
 
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from calculator.model import KINDS, Crosstable, Player, Result
 from calculator.tiebreaks.choices import Choices
 from calculator.tiebreaks.editions import edition_at
 from calculator.tiebreaks.values import Value
 
+if TYPE_CHECKING:  # an event is made of a tally, which keeps it
+    from calculator.tiebreaks.fide.event import Event
+
 
 class Tally:
     """Scores and adjusted scores of a crosstable over the rounds played so far.
 
-    All scores are in half points. ``values`` keeps tiebreak values that other tiebreaks
-    are made of (the cumulative value of an opponent, say), by name and player number.
+    All scores are in half points.
     """
 
     def __init__(
@@ -36,8 +42,9 @@ class Tally:
         self.ahead: dict[int, int] = {}
         """What byes of rounds still to come score that count already (see :meth:`count`)."""
         self.values: dict[tuple[str, int], Value] = {}
-        self.kept: dict[str, object] = {}
-        """What else tiebreaks work out once for the whole table."""
+        """The values worked out so far, by tiebreak and player: see :meth:`value`."""
+        self.events: dict[str, Event] = {}
+        """The table as FIDE's rules see it: see :func:`calculator.tiebreaks.fide.event_of`."""
         self.coloured: dict[int, bool] = {}
         """Whether any game of the player has a colour."""
         for player in table.players:
@@ -82,6 +89,23 @@ class Tally:
         # In a round of two games both count ½.
         half = self.table.games_per_round * self.table.points.draw
         self.adjusted[player.number] = score + sum(half - halves for halves in missed)
+
+    def value(self, name: str, number: int, work: Callable[["Tally", int], Value]) -> Value:
+        """Return a player's value by a tiebreak, which is worked out once.
+
+        Other tiebreaks may be made of it: of the cumulative value of an opponent, say. ``work``
+        must do the same whenever the name is the same.
+        """
+        key = (name, number)
+        found = self.values.get(key)
+        if found is None:
+            found = self.values[key] = work(self, number)
+        return found
+
+    @cached_property
+    def unrated(self) -> int:
+        """How many players have no rating."""
+        return sum(player.rating is None for player in self.player.values())
 
     @property
     def even(self) -> int:

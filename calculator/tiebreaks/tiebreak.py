@@ -88,13 +88,6 @@ def each(name: str, work: Callable[[Tally, int], Value]) -> Rule:
     """Make a rule of a function that needs one player only; its values are kept in the tally."""
 
     def rule(tally: Tally, numbers: tuple[int, ...]) -> dict[int, Value]:
-        values = {}
-        for number in numbers:
-            key = (name, number)
-            value = tally.values.get(key)
-            if value is None:
-                value = tally.values[key] = work(tally, number)
-            values[number] = value
-        return values
+        return {number: tally.value(name, number, work) for number in numbers}
 
     return rule

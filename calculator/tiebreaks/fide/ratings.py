@@ -123,10 +123,7 @@ def average_performance(tally: Tally, number: int, code: Code) -> Value:
     inner = code._replace(base=base)
     terms = []
     for game, opponent in games:
-        key = (inner.name, opponent)
-        theirs = tally.values.get(key)
-        if theirs is None:
-            theirs = tally.values[key] = work(tally, opponent, inner)
+        theirs = tally.value(inner.name, opponent, lambda tally, number: work(tally, number, inner))
         if theirs.amount is None:
             left_out = (Message("no-performance"),)
             terms.append(Term(game.number, opponent, 0, left_out, counted=False))
@@ -152,11 +149,7 @@ def _unrated(tally: Tally, code: Code) -> Message | None:
     """Say that somebody is unrated and no rule for that was published."""
     if code.unrated is not None:
         return None
-    count = tally.kept.get("fide:unrated")
-    if not isinstance(count, int):
-        count = sum(player.rating is None for player in tally.player.values())
-        tally.kept["fide:unrated"] = count
-    return Message("unrated-event", (count,)) if count else None
+    return Message("unrated-event", (tally.unrated,)) if tally.unrated else None
 
 
 def _rating(tally: Tally, number: int, code: Code) -> tuple[int, Message]:
