@@ -14,7 +14,7 @@ from typing import NamedTuple, NoReturn
 from calculator import rank
 from calculator.answers import Versus, compare, versus_text
 from calculator.answers.what_if.in_words import lines
-from calculator.model import NUMBERED_BY, Crosstable
+from calculator.model import EVENT_KINDS, NUMBERED_BY, Crosstable
 from calculator.ranking import Standing, Standings
 from calculator.ranking.classes import ClassError
 from calculator.ranking.classes.part import of_class, with_player
@@ -70,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
         choices=sorted(EDITIONS),
         help=f"edition of the FIDE rules: {', '.join(EDITIONS)} (by the event's start date)",
     )
-    made.add_argument("--kind", choices=("swiss", "round-robin"), help="how the event was paired")
+    made.add_argument("--kind", choices=EVENT_KINDS, help="how the event was paired")
     made.add_argument(
         "--set",
         action="append",

@@ -4,12 +4,26 @@ Everything here is immutable. Points are whole numbers of **half points**
 ("halves"), so that no sum is ever inexact: 3½ points are 7 halves.
 """
 
+from calculator.model.codes import (
+    COLOURS,
+    EVENT_KINDS,
+    LACKS,
+    NUMBERED_BY,
+    SYSTEMS,
+    Colour,
+    EventKind,
+    How,
+    Lack,
+    Need,
+    NumberedBy,
+    Origin,
+    System,
+    one_of,
+)
 from calculator.model.made import TableError, crosstable, last_round_with_a_game
 from calculator.model.message import Fact, Message, MessageError, speak_with
 from calculator.model.results import KINDS, OPPOSITE, Kind, Result
 from calculator.model.table import (
-    LACKS,
-    NUMBERED_BY,
     Contradiction,
     Crosstable,
     Given,
@@ -22,26 +36,38 @@ from calculator.model.table import (
 )
 
 __all__ = [
+    "COLOURS",
+    "EVENT_KINDS",
     "KINDS",
     "LACKS",
     "NUMBERED_BY",
     "OPPOSITE",
+    "SYSTEMS",
+    "Colour",
     "Contradiction",
     "Crosstable",
+    "EventKind",
     "Fact",
     "Given",
+    "How",
     "Kind",
+    "Lack",
     "Message",
     "MessageError",
+    "Need",
+    "NumberedBy",
+    "Origin",
     "Player",
     "Points",
     "PrintedColumn",
     "Reading",
     "Result",
     "Spot",
+    "System",
     "TableError",
     "answer_at",
     "crosstable",
     "last_round_with_a_game",
+    "one_of",
     "speak_with",
 ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from calculator.model.codes import EventKind
 from calculator.model.results import KINDS, Result
 from calculator.model.table import Crosstable, Player, Points
 
@@ -15,7 +16,7 @@ def crosstable(
     *,
     rounds: int | None = None,
     rounds_played: int | None = None,
-    kind: str = "swiss",
+    kind: EventKind = "swiss",
     games_per_round: int = 1,
     points: Points = Points(),  # noqa: B008 - immutable
 ) -> Crosstable:

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from calculator.model.codes import Colour
+
 
 class Kind(NamedTuple):
     """What a result code means.
@@ -60,7 +62,7 @@ class Result(NamedTuple):
     code: str = ""
     opponent: int | None = None
     """The opponent's number; also kept for a forfeit, where the table gives it."""
-    colour: str = ""
+    colour: Colour = ""
     """``"W"``, ``"B"`` or empty where the table does not say."""
     game_halves: int | None = None
     """In a team event, the half points of the members' games in this match."""

@@ -6,6 +6,7 @@ Everything here is immutable. Points are whole numbers of **half points**
 
 from typing import NamedTuple
 
+from calculator.model.codes import EventKind, Lack, NumberedBy, System
 from calculator.model.message import Message
 from calculator.model.results import Result
 
@@ -106,12 +107,6 @@ class Contradiction(NamedTuple):
     second: Spot
 
 
-#: What the numbers of opponents may be (:attr:`Crosstable.numbered_by`).
-NUMBERED_BY = ("", "row", "standings", "place", "start", "pairing", "name")
-#: What a text may fail to tell (:attr:`Crosstable.lacks`).
-LACKS = ("opponents", "colours", "ratings", "rounds", "totals", "byes")
-
-
 class Crosstable(NamedTuple):
     """A section of a tournament: its players and their results.
 
@@ -123,7 +118,7 @@ class Crosstable(NamedTuple):
     players: tuple[Player, ...]
     rounds: int
     rounds_played: int
-    kind: str = "swiss"
+    kind: EventKind = "swiss"
     format: str = ""
     event: str | None = None
     section: str | None = None
@@ -134,15 +129,15 @@ class Crosstable(NamedTuple):
     games_per_round: int = 1
     other: "Reading | None" = None
     """The other reading of a table that contradicts itself."""
-    numbered_by: str = ""
+    numbered_by: NumberedBy = ""
     """What the opponents' numbers are: ``row``, ``standings``, ``place``, ``start``, ``pairing``
     or ``name``; empty where the layout names no opponents."""
-    lacks: tuple[str, ...] = ()
+    lacks: tuple[Lack, ...] = ()
     """What the text does not tell: ``colours``, ``ratings``, ``opponents``, ``rounds`` (which
     round a game was in), ``byes`` (why a round was not played), ``totals``."""
     contradictions: tuple[Contradiction, ...] = ()
     points: Points = Points()
-    system: str = "us-chess"
+    system: System = "us-chess"
     """Whose tiebreaks the layout goes with by default: ``us-chess`` or ``fide``."""
     starts: str | None = None
     """The day on which the event began (``2026-03-01``): it chooses the FIDE edition."""

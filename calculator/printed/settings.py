@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from calculator.model import Crosstable
+from calculator.model import Crosstable, Origin
 from calculator.printed.places import by_points, differing, places
 from calculator.printed.recognise import Columns, announced, recognise
 from calculator.printed.trial import by_trial, contradicts
@@ -92,7 +92,7 @@ def as_before(
 
 
 class _Candidate(NamedTuple):
-    origin: str
+    origin: Origin
     order: tuple[str, ...]
     rules: str
     named: str = ""
@@ -184,7 +184,7 @@ def _found(
                 break
         best = _fitting(found)
     # One that leaves nearly everybody tied contradicts nothing, and explains nothing.
-    tied = _basis(_Candidate("", (), own.rules), printed, readings).open
+    tied = _basis(_Candidate("default", (), own.rules), printed, readings).open
     if best is not None and (best.open <= _apart(own) or 2 * best.open <= tied):
         return best
     closest = min((own, *(_basis(candidate, printed, readings) for candidate in rest)), key=_apart)
@@ -234,7 +234,7 @@ def _candidates(table: Crosstable, rules: str, readings: _Readings) -> Iterator[
         )
     )
     if known:
-        origin = "columns" if known == columns else "announced"
+        origin: Origin = "columns" if known == columns else "announced"
         yield _Candidate(origin, known, rules)
     default = default_order(table.system, table.kind, rules)
     yield _Candidate("default", _names(default), rules, default)

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from calculator.model import (
+    COLOURS,
     KINDS,
     LACKS,
     NUMBERED_BY,
@@ -15,6 +16,7 @@ from calculator.model import (
     Result,
     TableError,
     crosstable,
+    one_of,
 )
 from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
 
@@ -106,17 +108,21 @@ def _player(found: Json) -> Player:
 def _result(
     code: object, opponent: object, colour: object, games: object, scored: object, short: object
 ) -> Result:
-    if colour not in {"W", "B", ""}:
-        raise ValueError("a colour is W, B or empty")
     return Result(
-        _text(code), _number(opponent), str(colour), _number(games), _number(scored), bool(short)
+        _text(code),
+        _number(opponent),
+        _of(colour, tuple(COLOURS.values())),
+        _number(games),
+        _number(scored),
+        bool(short),
     )
 
 
-def _of(value: object, known: tuple[str, ...]) -> str:
-    if value not in known:
+def _of[Code: str](value: object, known: tuple[Code, ...]) -> Code:
+    found = one_of(value, known)
+    if found is None:
         raise ValueError("a fact that nobody knows")
-    return str(value)
+    return found
 
 
 def _text(value: object) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from calculator.model import KINDS, Message
+from calculator.model import COLOURS, KINDS, Message
 from calculator.reading.cells import RawResult
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
@@ -61,7 +61,7 @@ def by_round(
             (first.white, first.black, first.codes[0], "W"),
             (first.black, first.white, first.codes[1], "B"),
         ):
-            results[number, round_] = RawResult(code, other, first.cell, None, colour)
+            results[number, round_] = RawResult(code, other, first.cell, None, COLOURS[colour])
         if others:
             who = (names[first.white].text, names[first.black].text)
             facts = (len(others), *who, round_)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from calculator.model import Message
+from calculator.model import Message, Need, System
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Value
 
@@ -25,7 +25,7 @@ class Tiebreak(NamedTuple):
     english_page: str
     """The page that explains it in English, below the site's root."""
     rule: Rule
-    needs: tuple[str, ...] = ()
+    needs: tuple[Need, ...] = ()
     """What a table must hold: ``opponents``, ``results``, ``colours``, ``ratings``, ``rounds``
     (in which round a game was); ``group`` where the value depends on who else is tied."""
 
@@ -46,7 +46,7 @@ class Tiebreak(NamedTuple):
         return self._words("heading")
 
     @property
-    def system(self) -> str:
+    def system(self) -> System:
         """Whose tiebreak it is: ``fide``, or ``us-chess`` for all that American sources name."""
         return "fide" if self.cited.startswith("FIDE") else "us-chess"
 
