@@ -22,7 +22,7 @@ from calculator.model.codes import (
 )
 from calculator.model.made import TableError, crosstable, last_round_with_a_game
 from calculator.model.message import Fact, Message, MessageError, speak_with
-from calculator.model.results import KINDS, OPPOSITE, Kind, Result
+from calculator.model.results import OPPOSITE, RESULT_CODES, Result, ResultCode
 from calculator.model.table import (
     Contradiction,
     Crosstable,
@@ -38,10 +38,10 @@ from calculator.model.table import (
 __all__ = [
     "COLOURS",
     "EVENT_KINDS",
-    "KINDS",
     "LACKS",
     "NUMBERED_BY",
     "OPPOSITE",
+    "RESULT_CODES",
     "SYSTEMS",
     "Colour",
     "Contradiction",
@@ -50,7 +50,6 @@ __all__ = [
     "Fact",
     "Given",
     "How",
-    "Kind",
     "Lack",
     "Message",
     "MessageError",
@@ -62,6 +61,7 @@ __all__ = [
     "PrintedColumn",
     "Reading",
     "Result",
+    "ResultCode",
     "Spot",
     "System",
     "TableError",

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from calculator.model.codes import EventKind
-from calculator.model.results import KINDS, Result
+from calculator.model.results import RESULT_CODES, Result
 from calculator.model.table import Crosstable, Player, Points
 
 
@@ -37,7 +37,7 @@ def crosstable(
         raise TableError(f"number {twice} stands for two players")
     for player in rows:
         for result in player.results:
-            if result.code not in KINDS:
+            if result.code not in RESULT_CODES:
                 raise TableError(f"unknown result code {result.code!r} of player {player.number}")
             if result.opponent is not None and result.opponent not in numbers:
                 raise TableError(
@@ -67,7 +67,7 @@ def last_round_with_a_game(players: Iterable[Player]) -> int:
             number
             for player in players
             for number, result in enumerate(player.results, 1)
-            if KINDS[result.code].of_a_game
+            if RESULT_CODES[result.code].of_a_game
         ),
         default=0,
     )

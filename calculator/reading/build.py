@@ -5,7 +5,7 @@ import operator
 from collections.abc import Sequence
 
 from calculator.model import (
-    KINDS,
+    RESULT_CODES,
     Crosstable,
     EventKind,
     Lack,
@@ -149,7 +149,9 @@ def _totals_found(raw: RawTable, said: dict[int, Announced]) -> RawTable:
     """
     if not raw.tiebreaks or any(row.total_cell is not None for row in raw.rows):
         return raw
-    sums = [1000 * sum(KINDS[cell.code].halves for cell in row.results) // 2 for row in raw.rows]
+    sums = [
+        1000 * sum(RESULT_CODES[cell.code].halves for cell in row.results) // 2 for row in raw.rows
+    ]
     for index, column in enumerate(raw.tiebreaks):
         if not column.key.isdigit():
             continue
@@ -218,7 +220,7 @@ def _announced(printed: Sequence[PrintedColumn], said: dict[int, Announced]) -> 
 
 
 def _lacks(raw: RawTable, players: Sequence[Player]) -> tuple[Lack, ...]:
-    games = [r for player in players for r in player.results if KINDS[r.code].played]
+    games = [r for player in players for r in player.results if RESULT_CODES[r.code].played]
     lacks: list[tuple[Lack, bool]] = [
         ("opponents", bool(games) and all(result.opponent is None for result in games)),
         ("colours", not any(result.colour for result in games)),

@@ -7,7 +7,15 @@ in a round, B lists A in that round, with the opposite result.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from calculator.model import KINDS, OPPOSITE, Contradiction, Message, NumberedBy, Player, Spot
+from calculator.model import (
+    OPPOSITE,
+    RESULT_CODES,
+    Contradiction,
+    Message,
+    NumberedBy,
+    Player,
+    Spot,
+)
 from calculator.reading.cells import RawResult
 from calculator.reading.cross import answer_index
 from calculator.reading.errors import ReadError
@@ -154,8 +162,8 @@ def agree(cell: RawResult, theirs: RawResult, number: int, games: int = 1) -> bo
     """
     if cell.colour and cell.colour == theirs.colour and cell.code != "F" and theirs.code != "F":
         return False
-    if KINDS[cell.code].played:
-        if theirs.opponent != number or not KINDS[theirs.code].played:
+    if RESULT_CODES[cell.code].played:
+        if theirs.opponent != number or not RESULT_CODES[theirs.code].played:
             return False
         # Split results (N, S, R) are those that need not be opposite.
         return opposite(cell.code, games) in {"", theirs.code} or theirs.code in "NSR?"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.model import COLOURS, KINDS, Colour, Message
+from calculator.model import COLOURS, RESULT_CODES, Colour, Message
 from calculator.reading.cells import RawResult, halves
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
@@ -33,7 +33,7 @@ class Dialect(NamedTuple):
     """What to say that a cell should be."""
 
 
-_CODES = re.escape("".join(KINDS))
+_CODES = re.escape("".join(RESULT_CODES))
 _US = re.compile(
     rf"-*([{_CODES}*])[\s#(-]*(\d{{1,4}})?\)?[\s(-]*([wb])?\)?(?:,\s*(\d{{1,3}}(?:[.,]\d)?|\d?½))?",
     re.IGNORECASE,
@@ -75,7 +75,7 @@ def _us(text: str) -> Parsed | None:
         opponent = int(number) if number else None
         if code == "*":
             return Parsed("", opponent, COLOURS[(colour or "").upper()]) if opponent else None
-        kind = KINDS[code]
+        kind = RESULT_CODES[code]
         if opponent == 0 or not kind.of_a_game:
             # "H   0" is the old way to write that there was no opponent.
             return None if opponent else Parsed(kind.code)
@@ -165,7 +165,7 @@ def _score(text: str) -> Parsed | None:
     code = {"1": "W", "0": "L", "½": "D", "=": "D", "w": "W", "l": "L", "d": "D", "t": "D"}
     if word in code:
         return Parsed(code[word])
-    return _us(text) if word.upper().strip("-") in KINDS else None
+    return _us(text) if word.upper().strip("-") in RESULT_CODES else None
 
 
 def _such_as(examples: str, last: str) -> Message:

@@ -5,9 +5,9 @@ from typing import Any
 
 from calculator.model import (
     COLOURS,
-    KINDS,
     LACKS,
     NUMBERED_BY,
+    RESULT_CODES,
     Crosstable,
     Given,
     Player,
@@ -97,7 +97,7 @@ def _player(found: Json) -> Player:
         _number(found["total"]),
         None
         if given is None
-        else Given(int(given[0]), tuple(_of(code, tuple(KINDS)) for code in given[1])),
+        else Given(int(given[0]), tuple(_of(code, tuple(RESULT_CODES)) for code in given[1])),
         _text(found["place"]),
         counted_to=max(0, _number(found.get("counted_to")) or 0),
         # Documents that were written before there were prize classes have no such key.

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from calculator.model import COLOURS, KINDS, Crosstable, Message, Player, Result
+from calculator.model import COLOURS, RESULT_CODES, Crosstable, Message, Player, Result
 from calculator.model import crosstable as made
 from calculator.reading import repeated
 from calculator.reading.cells import RawResult, halves
@@ -251,7 +251,12 @@ def _point_system(
 def _wrong(header: Header, raws: list[RawRow], results: list[list[Result]]) -> int:
     # A total may leave out byes of rounds that are still to come.
     played = max(
-        (at for own in results for at, found in enumerate(own, 1) if KINDS[found.code].of_a_game),
+        (
+            at
+            for own in results
+            for at, found in enumerate(own, 1)
+            if RESULT_CODES[found.code].of_a_game
+        ),
         default=0,
     )
     return sum(

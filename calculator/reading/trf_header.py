@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from calculator.model import KINDS, EventKind, Message, Points, Result
+from calculator.model import RESULT_CODES, EventKind, Message, Points, Result
 from calculator.reading.cells import halves
 from calculator.reading.errors import ReadError
 
@@ -66,7 +66,7 @@ class Header(NamedTuple):
     def scored(self, result: Result) -> Result:
         """Return a result with its points, where they are not those of its code."""
         points = self.scores(result)
-        usual = KINDS[result.code].halves
+        usual = RESULT_CODES[result.code].halves
         return result if points == usual else result._replace(scored=points)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from calculator.model import KINDS, Crosstable, Player, Result
+from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.tiebreaks.choices import Choices
 from calculator.tiebreaks.editions import edition_at
 from calculator.tiebreaks.values import Value
@@ -77,7 +77,7 @@ class Tally:
             missed += [result.halves for result in player.ahead(self.rounds)]
         else:
             score = player.given.halves
-            missed += [KINDS[code].halves for code in player.given.unplayed]
+            missed += [RESULT_CODES[code].halves for code in player.given.unplayed]
         self.record[player.number] = record
         self.score[player.number] = score
         self.ahead[player.number] = (

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from calculator.answers.what_if import changes as whatif
 from calculator.answers.what_if.changes import Change
-from calculator.model import KINDS, Player, Result
+from calculator.model import RESULT_CODES, Player, Result
 from calculator.ranking import Standings
 from calculator.view.element import Child, Element, el
 from calculator.view.scrolled import scrolled
@@ -138,7 +138,7 @@ def _cell(
     if not text:
         return el("td", class_="tb-figure")
     classes = ["tb-figure"]
-    if not KINDS[result.code].played:
+    if not RESULT_CODES[result.code].played:
         classes.append("tb-unplayed")
     if round_ in marks.met:
         classes.append("tb-mine")
@@ -216,6 +216,6 @@ def parsed(text: str) -> tuple[Change, ...]:
     for part in text.split(";"):
         round_, _, rest = part.partition(".")
         number, _, code = rest.partition(".")
-        if round_.isdecimal() and number.isdecimal() and code in KINDS:
+        if round_.isdecimal() and number.isdecimal() and code in RESULT_CODES:
             found.append(Change(int(round_), int(number), code))
     return tuple(found)

@@ -4,7 +4,7 @@ With an unrated player in the event they have no value, unless a rule for them w
 (``/U1400`` rates the unrated). Forfeits and byes are left out.
 """
 
-from calculator.model import KINDS, Message
+from calculator.model import RESULT_CODES, Message
 from calculator.tiebreaks.fide.codes import Code
 from calculator.tiebreaks.fide.cuts import Contribution, cut
 from calculator.tiebreaks.fide.event import Round, event_of
@@ -162,7 +162,7 @@ def _rating(tally: Tally, number: int, code: Code) -> tuple[int, Message]:
 
 def _scored(games: list[tuple[Round, int]]) -> int:
     """Half points over the board, a win 1 and a draw ½ whatever the event's points."""
-    return sum(KINDS[game.result.code].halves for game, _ in games)
+    return sum(RESULT_CODES[game.result.code].halves for game, _ in games)
 
 
 def _half_up(total: int, count: int) -> int:

@@ -88,16 +88,17 @@ def find(name: str) -> Tiebreak | None:
     if code is None:
         return None
     base = _BASES[code.base]
+    needs = base.needs
+    if code.fore:
+        needs += ("rounds",)
+    if code.of == "GP":
+        needs += ("game-points",)
     return Tiebreak(
         code.name,
         f"FIDE C.07 {base.article}".strip(),
         f"fide/{base.page}/",
         _rule(base.work, code),
-        (
-            *base.needs,
-            *(("rounds",) if code.fore else ()),
-            *(("game-points",) if code.of == "GP" else ()),
-        ),
+        needs,
         lowest_first=code.base == "DE" or (code.base == "TPN") != code.reverse,
         # Opponents' opponents; the number of boards, which all matches tell together.
         of_event=code.base in {"AOB", "GP"} or code.of == "GP",
