@@ -127,7 +127,7 @@ class Crosstable(NamedTuple):
     """The order of tiebreaks that the pasted text announces, by name."""
     warnings: tuple[Message, ...] = ()
     games_per_round: int = 1
-    other: "Reading | None" = None
+    other: "Interpretation | None" = None
     """The other reading of a table that contradicts itself."""
     numbered_by: NumberedBy = ""
     """What the opponents' numbers are: ``row``, ``standings``, ``place``, ``start``, ``pairing``
@@ -147,7 +147,7 @@ class Crosstable(NamedTuple):
     """Whether some results are not the text's: then nothing that it prints belongs to them."""
 
 
-class Reading(NamedTuple):
+class Interpretation(NamedTuple):
     """What a table says if one believes ``code``.
 
     Of each contradicting pair the ``other-cells`` than the table itself does, or the ``totals``.

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from calculator.answers.classes import title
 from calculator.page.memory import Memory, of_class_asked, player_of
-from calculator.page.protocol import Exported, Printed, Refused
+from calculator.page.protocol import Exported, OnPaper, Refused
 from calculator.page.request import Request
 from calculator.ranking import Standings
 from calculator.view import to_tree
@@ -82,7 +82,7 @@ def export(memory: Memory, request: Request) -> Exported | Refused:
     }
 
 
-def printed(memory: Memory, request: Request) -> Printed:
+def on_paper(memory: Memory, request: Request) -> OnPaper:
     """Answer ``print``: the tree of the sheet ``sheet``; see :func:`calculator.view.paper`."""
     standings = memory.standings(request)
     player = player_of(request, standings)

@@ -12,14 +12,14 @@ from calculator.ranking.classes import ClassError
 from calculator.ranking.classes.part import of_class
 from calculator.reading import ReadError, opened
 from calculator.tiebreaks import UnknownTiebreakError, chosen
-from calculator.view import Element, Patch, Source, difference
+from calculator.view import Element, PastedText, Patch, difference
 
 
 class _Read(NamedTuple):
     """A text, opened, and what of a request that depends on."""
 
     key: tuple[object, ...]
-    source: Source
+    source: PastedText
 
 
 class _Ranked(NamedTuple):
@@ -65,12 +65,12 @@ class Memory:
         self._drawn: _Drawn | None = None
         self._going: _Going | None = None
 
-    def source(self, request: Request) -> Source:
+    def source(self, request: Request) -> PastedText:
         """Return the text, opened; :class:`ReadError` where it cannot be read."""
         key = _of_text(request)
         if self._read is None or self._read.key != key:
             found = opened(request.text, request.reading or None, request.section)
-            self._read = _Read(key, Source(request.text, found))
+            self._read = _Read(key, PastedText(request.text, found))
         return self._read.source
 
     def real(self, request: Request) -> Standings:

@@ -164,7 +164,7 @@ class Refused(Pasted):
     """Why, in a sentence."""
 
 
-class Printed(Pasted):
+class OnPaper(Pasted):
     """A sheet of paper."""
 
     state: Literal["done"]
@@ -190,8 +190,8 @@ class Replies(TypedDict):
     higher: Searched | Problem
     workings: Worked | Problem
     export: Exported | Refused | Problem
-    print: Printed | Problem
+    print: OnPaper | Problem
 
 
-type Done = Calculated | Searched | Worked | Exported | Refused | Printed
+type Done = Calculated | Searched | Worked | Exported | Refused | OnPaper
 type Reply = Done | Problem

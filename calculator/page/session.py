@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from calculator.page.calculate import calculate, worked
 from calculator.page.clipboard import settled
-from calculator.page.export import export, printed
+from calculator.page.export import export, on_paper
 from calculator.page.higher import higher
 from calculator.page.memory import Memory
 from calculator.page.protocol import Done, Problem, Reply
@@ -20,7 +20,7 @@ ANSWERS: dict[str, Callable[[Memory, Request], Done]] = {
     "higher": higher,
     "workings": worked,
     "export": export,
-    "print": printed,
+    "print": on_paper,
 }
 
 

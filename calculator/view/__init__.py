@@ -9,15 +9,15 @@ from calculator.view.result import result
 from calculator.view.scrolled import scrolled
 from calculator.view.share import bare_foot
 from calculator.view.shell import shell
-from calculator.view.source import Source
+from calculator.view.source import PastedText
 from calculator.view.why import card, why_section
 from calculator.view.workings import working, workings
 
 __all__ = [
     "Asked",
     "Element",
+    "PastedText",
     "Patch",
-    "Source",
     "Tree",
     "bare_foot",
     "card",

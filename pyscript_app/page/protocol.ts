@@ -144,7 +144,7 @@ export interface Refused extends Pasted {
 }
 
 /** A sheet of paper. */
-export interface Printed extends Pasted {
+export interface OnPaper extends Pasted {
   state: "done";
   sheet: Tree;
 }
@@ -166,9 +166,9 @@ export interface Replies {
   higher: Searched | Problem;
   workings: Worked | Problem;
   export: Exported | Refused | Problem;
-  print: Printed | Problem;
+  print: OnPaper | Problem;
 }
 
-export type Done = Calculated | Searched | Worked | Exported | Refused | Printed;
+export type Done = Calculated | Searched | Worked | Exported | Refused | OnPaper;
 
 export type Reply = Done | Problem;
