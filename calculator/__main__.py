@@ -9,16 +9,16 @@ import os
 import sys
 from contextlib import nullcontext
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from calculator import rank
 from calculator.answers import Versus, compare, versus_text
 from calculator.answers.what_if.in_words import lines
-from calculator.model import NUMBERED_BY
+from calculator.model import EVENT_KINDS, NUMBERED_BY, Crosstable
 from calculator.ranking import Standing, Standings
 from calculator.ranking.classes import ClassError
 from calculator.ranking.classes.part import of_class, with_player
-from calculator.reading import LAYOUTS, ReadError, SectionError, excerpt, opened
+from calculator.reading import LAYOUTS, Opened, ReadError, SectionError, excerpt, opened
 from calculator.reading.decoding import decode
 from calculator.tiebreaks import EDITIONS, REGISTER, UnknownTiebreakError, chosen
 from calculator.words import LANGUAGES, aloud, say, use
@@ -70,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
         choices=sorted(EDITIONS),
         help=f"edition of the FIDE rules: {', '.join(EDITIONS)} (by the event's start date)",
     )
-    made.add_argument("--kind", choices=("swiss", "round-robin"), help="how the event was paired")
+    made.add_argument("--kind", choices=EVENT_KINDS, help="how the event was paired")
     made.add_argument(
         "--set",
         action="append",
@@ -150,6 +150,22 @@ def main(arguments: list[str] | None = None) -> int:
         return _answer(options)
 
 
+class _Ranked(NamedTuple):
+    """What the options ask about."""
+
+    standings: Standings
+    classes: list[Standings]
+    """The standings of each prize class that is asked for."""
+    player: int | None
+    """The number of the one player who is asked for."""
+    versus: Versus | None
+
+    @property
+    def parts(self) -> list[Standings]:
+        """The standings to print."""
+        return self.classes or [self.standings]
+
+
 def _answer(options: argparse.Namespace) -> int:
     """Print what the options ask for, in the language in use."""
     if options.list:
@@ -159,67 +175,87 @@ def _answer(options: argparse.Namespace) -> int:
     try:
         text = decode(_bytes(options.file))
         found = opened(text, options.format, _section(options.section))
-        table = found.table
         if options.kind:
-            table = table._replace(kind=options.kind)
+            found = found._replace(table=found.table._replace(kind=options.kind))
         if options.write:
-            print(FORMS[options.write](table).rstrip("\n"))
+            print(FORMS[options.write](found.table).rstrip("\n"))
             return READ
-        choices = chosen(dict(pair.partition("=")[::2] for pair in options.set))
-        also = tuple(REGISTER) if options.all else ()
-        standings = rank(table, options.order, choices=choices, also=also, rules=options.rules)
-        rows = select(standings, options.player) if options.player else standings.rows
-        classes = [of_class(standings, rule) for rule in options.classes]
-        if classes and options.player:
-            classes = with_player(classes, rows[0].number, rows[0].name)
-        versus = _versus(standings, options)
-    except SectionError as error:
-        print(f"{options.file}: {error}", file=sys.stderr)
-        return FAILED
+        ranked = _ranked(found.table, options)
     except ReadError as error:
-        if options.json:
-            print(json.dumps(error_document(error), ensure_ascii=False))
-        else:
-            print(f"{options.file}: {error}", file=sys.stderr)
-            if error.line is not None and (
-                shown := excerpt(text, error.line, error.column or 1, error.length)
-            ):
-                print(shown, file=sys.stderr)
-        return UNREADABLE
+        return _unreadable(text, error, options)
     except (ClassError, UnknownTiebreakError, WriteError, LookupError, OSError) as error:
         said = error.args[0] if isinstance(error, LookupError) else error
         said = error.strerror if isinstance(error, OSError) else said
         print(f"{options.file}: {said}", file=sys.stderr)
         return FAILED
-    player = rows[0].number if options.player else None
     if options.json:
-        made = documents(standings, classes, workings=options.workings, player=player)
-        if versus:
-            made["compare"] = versus_document(versus)
-        print(json.dumps(made, ensure_ascii=False))
-        return READ
-    if versus and options.form in ANSWER_AS:
+        print(_document(ranked, options))
+    elif ranked.versus and options.form in ANSWER_AS:
         with aloud() if options.form == "spoken" else nullcontext():
-            print(versus_text(versus))
-        return READ
-    if options.form in STANDINGS_AS:
-        print(several(STANDINGS_AS[options.form], classes or [standings], player), end="")
-        return READ
-    print(
+            print(versus_text(ranked.versus))
+    elif options.form in STANDINGS_AS:
+        print(several(STANDINGS_AS[options.form], ranked.parts, ranked.player), end="")
+    else:
+        print(_report(found, ranked, options))
+    return READ
+
+
+def _ranked(table: Crosstable, options: argparse.Namespace) -> _Ranked:
+    """Work out what the options ask about; ``LookupError`` where somebody is not found."""
+    choices = chosen(dict(pair.partition("=")[::2] for pair in options.set))
+    also = tuple(REGISTER) if options.all else ()
+    standings = rank(table, options.order, choices=choices, also=also, rules=options.rules)
+    row = select(standings, options.player)[0] if options.player else None
+    classes = [of_class(standings, rule) for rule in options.classes]
+    if classes and row:
+        classes = with_player(classes, row.number, row.name)
+    versus = _versus(standings, options)
+    return _Ranked(standings, classes, row.number if row else None, versus)
+
+
+def _unreadable(text: str, error: ReadError, options: argparse.Namespace) -> int:
+    """Say why the text cannot be read, and where; return the exit status."""
+    if isinstance(error, SectionError):
+        print(f"{options.file}: {error}", file=sys.stderr)
+        return FAILED
+    if options.json:
+        print(json.dumps(error_document(error), ensure_ascii=False))
+        return UNREADABLE
+    print(f"{options.file}: {error}", file=sys.stderr)
+    if error.line is not None:
+        shown = excerpt(text, error.line, error.column or 1, error.length)
+        if shown:
+            print(shown, file=sys.stderr)
+    return UNREADABLE
+
+
+def _document(ranked: _Ranked, options: argparse.Namespace) -> str:
+    """Return the JSON document."""
+    made = documents(
+        ranked.standings, ranked.classes, workings=options.workings, player=ranked.player
+    )
+    if ranked.versus:
+        made["compare"] = versus_document(ranked.versus)
+    return json.dumps(made, ensure_ascii=False)
+
+
+def _report(found: Opened, ranked: _Ranked, options: argparse.Namespace) -> str:
+    """Return the standings as a text table, with what was asked beside them."""
+    parts = [
         reports(
-            classes or [standings],
-            player,
+            ranked.parts,
+            ranked.player,
             workings=options.workings,
             section=found.section,
             sections=found.sections,
         )
-    )
-    if versus:
-        print(f"\n{versus_text(versus)}")
-    if options.what_if and player is not None:
-        for ranked in classes or [standings]:
-            print("", *lines(ranked, player), sep="\n")
-    return READ
+    ]
+    if ranked.versus:
+        parts += ["", versus_text(ranked.versus)]
+    if options.what_if and ranked.player is not None:
+        for standings in ranked.parts:
+            parts += ["", *lines(standings, ranked.player)]
+    return "\n".join(parts)
 
 
 def _versus(standings: Standings, options: argparse.Namespace) -> Versus | None:

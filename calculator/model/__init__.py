@@ -4,44 +4,70 @@ Everything here is immutable. Points are whole numbers of **half points**
 ("halves"), so that no sum is ever inexact: 3½ points are 7 halves.
 """
 
-from calculator.model.made import TableError, crosstable, last_round_with_a_game
-from calculator.model.message import Fact, Message, MessageError, speak_with
-from calculator.model.results import KINDS, OPPOSITE, Kind, Result
-from calculator.model.table import (
+from calculator.model.codes import (
+    COLOURS,
+    EVENT_KINDS,
     LACKS,
     NUMBERED_BY,
+    SYSTEMS,
+    Colour,
+    EventKind,
+    How,
+    Lack,
+    Need,
+    NumberedBy,
+    Origin,
+    System,
+    one_of,
+)
+from calculator.model.made import TableError, crosstable, last_round_with_a_game
+from calculator.model.message import Fact, Message, MessageError, speak_with
+from calculator.model.results import OPPOSITE, RESULT_CODES, Result, ResultCode
+from calculator.model.table import (
     Contradiction,
     Crosstable,
     Given,
+    Interpretation,
     Player,
     Points,
     PrintedColumn,
-    Reading,
     Spot,
     answer_at,
 )
 
 __all__ = [
-    "KINDS",
+    "COLOURS",
+    "EVENT_KINDS",
     "LACKS",
     "NUMBERED_BY",
     "OPPOSITE",
+    "RESULT_CODES",
+    "SYSTEMS",
+    "Colour",
     "Contradiction",
     "Crosstable",
+    "EventKind",
     "Fact",
     "Given",
-    "Kind",
+    "How",
+    "Interpretation",
+    "Lack",
     "Message",
     "MessageError",
+    "Need",
+    "NumberedBy",
+    "Origin",
     "Player",
     "Points",
     "PrintedColumn",
-    "Reading",
     "Result",
+    "ResultCode",
     "Spot",
+    "System",
     "TableError",
     "answer_at",
     "crosstable",
     "last_round_with_a_game",
+    "one_of",
     "speak_with",
 ]

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from calculator.model.results import KINDS, Result
+from calculator.model.codes import EventKind
+from calculator.model.results import RESULT_CODES, Result
 from calculator.model.table import Crosstable, Player, Points
 
 
@@ -15,7 +16,7 @@ def crosstable(
     *,
     rounds: int | None = None,
     rounds_played: int | None = None,
-    kind: str = "swiss",
+    kind: EventKind = "swiss",
     games_per_round: int = 1,
     points: Points = Points(),  # noqa: B008 - immutable
 ) -> Crosstable:
@@ -36,7 +37,7 @@ def crosstable(
         raise TableError(f"number {twice} stands for two players")
     for player in rows:
         for result in player.results:
-            if result.code not in KINDS:
+            if result.code not in RESULT_CODES:
                 raise TableError(f"unknown result code {result.code!r} of player {player.number}")
             if result.opponent is not None and result.opponent not in numbers:
                 raise TableError(
@@ -66,7 +67,7 @@ def last_round_with_a_game(players: Iterable[Player]) -> int:
             number
             for player in players
             for number, result in enumerate(player.results, 1)
-            if KINDS[result.code].of_a_game
+            if RESULT_CODES[result.code].of_a_game
         ),
         default=0,
     )

@@ -2,8 +2,10 @@
 
 from typing import NamedTuple
 
+from calculator.model.codes import Colour
 
-class Kind(NamedTuple):
+
+class ResultCode(NamedTuple):
     """What a result code means.
 
     ``halves`` are the half points it scores, ``played`` tells whether a game was
@@ -23,26 +25,26 @@ class Kind(NamedTuple):
 #: ``$`` and ``#`` are 2 and 1½ points out of a round of two games (SwissSys). FIDE layouts
 #: tell the pairing-allocated bye (``P``) from the full-point bye (``B``); ``U`` is their
 #: zero-point bye.
-KINDS: dict[str, Kind] = {
-    kind.code: kind
-    for kind in (
-        Kind("W", 2, played=True, of_a_game=True),
-        Kind("D", 1, played=True, of_a_game=True),
-        Kind("L", 0, played=True, of_a_game=True),
-        Kind("N", 2, played=True, of_a_game=True),
-        Kind("R", 1, played=True, of_a_game=True),
-        Kind("S", 0, played=True, of_a_game=True),
-        Kind("$", 4, played=True, of_a_game=True),
-        Kind("#", 3, played=True, of_a_game=True),
-        Kind("?", 0, played=True, of_a_game=True),
-        Kind("X", 2, played=False, of_a_game=True),
-        Kind("Z", 1, played=False, of_a_game=True),
-        Kind("F", 0, played=False, of_a_game=True),
-        Kind("B", 2, played=False, of_a_game=False),
-        Kind("P", 2, played=False, of_a_game=False),
-        Kind("H", 1, played=False, of_a_game=False),
-        Kind("U", 0, played=False, of_a_game=False),
-        Kind("", 0, played=False, of_a_game=False),
+RESULT_CODES: dict[str, ResultCode] = {
+    one.code: one
+    for one in (
+        ResultCode("W", 2, played=True, of_a_game=True),
+        ResultCode("D", 1, played=True, of_a_game=True),
+        ResultCode("L", 0, played=True, of_a_game=True),
+        ResultCode("N", 2, played=True, of_a_game=True),
+        ResultCode("R", 1, played=True, of_a_game=True),
+        ResultCode("S", 0, played=True, of_a_game=True),
+        ResultCode("$", 4, played=True, of_a_game=True),
+        ResultCode("#", 3, played=True, of_a_game=True),
+        ResultCode("?", 0, played=True, of_a_game=True),
+        ResultCode("X", 2, played=False, of_a_game=True),
+        ResultCode("Z", 1, played=False, of_a_game=True),
+        ResultCode("F", 0, played=False, of_a_game=True),
+        ResultCode("B", 2, played=False, of_a_game=False),
+        ResultCode("P", 2, played=False, of_a_game=False),
+        ResultCode("H", 1, played=False, of_a_game=False),
+        ResultCode("U", 0, played=False, of_a_game=False),
+        ResultCode("", 0, played=False, of_a_game=False),
     )
 }
 
@@ -60,7 +62,7 @@ class Result(NamedTuple):
     code: str = ""
     opponent: int | None = None
     """The opponent's number; also kept for a forfeit, where the table gives it."""
-    colour: str = ""
+    colour: Colour = ""
     """``"W"``, ``"B"`` or empty where the table does not say."""
     game_halves: int | None = None
     """In a team event, the half points of the members' games in this match."""
@@ -72,9 +74,9 @@ class Result(NamedTuple):
     @property
     def halves(self) -> int:
         """Points scored, in half points."""
-        return KINDS[self.code].halves if self.scored is None else self.scored
+        return RESULT_CODES[self.code].halves if self.scored is None else self.scored
 
     @property
     def played(self) -> bool:
         """Whether a game was played over the board."""
-        return KINDS[self.code].played
+        return RESULT_CODES[self.code].played

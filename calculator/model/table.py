@@ -6,6 +6,7 @@ Everything here is immutable. Points are whole numbers of **half points**
 
 from typing import NamedTuple
 
+from calculator.model.codes import EventKind, Lack, NumberedBy, System
 from calculator.model.message import Message
 from calculator.model.results import Result
 
@@ -106,12 +107,6 @@ class Contradiction(NamedTuple):
     second: Spot
 
 
-#: What the numbers of opponents may be (:attr:`Crosstable.numbered_by`).
-NUMBERED_BY = ("", "row", "standings", "place", "start", "pairing", "name")
-#: What a text may fail to tell (:attr:`Crosstable.lacks`).
-LACKS = ("opponents", "colours", "ratings", "rounds", "totals", "byes")
-
-
 class Crosstable(NamedTuple):
     """A section of a tournament: its players and their results.
 
@@ -123,7 +118,7 @@ class Crosstable(NamedTuple):
     players: tuple[Player, ...]
     rounds: int
     rounds_played: int
-    kind: str = "swiss"
+    kind: EventKind = "swiss"
     format: str = ""
     event: str | None = None
     section: str | None = None
@@ -132,17 +127,17 @@ class Crosstable(NamedTuple):
     """The order of tiebreaks that the pasted text announces, by name."""
     warnings: tuple[Message, ...] = ()
     games_per_round: int = 1
-    other: "Reading | None" = None
+    other: "Interpretation | None" = None
     """The other reading of a table that contradicts itself."""
-    numbered_by: str = ""
+    numbered_by: NumberedBy = ""
     """What the opponents' numbers are: ``row``, ``standings``, ``place``, ``start``, ``pairing``
     or ``name``; empty where the layout names no opponents."""
-    lacks: tuple[str, ...] = ()
+    lacks: tuple[Lack, ...] = ()
     """What the text does not tell: ``colours``, ``ratings``, ``opponents``, ``rounds`` (which
     round a game was in), ``byes`` (why a round was not played), ``totals``."""
     contradictions: tuple[Contradiction, ...] = ()
     points: Points = Points()
-    system: str = "us-chess"
+    system: System = "us-chess"
     """Whose tiebreaks the layout goes with by default: ``us-chess`` or ``fide``."""
     starts: str | None = None
     """The day on which the event began (``2026-03-01``): it chooses the FIDE edition."""
@@ -152,7 +147,7 @@ class Crosstable(NamedTuple):
     """Whether some results are not the text's: then nothing that it prints belongs to them."""
 
 
-class Reading(NamedTuple):
+class Interpretation(NamedTuple):
     """What a table says if one believes ``code``.
 
     Of each contradicting pair the ``other-cells`` than the table itself does, or the ``totals``.

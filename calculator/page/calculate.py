@@ -1,62 +1,51 @@
 """The whole result, and the workings of one value."""
 
 from calculator.answers import wording
-from calculator.page.drawn import drawn
-from calculator.page.request import (
-    Json,
-    asked_standings,
-    changes_of,
-    of_class_asked,
-    player_of,
-    real_standings,
-    source_of,
-    text_of,
-    with_changes,
-)
+from calculator.page.memory import Memory, of_class_asked, player_of
+from calculator.page.protocol import Calculated, Worked
+from calculator.page.request import Request
 from calculator.tiebreaks import tiebreaks
 from calculator.view import Asked, result, to_tree, workings
 
 
-def calculate(request: Json) -> Json:
-    """Answer ``calculate``: the result (see :func:`drawn`), the layout, and what to say of it."""
-    real = real_standings(request)
-    changes = changes_of(request)
-    whole = with_changes(real, changes)
+def calculate(memory: Memory, request: Request) -> Calculated:
+    """Answer ``calculate``: the result, the layout, and what to say of it."""
+    whole = memory.whole(request)
     standings = of_class_asked(request, whole)
     asked = Asked(
         player_of(request, standings),
-        text_of(request, "order"),
-        _root(request),
-        changes,
-        text_of(request, "cell"),
-        bool(request.get("results")),
-        request.get("find") == "higher",
-        text_of(request, "rules"),
-        text_of(request, "sort"),
-        bool(request.get("effects")),
+        request.order,
+        request.root,
+        request.changes,
+        request.cell,
+        request.results,
+        request.find == "higher",
+        request.rules,
+        request.sort,
+        request.effects,
     )
     tree = result(
         standings,
         asked,
-        before=of_class_asked(request, real) if changes else None,
-        source=source_of(request),
+        before=of_class_asked(request, memory.real(request)) if request.changes else None,
+        source=memory.source(request),
         whole=whole,
     )
-    return {
-        **drawn(request, tree),
-        "format": standings.table.format,
-        "message": wording.understood(standings.table),
-    }
+    patch = memory.drawn(request.drawn, request.over, tree)
+    layout, message = standings.table.format, wording.understood(standings.table)
+    if patch is None:
+        return {"state": "done", "result": to_tree(tree), "format": layout, "message": message}
+    return {"state": "done", "patch": patch, "format": layout, "message": message}
 
 
-def worked(request: Json) -> Json:
-    """Answer ``workings``: the tree of one value's, by ``number`` and ``tiebreak``."""
-    standings = asked_standings(request)
-    tiebreak = tiebreaks(str(request["tiebreak"]))[0]
-    tree = workings(standings, int(request["number"]), tiebreak, _root(request))
-    return {"workings": to_tree(tree)}
+def worked(memory: Memory, request: Request) -> Worked:
+    """Answer ``workings``: the tree of one value's, by ``number`` and ``tiebreak``.
 
-
-def _root(request: Json) -> str:
-    """Return the way from the page to the site's root."""
-    return text_of(request, "root") or "../"
+    ``KeyError`` where there is no such player.
+    """
+    standings = memory.standings(request)
+    if request.number is None:
+        raise KeyError("number")
+    tiebreak = tiebreaks(request.tiebreak)[0]
+    tree = workings(standings, request.number, tiebreak, request.root)
+    return {"state": "done", "workings": to_tree(tree)}

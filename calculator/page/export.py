@@ -6,16 +6,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from calculator.answers.classes import title
-from calculator.page.request import (
-    Json,
-    asked_standings,
-    changes_of,
-    of_class_asked,
-    player_of,
-    real_standings,
-    text_of,
-    with_changes,
-)
+from calculator.page.memory import Memory, of_class_asked, player_of
+from calculator.page.protocol import Exported, OnPaper, Refused
+from calculator.page.request import Request
 from calculator.ranking import Standings
 from calculator.view import to_tree
 from calculator.view.paper import sheet
@@ -67,34 +60,34 @@ EXPORTS: dict[str, Export] = {
 }
 
 
-def export(request: Json) -> Json:
+def export(memory: Memory, request: Request) -> Exported | Refused:
     """Answer ``export``: the text of the form ``as``, a name for its file, its media type.
 
     Where the table cannot be written so: ``refused``, the reason.
     """
-    changes = changes_of(request)
-    whole = with_changes(real_standings(request), changes)
-    form = EXPORTS[text_of(request, "as")]
+    whole = memory.whole(request)
+    form = EXPORTS[request.form]
     # A crosstable is that of everybody.
     standings = of_class_asked(request, whole) if form.code == "file-standings" else whole
-    name = [title(standings), say(form.code), say("file-changed") if changes else ""]
+    changed = say("file-changed") if request.changes else ""
     try:
         text = form.write(standings, player_of(request, standings))
     except WriteError as error:
-        return {"refused": str(error)}
+        return {"state": "done", "refused": str(error)}
     return {
+        "state": "done",
         "text": text,
-        "name": f"{_slug(' '.join(name))}.{form.ending}",
+        "name": f"{_slug(f'{title(standings)} {say(form.code)} {changed}')}.{form.ending}",
         "media": form.media,
     }
 
 
-def printed(request: Json) -> Json:
+def on_paper(memory: Memory, request: Request) -> OnPaper:
     """Answer ``print``: the tree of the sheet ``sheet``; see :func:`calculator.view.paper`."""
-    changes = changes_of(request)
-    standings = asked_standings(request)
+    standings = memory.standings(request)
     player = player_of(request, standings)
-    return {"sheet": to_tree(sheet(standings, text_of(request, "sheet"), player, changes))}
+    tree = sheet(standings, request.sheet, player, request.changes)
+    return {"state": "done", "sheet": to_tree(tree)}
 
 
 def _slug(text: str) -> str:

@@ -49,7 +49,7 @@ def fitting(
                 break
         best = _first(found)
     # One that leaves nearly everybody tied contradicts nothing, and explains nothing.
-    tied = basis_of(Candidate("", (), own.rules), printed, readings).open
+    tied = basis_of(Candidate("default", (), own.rules), printed, readings).open
     if best is not None and (best.open <= _apart(own) or 2 * best.open <= tied):
         return best
     closest = min(

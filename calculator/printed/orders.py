@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from calculator.model import Crosstable
+from calculator.model import Crosstable, Origin
 from calculator.printed.readings import Readings
 from calculator.printed.trial import by_trial
 from calculator.ranking import Place
@@ -16,7 +16,7 @@ _ENOUGH = 3
 class Candidate(NamedTuple):
     """An order to try."""
 
-    origin: str
+    origin: Origin
     """Where it comes from, as :attr:`~calculator.ranking.Basis.origin` has it."""
     order: tuple[str, ...]
     """The names of its tiebreaks."""
@@ -37,7 +37,7 @@ def candidates(table: Crosstable, rules: str, readings: Readings) -> Iterator[Ca
         )
     )
     if known:
-        origin = "columns" if known == columns else "announced"
+        origin: Origin = "columns" if known == columns else "announced"
         yield Candidate(origin, known, rules)
     default = default_order(table.system, table.kind, rules)
     yield Candidate("default", _names(default), rules, default)

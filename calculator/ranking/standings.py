@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from calculator.model import Crosstable, Message
+from calculator.model import Crosstable, Message, Origin
 from calculator.ranking.classes.rule import Part
 from calculator.ranking.placing import Standing
 from calculator.ranking.published import Published
@@ -12,7 +12,7 @@ from calculator.tiebreaks import Choices, Tally, Tiebreak
 class Basis(NamedTuple):
     """Where the order and the edition in force come from."""
 
-    origin: str
+    origin: Origin
     """``asked`` (somebody chose it), ``announced`` by the text, its ``columns`` in their order,
     the ``default`` of the layout, or what agrees with the print: an order with a name
     (``named``), the starting ``numbers``, tiebreaks found by ``trial``."""

@@ -6,7 +6,7 @@ in the total, some without. The player's own total tells, each player's for that
 
 from collections.abc import Sequence
 
-from calculator.model import KINDS, Crosstable, Message, Player
+from calculator.model import RESULT_CODES, Crosstable, Message, Player
 
 #: No warning lists more names.
 _LISTED = 5
@@ -31,7 +31,7 @@ def counted_to(player: Player, played: int) -> int | None:
     if player.total is None or player.total == points:
         return 0
     for round_, result in enumerate(player.results[played:], played + 1):
-        if result.code and not KINDS[result.code].of_a_game:
+        if result.code and not RESULT_CODES[result.code].of_a_game:
             points += result.halves
             if points == player.total:
                 return round_
@@ -69,7 +69,8 @@ def _left_out(player: Player, played: int) -> bool:
         and not player.counted_to
         and counted_to(player, played) == 0
         and any(
-            result.halves and not KINDS[result.code].of_a_game for result in player.results[played:]
+            result.halves and not RESULT_CODES[result.code].of_a_game
+            for result in player.results[played:]
         )
     )
 

@@ -5,12 +5,15 @@ import operator
 from collections.abc import Sequence
 
 from calculator.model import (
-    KINDS,
+    RESULT_CODES,
     Crosstable,
+    EventKind,
+    Lack,
     Message,
     Player,
     PrintedColumn,
     Result,
+    System,
     last_round_with_a_game,
 )
 from calculator.reading import numbering, repeated
@@ -146,7 +149,9 @@ def _totals_found(raw: RawTable, said: dict[int, Announced]) -> RawTable:
     """
     if not raw.tiebreaks or any(row.total_cell is not None for row in raw.rows):
         return raw
-    sums = [1000 * sum(KINDS[cell.code].halves for cell in row.results) // 2 for row in raw.rows]
+    sums = [
+        1000 * sum(RESULT_CODES[cell.code].halves for cell in row.results) // 2 for row in raw.rows
+    ]
     for index, column in enumerate(raw.tiebreaks):
         if not column.key.isdigit():
             continue
@@ -170,7 +175,7 @@ def _totals_found(raw: RawTable, said: dict[int, Announced]) -> RawTable:
 
 
 def _printed(
-    raw: RawTable, numbers: Sequence[int], said: dict[int, Announced], system: str
+    raw: RawTable, numbers: Sequence[int], said: dict[int, Announced], system: System
 ) -> tuple[PrintedColumn, ...]:
     """Return the printed tiebreak columns; unnamed ones by the legend, else by the default."""
     columns = []
@@ -196,7 +201,7 @@ def _printed(
     return tuple(columns)
 
 
-def _system(raw: RawTable, said: dict[int, Announced]) -> str:
+def _system(raw: RawTable, said: dict[int, Announced]) -> System:
     """Tell whose tiebreaks go with a table: FIDE's, or those of US Chess."""
     if raw.dialect.partition("-")[0] in {"chess", "vega", "swiss", "pgn"}:
         return "fide"
@@ -214,9 +219,9 @@ def _announced(printed: Sequence[PrintedColumn], said: dict[int, Announced]) -> 
     return named if len(named) == len(set(named)) else ()
 
 
-def _lacks(raw: RawTable, players: Sequence[Player]) -> tuple[str, ...]:
-    games = [r for player in players for r in player.results if KINDS[r.code].played]
-    lacks = [
+def _lacks(raw: RawTable, players: Sequence[Player]) -> tuple[Lack, ...]:
+    games = [r for player in players for r in player.results if RESULT_CODES[r.code].played]
+    lacks: list[tuple[Lack, bool]] = [
         ("opponents", bool(games) and all(result.opponent is None for result in games)),
         ("colours", not any(result.colour for result in games)),
         ("ratings", all(player.rating is None for player in players)),
@@ -226,7 +231,7 @@ def _lacks(raw: RawTable, players: Sequence[Player]) -> tuple[str, ...]:
     return tuple(name for name, lacking in lacks if lacking) + raw.lacks
 
 
-def _kind(players: Sequence[Player]) -> str:
+def _kind(players: Sequence[Player]) -> EventKind:
     """Tell a round robin, where everybody met everybody equally often, from a Swiss."""
     if not 3 <= len(players) <= 40:
         return "swiss"

@@ -3,6 +3,7 @@
 import re
 from typing import NamedTuple
 
+from calculator.model import Colour
 from calculator.reading.grid import Cell
 
 _SCORE = re.compile(r"(\d{0,4})(?:[.,](\d{1,3})0*)?(?:[\s-]*(½|1/2))?")
@@ -17,7 +18,7 @@ class RawResult(NamedTuple):
     opponent: int | None
     cell: Cell
     game_halves: int | None = None
-    colour: str = ""
+    colour: Colour = ""
 
 
 def thousandths(text: str) -> int | None:

@@ -7,7 +7,15 @@ in a round, B lists A in that round, with the opposite result.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from calculator.model import KINDS, OPPOSITE, Contradiction, Message, Player, Spot
+from calculator.model import (
+    OPPOSITE,
+    RESULT_CODES,
+    Contradiction,
+    Message,
+    NumberedBy,
+    Player,
+    Spot,
+)
 from calculator.reading.cells import RawResult
 from calculator.reading.cross import answer_index
 from calculator.reading.errors import ReadError
@@ -42,7 +50,7 @@ class Numbers(NamedTuple):
     """By which numbers the cells refer to players."""
 
     numbers: tuple[int, ...]
-    by: str
+    by: NumberedBy
 
 
 def _spot(cell: Cell) -> Spot:
@@ -69,7 +77,7 @@ def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
     return max(distinct, key=lambda choice: _agreeing(raw.rows, choice.numbers))
 
 
-def other_meanings(raw: RawTable, taken: str) -> tuple[str, ...]:
+def other_meanings(raw: RawTable, taken: str) -> tuple[NumberedBy, ...]:
     """Return what else the cells' numbers may mean: whom they name is there, not contradicted."""
     found = _meanings(raw)
     numbers = next((choice.numbers for choice in found if choice.by == taken), ())
@@ -111,9 +119,11 @@ def _meanings(raw: RawTable) -> list[Numbers]:
         return [Numbers(by_row, "row")]
     kinds = {column.kind for column in raw.columns}
     american = raw.dialect in {"us", "own-column"}
-    own = "standings" if american else "start"
-    first = raw.numbers or ("place" if "number" not in kinds and "place" in kinds else own)
-    second = "pairing" if american else "start"
+    own: NumberedBy = "standings" if american else "start"
+    first: NumberedBy = raw.numbers or (
+        "place" if "number" not in kinds and "place" in kinds else own
+    )
+    second: NumberedBy = "pairing" if american else "start"
     choices = [
         (first, [row.number.text for row in rows]),
         ("place", [row.place for row in rows]),
@@ -152,8 +162,8 @@ def agree(cell: RawResult, theirs: RawResult, number: int, games: int = 1) -> bo
     """
     if cell.colour and cell.colour == theirs.colour and cell.code != "F" and theirs.code != "F":
         return False
-    if KINDS[cell.code].played:
-        if theirs.opponent != number or not KINDS[theirs.code].played:
+    if RESULT_CODES[cell.code].played:
+        if theirs.opponent != number or not RESULT_CODES[theirs.code].played:
             return False
         # Split results (N, S, R) are those that need not be opposite.
         return opposite(cell.code, games) in {"", theirs.code} or theirs.code in "NSR?"

@@ -3,6 +3,7 @@
 import re
 from typing import NamedTuple
 
+from calculator.model import EVENT_KINDS, SYSTEMS, EventKind, System, one_of
 from calculator.reading.raw import RawTable
 
 
@@ -11,8 +12,8 @@ class Context(NamedTuple):
 
     event: str | None = None
     section: str | None = None
-    kind: str = ""
-    system: str = ""
+    kind: EventKind | None = None
+    system: System | None = None
     order: tuple[str, ...] = ()
     starts: str | None = None
     """A day near the event's, which tells the edition of FIDE's rules."""
@@ -58,13 +59,11 @@ def context(raw: RawTable) -> Context:
             starts = f"{match[3]}-{match[2]}-{match[1]}"
         from_server = text.startswith("From the Tournament-Database of Chess-Results")
     order = tuple(name.strip() for name in found.get("Order", "").split(",") if name.strip())
-    kind = found.get("Kind", "")
-    system = found.get("Rules", "")
     return Context(
         found.get("Event", event),
         found.get("Section", section),
-        kind if kind in {"swiss", "round-robin"} else "",
-        system if system in {"us-chess", "fide"} else "",
+        one_of(found.get("Kind"), EVENT_KINDS),
+        one_of(found.get("Rules"), SYSTEMS),
         order,
         found.get("Date", starts),
         found.get("Edition", ""),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.model import KINDS, Message
+from calculator.model import COLOURS, RESULT_CODES, Colour, Message
 from calculator.reading.cells import RawResult, halves
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
@@ -19,7 +19,7 @@ class Parsed(NamedTuple):
 
     code: str
     opponent: int | None = None
-    colour: str = ""
+    colour: Colour = ""
     game_halves: int | None = None
 
 
@@ -33,7 +33,7 @@ class Dialect(NamedTuple):
     """What to say that a cell should be."""
 
 
-_CODES = re.escape("".join(KINDS))
+_CODES = re.escape("".join(RESULT_CODES))
 _US = re.compile(
     rf"-*([{_CODES}*])[\s#(-]*(\d{{1,4}})?\)?[\s(-]*([wb])?\)?(?:,\s*(\d{{1,3}}(?:[.,]\d)?|\d?½))?",
     re.IGNORECASE,
@@ -74,15 +74,15 @@ def _us(text: str) -> Parsed | None:
         code = code.upper()
         opponent = int(number) if number else None
         if code == "*":
-            return Parsed("", opponent, (colour or "").upper()) if opponent else None
-        kind = KINDS[code]
+            return Parsed("", opponent, COLOURS[(colour or "").upper()]) if opponent else None
+        kind = RESULT_CODES[code]
         if opponent == 0 or not kind.of_a_game:
             # "H   0" is the old way to write that there was no opponent.
             return None if opponent else Parsed(kind.code)
         if opponent is None and kind.played:
             return None
         game_halves = halves(games) if games else None
-        return Parsed(code, opponent, (colour or "").upper(), game_halves)
+        return Parsed(code, opponent, COLOURS[(colour or "").upper()], game_halves)
     code = _WORDS.get(_BLANKS.sub("", text.lower()), "")
     return Parsed(code) if code else None
 
@@ -97,7 +97,7 @@ def _half(text: str) -> str:
     return _HALF.sub("½", text) if "5" in text or "/" in text else text
 
 
-def _chess_results(colours: dict[str, str]) -> Callable[[str], Parsed | None]:
+def _chess_results(colours: dict[str, Colour]) -> Callable[[str], Parsed | None]:
     """Return the parser of a language in which these letters stand for White and Black."""
 
     @lru_cache(maxsize=4096)
@@ -131,7 +131,7 @@ def _vega(text: str) -> Parsed | None:
         sign, colour, number = match.groups()
         if colour in "Ff":
             return Parsed({"+": "X", "-": "F", "=": "Z"}[sign], int(number))
-        return Parsed({"+": "W", "-": "L", "=": "D"}[sign], int(number), colour.upper())
+        return Parsed({"+": "W", "-": "L", "=": "D"}[sign], int(number), COLOURS[colour.upper()])
     code = _VEGA_BYES.get(re.sub(r"\d", "", text.upper()), "")
     return Parsed(code) if code else None
 
@@ -142,7 +142,7 @@ _TURNED = re.compile(r"(\d{1,4})\s*([WLD])(?:\s*\(?([wb])\)?)?", re.IGNORECASE)
 def _turned(text: str) -> Parsed | None:
     """Hand-made tables: ``5W`` won against 5; byes as in :func:`_us`."""
     if match := _TURNED.fullmatch(text):
-        return Parsed(match[2].upper(), int(match[1]), (match[3] or "").upper())
+        return Parsed(match[2].upper(), int(match[1]), COLOURS[(match[3] or "").upper()])
     parsed = _us(text)
     return parsed if parsed and parsed.opponent is None else None
 
@@ -155,7 +155,7 @@ def _signed(text: str) -> Parsed | None:
     match = _SIGNED.fullmatch(text)
     if match and int(match[2]):
         code = {"+": "W", "-": "L"}.get(match[1], "D")
-        return Parsed(code, int(match[2]), (match[3] or "").upper())
+        return Parsed(code, int(match[2]), COLOURS[(match[3] or "").upper()])
     return None
 
 
@@ -165,22 +165,25 @@ def _score(text: str) -> Parsed | None:
     code = {"1": "W", "0": "L", "½": "D", "=": "D", "w": "W", "l": "L", "d": "D", "t": "D"}
     if word in code:
         return Parsed(code[word])
-    return _us(text) if word.upper().strip("-") in KINDS else None
+    return _us(text) if word.upper().strip("-") in RESULT_CODES else None
 
 
 def _such_as(examples: str, last: str) -> Message:
     return Message("hint-result", (examples, last))
 
 
+#: The letters that Chess-Results has for White and Black, with samples, in three languages.
+_LETTERS: tuple[tuple[dict[str, Colour], tuple[str, str]], ...] = (
+    ({"w": "W", "b": "B"}, ("12w1, 5b½, 7w+, -1", "-0")),
+    ({"w": "W", "s": "B"}, ("12w1, 5s½, 7w+, -1", "-0")),
+    ({"b": "W", "n": "B"}, ("12b1, 5n½, 7b+, -1", "-0")),
+)
+
 DIALECTS = (
     Dialect("us", _us, _such_as("W12, D5, L3, -B-", "H---")),
     *(
         Dialect("chess-results", _chess_results(colours), _such_as(*example))
-        for colours, example in (
-            ({"w": "W", "b": "B"}, ("12w1, 5b½, 7w+, -1", "-0")),
-            ({"w": "W", "s": "B"}, ("12w1, 5s½, 7w+, -1", "-0")),
-            ({"b": "W", "n": "B"}, ("12b1, 5n½, 7b+, -1", "-0")),
-        )
+        for colours, example in _LETTERS
     ),
     Dialect("vega", _vega, _such_as("+W5, =B2, -W3, +F8, +PAB", "--")),
     Dialect("signed", _signed, _such_as("+5, =3", "-12")),

@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 from calculator.model import (
-    KINDS,
+    COLOURS,
     LACKS,
     NUMBERED_BY,
+    RESULT_CODES,
     Crosstable,
     Given,
     Player,
@@ -15,6 +16,7 @@ from calculator.model import (
     Result,
     TableError,
     crosstable,
+    one_of,
 )
 from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
 
@@ -95,7 +97,7 @@ def _player(found: Json) -> Player:
         _number(found["total"]),
         None
         if given is None
-        else Given(int(given[0]), tuple(_of(code, tuple(KINDS)) for code in given[1])),
+        else Given(int(given[0]), tuple(_of(code, tuple(RESULT_CODES)) for code in given[1])),
         _text(found["place"]),
         counted_to=max(0, _number(found.get("counted_to")) or 0),
         # Documents that were written before there were prize classes have no such key.
@@ -106,17 +108,21 @@ def _player(found: Json) -> Player:
 def _result(
     code: object, opponent: object, colour: object, games: object, scored: object, short: object
 ) -> Result:
-    if colour not in {"W", "B", ""}:
-        raise ValueError("a colour is W, B or empty")
     return Result(
-        _text(code), _number(opponent), str(colour), _number(games), _number(scored), bool(short)
+        _text(code),
+        _number(opponent),
+        _of(colour, tuple(COLOURS.values())),
+        _number(games),
+        _number(scored),
+        bool(short),
     )
 
 
-def _of(value: object, known: tuple[str, ...]) -> str:
-    if value not in known:
+def _of[Code: str](value: object, known: tuple[Code, ...]) -> Code:
+    found = one_of(value, known)
+    if found is None:
         raise ValueError("a fact that nobody knows")
-    return str(value)
+    return found
 
 
 def _text(value: object) -> str:

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from calculator.model import KINDS
+from calculator.model import RESULT_CODES
 from calculator.reading.cells import halves, is_rating, thousandths
 from calculator.reading.columns import Column
 from calculator.reading.cross import is_cross
@@ -183,7 +183,7 @@ def _byes(texts: Sequence[str], dialect: Dialect) -> bool:
 
 
 def _halves(parsed: Parsed | None) -> int:
-    return KINDS[parsed.code].halves if parsed else 0
+    return RESULT_CODES[parsed.code].halves if parsed else 0
 
 
 def _totals(texts: Sequence[str], sums: Sequence[int]) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from calculator.model import KINDS, Message
+from calculator.model import COLOURS, RESULT_CODES, Message
 from calculator.reading.cells import RawResult
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
@@ -52,7 +52,7 @@ def by_round(
         if len(games) > 1 and (2 * sum(n > 1 for n in counts) > len(counts)) and not double:
             raise _too_many(names[games[0].white], round_, games[1])
         if double:
-            if any(not KINDS[code].played for game in games for code in game.codes if code):
+            if any(not RESULT_CODES[code].played for game in games for code in game.codes if code):
                 raise _too_many(names[games[0].white], round_, games[0])
             results |= {(number, round_): _of_two(number, games) for number in pair}
             continue
@@ -61,7 +61,7 @@ def by_round(
             (first.white, first.black, first.codes[0], "W"),
             (first.black, first.white, first.codes[1], "B"),
         ):
-            results[number, round_] = RawResult(code, other, first.cell, None, colour)
+            results[number, round_] = RawResult(code, other, first.cell, None, COLOURS[colour])
         if others:
             who = (names[first.white].text, names[first.black].text)
             facts = (len(others), *who, round_)
@@ -79,7 +79,7 @@ def _of_two(number: int, games: Sequence[Played]) -> RawResult:
     """Add up a player's games of one round; the colours of two games are no one colour."""
     codes = [game.codes[0 if game.white == number else 1] for game in games]
     other = games[0].black if games[0].white == number else games[0].white
-    code = _OF_TWO[sum(KINDS[code].halves for code in codes)] if all(codes) else ""
+    code = _OF_TWO[sum(RESULT_CODES[code].halves for code in codes)] if all(codes) else ""
     return RawResult(code, other, games[0].cell)
 
 

@@ -10,6 +10,7 @@ round robin ``*`` is the player's own column and a column an opponent.
 import re
 from collections.abc import Sequence
 
+from calculator.model import COLOURS
 from calculator.reading.cells import RawResult, halves
 from calculator.reading.columns import Column
 from calculator.reading.dialects import DIALECTS, result
@@ -109,7 +110,7 @@ def _section(before: Sequence[Cell], every: Sequence[Sequence[Row]]) -> RawTable
         dialect="own-column" if own else "us",
         numbers="row",
         section=next((title.strip() for title in reversed(titles) if title.strip()), None),
-        kind="round-robin" if own else "",
+        kind="round-robin" if own else None,
         repeated=repeated,
     )
 
@@ -132,7 +133,7 @@ def _player(lines: Sequence[Row], rounds: int) -> RawRow:
             continue
         found = result(cell, DIALECTS[0])
         colour = colours[index][:1] if index < len(colours) else ""
-        results.append(found._replace(colour=colour if colour in {"W", "B"} else ""))
+        results.append(found._replace(colour=COLOURS.get(colour, "")))
     number, name, total = first.cells[:3]
     # A name or an id may be missing on this site: the row's number still tells who it is.
     name = name._replace(text=name.text or f"#{number.text}")

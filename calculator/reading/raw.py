@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from calculator.model import Message
+from calculator.model import EventKind, Lack, Message, NumberedBy
 from calculator.reading.cells import RawResult
 from calculator.reading.columns import Column
 from calculator.reading.grid import Cell
@@ -42,11 +42,11 @@ class RawTable(NamedTuple):
     """Whether the columns have headings."""
     event: str | None = None
     section: str | None = None
-    kind: str = ""
+    kind: EventKind | None = None
     """``swiss`` or ``round-robin`` where the text says so."""
-    numbers: str = ""
+    numbers: NumberedBy = ""
     """What the first number of a row is: ``standings``, ``place``, ``start``, ``pairing``."""
-    lacks: tuple[str, ...] = ()
+    lacks: tuple[Lack, ...] = ()
     games: int = 0
     """How many games a round has, where the text says so."""
     warnings: tuple[Message, ...] = ()

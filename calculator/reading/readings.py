@@ -6,7 +6,7 @@ the reading that believes the others goes with it, and a warning says where they
 is mended silently.
 """
 
-from calculator.model import Crosstable, Given, Message, Player, Reading, Result
+from calculator.model import Colour, Crosstable, Given, Interpretation, Message, Player, Result
 from calculator.reading import ahead
 from calculator.reading.ahead import counted_to, with_byes_ahead
 from calculator.reading.check import Clash, opposite
@@ -14,7 +14,7 @@ from calculator.reading.raw import RawTable
 
 #: Of more contradictions than these, all first or all second cells are believed.
 _DECIDED_SINGLY = 50
-_OTHER = {"W": "B", "B": "W", "": ""}
+_OTHER: dict[Colour, Colour] = {"W": "B", "B": "W", "": ""}
 
 
 def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...]) -> Crosstable:
@@ -28,9 +28,9 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
             clash.other if number == clash.number else clash.number
             for number, clash in zip(believed, clashing, strict=True)
         ]
-        other = Reading("other-cells", with_byes_ahead(_believing(table, doubted, clashing)))
+        other = Interpretation("other-cells", with_byes_ahead(_believing(table, doubted, clashing)))
     elif wrong:
-        other = Reading("totals", _believing_totals(table, wrong))
+        other = Interpretation("totals", _believing_totals(table, wrong))
     warnings = [
         _contradiction(table, clash, number)
         for number, clash in zip(believed, clashing, strict=True)

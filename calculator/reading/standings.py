@@ -72,7 +72,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> RawTable:
         segment.form,
         "cross" if cross else dialect.name,
         headed,
-        kind="round-robin" if cross else "",
+        kind="round-robin" if cross else None,
         repeated=repeated,
     )
 

@@ -7,7 +7,7 @@ the pairing-allocated bye and ``K`` a forfeit. Half-point byes are not in the fi
 import re
 from typing import NamedTuple
 
-from calculator.model import Message
+from calculator.model import COLOURS, Message
 from calculator.reading.cells import RawResult, halves, thousandths
 from calculator.reading.columns import Column
 from calculator.reading.errors import ReadError
@@ -129,7 +129,7 @@ def _table(pairings: list[dict[str, Cell]], players: dict[int, _Listed]) -> RawT
             else:
                 codes = _FORFEITED if forfeit else _PLAYED
                 code = "" if score is None else codes.get(score, "")
-                found = RawResult(code, other, cell, None, colour)
+                found = RawResult(code, other, cell, None, COLOURS[colour])
             if round_ in results.setdefault(number, {}):
                 raise ReadError.at(
                     cell, Message("error-paired-twice", (number, round_)), "hint-one-game"

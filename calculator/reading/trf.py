@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from calculator.model import KINDS, Crosstable, Message, Player, Result
+from calculator.model import COLOURS, RESULT_CODES, Crosstable, Message, Player, Result
 from calculator.model import crosstable as made
 from calculator.reading import repeated
 from calculator.reading.cells import RawResult, halves
@@ -172,7 +172,7 @@ def _cell(number: int, at: int, text: str) -> tuple[RawResult, Result]:
     if not match or not (match[1].strip() or "0").isdecimal():
         raise _fault(number, where.column - 1, shown, "error-no-result", EXPECTED)
     opponent = int(match[1].strip() or "0") or None
-    colour = match[2].upper() if match[2] in "wbWB" else ""
+    colour = COLOURS.get(match[2].upper(), "")
     char = (match[3] or "").strip().upper()
     if not char:
         code = ""
@@ -251,7 +251,12 @@ def _point_system(
 def _wrong(header: Header, raws: list[RawRow], results: list[list[Result]]) -> int:
     # A total may leave out byes of rounds that are still to come.
     played = max(
-        (at for own in results for at, found in enumerate(own, 1) if KINDS[found.code].of_a_game),
+        (
+            at
+            for own in results
+            for at, found in enumerate(own, 1)
+            if RESULT_CODES[found.code].of_a_game
+        ),
         default=0,
     )
     return sum(

@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from calculator.model import KINDS, Message, Points, Result
+from calculator.model import RESULT_CODES, EventKind, Message, Points, Result
 from calculator.reading.cells import halves
 from calculator.reading.errors import ReadError
 
@@ -28,7 +28,7 @@ class Header(NamedTuple):
 
     event: str | None = None
     starts: str | None = None
-    kind: str | None = None
+    kind: EventKind | None = None
     rounds: int = 0
     scoring: tuple[tuple[str, int], ...] = ()
     """Code of the point system -> half points."""
@@ -66,7 +66,7 @@ class Header(NamedTuple):
     def scored(self, result: Result) -> Result:
         """Return a result with its points, where they are not those of its code."""
         points = self.scores(result)
-        usual = KINDS[result.code].halves
+        usual = RESULT_CODES[result.code].halves
         return result if points == usual else result._replace(scored=points)
 
 
@@ -130,7 +130,7 @@ def date(text: str) -> str | None:
     return f"{year:04}-{month:02}-{day:02}"
 
 
-def _kind(text: str) -> str | None:
+def _kind(text: str) -> EventKind | None:
     words = text.upper()
     if "SWISS" in words or "DUTCH" in words:
         return "swiss"

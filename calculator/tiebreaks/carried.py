@@ -5,7 +5,6 @@ from copy import copy
 from itertools import product
 
 from calculator.model import Crosstable, Player
-from calculator.tiebreaks.fide.event import Event
 from calculator.tiebreaks.register import find
 from calculator.tiebreaks.tally import Tally
 
@@ -107,18 +106,21 @@ class Carrier:
         tally = copy(earlier)
         tally.table = earlier.table._replace(players=tuple(players))
         tally.player = {**earlier.player, **rows}
-        for name in ("record", "score", "adjusted", "unplayed", "ahead", "coloured"):
-            setattr(tally, name, dict(getattr(earlier, name)))
+        tally.record, tally.score = dict(earlier.record), dict(earlier.score)
+        tally.adjusted, tally.unplayed = dict(earlier.adjusted), dict(earlier.unplayed)
+        tally.ahead, tally.coloured = dict(earlier.ahead), dict(earlier.coloured)
         for row in rows.values():
             tally.count(row)
         tally.has_colours = any(tally.coloured.values())
-        tally.kept = {}
+        tally.events = {}
         tally.values = {}
         if tally.has_colours == earlier.has_colours:
             tally.values = dict(self.values)
             for key in product(self.names, self.near(set(rows))):
                 tally.values.pop(key, None)
-            for name, kept in earlier.kept.items():
-                if isinstance(kept, Event) and not kept.of_games:
-                    tally.kept[name] = kept.after(tally, rows)
+            tally.events = {
+                of: event.after(tally, rows)
+                for of, event in earlier.events.items()
+                if not event.of_games
+            }
         return tally

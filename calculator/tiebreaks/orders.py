@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from calculator.model import Message
+from calculator.model import EventKind, Message, System
 from calculator.tiebreaks.editions import EDITIONS
 
 
@@ -112,7 +112,7 @@ ORDERS: dict[str, Order] = {
 }
 
 
-def default_order(system: str, kind: str, edition: str) -> str:
+def default_order(system: System, kind: EventKind, edition: str) -> str:
     """Return the name of the order for a layout that announces none.
 
     >>> default_order("us-chess", "swiss", "fide-2026")

@@ -1,6 +1,6 @@
 """Tiebreaks of the player's own results: wins, colours, Kashdan, losses, arrival."""
 
-from calculator.model import KINDS, Message, Result
+from calculator.model import RESULT_CODES, Message, Result
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Term, Value, summed
 
@@ -16,7 +16,7 @@ def kashdan(tally: Tally, number: int) -> Value:
         return Value(None, missing=Message("two-games-a-round"))
     terms = []
     for round_, result in enumerate(tally.record[number], 1):
-        amount = _KASHDAN[KINDS[result.code].halves] if result.played else 0
+        amount = _KASHDAN[RESULT_CODES[result.code].halves] if result.played else 0
         terms.append(_term(round_, result, amount, Message("result", (result.code,))))
     return summed(terms, 1)
 

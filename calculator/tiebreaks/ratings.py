@@ -2,7 +2,7 @@
 
 from math import lcm
 
-from calculator.model import KINDS, Message
+from calculator.model import RESULT_CODES, Message
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Term, Value, averaged
 
@@ -70,10 +70,10 @@ def _performance(tally: Tally, number: int, *, swisssys: bool) -> tuple[int, int
         rating = tally.player[result.opponent].rating
         if rating is None:
             continue
-        if swisssys and KINDS[result.code].halves == 2 and own is not None:
+        if swisssys and RESULT_CODES[result.code].halves == 2 and own is not None:
             rating = max(rating, own - _FLOOR)
         games += 1
-        total += rating + (KINDS[result.code].halves - tally.table.games_per_round) * _STEP
+        total += rating + (RESULT_CODES[result.code].halves - tally.table.games_per_round) * _STEP
     return total, games
 
 

@@ -42,10 +42,7 @@ def cumulative_opposition(tally: Tally, number: int) -> Value:
             continue
         if result.opponent is None:
             return Value(None, 2, missing=Message("no-opponents"))
-        key = ("cumulative", result.opponent)
-        theirs = tally.values.get(key)
-        if theirs is None:
-            theirs = tally.values[key] = cumulative(tally, result.opponent)
+        theirs = tally.value("cumulative", result.opponent, cumulative)
         if theirs.amount is None:
             return Value(None, 2, missing=Message("no-opponents-results"))
         notes = (Message("their-cumulative", (theirs.amount,)),)

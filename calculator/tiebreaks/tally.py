@@ -1,18 +1,23 @@
 """What several tiebreaks need of a crosstable, worked out once."""
 
+from collections.abc import Callable
 from copy import copy
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from calculator.model import KINDS, Crosstable, Player, Result
+from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.tiebreaks.choices import Choices
 from calculator.tiebreaks.editions import edition_at
 from calculator.tiebreaks.values import Value
+
+if TYPE_CHECKING:  # an event is made of a tally, which keeps it
+    from calculator.tiebreaks.fide.event import Event
 
 
 class Tally:
     """Scores and adjusted scores of a crosstable over the rounds played so far.
 
-    All scores are in half points. ``values`` keeps tiebreak values that other tiebreaks
-    are made of (the cumulative value of an opponent, say), by name and player number.
+    All scores are in half points.
     """
 
     def __init__(
@@ -38,8 +43,9 @@ class Tally:
         self.ahead: dict[int, int] = {}
         """What byes of rounds still to come score that count already (see :meth:`count`)."""
         self.values: dict[tuple[str, int], Value] = {}
-        self.kept: dict[str, object] = {}
-        """What else tiebreaks work out once for the whole table."""
+        """The values worked out so far, by tiebreak and player: see :meth:`value`."""
+        self.events: dict[str, Event] = {}
+        """The table as FIDE's rules see it: see :func:`calculator.tiebreaks.fide.event_of`."""
         self.coloured: dict[int, bool] = {}
         """Whether any game of the player has a colour."""
         for player in table.players:
@@ -72,7 +78,7 @@ class Tally:
             missed += [result.halves for result in player.ahead(self.rounds)]
         else:
             score = player.given.halves
-            missed += [KINDS[code].halves for code in player.given.unplayed]
+            missed += [RESULT_CODES[code].halves for code in player.given.unplayed]
         self.record[player.number] = record
         self.score[player.number] = score
         self.ahead[player.number] = (
@@ -93,6 +99,23 @@ class Tally:
         tally = copy(self)
         tally.table = table
         return tally
+
+    def value(self, name: str, number: int, work: Callable[["Tally", int], Value]) -> Value:
+        """Return a player's value by a tiebreak, which is worked out once.
+
+        Other tiebreaks may be made of it: of the cumulative value of an opponent, say. ``work``
+        must do the same whenever the name is the same.
+        """
+        key = (name, number)
+        found = self.values.get(key)
+        if found is None:
+            found = self.values[key] = work(self, number)
+        return found
+
+    @cached_property
+    def unrated(self) -> int:
+        """How many players have no rating."""
+        return sum(player.rating is None for player in self.player.values())
 
     @property
     def even(self) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from calculator.model import Message
+from calculator.model import Message, Need, System
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Value
 
@@ -25,7 +25,7 @@ class Tiebreak(NamedTuple):
     english_page: str
     """The page that explains it in English, below the site's root."""
     rule: Rule
-    needs: tuple[str, ...] = ()
+    needs: tuple[Need, ...] = ()
     """What a table must hold: ``opponents``, ``results``, ``colours``, ``ratings``, ``rounds``
     (in which round a game was); ``group`` where the value depends on who else is tied."""
 
@@ -46,7 +46,7 @@ class Tiebreak(NamedTuple):
         return self._words("heading")
 
     @property
-    def system(self) -> str:
+    def system(self) -> System:
         """Whose tiebreak it is: ``fide``, or ``us-chess`` for all that American sources name."""
         return "fide" if self.cited.startswith("FIDE") else "us-chess"
 
@@ -88,13 +88,6 @@ def each(name: str, work: Callable[[Tally, int], Value]) -> Rule:
     """Make a rule of a function that needs one player only; its values are kept in the tally."""
 
     def rule(tally: Tally, numbers: tuple[int, ...]) -> dict[int, Value]:
-        values = {}
-        for number in numbers:
-            key = (name, number)
-            value = tally.values.get(key)
-            if value is None:
-                value = tally.values[key] = work(tally, number)
-            values[number] = value
-        return values
+        return {number: tally.value(name, number, work) for number in numbers}
 
     return rule

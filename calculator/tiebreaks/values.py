@@ -7,7 +7,7 @@ and the value is the sum of those that count.
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
-from calculator.model import Message
+from calculator.model import How, Message
 
 #: The end at which a term was left out: by its size, as the first of running scores, or as a
 #: voluntarily unplayed round in place of the lowest (16.5).
@@ -107,7 +107,7 @@ class Value(NamedTuple):
     terms: tuple[Term, ...] = ()
     missing: Message | None = None
     """Why there is no value."""
-    how: str = "sum"
+    how: How = "sum"
     """How the terms make the value: their ``sum``, their ``average``, or ``other``."""
     term_scale: int = 0
     """The unit of the terms where it is not that of the value."""

@@ -7,7 +7,7 @@ from calculator.model import Contradiction, Crosstable, Message, Spot
 from calculator.reading.cells import halves
 from calculator.reading.grid import lines_of
 from calculator.view.element import Element, el
-from calculator.view.source import Source
+from calculator.view.source import PastedText
 from calculator.words import points as in_points
 from calculator.words import say
 
@@ -16,7 +16,7 @@ _SHOWN = 8
 _TOTAL = re.compile(r"(?P<whole>\d*)(?:[.,]\d+|½)?")
 
 
-def corrections(table: Crosstable, source: Source | None) -> Element | None:
+def corrections(table: Crosstable, source: PastedText | None) -> Element | None:
     """Return every pair of cells that contradict each other, and every total that is wrong."""
     text = source.text if source else ""
     names = {player.number: player.called for player in table.players}

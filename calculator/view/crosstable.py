@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.answers.what_if.changes import Change, alternatives, written
-from calculator.model import KINDS, Player, Result
+from calculator.model import RESULT_CODES, Player, Result
 from calculator.ranking import Standings
 from calculator.view.element import Child, Element, el
 from calculator.view.scrolled import scrolled
@@ -137,7 +137,7 @@ def _cell(
     if not text:
         return el("td", class_="tb-figure")
     classes = ["tb-figure"]
-    if not KINDS[result.code].played:
+    if not RESULT_CODES[result.code].played:
         classes.append("tb-unplayed")
     if round_ in marks.met:
         classes.append("tb-mine")

@@ -7,7 +7,8 @@ from collections import defaultdict, deque
 
 from calculator.view.element import Child, Element, to_tree
 
-Patch = list[object]
+#: What makes one tree of another: see :func:`difference`.
+type Patch = list[object]
 
 #: Sent whole: what a person chose in it is not in its attributes.
 _WHOLE = {"select", "textarea"}

@@ -6,13 +6,14 @@ Text is always text: no markup out of a pasted table can ever run.
 
 from functools import cache
 from html import escape
-from typing import NamedTuple, Union
+from typing import NamedTuple, Union, overload
 
 #: Elements without content or end tag.
 _VOID = {"br", "hr", "input"}
 
 Child = Union["Element", str]
-Tree = list[object]
+#: An element as lists for JSON: see :func:`to_tree`.
+type Tree = list[object]
 
 
 class Element(NamedTuple):
@@ -52,6 +53,10 @@ def to_html(element: Child) -> str:
     return f"<{element.tag}{attributes}>{inside}</{element.tag}>"
 
 
+@overload
+def to_tree(element: Element) -> Tree: ...
+@overload
+def to_tree(element: Child) -> Tree | str: ...
 def to_tree(element: Child) -> Tree | str:
     """Write an element as lists for JSON: ``["tag", {attributes}, child, …]``."""
     if isinstance(element, str):

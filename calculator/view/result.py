@@ -9,7 +9,7 @@ from calculator.view.crosstable import crosstable, set_button
 from calculator.view.element import Element, el
 from calculator.view.printed import printed_values
 from calculator.view.share import share
-from calculator.view.source import Source, summary
+from calculator.view.source import PastedText, summary
 from calculator.view.standings import other_reading, standings_table
 from calculator.view.whatif import changes_list
 from calculator.view.why import why_section
@@ -25,7 +25,7 @@ def result(
     asked: Asked | None = None,
     *,
     before: Standings | None = None,
-    source: Source | None = None,
+    source: PastedText | None = None,
     whole: Standings | None = None,
     templates: bool = False,
 ) -> Element:

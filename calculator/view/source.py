@@ -11,14 +11,16 @@ from calculator.view.share import copy_link
 from calculator.words import say
 
 
-class Source(NamedTuple):
+class PastedText(NamedTuple):
     """The text that a table was read from, with everything that it can be read as."""
 
     text: str
     opened: Opened
 
 
-def summary(table: Crosstable, source: Source | None = None, player: int | None = None) -> Element:
+def summary(
+    table: Crosstable, source: PastedText | None = None, player: int | None = None
+) -> Element:
     """Return what was read, with the section and the reading to choose where there are several."""
     title = " · ".join(part for part in (table.event, table.section) if part)
     return el(

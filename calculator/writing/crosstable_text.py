@@ -8,7 +8,7 @@ yet). A round robin whose rounds are not known is a crosstable of opponents.
 import csv
 import io
 
-from calculator.model import KINDS, Crosstable, Player, Result
+from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.reading.columns import column
 from calculator.reading.grid import Cell
 from calculator.words import decimal
@@ -121,7 +121,7 @@ def _cell(found: Result) -> str:
     if not found.code:
         return f"*{opponent}{found.colour.lower()}"
     games = "" if found.game_halves is None else f",{_points(found.game_halves)}"
-    if not opponent and not KINDS[found.code].played:
+    if not opponent and not RESULT_CODES[found.code].played:
         return f"{found.code}---{found.colour.lower()}{games}"
     return f"{found.code}{opponent}{found.colour.lower()}{games}"
 

@@ -7,7 +7,7 @@ from calculator.words import say
 PAGE = "sources.md"
 
 
-class Source(NamedTuple):
+class Citation(NamedTuple):
     """One of the texts behind the docs."""
 
     name: str
@@ -21,14 +21,14 @@ class Source(NamedTuple):
         return say(f"cited-{self.name}")
 
 
-SOURCES: dict[str, Source] = {
+SOURCES: dict[str, Citation] = {
     source.name: source
     for source in (
-        Source("000", "rule-order"),
-        Source("001", "rule-34e"),
-        Source("002", "encyclopedia"),
-        Source("003", "wscf"),
-        Source("004", "big-rapids"),
-        Source("sheets", "published-standings"),
+        Citation("000", "rule-order"),
+        Citation("001", "rule-34e"),
+        Citation("002", "encyclopedia"),
+        Citation("003", "wscf"),
+        Citation("004", "big-rapids"),
+        Citation("sheets", "published-standings"),
     )
 }

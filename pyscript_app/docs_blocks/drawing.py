@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from calculator.model import KINDS, Crosstable, Player, Result
+from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.tiebreaks import CONVENTIONS, REGISTER
 from calculator.view import Element, el, scrolled, working
 from calculator.view.element import Child
@@ -141,7 +141,7 @@ def _cell(result: Result, *, colours: bool) -> Element:
     text = f"{result.code}{result.opponent or ''}"
     if colours and result.colour:
         text += f" {result.colour.lower()}"
-    hollow = not KINDS[result.code].played
+    hollow = not RESULT_CODES[result.code].played
     return el("td", el("span", text, class_="tb-unplayed") if hollow else text)
 
 

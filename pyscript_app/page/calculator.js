@@ -22,7 +22,8 @@ import { textBox } from "./textbox.js";
 import { speak, words } from "./words.js";
 import * as workings from "./workings.js";
 
-/** @import { Problem, Result, Runtime } from "./runtime.js" */
+/** @import { Replies, Request } from "./protocol.js" */
+/** @import { Problem, Question, Result, Runtime } from "./runtime.js" */
 /** @import { View } from "./state.js" */
 
 /** What takes no longer than this, in milliseconds, needs no word that it is being done. */
@@ -42,8 +43,8 @@ const BLINK = 150;
  * @property {(state: View, html?: string) => Promise<void>} take another text: put it into the box
  *   and work it out; what stood there before can be brought back
  * @property {(files: File[]) => void} openFiles
- * @property {(request: {what: string, [more: string]: unknown}) => Promise<any>} ask ask the core about the state that is shown;
- *   null where the answer came too late, or never
+ * @property {<What extends Request["what"]>(request: Question<What>) => Promise<Replies[What] | null>} ask
+ *   ask the core about the state that is shown; null where the answer came too late, or never
  * @property {(selector: string, act: (button: HTMLElement) => void) => void} onClick has every
  *   button of the result that fits the selector do something
  * @property {(act: () => void) => void} onShow has something done to every new result. Much of it
@@ -188,11 +189,19 @@ export function attach(root, runtime) {
     report();
   }
 
-  /** @param {{what: string, [more: string]: unknown}} request */
+  /**
+   * @template {Request["what"]} What
+   * @param {Question<What>} request
+   * @returns {Promise<Replies[What] | null>}
+   */
   async function ask(request) {
     const mine = newest;
     try {
-      const answer = await runtime.ask({ ...question(shown), ...request });
+      // TypeScript cannot see that the two make one of the requests.
+      const whole = /** @type {Extract<Request, {what: What}>} */ (
+        /** @type {unknown} */ ({ ...question(shown), ...request })
+      );
+      const answer = /** @type {Replies[What]} */ (await runtime.ask(whole));
       return mine === newest ? answer : null;
     } catch (error) {
       if (!(error instanceof RuntimeFailure)) throw error;

@@ -1,16 +1,19 @@
 // The Python runtime, seen from the page: starts the worker, compiles the WebAssembly for it, and
 // keeps watch, because loadPyodide may wait for ever where something fails.
 
-/** @import { Patch, Tree } from "./dom.js" */
-/** @import { View } from "./state.js" */
+/** @import * as protocol from "./protocol.js" */
+/** @import { Asked, Replies, Request } from "./protocol.js" */
 
 /**
- * @typedef {View & {what: string, html?: string, root?: string}} Question
- * @typedef {{state: "done", result?: Tree, patch?: Patch, format: string, message: string,
- *   pasted?: string}} Result
- * @typedef {{state: "error", problem: Tree, line: number | null, column: number | null,
- *   length?: number, pasted?: string}} Problem `pasted` stands for the question's HTML
+ * @typedef {protocol.Calculated} Result
+ * @typedef {protocol.Problem} Problem
  * @typedef {"download" | "browser" | "start" | "crash"} Reason
+ */
+/**
+ * What a question asks beside the state that the page shows.
+ *
+ * @template {Request["what"]} What
+ * @typedef {{what: What} & Omit<Extract<Request, {what: What}>, keyof Asked | "what">} Question
  */
 
 const WASM = new URL("pyodide/pyodide.asm.wasm", import.meta.url);
@@ -140,9 +143,9 @@ export class Runtime {
   /**
    * Ask the core; before the runtime is ready the question waits.
    *
-   * @param {Question} request
-   * @returns {Promise<any>} what `calculator.page` answers to that: a `Problem`, or `state` "done"
-   *   with what was asked for
+   * @template {Request} Sent
+   * @param {Sent} request
+   * @returns {Promise<Replies[Sent["what"]]>} what `calculator.page` answers to that
    * @throws {RuntimeFailure}
    */
   ask(request) {

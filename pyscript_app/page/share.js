@@ -82,11 +82,11 @@ async function written(app) {
   clear(app);
   const form = /** @type {HTMLSelectElement} */ (part(app, ".tb-copy-as"));
   const answer = await app.ask({ what: "export", as: form.value });
-  if (answer?.refused) {
+  if (answer && "refused" in answer) {
     part(app, ".tb-shared").replaceChildren(el("p", {}, answer.refused));
     app.status.textContent = answer.refused;
   }
-  return answer?.text === undefined ? null : answer;
+  return answer && "text" in answer ? answer : null;
 }
 
 /**

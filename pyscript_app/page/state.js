@@ -2,13 +2,11 @@
 // part of a request, so a link carries a whole table without any server seeing it.
 // Links are kept for years: a change of meaning takes a new "v", and "v1" is read for good.
 
+/** @import * as protocol from "./protocol.js" */
+
 /**
- * @typedef {Record<string, string>} Choices what an event chose, by name: see the core's `Choices`
- * @typedef {{text: string, order?: string, player?: string, choices?: Choices,
- *   changes?: string, reading?: string, section?: string, language?: string,
- *   rules?: string, class?: string}} State what a link carries
- * @typedef {State & {cell?: string, find?: string, results?: string, sort?: string,
- *   effects?: string}} View with what is unfolded
+ * @typedef {protocol.State} State what a link carries
+ * @typedef {protocol.View} View with what is unfolded
  */
 
 /** Why a link cannot be opened. */

@@ -1,10 +1,11 @@
 // The worker in which Python runs, so that the page never stalls.
 //
 // page → worker  {type: "start", module}            the compiled WebAssembly of the runtime
-//                {type: "ask", id, request}         a question to calculator.page.answer
+//                {type: "ask", id, request}         a Request of protocol.ts, for
+//                                                   calculator.page.answer
 // worker → page  {type: "progress", step: "start"}  the runtime is being set up
 //                {type: "ready"}
-//                {type: "answer", id, answer}
+//                {type: "answer", id, answer}       the Reply to it
 //                {type: "failed", message}
 
 import { loadPyodide } from "pyodide";

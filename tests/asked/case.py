@@ -4,12 +4,15 @@ import json
 import traceback
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 from calculator.page import answer
+from calculator.page.protocol import Replies, Request
 from calculator.words import use
 from tests.asked.trees import FoundError, Tree, of_tag, patched
+from tests.support.typed import misfit
 
 Json = dict[str, Any]
 
@@ -83,6 +86,9 @@ class Case:
         except Exception as error:
             # Values of a lot and the like are beside the point: the last line says it.
             raise AnswerError(request, traceback.format_exc(limit=-6)) from error
+        wrong = misfit(_sent(request), Request) or misfit(found, _replies()[request["what"]])
+        if wrong:
+            raise AnswerError(request, f"not what the protocol says: {wrong}")
         return found
 
     def document(self, state: Json | None = None) -> Json:
@@ -121,6 +127,20 @@ class Case:
         used = use(self.state.get("language") or "en")
         used.__enter__()
         return lambda: used.__exit__(None, None, None)
+
+
+def _sent(request: Json) -> Json:
+    """Return a request as the page itself sends it: no null, and a player as text.
+
+    ``pasted`` is a mark of ours.
+    """
+    sent = {name: part for name, part in request.items() if part is not None and name != "pasted"}
+    return {**sent, "player": str(sent["player"])} if "player" in sent else sent
+
+
+@cache
+def _replies() -> Json:
+    return get_type_hints(Replies)
 
 
 def choose(state: Json, key: str, value: str) -> Json:

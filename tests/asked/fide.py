@@ -3,7 +3,7 @@
 from random import Random
 
 from calculator import rank
-from calculator.model import Crosstable, Result
+from calculator.model import Colour, Crosstable, Result
 from calculator.tiebreaks import EDITIONS
 from tests.asked.american import MOST, columns_of, event
 from tests.fide import tournaments
@@ -26,7 +26,7 @@ def held(table: Crosstable, holds: writers.Holds) -> Crosstable:
         other = result.opponent
         if other is None:
             return result._replace(code="H") if result.code == "Z" else result
-        colour = "W" if (number < other) == bool(round_ % 2) else "B"
+        colour: Colour = "W" if (number < other) == bool(round_ % 2) else "B"
         return result._replace(code="D" if result.code == "Z" else result.code, colour=colour)
 
     players = tuple(

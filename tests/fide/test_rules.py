@@ -4,7 +4,7 @@ import pytest
 
 from calculator import UnknownTiebreakError, rank
 from calculator.answers import wording
-from calculator.model import Crosstable, Player, Points, Result, crosstable
+from calculator.model import COLOURS, Crosstable, EventKind, Player, Points, Result, crosstable
 from calculator.ranking import Standings
 from calculator.tiebreaks import ORDERS, REGISTER, Tally, Value, find
 from calculator.words import shown
@@ -13,13 +13,14 @@ from calculator.writing.standings_json import document
 RESULTS = {"W": "L", "L": "W", "D": "D", "X": "F", "F": "X"}
 
 
-def event(*rows: str, kind: str = "swiss", starts: str = "2026-04-01") -> Crosstable:
+def event(*rows: str, kind: EventKind = "swiss", starts: str = "2026-04-01") -> Crosstable:
     """Make a table of rows such as ``W2 D3 H``; ratings are 2000, 1990, …, colours by turns."""
     players = []
     for number, text in enumerate(rows, 1):
         results = [
             Result(cell[0] if cell != "-" else "U", int(cell[1:]) if cell[1:] else None,
-                   ("WB" if number < int(cell[1:] or 0) else "BW")[at % 2] if cell[1:] else "")
+                   COLOURS[("WB" if number < int(cell[1:] or 0) else "BW")[at % 2]]
+                   if cell[1:] else "")
             for at, cell in enumerate(text.split())
         ]  # fmt: skip
         players.append(

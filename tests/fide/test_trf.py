@@ -4,7 +4,7 @@ import pytest
 
 from calculator import ReadError, rank, read
 from calculator.__main__ import main
-from calculator.model import KINDS, Crosstable, Points
+from calculator.model import RESULT_CODES, Crosstable, Points
 from calculator.reading.trf_header import date
 from tests.fide import oracle
 
@@ -203,7 +203,7 @@ def test_a_record_that_ends_after_its_name_is_pointed_at(record: str) -> None:
 
 
 def test_every_result_is_a_kind() -> None:
-    assert {code for text in codes(read(trf(*PLAIN))) for code in text} <= set(KINDS)
+    assert {code for text in codes(read(trf(*PLAIN))) for code in text} <= set(RESULT_CODES)
 
 
 def test_the_command_line_takes_the_edition(

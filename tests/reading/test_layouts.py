@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from calculator import read
-from calculator.model import KINDS, Crosstable, Player, Result
+from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import WRITERS, Writer, held
 from tests.support.events import random_event
@@ -17,7 +17,7 @@ def colours_given(table: Crosstable) -> Crosstable:
     """Give every game a colour, as FIDE's layouts do: the first named has White."""
 
     def coloured(player: Player, result: Result) -> Result:
-        if result.opponent is None or result.colour or not KINDS[result.code].of_a_game:
+        if result.opponent is None or result.colour or not RESULT_CODES[result.code].of_a_game:
             return result
         return result._replace(colour="W" if player.number < result.opponent else "B")
 
@@ -40,7 +40,9 @@ def seen(
             player.name,
             player.rating,
             tuple(
-                result._replace(colour="") if forfeits and not KINDS[result.code].played else result
+                result._replace(colour="")
+                if forfeits and not RESULT_CODES[result.code].played
+                else result
                 for result in player.results
             ),
         )

@@ -3,7 +3,7 @@
 import pytest
 
 from calculator import read
-from calculator.model import KINDS
+from calculator.model import RESULT_CODES
 from calculator.reading import CARRIES, LAYOUTS
 from calculator.reading.overview import overview
 from tests.reading.samples import SAMPLES, Sample
@@ -34,7 +34,7 @@ def test_a_sample_holds_no_more_than_its_layout_carries(sample: Sample) -> None:
     }
     assert set(held) == set(CARRIES)
     assert {fact for fact, there in held.items() if there} <= set(LAYOUTS[sample.format].carries)
-    assert all(result.code in KINDS for result in results)
+    assert all(result.code in RESULT_CODES for result in results)
 
 
 def test_the_overview_has_a_row_for_each_layout() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from calculator import read
-from calculator.model import Crosstable, Player, Result, crosstable
+from calculator.model import COLOURS, Crosstable, Player, Result, crosstable
 from calculator.writing import to_csv, to_json, to_text
 from tests.reading.samples import SAMPLES, Sample
 from tests.support.events import events, random_event
@@ -42,7 +42,7 @@ def table_of(event: Event) -> Crosstable:
         Player(
             entrant.number,
             entrant.name,
-            tuple(Result(cell.code, cell.opponent, cell.colour) for cell in entrant.cells),
+            tuple(Result(cell.code, cell.opponent, COLOURS[cell.colour]) for cell in entrant.cells),
             rating=entrant.rating,
         )
         for entrant in event.entrants

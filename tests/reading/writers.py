@@ -4,7 +4,7 @@ from collections.abc import Callable
 from html import escape
 from typing import NamedTuple
 
-from calculator.model import KINDS, Crosstable, Player, Result, last_round_with_a_game
+from calculator.model import RESULT_CODES, Crosstable, Player, Result, last_round_with_a_game
 
 
 class Holds(NamedTuple):
@@ -45,7 +45,7 @@ def _held(result: Result, holds: Holds) -> Result:
     code, opponent, colour = result.code, result.opponent, result.colour
     if not holds.splits:
         code = {"N": "W", "R": "D", "S": "L"}.get(code, code)
-    kind = KINDS[code]
+    kind = RESULT_CODES[code]
     if kind.of_a_game and not kind.played:
         if opponent is None and not holds.forfeits_without_opponents:
             code = {"X": "B", "Z": "H", "F": "U"}[code]

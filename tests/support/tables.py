@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from calculator import rank, read
-from calculator.model import Crosstable, Player, Result, crosstable
+from calculator.model import COLOURS, Crosstable, Player, Result, crosstable
 from tests.support.oracle import Cell, Entrant, Event
 
 CELL = re.compile(r"([A-Z$#?])(\d+)?([wb])?")
@@ -17,7 +17,7 @@ def result(cell: str) -> Result:
     match = CELL.fullmatch(cell)
     assert match, f"no such cell: {cell}"
     code, opponent, colour = match.groups()
-    return Result(code, int(opponent) if opponent else None, (colour or "").upper())
+    return Result(code, int(opponent) if opponent else None, COLOURS[(colour or "").upper()])
 
 
 def section(*rows: str, ratings: Mapping[int, int] | None = None) -> Crosstable:
@@ -62,7 +62,7 @@ def core_table(event: Event) -> Crosstable:
         Player(
             entrant.number,
             entrant.name,
-            tuple(Result(cell.code, cell.opponent, cell.colour) for cell in entrant.cells),
+            tuple(Result(cell.code, cell.opponent, COLOURS[cell.colour]) for cell in entrant.cells),
             rating=entrant.rating,
         )
         for entrant in event.entrants

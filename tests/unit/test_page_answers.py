@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from calculator.page import answer
-from calculator.page.request import Json
+from tests.asked.case import Json
 from tests.asked.trees import find, text_in
 
 SAMPLES = Path(__file__).parents[2] / "docs" / "samples"

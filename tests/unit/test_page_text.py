@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from calculator import rank, read
-from calculator.model import KINDS
+from calculator.model import RESULT_CODES
 from calculator.page import answer
 from calculator.page.clipboard import as_text, settled
 from tests.support.project import ROOT
@@ -213,7 +213,7 @@ def test_a_sample_holds_what_it_promises(name: str, kind: str, codes: str, compa
     standings = rank(table)
     found = {result.code for player in table.players for result in player.results}
     assert (table.kind, found) == (kind, set(codes))
-    assert set(codes) <= set(KINDS)
+    assert set(codes) <= set(RESULT_CODES)
     assert 8 <= len(table.players) <= 15
     assert table.warnings == standings.warnings == ()
     assert table.rounds_played == table.rounds

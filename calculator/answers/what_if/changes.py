@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from calculator.model import KINDS, OPPOSITE, Crosstable, Player, Points, Result, answer_at
+from calculator.model import OPPOSITE, RESULT_CODES, Crosstable, Player, Points, Result, answer_at
 
 #: The results that a game may have been given instead, and a round without a game.
 GAME = ("W", "D", "L")
@@ -51,7 +51,7 @@ def altered(
     for change in changes:
         player = players[change.number]
         row = results.setdefault(change.number, list(player.results))
-        if not 1 <= change.round <= len(row) or change.code not in KINDS:
+        if not 1 <= change.round <= len(row) or change.code not in RESULT_CODES:
             raise KeyError(change)
         old = row[change.round - 1]
         row[change.round - 1] = old._replace(code=change.code, scored=_scored(table, change.code))
@@ -87,7 +87,7 @@ def _scored(table: Crosstable, code: str) -> int | None:
     if points == Points():
         return None
     if table.games_per_round == 2 and code in OF_TWO:
-        return (KINDS[code].halves * points.win) // 2
+        return (RESULT_CODES[code].halves * points.win) // 2
     like = {"X": "W", "B": "W", "P": "W", "H": "D", "Z": "D"}.get(code, code)
     return {"W": points.win, "D": points.draw, "L": points.loss}.get(like, 0)
 
@@ -123,6 +123,6 @@ def parsed(text: str) -> tuple[Change, ...]:
     for part in text.split(";"):
         round_, _, rest = part.partition(".")
         number, _, code = rest.partition(".")
-        if round_.isdecimal() and number.isdecimal() and code in KINDS:
+        if round_.isdecimal() and number.isdecimal() and code in RESULT_CODES:
             found.append(Change(int(round_), int(number), code))
     return tuple(found)

@@ -5,7 +5,7 @@ from calculator.answers.what_if.changes import OF_TWO, Change
 from calculator.answers.what_if.overtaken import Overtaken
 from calculator.answers.what_if.remaining import Rest, on_opponents, reachable, rests_on, to_come
 from calculator.answers.what_if.ways import Search, Way
-from calculator.model import KINDS, Result
+from calculator.model import RESULT_CODES, Result
 from calculator.ranking import Standings
 from calculator.words import kind, ordinal, say, shown
 from calculator.words.said import listed
@@ -49,7 +49,7 @@ class Teller:
             who = [self._who(change.number), self._whom(other)]
             code = f"if-{tense}"
         if self.standings.table.games_per_round == 2 and change.code in OF_TWO:
-            said = say(f"{code}points", *who, when, KINDS[change.code].halves)
+            said = say(f"{code}points", *who, when, RESULT_CODES[change.code].halves)
         else:
             said = say(f"{code}{change.code}", *who, when)
         return said.rstrip()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from calculator.answers.what_if.candidates import Candidates
 from calculator.answers.what_if.changes import GAME, OF_TWO, Change, answer_to
 from calculator.answers.what_if.overtaken import Overtaking
-from calculator.model import KINDS
+from calculator.model import RESULT_CODES
 from calculator.ranking import Standings, place
 from calculator.tiebreaks import Tiebreak
 from calculator.tiebreaks.carried import Carrier
@@ -185,5 +185,5 @@ def _points(standings: Standings, code: str) -> int:
     """Return what a result to come scores, in half points."""
     table = standings.table
     if table.games_per_round == 2:
-        return KINDS[code].halves * table.points.win // 2
+        return RESULT_CODES[code].halves * table.points.win // 2
     return dict(zip(GAME, table.points, strict=True))[code]

@@ -68,8 +68,4 @@ def average_of_buchholz(tally: Tally, number: int, code: Code) -> Value:
 
 def buchholz_kept(tally: Tally, number: int, code: Code) -> Value:
     """Return a Buchholz that is worked out once."""
-    key = (code.name, number)
-    value = tally.values.get(key)
-    if value is None:
-        value = tally.values[key] = buchholz(tally, number, code)
-    return value
+    return tally.value(code.name, number, lambda tally, number: buchholz(tally, number, code))

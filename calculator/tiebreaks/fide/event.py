@@ -236,8 +236,7 @@ def category(result: Result) -> str:
 def event_of(tally: Tally, of: str = "") -> Event:
     """Return the event of a tally, made once."""
     of = of if of == "GP" else ""
-    key = f"fide:{of}"
-    found = tally.kept.get(key)
-    if not isinstance(found, Event):
-        found = tally.kept[key] = Event(tally, of)
+    found = tally.events.get(of)
+    if found is None:
+        found = tally.events[of] = Event(tally, of)
     return found

@@ -4,7 +4,7 @@ With an unrated player in the event they have no value, unless a rule for them w
 (``/U1400`` rates the unrated). Forfeits and byes are left out.
 """
 
-from calculator.model import KINDS, Message
+from calculator.model import RESULT_CODES, Message
 from calculator.tiebreaks.fide.codes import Code
 from calculator.tiebreaks.fide.cuts import Contribution, cut
 from calculator.tiebreaks.fide.event import Round, event_of
@@ -123,10 +123,7 @@ def average_performance(tally: Tally, number: int, code: Code) -> Value:
     inner = code._replace(base=base)
     terms = []
     for game, opponent in games:
-        key = (inner.name, opponent)
-        theirs = tally.values.get(key)
-        if theirs is None:
-            theirs = tally.values[key] = work(tally, opponent, inner)
+        theirs = tally.value(inner.name, opponent, lambda tally, number: work(tally, number, inner))
         if theirs.amount is None:
             left_out = (Message("no-performance"),)
             terms.append(Term(game.number, opponent, 0, left_out, counted=False))
@@ -152,11 +149,7 @@ def _unrated(tally: Tally, code: Code) -> Message | None:
     """Say that somebody is unrated and no rule for that was published."""
     if code.unrated is not None:
         return None
-    count = tally.kept.get("fide:unrated")
-    if not isinstance(count, int):
-        count = sum(player.rating is None for player in tally.player.values())
-        tally.kept["fide:unrated"] = count
-    return Message("unrated-event", (count,)) if count else None
+    return Message("unrated-event", (tally.unrated,)) if tally.unrated else None
 
 
 def _rating(tally: Tally, number: int, code: Code) -> tuple[int, Message]:
@@ -169,7 +162,7 @@ def _rating(tally: Tally, number: int, code: Code) -> tuple[int, Message]:
 
 def _scored(games: list[tuple[Round, int]]) -> int:
     """Half points over the board, a win 1 and a draw ½ whatever the event's points."""
-    return sum(KINDS[game.result.code].halves for game, _ in games)
+    return sum(RESULT_CODES[game.result.code].halves for game, _ in games)
 
 
 def _half_up(total: int, count: int) -> int:

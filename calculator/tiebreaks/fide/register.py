@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from calculator.model import Need
 from calculator.tiebreaks.fide import own_results, ratings
 from calculator.tiebreaks.fide.buchholz import average_of_buchholz, buchholz
 from calculator.tiebreaks.fide.codes import Code, parse
@@ -19,7 +20,7 @@ class _Base(NamedTuple):
     code: str
     article: str
     page: str
-    needs: tuple[str, ...]
+    needs: tuple[Need, ...]
     work: Work | None
     """``None`` for direct encounter, which is of a tied group."""
 
@@ -87,12 +88,17 @@ def find(name: str) -> Tiebreak | None:
     if code is None:
         return None
     base = _BASES[code.base]
+    needs = base.needs
+    if code.fore:
+        needs += ("rounds",)
+    if code.of == "GP":
+        needs += ("game-points",)
     return Tiebreak(
         code.name,
         f"FIDE C.07 {base.article}".strip(),
         f"fide/{base.page}/",
         _rule(base.work, code),
-        (*base.needs, *["rounds"] * code.fore, *["game-points"] * (code.of == "GP")),
+        needs,
         lowest_first=code.base == "DE" or (code.base == "TPN") != code.reverse,
         # Opponents' opponents; the number of boards, which all matches tell together.
         of_event=code.base in {"AOB", "GP"} or code.of == "GP",

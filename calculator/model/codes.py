@@ -1,0 +1,53 @@
+"""The words that stand for a choice of few, as types: a misspelt one is found before it runs."""
+
+from typing import Literal, get_args
+
+#: How an event was paired.
+type EventKind = Literal["swiss", "round-robin"]
+EVENT_KINDS: tuple[EventKind, ...] = get_args(EventKind.__value__)
+
+#: Whose tiebreaks: those of American sources, or of FIDE.
+type System = Literal["us-chess", "fide"]
+SYSTEMS: tuple[System, ...] = get_args(System.__value__)
+
+#: The colour of a player's pieces; empty where the table does not say.
+type Colour = Literal["", "W", "B"]
+COLOURS: dict[str, Colour] = {one: one for one in get_args(Colour.__value__)}
+
+#: What the opponents' numbers in a table are; empty where the layout names no opponents.
+type NumberedBy = Literal["", "row", "standings", "place", "start", "pairing", "name"]
+NUMBERED_BY: tuple[NumberedBy, ...] = get_args(NumberedBy.__value__)
+
+#: What a text may fail to tell: ``rounds`` is which round a game was in, ``byes`` is why a round
+#: was not played.
+type Lack = Literal["opponents", "colours", "ratings", "rounds", "totals", "byes"]
+LACKS: tuple[Lack, ...] = get_args(Lack.__value__)
+
+#: How the terms of a tiebreak make its value; with ``rank`` it is a place among those tied.
+type How = Literal["sum", "average", "rank", "other"]
+
+#: Why standings have the order that they have.
+type Origin = Literal["asked", "columns", "announced", "numbers", "trial", "named", "default"]
+
+#: What a table must hold for a tiebreak to have a value: ``rounds`` is in which round a game was,
+#: ``group`` is who else is tied, ``record`` is what happened at the board, ``seed`` is a lot's.
+type Need = Literal[
+    "opponents",
+    "results",
+    "colours",
+    "ratings",
+    "rounds",
+    "group",
+    "record",
+    "seed",
+    "game-points",
+]
+
+
+def one_of[Code: str](text: object, known: tuple[Code, ...]) -> Code | None:
+    """Return the code that a text is; ``None`` where it is none of those known.
+
+    >>> one_of("swiss", EVENT_KINDS), one_of("Swiss", EVENT_KINDS)
+    ('swiss', None)
+    """
+    return next((one for one in known if one == text), None)

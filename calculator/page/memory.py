@@ -1,0 +1,162 @@
+"""What one session remembers from one question to the next."""
+
+from typing import NamedTuple
+
+from calculator import rank
+from calculator.answers.what_if.changes import changed
+from calculator.answers.what_if.ways import Search
+from calculator.model import Message
+from calculator.page.request import Request
+from calculator.ranking import Standings
+from calculator.ranking.classes import ClassError
+from calculator.ranking.classes.part import of_class
+from calculator.reading import ReadError, opened
+from calculator.tiebreaks import UnknownTiebreakError, chosen
+from calculator.view import Element, PastedText, Patch, difference
+
+
+class _Read(NamedTuple):
+    """A text, opened, and what of a request that depends on."""
+
+    key: tuple[object, ...]
+    source: PastedText
+
+
+class _Ranked(NamedTuple):
+    """The standings by the results of the text, and what of a request they depend on."""
+
+    key: tuple[object, ...]
+    standings: Standings
+
+
+class _Changed(NamedTuple):
+    """The standings with some results changed, and those by the results of the text."""
+
+    real: Standings
+    standings: Standings
+
+
+class _Drawn(NamedTuple):
+    """A tree that was sent, and the number that the page gave it."""
+
+    number: int | None
+    tree: Element
+
+
+class _Going(NamedTuple):
+    """A search that goes on, and what it is about."""
+
+    real: Standings
+    key: tuple[object, ...]
+    search: Search
+
+
+class Memory:
+    """The last of each kind only: one page asks about one table at a time.
+
+    So a tap on a value does not read the text again, a changed result leaves most values alone,
+    of a large tree only what changed is sent, and a search goes on where it was.
+    """
+
+    def __init__(self) -> None:
+        self._read: _Read | None = None
+        self._ranked: _Ranked | None = None
+        self._changed: _Changed | None = None
+        self._drawn: _Drawn | None = None
+        self._going: _Going | None = None
+
+    def source(self, request: Request) -> PastedText:
+        """Return the text, opened; :class:`ReadError` where it cannot be read."""
+        key = _of_text(request)
+        if self._read is None or self._read.key != key:
+            found = opened(request.text, request.reading or None, request.section)
+            self._read = _Read(key, PastedText(request.text, found))
+        return self._read.source
+
+    def real(self, request: Request) -> Standings:
+        """Return the standings by the results of the text; :class:`ReadError` where it has none."""
+        key = (*_of_text(request), request.order, request.choices, request.rules)
+        if self._ranked is None or self._ranked.key != key:
+            table = self.source(request).opened.table
+            choices = chosen(dict(request.choices))
+            try:
+                standings = rank(
+                    table, request.order or None, choices=choices, rules=request.rules or None
+                )
+            except UnknownTiebreakError as error:
+                raise ReadError(error.said) from error
+            self._ranked = _Ranked(key, standings)
+        return self._ranked.standings
+
+    def whole(self, request: Request) -> Standings:
+        """Return the standings with the request's changed results; the real ones without any."""
+        real = self.real(request)
+        if not request.changes:
+            return real
+        # Most often one result more is changed than a moment ago.
+        last = self._changed
+        like = last.standings if last is not None and last.real is real else real
+        try:
+            table = changed(real.table, request.changes)
+        except KeyError as error:
+            raise ReadError("error-changes") from error
+        names = [tiebreak.name for tiebreak in real.order]
+        standings = rank(
+            table, names, choices=real.tally.choices, rules=real.tally.rules, like=like
+        )
+        self._changed = _Changed(real, standings)
+        return standings
+
+    def standings(self, request: Request) -> Standings:
+        """Return the standings that a request is about: its results, its class."""
+        return of_class_asked(request, self.whole(request))
+
+    def drawn(self, number: int | None, over: int | None, tree: Element) -> Patch | None:
+        """Remember a tree that is sent under a number.
+
+        Returns what makes it of the tree ``over`` if that is the one that was sent last; ``None``
+        where all must be sent.
+        """
+        before, self._drawn = self._drawn, _Drawn(number, tree)
+        if before is None or before.number is None or before.number != over:
+            return None
+        return difference(before.tree, tree)
+
+    def going(self, request: Request) -> Search | None:
+        """Return the search that goes on if it is the one that a request is about."""
+        going = self._going
+        if going is None or going.real is not self.real(request):
+            return None
+        return going.search if going.key == _of_search(request) else None
+
+    def go_on(self, request: Request, search: Search) -> None:
+        """Remember a search, in place of the one before."""
+        self._going = _Going(self.real(request), _of_search(request), search)
+
+
+def _of_text(request: Request) -> tuple[object, ...]:
+    return request.text, request.reading, request.section, request.language
+
+
+def _of_search(request: Request) -> tuple[object, ...]:
+    return request.player, request.changes, request.class_
+
+
+def of_class_asked(request: Request, whole: Standings) -> Standings:
+    """Return the standings of the class that a request names; the whole ones where it has none.
+
+    A class that the table has no place for (another text was pasted) is said in a warning:
+    the standings are there all the same.
+    """
+    if not request.class_:
+        return whole
+    try:
+        return of_class(whole, request.class_)
+    except ClassError as error:
+        refused = Message("class-refused", (error.said,))
+        return whole._replace(warnings=(*whole.warnings, refused))
+
+
+def player_of(request: Request, standings: Standings) -> int | None:
+    """Return the chosen player's number if there is such a player."""
+    return request.player if any(row.number == request.player for row in standings.rows) else None

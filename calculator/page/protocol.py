@@ -1,0 +1,197 @@
+"""What the page and the core say to one another, as types.
+
+The page's own types (``pyscript_app/page/protocol.ts``) are written from these by
+``python -m pyscript_app.build.protocol``, so that neither side can drift from the other.
+What comes in is not to be trusted: :mod:`calculator.page.request` takes from it what fits.
+"""
+
+from typing import Literal, NotRequired, Required, TypedDict
+
+from calculator.view import Patch, Tree
+
+# "class" is a word of Python's own: it cannot be a field of a class.
+Classed = TypedDict("Classed", {"class": NotRequired[str]})
+
+
+class State(Classed, total=False):
+    """What a link carries: the text, and what was chosen."""
+
+    text: Required[str]
+    order: str
+    """A named order, or the names of tiebreaks with commas between them."""
+    player: str
+    """The number of the chosen player."""
+    choices: dict[str, str]
+    """What an event chose, by name: see :class:`calculator.tiebreaks.choices.Choices`."""
+    changes: str
+    """Changed results, as :func:`calculator.view.written` writes them."""
+    reading: str
+    """The layout that the text is read as; where it is missing, the one that fits."""
+    section: str
+    """The position of the chosen section, from 0."""
+    language: str
+    rules: str
+    """The edition of FIDE's rules."""
+
+
+class View(State, total=False):
+    """A state with what is unfolded or sorted in the page."""
+
+    cell: str
+    """The cell of the crosstable whose choices are open, as ``round.number``."""
+    find: str
+    """``higher`` where ways to a higher place are looked for."""
+    results: str
+    """Not empty where the crosstable is shown."""
+    sort: str
+    """The column by which the standings are sorted; with ``-`` in front the other way round."""
+    effects: str
+    """Not empty where each choice of the order says which place it would give the player."""
+
+
+class Asked(View, total=False):
+    """What every request has."""
+
+    html: str
+    """The HTML of the same clipboard as ``text``."""
+    root: str
+    """The way from the page to the site's root."""
+
+
+class Calculate(Asked):
+    """Ask for the whole result."""
+
+    what: Literal["calculate"]
+    drawn: NotRequired[int]
+    """The number by which the page will know the tree that it gets."""
+    over: NotRequired[int]
+    """The number of the tree that it shows now."""
+
+
+# So is "from".
+Since = TypedDict("Since", {"from": NotRequired[str]})
+
+
+class Higher(Asked, Since):
+    """Ask for what would have put the player higher: ``from`` is the ``next`` of the last reply."""
+
+    what: Literal["higher"]
+    stop: NotRequired[str]
+    """Not empty where nothing more is to be looked for."""
+
+
+class Workings(Asked):
+    """Ask for the workings of one value."""
+
+    what: Literal["workings"]
+    number: int
+    tiebreak: str
+
+
+# And "as".
+Form = TypedDict("Form", {"as": str})
+
+
+class Export(Asked, Form):
+    """Ask for the result in another form: ``as`` is a name in ``EXPORTS``."""
+
+    what: Literal["export"]
+
+
+class Print(Asked):
+    """Ask for a sheet of paper."""
+
+    what: Literal["print"]
+    sheet: str
+    """See :func:`calculator.view.paper.sheet`."""
+
+
+type Request = Calculate | Higher | Workings | Export | Print
+
+
+class Pasted(TypedDict):
+    """What every reply has."""
+
+    pasted: NotRequired[str]
+    """The text that stands for the request's HTML from then on."""
+
+
+class Calculated(Pasted):
+    """The whole result: a tree, or what makes it of the tree that the page shows."""
+
+    state: Literal["done"]
+    result: NotRequired[Tree]
+    patch: NotRequired[Patch]
+    format: str
+    """The layout of the text."""
+    message: str
+    """What was understood, in one sentence."""
+
+
+class Searched(Pasted):
+    """What would have put the player higher, as far as it was found."""
+
+    state: Literal["done"]
+    higher: Tree | None
+    """``null`` where nobody is chosen."""
+    next: str
+    """From where the search goes on; empty at its end."""
+
+
+class Worked(Pasted):
+    """The workings of one value."""
+
+    state: Literal["done"]
+    workings: Tree
+
+
+class Exported(Pasted):
+    """The result in another form."""
+
+    state: Literal["done"]
+    text: str
+    name: str
+    """For a file that holds it."""
+    media: str
+    """The media type of that file."""
+
+
+class Refused(Pasted):
+    """The table cannot be written in that form."""
+
+    state: Literal["done"]
+    refused: str
+    """Why, in a sentence."""
+
+
+class OnPaper(Pasted):
+    """A sheet of paper."""
+
+    state: Literal["done"]
+    sheet: Tree
+
+
+class Problem(Pasted):
+    """What is wrong with the text: the reply to any request."""
+
+    state: Literal["error"]
+    problem: Tree
+    line: int | None
+    """Where in the text it is, from 1; ``null`` where it is in no one place."""
+    column: int | None
+    length: int
+    """How many characters of the text are at fault."""
+
+
+class Replies(TypedDict):
+    """The reply to each request, by the request's ``what``."""
+
+    calculate: Calculated | Problem
+    higher: Searched | Problem
+    workings: Worked | Problem
+    export: Exported | Refused | Problem
+    print: OnPaper | Problem
+
+
+type Done = Calculated | Searched | Worked | Exported | Refused | OnPaper
+type Reply = Done | Problem

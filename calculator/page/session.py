@@ -1,0 +1,69 @@
+"""A conversation of one page with the core."""
+
+import json
+from collections.abc import Callable
+
+from calculator.page.calculate import calculate, worked
+from calculator.page.clipboard import settled
+from calculator.page.export import export, on_paper
+from calculator.page.higher import higher
+from calculator.page.memory import Memory
+from calculator.page.protocol import Done, Problem, Reply
+from calculator.page.request import Request, received
+from calculator.reading import ReadError
+from calculator.view import problem, to_tree
+from calculator.words import use
+
+#: What can be asked. An answer raises :class:`ReadError` where the text cannot be read.
+ANSWERS: dict[str, Callable[[Memory, Request], Done]] = {
+    "calculate": calculate,
+    "higher": higher,
+    "workings": worked,
+    "export": export,
+    "print": on_paper,
+}
+
+
+class Session:
+    """What one page asks, and what is remembered of it. Two sessions know nothing of each other.
+
+    >>> json.loads(Session().answer('{"what": "calculate", "text": ""}'))["state"]
+    'error'
+    """
+
+    def __init__(self) -> None:
+        self._memory = Memory()
+
+    def answer(self, request_json: str) -> str:
+        """Answer one question; a fault in the text is an answer, not an exception.
+
+        ``KeyError`` for a question that is none: that is a fault of the page.
+        """
+        request = received(request_json)
+        html = request.html
+        if html:
+            # The page's language comes into use below: a text that we write ourselves is English.
+            request = request._replace(text=settled(request.text, html))
+        with use(request.language):
+            reply = self._reply(request)
+        if html:
+            reply["pasted"] = request.text
+        return json.dumps(reply, ensure_ascii=False)
+
+    def _reply(self, request: Request) -> Reply:
+        """Return the answer, or what is wrong with the text."""
+        try:
+            return ANSWERS[request.what](self._memory, request)
+        except ReadError as error:
+            return _problem(request, error)
+
+
+def _problem(request: Request, error: ReadError) -> Problem:
+    tree = problem(error, request.text, section=request.section, reading=request.reading)
+    return {
+        "state": "error",
+        "problem": to_tree(tree),
+        "line": error.line,
+        "column": error.column,
+        "length": error.length,
+    }

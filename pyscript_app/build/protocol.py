@@ -1,0 +1,115 @@
+"""The page's types of what it says to the core: ``python -m pyscript_app.build.protocol``.
+
+They are written from the core's (:mod:`calculator.page.protocol`), so that TypeScript checks every
+use of a request or a reply in the page against what the core takes and gives.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    Required,
+    TypeAliasType,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from calculator.page import protocol
+
+WRITTEN = Path(__file__).parents[1] / "page" / "protocol.ts"
+
+_HEAD = """\
+// Written from calculator/page/protocol.py by `python -m pyscript_app.build.protocol`:
+// change it there.
+
+import type { Patch, Tree } from "./dom.js";
+"""
+_PLAIN = {str: "string", int: "number", bool: "boolean", NoneType: "null", object: "unknown"}
+
+
+def declarations() -> str:
+    """Return the whole file: one interface or type for each of the core's types, with its words."""
+    tree = ast.parse(inspect.getsource(protocol))
+    said = {node.name: _said(node) for node in tree.body if isinstance(node, ast.ClassDef)}
+    parts = [_HEAD]
+    for name, found in vars(protocol).items():
+        if getattr(found, "__module__", "") != protocol.__name__:
+            continue
+        if isinstance(found, TypeAliasType):
+            parts.append(f"export type {name} = {_type(found.__value__)};\n")
+        elif is_typeddict(found):
+            parts.append(_interface(name, found, said.get(name, {})))
+    return "\n".join(parts)
+
+
+def _interface(name: str, found: Any, said: dict[str, str]) -> str:  # noqa: ANN401 - no type has a type
+    """Write a TypedDict with all its fields, its bases' too but for those it names."""
+    bases = [base for base in found.__orig_bases__ if is_typeddict(base)]
+    inherited = {field for base in bases for field in get_type_hints(base)}
+    extends = f" extends {', '.join(base.__name__ for base in bases)}" if bases else ""
+    lines = [f"export interface {name}{extends} {{"]
+    if name in said:
+        lines.insert(0, f"/** {said[name]} */")
+    for field, type_ in get_type_hints(found, include_extras=True).items():
+        if field in inherited:
+            continue
+        if field in said:
+            lines.append(f"  /** {said[field]} */")
+        optional = "" if field in found.__required_keys__ else "?"
+        lines.append(f"  {field}{optional}: {_type(type_)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def _type(type_: Any) -> str:  # noqa: ANN401 - as above
+    """Write a type as TypeScript has it."""
+    origin, inner = get_origin(type_), get_args(type_)
+    if isinstance(type_, TypeAliasType) or is_typeddict(type_):
+        return str(type_.__name__)
+    if origin in {Required, NotRequired}:
+        return _type(inner[0])
+    if origin is Literal:
+        return " | ".join(f'"{one}"' for one in inner)
+    if origin in {Union, UnionType}:
+        return " | ".join(map(_type, inner))
+    if origin is list:
+        return f"({_type(inner[0])})[]"
+    if origin is dict:
+        return f"Record<{_type(inner[0])}, {_type(inner[1])}>"
+    return _PLAIN[type_]
+
+
+def _said(node: ast.ClassDef) -> dict[str, str]:
+    """Return the docstring of a class, by its name, and those of its fields by theirs."""
+    found = {node.name: _plain(ast.get_docstring(node) or "")}
+    for field, after in zip(node.body, node.body[1:], strict=False):
+        if (
+            isinstance(field, ast.AnnAssign)
+            and isinstance(field.target, ast.Name)
+            and isinstance(after, ast.Expr)
+            and isinstance(after.value, ast.Constant)
+        ):
+            found[field.target.id] = _plain(str(after.value.value))
+    return found
+
+
+def _plain(docstring: str) -> str:
+    """Return a docstring as a comment of JavaScript has it.
+
+    >>> _plain("See :func:`rank`, ``None``.")
+    'See `rank`, `None`.'
+    """
+    return re.sub(r":\w+:`", "`", docstring).replace("``", "`")
+
+
+if __name__ == "__main__":
+    WRITTEN.write_text(declarations(), encoding="utf-8")

@@ -1,0 +1,174 @@
+// Written from calculator/page/protocol.py by `python -m pyscript_app.build.protocol`:
+// change it there.
+
+import type { Patch, Tree } from "./dom.js";
+
+export interface Classed {
+  class?: string;
+}
+
+/** What a link carries: the text, and what was chosen. */
+export interface State extends Classed {
+  text: string;
+  /** A named order, or the names of tiebreaks with commas between them. */
+  order?: string;
+  /** The number of the chosen player. */
+  player?: string;
+  /** What an event chose, by name: see `calculator.tiebreaks.choices.Choices`. */
+  choices?: Record<string, string>;
+  /** Changed results, as `calculator.view.written` writes them. */
+  changes?: string;
+  /** The layout that the text is read as; where it is missing, the one that fits. */
+  reading?: string;
+  /** The position of the chosen section, from 0. */
+  section?: string;
+  language?: string;
+  /** The edition of FIDE's rules. */
+  rules?: string;
+}
+
+/** A state with what is unfolded or sorted in the page. */
+export interface View extends State {
+  /** The cell of the crosstable whose choices are open, as `round.number`. */
+  cell?: string;
+  /** `higher` where ways to a higher place are looked for. */
+  find?: string;
+  /** Not empty where the crosstable is shown. */
+  results?: string;
+  /** The column by which the standings are sorted; with `-` in front the other way round. */
+  sort?: string;
+  /** Not empty where each choice of the order says which place it would give the player. */
+  effects?: string;
+}
+
+/** What every request has. */
+export interface Asked extends View {
+  /** The HTML of the same clipboard as `text`. */
+  html?: string;
+  /** The way from the page to the site's root. */
+  root?: string;
+}
+
+/** Ask for the whole result. */
+export interface Calculate extends Asked {
+  what: "calculate";
+  /** The number by which the page will know the tree that it gets. */
+  drawn?: number;
+  /** The number of the tree that it shows now. */
+  over?: number;
+}
+
+export interface Since {
+  from?: string;
+}
+
+/** Ask for what would have put the player higher: `from` is the `next` of the last reply. */
+export interface Higher extends Asked, Since {
+  what: "higher";
+  /** Not empty where nothing more is to be looked for. */
+  stop?: string;
+}
+
+/** Ask for the workings of one value. */
+export interface Workings extends Asked {
+  what: "workings";
+  number: number;
+  tiebreak: string;
+}
+
+export interface Form {
+  as: string;
+}
+
+/** Ask for the result in another form: `as` is a name in `EXPORTS`. */
+export interface Export extends Asked, Form {
+  what: "export";
+}
+
+/** Ask for a sheet of paper. */
+export interface Print extends Asked {
+  what: "print";
+  /** See `calculator.view.paper.sheet`. */
+  sheet: string;
+}
+
+export type Request = Calculate | Higher | Workings | Export | Print;
+
+/** What every reply has. */
+export interface Pasted {
+  /** The text that stands for the request's HTML from then on. */
+  pasted?: string;
+}
+
+/** The whole result: a tree, or what makes it of the tree that the page shows. */
+export interface Calculated extends Pasted {
+  state: "done";
+  result?: Tree;
+  patch?: Patch;
+  /** The layout of the text. */
+  format: string;
+  /** What was understood, in one sentence. */
+  message: string;
+}
+
+/** What would have put the player higher, as far as it was found. */
+export interface Searched extends Pasted {
+  state: "done";
+  /** `null` where nobody is chosen. */
+  higher: Tree | null;
+  /** From where the search goes on; empty at its end. */
+  next: string;
+}
+
+/** The workings of one value. */
+export interface Worked extends Pasted {
+  state: "done";
+  workings: Tree;
+}
+
+/** The result in another form. */
+export interface Exported extends Pasted {
+  state: "done";
+  text: string;
+  /** For a file that holds it. */
+  name: string;
+  /** The media type of that file. */
+  media: string;
+}
+
+/** The table cannot be written in that form. */
+export interface Refused extends Pasted {
+  state: "done";
+  /** Why, in a sentence. */
+  refused: string;
+}
+
+/** A sheet of paper. */
+export interface OnPaper extends Pasted {
+  state: "done";
+  sheet: Tree;
+}
+
+/** What is wrong with the text: the reply to any request. */
+export interface Problem extends Pasted {
+  state: "error";
+  problem: Tree;
+  /** Where in the text it is, from 1; `null` where it is in no one place. */
+  line: number | null;
+  column: number | null;
+  /** How many characters of the text are at fault. */
+  length: number;
+}
+
+/** The reply to each request, by the request's `what`. */
+export interface Replies {
+  calculate: Calculated | Problem;
+  higher: Searched | Problem;
+  workings: Worked | Problem;
+  export: Exported | Refused | Problem;
+  print: OnPaper | Problem;
+}
+
+export type Done = Calculated | Searched | Worked | Exported | Refused | OnPaper;
+
+export type Reply = Done | Problem;
