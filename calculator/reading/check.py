@@ -110,10 +110,8 @@ def _meanings(raw: RawTable) -> list[Numbers]:
     if raw.dialect == "cross":
         return [Numbers(by_row, "row")]
     kinds = {column.kind for column in raw.columns}
-    american = raw.dialect in {"us", "own-column"}
-    own = "standings" if american else "start"
+    own, second = raw.meanings
     first = raw.numbers or ("place" if "number" not in kinds and "place" in kinds else own)
-    second = "pairing" if american else "start"
     choices = [
         (first, [row.number.text for row in rows]),
         ("place", [row.place for row in rows]),
@@ -223,7 +221,7 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
             games += 1
             answers = raw.rows[at[cell.opponent]].results
             there: int | None = index
-            if raw.kind == "round-robin":
+            if raw.of_opponents:
                 there = answer_index(answers, index, number, len(numbers))
             if there is None:
                 there = min(index, len(answers) - 1)
@@ -237,15 +235,13 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
                 found.append(Clash(index + 1, number, cell, cell.opponent, theirs, there + 1))
     if clashing >= _MISUNDERSTOOD and clashing * 2 > games:
         at_fault = found[0].cell.cell
-        error = ReadError.at(
+        raise ReadError.at(
             at_fault,
             Message("error-most-contradict", (at_fault.text,)),
             "hint-most-contradict",
             contradictions=tuple(clash.contradiction for clash in found),
+            names={number: row.name.text for number, row in zip(numbers, raw.rows, strict=True)},
         )
-        named = zip(numbers, raw.rows, strict=True)
-        error.names = {number: row.name.text for number, row in named}
-        raise error
     return tuple(found)
 
 

@@ -37,15 +37,17 @@ class RawTable(NamedTuple):
     form: str = "text"
     """``text``, ``html`` or ``csv``."""
     dialect: str = ""
-    """In which way the results are written: a name of :data:`dialects.DIALECTS` or ``cross``."""
+    """How the results are written: a name of :data:`dialects.DIALECTS` or ``cross``, if any."""
     headed: bool = True
     """Whether the columns have headings."""
     event: str | None = None
     section: str | None = None
-    kind: str = ""
-    """``swiss`` or ``round-robin`` where the text says so."""
+    of_opponents: bool = False
+    """Whether a column is an opponent, not a round: a crosstable of a round robin."""
     numbers: str = ""
-    """What the first number of a row is: ``standings``, ``place``, ``start``, ``pairing``."""
+    """What the first number of a row is: ``standings``, ``place``, ``start``, ``pairing`` …"""
+    meanings: tuple[str, str] = ("start", "start")
+    """What the first number of a row is where nothing else says so, and the second one."""
     lacks: tuple[str, ...] = ()
     games: int = 0
     """How many games a round has, where the text says so."""

@@ -10,9 +10,9 @@ from calculator.reading.columns import Column, column, heading_columns
 from calculator.reading.dialects import DIALECTS, is_result
 from calculator.reading.errors import MOST_PLAYERS, ReadError
 from calculator.reading.grid import Cell, Row, lines_of
+from calculator.reading.layouts.standings.headed import table_of
 from calculator.reading.raw import RawTable
 from calculator.reading.segments import LONGEST_LINE, Segment, is_html
-from calculator.reading.standings import table_of
 
 #: The headings stand among so many lines, and there are no more of them.
 _FIRST_LINES, _MOST_COLUMNS = 60, 40
@@ -41,8 +41,7 @@ def read_stacked(text: str) -> list[RawTable | ReadError]:
             try:
                 return [table_of(segment)]
             except ReadError as error:
-                error.size = len(segment.rows)
-                return [error]
+                return [error.knowing(size=len(segment.rows))]
     return []
 
 

@@ -12,9 +12,9 @@ from calculator.reading.dialects import DIALECTS, Dialect, Parsed, dialect_of, i
 from calculator.reading.errors import MOST_PLAYERS, too_many_players
 from calculator.reading.grid import Cell, Row, lines_of, split, words
 from calculator.reading.html import tables
+from calculator.reading.layouts.standings.headed import table_of
 from calculator.reading.raw import RawTable
 from calculator.reading.segments import LONGEST_LINE, Segment, is_html
-from calculator.reading.standings import table_of
 
 #: A cell that can only be a result, because it names opponent and result together.
 _SURE = re.compile(

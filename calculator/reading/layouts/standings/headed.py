@@ -38,8 +38,8 @@ def read_tables(text: str) -> list[RawTable | ReadError]:
             table = table_of(segment._replace(before=segment.before + beside))
         except ReadError as error:
             half = len(segment.columns) / 2
-            error.size = sum(len(row.cells) > half for row in segment.rows)
-            found.append(error)
+            size = sum(len(row.cells) > half for row in segment.rows)
+            found.append(error.knowing(size=size))
             beside = ()
         else:
             beside = table.after
@@ -72,7 +72,8 @@ def table_of(segment: Segment, *, headed: bool = True) -> RawTable:
         segment.form,
         "cross" if cross else dialect.name,
         headed,
-        kind="round-robin" if cross else "",
+        of_opponents=cross,
+        meanings=dialect.meanings,
         repeated=repeated,
     )
 

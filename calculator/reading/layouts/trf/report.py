@@ -14,9 +14,10 @@ from calculator.reading.cells import RawResult, halves
 from calculator.reading.check import blanks, check_opponents, clashes
 from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
 from calculator.reading.grid import Cell, lines_of
+from calculator.reading.layouts.trf import TRF
+from calculator.reading.layouts.trf.header import Header, read_header
 from calculator.reading.raw import RawRow, RawTable
 from calculator.reading.readings import with_readings
-from calculator.reading.trf_header import Header, read_header
 
 _FIRST = 91
 """Where the cell of round 1 begins, counted from 0; each takes ten columns."""
@@ -70,8 +71,8 @@ def read_trf(text: str) -> Crosstable:
     table = made(players, rounds=header.rounds, points=header.points)
     table = table._replace(
         players=tuple(_absent(player, table.rounds_played) for player in table.players),
-        format="trf",
-        system="fide",
+        format=TRF.name,
+        system=TRF.system,
         event=header.event,
         starts=header.starts,
         announced=header.announced,
