@@ -18,6 +18,7 @@ from calculator.model.table import (
     PrintedColumn,
     Reading,
     Spot,
+    WrongTotal,
     answer_at,
 )
 
@@ -40,6 +41,7 @@ __all__ = [
     "Result",
     "Spot",
     "TableError",
+    "WrongTotal",
     "answer_at",
     "crosstable",
     "last_round_with_a_game",

@@ -14,12 +14,13 @@ from calculator.model import (
     last_round_with_a_game,
 )
 from calculator.reading import numbering, repeated
-from calculator.reading.check import blanks, check_opponents, clashes, numbers_meant
+from calculator.reading.check import blanks, check_opponents, clashes
 from calculator.reading.context import context
 from calculator.reading.cross import by_cycle
 from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
 from calculator.reading.layouts.entry import Layout
 from calculator.reading.legend import FIDE_CODES, Announced, edition_named, legend
+from calculator.reading.meanings import numbers_meant
 from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
 

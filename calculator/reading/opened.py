@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from calculator.model import NUMBERED_BY, Crosstable, Message
 from calculator.reading.build import build
-from calculator.reading.check import other_meanings
 from calculator.reading.errors import ReadError, Section, SectionError
 from calculator.reading.found import Found, found_by
 from calculator.reading.layouts import LAYOUTS, READERS, Reader
+from calculator.reading.meanings import other_meanings
 from calculator.reading.pasted import NO_TABLE_HINT, checked
 from calculator.reading.segments import has_heading
 

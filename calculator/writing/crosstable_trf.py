@@ -19,7 +19,7 @@ import re
 
 from calculator.model import Crosstable, Player, Points, Result
 from calculator.reading.layouts.trf.header import Header, date
-from calculator.reading.layouts.trf.report import ABOUT
+from calculator.reading.layouts.trf.rows import ABOUT
 from calculator.words import decimal, say
 
 #: The character of a game's result, and of an unplayed round.

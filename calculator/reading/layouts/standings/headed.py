@@ -6,16 +6,18 @@ holds, and the cells themselves in which dialect results are written.
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.reading.cells import RawResult, halves, is_rating, rating, thousandths
+from calculator.reading.cells import is_rating
 from calculator.reading.columns import Column
 from calculator.reading.columns import column as heading
-from calculator.reading.cross import cross_cells, is_cross, is_games
-from calculator.reading.dialects import DIALECTS, Dialect, dialect_of, is_result, result
+from calculator.reading.cross import is_cross, is_games
+from calculator.reading.dialects import DIALECTS, dialect_of, is_result
 from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
 from calculator.reading.grid import Cell, Row
-from calculator.reading.raw import RawRow, RawTable
+from calculator.reading.layouts.standings.rows import raw_row
+from calculator.reading.raw import RawTable
 from calculator.reading.repeated import once
 from calculator.reading.segments import Segment, segments
 
@@ -50,7 +52,7 @@ def read_tables(text: str) -> list[RawTable | ReadError]:
 def table_of(segment: Segment, *, headed: bool = True) -> RawTable:
     """Read the rows under one heading; raises :class:`ReadError` for a cell that makes no sense."""
     columns = segment.columns
-    every, after, above = _players(columns, segment.rows)
+    every, after, above = _parts(columns, segment.rows)
     # Where no row is a player's, the first that has all the cells says what is wrong with it.
     every = every or [row.cells for row in segment.rows if _looks_whole(columns, row)]
     kinds = [column.kind for column in columns]
@@ -66,7 +68,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> RawTable:
     dialect = dialect_of(texts)
     return RawTable(
         columns,
-        tuple(_row(columns, cells, dialect, cross=cross) for cells in rows),
+        tuple(raw_row(columns, cells, dialect, cross=cross) for cells in rows),
         segment.before + tuple(above),
         tuple(after),
         segment.form,
@@ -78,48 +80,81 @@ def table_of(segment: Segment, *, headed: bool = True) -> RawTable:
     )
 
 
-def _players(
-    columns: Sequence[Column], rows: Sequence[Row]
-) -> tuple[list[tuple[Cell, ...]], list[Cell], list[Cell]]:
-    """Return the cells of the players' rows, and the texts below and between them."""
-    found: list[tuple[Cell, ...]] = []
-    beside: list[Cell] = []
-    above: list[Cell] = []
+class _Parts(NamedTuple):
+    """The rows under a heading: the players', and the texts above, between and below them."""
+
+    players: list[tuple[Cell, ...]]
+    beside: list[Cell]
+    above: list[Cell]
+
+
+def _parts(columns: Sequence[Column], rows: Sequence[Row]) -> _Parts:
+    """Tell the players' rows from texts; raises where there are too many or one is cut off."""
+    rows = [row for row in rows if row.cells]
+    fitting = [_is_player(columns, row) for row in rows]
+    first = fitting.index(True) if True in fitting else len(rows)
+    end = next(
+        (
+            at
+            for at in range(first, len(rows))
+            if not fitting[at] and not _is_rule(_begins(columns, rows[at]))
+        ),
+        len(rows),
+    )
+    # Below the first text a figure alone is no row that was cut off.
+    players = [
+        at for at, row in enumerate(rows) if fitting[at] and (at < end or len(row.cells) > 1)
+    ]
+    whole = [_whole(columns, rows[at]) for at in players[:MOST_PLAYERS]]
+    if len(players) >= MOST_PLAYERS:
+        too_many = set(players[MOST_PLAYERS:])
+        for at in range(players[MOST_PLAYERS - 1] + 1, len(rows)):
+            if at in too_many or _NEXT.fullmatch(_begins(columns, rows[at])):
+                raise too_many_players(rows[at].line)
+    texts = sorted(set(range(len(rows))) - set(players))
+    return _Parts(
+        whole,
+        [cell for at in texts if at > first for cell in rows[at].cells if cell.text],
+        [cell for at in texts if at < first for cell in rows[at].cells if cell.text],
+    )
+
+
+def _numbered(columns: Sequence[Column]) -> int | None:
+    """Return which column numbers the players, if any."""
+    return next((at for at, column in enumerate(columns) if column.kind in _NUMBERED), None)
+
+
+def _begins(columns: Sequence[Column], row: Row) -> str:
+    """Return a row's number, or what is in its place."""
+    return row.cells[min(_numbered(columns) or 0, len(row.cells) - 1)].text
+
+
+def _is_rule(text: str) -> bool:
+    """Whether a text is only a line drawn below the heading."""
+    return set(text) <= set("-=_ ")
+
+
+def _is_player(columns: Sequence[Column], row: Row) -> bool:
+    """Whether a row is a player's: it has a number, or results behind a name."""
     kinds = [column.kind for column in columns]
-    numbered = next((index for index, kind in enumerate(kinds) if kind in _NUMBERED), None)
-    name = kinds.index("name")
-    rounds = [index for index, kind in enumerate(kinds) if kind == "round"]
-    broken = False
-    for row in rows:
-        if not row.cells:
-            continue
-        begins = row.cells[min(numbered or 0, len(row.cells) - 1)].text
-        if numbered is not None:
-            form = _PLACE if kinds[numbered] == "place" else _NUMBER
-            fits = bool(form.fullmatch(begins)) or (
-                len(row.cells) == 1 and bool(re.match(r"\d+\s", begins))
-            )
-            # A place that is left blank is that of the row above.
-            sums = len(row.cells) > name and heading(row.cells[name]).kind == "total"
-            fits = fits or (not begins and not sums and _has_results(row, name, rounds))
-            # A whole row numbered A4 among others is a player's all the same.
-            fits = fits or (
-                bool(_LETTERED.fullmatch(begins))
-                and len(row.cells) == len(columns)
-                and _has_results(row, name, rounds)
-            )
-        else:
-            fits = _has_results(row, name, rounds)
-        if len(found) == MOST_PLAYERS and _NEXT.fullmatch(begins):
-            raise too_many_players(row.line)
-        if not fits or (len(row.cells) == 1 and broken):
-            (beside if found else above).extend(cell for cell in row.cells if cell.text)
-            broken = broken or (bool(found) and not set(begins) <= set("-=_ "))
-            continue
-        if len(found) == MOST_PLAYERS:
-            raise too_many_players(row.line)
-        found.append(_whole(columns, row))
-    return found, beside, above
+    numbered, name = _numbered(columns), kinds.index("name")
+    rounds = [at for at, kind in enumerate(kinds) if kind == "round"]
+    if numbered is None:
+        return _has_results(row, name, rounds)
+    begins = _begins(columns, row)
+    form = _PLACE if kinds[numbered] == "place" else _NUMBER
+    if form.fullmatch(begins) or (len(row.cells) == 1 and re.match(r"\d+\s", begins)):
+        return True
+    if not begins:
+        # A place that is left blank is that of the row above.
+        sums = len(row.cells) > name and heading(row.cells[name]).kind == "total"
+        return not sums and _has_results(row, name, rounds)
+    # A whole row numbered A4 among others is a player's all the same.
+    return (
+        bool(_LETTERED.fullmatch(begins))
+        and len(row.cells) == len(columns)
+        and _has_results(row, name, rounds)
+    )
 
 
 def _looks_whole(columns: Sequence[Column], row: Row) -> bool:
@@ -169,72 +204,3 @@ def _goes_on(cell: Cell) -> bool:
     return any(map(str.isalpha, cell.text)) and not (
         is_rating(cell.text) or (is_result(cell.text) and any(map(str.isdecimal, cell.text)))
     )
-
-
-def _row(
-    columns: Sequence[Column], cells: Sequence[Cell], dialect: Dialect, *, cross: bool
-) -> RawRow:
-    by_kind: dict[str, Cell] = {}
-    results: list[RawResult] = []
-    printed: list[int | None] = []
-    for column, cell in zip(columns, cells, strict=False):
-        if column.kind == "round":
-            results += cross_cells(cell, column.round) if cross else [result(cell, dialect)]
-        elif column.kind == "tiebreak":
-            printed.append(_figure(cell))
-        else:
-            by_kind.setdefault(column.kind, cell)
-    name = by_kind["name"]
-    if not name.text:
-        raise ReadError("error-name-missing", name.line, name.column, "hint-name-missing")
-    # Vega marks who withdrew behind the name.
-    name = name._replace(text=re.sub(r"\s*\(W\)$", "", name.text))
-    if (first := by_kind.get("first")) and first.text:
-        name = name._replace(text=f"{name.text}, {first.text}")
-    blank = Cell("", name.line, name.column)
-    rated = by_kind.get("rating")
-    place = by_kind.get("place", blank)
-    start = by_kind.get("start", blank)
-    total_cell = by_kind.get("total")
-    return RawRow(
-        by_kind.get("number") or (place if place.text.rstrip(".").isdecimal() else start),
-        name,
-        tuple(results),
-        rating(rated.text) if rated else None,
-        place.text,
-        _total(total_cell),
-        total_cell,
-        tuple(printed),
-        start.text,
-        _about(columns, cells),
-    )
-
-
-def _about(columns: Sequence[Column], cells: Sequence[Cell]) -> tuple[tuple[str, str], ...]:
-    """Return what stands under headings that mean nothing to a ranking: a grade, a club."""
-    found: dict[str, str] = {}
-    for column, cell in zip(columns, cells, strict=False):
-        if column.kind == "other" and column.heading.text and cell.text:
-            found.setdefault(column.heading.text, cell.text)
-    return tuple(found.items())
-
-
-def _total(cell: Cell | None) -> int | None:
-    if cell is None or not cell.text:
-        return None
-    total = halves(cell.text)
-    if total is None:
-        raise ReadError.at(cell, Message("error-no-score", (cell.text,)), "hint-score")
-    return total
-
-
-def _figure(cell: Cell) -> int | None:
-    """Read a printed tiebreak value; an empty cell has none."""
-    if not cell.text or set(cell.text) <= set("-"):
-        return None
-    value = thousandths(cell.text)
-    if value is None:
-        raise ReadError.at(
-            cell, Message("error-no-tiebreak-value", (cell.text,)), "hint-tiebreak-value"
-        )
-    return value
