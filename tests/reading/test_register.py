@@ -8,14 +8,16 @@ from calculator.reading import CARRIES, LAYOUTS
 from calculator.reading.layouts import READERS, layout_of
 from tests.reading.samples import SAMPLES, Sample
 from tests.reading.writers import WRITERS
+from tests.support.project import ROOT
 
-#: Layouts that other tests write or make themselves, for want of a sample.
-MADE = {"short", "json", "wintd-html", "cross-html", "cross-text", "pgn"}
-MADE |= {"table-html", *(writer.layout for writer in WRITERS.values())}
+#: Forms of a layout that other tests write or make themselves, for want of a sample.
+MADE = {"wintd-html", "cross-html", "table-html"} | {writer.layout for writer in WRITERS.values()}
+SHOWN = ROOT / "docs/samples/layouts"
 
 
 def test_every_layout_is_tested() -> None:
-    assert set(LAYOUTS) <= {sample.format for sample in SAMPLES} | MADE
+    shown = {read(path.read_text(encoding="utf-8")).format for path in SHOWN.glob("*.txt")}
+    assert set(LAYOUTS) <= {sample.format for sample in SAMPLES} | MADE | shown
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.file)
