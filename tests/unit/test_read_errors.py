@@ -102,7 +102,7 @@ class TestContradictions:
         assert (warning.line, warning.column) == (3, LINES[2].index("W15") + 1)
         standings = rank(table)
         assert standings.other is not None
-        assert [pair.believed for pair in table.contradictions] == [2]
+        assert [pair.believed for pair in table.contradictions] == [15]
         # Player 2's printed total is 6: the reading that says so comes first.
         assert standings.row(2).score == 12
         assert standings.other.row(2).score == 10
