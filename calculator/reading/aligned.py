@@ -220,7 +220,7 @@ def _straight(kinds: Sequence[str], words: Sequence[Cell]) -> tuple[Cell, ...] |
 
 
 def _cell(words: Sequence[Cell], start: int, end: int) -> Cell:
-    """Join words into a cell; an empty one stands after the word before it."""
+    """Join words into a cell; an empty one is behind the word before it."""
     part = words[start:end]
     if part:
         return Cell(" ".join(cell.text for cell in part), part[0].line, part[0].column)

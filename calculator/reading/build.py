@@ -1,4 +1,4 @@
-"""From what stands in the text to a crosstable."""
+"""From the cells of a text to a crosstable."""
 
 import itertools
 import operator
@@ -223,6 +223,6 @@ def _kind(players: Sequence[Player]) -> str:
 
 
 def _games_per_round(players: Sequence[Player]) -> int:
-    """Two games a round where a result of two games stands somewhere."""
+    """Two games a round where any result is of two games."""
     codes = {result.code for player in players for result in player.results}
     return 2 if codes & {"$", "#"} else 1

@@ -102,7 +102,7 @@ def _half(text: str) -> str:
 
 
 def _chess_results(colours: dict[str, str]) -> Callable[[str], Parsed | None]:
-    """Return the parser of a language in which these letters stand for White and Black."""
+    """Return the parser of a language in which these letters mean White and Black."""
 
     @lru_cache(maxsize=4096)
     def parse(text: str) -> Parsed | None:

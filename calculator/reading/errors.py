@@ -13,7 +13,7 @@ _WIDE = re.compile(
     "[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f"
     "\uff00-\uff60\uffe0-\uffe6\U0001f300-\U0001faff\U00020000-\U0003fffd]"
 )
-#: Characters that stand on the one before them, or that nobody sees.
+#: Characters that are drawn on the one before them, or that nobody sees.
 _NARROW = re.compile("[\u0300-\u036f\u200b-\u200f\u2060\ufe00-\ufe0f\u00ad\ufeff]")
 
 
@@ -30,7 +30,7 @@ class Placed(Protocol):
 
     @property
     def text(self) -> str:
-        """What stands in it."""
+        """What is in it."""
 
     @property
     def line(self) -> int:
@@ -196,7 +196,7 @@ def excerpt(text: str, line: int, column: int, length: int = 1) -> str:
     start = max(0, min(at - (_SHOWN - marked) // 2, len(whole) - _SHOWN))
     shown = whole[start : start + _SHOWN]
     place = shown[at - start : at - start + marked]
-    # Tabs before the mark stay tabs, and wide characters take wide spaces, so that it stands
+    # Tabs before the mark stay tabs, and wide characters take wide spaces, so that it is
     # under its place at any tab width and in any font.
     lead = _NARROW.sub("", shown[: at - start])
     lead = "".join(

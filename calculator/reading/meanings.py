@@ -23,7 +23,7 @@ class Numbers(NamedTuple):
 def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
     """Decide which of the numbers of a row the cells refer to: the one that fits best.
 
-    The number that stands first, the place, a starting or pairing number, or the row's own;
+    The number that comes first, the place, a starting or pairing number, or the row's own;
     ``by`` chooses one. Raises :class:`ReadError` where the rows have no such numbers.
     """
     found = _meanings(raw)

@@ -140,7 +140,7 @@ def _table(part: Found, wish: _Reading) -> Crosstable:
 
 
 def _position(sections: tuple[Section, ...], wanted: int | str) -> int:
-    """Return where a section stands; a part of a title will do where only one has it."""
+    """Return the position of a section; a part of a title will do where only one has it."""
     if isinstance(wanted, int):
         if 0 <= wanted < len(sections):
             return wanted

@@ -1,4 +1,4 @@
-"""What stands in the text, before opponents are looked up: rows, cells and where they are."""
+"""What is in the text, before opponents are looked up: rows, cells and where they are."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from calculator.reading.grid import Cell
 
 
 class RawRow(NamedTuple):
-    """One player as the text has him or her."""
+    """One player as the text has them."""
 
     number: Cell
     name: Cell
@@ -20,13 +20,13 @@ class RawRow(NamedTuple):
     total_cell: Cell | None = None
     printed: tuple[int | None, ...] = ()
     start: str = ""
-    """A starting or pairing number beside the number or place that stands first."""
+    """A starting or pairing number beside the number or place that comes first."""
     about: tuple[tuple[str, str], ...] = ()
     """See :attr:`calculator.model.Player.about`."""
 
 
 class RawTable(NamedTuple):
-    """One section, as it stands in the text."""
+    """One section, as it is in the text."""
 
     columns: tuple[Column, ...]
     rows: tuple[RawRow, ...]
@@ -53,7 +53,7 @@ class RawTable(NamedTuple):
     """How many games a round has, where the text says so."""
     warnings: tuple[Message, ...] = ()
     repeated: tuple[Cell, ...] = ()
-    """Names in rows that stood there before, word for word, and are left out."""
+    """Names in rows that are in the text already, word for word, and are left out."""
 
     @property
     def rounds(self) -> tuple[int, ...]:
@@ -67,5 +67,5 @@ class RawTable(NamedTuple):
 
     @property
     def around(self) -> tuple[Cell, ...]:
-        """The texts that stand around the table."""
+        """The texts around the table."""
         return self.before + self.after

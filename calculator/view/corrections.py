@@ -119,7 +119,7 @@ def cell_field(text: str, spot: Spot, label: str, otherwise: str = "") -> Elemen
 
 
 def spot_of(text: str, line: int, column: int, length: int) -> Spot | None:
-    """Return a place of a text with what stands there; ``None`` where there is nothing."""
+    """Return a place of a text with what is there; ``None`` where there is nothing."""
     lines = lines_of(text)
     if not 1 <= line <= len(lines) or not length:
         return None

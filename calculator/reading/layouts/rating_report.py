@@ -85,7 +85,7 @@ def _texts(lines: Sequence[Row]) -> tuple[str, ...]:
 
 
 def _section(before: Sequence[Cell], every: Sequence[Sequence[Row]]) -> RawTable:
-    # The cells of all lines of a player, as one row, tell whether it stands there twice.
+    # The cells of all lines of a player, as one row, tell whether it is there twice.
     rows_of = {players[0].cells[0]: players for players in every}
     whole = [tuple(cell for row in players for cell in row.cells) for players in every]
     kept, repeated = once(whole, 0, 1, 2)

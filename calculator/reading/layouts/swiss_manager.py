@@ -39,7 +39,7 @@ _BORN = re.compile(r"(?:19|20)\d\d")
 
 
 def _fits(text: str) -> bool:
-    """Whether the heading of one of the exports stands in the text."""
+    """Whether the heading of one of the exports is in the text."""
     return any(_heading(line) for line in lines_of(text) if ";" in line)
 
 
@@ -86,7 +86,7 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
 
 
 def _about(heading: Row, cells: tuple[Cell, ...]) -> tuple[tuple[str, str], ...]:
-    """Return the federation, club, group … of a player; a 0 stands for none."""
+    """Return the federation, club, group … of a player; a 0 means none."""
     found = []
     for head, cell in zip(heading.cells, cells, strict=False):
         name = head.text

@@ -24,7 +24,7 @@ from calculator.reading.segments import Segment, segments
 _NUMBER = re.compile(r"\d{1,4}\.?")
 #: A number with letters before or behind it.
 _LETTERED = re.compile(r"[A-Za-z]{1,2}-?\d{1,4}[A-Za-z]?\.?|\d{1,4}[A-Za-z]\.?")
-#: The number of whoever is one too many.
+#: The number of the first player too many.
 _NEXT = re.compile(r"\d{5}\.?")
 #: A place may be shared, or an ordinal.
 _PLACE = re.compile(r"T?-?\d{1,4}(?:-\d{1,4}|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
@@ -32,7 +32,7 @@ _NUMBERED = {"number", "place", "start"}
 
 
 def read_tables(text: str) -> list[RawTable | ReadError]:
-    """Read every table that stands under a heading; one that is faulty is its error."""
+    """Read every table under a heading; one that is faulty is its error."""
     found: list[RawTable | ReadError] = []
     beside: tuple[Cell, ...] = ()
     for segment in segments(text):

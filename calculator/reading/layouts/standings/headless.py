@@ -18,7 +18,7 @@ _FEWEST = 2
 
 
 def read_headless(text: str) -> list[RawTable]:
-    """Read the largest table without a heading that stands in the text; empty if there is none."""
+    """Read the largest table without a heading; empty if there is none."""
     rows, beside, form = _rows(text)
     widths = Counter(len(row.cells) for row in rows)
     for width, count in widths.most_common(3):

@@ -54,7 +54,7 @@ def raw_row(
 
 
 def _about(columns: Sequence[Column], cells: Sequence[Cell]) -> tuple[tuple[str, str], ...]:
-    """Return what stands under headings that mean nothing to a ranking: a grade, a club."""
+    """Return what is under headings that mean nothing to a ranking: a grade, a club."""
     found: dict[str, str] = {}
     for column, cell in zip(columns, cells, strict=False):
         if column.kind == "other" and column.heading.text and cell.text:
