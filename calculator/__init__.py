@@ -6,6 +6,8 @@ r"""Chess tiebreaks: read a crosstable, rank it, and explain every number.
 [(1, 'Bob', 'score'), (2, 'Ann', 'solkoff')]
 """
 
+# Messages, errors among them, get their words from it, whoever asks first.
+import calculator.words  # noqa: F401
 from calculator.model import Crosstable, Player, Result, TableError, crosstable
 from calculator.printed import Settings, as_before, compare, recognise
 from calculator.ranking import Standing, Standings, beside, placed, warnings

@@ -32,6 +32,7 @@ from calculator.model.table import (
     Points,
     PrintedColumn,
     Spot,
+    WrongTotal,
     answer_at,
 )
 
@@ -65,6 +66,7 @@ __all__ = [
     "Spot",
     "System",
     "TableError",
+    "WrongTotal",
     "answer_at",
     "crosstable",
     "last_round_with_a_game",

@@ -105,6 +105,18 @@ class Contradiction(NamedTuple):
     """The player whom the first cell names."""
     first: Spot
     second: Spot
+    believed: int = 0
+    """The player whose cell is believed; 0 where neither is, because the text cannot be read."""
+
+
+class WrongTotal(NamedTuple):
+    """A printed total that is not what the player's results add up to, in half points."""
+
+    number: int
+    computed: int
+    printed: int
+    spot: Spot | None = None
+    """Where the total is printed, if the layout prints it in a cell of its own."""
 
 
 class Crosstable(NamedTuple):
@@ -136,6 +148,7 @@ class Crosstable(NamedTuple):
     """What the text does not tell: ``colours``, ``ratings``, ``opponents``, ``rounds`` (which
     round a game was in), ``byes`` (why a round was not played), ``totals``."""
     contradictions: tuple[Contradiction, ...] = ()
+    wrong_totals: tuple[WrongTotal, ...] = ()
     points: Points = Points()
     system: System = "us-chess"
     """Whose tiebreaks the layout goes with by default: ``us-chess`` or ``fide``."""

@@ -66,4 +66,4 @@ def _same(found: Crosstable | ReadError, table: Crosstable) -> bool:
 
 
 def _essence(table: Crosstable) -> Crosstable:
-    return table._replace(format="", warnings=(), contradictions=(), other=None)
+    return table._replace(format="", warnings=(), contradictions=(), wrong_totals=(), other=None)

@@ -15,7 +15,16 @@ from calculator.reading.dialects import is_result
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
 
+#: The cost of what cannot be.
 _NEVER = 1e9
+#: What it costs to leave a cell of any other kind empty.
+_LEFT_OUT = 0.2
+#: What each column costs by which a word is beside its heading, and the most that it costs.
+_ASIDE, _FAR_ASIDE = 0.02, 0.9
+#: What a word of a name costs that looks like a result or is a figure.
+_UNLIKE_A_NAME = 0.3
+#: What a word of a cell without a known kind costs, so that the name takes a word before it.
+_WORD_OF_A_FACT = 0.01
 #: What it costs to leave a cell of a kind empty.
 _EMPTY = {
     "number": _NEVER,
@@ -79,8 +88,17 @@ class Aligner:
     def _best(
         self, columns: Sequence[Column], kinds: Sequence[str], words: Sequence[Cell]
     ) -> tuple[Cell, ...] | None:
-        count = len(words)
-        within, steps = _bounds(tuple(kinds), count)
+        """Return the cells of the cheapest way to deal the words out; ``None`` without any.
+
+        ``least[c][w]``, the least cost of dealing the words from ``w`` on out to the columns
+        from ``c`` on, is 0 where neither are left, and else the smaller of
+
+        - ``empty(c) + least[c + 1][w]``: column ``c`` is left empty;
+        - the least of ``cost(c, w, n) + least[c + 1][w + n]``: it takes ``n`` words.
+
+        It is worked out from the last column to the first, so only the row below is kept.
+        """
+        bounds, steps = _bounds(tuple(kinds), len(words))
         self.steps -= steps
         if self.steps < 0:
             raise ReadError(
@@ -89,52 +107,76 @@ class Aligner:
                 words[0].column,
                 "hint-separate-cells",
             )
-        # costs[word]: the least cost of all columns from this one on; takes: how many words.
-        costs = [_NEVER] * count + [0.0]
+        line = _Line(words)
+        least = [_NEVER] * len(words) + [0.0]
         takes: list[list[int]] = []
-        fitting: dict[str, list[bool]] = {}
-        starts = [cell.column for cell in words]
-        ends = [cell.end for cell in words]
-        # What looks like a result or stands alone as a figure is hardly a name.
-        hard = [0.3 if cell.text.isdigit() or is_result(cell.text) else 0.0 for cell in words]
-        for column, kind, (low, high) in zip(
-            reversed(columns), reversed(kinds), reversed(within), strict=True
+        for column, kind, within in zip(
+            reversed(columns), reversed(kinds), reversed(bounds), strict=True
         ):
-            if kind not in fitting:
-                fitting[kind] = [suits(kind, cell.text) for cell in words]
-            fits = fitting[kind]
-            longest = _LONGEST.get(kind, 1)
-            empty = _EMPTY.get(kind, 0.2)
-            left, right = column.heading.column, column.heading.end
-            before, costs, taken_by = costs, [_NEVER] * (count + 1), [0] * (count + 1)
-            for word in range(low, high + 1):
-                best, chosen = empty + before[word], 0
-                if word < count and fits[word]:
-                    # How far the word stands from the heading; nothing where they overlap.
-                    gap = max(left - ends[word], starts[word] - right, 0)
-                    cost = 0.0 if kind == "name" else min(0.02 * gap, 0.9)
-                    if longest == 1:
-                        if cost + before[word + 1] < best:
-                            best, chosen = cost + before[word + 1], 1
-                    else:
-                        more = 0.01 if kind == "other" else 0.0
-                        for taken in range(1, min(longest, count - word) + 1):
-                            cost += hard[word + taken - 1]
-                            cost += more
-                            rest = cost + before[word + taken]
-                            if rest < best:
-                                best, chosen = rest, taken
-                costs[word], taken_by[word] = best, chosen
-            takes.append(taken_by)
-        if costs[0] >= _NEVER:
-            return None
-        cells = []
-        word = 0
-        for taken_by in reversed(takes):
-            taken = taken_by[word]
-            cells.append(_cell(words, word, word + taken))
-            word += taken
-        return tuple(cells)
+            least, taken = line.with_column(column, kind, within, least)
+            takes.append(taken)
+        return None if least[0] >= _NEVER else _dealt(words, takes[::-1])
+
+
+class _Line:
+    """The words of one line, with what each of them costs in a cell."""
+
+    def __init__(self, words: Sequence[Cell]) -> None:
+        self.words = words
+        self.starts = [cell.column for cell in words]
+        self.ends = [cell.end for cell in words]
+        self.unlike_a_name = [
+            _UNLIKE_A_NAME if cell.text.isdigit() or is_result(cell.text) else 0.0 for cell in words
+        ]
+        self._fitting: dict[str, list[bool]] = {}
+
+    def _fits(self, kind: str) -> list[bool]:
+        if kind not in self._fitting:
+            self._fitting[kind] = [suits(kind, cell.text) for cell in self.words]
+        return self._fitting[kind]
+
+    def with_column(
+        self, column: Column, kind: str, within: tuple[int, int], below: Sequence[float]
+    ) -> tuple[list[float], list[int]]:
+        """Return ``least`` of one column more, and how many words it takes at each word.
+
+        ``below`` is ``least`` of the column behind it; ``within`` are the first and the last
+        word at which the column can begin.
+        """
+        count = len(self.words)
+        fits, longest, empty = self._fits(kind), _LONGEST.get(kind, 1), _EMPTY.get(kind, _LEFT_OUT)
+        left, right = column.heading.column, column.heading.end
+        word_more = _WORD_OF_A_FACT if kind == "other" else 0.0
+        least, takes = [_NEVER] * (count + 1), [0] * (count + 1)
+        for word in range(within[0], within[1] + 1):
+            best, chosen = empty + below[word], 0
+            if word < count and fits[word]:
+                # How far the word is from the heading; nothing where they overlap.
+                gap = max(left - self.ends[word], self.starts[word] - right, 0)
+                cost = 0.0 if kind == "name" else min(_ASIDE * gap, _FAR_ASIDE)
+                if longest == 1:
+                    if cost + below[word + 1] < best:
+                        best, chosen = cost + below[word + 1], 1
+                else:
+                    for taken in range(1, min(longest, count - word) + 1):
+                        cost += self.unlike_a_name[word + taken - 1]
+                        cost += word_more
+                        rest = cost + below[word + taken]
+                        if rest < best:
+                            best, chosen = rest, taken
+            least[word], takes[word] = best, chosen
+        return least, takes
+
+
+def _dealt(words: Sequence[Cell], takes: Sequence[Sequence[int]]) -> tuple[Cell, ...]:
+    """Follow the choices from the first column on."""
+    cells = []
+    word = 0
+    for taken_at in takes:
+        taken = taken_at[word]
+        cells.append(_cell(words, word, word + taken))
+        word += taken
+    return tuple(cells)
 
 
 @lru_cache(maxsize=512)
@@ -178,7 +220,7 @@ def _straight(kinds: Sequence[str], words: Sequence[Cell]) -> tuple[Cell, ...] |
 
 
 def _cell(words: Sequence[Cell], start: int, end: int) -> Cell:
-    """Join words into a cell; an empty one stands after the word before it."""
+    """Join words into a cell; an empty one is behind the word before it."""
     part = words[start:end]
     if part:
         return Cell(" ".join(cell.text for cell in part), part[0].line, part[0].column)

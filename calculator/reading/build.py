@@ -1,4 +1,4 @@
-"""From what stands in the text to a crosstable."""
+"""From the cells of a text to a crosstable."""
 
 import itertools
 import operator
@@ -17,21 +17,21 @@ from calculator.model import (
     last_round_with_a_game,
 )
 from calculator.reading import numbering, repeated
-from calculator.reading.check import blanks, check_opponents, clashes, numbers_meant
+from calculator.reading.check import blanks, check_opponents, clashes
 from calculator.reading.context import context
 from calculator.reading.cross import by_cycle
 from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
+from calculator.reading.layouts.entry import Layout
 from calculator.reading.legend import FIDE_CODES, Announced, edition_named, legend
+from calculator.reading.meanings import numbers_meant
 from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
 
 #: What an unnamed first, second, … tiebreak column holds unless a legend says otherwise.
 _DEFAULT = ("modified-median", "solkoff", "cumulative", "cumulative-opposition")
-#: Layouts whose rows are sorted by score and rating.
-_NOT_BY_TIEBREAK = {"rating-report"}
 
 
-def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
+def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
     """Make the crosstable; ``by`` says what the opponents' numbers are, else what fits best.
 
     Raises :class:`ReadError` where opponents are not in the table.
@@ -65,20 +65,18 @@ def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
     raw = raw._replace(games=games)
     clashing = clashes(raw, numbers, played)
     around = context(raw)
-    system = around.system or _system(raw, said)
+    system = around.system or layout.system or _system(raw, said)
     printed = _printed(raw, numbers, said, system)
     warnings: tuple[Message, ...] = blanks(raw, players, played)
-    if layout in _NOT_BY_TIEBREAK:
-        warnings += (Message("order-not-by-tiebreak"),)
     warnings += numbering.warnings(raw, numbers, numbered_by)
-    warnings += _ambiguous_byes(raw) + repeated.warning(raw.repeated) + raw.warnings
+    warnings += layout.remarks(raw) + repeated.warning(raw.repeated) + raw.warnings
     lacks = _lacks(raw, players)
     table = Crosstable(
         tuple(players),
         len(raw.rows[0].results),
         played,
-        kind=raw.kind or around.kind or _kind(players),
-        format=layout,
+        kind="round-robin" if raw.of_opponents else around.kind or _kind(players),
+        format=layout.name,
         event=raw.event or around.event,
         section=raw.section or around.section,
         printed=printed,
@@ -92,18 +90,6 @@ def build(raw: RawTable, layout: str, by: str = "") -> Crosstable:
         rules=around.rules or edition_named(raw.around),
     )
     return with_readings(table, raw, clashing)
-
-
-def _ambiguous_byes(raw: RawTable) -> tuple[Message, ...]:
-    """Return a warning where chess-results writes ``-1``: two kinds of bye look alike there.
-
-    Read as the pairing-allocated bye, which is by far the more common.
-    """
-    cells = (found.cell for row in raw.rows for found in row.results if found.code == "P")
-    first = next((cell for cell in cells if cell.text == "-1"), None)
-    if first is None:
-        return ()
-    return (Message("bye-ambiguous", (), first.line, first.column),)
 
 
 def _check_rounds(raw: RawTable) -> None:
@@ -129,7 +115,7 @@ def _check_rounds(raw: RawTable) -> None:
 
 def _ordered(raw: RawTable, numbers: Sequence[int]) -> RawTable:
     """Bring the cells of a crosstable of opponents into one order for everybody."""
-    if raw.kind != "round-robin" or raw.dialect not in {"cross", "own-column"}:
+    if not raw.of_opponents:
         return raw
     rows = tuple(
         row._replace(results=by_cycle(number, row.results, numbers))
@@ -175,7 +161,7 @@ def _totals_found(raw: RawTable, said: dict[int, Announced]) -> RawTable:
 
 
 def _printed(
-    raw: RawTable, numbers: Sequence[int], said: dict[int, Announced], system: System
+    raw: RawTable, numbers: Sequence[int], said: dict[int, Announced], system: str
 ) -> tuple[PrintedColumn, ...]:
     """Return the printed tiebreak columns; unnamed ones by the legend, else by the default."""
     columns = []
@@ -202,9 +188,7 @@ def _printed(
 
 
 def _system(raw: RawTable, said: dict[int, Announced]) -> System:
-    """Tell whose tiebreaks go with a table: FIDE's, or those of US Chess."""
-    if raw.dialect.partition("-")[0] in {"chess", "vega", "swiss", "pgn"}:
-        return "fide"
+    """Tell by its headings whose tiebreaks go with a table: FIDE's, or those of US Chess."""
     named = {named.name for named in said.values()} | {column.key for column in raw.tiebreaks}
     headings = {column.heading.text.lower() for column in raw.columns}
     fide = "fed" in headings or any(name.partition("/")[0].isupper() for name in named)
@@ -225,7 +209,7 @@ def _lacks(raw: RawTable, players: Sequence[Player]) -> tuple[Lack, ...]:
         ("opponents", bool(games) and all(result.opponent is None for result in games)),
         ("colours", not any(result.colour for result in games)),
         ("ratings", all(player.rating is None for player in players)),
-        ("rounds", raw.dialect in {"cross", "own-column"}),
+        ("rounds", raw.of_opponents),
         ("totals", all(player.total is None for player in players)),
     ]
     return tuple(name for name, lacking in lacks if lacking) + raw.lacks
@@ -244,6 +228,6 @@ def _kind(players: Sequence[Player]) -> EventKind:
 
 
 def _games_per_round(players: Sequence[Player]) -> int:
-    """Two games a round where a result of two games stands somewhere."""
+    """Two games a round where any result is of two games."""
     codes = {result.code for player in players for result in player.results}
     return 2 if codes & {"$", "#"} else 1

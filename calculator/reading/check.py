@@ -1,26 +1,17 @@
-"""Whom the opponent numbers mean, and which cells contradict each other.
+"""Which cells contradict each other, or name a player who is not there.
 
-Programs number players differently, so a reading is tried by reciprocity: where A lists B
-in a round, B lists A in that round, with the opposite result.
+Where A lists B in a round, B lists A in that round, with the opposite result.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from calculator.model import (
-    OPPOSITE,
-    RESULT_CODES,
-    Contradiction,
-    Message,
-    NumberedBy,
-    Player,
-    Spot,
-)
+from calculator.model import OPPOSITE, RESULT_CODES, Contradiction, Message, Player, Spot
 from calculator.reading.cells import RawResult
 from calculator.reading.cross import answer_index
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
-from calculator.reading.raw import RawRow, RawTable
+from calculator.reading.raw import RawTable
 
 #: Below this many contradictions a table is faulty in places rather than misunderstood.
 _MISUNDERSTOOD = 4
@@ -42,117 +33,13 @@ class Clash(NamedTuple):
     @property
     def contradiction(self) -> Contradiction:
         """The clash as the model has it."""
-        first, second = _spot(self.cell.cell), _spot(self.theirs.cell)
+        first, second = spot(self.cell.cell), spot(self.theirs.cell)
         return Contradiction(self.round, self.number, self.other, first, second)
 
 
-class Numbers(NamedTuple):
-    """By which numbers the cells refer to players."""
-
-    numbers: tuple[int, ...]
-    by: NumberedBy
-
-
-def _spot(cell: Cell) -> Spot:
+def spot(cell: Cell) -> Spot:
+    """Return the place of a cell, with its text."""
     return Spot(cell.line, cell.column, len(cell.text), cell.text)
-
-
-def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
-    """Decide which of the numbers of a row the cells refer to: the one that fits best.
-
-    The number that stands first, the place, a starting or pairing number, or the row's own;
-    ``by`` chooses one. Raises :class:`ReadError` where the rows have no such numbers.
-    """
-    found = _meanings(raw)
-    if by:
-        chosen = next((choice for choice in found if choice.by == by), None)
-        if chosen is None:
-            cell = raw.rows[0].number
-            said = Message("error-not-numbered-by", (f"opponents-by-{by}",))
-            raise ReadError.at(cell, said)
-        return chosen
-    distinct = _distinct(found)
-    if len(distinct) == 1:
-        return found[0]
-    return max(distinct, key=lambda choice: _agreeing(raw.rows, choice.numbers))
-
-
-def other_meanings(raw: RawTable, taken: str) -> tuple[NumberedBy, ...]:
-    """Return what else the cells' numbers may mean: whom they name is there, not contradicted."""
-    found = _meanings(raw)
-    numbers = next((choice.numbers for choice in found if choice.by == taken), ())
-    return tuple(
-        choice.by
-        for choice in _distinct(found)
-        if choice.numbers != numbers and _readable(raw, choice.numbers)
-    )
-
-
-def _readable(raw: RawTable, numbers: Sequence[int]) -> bool:
-    there = set(numbers)
-    for number, row in zip(numbers, raw.rows, strict=True):
-        for cell in row.results:
-            if cell.opponent is not None and (
-                cell.opponent not in there or cell.opponent == number
-            ):
-                return False
-    try:
-        clashes(raw, numbers, len(raw.rows[0].results))
-    except ReadError:
-        return False
-    return True
-
-
-def _distinct(found: Sequence[Numbers]) -> tuple[Numbers, ...]:
-    """Leave out what only has another name."""
-    distinct: dict[tuple[int, ...], Numbers] = {}
-    for choice in found:
-        distinct.setdefault(choice.numbers, choice)
-    return tuple(distinct.values())
-
-
-def _meanings(raw: RawTable) -> list[Numbers]:
-    """Return every number that each row has, the likeliest first."""
-    rows = raw.rows
-    by_row = tuple(range(1, len(rows) + 1))
-    if raw.dialect == "cross":
-        return [Numbers(by_row, "row")]
-    kinds = {column.kind for column in raw.columns}
-    american = raw.dialect in {"us", "own-column"}
-    own: NumberedBy = "standings" if american else "start"
-    first: NumberedBy = raw.numbers or (
-        "place" if "number" not in kinds and "place" in kinds else own
-    )
-    second: NumberedBy = "pairing" if american else "start"
-    choices = [
-        (first, [row.number.text for row in rows]),
-        ("place", [row.place for row in rows]),
-        (second, [row.start for row in rows]),
-    ]
-    found = [
-        Numbers(numbers, by)
-        for by, texts in choices
-        if (numbers := _figures(texts)) and len(set(numbers)) == len(numbers)
-    ]
-    return [*found, Numbers(by_row, "row")]
-
-
-def _figures(texts: Sequence[str]) -> tuple[int, ...] | None:
-    """Return the numbers if every text is one, else ``None``."""
-    stripped = [text.rstrip(".") for text in texts]
-    if not all(text.isdecimal() and len(text) < 6 for text in stripped):
-        return None
-    return tuple(map(int, stripped))
-
-
-def _agreeing(rows: Sequence[RawRow], numbers: Sequence[int]) -> int:
-    at = {number: index for index, number in enumerate(numbers)}
-    return sum(
-        agree(cell, rows[at[cell.opponent]].results[index], number)
-        for row, number in zip(rows, numbers, strict=True)
-        for index, cell in enumerate(row.results)
-        if cell.opponent in at
-    )
 
 
 def agree(cell: RawResult, theirs: RawResult, number: int, games: int = 1) -> bool:
@@ -233,7 +120,7 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
             games += 1
             answers = raw.rows[at[cell.opponent]].results
             there: int | None = index
-            if raw.kind == "round-robin":
+            if raw.of_opponents:
                 there = answer_index(answers, index, number, len(numbers))
             if there is None:
                 there = min(index, len(answers) - 1)
@@ -247,15 +134,13 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
                 found.append(Clash(index + 1, number, cell, cell.opponent, theirs, there + 1))
     if clashing >= _MISUNDERSTOOD and clashing * 2 > games:
         at_fault = found[0].cell.cell
-        error = ReadError.at(
+        raise ReadError.at(
             at_fault,
             Message("error-most-contradict", (at_fault.text,)),
             "hint-most-contradict",
             contradictions=tuple(clash.contradiction for clash in found),
+            names={number: row.name.text for number, row in zip(numbers, raw.rows, strict=True)},
         )
-        named = zip(numbers, raw.rows, strict=True)
-        error.names = {number: row.name.text for number, row in named}
-        raise error
     return tuple(found)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.model import COLOURS, RESULT_CODES, Colour, Message
+from calculator.model import COLOURS, RESULT_CODES, Colour, Message, NumberedBy
 from calculator.reading.cells import RawResult, halves
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
@@ -31,6 +31,10 @@ class Dialect(NamedTuple):
     """What a cell that is not empty says; ``None`` where it is not of this dialect."""
     expected: Message
     """What to say that a cell should be."""
+    naming: bool = False
+    """Whether games name the opponent, so that a score that names nobody is a bye."""
+    meanings: tuple[NumberedBy, NumberedBy] = ("start", "start")
+    """What the first number of a row mostly is, and the second one."""
 
 
 _CODES = re.escape("".join(RESULT_CODES))
@@ -98,7 +102,7 @@ def _half(text: str) -> str:
 
 
 def _chess_results(colours: dict[str, Colour]) -> Callable[[str], Parsed | None]:
-    """Return the parser of a language in which these letters stand for White and Black."""
+    """Return the parser of a language in which these letters mean White and Black."""
 
     @lru_cache(maxsize=4096)
     def parse(text: str) -> Parsed | None:
@@ -179,21 +183,20 @@ _LETTERS: tuple[tuple[dict[str, Colour], tuple[str, str]], ...] = (
     ({"b": "W", "n": "B"}, ("12b1, 5n½, 7b+, -1", "-0")),
 )
 
+_AMERICAN: tuple[NumberedBy, NumberedBy] = ("standings", "pairing")
 DIALECTS = (
-    Dialect("us", _us, _such_as("W12, D5, L3, -B-", "H---")),
+    Dialect("us", _us, _such_as("W12, D5, L3, -B-", "H---"), naming=True, meanings=_AMERICAN),
     *(
         Dialect("chess-results", _chess_results(colours), _such_as(*example))
         for colours, example in _LETTERS
     ),
     Dialect("vega", _vega, _such_as("+W5, =B2, -W3, +F8, +PAB", "--")),
-    Dialect("signed", _signed, _such_as("+5, =3", "-12")),
-    Dialect("turned", _turned, _such_as("5W, 3D, 12L", "-B-")),
+    Dialect("signed", _signed, _such_as("+5, =3", "-12"), naming=True),
+    Dialect("turned", _turned, _such_as("5W, 3D, 12L", "-B-"), naming=True),
     Dialect("scores", _score, _such_as("1, ½, 0, W, D", "L")),
 )
 
 
-#: Where games name the opponent, a score that names nobody is a bye.
-_NAMING = {"us", "turned", "signed"}
 _SCORED: dict[int | None, str] = {2: "B", 1: "H", 0: "U"}
 
 
@@ -238,6 +241,6 @@ def result(cell: Cell, dialect: Dialect) -> RawResult:
         return RawResult(parsed.code, parsed.opponent, cell, parsed.game_halves, parsed.colour)
     if _NOTHING.fullmatch(cell.text):
         return RawResult("", None, cell)
-    if dialect.name in _NAMING and (bye := _SCORED.get(halves(cell.text))):
+    if dialect.naming and (bye := _SCORED.get(halves(cell.text))):
         return RawResult(bye, None, cell)
     raise ReadError.at(cell, Message("error-no-result", (cell.text,)), dialect.expected)

@@ -1,6 +1,7 @@
 """The one kind of error that reading raises."""
 
 import re
+from collections.abc import Mapping
 from typing import NamedTuple, Protocol, Self
 
 from calculator.model import Contradiction, Message
@@ -12,7 +13,7 @@ _WIDE = re.compile(
     "[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f"
     "\uff00-\uff60\uffe0-\uffe6\U0001f300-\U0001faff\U00020000-\U0003fffd]"
 )
-#: Characters that stand on the one before them, or that nobody sees.
+#: Characters that are drawn on the one before them, or that nobody sees.
 _NARROW = re.compile("[\u0300-\u036f\u200b-\u200f\u2060\ufe00-\ufe0f\u00ad\ufeff]")
 
 
@@ -29,7 +30,7 @@ class Placed(Protocol):
 
     @property
     def text(self) -> str:
-        """What stands in it."""
+        """What is in it."""
 
     @property
     def line(self) -> int:
@@ -46,7 +47,8 @@ class ReadError(ValueError):
     ``message`` says what is wrong and ``hint`` what was expected, or what to do. ``line`` and
     ``column`` count from 1 and are ``None`` where the whole text is meant; ``length`` is how
     many characters the offending cell takes; ``contradictions`` are the pairs of cells that
-    cannot both be right.
+    cannot both be right, and ``names`` those whose cells they are, by number; ``size`` is how many
+    rows the faulty table has, about; ``sections`` are those of the text, where one is at fault.
 
     >>> error = ReadError(Message("error-no-result", ("Q5",)), 3, 14, "hint-copy-rounds")
     >>> str(error)
@@ -62,6 +64,9 @@ class ReadError(ValueError):
         *,
         length: int = 0,
         contradictions: tuple[Contradiction, ...] = (),
+        names: Mapping[int, str] | None = None,
+        size: int = 0,
+        sections: tuple[Section, ...] = (),
     ) -> None:
         super().__init__(said, line, column, hint)
         self.said = Message(said) if isinstance(said, str) else said
@@ -70,12 +75,9 @@ class ReadError(ValueError):
         self.column = column
         self.length = length
         self.contradictions = contradictions
-        #: The names of those whose cells contradict each other, by the numbers there.
-        self.names: dict[int, str] = {}
-        #: How many rows the faulty table has, about.
-        self.size = 0
-        #: The sections of the text, where one of them is at fault.
-        self.sections: tuple[Section, ...] = ()
+        self.names = names or {}
+        self.size = size
+        self.sections = sections
 
     @classmethod
     def at(
@@ -85,10 +87,36 @@ class ReadError(ValueError):
         hint: Message | str | None = None,
         *,
         contradictions: tuple[Contradiction, ...] = (),
+        names: Mapping[int, str] | None = None,
     ) -> Self:
         """Return the error that a whole cell is."""
-        length = len(cell.text)
-        return cls(said, cell.line, cell.column, hint, length=length, contradictions=contradictions)
+        return cls(
+            said,
+            cell.line,
+            cell.column,
+            hint,
+            length=len(cell.text),
+            contradictions=contradictions,
+            names=names,
+        )
+
+    def knowing(self, *, size: int = 0, sections: tuple[Section, ...] = ()) -> "ReadError":
+        """Return the error with what only the reader of the whole text knows.
+
+        >>> ReadError("error-nothing").knowing(size=3).size
+        3
+        """
+        return ReadError(
+            self.said,
+            self.line,
+            self.column,
+            self.expected,
+            length=self.length,
+            contradictions=self.contradictions,
+            names=self.names,
+            size=size or self.size,
+            sections=sections or self.sections,
+        )
 
     @property
     def message(self) -> str:
@@ -121,9 +149,10 @@ class SectionError(ReadError):
             f"{number} {section.title}".strip() for number, section in enumerate(sections, 1)
         )
         super().__init__(
-            Message("error-no-section", (wanted,)), hint=Message("hint-sections", (listed,))
+            Message("error-no-section", (wanted,)),
+            hint=Message("hint-sections", (listed,)),
+            sections=sections,
         )
-        self.sections = sections
 
 
 #: More tables in one text are a collection of something else.
@@ -167,7 +196,7 @@ def excerpt(text: str, line: int, column: int, length: int = 1) -> str:
     start = max(0, min(at - (_SHOWN - marked) // 2, len(whole) - _SHOWN))
     shown = whole[start : start + _SHOWN]
     place = shown[at - start : at - start + marked]
-    # Tabs before the mark stay tabs, and wide characters take wide spaces, so that it stands
+    # Tabs before the mark stay tabs, and wide characters take wide spaces, so that it is
     # under its place at any tab width and in any font.
     lead = _NARROW.sub("", shown[: at - start])
     lead = "".join(

@@ -2,7 +2,7 @@
 
 Two players who share a place may share its number, and some lists number their players A1, A2, …
 Opponents are then called by something else, which the cells themselves must agree with
-(:func:`calculator.reading.check.numbers_meant`); a warning says by what. So it is where a number
+(:func:`calculator.reading.meanings.numbers_meant`); a warning says by what. So it is where a number
 was mistyped; where many are on two rows, the text is two sections, and is refused
 (:func:`calculator.reading.repeated.once`).
 """

@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from calculator.model import NUMBERED_BY, Crosstable, Message
 from calculator.reading.build import build
-from calculator.reading.check import other_meanings
 from calculator.reading.errors import ReadError, Section, SectionError
-from calculator.reading.faults import NO_TABLE_HINT
-from calculator.reading.layouts import FAMILIES, LAYOUTS, Family, Found
-from calculator.reading.pasted import checked
+from calculator.reading.found import Found, found_by
+from calculator.reading.layouts import LAYOUTS, READERS, Reader
+from calculator.reading.meanings import other_meanings
+from calculator.reading.pasted import NO_TABLE_HINT, checked
 from calculator.reading.segments import has_heading
 
 
@@ -34,10 +34,10 @@ class _Reading(NamedTuple):
 
 
 class _Taken(NamedTuple):
-    """What was taken of a text: one section as one family of layouts reads it."""
+    """What was taken of a text: one section as one reader has it."""
 
     text: str
-    family: Family
+    reader: Reader
     found: list[Found]
     at: int
     table: Crosstable
@@ -86,7 +86,7 @@ def read_all(text: str) -> list[tuple[str, Crosstable | ReadError]]:
     [('U1200', 2)]
     """
     try:
-        _, found = _found(checked(text), "")
+        _, found = _best(checked(text), "")
     except ReadError as error:
         return [("", error)]
     return [(part.title, part.result) for part in found]
@@ -108,30 +108,29 @@ def _wish(reading: str | None) -> _Reading:
 
 def _take(text: str, wish: _Reading, section: int | str | None) -> _Taken:
     text = checked(text)
-    family, found = _found(text, wish.layout)
+    reader, found = _best(text, wish.layout)
     sections = _sections(found)
     if section is None:
-        fitting = [at for at, part in enumerate(found) if _is(part, wish.layout)]
+        fitting = [at for at, part in enumerate(found) if part.is_of(wish.layout)]
         index = max(fitting, key=lambda at: found[at].size)
     else:
         index = _position(sections, section)
     try:
         table = _table(found[index], wish)
     except ReadError as error:
-        error.sections = sections
-        raise
+        raise error.knowing(sections=sections) from error
     title = sections[index].title
     if len(sections) > 1 and table.section is None and title != table.event:
         # Beside others the last line above a table is what its section is called.
         table = table._replace(section=title or None)
-    return _Taken(text, family, found, index, table)
+    return _Taken(text, reader, found, index, table)
 
 
 def _table(part: Found, wish: _Reading) -> Crosstable:
     """Return the table of a section, read as it is wished."""
-    if not _is(part, wish.layout):
+    if not part.is_of(wish.layout):
         raise ReadError("error-not-this-layout", 1, 1, NO_TABLE_HINT)
-    if wish.by and part.raw:
+    if wish.by and part.raw and part.layout:
         return build(part.raw, part.layout, wish.by)
     if isinstance(part.result, ReadError):
         raise part.result
@@ -141,7 +140,7 @@ def _table(part: Found, wish: _Reading) -> Crosstable:
 
 
 def _position(sections: tuple[Section, ...], wanted: int | str) -> int:
-    """Return where a section stands; a part of a title will do where only one has it."""
+    """Return the position of a section; a part of a title will do where only one has it."""
     if isinstance(wanted, int):
         if 0 <= wanted < len(sections):
             return wanted
@@ -168,48 +167,23 @@ def _sections(found: list[Found]) -> tuple[Section, ...]:
     )
 
 
-def _found(text: str, layout: str) -> tuple[Family, list[Found]]:
-    """Return the sections as the family of layouts has them that understands most."""
-    tried: list[tuple[Family, list[Found]]] = []
-    for family in FAMILIES:
-        if not family.fits(text):
+def _best(text: str, layout: str) -> tuple[Reader, list[Found]]:
+    """Return the sections as the reader has them that understands most."""
+    tried: list[tuple[Reader, list[Found]]] = []
+    for reader in READERS:
+        if not reader.fits(text):
             continue
-        found = _read_by(family, text)
-        fitting = [part for part in found if _is(part, layout)]
+        found = found_by(reader, text)
+        fitting = [part for part in found if part.is_of(layout)]
         if any(isinstance(part.result, Crosstable) for part in fitting):
-            return family, found
+            return reader, found
         if fitting:
-            tried.append((family, found))
+            tried.append((reader, found))
     if not tried:
         what = "error-not-this-layout" if layout else "error-no-heading"
         raise ReadError(what, 1, 1, NO_TABLE_HINT)
     # Of several faults that of the reading in which most rows were seen.
-    return max(tried, key=lambda family_found: sum(part.size for part in family_found[1]))
-
-
-def _read_by(family: Family, text: str) -> list[Found]:
-    try:
-        return _without_extracts(family.read(text))
-    except ReadError as error:
-        return [Found(error)]
-
-
-def _is(part: Found, layout: str) -> bool:
-    """Whether a section is of a layout; of one that cannot be read nobody knows."""
-    own = part.layout if isinstance(part.result, ReadError) else part.result.format
-    return not layout or not own or own == layout
-
-
-def _without_extracts(found: list[Found]) -> list[Found]:
-    """Leave out the parts of a larger table that a text repeats to explain it."""
-    whole = [part for part in found if isinstance(part.result, Crosstable)]
-    return [
-        part
-        for part in found
-        if part in whole
-        or not part.names
-        or not any(set(part.names) <= set(other.names) for other in whole)
-    ]
+    return max(tried, key=lambda reader_found: sum(part.size for part in reader_found[1]))
 
 
 def _readings(taken: _Taken) -> tuple[str, ...]:
@@ -217,18 +191,18 @@ def _readings(taken: _Taken) -> tuple[str, ...]:
     part = taken.found[taken.at]
     own = label(taken.table)
     names = [own]
-    if part.raw is not None:
+    if part.raw is not None and part.layout:
         meanings = other_meanings(part.raw, taken.table.numbered_by)
-        names += [f"{part.layout}:{by}" for by in meanings]
-    if not taken.family.alone:
+        names += [f"{part.layout.name}:{by}" for by in meanings]
+    if not taken.reader.alone:
         who = {player.name for player in taken.table.players}
-        for family in FAMILIES:
-            if family is taken.family or not family.fits(taken.text):
+        for reader in READERS:
+            if reader is taken.reader or not reader.fits(taken.text):
                 continue
-            if family is FAMILIES[-1] and not has_heading(taken.text):
+            if reader is READERS[-1] and not has_heading(taken.text):
                 # Reading what may be anything takes long, and without a heading is a guess.
                 continue
-            for other in _read_by(family, taken.text):
+            for other in found_by(reader, taken.text):
                 if isinstance(other.result, Crosstable) and who & set(other.names):
                     names.append(label(other.result))
     return tuple(dict.fromkeys(names))

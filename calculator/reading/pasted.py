@@ -3,8 +3,8 @@
 import re
 
 from calculator.reading.errors import ReadError
-from calculator.reading.faults import NO_TABLE_HINT
 
+NO_TABLE_HINT = "hint-whole-table"
 #: No crosstable is larger; a file that is takes minutes and is something else.
 LARGEST = 4_000_000
 _CONTROL = {chr(code) for code in range(32)} - set("\t\n\r\x0b\x0c\x1a\x1b") | {"\x7f", "\ufffd"}

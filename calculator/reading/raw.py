@@ -1,15 +1,15 @@
-"""What stands in the text, before opponents are looked up: rows, cells and where they are."""
+"""What is in the text, before opponents are looked up: rows, cells and where they are."""
 
 from typing import NamedTuple
 
-from calculator.model import EventKind, Lack, Message, NumberedBy
+from calculator.model import Lack, Message, NumberedBy
 from calculator.reading.cells import RawResult
 from calculator.reading.columns import Column
 from calculator.reading.grid import Cell
 
 
 class RawRow(NamedTuple):
-    """One player as the text has him or her."""
+    """One player as the text has them."""
 
     number: Cell
     name: Cell
@@ -20,13 +20,13 @@ class RawRow(NamedTuple):
     total_cell: Cell | None = None
     printed: tuple[int | None, ...] = ()
     start: str = ""
-    """A starting or pairing number beside the number or place that stands first."""
+    """A starting or pairing number beside the number or place that comes first."""
     about: tuple[tuple[str, str], ...] = ()
     """See :attr:`calculator.model.Player.about`."""
 
 
 class RawTable(NamedTuple):
-    """One section, as it stands in the text."""
+    """One section, as it is in the text."""
 
     columns: tuple[Column, ...]
     rows: tuple[RawRow, ...]
@@ -37,21 +37,23 @@ class RawTable(NamedTuple):
     form: str = "text"
     """``text``, ``html`` or ``csv``."""
     dialect: str = ""
-    """In which way the results are written: a name of :data:`dialects.DIALECTS` or ``cross``."""
+    """How the results are written: a name of :data:`dialects.DIALECTS` or ``cross``, if any."""
     headed: bool = True
     """Whether the columns have headings."""
     event: str | None = None
     section: str | None = None
-    kind: EventKind | None = None
-    """``swiss`` or ``round-robin`` where the text says so."""
+    of_opponents: bool = False
+    """Whether a column is an opponent, not a round: a crosstable of a round robin."""
     numbers: NumberedBy = ""
-    """What the first number of a row is: ``standings``, ``place``, ``start``, ``pairing``."""
+    """What the first number of a row is: ``standings``, ``place``, ``start``, ``pairing`` …"""
+    meanings: tuple[NumberedBy, NumberedBy] = ("start", "start")
+    """What the first number of a row is where nothing else says so, and the second one."""
     lacks: tuple[Lack, ...] = ()
     games: int = 0
     """How many games a round has, where the text says so."""
     warnings: tuple[Message, ...] = ()
     repeated: tuple[Cell, ...] = ()
-    """Names in rows that stood there before, word for word, and are left out."""
+    """Names in rows that are in the text already, word for word, and are left out."""
 
     @property
     def rounds(self) -> tuple[int, ...]:
@@ -65,5 +67,5 @@ class RawTable(NamedTuple):
 
     @property
     def around(self) -> tuple[Cell, ...]:
-        """The texts that stand around the table."""
+        """The texts around the table."""
         return self.before + self.after

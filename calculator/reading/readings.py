@@ -6,10 +6,20 @@ the reading that believes the others goes with it, and a warning says where they
 is mended silently.
 """
 
-from calculator.model import Colour, Crosstable, Given, Interpretation, Message, Player, Result
+from calculator.model import (
+    Colour,
+    Crosstable,
+    Given,
+    Interpretation,
+    Message,
+    Player,
+    Result,
+    WrongTotal,
+)
 from calculator.reading import ahead
 from calculator.reading.ahead import counted_to, with_byes_ahead
-from calculator.reading.check import Clash, opposite
+from calculator.reading.check import Clash, opposite, spot
+from calculator.reading.grid import Cell
 from calculator.reading.raw import RawTable
 
 #: Of more contradictions than these, all first or all second cells are believed.
@@ -21,7 +31,16 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
     """Return the table in its likelier reading, with the other one and with warnings."""
     believed, best = _likeliest(table, clashing)
     best = with_byes_ahead(best)
-    wrong = _wrong_totals(best)
+    totals = _printed_in(table, raw)
+    wrong = [
+        WrongTotal(
+            player.number,
+            player.points(table.rounds_played),
+            player.total or 0,
+            spot(totals[player.number]) if player.number in totals else None,
+        )
+        for player in _wrong_totals(best)
+    ]
     other = None
     if clashing:
         doubted = [
@@ -35,25 +54,26 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
         _contradiction(table, clash, number)
         for number, clash in zip(believed, clashing, strict=True)
     ]
-    cells = {
-        player.number: row.total_cell for player, row in zip(table.players, raw.rows, strict=True)
-    }
-    for player in wrong:
-        cell = cells[player.number]
-        facts = (player.name, player.points(table.rounds_played), player.total or 0)
-        warnings.append(
-            Message(
-                "total-differs",
-                facts,
-                cell.line if cell else None,
-                cell.column if cell else None,
-            )
-        )
+    names = {player.number: player.name for player in table.players}
+    warnings += [_total_differs(total, names[total.number]) for total in wrong]
     return best._replace(
         warnings=(*warnings, *ahead.warning(best), *table.warnings),
         other=other,
-        contradictions=tuple(clash.contradiction for clash in clashing),
+        contradictions=tuple(
+            clash.contradiction._replace(believed=number)
+            for number, clash in zip(believed, clashing, strict=True)
+        ),
+        wrong_totals=tuple(wrong),
     )
+
+
+def _printed_in(table: Crosstable, raw: RawTable) -> dict[int, Cell]:
+    """Return the cells that print a total, by player."""
+    return {
+        player.number: row.total_cell
+        for player, row in zip(table.players, raw.rows, strict=True)
+        if row.total_cell is not None
+    }
 
 
 def _likeliest(table: Crosstable, clashing: tuple[Clash, ...]) -> tuple[list[int], Crosstable]:
@@ -92,9 +112,9 @@ def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...
     return table._replace(players=tuple(players[player.number] for player in table.players))
 
 
-def _believing_totals(table: Crosstable, wrong: list[Player]) -> Crosstable:
+def _believing_totals(table: Crosstable, wrong: list[WrongTotal]) -> Crosstable:
     """Return the table with the printed totals as the scores of these players."""
-    numbers = {player.number for player in wrong}
+    numbers = {total.number for total in wrong}
     return table._replace(
         players=tuple(
             player._replace(given=Given(player.total or 0)) if player.number in numbers else player
@@ -123,3 +143,9 @@ def _contradiction(table: Crosstable, clash: Clash, believed: int) -> Message:
     )
     at = clash.cell.cell
     return Message("results-contradict", facts, at.line, at.column)
+
+
+def _total_differs(wrong: WrongTotal, name: str) -> Message:
+    at = wrong.spot
+    facts = (name, wrong.computed, wrong.printed)
+    return Message("total-differs", facts, at.line if at else None, at.column if at else None)

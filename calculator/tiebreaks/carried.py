@@ -70,7 +70,9 @@ def _changed(earlier: Tally, table: Crosstable) -> set[int] | None:
 
 def _but_results(table: Crosstable) -> Crosstable:
     """Return a table without its players, and without what no value rests on."""
-    return table._replace(players=(), printed=(), warnings=(), other=None, contradictions=())
+    return table._replace(
+        players=(), printed=(), warnings=(), other=None, contradictions=(), wrong_totals=()
+    )
 
 
 class Carrier:

@@ -1,10 +1,8 @@
 """Cells that are wrong, each as a field in its place: what is typed there goes into the text."""
 
-import re
 from collections.abc import Mapping, Sequence
 
-from calculator.model import Contradiction, Crosstable, Message, Spot
-from calculator.reading.cells import halves
+from calculator.model import Contradiction, Crosstable, Spot, WrongTotal
 from calculator.reading.grid import lines_of
 from calculator.view.element import Element, el
 from calculator.view.source import PastedText
@@ -13,18 +11,14 @@ from calculator.words import say
 
 #: So many pairs are read; what is beyond unfolds.
 _SHOWN = 8
-_TOTAL = re.compile(r"(?P<whole>\d*)(?:[.,]\d+|½)?")
 
 
 def corrections(table: Crosstable, source: PastedText | None) -> Element | None:
     """Return every pair of cells that contradict each other, and every total that is wrong."""
     text = source.text if source else ""
     names = {player.number: player.called for player in table.players}
-    believed = [
-        str(found.facts[5]) for found in table.warnings if found.code == "results-contradict"
-    ]
-    pairs = contradictions(table.contradictions, names, text, believed)
-    totals = [_total(found, text) for found in table.warnings if found.code == "total-differs"]
+    pairs = contradictions(table.contradictions, names, text)
+    totals = [_total(found, names[found.number], text) for found in table.wrong_totals]
     if not pairs and not totals:
         return None
     return el(
@@ -38,21 +32,12 @@ def corrections(table: Crosstable, source: PastedText | None) -> Element | None:
 
 
 def contradictions(
-    found: Sequence[Contradiction],
-    names: Mapping[int, str],
-    text: str,
-    believed: Sequence[str] = (),
+    found: Sequence[Contradiction], names: Mapping[int, str], text: str
 ) -> list[Element]:
-    """Return what is said of pairs of cells that cannot both be right; nothing without any.
-
-    ``believed`` are the players whose cells were believed, in the same order.
-    """
+    """Return what is said of pairs of cells that cannot both be right; nothing without any."""
     if not found:
         return []
-    rows = [
-        _pair(pair, names, text, believed[at] if at < len(believed) else "")
-        for at, pair in enumerate(found)
-    ]
+    rows = [_pair(pair, names, text) for pair in found]
     parts = [
         el("p", el("strong", say("contradictions", len(found))), " ", say("correct-one"))
         if text
@@ -71,7 +56,8 @@ def contradictions(
     return parts
 
 
-def _pair(pair: Contradiction, names: Mapping[int, str], text: str, believed: str) -> Element:
+def _pair(pair: Contradiction, names: Mapping[int, str], text: str) -> Element:
+    believed = names[pair.believed] if pair.believed else ""
     sides = []
     for number, spot in ((pair.number, pair.first), (pair.other, pair.second)):
         name = names.get(number) or say("nameless", number)
@@ -95,39 +81,29 @@ def _pair(pair: Contradiction, names: Mapping[int, str], text: str, believed: st
     )
 
 
-def _total(found: Message, text: str) -> Element:
-    """Return a total that is not what the results add up to; ``facts`` are those of the warning."""
-    name, points, printed = str(found.facts[0]), int(str(found.facts[1])), int(str(found.facts[2]))
-    spot = _total_spot(found, printed, text)
-    where = say("place-in-text", found.line, found.column or 1) if found.line else ""
+def _total(found: WrongTotal, name: str, text: str) -> Element:
+    """Return a total that is not what the results add up to, as a field where it is in a cell."""
+    spot = found.spot
+    where = say("place-in-text", spot.line, spot.column) if spot else ""
+    label = say("total-printed", name)
+    printed = in_points(found.printed)
     return el(
         "li",
-        where + say("total-wrong", name, points),
+        where + say("total-wrong", name, found.computed),
         " ",
-        cell_field(text, spot, say("total-printed", name)) if spot else el("b", in_points(printed)),
+        cell_field(text, spot, label, printed) if spot else el("b", printed),
         class_="tb-clash-total",
     )
 
 
-def _total_spot(found: Message, printed: int, text: str) -> Spot | None:
-    """Find the printed total where the warning says that it stands."""
-    lines = lines_of(text)
-    if found.line is None or found.column is None or found.line > len(lines):
-        return None
-    line, start = lines[found.line - 1], found.column - 1
-    match = _TOTAL.match(line, start)
-    # Between commas the next column's figure looks like decimals.
-    ends = [match.end(), *(match.end(part) for part in ("whole",))] if match else []
-    for end in ends:
-        if halves(line[start:end]) == printed:
-            return Spot(found.line, found.column, end - start, line[start:end])
-    return None
+def cell_field(text: str, spot: Spot, label: str, otherwise: str = "") -> Element:
+    """Return a cell as a field.
 
-
-def cell_field(text: str, spot: Spot, label: str) -> Element:
-    """Return a cell as a field, or as text where we cannot tell that it stands at its place."""
-    if not _stands(text, spot):
-        return el("b", spot.text or say("no-cell"))
+    Where we cannot tell that it is at its place in the text, it is shown as text: ``otherwise``
+    or what the cell has.
+    """
+    if not _is_there(text, spot):
+        return el("b", otherwise or spot.text or say("no-cell"))
     return el(
         "input",
         type="text",
@@ -143,7 +119,7 @@ def cell_field(text: str, spot: Spot, label: str) -> Element:
 
 
 def spot_of(text: str, line: int, column: int, length: int) -> Spot | None:
-    """Return a place of a text with what stands there; ``None`` where there is nothing."""
+    """Return a place of a text with what is there; ``None`` where there is nothing."""
     lines = lines_of(text)
     if not 1 <= line <= len(lines) or not length:
         return None
@@ -151,8 +127,8 @@ def spot_of(text: str, line: int, column: int, length: int) -> Spot | None:
     return Spot(line, column, length, found) if len(found) == length else None
 
 
-def _stands(text: str, spot: Spot) -> bool:
-    """Whether a cell's text stands where it is said to: some layouts write results apart."""
+def _is_there(text: str, spot: Spot) -> bool:
+    """Whether a cell's text is where it is said to be: some layouts write results apart."""
     if not text or len(spot.text) != spot.length:
         return False
     lines = lines_of(text)

@@ -18,8 +18,8 @@ What a report has no place for is left out, never made up:
 import re
 
 from calculator.model import Crosstable, Player, Points, Result
-from calculator.reading.trf import ABOUT
-from calculator.reading.trf_header import Header, date
+from calculator.reading.layouts.trf.header import Header, date
+from calculator.reading.layouts.trf.rows import ABOUT
 from calculator.words import decimal, say
 
 #: The character of a game's result, and of an unplayed round.

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from calculator.answers import wording
 from calculator.reading import CARRIES, LAYOUTS, ReadError, read
-from calculator.reading.overview import rows
 from calculator.tiebreaks.editions import edition_at
 from calculator.tiebreaks.orders import default_order
 from calculator.view import Element, el
@@ -16,10 +15,8 @@ from pyscript_app.docs_blocks.links import Page, state
 
 #: Where texts lie that are read as they are, seen from the project's folder.
 _SAMPLES = ("docs/samples", "tests/reading/data", "tests/corpus/data")
-#: So many files stand in a cell of the table.
+#: So many files are named in a cell of the table.
 MOST_FILES = 3
-#: Where each layout's reading is tested.
-_TESTS = ("tests/reading", "tests/property", "tests/fide", "tests/support")
 
 
 def layout(block: str, sample: Callable[[str], str], page: Page) -> Element:
@@ -41,7 +38,7 @@ def layout(block: str, sample: Callable[[str], str], page: Page) -> Element:
         raise FenceError(f"the sample cannot be read: {error}") from error
     if table.format != keys.get("layout"):
         raise FenceError(f"the sample is read as {table.format}, not as {keys.get('layout')}")
-    if table.contradictions or any(found.code == "total-differs" for found in table.warnings):
+    if table.contradictions or table.wrong_totals:
         raise FenceError("the sample contradicts itself")
     order = default_order(table.system, table.kind, edition_at(table.starts))
     link = el("a", "Open in the calculator", href=page.link("calculator.md", state(text, order)))
@@ -54,31 +51,33 @@ def layout(block: str, sample: Callable[[str], str], page: Page) -> Element:
 
 
 def layouts(root: Path) -> Element:
-    """Show the table of all layouts: what each carries, its samples, its tests.
+    """Show the table of all layouts: what each carries, what results look like, its samples.
 
     Args:
-        root: the project's folder, in which samples and tests are looked up.
+        root: the project's folder, in which the samples lie.
 
     Raises:
-        FenceError: a layout has no sample and no test.
+        FenceError: the sample that an entry names is not there.
     """
     found = samples(root)
-    named = named_in_tests(root)
-    for name in LAYOUTS:
-        if not found.get(name) and not named.get(name):
-            raise FenceError(f"the layout {name} has neither a sample nor a test")
-    heading, *body = rows(found)
-    heads = [el("th", head.capitalize(), scope="col") for head in [*heading, "Tests"]]
-    code = len(heading) - 2
+    heads = ["Name", "Layout", *map(str.capitalize, CARRIES), "Results", "Samples"]
     lines = []
-    for row in body:
-        cells = [el("th", el("code", row[0]), scope="row"), el("td", row[1])]
-        cells += [el("td", mark, class_="tb-carries") for mark in row[2 : 2 + len(CARRIES)]]
-        cells.append(el("td", el("code", row[code])))
-        cells.append(_files(row[code + 1].split(", ")))
-        cells.append(_files(named.get(row[0], ())))
-        lines.append(el("tr", *cells))
-    table = el("table", el("thead", el("tr", *heads)), el("tbody", *lines), class_="tb-layouts")
+    for entry in LAYOUTS.values():
+        if not (root / f"docs/samples/layouts/{entry.sample}.txt").is_file():
+            raise FenceError(f"the layout {entry.name} has no sample {entry.sample}.txt")
+        marks = ["✓" if fact in entry.carries else "" for fact in CARRIES]
+        lines.append(
+            el(
+                "tr",
+                el("th", el("code", entry.name), scope="row"),
+                el("td", entry.title),
+                *(el("td", mark, class_="tb-carries") for mark in marks),
+                el("td", el("code", entry.cells)),
+                _files(found.get(entry.name, ())),
+            )
+        )
+    heading = el("tr", *(el("th", head, scope="col") for head in heads))
+    table = el("table", el("thead", heading), el("tbody", *lines), class_="tb-layouts")
     return el("div", table, class_="tb-scroll", tabindex="0")
 
 
@@ -115,20 +114,3 @@ def _texts(root: Path) -> Iterator[Path]:
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in {".txt", ".csv", ".html", ".trf"}:
                 yield path
-
-
-@cache
-def named_in_tests(root: Path) -> dict[str, tuple[str, ...]]:
-    """Return the files of tests in which the name of each layout stands.
-
-    Args:
-        root: the project's folder.
-    """
-    texts = {
-        path.name: path.read_text(encoding="utf-8")
-        for folder in _TESTS
-        for path in sorted((root / folder).glob("*.py"))
-    }
-    return {
-        name: tuple(file for file, text in texts.items() if f'"{name}"' in text) for name in LAYOUTS
-    }

@@ -10,7 +10,7 @@ from calculator.reading import LAYOUTS
 from calculator.view import to_html
 from pyscript_app.docs_blocks.fences import FenceError
 from pyscript_app.docs_blocks.links import Page
-from pyscript_app.docs_blocks.pasting import layout, layouts, named_in_tests, samples
+from pyscript_app.docs_blocks.pasting import layout, layouts, samples
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/guides/what-can-i-paste.md").read_text(encoding="utf-8")
@@ -33,9 +33,13 @@ def text(name: str) -> str:
     return (ROOT / f"docs/samples/{name}.txt").read_text(encoding="utf-8")
 
 
+def family(name: str) -> str:
+    """A layout's name without its form."""
+    return re.sub(r"-(text|html|csv)$", "", name)
+
+
 def test_every_layout_is_shown_in_one_of_its_forms() -> None:
-    families = {re.sub(r"-(text|html|csv)$", "", name) for name in LAYOUTS}
-    assert {re.sub(r"-(text|html|csv)$", "", name) for name in SHOWN.values()} == families
+    assert set(map(family, SHOWN.values())) == set(map(family, LAYOUTS))
 
 
 def test_the_samples_are_one_tournament() -> None:
@@ -74,16 +78,21 @@ def test_a_sample_that_is_something_else_stops_the_build(
         layout(f"sample: x\nlayout: {name}", lambda _: table, HERE)
 
 
-def test_the_table_has_every_layout_with_its_samples_and_tests() -> None:
+def test_the_table_has_every_layout_with_its_samples() -> None:
     html = to_html(layouts(ROOT))
     for name in LAYOUTS:
         assert f"<code>{name}</code>" in html
     assert samples(ROOT)["vega"] == ["vega.txt", "vega-crosstable.txt"]
-    assert "samples.py" in named_in_tests(ROOT)["vega"]
-    for name in LAYOUTS:
-        assert samples(ROOT).get(name) or named_in_tests(ROOT)[name]
+    assert "<code>vega-crosstable.txt</code>" in html
 
 
-def test_a_layout_without_sample_and_test_stops_the_build(tmp_path: Path) -> None:
-    with pytest.raises(FenceError, match="neither a sample nor a test"):
+def test_the_sample_of_an_entry_is_of_that_layout_or_of_another_form_of_it() -> None:
+    for name, entry in LAYOUTS.items():
+        table = read(text(f"layouts/{entry.sample}"))
+        assert LAYOUTS[table.format].sample == entry.sample
+        assert family(table.format) == family(name)
+
+
+def test_a_layout_without_a_sample_stops_the_build(tmp_path: Path) -> None:
+    with pytest.raises(FenceError, match=r"short has no sample short\.txt"):
         layouts(tmp_path)

@@ -5,7 +5,7 @@ import pytest
 from calculator import ReadError, rank, read
 from calculator.__main__ import main
 from calculator.model import RESULT_CODES, Crosstable, Points
-from calculator.reading.trf_header import date
+from calculator.reading.layouts.trf.header import date
 from tests.fide import oracle
 
 HEAD = "012 An event\n042 2026/04/01\n092 Individual: Swiss-System\n"

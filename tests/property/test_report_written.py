@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from calculator import read
 from calculator.model import Crosstable, Player, Points, Result, crosstable
-from calculator.reading.trf import ABOUT
+from calculator.reading.layouts.trf.rows import ABOUT
 from calculator.writing import WriteError, to_trf
 from tests.fide import oracle
 from tests.fide.tournaments import round_robin, swiss

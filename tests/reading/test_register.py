@@ -3,19 +3,21 @@
 import pytest
 
 from calculator import read
-from calculator.model import RESULT_CODES
+from calculator.model import NUMBERED_BY, RESULT_CODES, Message
 from calculator.reading import CARRIES, LAYOUTS
-from calculator.reading.overview import overview
+from calculator.reading.layouts import READERS, layout_of
 from tests.reading.samples import SAMPLES, Sample
 from tests.reading.writers import WRITERS
+from tests.support.project import ROOT
 
-#: Layouts that other tests write or make themselves, for want of a sample.
-MADE = {"short", "json", "wintd-html", "cross-html", "cross-text", "pgn"}
-MADE |= {"table-html", *(writer.layout for writer in WRITERS.values())}
+#: Forms of a layout that other tests write or make themselves, for want of a sample.
+MADE = {"wintd-html", "cross-html", "table-html"} | {writer.layout for writer in WRITERS.values()}
+SHOWN = ROOT / "docs/samples/layouts"
 
 
 def test_every_layout_is_tested() -> None:
-    assert set(LAYOUTS) <= {sample.format for sample in SAMPLES} | MADE
+    shown = {read(path.read_text(encoding="utf-8")).format for path in SHOWN.glob("*.txt")}
+    assert set(LAYOUTS) <= {sample.format for sample in SAMPLES} | MADE | shown
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.file)
@@ -37,8 +39,17 @@ def test_a_sample_holds_no_more_than_its_layout_carries(sample: Sample) -> None:
     assert all(result.code in RESULT_CODES for result in results)
 
 
-def test_the_overview_has_a_row_for_each_layout() -> None:
-    samples = {sample.format: [sample.file] for sample in SAMPLES}
-    lines = overview(samples).splitlines()
-    assert len(lines) == 2 + len(LAYOUTS)
-    assert len({line.replace(r"\|", "").count("|") for line in lines}) == 1
+def test_no_two_readers_are_tried_at_once_and_standings_come_last() -> None:
+    turns = [reader.turn for reader in READERS]
+    assert turns == sorted(set(turns))
+    assert layout_of(READERS[-1]).name == "wintd-text"
+
+
+def test_what_an_entry_says_is_known() -> None:
+    for name, layout in LAYOUTS.items():
+        assert layout.name == name
+        assert set(layout.carries) <= set(CARRIES)
+        assert layout.system in {"", "fide", "us-chess"}
+        assert layout.numbers in NUMBERED_BY
+        for code in (f"layout-{name}", f"format-{name}"):
+            assert Message(code).words() != code

@@ -3,6 +3,7 @@
 import pytest
 
 from calculator import ReadError, rank, read
+from calculator.model import Spot, WrongTotal
 from calculator.reading import excerpt
 from tests.corpus.cases import sheet
 
@@ -101,6 +102,7 @@ class TestContradictions:
         assert (warning.line, warning.column) == (3, LINES[2].index("W15") + 1)
         standings = rank(table)
         assert standings.other is not None
+        assert [pair.believed for pair in table.contradictions] == [15]
         # Player 2's printed total is 6: the reading that says so comes first.
         assert standings.row(2).score == 12
         assert standings.other.row(2).score == 10
@@ -110,6 +112,8 @@ class TestContradictions:
         (warning,) = table.warnings
         assert (warning.code, warning.line) == ("total-differs", 2)
         assert warning.column == LINES[1].index("6.0") + 1
+        spot = Spot(2, warning.column, 3, "5.5")
+        assert table.wrong_totals == (WrongTotal(1, 12, 11, spot),)
         standings = rank(table)
         assert standings.row(1).score == 12
         assert standings.other is not None

@@ -1,4 +1,4 @@
-"""The layouts that we read."""
+"""The layouts that we read: their titles, and what follows "Read as"."""
 
 from calculator.words.catalogue import Catalogue
 
@@ -23,4 +23,24 @@ LAYOUTS: Catalogue = {
     "layout-table-text": "A table, text",
     "layout-table-html": "A table, HTML",
     "layout-table-csv": "A table, CSV",
+    "format-swisssys-text": "SwissSys standings",
+    "format-swisssys-html": "SwissSys standings",
+    "format-wintd-text": "WinTD standings",
+    "format-wintd-html": "WinTD standings",
+    "format-short": "scores only",
+    "format-rating-report": "US Chess rating report",
+    "format-chess-results-text": "chess-results crosstable",
+    "format-chess-results-html": "chess-results crosstable",
+    "format-chess-results-csv": "chess-results crosstable",
+    "format-cross-text": "round-robin crosstable",
+    "format-cross-html": "round-robin crosstable",
+    "format-cross-csv": "round-robin crosstable",
+    "format-vega": "Vega crosstable",
+    "format-swiss-manager": "Swiss-Manager export",
+    "format-pgn": "PGN of a broadcast",
+    "format-json": "crosstable document",
+    "format-table-text": "table",
+    "format-table-html": "table",
+    "format-table-csv": "table",
+    "format-trf": "FIDE tournament report",
 }

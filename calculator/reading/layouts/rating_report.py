@@ -10,12 +10,13 @@ round robin ``*`` is the player's own column and a column an opponent.
 import re
 from collections.abc import Sequence
 
-from calculator.model import COLOURS
+from calculator.model import COLOURS, Message
 from calculator.reading.cells import RawResult, halves
 from calculator.reading.columns import Column
 from calculator.reading.dialects import DIALECTS, result
 from calculator.reading.errors import MOST_SECTIONS, ReadError, too_many
 from calculator.reading.grid import Cell, Row, lines_of, split
+from calculator.reading.layouts.entry import Layout, Reader
 from calculator.reading.raw import RawRow, RawTable
 from calculator.reading.repeated import once
 
@@ -28,13 +29,13 @@ _RATED = re.compile(r"\b(O?[RQB]):\s*(\d{2,4}|Unrated)", re.IGNORECASE)
 _SECTION = re.compile(r"\bsection\b[\s:#\d-]*(.*)", re.IGNORECASE)
 
 
-def looks_like_report(text: str) -> bool:
+def _fits(text: str) -> bool:
     """Whether a line of the text has the form of a player's first line."""
     return any(_FIRST.match(line[:200]) for line in lines_of(text) if "|" in line)
 
 
 def read_reports(text: str) -> list[RawTable | ReadError]:
-    """Read every section; numbers that begin anew begin a section."""
+    """Read every section; numbers that start again start a section."""
     sections: list[_Part] = []
     beside: list[Cell] = []
     last = 0
@@ -84,7 +85,7 @@ def _texts(lines: Sequence[Row]) -> tuple[str, ...]:
 
 
 def _section(before: Sequence[Cell], every: Sequence[Sequence[Row]]) -> RawTable:
-    # The cells of all lines of a player, as one row, tell whether it stands there twice.
+    # The cells of all lines of a player, as one row, tell whether it is there twice.
     rows_of = {players[0].cells[0]: players for players in every}
     whole = [tuple(cell for row in players for cell in row.cells) for players in every]
     kept, repeated = once(whole, 0, 1, 2)
@@ -107,10 +108,9 @@ def _section(before: Sequence[Cell], every: Sequence[Sequence[Row]]) -> RawTable
         columns,
         rows,
         tuple(before),
-        dialect="own-column" if own else "us",
-        numbers="row",
+        dialect="us",
         section=next((title.strip() for title in reversed(titles) if title.strip()), None),
-        kind="round-robin" if own else None,
+        of_opponents=bool(own),
         repeated=repeated,
     )
 
@@ -160,3 +160,16 @@ def _rating(lines: Sequence[Row]) -> int | None:
     return next(
         (found[system] for system in ("R", "Q", "B", "OR", "OQ", "OB") if system in found), None
     )
+
+
+LAYOUTS = (
+    Layout(
+        "rating-report",
+        Reader(40, _fits, read_reports, alone=True),
+        ("opponents", "colours", "ratings", "totals", "byes", "forfeits"),
+        "W  12 · D   5 · H · F",
+        "rating-report",
+        numbers="row",
+        remarks=lambda _: (Message("order-not-by-tiebreak"),),
+    ),
+)

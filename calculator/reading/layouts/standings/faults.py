@@ -8,8 +8,6 @@ from calculator.reading.grid import Cell, lines_of, split, words
 from calculator.reading.html import tables
 from calculator.reading.segments import LONGEST_LINE, is_html
 
-NO_TABLE_HINT = "hint-whole-table"
-
 
 def faults(text: str) -> Iterator[ReadError]:
     """Yield an error for a list of players, a ranking or pairings: tables without all rounds."""

@@ -7,15 +7,17 @@ the pairing-allocated bye and ``K`` a forfeit. Half-point byes are not in the fi
 import re
 from typing import NamedTuple
 
-from calculator.model import COLOURS, Message
+from calculator.model import COLOURS, Colour, Message
 from calculator.reading.cells import RawResult, halves, thousandths
 from calculator.reading.columns import Column
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell, Row, lines_of, split
+from calculator.reading.layouts.entry import Layout, Reader
 from calculator.reading.raw import RawRow, RawTable
 
 _PLAYED = {2: "W", 1: "D", 0: "L"}
 _FORFEITED = {2: "X", 1: "Z", 0: "F"}
+_BYES = {2: "P", 1: "H", 0: "U"}
 
 
 class _Listed(NamedTuple):
@@ -28,6 +30,7 @@ class _Listed(NamedTuple):
     about: tuple[tuple[str, str], ...]
 
 
+_UNLISTED = _Listed(Cell("", 1, 1), None, None, None, "", (), ())
 #: What a player's list has beside the facts that may make a prize class.
 _NO_CLASS = re.compile(
     r"nr|name|titel|identnr|elo.*|geburt|klubnr|fideident|quelle|pkt|wtg.*|rang|.*name|atitel|"
@@ -35,8 +38,8 @@ _NO_CLASS = re.compile(
 _BORN = re.compile(r"(?:19|20)\d\d")
 
 
-def looks_like_swiss_manager(text: str) -> bool:
-    """Whether the heading of one of the exports stands in the text."""
+def _fits(text: str) -> bool:
+    """Whether the heading of one of the exports is in the text."""
     return any(_heading(line) for line in lines_of(text) if ";" in line)
 
 
@@ -83,7 +86,7 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
 
 
 def _about(heading: Row, cells: tuple[Cell, ...]) -> tuple[tuple[str, str], ...]:
-    """Return the federation, club, group … of a player; a 0 stands for none."""
+    """Return the federation, club, group … of a player; a 0 means none."""
     found = []
     for head, cell in zip(heading.cells, cells, strict=False):
         name = head.text
@@ -110,58 +113,74 @@ def _listed(cells: dict[str, Cell], about: tuple[tuple[str, str], ...]) -> _List
 
 
 def _table(pairings: list[dict[str, Cell]], players: dict[int, _Listed]) -> RawTable:
+    results = _results(pairings, players)
+    rounds = max(max(by_round, default=0) for by_round in results.values())
+    place = pairings[0]["runde"]
+    if not 0 < rounds < 100:
+        raise ReadError("error-no-round-numbers", place.line, place.column)
+    columns = tuple(
+        Column("round", Cell(str(round_), place.line, place.column), round=round_)
+        for round_ in range(1, rounds + 1)
+    )
+    rows = tuple(
+        _row(number, results[number], rounds, players.get(number), place)
+        for number in sorted(results)
+    )
+    return RawTable(columns, rows, lacks=("byes",))
+
+
+def _results(
+    pairings: list[dict[str, Cell]], players: dict[int, _Listed]
+) -> dict[int, dict[int, RawResult]]:
+    """Return everybody's result in each round: that of both sides of each pairing."""
     results: dict[int, dict[int, RawResult]] = {number: {} for number in players}
     for cells in pairings:
         round_ = _figure(cells, "runde")
         white, black = _figure(cells, "nrw"), _figure(cells, "nrs")
-        forfeit = "k" in (_text(cells, "kontumaz") + _text(cells, "erg")).lower()
         for number, other, key, colour in (
             (white, black, "ergw", "W"),
             (black, white, "ergs", "B"),
         ):
             if number < 1:
                 continue
-            cell = cells.get(key, cells["runde"])
-            score = halves(cell.text)
-            if other < 1:
-                code = {2: "P", 1: "H", 0: "U"}.get(score or 0, "U")
-                found = RawResult(code, None, cell)
-            else:
-                codes = _FORFEITED if forfeit else _PLAYED
-                code = "" if score is None else codes.get(score, "")
-                found = RawResult(code, other, cell, None, COLOURS[colour])
+            found = _result(cells, other, key, COLOURS[colour])
             if round_ in results.setdefault(number, {}):
                 raise ReadError.at(
-                    cell, Message("error-paired-twice", (number, round_)), "hint-one-game"
+                    found.cell, Message("error-paired-twice", (number, round_)), "hint-one-game"
                 )
             results[number][round_] = found
-    rounds = max(max(by_round, default=0) for by_round in results.values())
-    if not 0 < rounds < 100:
-        first = pairings[0]["runde"]
-        raise ReadError("error-no-round-numbers", first.line, first.column)
-    place = pairings[0]["runde"]
-    rows = []
-    for number in sorted(results):
-        listed = players.get(number)
-        name = listed.name if listed and listed.name.text else Cell(f"#{number}", place.line, 1)
-        blank = RawResult("", None, name)
-        rows.append(
-            RawRow(
-                Cell(str(number), name.line, 1),
-                name,
-                tuple(results[number].get(round_, blank) for round_ in range(1, rounds + 1)),
-                listed.rating if listed else None,
-                listed.place if listed else "",
-                listed.total if listed else None,
-                listed.total_cell if listed else None,
-                about=listed.about if listed else (),
-            )
-        )
-    columns = tuple(
-        Column("round", Cell(str(round_), place.line, place.column), round=round_)
-        for round_ in range(1, rounds + 1)
+    return results
+
+
+def _result(cells: dict[str, Cell], other: int, key: str, colour: Colour) -> RawResult:
+    """Read one side of a pairing, whose score is under ``key``; an ``other`` below 1 is a bye."""
+    cell = cells.get(key, cells["runde"])
+    score = halves(cell.text)
+    if other < 1:
+        return RawResult(_BYES.get(score or 0, "U"), None, cell)
+    forfeit = "k" in (_text(cells, "kontumaz") + _text(cells, "erg")).lower()
+    codes = _FORFEITED if forfeit else _PLAYED
+    code = "" if score is None else codes.get(score, "")
+    return RawResult(code, other, cell, None, colour)
+
+
+def _row(
+    number: int, results: dict[int, RawResult], rounds: int, listed: _Listed | None, place: Cell
+) -> RawRow:
+    """Return a player's row; one whom the list does not have is called by the number."""
+    listed = listed or _UNLISTED
+    name = listed.name if listed.name.text else Cell(f"#{number}", place.line, 1)
+    blank = RawResult("", None, name)
+    return RawRow(
+        Cell(str(number), name.line, 1),
+        name,
+        tuple(results.get(round_, blank) for round_ in range(1, rounds + 1)),
+        listed.rating,
+        listed.place,
+        listed.total,
+        listed.total_cell,
+        about=listed.about,
     )
-    return RawTable(columns, tuple(rows), numbers="start", dialect="swiss-manager", lacks=("byes",))
 
 
 def _text(cells: dict[str, Cell], key: str) -> str:
@@ -177,3 +196,16 @@ def _figure(cells: dict[str, Cell], key: str) -> int:
             at, Message("error-no-number", (at.text,)), Message("hint-number-under", (key,))
         )
     return int(cell.text)
+
+
+LAYOUTS = (
+    Layout(
+        "swiss-manager",
+        Reader(60, _fits, read_swiss_manager),
+        ("opponents", "colours", "ratings", "totals", "forfeits", "places"),
+        "1;1;0;0;1;5;1;0;;1:0",
+        "swiss-manager",
+        system="fide",
+        numbers="start",
+    ),
+)

@@ -1,4 +1,4 @@
-"""Tables of which every cell stands in a line of its own, as some browsers on phones copy them.
+"""Tables of which every cell is a line of its own, as some browsers on phones copy them.
 
 The headings come first, one below the other, then the cells of each player in the same order.
 An empty cell is an empty line, or, where the cells are apart by empty lines, one more of them.
@@ -10,22 +10,22 @@ from calculator.reading.columns import Column, column, heading_columns
 from calculator.reading.dialects import DIALECTS, is_result
 from calculator.reading.errors import MOST_PLAYERS, ReadError
 from calculator.reading.grid import Cell, Row, lines_of
+from calculator.reading.layouts.standings.headed import table_of
 from calculator.reading.raw import RawTable
 from calculator.reading.segments import LONGEST_LINE, Segment, is_html
-from calculator.reading.standings import table_of
 
-#: The headings stand among so many lines, and there are no more of them.
+#: The headings are among the first lines, so many, and there are no more of them.
 _FIRST_LINES, _MOST_COLUMNS = 60, 40
 #: So many lines below the table may say something of it.
 _MOST_BELOW = 100
-#: So many columns may stand before the name.
+#: So many columns may come before the name.
 _BEFORE_NAME = 4
 #: Fewer rows are no table.
 _FEWEST = 2
 
 
 def read_stacked(text: str) -> list[RawTable | ReadError]:
-    """Read the table whose cells stand one below the other; empty if there is none."""
+    """Read the table whose cells are one below the other; empty if there is none."""
     if is_html(text):
         return []
     lines = [
@@ -41,8 +41,7 @@ def read_stacked(text: str) -> list[RawTable | ReadError]:
             try:
                 return [table_of(segment)]
             except ReadError as error:
-                error.size = len(segment.rows)
-                return [error]
+                return [error.knowing(size=len(segment.rows))]
     return []
 
 

@@ -25,8 +25,8 @@ _FAULT = "error-document"
 _HINT = "hint-document"
 
 
-def read_document(text: str) -> tuple[Crosstable, str]:
-    """Read the document: the table, and the layout that it was read from.
+def read_document(text: str) -> Crosstable:
+    """Read the document; the table's ``format`` is the layout that it was read from at first.
 
     Raises :class:`ReadError` where it is damaged.
     """
@@ -37,7 +37,7 @@ def read_document(text: str) -> tuple[Crosstable, str]:
     except RecursionError as error:
         raise ReadError(_FAULT, 1, 1, _HINT) from error
     try:
-        return _table(found), str(found["format"])
+        return _table(found)._replace(format=str(found["format"]))
     except ReadError:
         raise
     except (TableError, KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:

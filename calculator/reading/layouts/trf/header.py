@@ -59,9 +59,9 @@ class Header(NamedTuple):
         for name in (coloured, javafo, code):
             if name in known:
                 return known[name]
-        # An unplayed round scores what the game does that it stands for (PAB and FPB a win).
-        stands = {"P": "W", "X": "W", "B": "W", "H": "D"}.get(result.code, "")
-        return known.get(stands, usual)
+        # An unplayed round scores what the game does that it replaces (PAB and FPB a win).
+        replaced = {"P": "W", "X": "W", "B": "W", "H": "D"}.get(result.code, "")
+        return known.get(replaced, usual)
 
     def scored(self, result: Result) -> Result:
         """Return a result with its points, where they are not those of its code."""

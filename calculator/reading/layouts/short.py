@@ -20,6 +20,7 @@ from calculator.reading import repeated
 from calculator.reading.cells import halves
 from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
 from calculator.reading.grid import Cell, lines_of
+from calculator.reading.layouts.entry import Layout, Reader
 
 # Bounded, so that no line takes longer than its length.
 _LINE = re.compile(
@@ -152,7 +153,7 @@ def read_short(text: str) -> Crosstable:
         table = crosstable([*players, *stubs], rounds=rounds, rounds_played=rounds)
     except TableError as error:  # pragma: no cover - numbers are ours
         raise ReadError("error-short-line", 1, 1, EXPECTED) from error
-    return table._replace(format="short", warnings=repeated.warning(again))
+    return table._replace(warnings=repeated.warning(again))
 
 
 def _line(number: int, text: str) -> _Line:
@@ -228,3 +229,21 @@ def _token(line: int, offset: int, token: re.Match[str]) -> tuple[Result, Given 
 
 def _fault(line: int, index: int, word: str, code: str) -> ReadError:
     return ReadError(Message(code, (word,)), line, index + 1, EXPECTED, length=len(word))
+
+
+def _read(text: str) -> list[Crosstable]:
+    try:
+        return [read_short(text)]
+    except ReadError as error:
+        raise error.knowing(size=fitting_lines(text)) from error
+
+
+LAYOUTS = (
+    Layout(
+        "short",
+        Reader(30, looks_short, _read),
+        ("totals", "byes", "forfeits"),
+        "Adam 4 of 5: 1 2 3 3.5 4",
+        "short",
+    ),
+)

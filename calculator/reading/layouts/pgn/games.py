@@ -11,7 +11,7 @@ from calculator.reading.cells import RawResult
 from calculator.reading.columns import Column
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell, lines_of
-from calculator.reading.pgn_rounds import Played, by_round
+from calculator.reading.layouts.pgn.rounds import Played, by_round
 from calculator.reading.raw import RawRow, RawTable
 
 _TAG = re.compile(r'\s*\[(\w{1,40})\s+"([^"]{0,300})"\]\s*')
@@ -25,11 +25,6 @@ class _Game(NamedTuple):
 
     def text(self, tag: str) -> str:
         return self.tags[tag].text if tag in self.tags else ""
-
-
-def looks_like_pgn(text: str) -> bool:
-    """Whether the headers of games stand in the text."""
-    return '[White "' in text and '[Result "' in text
 
 
 def read_pgn(text: str) -> list[RawTable | ReadError]:
@@ -130,8 +125,6 @@ def _table(games: list[_Game]) -> RawTable:
     return RawTable(
         columns,
         tuple(rows),
-        dialect="pgn",
-        numbers="name",
         event=event or None,
         lacks=("byes",),
         games=games_per_round,
