@@ -21,9 +21,8 @@ from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
 from calculator.reading.legend import FIDE_CODES, Announced, edition_named, legend
 from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
+from calculator.tiebreaks import ORDERS
 
-#: What an unnamed first, second, … tiebreak column holds unless a legend says otherwise.
-_DEFAULT = ("modified-median", "solkoff", "cumulative", "cumulative-opposition")
 #: Layouts whose rows are sorted by score and rating.
 _NOT_BY_TIEBREAK = {"rating-report"}
 
@@ -174,7 +173,8 @@ def _printed(
 ) -> tuple[PrintedColumn, ...]:
     """Return the printed tiebreak columns; unnamed ones by the legend, else by the default."""
     columns = []
-    default = _DEFAULT if raw.dialect == "us" else ()
+    # What an unnamed first, second, … column holds unless a legend says otherwise.
+    default = ORDERS["us-chess"].tiebreaks if raw.dialect == "us" else ()
     for index, column in enumerate(raw.tiebreaks):
         key, assumed = column.key, False
         if column.key.isdigit():

@@ -4,11 +4,11 @@ from hashlib import sha256
 
 from calculator.model import Message
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.tiebreak import Rule
+from calculator.tiebreaks.tiebreak import GroupRule
 from calculator.tiebreaks.values import Term, Value
 
 
-def recorded(name: str) -> Rule:
+def recorded(name: str) -> GroupRule:
     """Make the rule of a tiebreak whose result a person records (a play-off, a fast game)."""
 
     def rule(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]:

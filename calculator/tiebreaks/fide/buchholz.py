@@ -1,7 +1,7 @@
 """Buchholz (8.1), Average of opponents' Buchholz (8.2), Fore Buchholz (8.3)."""
 
 from calculator.model import Message
-from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.cuts import Contribution, cut
 from calculator.tiebreaks.fide.event import event_of
 from calculator.tiebreaks.fide.opponents import scores_seen

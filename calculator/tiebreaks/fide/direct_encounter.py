@@ -9,7 +9,7 @@ from math import lcm
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.event import Event, event_of
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Term, Value

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from calculator.model import Message, answer_at
-from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.event import Event, Round, event_of
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Term, Value, summed

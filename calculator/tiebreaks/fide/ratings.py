@@ -5,7 +5,7 @@ With an unrated player in the event they have no value, unless a rule for them w
 """
 
 from calculator.model import KINDS, Message
-from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.cuts import Contribution, cut
 from calculator.tiebreaks.fide.event import Round, event_of
 from calculator.tiebreaks.fide.rating_tables import difference, expected

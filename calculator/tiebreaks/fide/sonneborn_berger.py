@@ -1,7 +1,7 @@
 """Sonneborn-Berger (9.1) and the Koya system (9.2): opponents' scores and own results."""
 
 from calculator.model import Message
-from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.cuts import Contribution, cut
 from calculator.tiebreaks.fide.event import Event, event_of
 from calculator.tiebreaks.fide.opponents import scores_seen
