@@ -16,7 +16,12 @@ from calculator.tiebreaks.values import (
 
 
 def solkoff(tally: Tally, number: int) -> Value:
-    """34E2: the opponents' adjusted scores, all of them."""
+    """34E2: the opponents' adjusted scores, all of them.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(solkoff)
+    [3.5, 4.5, 4, 4]
+    """
     return summed(opponents_scores(tally, number), 2)
 
 
@@ -25,6 +30,10 @@ def modified_median(tally: Tally, number: int) -> Value:
 
     A plus score drops the lowest, a minus score the highest, an even score both; with
     nine or more rounds it is two instead of one at each end that is dropped.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(modified_median)
+    [3, 1.5, 1.5, 1.5]
     """
     return summed(without(opponents_scores(tally, number), *drop_by_score(tally, number)), 2)
 
@@ -33,12 +42,16 @@ def median(tally: Tally, number: int) -> Value:
     """34E4 (Harkness): the same sum without the highest and the lowest, whatever the score.
 
     With nine or more rounds it is two and two.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(median)
+    [1.5, 1.5, 1.5, 1.5]
     """
     return summed(without(opponents_scores(tally, number), *drop_both(tally, number)), 2)
 
 
 def drop_none(_tally: Tally, _number: int) -> tuple[int, int]:
-    """Drop nothing: how many of the lowest and of the highest."""
+    """34E2: drop nothing, neither of the lowest nor of the highest."""
     return 0, 0
 
 
