@@ -1,4 +1,4 @@
-"""The guide's steps to a new tiebreak are all that it takes: followed here with a toy, in a copy."""
+"""The guide's steps to a new tiebreak are all that it takes: a toy follows them in a copy."""
 
 from __future__ import annotations
 
