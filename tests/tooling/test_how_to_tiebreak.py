@@ -126,7 +126,7 @@ Nobody.
 
 ## Where it comes from
 
-From [the encyclopedia](../sources.md).
+From [the encyclopedia](../sources.md#encyclopedia).
 """,
         )
     ],
