@@ -27,14 +27,14 @@ def cut(
 ) -> tuple[Term, ...]:
     """Cut that many of the lowest, then of the highest, and return all terms.
 
-        With the exception of 16.5, where the least significant one would be cut and the lowest
-        contribution of a voluntarily unplayed round is at least as high, that one goes instead.
-            Each of several cuts is decided again. The highest have no exception.
-    
-        >>> bye = Contribution(Term(3, None, 9, ()), 9, voluntary=True)
-        >>> terms = cut([Contribution(Term(1, 7, 4, ()), 4), bye], 1, 0, exception=True)
-        >>> [term.counted for term in terms]
-        [True, False]
+    With the exception of 16.5, where the least significant one would be cut and the lowest
+    contribution of a voluntarily unplayed round is at least as high, that one goes instead.
+    Each of several cuts is decided again. The highest have no exception.
+
+    >>> bye = Contribution(Term(3, None, 9, ()), 9, voluntary=True)
+    >>> terms = cut([Contribution(Term(1, 7, 4, ()), 4), bye], 1, 0, exception=True)
+    >>> [term.counted for term in terms]
+    [True, False]
     """
     found = list(contributions)
     terms = [contribution.term for contribution in found]

@@ -19,8 +19,8 @@ def find(name: str) -> Tiebreak | None:
     Raises :class:`calculator.tiebreaks.fide.ModifierError` for a modifier it cannot have.
 
     >>> tiebreak = find("bh/c1")
-    >>> tiebreak.name, tiebreak.title, tiebreak.source
-    ('BH/C1', 'Buchholz Cut 1', 'FIDE C.07 art. 8.1')
+    >>> tiebreak.name, tiebreak.cited, tiebreak.fide.modifiers
+    ('BH/C1', 'FIDE C.07 art. 8.1', 'CMPF')
     """
     base, of, modifiers = split(name)
     base = _FORMER.get(base, base)
