@@ -23,8 +23,8 @@ REGISTER: dict[str, Tiebreak] = {tiebreak.name: tiebreak for tiebreak in (*US_CH
 def find(name: str) -> Tiebreak | None:
     """Return the tiebreak of this name, a FIDE code with modifiers too, or ``None``.
 
-    >>> find("solkoff").title, find("BH/C1").title, find("BH/X"), find("luck")
-    ('Solkoff', 'Buchholz Cut 1', None, None)
+    >>> find("solkoff").cited, find("BH/C1").name, find("BH/X"), find("luck")
+    ('US Chess 34E2', 'BH/C1', None, None)
     """
     try:
         return REGISTER.get(name) or find_fide(name)
@@ -66,8 +66,8 @@ def tiebreaks(names: str | tuple[str, ...] | list[str]) -> tuple[Tiebreak, ...]:
 
     Raises :class:`UnknownTiebreakError` for a name that is not in the register.
 
-    >>> [tiebreak.title for tiebreak in tiebreaks("solkoff,BH/C1")]
-    ['Solkoff', 'Buchholz Cut 1']
+    >>> [tiebreak.name for tiebreak in tiebreaks("solkoff, bh/c1")]
+    ['solkoff', 'BH/C1']
     """
     if isinstance(names, str):
         order = ORDERS.get(names.strip())
