@@ -9,7 +9,6 @@ from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tally, Tiebreak, Value
 
 #: The tiebreaks that ask about the games among the tied.
-_HEAD_TO_HEAD = {"result-between-tied", "DE"}
 #: A result that the other cell contradicts ("N") is no win to speak of.
 _WON, _LOST = {"W", "$", "#"}, {"L", "S"}
 #: The guide for those who beat somebody who is ahead, below the site's root.
@@ -144,11 +143,7 @@ def beat(standings: Standings, comparison: Comparison) -> Beaten | None:
     if len(won) <= sum(result.code in _LOST for _, result in games):
         return None
     order = [tiebreak.name for tiebreak in standings.order]
-    asks = [
-        tiebreak
-        for tiebreak in standings.order
-        if tiebreak.name.partition("/")[0].partition(":")[0] in _HEAD_TO_HEAD
-    ]
+    asks = [tiebreak for tiebreak in standings.order if tiebreak.head_to_head]
     if not asks:
         return Beaten(won, None, "never")
     tiebreak = asks[0]

@@ -86,12 +86,12 @@ def comparison(found: Comparison, row: Standing) -> Message:
     side = "behind" if found.behind.number == row.number else "ahead"
     facts = (pair.other.name, _tied_on(found.level), Message("title", (found.tiebreak.name,)))
     group = len(pair.own.group)
-    if found.tiebreak.name.partition("/")[0].partition(":")[0] == "DE":
+    if found.tiebreak.explained == "encounter":
         ranks = (pair.own.amount or 0, pair.theirs.amount or 0)
         return _ranked(f"tied-{side}", "games", facts, ranks, group)
     if pair.own.rank:
         return _ranked(f"tied-{side}", "drawn", facts, (pair.own.rank, pair.theirs.rank), group)
-    if found.tiebreak.name == "result-between-tied" and group == 2:
+    if found.tiebreak.explained == "between" and group == 2:
         return Message(f"tied-{side}", facts)
     own, theirs = (Fraction(one.amount or 0, one.scale) for one in (pair.own, pair.theirs))
     return Message(f"tied-{side}-values", (*facts, own, theirs))

@@ -30,7 +30,8 @@ type How = Literal["sum", "average", "rank", "other"]
 type Origin = Literal["asked", "columns", "announced", "numbers", "trial", "named", "default"]
 
 #: What a table must hold for a tiebreak to have a value: ``rounds`` is in which round a game was,
-#: ``group`` is who else is tied, ``record`` is what happened at the board, ``seed`` is a lot's.
+#: ``group`` is who else is tied, ``record`` is what happened at the board, ``seed`` is a lot's,
+#: ``late`` is who came late.
 type Need = Literal[
     "opponents",
     "results",
@@ -40,6 +41,7 @@ type Need = Literal[
     "group",
     "record",
     "seed",
+    "late",
     "game-points",
 ]
 

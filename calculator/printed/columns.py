@@ -7,36 +7,8 @@ from typing import NamedTuple
 from calculator.model import Crosstable, PrintedColumn
 from calculator.printed.encounter import printed_as
 from calculator.printed.same import apart
-from calculator.tiebreaks import CONVENTIONS, Tally, Tiebreak, find
+from calculator.tiebreaks import CONVENTIONS, Tally, Tiebreak, find, ranked
 
-#: What is tried for a column that nothing names, the most usual first.
-US = (
-    "modified-median",
-    "solkoff",
-    "cumulative",
-    "cumulative-opposition",
-    "median",
-    "sonneborn-berger",
-    "us-amateur-team",
-    "kashdan",
-    "most-blacks",
-    "opposition-performance",
-    "average-opposition",
-    "most-wins",
-    "team-game-points",
-)
-FIDE = (
-    *("BH/C1", "BH", "SB", "BH/C2", "BH/M1", "PS", "WIN", "WON", "BPG", "BWG", "KS"),
-    *("ARO", "ARO/C1", "TPR", "PTP", "APRO", "FB", "AOB", "SB/C1", "BH/M2", "REP", "RTNG"),
-)
-#: What is tried where a name leaves its parameters open.
-_FAMILIES = {
-    "BH": ("BH/C1", "BH", "BH/C2", "BH/M1", "BH/M2", "FB", "AOB", "FB/C1"),
-    "SB": ("SB", "SB/C1", "SB/C2"),
-    "ARO": ("ARO", "ARO/C1", "ARO/C2", "ARO/M1"),
-    "KS": ("KS",),
-    "TPR": ("TPR", "PTP"),
-}
 #: Of so many values one may be wrong, and the column still be known.
 _ENOUGH = 8
 _ONE_IN = 10
@@ -201,8 +173,10 @@ def _near(column: PrintedColumn, wrong: int) -> bool:
 def candidates(column: PrintedColumn, table: Crosstable) -> tuple[str, ...]:
     """Return what a column may hold, the likeliest first."""
     name = column.tiebreak
+    american = ranked("column", "us-chess")
     if name and column.assumed:
-        base = name.partition("/")[0]
-        family = _FAMILIES.get(base, (name, *US) if name in US else (name,))
+        entry = find(name.partition("/")[0])
+        family = entry.printed.family if entry else ()
+        family = family or ((name, *american) if name in american else (name,))
         return tuple(dict.fromkeys((name, *family) if "/" in name else family))
-    return (*FIDE, "DE") if table.system == "fide" else US
+    return ranked("column", "fide") if table.system == "fide" else american

@@ -144,7 +144,7 @@ def _encounter(
     column: PrintedColumn, tiebreak: Tiebreak, table: Crosstable, tally: Tally
 ) -> Encounter | None:
     """Return how a column of direct encounter is filled, where we can tell."""
-    if tiebreak.name.partition("/")[0] != "DE" or not column.values:
+    if tiebreak.explained != "encounter" or not column.values:
         return None
     return printed_as(column, tiebreak, table, tally)
 

@@ -8,13 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from calculator.model import Result
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value
-from calculator.tiebreaks.opponents_scores import ends_to_drop
+from calculator.tiebreaks.tiebreak import Drops
 from calculator.tiebreaks.values import summed, without
-
-#: The American sums of opponents' scores.
-_DROPPING = {"solkoff", "modified-median", "median"}
-#: FIDE's sums, with what they cut.
-_CUT = {"BH": (0, 0), "BH/C1": (1, 0), "BH/C2": (2, 0), "BH/M1": (1, 1), "BH/M2": (2, 2)}
 
 
 def other_sums(
@@ -26,16 +21,15 @@ def other_sums(
     the own unplayed rounds left out before dropping; a forfeited opponent's score counted; and
     two of them together. Those of running scores: nothing taken off for unplayed rounds.
     """
-    name = tiebreak.name
-    if name in _DROPPING or name in _CUT:
-        yield from _opponents(name, tally, numbers)
-    elif name == "sonneborn-berger":
+    if tiebreak.mistakes == "opponents" and tiebreak.drops:
+        yield from _opponents(tiebreak.drops, tally, numbers)
+    elif tiebreak.mistakes == "by-result":
         for code, scores in _scores(tally).items():
             if code:
                 yield (code,), {number: _by_result(tally, number, scores) for number in numbers}
-    elif name in {"cumulative", "cumulative-opposition"}:
+    elif tiebreak.mistakes in {"running", "cumulatives"}:
         whole = {number: _running(tally, number) for number in tally.record}
-        if name == "cumulative":
+        if tiebreak.mistakes == "running":
             values = {number: Value(whole[number], 2) for number in numbers}
         else:
             values = {
@@ -62,7 +56,7 @@ def _in_play(record: Sequence[Result]) -> int:
 
 
 def _opponents(
-    name: str, tally: Tally, numbers: Sequence[int]
+    drops: Drops, tally: Tally, numbers: Sequence[int]
 ) -> Iterator[tuple[tuple[str, ...], dict[int, Value]]]:
     scores = _scores(tally)
     # One mistake alone is likelier than two: those come last.
@@ -74,14 +68,14 @@ def _opponents(
         codes = [code] * bool(code) + ["own-left-out"] * out
         codes += ["forfeited-opponent"] * forfeits
         values = {
-            number: _sum(name, tally, number, scores[code], out=out, forfeits=forfeits)
+            number: _sum(drops, tally, number, scores[code], out=out, forfeits=forfeits)
             for number in numbers
         }
         yield tuple(codes), values
 
 
 def _sum(
-    name: str, tally: Tally, number: int, scores: Mapping[int, int], *, out: bool, forfeits: bool
+    drops: Drops, tally: Tally, number: int, scores: Mapping[int, int], *, out: bool, forfeits: bool
 ) -> Value:
     terms = []
     for round_, result in enumerate(tally.record[number], 1):
@@ -90,19 +84,7 @@ def _sum(
             terms.append(Term(round_, result.opponent, scores[result.opponent], ()))
         elif not out:
             terms.append(Term(round_, None, 0, ()))
-    low, high = _ends(name, tally, number)
-    return summed(without(terms, low, high), 2)
-
-
-def _ends(name: str, tally: Tally, number: int) -> tuple[int, int]:
-    """Return how many of the lowest and of the highest are dropped."""
-    if name in _CUT:
-        return _CUT[name]
-    ends = ends_to_drop(tally)
-    score, even = tally.score[number], tally.even
-    low = name == "median" or (name == "modified-median" and score >= even)
-    high = name == "median" or (name == "modified-median" and score <= even)
-    return ends * low, ends * high
+    return summed(without(terms, *drops(tally, number)), 2)
 
 
 def _by_result(tally: Tally, number: int, scores: Mapping[int, int]) -> Value:

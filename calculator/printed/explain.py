@@ -10,14 +10,22 @@ from typing import NamedTuple
 from calculator.model import Crosstable, Message, PrintedColumn, Result
 from calculator.printed.conventions import other_sums
 from calculator.printed.same import apart
-from calculator.tiebreaks import CONVENTIONS, EDITIONS, Tally, Tiebreak, Value, find
+from calculator.tiebreaks import (
+    CONVENTIONS,
+    EDITIONS,
+    REGISTER,
+    Tally,
+    Tiebreak,
+    Value,
+    find,
+    ranked,
+)
+from calculator.tiebreaks.opponents_scores import drop_both, drop_by_score
 
 #: A played game with the same score, for those who count forfeits as games.
 _PLAYED = {"X": "W", "F": "L", "Z": "D"}
-_CONFUSED = (
-    *("modified-median", "median", "solkoff", "cumulative", "cumulative-opposition"),
-    *("sonneborn-berger", "BH", "BH/C1", "BH/C2", "BH/M1", "SB", "PS", "WIN", "WON"),
-)
+#: The tiebreak that drops at both ends whatever the score.
+_MEDIAN = next(entry for entry in REGISTER.values() if entry.drops is drop_both)
 
 
 class Variant(NamedTuple):
@@ -84,10 +92,12 @@ def _variants(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> Iterat
     if any(result.code in _PLAYED for player in table.players for result in player.results):
         reading = Tally(_forfeits_played(table), tally.choices, tally.rules)
         yield Variant("differs-by-forfeits", (), tiebreak.values(reading, numbers))
-    for other in _CONFUSED:
+    for other in ranked("mistaken", tiebreak.system):
         entry = find(other)
-        kin = entry and other != tiebreak.name and entry.system == tiebreak.system
-        if entry and kin and not apart(values := entry.values(tally, numbers), column.values):
+        if entry is None or other == tiebreak.name:
+            continue
+        values = entry.values(tally, numbers)
+        if not apart(values, column.values):
             yield Variant("column-holds", (entry.name,), values)
 
 
@@ -151,10 +161,9 @@ def _wintd_fault(
     column: PrintedColumn, tiebreak: Tiebreak, tally: Tally, differing: set[int]
 ) -> tuple[Message, ...]:
     """Tell the fault of WinTD 5.10a: Modified Medians below the Median for plus scores."""
-    median = find("median")
-    if tiebreak.name != "modified-median" or median is None:
+    if tiebreak.drops is not drop_by_score:
         return ()
-    medians = median.values(tally, column.values)
+    medians = _MEDIAN.values(tally, column.values)
     below = [
         number
         for number in differing

@@ -4,18 +4,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from calculator.ranking import Place
-from calculator.tiebreaks import Tally, Tiebreak, Value, find
+from calculator.tiebreaks import Tally, Tiebreak, Value, find, ranked
 
-#: What is tried, the most usual first.
-_FIDE = (
-    *("BH/C1", "BH", "DE", "SB", "WIN", "WON", "BPG", "PS", "BWG", "ARO", "KS", "BH/M1", "BH/C2"),
-    *("ARO/C1", "TPR", "SB/C1", "FB", "AOB", "REP", "STD", "PTP", "APRO", "RTNG"),
-)
-_US = (
-    *("modified-median", "solkoff", "cumulative", "cumulative-opposition", "median"),
-    *("sonneborn-berger", "result-between-tied", "kashdan", "most-wins", "most-blacks"),
-    *("average-opposition", "opposition-performance", "time-of-loss"),
-)
 #: A list as long as this is what events announce at most.
 _LONGEST = 5
 #: So many neighbours must be told apart before chance is out of the question.
@@ -72,7 +62,7 @@ class _Search:
     def __init__(self, tally: Tally, printed: Mapping[int, Place]) -> None:
         self._tally = tally
         self._printed = printed
-        names = _FIDE if tally.table.system == "fide" else _US
+        names = ranked("order", "fide" if tally.table.system == "fide" else "us-chess")
         self._pool = [tiebreak for name in names if (tiebreak := find(name))]
         self._values: dict[str, Mapping[int, Value]] = {}
         self._steps = 0

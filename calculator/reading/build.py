@@ -26,9 +26,7 @@ from calculator.reading.legend import FIDE_CODES, Announced, edition_named, lege
 from calculator.reading.meanings import numbers_meant
 from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
-
-#: What an unnamed first, second, … tiebreak column holds unless a legend says otherwise.
-_DEFAULT = ("modified-median", "solkoff", "cumulative", "cumulative-opposition")
+from calculator.tiebreaks import ORDERS
 
 
 def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
@@ -165,7 +163,8 @@ def _printed(
 ) -> tuple[PrintedColumn, ...]:
     """Return the printed tiebreak columns; unnamed ones by the legend, else by the default."""
     columns = []
-    default = _DEFAULT if raw.dialect == "us" else ()
+    # What an unnamed first, second, … column holds unless a legend says otherwise.
+    default = ORDERS["us-chess"].tiebreaks if raw.dialect == "us" else ()
     for index, column in enumerate(raw.tiebreaks):
         key, assumed = column.key, False
         if column.key.isdigit():

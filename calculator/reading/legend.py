@@ -4,62 +4,37 @@ US Chess tiebreaks get their own names, FIDE's their code with its modifiers (``
 whether or not somebody has written the rule yet.
 """
 
+import operator
 import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from calculator.reading.grid import Cell
+from calculator.tiebreaks import REGISTER, forms
 
-#: Headings, without spaces and dots. SwissSys prints the Modified Median as "Med".
-_HEADINGS = {
-    "modified-median": "modmed mmed modmedian modifiedmedian med mm tbrk[m] mod-med m-med",
-    "solkoff": "solk solkoff sol tbrk[s]",
-    "cumulative": "cumul cumulative cumu cum cml tbrk[c]",
-    "cumulative-opposition": (
-        "opcumul opcumu opcum cumop cumopp oppcum oppcumul cumofopp cumulativeopp opcumulative "
-        "cumulativeofopposition cumulativeopposition cumofopposition tbrk[o]"
-    ),
-    "median": "median harkness",
-    "opposition-performance": "opperf oppperf oppositionperformance",
-    "kashdan": "kash kashdan",
-    "most-blacks": "bpg blacks mostblacks",
-    "sonneborn-berger": (
-        "sb sonneborn-berger sonnebornberger s-b sberg sonnb sonborn sonn-berger sonneborn"
-    ),
-    "average-opposition": "avgopp averageopposition avopp",
-    "most-wins": "wins mostwins",
-    "us-amateur-team": "usat usamateurteam",
-    "time-of-loss": "firstloss timeofloss",
-    "late-arrival": "intime latearrival",
-    "actual-play": "inplay actualplay",
-    "team-game-points": "gamepoints teamgamepoints",
-    "BH": "buch buchholz bucht buct bh bhz bu",
-    "BH/C1": "buc1 buch1 buchholzcut1 bhc1 bhcut1 bh-c1 bhz1",
-    "BH/C2": "buc2 bhc2 bhcut2 bh-c2",
-    "BH/M1": "medianbuchholz medbuch bhm1 bh-m1",
-    "ARO": "aro",
-    "ARO/C1": "aroc1 aro-c1",
-    "PS": "prog progr progressive ps",
-    "DE": "de directencounter headtohead h2h",
-    "KS": "koya ks",
-    "WIN": "win vict",
-    "WON": "won",
-    "TPR": "rp tpr",
-}
-_BY_HEADING = {text: name for name, texts in _HEADINGS.items() for text in texts.split()}
-
+#: The tiebreaks with a heading of their own, by the heading without spaces, dots and the like.
+_HEADINGS = {heading: name for name, form, _ in forms() for heading in form.headings.split()}
+_HEADED = set(_HEADINGS.values())
 #: The codes that FIDE has for what American headings call by their own names.
-FIDE_CODES = {
-    "sonneborn-berger": "SB",
-    "most-blacks": "BPG",
-    "most-wins": "WIN",
-    "cumulative": "PS",
-}
-
-_CODE = re.compile(
-    r"(?:BH|FB|AOB|SB|DE|EDE|WIN|WON|BPG|BWG|PS|KS|ARO|TPR|PTP|APRO|APPO|REP|STD|TPN|RTNG|PTS)"
-    r"(?::[MG]P)?(?:/[A-Z]+[+-]?\d*)*"
+FIDE_CODES = {entry.name: entry.printed.fide for entry in REGISTER.values() if entry.printed.fide}
+#: What annotations say, in the order in which it is looked for.
+_CALLED = tuple(
+    (phrase, entry)
+    for _, phrase, entry in sorted(
+        (
+            (rank, phrase, entry)
+            for entry in REGISTER.values()
+            for phrase, rank in entry.printed.called.items()
+        ),
+        key=operator.itemgetter(0),
+    )
 )
+_CODES = " ".join(
+    entry.name if entry.printed.codes is None else entry.printed.codes
+    for entry in REGISTER.values()
+    if entry.system == "fide"
+)
+_CODE = re.compile(rf"(?:{'|'.join(_CODES.split())})(?::[MG]P)?(?:/[A-Z]+[+-]?\d*)*")
 
 
 class Announced(NamedTuple):
@@ -77,50 +52,7 @@ def tiebreak_headed(heading: str) -> str | None:
     """
     if "/" in heading and _CODE.fullmatch(heading.strip()):
         return heading.strip()
-    return _BY_HEADING.get(re.sub(r"[\s.:_]", "", heading.lower()))
-
-
-#: What the annotations of chess-results say, and the code that FIDE has for it.
-_CALLED = (
-    ("direct encounter", "DE"),
-    ("sonneborn", "SB"),
-    ("fore buchholz", "FB"),
-    ("average of opponents' buchholz", "AOB"),
-    ("average of the opponents' buchholz", "AOB"),
-    ("buchholz", "BH"),
-    ("wins including byes", "WIN"),
-    ("games won over the board", "WON"),
-    ("games won with black", "BWG"),
-    ("wins with black", "BWG"),
-    ("games played with black", "BPG"),
-    ("most black", "BPG"),
-    ("victories", "WIN"),
-    ("number of wins", "WIN"),
-    ("koya", "KS"),
-    ("progressive", "PS"),
-    ("perfect performance rating of opponents", "APPO"),
-    ("average perfect", "APPO"),
-    ("performance rating of opponents", "APRO"),
-    ("perfect tournament performance", "PTP"),
-    ("rating average of the opponents", "ARO"),
-    ("average rating of opponents", "ARO"),
-    ("average rating of the opponents", "ARO"),
-    ("tournament performance", "TPR"),
-    ("performance", "TPR"),
-    ("game-points", "PTS"),
-    ("points (", "PTS"),
-    ("standard points", "STD"),
-    ("rounds one elected to play", "REP"),
-    ("average opp", "average-opposition"),
-    ("opposition's performance", "opposition-performance"),
-    ("cumulative of opp", "cumulative-opposition"),
-    ("modified median", "modified-median"),
-    ("solkoff", "solkoff"),
-    ("cumulative", "cumulative"),
-    ("harkness", "median"),
-    ("median", "median"),
-    ("kashdan", "kashdan"),
-)
+    return _HEADINGS.get(re.sub(r"[\s.:_]", "", heading.lower()))
 
 
 def tiebreak_called(text: str) -> Announced | None:
@@ -133,22 +65,23 @@ def tiebreak_called(text: str) -> Announced | None:
     """
     text = re.sub(r"\s+", " ", text[:200].strip(" .;-"))
     plain = text.removesuffix("?")
-    if plain in _HEADINGS or _CODE.fullmatch(plain):
+    if plain in _HEADED or _CODE.fullmatch(plain):
         return Announced(plain, plain == text)
     if name := tiebreak_headed(text):
         return Announced(name)
     low = text.lower()
-    name = next((code for word, code in _CALLED if word in low), None)
-    if name is None:
+    entry = next((entry for phrase, entry in _CALLED if phrase in low), None)
+    if entry is None:
         return None
-    if name not in {"BH", "SB", "ARO", "KS", "AOB", "FB", "TPR", "APRO", "APPO"}:
-        return Announced(name)
+    if not entry.printed.parameters:
+        return Announced(entry.name)
     modifiers = [f"/C{n}" for n in re.findall(r"\bcut[\s-]?(\d)", low)[:1]]
     modifiers += [f"/M{n}" for n in re.findall(r"\bmedian[\s-]?(\d)", low)[:1]]
-    if name == "KS" and (limit := re.search(r"limit\s*(\d{1,2})", low)) and limit[1] != "50":
+    limited = entry.fide is not None and "L" in entry.fide.modifiers
+    if limited and (limit := re.search(r"limit\s*(\d{1,2})", low)) and limit[1] != "50":
         modifiers.append(f"/L{limit[1]}")
     sure = bool(modifiers) or not re.search(r"variabl?el? with param|variable$", low)
-    return Announced(name + "".join(modifiers), sure)
+    return Announced(entry.name + "".join(modifiers), sure)
 
 
 _NOTE = re.compile(

@@ -5,7 +5,14 @@ from calculator.tiebreaks.choices import CONVENTIONS, Choices, Convention, chose
 from calculator.tiebreaks.editions import EDITIONS, Edition, edition_at
 from calculator.tiebreaks.fide import doubts
 from calculator.tiebreaks.orders import ORDERS, Order, default_order, edition_of
-from calculator.tiebreaks.register import REGISTER, UnknownTiebreakError, find, tiebreaks
+from calculator.tiebreaks.register import (
+    REGISTER,
+    UnknownTiebreakError,
+    find,
+    forms,
+    ranked,
+    tiebreaks,
+)
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.tiebreak import Tiebreak
 from calculator.tiebreaks.values import Dummy, OpponentScore, Term, Value
@@ -33,5 +40,7 @@ __all__ = [
     "edition_at",
     "edition_of",
     "find",
+    "forms",
+    "ranked",
     "tiebreaks",
 ]

@@ -4,12 +4,19 @@ from hashlib import sha256
 
 from calculator.model import Message
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.tiebreak import Rule
+from calculator.tiebreaks.tiebreak import GroupRule
 from calculator.tiebreaks.values import Term, Value
 
 
-def recorded(name: str) -> Rule:
-    """Make the rule of a tiebreak whose result a person records (a play-off, a fast game)."""
+def recorded(name: str) -> GroupRule:
+    """34E12: make the rule of a tiebreak whose result a person records (a play-off, a fast game).
+
+    >>> from calculator.tiebreaks.choices import chosen
+    >>> from calculator.tiebreaks.example import EVENT
+    >>> event = Tally(EVENT.table, chosen({"playoff.2": "0", "playoff.4": "1"}))
+    >>> {number: value.rank for number, value in recorded("playoff")(event, (2, 4)).items()}
+    {2: 2, 4: 1}
+    """
 
     def rule(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]:
         points = dict(dict(tally.choices.recorded).get(name, ()))
@@ -35,6 +42,12 @@ def coin_flip(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]:
 
     A player's lot is the number in the first eight hexadecimal digits of the SHA-256 of
     ``seed/number/name``; the highest is ahead. Without a seed nothing was drawn.
+
+    >>> from calculator.tiebreaks.choices import chosen
+    >>> from calculator.tiebreaks.example import EVENT
+    >>> drawn = coin_flip(Tally(EVENT.table, chosen({"seed": "May 1"})), (2, 4))
+    >>> {number: value.rank for number, value in drawn.items()}
+    {2: 2, 4: 1}
     """
     seed = tally.choices.seed
     if not seed:

@@ -12,7 +12,11 @@ def result_between_tied(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]
     """34E5: wins minus losses in the games among the tied players, not a percentage.
 
     Only played games count; the convention ``forfeits`` takes forfeits too. Where none of
-    them met, everybody has 0 and the tie stands.
+    them met, everybody has 0 and they stay tied.
+
+    >>> from calculator.tiebreaks.example import EVENT
+    >>> {number: value.number for number, value in result_between_tied(EVENT, (2, 4)).items()}
+    {2: -1, 4: 1}
     """
     forfeits = tally.choices.convention("result-between-tied") == "forfeits"
     return {

@@ -9,7 +9,12 @@ _KASHDAN = {2: 4, 1: 2, 0: 1}
 
 
 def kashdan(tally: Tally, number: int) -> Value:
-    """34E7: four points a win, two a draw, one a loss, nothing for an unplayed round."""
+    """34E7: four points a win, two a draw, one a loss, nothing for an unplayed round.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(kashdan)
+    [10, 7, 2, 5]
+    """
     if unknown := _without_results(tally, number):
         return unknown
     if tally.table.games_per_round != 1:
@@ -22,7 +27,12 @@ def kashdan(tally: Tally, number: int) -> Value:
 
 
 def most_blacks(tally: Tally, number: int) -> Value:
-    """34E6: the number of games played with Black. Needs the colours of all played games."""
+    """34E6: the number of games played with Black. Needs the colours of all played games.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(most_blacks)
+    [1, 1, 2, 1]
+    """
     record = tally.record[number]
     if not tally.has_colours or any(result.played and not result.colour for result in record):
         return Value(None, missing=Message("no-colours"))
@@ -35,7 +45,12 @@ def most_blacks(tally: Tally, number: int) -> Value:
 
 
 def most_wins(tally: Tally, number: int) -> Value:
-    """Source 002 (Baumbach): the number of games won; forfeit wins only by convention."""
+    """Source 002 (Baumbach): the number of games won; forfeit wins only by convention.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(most_wins)
+    [2, 1, 0, 1]
+    """
     if unknown := _without_results(tally, number):
         return unknown
     forfeits = tally.choices.convention("most-wins") == "forfeits"
@@ -52,6 +67,10 @@ def time_of_loss(tally: Tally, number: int) -> Value:
     """Source 002: the round of the first loss, the later the better; a forfeit loss is one.
 
     Who lost no game has the number of the round after the last.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(time_of_loss)
+    [4, 3, 1, 1]
     """
     if unknown := _without_results(tally, number):
         return unknown
@@ -68,6 +87,10 @@ def late_arrival(tally: Tally, number: int) -> Value:
 
     Told from the table by the first round: who was neither paired nor given a full-point
     bye came later. The event may correct it (:attr:`Choices.late`).
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(late_arrival)
+    [1, 1, 1, 1]
     """
     if tally.choices.late is not None:
         late = number in tally.choices.late
@@ -85,7 +108,12 @@ def late_arrival(tally: Tally, number: int) -> Value:
 
 
 def actual_play(tally: Tally, number: int) -> Value:
-    """Source 004: 1 for who scored over the board, 0 for who has points by unplayed games only."""
+    """Source 004: 1 for who scored over the board, 0 for who has points by unplayed games only.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(actual_play)
+    [1, 1, 0, 1]
+    """
     if unknown := _without_results(tally, number):
         return unknown
     scored = sum(result.halves for result in tally.record[number] if result.played)

@@ -13,7 +13,12 @@ _FLOOR = 350
 
 
 def average_opposition(tally: Tally, number: int) -> Value:
-    """34E11: the average rating of the opponents played, rounded half up; unrated left out."""
+    """34E11: the average rating of the opponents played, rounded half up; unrated left out.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(average_opposition)
+    [1600, 1633, 1750, 1750]
+    """
     terms = []
     for round_, opponent in _opponents(tally, number):
         if opponent is None:
@@ -34,6 +39,10 @@ def opposition_performance(tally: Tally, number: int) -> Value:
     ``swisssys`` counts an opponent beaten as rated at least 350 below the winner, and rounds
     each performance down, but not below 0, and gives 0 to who met nobody. Opponents who met
     nobody rated are left out.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(opposition_performance)
+    [1578, 1656, 1750, 1750]
     """
     swisssys = tally.choices.convention("opposition-performance") == "swisssys"
     found: list[tuple[int, int, int, int]] = []

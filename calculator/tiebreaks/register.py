@@ -1,10 +1,14 @@
 """The single register of tiebreaks."""
 
-from calculator.model import MessageError
+from collections.abc import Iterator
+from functools import cache
+from typing import Literal
+
+from calculator.model import MessageError, System
 from calculator.tiebreaks.fide import FIDE, ModifierError
 from calculator.tiebreaks.fide import find as find_fide
 from calculator.tiebreaks.orders import ORDERS
-from calculator.tiebreaks.tiebreak import Tiebreak
+from calculator.tiebreaks.tiebreak import Form, Tiebreak
 from calculator.tiebreaks.us_chess import US_CHESS
 
 
@@ -19,8 +23,8 @@ REGISTER: dict[str, Tiebreak] = {tiebreak.name: tiebreak for tiebreak in (*US_CH
 def find(name: str) -> Tiebreak | None:
     """Return the tiebreak of this name, a FIDE code with modifiers too, or ``None``.
 
-    >>> find("solkoff").title, find("BH/C1").title, find("BH/X"), find("luck")
-    ('Solkoff', 'Buchholz Cut 1', None, None)
+    >>> find("solkoff").cited, find("BH/C1").name, find("BH/X"), find("luck")
+    ('US Chess 34E2', 'BH/C1', None, None)
     """
     try:
         return REGISTER.get(name) or find_fide(name)
@@ -28,13 +32,42 @@ def find(name: str) -> Tiebreak | None:
         return None
 
 
+def forms() -> Iterator[tuple[str, Form, Tiebreak]]:
+    """Yield what is known of how tiebreaks are printed: a name with modifiers, its form, the entry.
+
+    >>> [name for name, _, entry in forms() if entry.name == "SB"]
+    ['SB', 'SB/C1']
+    """
+    for entry in REGISTER.values():
+        yield entry.name, entry.printed, entry
+        for modifiers, form in entry.printed.modified.items():
+            yield entry.name + modifiers, form, entry
+
+
+@cache
+def ranked(what: Literal["column", "order", "mistaken"], system: System) -> tuple[str, ...]:
+    """Return the tiebreaks of a system that are tried for something, the most usual first.
+
+    ``what`` is a rank of :class:`Form`.
+
+    >>> ranked("column", "fide")[:3]
+    ('BH/C1', 'BH', 'SB')
+    """
+    found = []
+    for name, form, entry in forms():
+        rank = {"column": form.column, "order": form.order, "mistaken": form.mistaken}[what]
+        if rank and entry.system == system:
+            found.append((rank, name))
+    return tuple(name for _, name in sorted(found))
+
+
 def tiebreaks(names: str | tuple[str, ...] | list[str]) -> tuple[Tiebreak, ...]:
     """Return the tiebreaks of a named order, or of a (comma) list of names, in that order.
 
     Raises :class:`UnknownTiebreakError` for a name that is not in the register.
 
-    >>> [tiebreak.title for tiebreak in tiebreaks("solkoff,BH/C1")]
-    ['Solkoff', 'Buchholz Cut 1']
+    >>> [tiebreak.name for tiebreak in tiebreaks("solkoff, bh/c1")]
+    ['solkoff', 'BH/C1']
     """
     if isinstance(names, str):
         order = ORDERS.get(names.strip())

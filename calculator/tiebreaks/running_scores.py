@@ -12,7 +12,11 @@ def cumulative(tally: Tally, number: int) -> Value:
     """34E3: the running score after each round, less what unplayed rounds scored.
 
     The subtraction is made once for each such round, not from every running score after it,
-    and stands as a term of its own.
+    and is a term of its own.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(cumulative)
+    [5, 4, 1, 1.5]
     """
     running = 0
     terms = []
@@ -33,7 +37,12 @@ def cumulative(tally: Tally, number: int) -> Value:
 
 
 def cumulative_opposition(tally: Tally, number: int) -> Value:
-    """34E9: the cumulative values, subtractions included, of the opponents actually played."""
+    """34E9: the cumulative values, subtractions included, of the opponents actually played.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(cumulative_opposition)
+    [6.5, 7.5, 9, 9]
+    """
     terms = []
     for round_, result in enumerate(tally.record[number], 1):
         if not result.played:

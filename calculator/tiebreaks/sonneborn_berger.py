@@ -14,6 +14,10 @@ def sonneborn_berger(tally: Tally, number: int) -> Value:
 
     Nothing for losses and unplayed rounds. The rule text says final scores; the convention
     ``adjusted`` takes the scores adjusted as in 34E1. The sum is in quarters of a point.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(sonneborn_berger)
+    [3.25, 2.25, 0, 1.5]
     """
     adjusted = tally.choices.convention("sonneborn-berger") == "adjusted"
     terms = []

@@ -6,7 +6,12 @@ from calculator.tiebreaks.values import Term, Value, summed
 
 
 def team_game_points(tally: Tally, number: int) -> Value:
-    """Source 004: the game points of all members in all matches."""
+    """Source 004: the game points of all members in all matches.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(team_game_points)
+    [7, 6, 5, 6]
+    """
     terms = []
     for round_, result in enumerate(tally.record[number], 1):
         if result.game_halves is None:
@@ -22,6 +27,10 @@ def us_amateur_team(tally: Tally, number: int) -> Value:
     """34G2: for each match, the opponent's final match points times the game points in it.
 
     The sum is in quarters of a point.
+
+    >>> from calculator.tiebreaks.example import each
+    >>> each(us_amateur_team)
+    [9.25, 9.75, 6, 7.5]
     """
     terms = []
     for round_, result in enumerate(tally.record[number], 1):

@@ -1,39 +1,168 @@
-"""What a tiebreak is."""
+"""What a tiebreak is: the shape of an entry of the register."""
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
 
 from calculator.model import Message, Need, System
+from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Value
+from calculator.tiebreaks.values import NoValueError, Value
 
-#: A tiebreak's rule: from a tally and the numbers of the tied players to their values.
-Rule = Callable[[Tally, tuple[int, ...]], dict[int, Value]]
+#: A rule that needs one player only: from a tally and the player's number to the value.
+#: It raises :class:`NoValueError` where there is none.
+PlayerRule = Callable[[Tally, int], Value]
+#: A rule that depends on who is tied: from a tally and the numbers of the tied to their values.
+GroupRule = Callable[[Tally, tuple[int, ...]], dict[int, Value]]
+#: How many of the lowest and of the highest terms a player drops.
+Drops = Callable[[Tally, int], tuple[int, int]]
+
+#: The explanations of :mod:`calculator.answers.because`.
+Explained = Literal[
+    "",
+    "opponents",
+    "by-result",
+    "running",
+    "cumulatives",
+    "buchholz",
+    "between",
+    "encounter",
+    "wins",
+    "wins-rounds",
+    "blacks",
+    "black-wins",
+    "elected",
+    "outscored",
+    "pairing-number",
+    "kashdan",
+    "koya",
+    "points",
+    "game-points",
+    "matches",
+    "rated",
+    "performed",
+    "performance",
+    "rating",
+    "first-loss",
+    "arrival",
+    "over-the-board",
+    "at-the-board",
+    "lots",
+]
+#: The mistakes of :mod:`calculator.printed.conventions`, by what they are made with.
+Mistakes = Literal["", "opponents", "by-result", "running", "cumulatives"]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Form:
+    """How a tiebreak is printed, and when it is tried, in one form: plain or with modifiers.
+
+    A rank says when it is one's turn, the lowest first; 0 is never.
+    """
+
+    headings: str = ""
+    """What sheets print over its column, lower case without spaces, dots, colons, underscores;
+    between spaces. No two tiebreaks may have the same one."""
+    column: int = 0
+    """The rank among those that are tried for a column that nothing names."""
+    order: int = 0
+    """The rank among those that are tried one after another where nothing names the order."""
+    mistaken: int = 0
+    """The rank among those that a wrong column is compared with: it may hold another tiebreak."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Printed(Form):
+    """How sheets print a tiebreak, and how it is recognised."""
+
+    modified: Mapping[str, Form] = field(default_factory=dict)
+    """The forms that differ, by their modifiers (``/C1``)."""
+    called: Mapping[str, int] = field(default_factory=dict)
+    """Phrases of annotations that mean it, lower case, each with the rank in which it is looked
+    for: a text may hold several."""
+    parameters: bool = False
+    """Whether annotations say its modifiers, or say that they leave them open."""
+    family: tuple[str, ...] = ()
+    """What a column may hold whose name leaves the modifiers open, the likeliest first."""
+    codes: str | None = None
+    """FIDE's codes as sheets write them, between spaces; without it, its own."""
+    fide: str = ""
+    """The code that a sheet with FIDE's tiebreaks means by an American heading."""
+
+
+#: A rule of FIDE's that needs one player only, with the modifiers.
+CodeRule = Callable[[Tally, int, Code], Value]
+
+
+@dataclass(frozen=True, eq=False)
+class Fide:
+    """What only FIDE's tiebreaks have: a rule that takes modifiers, and what the editions say."""
+
+    rule: CodeRule | None = None
+    """``None`` for direct encounter, which is of a tied group."""
+    modifiers: str = ""
+    """The letters of its modifiers (art. 14; U is not FIDE's own: it rates the unrated)."""
+    of_points: bool = False
+    """Whether it can be made of match points or of game points in a team event."""
+    former: str = ""
+    """A former code."""
+    since: str = ""
+    """The first edition that knows it, where that is not the first of all."""
+    meant_for: Literal["", "swiss", "round-robin"] = ""
+    """The kind of event outside which the rules bar or doubt it."""
 
 
 class Tiebreak(NamedTuple):
     """One entry of the register: everything that anybody needs to know of a tiebreak.
 
-    The docs' navigation, ``--list``, the order control and the links from workings all
-    read it; :attr:`rule` works it out.
+    Reading, ranking, explaining, the docs' navigation, ``--list``, the order control and the
+    links from workings all read it.
     """
 
     name: str
     """The name in orders, on the command line and in the JSON document."""
     cited: str
-    """Where the rule stands: the name of the rules with the article, or the code of a source."""
-    english_page: str
-    """The page that explains it in English, below the site's root."""
-    rule: Rule
+    """Where the rule is: the name of the rules with the article, or the code of a source."""
     needs: tuple[Need, ...] = ()
-    """What a table must hold: ``opponents``, ``results``, ``colours``, ``ratings``, ``rounds``
-    (in which round a game was); ``group`` where the value depends on who else is tied."""
+    """What a table, or the event, must tell."""
+
+    each: PlayerRule | None = None
+    """The rule, where it needs one player only."""
+    among: GroupRule | None = None
+    """The rule, where it depends on who else is tied."""
+    drops: Drops | None = None
+    """How many of the lowest and of the highest a plain sum of opponents' scores drops."""
 
     lowest_first: bool = False
     """Whether the lowest value is ahead (a rank, a pairing number)."""
-
     of_event: bool = False
     """Whether results beyond the player's own and those of his or her opponents have a part."""
+    of_their_results: bool = True
+    """Whether, where it needs opponents, what they score against others has a part."""
+
+    explained: Explained = ""
+    """What tells why one of two tied players has more; empty: the two values say it all."""
+    mistakes: Mistakes = ""
+    """The usual mistakes with unplayed rounds that a printed value may have been made with."""
+    printed: Printed = Printed()
+    """How sheets print it."""
+
+    folder: str = ""
+    """The page that explains it in English, below the site's root, where it is not its own."""
+    fide: Fide | None = None
+    """What only FIDE's have."""
+    code: Code | None = None
+    """FIDE's code, with its modifiers."""
+
+    @property
+    def system(self) -> System:
+        """Whose tiebreak it is: FIDE's, or ``us-chess`` for all that American sources name."""
+        return "fide" if self.fide else "us-chess"
+
+    @property
+    def base(self) -> str:
+        """The name without modifiers."""
+        return self.code.base if self.code else self.name
 
     @property
     def title(self) -> str:
@@ -46,19 +175,19 @@ class Tiebreak(NamedTuple):
         return self._words("heading")
 
     @property
-    def system(self) -> System:
-        """Whose tiebreak it is: ``fide``, or ``us-chess`` for all that American sources name."""
-        return "fide" if self.cited.startswith("FIDE") else "us-chess"
-
-    @property
     def source(self) -> str:
-        """Where the rule stands, with its article."""
+        """Where the rule is, with its article."""
         return Message("source", (self.cited,)).words()
 
     @property
     def meaning(self) -> str:
         """What it measures, in one line."""
         return self._words("meaning")
+
+    @property
+    def english_page(self) -> str:
+        """The page that explains it in English, below the site's root."""
+        return self.folder or f"rules/{self.name}/"
 
     @property
     def page(self) -> str:
@@ -73,21 +202,33 @@ class Tiebreak(NamedTuple):
         """Whether the value depends on who else is tied."""
         return "group" in self.needs
 
+    @property
+    def head_to_head(self) -> bool:
+        """Whether it asks for the games among those who are tied."""
+        return self.of_a_group and "opponents" in self.needs
+
     def values(self, tally: Tally, numbers: Iterable[int]) -> dict[int, Value]:
         """Work out the values of the players with these numbers, as one tied group.
 
         Where the table does not say in which round a game was, whatever depends on that has
-        no value: the order of the columns of a crosstable is not that of the games.
+        no value: the order of the columns of a crosstable is not that of the games. What needs
+        one player only is worked out once and kept in the tally.
         """
         if "rounds" in self.needs and "rounds" in tally.table.lacks:
             return dict.fromkeys(numbers, Value(None, missing=Message("no-rounds")))
-        return self.rule(tally, tuple(numbers))
+        if self.among is not None:
+            return self.among(tally, tuple(numbers))
+        return {number: self._value(tally, number) for number in numbers}
 
-
-def each(name: str, work: Callable[[Tally, int], Value]) -> Rule:
-    """Make a rule of a function that needs one player only; its values are kept in the tally."""
-
-    def rule(tally: Tally, numbers: tuple[int, ...]) -> dict[int, Value]:
-        return {number: tally.value(name, number, work) for number in numbers}
-
-    return rule
+    def _value(self, tally: Tally, number: int) -> Value:
+        key = (self.name, number)
+        value = tally.values.get(key)
+        if value is None:
+            if self.each is None:
+                raise TypeError(f"{self.name} has no rule")
+            try:
+                value = self.each(tally, number)
+            except NoValueError as none:
+                value = none.value
+            tally.values[key] = value
+        return value

@@ -1,8 +1,19 @@
-"""The tiebreaks of US Chess rule 34E, and the others that American sources name."""
+"""The tiebreaks of US Chess rule 34E, and the others that American sources name.
+
+Each entry is all that anybody needs to know of a tiebreak, but for the words
+(``calculator/words``): see :class:`calculator.tiebreaks.Tiebreak` for what its fields mean.
+"""
 
 from calculator.tiebreaks.at_the_board import coin_flip, recorded
 from calculator.tiebreaks.between_tied import result_between_tied
-from calculator.tiebreaks.opponents_scores import median, modified_median, solkoff
+from calculator.tiebreaks.opponents_scores import (
+    drop_both,
+    drop_by_score,
+    drop_none,
+    median,
+    modified_median,
+    solkoff,
+)
 from calculator.tiebreaks.own_results import (
     actual_play,
     kashdan,
@@ -15,147 +26,217 @@ from calculator.tiebreaks.ratings import average_opposition, opposition_performa
 from calculator.tiebreaks.running_scores import cumulative, cumulative_opposition
 from calculator.tiebreaks.sonneborn_berger import sonneborn_berger
 from calculator.tiebreaks.teams import team_game_points, us_amateur_team
-from calculator.tiebreaks.tiebreak import Tiebreak, each
+from calculator.tiebreaks.tiebreak import Printed, Tiebreak
+
+
+def _at_the_board(name: str, cited: str) -> Tiebreak:
+    """Make the entry of a tiebreak whose result a person records."""
+    return Tiebreak(
+        name, cited, ("group", "record"), among=recorded(name), explained="at-the-board"
+    )
+
 
 US_CHESS: tuple[Tiebreak, ...] = (
     Tiebreak(
         "modified-median",
         "US Chess 34E1",
-        "rules/modified-median/",
-        each("modified-median", modified_median),
         ("opponents",),
+        each=modified_median,
+        drops=drop_by_score,
+        explained="opponents",
+        mistakes="opponents",
+        printed=Printed(
+            # SwissSys prints it as "Med".
+            headings="modmed mmed modmedian modifiedmedian med mm tbrk[m] mod-med m-med",
+            called={"modified median": 330},
+            column=10,
+            order=10,
+            mistaken=10,
+        ),
     ),
     Tiebreak(
         "solkoff",
         "US Chess 34E2",
-        "rules/solkoff/",
-        each("solkoff", solkoff),
         ("opponents",),
+        each=solkoff,
+        drops=drop_none,
+        explained="opponents",
+        mistakes="opponents",
+        printed=Printed(
+            headings="solk solkoff sol tbrk[s]",
+            called={"solkoff": 340},
+            column=20,
+            order=20,
+            mistaken=30,
+        ),
     ),
     Tiebreak(
         "cumulative",
         "US Chess 34E3",
-        "rules/cumulative/",
-        each("cumulative", cumulative),
         ("results", "rounds"),
+        each=cumulative,
+        explained="running",
+        mistakes="running",
+        printed=Printed(
+            headings="cumul cumulative cumu cum cml tbrk[c]",
+            called={"cumulative": 350},
+            fide="PS",
+            column=30,
+            order=30,
+            mistaken=40,
+        ),
     ),
     Tiebreak(
         "median",
         "US Chess 34E4",
-        "rules/median/",
-        each("median", median),
         ("opponents",),
+        each=median,
+        drops=drop_both,
+        explained="opponents",
+        mistakes="opponents",
+        printed=Printed(
+            headings="median harkness",
+            called={"harkness": 360, "median": 370},
+            column=50,
+            order=50,
+            mistaken=20,
+        ),
     ),
     Tiebreak(
         "result-between-tied",
         "US Chess 34E5",
-        "rules/result-between-tied/",
-        result_between_tied,
         ("opponents", "results", "group"),
+        among=result_between_tied,
+        explained="between",
+        printed=Printed(order=70),
     ),
     Tiebreak(
         "most-blacks",
         "US Chess 34E6",
-        "rules/most-blacks/",
-        each("most-blacks", most_blacks),
         ("results", "colours"),
+        each=most_blacks,
+        explained="blacks",
+        printed=Printed(headings="bpg blacks mostblacks", fide="BPG", column=90, order=100),
     ),
     Tiebreak(
         "kashdan",
         "US Chess 34E7",
-        "rules/kashdan/",
-        each("kashdan", kashdan),
         ("results",),
+        each=kashdan,
+        explained="kashdan",
+        printed=Printed(headings="kash kashdan", called={"kashdan": 380}, column=80, order=80),
     ),
     Tiebreak(
         "sonneborn-berger",
         "US Chess 34E8",
-        "rules/sonneborn-berger/",
-        each("sonneborn-berger", sonneborn_berger),
         ("opponents", "results"),
+        each=sonneborn_berger,
+        explained="by-result",
+        mistakes="by-result",
+        printed=Printed(
+            headings=(
+                "sb sonneborn-berger sonnebornberger s-b sberg sonnb sonborn sonn-berger sonneborn"
+            ),
+            fide="SB",
+            column=60,
+            order=60,
+            mistaken=60,
+        ),
     ),
     Tiebreak(
         "cumulative-opposition",
         "US Chess 34E9",
-        "rules/cumulative-opposition/",
-        each("cumulative-opposition", cumulative_opposition),
         ("opponents", "results", "rounds"),
+        each=cumulative_opposition,
+        explained="cumulatives",
+        mistakes="cumulatives",
+        printed=Printed(
+            headings=(
+                "opcumul opcumu opcum cumop cumopp oppcum oppcumul cumofopp cumulativeopp "
+                "opcumulative cumulativeofopposition cumulativeopposition cumofopposition tbrk[o]"
+            ),
+            called={"cumulative of opp": 320},
+            column=40,
+            order=40,
+            mistaken=50,
+        ),
     ),
     Tiebreak(
         "opposition-performance",
         "US Chess 34E10",
-        "rules/opposition-performance/",
-        each("opposition-performance", opposition_performance),
         ("opponents", "results", "ratings"),
+        each=opposition_performance,
+        explained="performed",
+        printed=Printed(
+            headings="opperf oppperf oppositionperformance",
+            called={"opposition's performance": 310},
+            column=100,
+            order=120,
+        ),
     ),
     Tiebreak(
         "average-opposition",
         "US Chess 34E11",
-        "rules/average-opposition/",
-        each("average-opposition", average_opposition),
         ("opponents", "ratings"),
+        each=average_opposition,
+        of_their_results=False,
+        explained="rated",
+        printed=Printed(
+            headings="avgopp averageopposition avopp",
+            called={"average opp": 300},
+            column=110,
+            order=110,
+        ),
     ),
-    Tiebreak(
-        "playoff",
-        "US Chess 34E12",
-        "rules/playoff/",
-        recorded("playoff"),
-        ("group", "record"),
-    ),
-    Tiebreak(
-        "single-fast-game",
-        "encyclopedia",
-        "rules/single-fast-game/",
-        recorded("single-fast-game"),
-        ("group", "record"),
-    ),
-    Tiebreak(
-        "coin-flip",
-        "US Chess 34E13",
-        "rules/coin-flip/",
-        coin_flip,
-        ("group", "seed"),
-    ),
+    _at_the_board("playoff", "US Chess 34E12"),
+    _at_the_board("single-fast-game", "encyclopedia"),
+    Tiebreak("coin-flip", "US Chess 34E13", ("group", "seed"), among=coin_flip, explained="lots"),
     Tiebreak(
         "most-wins",
         "baumbach",
-        "rules/most-wins/",
-        each("most-wins", most_wins),
         ("results",),
+        each=most_wins,
+        explained="wins",
+        printed=Printed(headings="wins mostwins", fide="WIN", column=120, order=90),
     ),
     Tiebreak(
         "time-of-loss",
         "encyclopedia",
-        "rules/time-of-loss/",
-        each("time-of-loss", time_of_loss),
         ("results", "rounds"),
+        each=time_of_loss,
+        explained="first-loss",
+        printed=Printed(headings="firstloss timeofloss", order=130),
     ),
     Tiebreak(
         "late-arrival",
         "encyclopedia",
-        "rules/late-arrival/",
-        each("late-arrival", late_arrival),
-        ("results",),
+        ("results", "late"),
+        each=late_arrival,
+        explained="arrival",
+        printed=Printed(headings="intime latearrival"),
     ),
     Tiebreak(
         "actual-play",
         "Big Rapids Chess",
-        "rules/actual-play/",
-        each("actual-play", actual_play),
         ("results",),
+        each=actual_play,
+        explained="over-the-board",
+        printed=Printed(headings="inplay actualplay"),
     ),
     Tiebreak(
         "team-game-points",
         "Big Rapids Chess",
-        "rules/team-game-points/",
-        each("team-game-points", team_game_points),
         ("game-points",),
+        each=team_game_points,
+        explained="game-points",
+        printed=Printed(headings="gamepoints teamgamepoints", column=130),
     ),
     Tiebreak(
         "us-amateur-team",
         "US Chess 34G2",
-        "rules/us-amateur-team/",
-        each("us-amateur-team", us_amateur_team),
         ("opponents", "game-points"),
+        each=us_amateur_team,
+        explained="matches",
+        printed=Printed(headings="usat usamateurteam", column=70),
     ),
 )

@@ -130,6 +130,14 @@ class Value(NamedTuple):
         return self.amount / self.scale if rest else whole
 
 
+class NoValueError(Exception):
+    """Raised inside a rule where the table does not tell; the register makes it a value."""
+
+    def __init__(self, code: str, scale: int = 1) -> None:
+        super().__init__(code)
+        self.value = Value(None, scale, missing=Message(code))
+
+
 def summed(terms: Iterable[Term], scale: int) -> Value:
     """Return the value that is the sum of the counted terms."""
     terms = tuple(terms)

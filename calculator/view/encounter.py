@@ -1,8 +1,7 @@
 """Direct encounter (FIDE art. 6) as one looks it up: the table of the games among the tied."""
 
-from calculator.tiebreaks import Tally
+from calculator.tiebreaks import Tally, find
 from calculator.tiebreaks.fide import MiniTable, mini_tables
-from calculator.tiebreaks.fide.codes import parse
 from calculator.view.element import Element, el
 from calculator.view.scrolled import scrolled
 from calculator.words import quantity, say
@@ -13,12 +12,12 @@ def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> l
 
     Where not all have met, each has a column of what could still be reached.
     """
-    code = parse(name)
-    if code is None:  # pragma: no cover - a rank has the code of direct encounter
+    tiebreak = find(name)
+    if tiebreak is None or tiebreak.code is None:  # pragma: no cover - a rank is FIDE's
         return []
     return [
         scrolled(*_table(tally, table))
-        for table in mini_tables(tally, group, code)
+        for table in mini_tables(tally, group, tiebreak.code)
         if number in {row.number for row in table.rows}
     ]
 

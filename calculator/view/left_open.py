@@ -44,7 +44,7 @@ def left_open(standings: Standings, asked: Asked, effects: Effects | None) -> El
             parts += [
                 _record(standings, tiebreak, group) for group in _undecided(standings, tiebreak)
             ]
-        if tiebreak.name == "late-arrival":
+        if "late" in tiebreak.needs:
             parts.append(_late(standings, tiebreak))
     return el("div", *parts, class_="tb-open") if parts else None
 

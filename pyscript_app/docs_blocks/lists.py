@@ -51,10 +51,10 @@ def summary(block: str, page: Page) -> Element:
     with use(language_of(keys.get("language"))):
         rows: list[Element] = []
         for entry in REGISTER.values():
-            if entry.cited.startswith("FIDE") != (keys.get("of") == "FIDE"):
+            if (entry.system == "fide") != (keys.get("of") == "FIDE"):
                 continue
             full = el("a", say("in-full"), href=page.root + entry.english_page)
-            code = el("code", entry.name) if entry.cited.startswith("FIDE") else None
+            code = el("code", entry.name) if entry.system == "fide" else None
             rows.append(
                 el(
                     "dt",

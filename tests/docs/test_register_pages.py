@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from calculator.reading import legend
-from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER
+from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, forms
 from calculator.words import say
 from pyscript_app.docs_blocks.citations import SOURCES
 from pyscript_app.docs_blocks.fences import keys_of, parse
@@ -167,11 +166,7 @@ def test_every_heading_that_the_calculator_knows_stands_on_the_page_of_headings(
         for tiebreak, _, headings in (line.partition(":") for line in block.splitlines())
         for heading in headings.split(",")
     }
-    known = {
-        (tiebreak, heading)
-        for tiebreak, headings in legend._HEADINGS.items()
-        for heading in headings.split()
-    }
+    known = {(name, heading) for name, form, _ in forms() for heading in form.headings.split()}
     assert known <= shown
 
 

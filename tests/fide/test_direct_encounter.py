@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from calculator.model import Crosstable, Player, Result, crosstable
 from calculator.tiebreaks import Tally, find
+from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide import mini_tables
-from calculator.tiebreaks.fide.codes import Code
 
 Games = dict[tuple[int, int], list[Fraction]]
 

@@ -12,38 +12,40 @@ from calculator.answers.because.games import between, encounter
 from calculator.answers.because.reason import Pair, Reason
 from calculator.answers.because.running import running
 from calculator.answers.because.scores import by_result, opponents
+from calculator.tiebreaks.tiebreak import Explained
 from calculator.words import said
 
 __all__ = ["Pair", "Reason", "because", "in_words"]
 
-_FAMILIES: dict[str, Callable[[Pair], list[Reason]]] = {
-    **dict.fromkeys(("modified-median", "solkoff", "median", "BH", "FB"), opponents),
-    **dict.fromkeys(("cumulative", "PS"), running),
-    "cumulative-opposition": own.figures("cumulatives"),
-    "AOB": own.figures("buchholz"),
-    **dict.fromkeys(("sonneborn-berger", "SB"), by_result),
-    "result-between-tied": between,
-    "DE": encounter,
-    **dict.fromkeys(("most-wins", "WIN", "WON"), own.wins),
-    **dict.fromkeys(("most-blacks", "BPG"), own.count("blacks")),
-    "BWG": own.count("black-wins"),
-    "REP": own.count("elected"),
-    "STD": own.figures("outscored"),
-    "TPN": own.pairing_number,
+_EXPLANATIONS: dict[Explained, Callable[[Pair], list[Reason]]] = {
+    "opponents": opponents,
+    "by-result": by_result,
+    "running": running,
+    "cumulatives": own.figures("cumulatives"),
+    "buchholz": own.figures("buchholz"),
+    "between": between,
+    "encounter": encounter,
+    "wins": own.wins,
+    "wins-rounds": own.count("wins-rounds"),
+    "blacks": own.count("blacks"),
+    "black-wins": own.count("black-wins"),
+    "elected": own.count("elected"),
+    "outscored": own.figures("outscored"),
+    "pairing-number": own.pairing_number,
     "kashdan": own.kashdan,
-    "KS": own.koya,
-    **dict.fromkeys(("team-game-points", "GP"), own.figures("game-points")),
-    **dict.fromkeys(("PTS", "MP"), own.figures("points")),
-    "us-amateur-team": own.figures("matches"),
-    **dict.fromkeys(("average-opposition", "ARO"), own.averages("rated")),
-    **dict.fromkeys(("opposition-performance", "APRO", "APPO"), own.averages("performed")),
-    **dict.fromkeys(("TPR", "PTP"), own.count("performance")),
-    "RTNG": own.rating,
-    "time-of-loss": own.first_loss,
-    "late-arrival": own.arrival,
-    "actual-play": own.over_the_board,
-    **dict.fromkeys(("playoff", "single-fast-game"), own.recorded("at-the-board")),
-    "coin-flip": own.recorded("lots"),
+    "koya": own.koya,
+    "points": own.figures("points"),
+    "game-points": own.figures("game-points"),
+    "matches": own.figures("matches"),
+    "rated": own.averages("rated"),
+    "performed": own.averages("performed"),
+    "performance": own.count("performance"),
+    "rating": own.rating,
+    "first-loss": own.first_loss,
+    "arrival": own.arrival,
+    "over-the-board": own.over_the_board,
+    "at-the-board": own.recorded("at-the-board"),
+    "lots": own.recorded("lots"),
 }
 
 
@@ -52,8 +54,7 @@ def because(pair: Pair) -> tuple[Reason, ...]:
 
     The parts add up to the difference of the values.
     """
-    base = pair.tiebreak.name.partition("/")[0].partition(":")[0]
-    explained = _FAMILIES.get(base)
+    explained = _EXPLANATIONS.get(pair.tiebreak.explained)
     return tuple(explained(pair)) if explained and pair.apart else ()
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from calculator.answers.because.reason import Pair, exact, total
 from calculator.model import Fact, Message
 from calculator.tiebreaks import Value
-from calculator.tiebreaks.opponents_scores import ends_to_drop
+from calculator.tiebreaks.opponents_scores import drop_by_score, ends_to_drop
 
 
 class _Left(NamedTuple):
@@ -37,7 +37,7 @@ def dropped(pair: Pair) -> list[Message]:
 
 def _why(pair: Pair) -> list[Message]:
     """Say which end the score makes them drop, in Modified Median."""
-    if pair.tiebreak.name != "modified-median":
+    if pair.tiebreak.drops is not drop_by_score:
         return []
     score, even = pair.row.score, pair.tally.even
     half = "plus" if score > even else "minus" if score < even else "even"

@@ -6,7 +6,6 @@ from calculator.answers.because.reason import Pair, Reason
 from calculator.model import Message
 from calculator.tiebreaks import Value
 from calculator.tiebreaks.fide import mini_tables
-from calculator.tiebreaks.fide.codes import parse
 
 #: Results as direct encounter has them, by which one player won and the other lost.
 _WON, _LOST = {"W", "N", "FW"}, {"L", "S", "FL"}
@@ -53,7 +52,7 @@ def results(won: int, drawn: int, lost: int) -> Message:
 
 def encounter(pair: Pair) -> list[Reason]:
     """FIDE's article 6: by points where all have met, else by what could still be reached."""
-    code = parse(pair.tiebreak.name)
+    code = pair.tiebreak.code
     tables = mini_tables(pair.tally, pair.own.group, code) if code else ()
     for table in reversed(tables):
         rows = {row.number: row for row in table.rows}

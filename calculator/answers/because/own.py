@@ -23,15 +23,11 @@ def count(code: str) -> Family:
 
 
 def wins(pair: Pair) -> list[Reason]:
-    """How many games each won, and whether forfeits or byes count with them."""
-    code = "wins"
-    if pair.tiebreak.name == "WIN":
-        code = "wins-rounds"
-    elif any(
+    """How many games each won, and whether forfeits count with them."""
+    forfeits = any(
         term.unplayed and term.amount for value in (pair.own, pair.theirs) for term in value.terms
-    ):
-        code = "wins-forfeits"
-    return count(code)(pair)
+    )
+    return count("wins-forfeits" if forfeits else "wins")(pair)
 
 
 def figures(code: str) -> Family:
@@ -61,7 +57,9 @@ def averages(code: str) -> Family:
 
 def koya(pair: Pair) -> list[Reason]:
     """The points against those who count: by the rule, those with half of the points."""
-    return figures("koya" if pair.tiebreak.name.partition(":")[0] == "KS" else "koya-other")(pair)
+    code = pair.tiebreak.code
+    half = code is None or (code.percent is None and not code.shift)
+    return figures("koya" if half else "koya-other")(pair)
 
 
 def kashdan(pair: Pair) -> list[Reason]:

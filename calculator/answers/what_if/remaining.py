@@ -11,9 +11,6 @@ from calculator.ranking import Standings, place
 from calculator.tiebreaks import Tiebreak
 from calculator.tiebreaks.carried import Carrier
 
-#: Tiebreaks that need opponents, but not what those score against others.
-_NOT_THEIR_RESULTS = {"average-opposition", "ARO", "TPR", "PTP", "STD"}
-
 
 class Rest(NamedTuple):
     """A result of an opponent's game that would have put a player lower."""
@@ -60,9 +57,7 @@ def on_opponents(standings: Standings) -> tuple[Tiebreak, ...]:
     return tuple(
         tiebreak
         for tiebreak in standings.order
-        if "opponents" in tiebreak.needs
-        and not tiebreak.of_a_group
-        and tiebreak.name.partition("/")[0] not in _NOT_THEIR_RESULTS
+        if "opponents" in tiebreak.needs and not tiebreak.of_a_group and tiebreak.of_their_results
     )
 
 

@@ -3,7 +3,7 @@
 One module an article family; :func:`find` makes a tiebreak of a code with modifiers.
 """
 
-from calculator.tiebreaks.fide.codes import ModifierError
+from calculator.tiebreaks.codes import ModifierError
 from calculator.tiebreaks.fide.direct_encounter import MiniRow, MiniTable, mini_tables
 from calculator.tiebreaks.fide.doubts import doubts
 from calculator.tiebreaks.fide.register import FIDE, find

@@ -1,7 +1,7 @@
 """Buchholz (8.1), Average of opponents' Buchholz (8.2), Fore Buchholz (8.3)."""
 
 from calculator.model import Message
-from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.cuts import Contribution, cut
 from calculator.tiebreaks.fide.event import event_of
 from calculator.tiebreaks.fide.opponents import scores_seen
@@ -13,6 +13,10 @@ def buchholz(tally: Tally, number: int, code: Code) -> Value:
     """8.1: the opponents' scores added up, unplayed rounds as art. 16 has them.
 
     8.3, Fore Buchholz, is the same as if the paired games of the last round were drawn.
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(buchholz, Code("BH", low=1))
+    [3, 4, 4, 4]
     """
     event = event_of(tally, code.of)
     fore = code.fore or code.base == "FB"
@@ -44,6 +48,10 @@ def average_of_buchholz(tally: Tally, number: int, code: Code) -> Value:
     """8.2: the mean of the Buchholz of the opponents met over the board.
 
     Kept exact: all values are in the same fraction of a half point.
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(average_of_buchholz, Code("AOB"))
+    [5.166666666666667, 4.833333333333333, 4.5, 4.5]
     """
     event = event_of(tally, code.of)
     if lacking := event.without(number, results=False):

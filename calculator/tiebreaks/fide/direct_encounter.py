@@ -2,14 +2,14 @@
 
 The games among those who are tied make a mini table. Where all have met it ranks them
 (6.2); in a Swiss where some have not, whoever nobody else can still reach is ahead (6.3).
-Those whom that leaves level are looked at anew, among themselves, until nothing changes.
+Those whom that leaves tied are looked at again, among themselves, until nothing changes.
 """
 
 from math import lcm
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.event import Event, event_of
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Term, Value
@@ -29,7 +29,7 @@ class MiniRow(NamedTuple):
 
 
 class MiniTable(NamedTuple):
-    """The games among players who are level: article 6 applied once."""
+    """The games among players who are tied: article 6 applied once."""
 
     rows: tuple[MiniRow, ...]
     """The leader first."""
@@ -39,7 +39,13 @@ class MiniTable(NamedTuple):
 
 
 def direct_encounter(tally: Tally, tied: tuple[int, ...], code: Code) -> dict[int, Value]:
-    """Art. 6: each player's rank in the group, the lowest ahead."""
+    """Art. 6: each player's rank in the group, the lowest ahead.
+
+    >>> from calculator.tiebreaks.example import EVENT
+    >>> ranks = direct_encounter(EVENT, (2, 4), Code("DE"))
+    >>> {number: value.number for number, value in ranks.items()}
+    {2: 2, 4: 1}
+    """
     event = event_of(tally, code.of)
     for number in tied:
         if lacking := event.without(number, results=True):

@@ -2,41 +2,34 @@
 
 from calculator.model import Message
 from calculator.tiebreaks.editions import EDITIONS
-from calculator.tiebreaks.fide.codes import Code, ModifierError, parse
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.tiebreak import Tiebreak
 
-_BUCHHOLZ = {"BH", "FB", "AOB"}
-_RATINGS = {"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"}
-#: The first edition that knows a tiebreak.
-_NEW = {"STD": "fide-2026", "TPN": "fide-2026", "RTNG": "fide-2026", "PTP": "fide-2024",
-        "APPO": "fide-2024", "FB": "fide-2024"}  # fmt: skip
+#: The first edition that bars a tiebreak in a round robin, and does not only doubt it.
+_BARS = "fide-2026"
 
 
 def doubts(tally: Tally, order: tuple[Tiebreak, ...]) -> tuple[Message, ...]:
     """Return a warning for each tiebreak of an order that the rules bar or doubt here."""
-    codes = [code for tiebreak in order if (code := _code(tiebreak)) is not None]
     robin = tally.table.kind == "round-robin"
     editions = list(EDITIONS)
     found = []
-    for code in codes:
-        if robin and code.base in _BUCHHOLZ and tally.rules == "fide-2026":
-            found.append(Message("barred-in-round-robin", (code.name,)))
-        if not robin and code.base == "KS":
-            found.append(Message("doubtful-in-swiss", (code.name,)))
-        first = _NEW.get(code.base)
+    for tiebreak in order:
+        if tiebreak.fide is None:
+            continue
+        if robin and tiebreak.fide.meant_for == "swiss" and tally.rules == _BARS:
+            found.append(Message("barred-in-round-robin", (tiebreak.name,)))
+        if not robin and tiebreak.fide.meant_for == "round-robin":
+            found.append(Message("doubtful-in-swiss", (tiebreak.name,)))
+        first = tiebreak.fide.since
         if first and editions.index(tally.rules) < editions.index(first):
-            found.append(Message("not-in-edition", (code.name, tally.rules)))
+            found.append(Message("not-in-edition", (tiebreak.name, tally.rules)))
     unrated = sum(player.rating is None for player in tally.player.values())
-    by_rating = [code for code in codes if code.base in _RATINGS and code.unrated is None]
+    by_rating = [
+        tiebreak.name
+        for tiebreak in order
+        if tiebreak.code and "ratings" in tiebreak.needs and tiebreak.code.unrated is None
+    ]
     if unrated and by_rating:
-        names = ", ".join(code.name for code in by_rating)
-        found.append(Message("unrated-players", (unrated, names)))
+        found.append(Message("unrated-players", (unrated, ", ".join(by_rating))))
     return tuple(found)
-
-
-def _code(tiebreak: Tiebreak) -> Code | None:
-    try:
-        return parse(tiebreak.name)
-    except ModifierError:  # pragma: no cover - the name of a tiebreak is a good one
-        return None

@@ -3,14 +3,19 @@
 from collections.abc import Callable
 
 from calculator.model import Message, answer_at
-from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.event import Event, Round, event_of
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Term, Value, summed
 
 
 def points(tally: Tally, number: int, code: Code) -> Value:
-    """Return the points that rank, or a team's match points or game points."""
+    """Return the points that rank, or a team's match points or game points.
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(points, Code("PTS"))
+    [2.5, 1.5, 1, 1.5]
+    """
     event = event_of(tally, code.of or code.base)
     if code.base == "GP" and not any(found.result.game_halves is not None for found in _all(event)):
         return Value(None, 2, missing=Message("no-game-points"))
@@ -24,7 +29,14 @@ def _all(event: Event) -> list[Round]:
 
 
 def _counting(counts: Callable[[Event, Round], bool]) -> Callable[[Tally, int, Code], Value]:
-    """Make the rule that counts the rounds for which something holds."""
+    """Make the rule that counts the rounds for which something holds (7.1 to 7.4, 7.6).
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(wins, Code("WIN")), coded(games_won, Code("WON")), coded(rounds_elected, Code("REP"))
+    ([2, 1, 1, 1], [2, 1, 0, 1], [3, 3, 3, 2])
+    >>> coded(blacks, Code("BPG")), coded(blacks_won, Code("BWG"))
+    ([1, 1, 2, 1], [0, 0, 0, 0])
+    """
 
     def rule(tally: Tally, number: int, code: Code) -> Value:
         event = event_of(tally, code.of)
@@ -68,7 +80,12 @@ rounds_elected = _counting(lambda _event, at: not at.voluntary)
 
 
 def progressive(tally: Tally, number: int, code: Code) -> Value:
-    """7.5: the score after each round added up; a cut takes the first rounds."""
+    """7.5: the score after each round added up; a cut takes the first rounds.
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(progressive, Code("PS"))
+    [5, 4, 2, 2]
+    """
     event = event_of(tally, code.of)
     if lacking := event.without(number, results=True):
         return Value(None, 2, missing=lacking)
@@ -86,6 +103,10 @@ def standard_points(tally: Tally, number: int, code: Code) -> Value:
     """7.7: 1 for each round that scored more than the scheduled opponent, ½ for as much.
 
     An unplayed round without an opponent is compared with a draw.
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(standard_points, Code("STD"))
+    [2.5, 1.5, 1, 1.5]
     """
     event = event_of(tally, code.of)
     if lacking := event.without(number, results=True):
@@ -109,7 +130,12 @@ def _theirs(event: Event, number: int, opponent: int, at: Round) -> int:
 
 
 def pairing_number(_tally: Tally, number: int, _code: Code) -> Value:
-    """7.8: the pairing number, the lowest ahead (``/R``: the highest)."""
+    """7.8: the pairing number, the lowest ahead (``/R``: the highest).
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(pairing_number, Code("TPN"))
+    [1, 2, 3, 4]
+    """
     return Value(
         number, terms=(Term(None, None, number, (Message("pairing-number"),)),), how="other"
     )

@@ -5,7 +5,7 @@ With an unrated player in the event they have no value, unless a rule for them w
 """
 
 from calculator.model import RESULT_CODES, Message
-from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.cuts import Contribution, cut
 from calculator.tiebreaks.fide.event import Round, event_of
 from calculator.tiebreaks.fide.rating_tables import difference, expected
@@ -14,7 +14,12 @@ from calculator.tiebreaks.values import Term, Value
 
 
 def rating(tally: Tally, number: int, code: Code) -> Value:
-    """10.6: the rating, the highest ahead (``/R``: the lowest)."""
+    """10.6: the rating, the highest ahead (``/R``: the lowest).
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(rating, Code("RTNG"))
+    [1800, 1700, 1600, 1500]
+    """
     if lacking := _unrated(tally, code):
         return Value(None, missing=lacking)
     amount, note = _rating(tally, number, code)
@@ -25,6 +30,10 @@ def average_rating(tally: Tally, number: int, code: Code) -> Value:
     """10.1: the mean rating of the opponents met over the board, rounded half up.
 
     Before September 2023 an unplayed round was itself the first to be cut.
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(average_rating, Code("ARO"))
+    [1600, 1633, 1750, 1750]
     """
     games = _games(tally, number, code)
     if isinstance(games, Message):
@@ -49,6 +58,10 @@ def performance(tally: Tally, number: int, code: Code) -> Value:
 
     Scored are 1, ½ and 0 over the board whatever the event's points; the percentage is
     rounded half up. Where a round has two games, each opponent was met in two.
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(performance, Code("TPR"))
+    [1873, 1633, 950, 1750]
     """
     games = _games(tally, number, code)
     if isinstance(games, Message):
@@ -72,6 +85,10 @@ def perfect_performance(tally: Tally, number: int, code: Code) -> Value:
 
     The expected percentages are whole numbers and the full table is used (no 400 points
     rule). Who scored nothing has the lowest opponent's rating less 800.
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(perfect_performance, Code("PTP"))
+    [1889, 1630, 900, 1747]
     """
     games = _games(tally, number, code)
     if isinstance(games, Message):
@@ -115,6 +132,10 @@ def average_performance(tally: Tally, number: int, code: Code) -> Value:
     """10.4: the mean of the opponents' performances (TPR), 10.5: of their perfect ones (PTP).
 
     Rounded half up; an opponent without one is left out.
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(average_performance, Code("APRO"))
+    [1444, 1524, 1753, 1753]
     """
     games = _games(tally, number, code)
     if isinstance(games, Message):

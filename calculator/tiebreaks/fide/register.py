@@ -1,78 +1,16 @@
 """FIDE's tiebreaks by code, and what modifiers make of them."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from functools import partial
 
-from calculator.model import Need
-from calculator.tiebreaks.fide import own_results, ratings
-from calculator.tiebreaks.fide.buchholz import average_of_buchholz, buchholz
-from calculator.tiebreaks.fide.codes import Code, parse
+from calculator.tiebreaks.codes import Code, ModifierError, parsed, split
 from calculator.tiebreaks.fide.direct_encounter import direct_encounter
-from calculator.tiebreaks.fide.sonneborn_berger import koya, sonneborn_berger
-from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.tiebreak import Rule, Tiebreak, each
-from calculator.tiebreaks.values import Value
+from calculator.tiebreaks.fide.entries import ENTRIES
+from calculator.tiebreaks.tiebreak import CodeRule, Fide, PlayerRule, Printed, Tiebreak
 
-Work = Callable[[Tally, int, Code], Value]
-
-
-class _Base(NamedTuple):
-    code: str
-    article: str
-    page: str
-    needs: tuple[Need, ...]
-    work: Work | None
-    """``None`` for direct encounter, which is of a tied group."""
-
-
-_BASES = {
-    base.code: base
-    for base in (
-        _Base("PTS", "", "points", ("results",), own_results.points),
-        _Base("MP", "", "points", ("results",), own_results.points),
-        _Base("GP", "", "points", ("results", "game-points"), own_results.points),
-        _Base("DE", "art. 6", "direct-encounter", ("group", "opponents", "results"), None),
-        _Base("WIN", "art. 7.1", "own-results", ("results",), own_results.wins),
-        _Base("WON", "art. 7.2", "own-results", ("results",), own_results.games_won),
-        _Base("BPG", "art. 7.3", "own-results", ("colours",), own_results.blacks),
-        _Base("BWG", "art. 7.4", "own-results", ("colours", "results"), own_results.blacks_won),
-        _Base("PS", "art. 7.5", "own-results", ("results", "rounds"), own_results.progressive),
-        _Base("REP", "art. 7.6", "own-results", ("results",), own_results.rounds_elected),
-        _Base("STD", "art. 7.7", "own-results", ("results",), own_results.standard_points),
-        _Base("TPN", "art. 7.8", "own-results", (), own_results.pairing_number),
-        _Base("BH", "art. 8.1", "buchholz", ("opponents",), buchholz),
-        _Base("AOB", "art. 8.2", "buchholz", ("opponents",), average_of_buchholz),
-        _Base("FB", "art. 8.3", "buchholz", ("opponents", "results", "rounds"), buchholz),
-        _Base("SB", "art. 9.1", "sonneborn-berger", ("opponents", "results"), sonneborn_berger),
-        _Base("KS", "art. 9.2", "koya", ("opponents", "results"), koya),
-        _Base("ARO", "art. 10.1", "ratings", ("opponents", "ratings"), ratings.average_rating),
-        _Base(
-            "TPR", "art. 10.2", "ratings", ("opponents", "ratings", "results"), ratings.performance
-        ),
-        _Base(
-            "PTP",
-            "art. 10.3",
-            "ratings",
-            ("opponents", "ratings", "results"),
-            ratings.perfect_performance,
-        ),
-        _Base(
-            "APRO",
-            "art. 10.4",
-            "ratings",
-            ("opponents", "ratings", "results"),
-            ratings.average_performance,
-        ),
-        _Base(
-            "APPO",
-            "art. 10.5",
-            "ratings",
-            ("opponents", "ratings", "results"),
-            ratings.average_performance,
-        ),
-        _Base("RTNG", "art. 10.6", "ratings", ("ratings",), ratings.rating),
-    )
-}
+_BY_CODE = {entry.name: (entry, entry.fide) for entry in ENTRIES if entry.fide}
+_FORMER = {fide.former: name for name, (_, fide) in _BY_CODE.items() if fide.former}
+#: As many as this are cut at an end in what sheets print.
+_MOST_CUT = 2
 
 
 def find(name: str) -> Tiebreak | None:
@@ -81,37 +19,44 @@ def find(name: str) -> Tiebreak | None:
     Raises :class:`calculator.tiebreaks.fide.ModifierError` for a modifier it cannot have.
 
     >>> tiebreak = find("bh/c1")
-    >>> tiebreak.name, tiebreak.title, tiebreak.source
-    ('BH/C1', 'Buchholz Cut 1', 'FIDE C.07 art. 8.1')
+    >>> tiebreak.name, tiebreak.cited, tiebreak.fide.modifiers
+    ('BH/C1', 'FIDE C.07 art. 8.1', 'CMPF')
     """
-    code = parse(name)
-    if code is None:
+    base, of, modifiers = split(name)
+    base = _FORMER.get(base, base)
+    if base not in _BY_CODE:
         return None
-    base = _BASES[code.base]
-    needs = base.needs
-    if code.fore:
-        needs += ("rounds",)
-    if code.of == "GP":
-        needs += ("game-points",)
-    return Tiebreak(
-        code.name,
-        f"FIDE C.07 {base.article}".strip(),
-        f"fide/{base.page}/",
-        _rule(base.work, code),
-        needs,
-        lowest_first=code.base == "DE" or (code.base == "TPN") != code.reverse,
-        # Opponents' opponents; the number of boards, which all matches tell together.
-        of_event=code.base in {"AOB", "GP"} or code.of == "GP",
+    entry, fide = _BY_CODE[base]
+    if of and (of not in {":MP", ":GP"} or not fide.of_points):
+        raise ModifierError("not-made-of", base, of[1:])
+    return _made(entry, fide, parsed(base, of[1:], modifiers, fide.modifiers))
+
+
+def _made(entry: Tiebreak, fide: Fide, code: Code) -> Tiebreak:
+    """Return a tiebreak with its modifiers."""
+    cuts_only = code == Code(code.base, low=code.low, high=code.high) and code.low <= _MOST_CUT
+    return entry._replace(
+        name=code.name,
+        code=code,
+        each=_each(fide.rule, code) if fide.rule else None,
+        among=None if fide.rule else partial(direct_encounter, code=code),
+        drops=(lambda _tally, _number: (code.low, code.high)) if cuts_only else None,
+        needs=(
+            *entry.needs,
+            *(("rounds",) if code.fore else ()),
+            *(("game-points",) if code.of == "GP" else ()),
+        ),
+        lowest_first=entry.lowest_first != code.reverse,
+        of_event=entry.of_event or code.of == "GP",
+        printed=Printed() if code.of else entry.printed,
     )
 
 
-def _rule(work: Work | None, code: Code) -> Rule:
-    if work is None:
-        return lambda tally, numbers: direct_encounter(tally, numbers, code)
-    return each(code.name, lambda tally, number: work(tally, number, code))
+def _each(rule: CodeRule, code: Code) -> PlayerRule:
+    return lambda tally, number: rule(tally, number, code)
 
 
 #: Every code without modifiers, as the register lists them.
 FIDE: tuple[Tiebreak, ...] = tuple(
-    tiebreak for code in _BASES if (tiebreak := find(code)) is not None
+    _made(entry, fide, Code(entry.name)) for entry, fide in _BY_CODE.values()
 )

@@ -1,7 +1,7 @@
 """Sonneborn-Berger (9.1) and the Koya system (9.2): opponents' scores and own results."""
 
 from calculator.model import Message
-from calculator.tiebreaks.fide.codes import Code
+from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.cuts import Contribution, cut
 from calculator.tiebreaks.fide.event import Event, event_of
 from calculator.tiebreaks.fide.opponents import scores_seen
@@ -14,6 +14,10 @@ def sonneborn_berger(tally: Tally, number: int, code: Code) -> Value:
 
     The dummy of an unplayed round counts with the points that the round brought. Cuts look
     at the opponents' scores, among equal ones at the product. In quarters of a point.
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(sonneborn_berger, Code("SB"))
+    [3.25, 2.25, 1, 2.25]
     """
     event = event_of(tally, code.of)
     lacking = event.without(number, results=True)
@@ -56,6 +60,10 @@ def koya(tally: Tally, number: int, code: Code) -> Value:
 
     14.5 moves the limit by half points (``/L+1``); ``/L60`` makes it another percentage. In
     a round robin of an odd number the maximum is that of the games, not of the rounds.
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(koya, Code("KS"))
+    [1.5, 0.5, 0, 1]
     """
     event = event_of(tally, code.of)
     if lacking := event.without(number, results=True):

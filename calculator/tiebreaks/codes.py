@@ -1,42 +1,12 @@
 """FIDE's codes: a tiebreak, the points it is made of, and modifiers (``BH:MP/C1/P``)."""
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from calculator.model import MessageError
 
 _MODIFIER = re.compile(r"([CM])(\d{1,2})|(P|F|R)|L(\d{1,3})|L([+-]\d{1,2})|U(\d{3,4})")
-
-#: The modifiers that a tiebreak may have (art. 14; U is not FIDE's own: it rates the unrated).
-MODIFIERS = {
-    "PTS": "",
-    "MP": "",
-    "GP": "",
-    "DE": "P",
-    "WIN": "",
-    "WON": "",
-    "BPG": "",
-    "BWG": "",
-    "PS": "C",
-    "REP": "",
-    "STD": "",
-    "TPN": "R",
-    "BH": "CMPF",
-    "FB": "CMP",
-    "AOB": "F",
-    "SB": "CMP",
-    "KS": "L",
-    "ARO": "CMU",
-    "TPR": "U",
-    "PTP": "U",
-    "APRO": "U",
-    "APPO": "U",
-    "RTNG": "RU",
-}
-#: The tiebreaks that can be made of match points or of game points in a team event.
-_OF_POINTS = {"DE", "PS", "BH", "FB", "AOB", "SB", "KS"}
-#: Former names.
-_FORMER = {"GE": "REP"}
 
 
 class ModifierError(MessageError):
@@ -83,28 +53,32 @@ class Code(NamedTuple):
         return "/".join(parts)
 
 
-def parse(name: str) -> Code | None:
-    """Read a code; ``None`` where it is none of FIDE's.
+def split(name: str) -> tuple[str, str, list[str]]:
+    """Take a code apart: the tiebreak, the points that it is made of, the modifiers.
 
-    Raises :class:`ModifierError` for a modifier that the tiebreak cannot have.
-
-    >>> parse("bh:mp/c1/p").name, parse("KS/L+1").shift, parse("solkoff")
-    ('BH:MP/C1/P', 1, None)
+    >>> split("bh:mp/c1/p")
+    ('BH', ':MP', ['C1', 'P'])
     """
     head, *modifiers = name.upper().split("/")
     base, colon, of = head.partition(":")
-    base = _FORMER.get(base, base)
-    if base not in MODIFIERS:
-        return None
-    if colon and (of not in {"MP", "GP"} or base not in _OF_POINTS):
-        raise ModifierError("not-made-of", base, of)
+    return base, colon + of, modifiers
+
+
+def parsed(base: str, of: str, modifiers: Iterable[str], allowed: str) -> Code:
+    """Make a code of its parts; ``allowed`` are the letters of the modifiers it may have.
+
+    Raises :class:`ModifierError` for another modifier.
+
+    >>> parsed("KS", "", ["L+1"], "L").shift
+    1
+    """
     code = Code(base, of)
     for modifier in modifiers:
         match = _MODIFIER.fullmatch(modifier)
-        if match is None or modifier[0] not in MODIFIERS[base]:
-            allowed = ", ".join(f"/{letter}" for letter in MODIFIERS[base])
-            code_ = "no-modifier" if allowed else "no-modifiers"
-            raise ModifierError(code_, base, modifier, allowed)
+        if match is None or modifier[0] not in allowed:
+            letters = ", ".join(f"/{letter}" for letter in allowed)
+            problem = "no-modifier" if allowed else "no-modifiers"
+            raise ModifierError(problem, base, modifier, letters)
         cut, many, letter, percent, shift, unrated = match.groups()
         if cut:
             code = code._replace(low=int(many), high=int(many) if cut == "M" else 0)
