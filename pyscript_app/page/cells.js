@@ -1,11 +1,13 @@
 // The keyboard in a table whose cells are buttons: arrows, Home and End move from cell to cell, and
 // Tab stops once. Without this every one of them can still be reached by Tab.
 
+import { one } from "./parts.js";
+
 /** @import { App } from "./calculator.js" */
 
 const TABLES = "table[data-cells]";
 const CONTROLS = "button, a[href]";
-/** Those at which Tab stops; most of a table drawn anew are there already. */
+/** Those at which Tab stops; most of a table drawn again are there already. */
 const PASSED = ':is(button, a[href]):not([tabindex="-1"])';
 /** How many rows Page Up and Page Down go. */
 const PAGE = 10;
@@ -24,7 +26,7 @@ const control = (cell) => cell?.querySelector(CONTROLS) ?? null;
  */
 function first(table) {
   return (
-    table.querySelector("tbody .tb-chosen button") ??
+    one(table, "chosen")?.querySelector("button") ??
     table.querySelector("tbody button") ??
     table.querySelector(CONTROLS)
   );
