@@ -5,9 +5,8 @@ a test compares both, and looks for every part in what the views make. Classes a
 sheet alone. What a control carries (``data-key``, ``data-value`` and the like) is data, no name.
 """
 
-#: A part's name, and what it is.
-PARTS = {
-    # The page before Python runs.
+#: Of the page as it is before Python runs, by name: what it is.
+OF_PAGE = {
     "app": "the whole calculator",
     "script": "the element that loads the page's script",
     "paste": "the form with the text box",
@@ -19,6 +18,12 @@ PARTS = {
     "status": "says what goes on",
     "problem": "says what is wrong",
     "result": "holds the result",
+    # A bare page.
+    "full": "the link to the full calculator",
+    "shut": "says that nothing runs here",
+}
+#: Of what the core answers.
+OF_ANSWERS = {
     # What was read.
     "copy": "the button that copies the link",
     "change": "the button that goes to the text",
@@ -58,7 +63,5 @@ PARTS = {
     "chosen": "the chosen player's row",
     "other": "unfolds the standings under the other reading",
     "workings": "holds the workings of a value",
-    # A bare page.
-    "full": "the link to the full calculator",
-    "shut": "says that nothing runs here",
 }
+PARTS = OF_PAGE | OF_ANSWERS

@@ -1,41 +1,11 @@
 // Finding one player: by the beginning of a name, or by a tap on a name; both lead to the answer.
 
 import { el } from "./dom.js";
+import { fitting } from "./names.js";
 import { css, one } from "./parts.js";
 import { choose } from "./state.js";
 
 /** @import { App } from "./calculator.js" */
-
-/** How many names are offered. */
-const OFFERED = 8;
-
-/** Letters as people type them: without accents or capitals. @param {string} text */
-const plain = (text) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-
-/**
- * The players whose names hold every part of what was typed, those that begin with it first.
- *
- * @param {HTMLSelectElement} select all players
- * @param {string} typed
- */
-function found(select, typed) {
-  const parts = plain(typed)
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  if (!parts.length) return [];
-  return [...select.options]
-    .filter(({ value, text }) => value && parts.every((part) => plain(text).includes(part)))
-    .sort(
-      (one, other) =>
-        Number(plain(other.text).startsWith(parts[0] ?? "")) -
-        Number(plain(one.text).startsWith(parts[0] ?? "")),
-    )
-    .slice(0, OFFERED);
-}
 
 /** @param {App} app */
 export function attach(app) {
@@ -50,7 +20,7 @@ export function attach(app) {
     const list = one(result, "found");
     const select = result.querySelector("select[name=player]");
     if (!list || !(select instanceof HTMLSelectElement)) return;
-    const names = found(select, typed);
+    const names = fitting(select.options, typed);
     const items = names.map(({ value, text }) =>
       el(
         "li",

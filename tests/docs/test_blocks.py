@@ -150,6 +150,7 @@ def test_the_calculator_stands_there_with_the_result_and_every_working(
     assert {"tb-app", "tb-standings", "tb-paste"} <= built.classes()
     assert built.values("data-workings", "template")
     assert f"../../app/{SCRIPT}" in built.values("src", "script")
+    assert "script" in built.values("data-part", "script")
 
 
 def test_the_register_links_to_the_pages_of_an_order(page: Callable[[str], Html]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pyscript_app.build import pages, runtime
+from pyscript_app.build import pages, runtime, words
 from pyscript_app.build.runtime import BuildError
 from pyscript_app.build.steps import Steps, digest
 from tests.support.project import ROOT
@@ -39,6 +39,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "lock": '{"packages": {}}',
         "wasmSize": 12345,
     }
+    words.make(PAGE)
     files = pages.make(ROOT, out, names)
     assert sorted(files) == sorted(out.iterdir())
     return out
@@ -82,7 +83,7 @@ def test_what_is_needed_seldom_is_loaded_on_demand(built: Path) -> None:
     assert "QR Code Generator" not in first
     (code,) = built.glob("qr-*.js")
     assert "Licensed under the MIT license" in code.read_text(encoding="utf-8")
-    for name in ("calculator", "offline", "words-es"):
+    for name in ("calculator", "offline", "catalogue-es"):
         assert len(list(built.glob(f"{name}-*.js"))) == 1, name
 
 
