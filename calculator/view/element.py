@@ -26,7 +26,9 @@ class Element(NamedTuple):
     """Tells it from its neighbours from one answer to the next (:func:`difference`); not sent."""
 
 
-def el(tag: str, *children: Child | None, key: str = "", **attributes: str | None) -> Element:
+def el(
+    tag: str, *children: Child | None, key: str | None = None, **attributes: str | None
+) -> Element:
     """Make an element; ``None`` children and attributes are left out.
 
     ``class_`` and ``for_`` stand for ``class`` and ``for``, ``_`` within a name for ``-``.
@@ -36,7 +38,7 @@ def el(tag: str, *children: Child | None, key: str = "", **attributes: str | Non
     '<p class="x">a &lt; b</p>'
     """
     named = {_named(name): value for name, value in attributes.items() if value is not None}
-    return Element(tag, named, tuple([child for child in children if child is not None]), key)
+    return Element(tag, named, tuple([child for child in children if child is not None]), key or "")
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A hook of MkDocs: the app's style, the service worker, the sitemap, and what `make serve` notices."""
+"""A hook of MkDocs: the style of the app, service worker, sitemap, what `make serve` notices."""
 
 from __future__ import annotations
 
