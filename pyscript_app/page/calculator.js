@@ -89,12 +89,16 @@ export function attach(root, runtime) {
     box.setSelectionRange(0, 0);
   });
   app.onClick("new", () => text.clear());
-  for (const feature of [
-    ...[workings, cells, player, files, fix],
-    ...[rows, higher, share, print, embed],
-  ]) {
-    feature.attach(app);
-  }
+  workings.attach(app);
+  cells.attach(app);
+  player.attach(app);
+  files.attach(app);
+  fix.attach(app);
+  rows.attach(app);
+  higher.attach(app);
+  share.attach(app);
+  print.attach(app);
+  embed.attach(app);
 
   spareRestyling();
   app.result.tabIndex = -1;
