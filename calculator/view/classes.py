@@ -28,6 +28,7 @@ def class_choice(standings: Standings) -> Element | None:
         el("summary", say("class")),
         el("div", select("class", say("class"), options)),
         class_="tb-class",
+        data_part="class",
     )
 
 
@@ -43,4 +44,5 @@ def class_heading(standings: Standings) -> Element | None:
         else None,
         set_button(say("class-leave"), "class", ""),
         class_="tb-class-head",
+        key="class-head",
     )

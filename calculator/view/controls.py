@@ -40,6 +40,7 @@ def controls(standings: Standings, asked: Asked, *folded: Element) -> Element:
             _players(tuple([(row.name, row.number) for row in by_number]), asked.player),
             _orders(standings, asked.order),
             class_="tb-controls",
+            key="controls",
         ),
         el(
             "div",
@@ -47,6 +48,7 @@ def controls(standings: Standings, asked: Asked, *folded: Element) -> Element:
             class_choice(standings),
             *folded,
             class_="tb-folds",
+            key="folds",
         ),
         left_open(standings, asked, effects),
         class_heading(standings),
@@ -64,8 +66,16 @@ def _find() -> Element:
             el("input", type="search", autocomplete="off", spellcheck="false"),
             class_="tb-control",
         ),
-        el("ul", class_="tb-found", hidden="", aria_live="polite", data_none=say("find-none")),
+        el(
+            "ul",
+            class_="tb-found",
+            data_part="found",
+            hidden="",
+            aria_live="polite",
+            data_none=say("find-none"),
+        ),
         class_="tb-find",
+        data_part="find",
     )
 
 
@@ -140,6 +150,7 @@ def _editor(standings: Standings, asked: Asked, effects: Effects | None) -> Elem
             class_="tb-choosing",
         ),
         class_="tb-editor",
+        data_part="editor",
     )
 
 

@@ -27,6 +27,7 @@ def corrections(table: Crosstable, source: PastedText | None) -> Element | None:
         el("ul", *totals, class_="tb-clashes") if totals else None,
         el("p", say("other-below"), class_="tb-hint") if table.other else None,
         class_="tb-corrections",
+        key="corrections",
         aria_label=say("corrections"),
     )
 
@@ -51,6 +52,7 @@ def contradictions(
                 el("summary", say("more-pairs", len(rows) - _SHOWN)),
                 el("ul", *rows[_SHOWN:], class_="tb-clashes"),
                 class_="tb-more-clashes",
+                data_part="more-clashes",
             )
         )
     return parts

@@ -126,6 +126,7 @@ def _row(player: Player, score: str, marks: _Marks, altered: frozenset[int], lab
         ),
         el("td", score, class_="tb-figure"),
         class_=" ".join(classes) or None,
+        data_part="chosen" if marks.chosen else None,
         data_number=str(player.number),
     )
 

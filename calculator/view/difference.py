@@ -70,7 +70,5 @@ def _key(child: Child) -> object:
     """Return what two elements have in common that are taken for the same one."""
     if isinstance(child, str):
         return child
-    name = (
-        child.attributes.get("data-number") or child.attributes.get("class", "").partition(" ")[0]
-    )
-    return child.tag, name
+    named = child.attributes
+    return child.tag, named.get("data-number") or named.get("data-part") or child.key

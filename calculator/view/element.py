@@ -22,18 +22,23 @@ class Element(NamedTuple):
     tag: str
     attributes: dict[str, str]
     children: tuple[Child, ...] = ()
+    key: str = ""
+    """Tells it from its neighbours from one answer to the next (:func:`difference`); not sent."""
 
 
-def el(tag: str, *children: Child | None, **attributes: str | None) -> Element:
+def el(
+    tag: str, *children: Child | None, key: str | None = None, **attributes: str | None
+) -> Element:
     """Make an element; ``None`` children and attributes are left out.
 
     ``class_`` and ``for_`` stand for ``class`` and ``for``, ``_`` within a name for ``-``.
+    ``data_part`` is one of :data:`~calculator.view.parts.PARTS`; it is the ``key`` as well.
 
     >>> to_html(el("p", "a < b", class_="x", aria_label=None))
     '<p class="x">a &lt; b</p>'
     """
     named = {_named(name): value for name, value in attributes.items() if value is not None}
-    return Element(tag, named, tuple([child for child in children if child is not None]))
+    return Element(tag, named, tuple([child for child in children if child is not None]), key or "")
 
 
 @cache
@@ -49,8 +54,19 @@ def to_html(element: Child) -> str:
     attributes = "".join(f' {name}="{escape(value)}"' for name, value in element.attributes.items())
     if element.tag in _VOID:
         return f"<{element.tag}{attributes}>"
-    inside = "".join(map(to_html, element.children))
+    if element.tag == "script":
+        inside = _script(element)
+    else:
+        inside = "".join(map(to_html, element.children))
     return f"<{element.tag}{attributes}>{inside}</{element.tag}>"
+
+
+def _script(element: Element) -> str:
+    """Return the text of a script: HTML takes it as it is, up to the end tag."""
+    inside = text_of(element)
+    if "</" in inside or "<!--" in inside:
+        raise ValueError("a script that HTML would end, or take for a comment")
+    return inside
 
 
 @overload

@@ -46,7 +46,7 @@ def left_open(standings: Standings, asked: Asked, effects: Effects | None) -> El
             ]
         if "late" in tiebreak.needs:
             parts.append(_late(standings, tiebreak))
-    return el("div", *parts, class_="tb-open") if parts else None
+    return el("div", *parts, class_="tb-open", key="open") if parts else None
 
 
 def _places(effects: tuple[Effect, ...]) -> dict[str, int]:

@@ -53,9 +53,16 @@ def _head(standings: Standings, *, marks: bool) -> Element:
             el("p", wording.extent(standings.table)),
             el("p", " ".join(notes), class_="tb-note"),
             el("p", say("sheet-marks"), class_="tb-note") if marks else None,
-            el("p", say("made-at"), " ", el("span", class_="tb-address"), class_="tb-note"),
+            el(
+                "p",
+                say("made-at"),
+                " ",
+                el("span", class_="tb-address", data_part="address"),
+                class_="tb-note",
+            ),
         ),
         class_="tb-sheet-head",
+        data_part="sheet-head",
     )
 
 

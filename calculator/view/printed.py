@@ -38,6 +38,7 @@ def printed_values(standings: Standings) -> Element | None:
         _differences(standings, found) if found and found.differences else None,
         _places(standings, found.places) if found and found.places else None,
         class_="tb-printed tb-agrees" if agrees else "tb-printed",
+        key="printed",
         aria_label=say("printed-values"),
     )
 
@@ -54,7 +55,7 @@ def _differences(standings: Standings, found: Published) -> Element:
         for difference in found.differences
     ]
     heads = [say("name"), say("tiebreak"), say("printed"), say("worked-out")]
-    return _unfolded(say("printed-differs", len(rows)), heads, rows)
+    return _unfolded("values", say("printed-differs", len(rows)), heads, rows)
 
 
 def _places(standings: Standings, places: Places) -> Element | None:
@@ -71,10 +72,10 @@ def _places(standings: Standings, places: Places) -> Element | None:
         for one in places.differences
     ]
     heads = [say("name"), say("printed"), say("worked-out")]
-    return _unfolded(say("places-that-differ", len(rows)), heads, rows)
+    return _unfolded("places", say("places-that-differ", len(rows)), heads, rows)
 
 
-def _unfolded(title: str, heads: list[str], rows: list[Element]) -> Element:
+def _unfolded(what: str, title: str, heads: list[str], rows: list[Element]) -> Element:
     """Return a table that lies open where it is short."""
     return el(
         "details",
@@ -92,5 +93,6 @@ def _unfolded(title: str, heads: list[str], rows: list[Element]) -> Element:
             tabindex="0",
         ),
         class_="tb-differing",
+        data_part=f"differing-{what}",
         open="" if len(rows) <= _SHOWN else None,
     )

@@ -50,7 +50,13 @@ def result(
         el("p", say("tap-value"), class_="tb-hint"),
         other_reading(standings),
         _results(whole or standings, asked),
-        el("section", class_="tb-workings", aria_label=say("workings"), tabindex="-1"),
+        el(
+            "section",
+            class_="tb-workings",
+            data_part="workings",
+            aria_label=say("workings"),
+            tabindex="-1",
+        ),
         *(_templates(standings, asked.root) if templates else ()),
         class_="tb-read",
     )
@@ -66,7 +72,9 @@ def _results(standings: Standings, asked: Asked) -> Element | None:
     else:
         switch = set_button(say("show-results"), "results", "1")
         shown = None
-    return el("div", el("p", switch, class_="tb-results-switch"), shown, class_="tb-beyond")
+    return el(
+        "div", el("p", switch, class_="tb-results-switch"), shown, class_="tb-beyond", key="beyond"
+    )
 
 
 def _warnings(standings: Standings) -> Element | None:
@@ -77,7 +85,7 @@ def _warnings(standings: Standings) -> Element | None:
     ]
     if not items:
         return None
-    return el("ul", *(el("li", item) for item in items), class_="tb-warnings")
+    return el("ul", *(el("li", item) for item in items), class_="tb-warnings", key="warnings")
 
 
 def _templates(standings: Standings, root: str) -> list[Element]:

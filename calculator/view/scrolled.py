@@ -9,4 +9,4 @@ def scrolled(*children: Child | None, keys: bool = True) -> Element:
     With ``keys`` the keyboard reaches it, to scroll; a table that holds controls needs none,
     because whatever gets the focus is scrolled into sight.
     """
-    return el("div", *children, class_="tb-scroll", tabindex="0" if keys else None)
+    return el("div", *children, class_="tb-scroll", key="scroll", tabindex="0" if keys else None)

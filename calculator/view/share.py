@@ -26,7 +26,9 @@ def copy_link(player: int | None) -> Element:
     Its name stays the same: others find it by that.
     """
     title = None if player is None else say("copy-answer-link")
-    return el("button", say("copy-link"), type="button", class_="tb-copy", title=title)
+    return el(
+        "button", say("copy-link"), type="button", class_="tb-copy", data_part="copy", title=title
+    )
 
 
 def share(standings: Standings, player: int | None) -> Element:
@@ -46,19 +48,27 @@ def share(standings: Standings, player: int | None) -> Element:
             "div",
             el(
                 "p",
-                el("button", say("qr-code"), type="button", class_="tb-qr", aria_expanded="false"),
+                el(
+                    "button",
+                    say("qr-code"),
+                    type="button",
+                    class_="tb-qr",
+                    data_part="qr",
+                    aria_expanded="false",
+                ),
                 " ",
-                el("button", say("copy-embed"), type="button", class_="tb-embed"),
+                el(
+                    "button", say("copy-embed"), type="button", class_="tb-embed", data_part="embed"
+                ),
             ),
-            _choice("copy-as", "tb-copy-as", copies, ("copy", "tb-take"), ("save", "tb-save")),
-            _choice(
-                "print-what", "tb-print-what", _sheets(standings, player), ("print", "tb-print")
-            ),
-            el("div", class_="tb-shared"),
+            _choice("copy-as", copies, copy="take", save="save"),
+            _choice("print-what", _sheets(standings, player), print="print"),
+            el("div", class_="tb-shared", data_part="shared"),
             role="group",
             aria_label=say("share-group"),
         ),
         class_="tb-share",
+        data_part="share",
         data_link_copied=say("link-copied"),
         data_link_too_long=say("link-too-long"),
         data_embed_copied=say("embed-copied"),
@@ -71,14 +81,25 @@ def share(standings: Standings, player: int | None) -> Element:
     )
 
 
-def _choice(code: str, name: str, options: list[Element], *buttons: tuple[str, str]) -> Element:
-    """Return a select with the buttons that act on it; it has no name: it is no state."""
+def _choice(code: str, options: list[Element], **buttons: str) -> Element:
+    """Return a select with the buttons that act on it; it has no name: it is no state.
+
+    ``buttons`` are their parts, by what they say.
+    """
     pressed: list[Child] = []
-    for said, class_ in buttons:
-        pressed += [" ", el("button", say(said), type="button", class_=class_)]
+    for said, part in buttons.items():
+        pressed += [
+            " ",
+            el("button", say(said), type="button", class_=f"tb-{part}", data_part=part),
+        ]
     return el(
         "p",
-        el("label", el("span", say(code)), " ", el("select", *options, class_=name)),
+        el(
+            "label",
+            el("span", say(code)),
+            " ",
+            el("select", *options, class_=f"tb-{code}", data_part=code),
+        ),
         *pressed,
     )
 
@@ -103,10 +124,18 @@ def bare_foot(full: str) -> Element:
 
     The sentence is for a frame whose page lets nothing run in it; the page's template shows it.
     """
-    link = el("a", say("open-full"), href=full, target="_blank", rel="noopener", class_="tb-full")
+    link = el(
+        "a",
+        say("open-full"),
+        href=full,
+        target="_blank",
+        rel="noopener",
+        class_="tb-full",
+        data_part="full",
+    )
     return el(
         "div",
-        el("p", say("cannot-run-here"), class_="tb-shut", hidden=""),
+        el("p", say("cannot-run-here"), class_="tb-shut", data_part="shut", hidden=""),
         el("p", link),
         class_="tb-bare-foot",
     )

@@ -10,12 +10,31 @@ from calculator.words import language, say
 
 #: What the picker of files offers: text, as the programs name it.
 _FILES = ".txt,.csv,.tsv,.html,.htm,.trf,.trfx,.pgn,.json,text/*"
-#: Whoever comes by a link wants that table, not the sample: room is made for it before anything
-#: is painted, so that nothing jumps when it comes. The page's script would be too late.
-_LINK = """
-if (/^#v[0-9]+=./.test(location.hash)) {
+#: What the page's script would be too late for, or cannot do because it is what is missing.
+#:
+#: A visitor who comes by a link wants that table, not the sample: room is made for it before
+#: anything is painted, so that nothing jumps when it comes.
+#:
+#: A script that does not load (the connection broke, or this page is older than what the server
+#: has now) is said here, with a button to try again. The entry's own failure is heard on the
+#: window, the others' from the entry. In a frame without an origin the page says why itself.
+_FIRST = """
+{
   const app = document.currentScript.parentElement;
-  app.dataset.folded = app.dataset.link = "";
+  if (/^#v[0-9]+=./.test(location.hash)) app.dataset.folded = app.dataset.link = "";
+  addEventListener("error", ({ target }) => {
+    if (target !== app && target.dataset?.part !== "script") return;
+    if (self.origin === "null") return;
+    app.dataset.state = "error";
+    const said = document.createElement("p");
+    said.textContent = app.dataset.missing;
+    const again = document.createElement("button");
+    again.type = "button";
+    again.className = "tb-again";
+    again.textContent = app.dataset.again;
+    again.onclick = () => location.reload();
+    app.querySelector("[data-part=problem]").replaceChildren(said, again);
+  }, true);
 }
 """
 
@@ -31,12 +50,12 @@ def shell(
     """Return the whole calculator with a sample and its standings in it.
 
     ``samples`` are those to try, by name and text; the catalogue knows them as ``sample-NAME``.
-    The page's script takes it over by class names; people can read it, and open every
+    The page's script takes it over by the parts' names; people can read it, and open every
     value's workings, before anything was loaded.
     """
     return el(
         "div",
-        el("script", _LINK),
+        el("script", _FIRST),
         el(
             "form",
             el("label", say("crosstable"), for_="tb-text"),
@@ -53,20 +72,23 @@ def shell(
             ),
             el("button", say("calculate"), type="submit"),
             class_="tb-paste",
+            data_part="paste",
             # Outside a <dialog> this sends nothing: without it a click before the script runs
             # would put the pasted text into a request.
             method="dialog",
         ),
         _tools(sample, samples),
-        el("p", class_="tb-status", role="status"),
-        el("div", class_="tb-problem", role="alert"),
+        el("p", class_="tb-status", data_part="status", role="status"),
+        el("div", class_="tb-problem", data_part="problem", role="alert"),
         _label(sample, samples),
         el(
             "div",
             result(standings, Asked(player=player, root=root), templates=True),
             class_="tb-result",
+            data_part="result",
         ),
         class_="tb-app",
+        data_part="app",
         lang=language().code,
         id="tiebreaks",
         data_state="loading",
@@ -86,6 +108,7 @@ def _tools(sample: str, samples: Sequence[tuple[str, str]]) -> Element:
             say(f"sample-{name}"),
             type="button",
             class_="tb-sample",
+            data_part="sample",
             data_said=_about(name),
             # The first one's text stands in the box.
             data_text=None if text == sample else text,
@@ -94,17 +117,25 @@ def _tools(sample: str, samples: Sequence[tuple[str, str]]) -> Element:
     ]
     return el(
         "div",
-        el("button", say("open-file"), type="button", class_="tb-open-file"),
+        el("button", say("open-file"), type="button", class_="tb-open-file", data_part="open-file"),
         el(
             "input",
             type="file",
             class_="tb-picker",
+            data_part="picker",
             multiple="",
             accept=_FILES,
             hidden="",
             aria_label=say("open-file"),
         ),
-        el("button", say("text-before"), type="button", class_="tb-before", hidden=""),
+        el(
+            "button",
+            say("text-before"),
+            type="button",
+            class_="tb-before",
+            data_part="before",
+            hidden="",
+        ),
         el("p", el("span", say("try")), *tries, class_="tb-samples") if tries else None,
         class_="tb-tools",
     )
@@ -113,7 +144,9 @@ def _tools(sample: str, samples: Sequence[tuple[str, str]]) -> Element:
 def _label(sample: str, samples: Sequence[tuple[str, str]]) -> Element | None:
     """Return what says that the table is a sample; nothing where its name is not known."""
     names = [name for name, text in samples if text == sample]
-    return el("p", _about(names[0]), class_="tb-is-sample") if names else None
+    return (
+        el("p", _about(names[0]), class_="tb-is-sample", data_part="is-sample") if names else None
+    )
 
 
 def _about(name: str) -> str:

@@ -28,10 +28,11 @@ def summary(
         el("p", title, class_="tb-title") if title else None,
         el("p", wording.understood(table), class_="tb-read-as"),
         copy_link(player),
-        el("button", say("edit-text"), type="button", class_="tb-change"),
-        el("button", say("change"), type="button", class_="tb-new"),
+        el("button", say("edit-text"), type="button", class_="tb-change", data_part="change"),
+        el("button", say("change"), type="button", class_="tb-new", data_part="new"),
         _choosers(source.opened) if source else None,
         class_="tb-summary",
+        key="summary",
     )
 
 

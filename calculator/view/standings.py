@@ -54,6 +54,7 @@ def standings_table(
             el("thead", el("tr", *heads(standings, sort))),
             el("tbody", *rows),
             class_="tb-standings" if sort else "tb-standings tb-by-place",
+            data_part="standings",
             aria_label=say("standings"),
             data_cells="",
         ),
@@ -117,8 +118,16 @@ class _Line(NamedTuple):
 @remembered
 def _row(line: _Line, names: tuple[str, ...]) -> Element:
     """Return a row; remembered, because of a large table few rows change at a time."""
-    moved = el("small", line.was, class_="tb-up" if line.up else "tb-down") if line.was else None
-    other = el("small", line.other, class_="tb-other-place") if line.other else None
+    moved = (
+        el("small", line.was, class_="tb-up" if line.up else "tb-down", data_part="beside-place")
+        if line.was
+        else None
+    )
+    other = (
+        el("small", line.other, class_="tb-other-place", data_part="beside-place")
+        if line.other
+        else None
+    )
     level = f" tb-level tb-{line.level}" if line.level else ""
     tie = f" tb-tie tb-{line.tie}" if line.tie else ""
     shared = " tb-shared" if line.level in {"middle", "last"} else ""
@@ -144,6 +153,7 @@ def _row(line: _Line, names: tuple[str, ...]) -> Element:
         ),
         class_=" ".join(classes) or None,
         data_number=str(line.number),
+        data_part="chosen" if line.chosen else None,
         aria_current="true" if line.chosen else None,
     )
 
@@ -199,5 +209,6 @@ def other_reading(standings: Standings) -> Element | None:
             )
         ),
         class_="tb-other",
+        data_part="other",
         open="",
     )

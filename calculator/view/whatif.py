@@ -41,6 +41,7 @@ def changes_list(standings: Standings, changes: tuple[Change, ...]) -> Element |
         el("ul", *items),
         set_button(say("undo-all"), "changes", ""),
         class_="tb-changes",
+        key="changes",
         aria_label=say("changed-results"),
     )
 
@@ -83,7 +84,7 @@ def found(search: Search, changes: tuple[Change, ...], *, stopped: bool = False)
                 "p",
                 el("label", said, " ", _progress(search)),
                 " ",
-                el("button", say("higher-stop"), type="button", class_="tb-stop"),
+                el("button", say("higher-stop"), type="button", class_="tb-stop", data_part="stop"),
                 class_="tb-looking",
             )
         )
@@ -93,10 +94,24 @@ def found(search: Search, changes: tuple[Change, ...], *, stopped: bool = False)
         children.append(el("ul", *items[:_SHOWN]))
         if rest := items[_SHOWN:]:
             more = el("summary", say("higher-more", len(rest)))
-            children.append(el("details", more, el("ul", *rest), class_=f"tb-more-{group}"))
+            children.append(
+                el(
+                    "details",
+                    more,
+                    el("ul", *rest),
+                    class_=f"tb-more-{group}",
+                    data_part=f"more-{group}",
+                )
+            )
     if said_last := ending(search, stopped=stopped):
         children.append(el("p", " ".join(said_last), class_="tb-note"))
-    return el("div", *children, class_="tb-higher", data_from=str(search.at) if looking else None)
+    return el(
+        "div",
+        *children,
+        class_="tb-higher",
+        data_part="higher",
+        data_from=str(search.at) if looking else None,
+    )
 
 
 def _progress(search: Search) -> Element:
@@ -124,4 +139,5 @@ def reach(standings: Standings, number: int) -> Element | None:
         el("p", say("reach")) if places else None,
         el("ul", *(el("li", place) for place in places)) if places else None,
         class_="tb-reach",
+        key="reach",
     )

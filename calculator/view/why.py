@@ -37,24 +37,25 @@ def why_section(
         answer = answers.why(standings, number)
         if answer.contradicted:
             said = answer.contradicted.said().words()
-            children.append(el("p", said, class_="tb-sheet-says"))
-        children.append(el("p", answers.in_short(answer), class_="tb-answer"))
+            children.append(el("p", said, class_="tb-sheet-says", key="sheet-says"))
+        children.append(el("p", answers.in_short(answer), class_="tb-answer", data_part="answer"))
         if answer.above is not None:
             children += [_because(answer.above, answer.row), _beaten(answer, root)]
             children.append(cards(answer.above, number))
         if answer.below is not None:
             if answer.above is not None:
                 said = answers.comparison_in_words(answer.below, answer.row)
-                children.append(el("p", said, class_="tb-answer-more"))
+                children.append(el("p", said, class_="tb-answer-more", key="more"))
             children += [_because(answer.below, answer.row), cards(answer.below, number)]
         if said := answers.shared_in_words(answer):
-            children.append(el("p", said, class_="tb-because tb-shared-place"))
+            children.append(el("p", said, class_="tb-because tb-shared-place", key="because"))
         children += [_level(answer), _pictures(standings, answer)]
         children += _otherwise(standings, answer, changes, search=search)
     return el(
         "section",
         *children,
         class_="tb-why",
+        data_part="why",
         aria_label=say("why"),
         id="tb-why",
         tabindex="-1",
@@ -82,7 +83,7 @@ def _otherwise(
 def _because(comparison: Comparison, row: Standing) -> Element | None:
     """Return what in the terms made the difference, in words."""
     said = answers.reasons_in_words(comparison, row)
-    return el("p", said, class_="tb-because") if said else None
+    return el("p", said, class_="tb-because", key="because") if said else None
 
 
 def _beaten(answer: Why, root: str) -> Element | None:
@@ -91,7 +92,7 @@ def _beaten(answer: Why, root: str) -> Element | None:
     if not said:
         return None
     guide = el("a", say("beat-guide"), href=root + answers.GUIDE, hreflang="en")
-    return el("p", said, " ", guide, class_="tb-because tb-beaten")
+    return el("p", said, " ", guide, class_="tb-because tb-beaten", key="because")
 
 
 def _level(answer: Why) -> Element | None:
@@ -119,6 +120,7 @@ def _level(answer: Why) -> Element | None:
         el("p", say(code, row.score)),
         el("ul", *items),
         class_="tb-level-with",
+        key="level",
     )
 
 
@@ -132,7 +134,13 @@ def _pictures(standings: Standings, answer: Why) -> Element | None:
     ]
     if not any(drawn):
         return None
-    return el("details", el("summary", say("pictures")), *drawn, class_="tb-pictures")
+    return el(
+        "details",
+        el("summary", say("pictures")),
+        *drawn,
+        class_="tb-pictures",
+        data_part="pictures",
+    )
 
 
 def cards(comparison: Comparison, chosen: int) -> Element:
@@ -148,6 +156,7 @@ def cards(comparison: Comparison, chosen: int) -> Element:
             for row, marked in zip(pair, marks, strict=True)
         ),
         class_="tb-cards",
+        key="cards",
     )
 
 

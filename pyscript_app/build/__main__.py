@@ -45,17 +45,11 @@ def build(root: Path, out: Path) -> None:
         lambda: wheel.make(root, package, out / "wheel"),
     )
 
-    def make_page() -> list[Path]:
-        copied = pages.libraries(root / "node_modules", out)
-        published = {name: f"./{path.name}" for name, path in copied.items()}
-        names = pages.names(package, made) | published
-        return [*copied.values(), *pages.make(page, out, names)]
-
     lock = root / "package-lock.json"
     steps.run(
         "page",
-        inputs([made, lock, *sources(page, ".js", ".css")], "pages.py", "runtime.py"),
-        make_page,
+        inputs([made, lock, *sources(page, ".js", ".css")], "pages.py", "pages.mjs", "runtime.py"),
+        lambda: pages.make(root, out, pages.published(package, made)),
     )
     steps.finish()
 

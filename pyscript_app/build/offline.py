@@ -13,15 +13,11 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import unquote, urljoin, urlsplit
 
-from pyscript_app.build import pages
-
 NAME = "service-worker.js"
 SOURCES = Path(__file__).parents[1] / "page" / "offline"
 #: The app's own files are all needed but the wheel, which is for people's own pages.
 _APP = "app/"
 _NOT_NEEDED = "app/wheel/"
-#: Their names stay while their content changes.
-_CHANGING = {_APP + pages.ENTRY, _APP + pages.STYLE}
 #: Material's files carry a hash.
 _HASHED = re.compile(r"^assets/.*\.[0-9a-f]{8}\.min\.(js|css)$")
 
@@ -65,7 +61,8 @@ def kept(site: Path) -> Kept:
         if path.is_file() and not path.name.startswith(".")
     }
     files = {name for name in files if not name.startswith(_NOT_NEEDED)}
-    lasting, changing = files - _CHANGING, files & _CHANGING
+    # A file of the app has another name when its content changes.
+    lasting, changing = set(files), set[str]()
     read = {name: name for name in files}
     for page in sorted(site.rglob("*.html")):
         loads = _Loads()

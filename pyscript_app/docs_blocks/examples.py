@@ -22,6 +22,7 @@ from pymdownx.superfences import SuperFencesException  # type: ignore[import-unt
 from calculator import rank, read
 from calculator.view import Element, bare_foot, el, shell, to_html
 from calculator.words import use
+from pyscript_app.build import pages, runtime
 from pyscript_app.docs_blocks import commands, comparing, drawing, fide, languages, lists, pasting
 from pyscript_app.docs_blocks.fences import FenceError, keys_of, parse
 from pyscript_app.docs_blocks.links import Files, Page, calculator_page
@@ -126,7 +127,11 @@ def calculator(source: str, place: _Place) -> Element:
     names = [name.strip() for name in keys.get("samples", "").split(",") if name.strip()]
     samples = [(name, place.sample(name)) for name in names]
     root = place.page.root
-    script = el("script", type="module", src=f"{root}app/app.js")
+    try:
+        name = pages.entry(place.docs / "app").script
+    except runtime.BuildError as error:
+        raise FenceError(str(error)) from error
+    script = el("script", type="module", src=f"{root}app/{name}", data_part="script")
     with use(languages.language_of(keys.get("language"))):
         bare = keys.get("bare") == "yes"
         full = bare_foot(place.page.link(calculator_page())) if bare else None

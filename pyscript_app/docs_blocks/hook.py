@@ -1,4 +1,4 @@
-"""A hook of MkDocs: the service worker, the sitemap, and what `make serve` notices."""
+"""A hook of MkDocs: the style of the app, service worker, sitemap, what `make serve` notices."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from pathlib import Path
 from typing import Literal
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 
-from pyscript_app.build import offline
+from pyscript_app.build import offline, pages
+from pyscript_app.build.runtime import BuildError
 
+#: What mkdocs.yml calls the style sheet of the app, whose name carries a hash.
+_STYLE = "app/app.css"
 #: What changes while `make serve` runs.
 _RELOADED = {"calculator", "pyscript_app"}
 _commands: list[str] = []
@@ -22,6 +26,17 @@ def on_startup(*, command: Literal["build", "gh-deploy", "serve"], dirty: bool) 
     if command == "serve":
         # The folders of the code are watched: what Python caches there is no change of it.
         sys.dont_write_bytecode = True
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Have pages load the app's style by the name that the build gave it: MkDocs calls this."""
+    if _STYLE in config.extra_css:
+        try:
+            style = pages.entry(Path(config.docs_dir) / "app").style
+        except BuildError as error:
+            raise PluginError(str(error)) from error
+        config.extra_css[config.extra_css.index(_STYLE)] = f"app/{style}"
+    return config
 
 
 def on_post_build(*, config: MkDocsConfig) -> None:
@@ -41,6 +56,6 @@ def on_post_build(*, config: MkDocsConfig) -> None:
         text = offline.script(offline.kept(Path(config.site_dir)))
     (Path(config.site_dir) / offline.NAME).write_text(text, encoding="utf-8")
     if serving:
-        # The next build reads mkdocs.yml anew, and imports what it names as it is by then.
+        # The next build reads mkdocs.yml again, and imports what it names as it is by then.
         for name in [name for name in sys.modules if name.partition(".")[0] in _RELOADED]:
             del sys.modules[name]

@@ -2,6 +2,7 @@
 // to this page in other languages carry the same.
 
 import { el } from "./dom.js";
+import { css, one } from "./parts.js";
 import { LinkError, decode, encode } from "./state.js";
 import { words } from "./words.js";
 
@@ -25,16 +26,16 @@ async function carry(state) {
 }
 
 /**
- * Who opens a link to an answer sees the answer first: on a phone it stands below the controls.
+ * A visitor who opens a link to an answer sees the answer first: on a phone it is below the controls.
  *
  * @param {HTMLElement} result
  */
 function reveal(result) {
-  const answer = result.querySelector(".tb-answer");
+  const answer = one(result, "answer");
   // A frame must not scroll the page around it.
   if (!answer || window.parent !== window) return;
   const { bottom } = answer.getBoundingClientRect();
-  if (bottom > window.innerHeight * 0.75) answer.closest(".tb-why")?.scrollIntoView();
+  if (bottom > window.innerHeight * 0.75) answer.closest(css("why"))?.scrollIntoView();
 }
 
 /**
@@ -44,7 +45,7 @@ function reveal(result) {
 export function address({ root, alert, result, take }, keep) {
   let newest = 0;
 
-  /** @param {number} stood where the page stood: who has scrolled since then is left alone */
+  /** @param {number} stood where the page was: a visitor who has scrolled since then is left alone */
   async function open(stood) {
     try {
       const state = await decode(location.hash);

@@ -1,15 +1,15 @@
 // The keyboard in a table whose cells are buttons: arrows, Home and End move from cell to cell, and
 // Tab stops once. Without this every one of them can still be reached by Tab.
 
+import { passed } from "./passed.js";
+import { one } from "./parts.js";
+
 /** @import { App } from "./calculator.js" */
 
 const TABLES = "table[data-cells]";
 const CONTROLS = "button, a[href]";
-/** Those at which Tab stops; most of a table drawn anew are there already. */
+/** Those at which Tab stops; most of a table drawn again are there already. */
 const PASSED = ':is(button, a[href]):not([tabindex="-1"])';
-/** How many rows Page Up and Page Down go. */
-const PAGE = 10;
-
 /**
  * @param {Element | null | undefined} cell
  * @returns {HTMLElement | null}
@@ -24,7 +24,7 @@ const control = (cell) => cell?.querySelector(CONTROLS) ?? null;
  */
 function first(table) {
   return (
-    table.querySelector("tbody .tb-chosen button") ??
+    one(table, "chosen")?.querySelector("button") ??
     table.querySelector("tbody button") ??
     table.querySelector(CONTROLS)
   );
@@ -42,14 +42,7 @@ function only(table, stop) {
 }
 
 /**
- * The first control on a way through cells.
- *
- * @param {(Element | undefined)[]} cells
- */
-const next = (cells) => cells.map(control).find(Boolean) ?? null;
-
-/**
- * Where a key leads from a cell.
+ * Where a key leads from a cell: to the first control on its way.
  *
  * @param {HTMLTableCellElement} cell
  * @param {string} key
@@ -57,33 +50,9 @@ const next = (cells) => cells.map(control).find(Boolean) ?? null;
  * @returns {HTMLElement | null}
  */
 function destination(cell, key, far) {
-  const row = /** @type {HTMLTableRowElement} */ (cell.parentElement);
-  const rows = [...(row.closest("table")?.rows ?? [])];
-  const cells = [...row.cells];
-  const x = cell.cellIndex;
-  const y = rows.indexOf(row);
-  /** @param {HTMLTableRowElement[]} through */
-  const column = (through) => next(through.map((each) => each.cells[x]));
-  switch (key) {
-    case "ArrowRight":
-      return next(cells.slice(x + 1));
-    case "ArrowLeft":
-      return next(cells.slice(0, x).reverse());
-    case "ArrowDown":
-      return column(rows.slice(y + 1));
-    case "ArrowUp":
-      return column(rows.slice(0, y).reverse());
-    case "PageDown":
-      return column(rows.slice(y + 1, y + 1 + PAGE).reverse());
-    case "PageUp":
-      return column(rows.slice(Math.max(0, y - PAGE), y));
-    case "Home":
-      return next([...((far ? rows[0] : row)?.cells ?? [])]);
-    case "End":
-      return next([...((far ? rows.at(-1) : row)?.cells ?? [])].reverse());
-    default:
-      return null;
-  }
+  const rows = [...(cell.closest("table")?.rows ?? [])];
+  const y = rows.findIndex((row) => row === cell.parentElement);
+  return passed(rows, cell.cellIndex, y, key, far).map(control).find(Boolean) ?? null;
 }
 
 /** @param {App} app */

@@ -1,6 +1,8 @@
 // Trees of elements, as the core makes them, to DOM nodes. Text stays text: nothing here parses
 // markup, and what is not on the lists below is refused, so no pasted name can become anything else.
 
+import { rising } from "./rising.js";
+
 /** @typedef {[string, Record<string, string>, ...Child[]]} Tree */
 /** @typedef {Tree | string} Child */
 /** @typedef {Record<string, string | null>} Changed null for an attribute that went */
@@ -116,31 +118,6 @@ export function update(element, [attributes, children]) {
     else element.insertBefore(node, at);
   }
   given.set(element, after);
-}
-
-/**
- * The most of the items that may stay where they are while the others are put between them: a
- * longest run of rising positions. What is moved in a page is styled and laid out anew.
- *
- * @template Item
- * @param {Item[]} items
- * @param {(item: Item) => number | undefined} position undefined for an item that is new
- * @returns {Item[]}
- */
-function rising(items, position) {
-  /** @typedef {{item: Item, position: number, before: Run | undefined}} Run */
-  /** The run of each length that ends lowest. @type {Run[]} */
-  const runs = [];
-  for (const item of items) {
-    const here = position(item);
-    if (here === undefined) continue;
-    let length = runs.length;
-    while (length && /** @type {Run} */ (runs[length - 1]).position > here) length--;
-    runs[length] = { item, position: here, before: runs[length - 1] };
-  }
-  const found = [];
-  for (let run = runs.at(-1); run; run = run.before) found.unshift(run.item);
-  return found;
 }
 
 /**

@@ -1,14 +1,15 @@
 // A bare page inside somebody else's: it tells how high it is, and leads to the full calculator.
 
+import { one } from "./parts.js";
 import { linkOf } from "./share.js";
 
 /** @import { App } from "./calculator.js" */
 
 /** @param {App} app */
 export function attach(app) {
-  const full = document.querySelector("a.tb-full");
+  const full = one(document, "full");
   if (!(full instanceof HTMLAnchorElement)) return;
-  document.querySelector(".tb-shut")?.remove();
+  one(document, "shut")?.remove();
   app.onShow(async () => {
     // The page as it comes has the link of its own address already.
     if (app.root.dataset.answered) full.href = (await linkOf(app)) ?? full.href.split("#")[0] ?? "";
@@ -17,8 +18,8 @@ export function attach(app) {
   new ResizeObserver(tell).observe(document.documentElement);
   // The frame is as high as the page, so what opens at its end may be out of sight.
   new MutationObserver(() => {
-    const section = app.result.querySelector(".tb-workings:not(:empty)");
-    section?.scrollIntoView({ block: "nearest" });
+    const section = one(app.result, "workings");
+    if (section?.firstChild) section.scrollIntoView({ block: "nearest" });
   }).observe(app.result, { childList: true, subtree: true });
 }
 

@@ -2,6 +2,7 @@
 
 import { decode } from "./decoding.js";
 import { el } from "./dom.js";
+import { one } from "./parts.js";
 import { words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
@@ -72,9 +73,9 @@ export function attach(app) {
   }
   app.openFiles = open;
 
-  const picker = root.querySelector(".tb-picker");
+  const picker = one(root, "picker");
   if (picker instanceof HTMLInputElement) {
-    root.querySelector(".tb-open-file")?.addEventListener("click", () => picker.click());
+    one(root, "open-file")?.addEventListener("click", () => picker.click());
     picker.addEventListener("change", () => {
       const files = [...(picker.files ?? [])];
       picker.value = "";

@@ -4,7 +4,8 @@ import { replaced } from "./place.js";
 
 /** @import { App } from "./calculator.js" */
 
-const FIELD = ".tb-fix";
+/** A field is told from others by the line of the text that it carries. */
+const FIELD = "input[data-line]";
 
 /** @param {App} app */
 export function attach(app) {

@@ -3,6 +3,7 @@
 
 import { toNode } from "./dom.js";
 import { holdFocus } from "./focus.js";
+import { all, css, one, unfoldAs } from "./parts.js";
 
 /** @import { App } from "./calculator.js" */
 /** @import { Tree } from "./dom.js" */
@@ -31,7 +32,8 @@ export function attach(app) {
   }
 
   /** @returns {HTMLElement | null} the first part, as it came with the result */
-  const first = () => result.querySelector(".tb-why > .tb-higher[data-from]:not([data-found])");
+  const first = () =>
+    one(result, "why")?.querySelector(`${css("higher")}[data-from]:not([data-found])`) ?? null;
 
   /** @param {Tree} tree */
   function show(tree) {
@@ -39,9 +41,7 @@ export function attach(app) {
     const node = toNode(tree);
     if (!start || !(node instanceof HTMLElement)) return;
     const restore = holdFocus(result);
-    for (const { className, open } of (found ?? start).querySelectorAll("details")) {
-      node.querySelector(`details.${className}`)?.toggleAttribute("open", open);
-    }
+    unfoldAs(node, (found ?? start).querySelectorAll("details"));
     node.dataset.found = "";
     found?.remove();
     found = node;
@@ -62,7 +62,7 @@ export function attach(app) {
     status.textContent = found?.querySelector("p")?.textContent ?? "";
   }
 
-  app.onClick(".tb-stop", async () => {
+  app.onClick("stop", async () => {
     turn++;
     const from = next || (first()?.dataset.from ?? "");
     next = "";
@@ -73,8 +73,7 @@ export function attach(app) {
   app.onShow(() => {
     turn++;
     const start = first();
-    for (const part of result.querySelectorAll(".tb-higher[hidden]"))
-      part.removeAttribute("hidden");
+    for (const part of all(result, "higher")) part.hidden = false;
     const now = start ? question() : "";
     if (!start || now !== about) {
       found = null;

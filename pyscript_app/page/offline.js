@@ -48,16 +48,20 @@ function watch(registration) {
   });
 }
 
+/** Says that there is a new version. @type {HTMLElement | null} */
+let notice = null;
+
 /** @param {() => void} use */
 function offer(use) {
-  document.querySelector(".tb-update")?.remove();
+  notice?.remove();
   const button = el("button", { type: "button" }, words.useUpdate);
   button.addEventListener("click", () => {
     button.disabled = true;
     use();
   });
-  const notice = el("div", { class: "tb-update", role: "status" });
-  document.body.append(notice);
+  notice = el("div", { class: "tb-update", role: "status" });
+  const shown = notice;
+  document.body.append(shown);
   // A moment later, so that it is heard.
-  setTimeout(() => notice.append(el("span", {}, words.update), button));
+  setTimeout(() => shown.append(el("span", {}, words.update), button));
 }

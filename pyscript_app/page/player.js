@@ -1,40 +1,11 @@
 // Finding one player: by the beginning of a name, or by a tap on a name; both lead to the answer.
 
 import { el } from "./dom.js";
+import { fitting } from "./names.js";
+import { css, one } from "./parts.js";
 import { choose } from "./state.js";
 
 /** @import { App } from "./calculator.js" */
-
-/** How many names are offered. */
-const OFFERED = 8;
-
-/** Letters as people type them: without accents or capitals. @param {string} text */
-const plain = (text) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-
-/**
- * The players whose names hold every part of what was typed, those that begin with it first.
- *
- * @param {HTMLSelectElement} select all players
- * @param {string} typed
- */
-function found(select, typed) {
-  const parts = plain(typed)
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  if (!parts.length) return [];
-  return [...select.options]
-    .filter(({ value, text }) => value && parts.every((part) => plain(text).includes(part)))
-    .sort(
-      (one, other) =>
-        Number(plain(other.text).startsWith(parts[0] ?? "")) -
-        Number(plain(one.text).startsWith(parts[0] ?? "")),
-    )
-    .slice(0, OFFERED);
-}
 
 /** @param {App} app */
 export function attach(app) {
@@ -42,15 +13,14 @@ export function attach(app) {
   /** Whether a name was taken: the answer is gone to as soon as it stands there. */
   let going = false;
 
-  /** @param {string} selector @returns {HTMLElement | null} */
-  const part = (selector) => result.querySelector(selector);
+  const field = () => one(result, "find")?.querySelector("input");
 
   /** @param {string} typed */
   function offer(typed) {
-    const list = part(".tb-found");
+    const list = one(result, "found");
     const select = result.querySelector("select[name=player]");
     if (!list || !(select instanceof HTMLSelectElement)) return;
-    const names = found(select, typed);
+    const names = fitting(select.options, typed);
     const items = names.map(({ value, text }) =>
       el(
         "li",
@@ -64,8 +34,8 @@ export function attach(app) {
   }
 
   function forget() {
-    const box = result.querySelector(".tb-find input");
-    if (box instanceof HTMLInputElement) box.value = "";
+    const box = field();
+    if (box) box.value = "";
     offer("");
   }
 
@@ -74,21 +44,20 @@ export function attach(app) {
   });
   result.addEventListener("keydown", (event) => {
     const { target, key } = event;
-    if (!(target instanceof HTMLElement) || !target.closest(".tb-find")) return;
-    const buttons = [...result.querySelectorAll(".tb-found button")];
-    const at = buttons.indexOf(target);
+    if (!(target instanceof HTMLElement) || !target.closest(css("find"))) return;
+    const buttons = [...(one(result, "found")?.querySelectorAll("button") ?? [])];
+    const at = buttons.findIndex((button) => button === target);
     if (key === "Enter" && at < 0) {
       event.preventDefault();
-      const [first] = buttons;
-      if (first instanceof HTMLElement) first.click();
+      buttons[0]?.click();
     } else if (key === "Escape") {
       event.preventDefault();
       forget();
-      part(".tb-find input")?.focus();
+      field()?.focus();
     } else if (key === "ArrowDown" || key === "ArrowUp") {
       event.preventDefault();
-      const next = buttons[at + (key === "ArrowDown" ? 1 : -1)] ?? part(".tb-find input");
-      if (next instanceof HTMLElement) next.focus();
+      const next = buttons[at + (key === "ArrowDown" ? 1 : -1)] ?? field();
+      next?.focus();
     }
   });
   result.addEventListener(
@@ -103,12 +72,12 @@ export function attach(app) {
   result.addEventListener(
     "toggle",
     ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target.matches(".tb-editor")) weigh();
+      if (target instanceof HTMLDetailsElement && target.matches(css("editor"))) weigh();
     },
     true,
   );
   function weigh() {
-    const open = Boolean(part("details.tb-editor[open]"));
+    const open = Boolean(one(result, "editor")?.hasAttribute("open"));
     const { player, effects } = app.state();
     if (player && open !== Boolean(effects)) {
       app.calculate(choose(app.state(), "effects", open ? "1" : ""));
@@ -123,7 +92,7 @@ export function attach(app) {
     going = false;
     // Once the result has given the focus back to where it was.
     queueMicrotask(() => {
-      const why = part(".tb-why");
+      const why = one(result, "why");
       why?.focus({ preventScroll: true });
       const top = why?.getBoundingClientRect().top ?? 0;
       if (top < 0 || top > window.innerHeight / 2) why?.scrollIntoView();

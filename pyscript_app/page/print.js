@@ -1,19 +1,23 @@
 // A sheet for the printer: made by the core, put behind the page, and seen on paper only.
 
 import { toNode } from "./dom.js";
+import { one } from "./parts.js";
 import { linkOf } from "./share.js";
 
 /** @import { App } from "./calculator.js" */
 
+/** What is to be printed, as long as it is in the page. @type {HTMLElement | null} */
+let sheet = null;
+
 /** @param {App} app */
 export function attach(app) {
-  app.onClick(".tb-print", () => print(app));
+  app.onClick("print", () => print(app));
   app.onShow(remove);
 }
 
 /** @param {App} app */
 async function print(app) {
-  const choice = app.result.querySelector(".tb-print-what");
+  const choice = one(app.result, "print-what");
   if (!(choice instanceof HTMLSelectElement)) return;
   const [answer, { codeOf }, link] = await Promise.all([
     app.ask({ what: "print", sheet: choice.value }),
@@ -22,11 +26,11 @@ async function print(app) {
   ]);
   if (answer?.state !== "done") return;
   remove();
-  const sheet = /** @type {HTMLElement} */ (toNode(answer.sheet));
+  sheet = /** @type {HTMLElement} */ (toNode(answer.sheet));
   const url = new URL(link ?? location.href);
-  sheet.querySelector(".tb-address")?.append(url.host + url.pathname);
+  one(sheet, "address")?.append(url.host + url.pathname);
   const code = link && codeOf(link, "");
-  if (code) sheet.querySelector(".tb-sheet-head")?.append(code);
+  if (code) one(sheet, "sheet-head")?.append(code);
   document.body.append(sheet);
   window.addEventListener("afterprint", whenDone, { once: true });
   window.print();
@@ -40,5 +44,6 @@ function whenDone() {
 }
 
 function remove() {
-  document.querySelector("body > .tb-sheet")?.remove();
+  sheet?.remove();
+  sheet = null;
 }

@@ -2,13 +2,15 @@
 // pass over what is out of sight (content-visibility), but not over rows that lay out a table
 // together. So the columns are measured once, and every row then lays itself out by them.
 
+import { css } from "./parts.js";
+
 /** @import { App } from "./calculator.js" */
 
 const TABLES = "table[data-cells]";
 /** Below this many rows nobody could tell the difference. */
 const LONG = 60;
 /** What may come to stand beside a place, and need more room than the place alone. */
-const BESIDE_PLACE = ".tb-place :is(.tb-up, .tb-down, .tb-other-place)";
+const BESIDE_PLACE = css("beside-place");
 
 /**
  * Whether the widest of them has room. A table that the browser lays out itself always has it.

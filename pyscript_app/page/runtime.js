@@ -16,7 +16,7 @@
  * @typedef {{what: What} & Omit<Extract<Request, {what: What}>, keyof Asked | "what">} Question
  */
 
-const WASM = new URL("pyodide/pyodide.asm.wasm", import.meta.url);
+const WASM = new URL(published.wasm, import.meta.url);
 /** How long nothing at all may happen, in milliseconds. A slow phone takes ten seconds to start. */
 const PATIENCE = 60_000;
 
@@ -67,7 +67,7 @@ async function compile(tell) {
  * @returns {Promise<boolean>} whether all of it came
  */
 async function count(response, tell) {
-  const total = Number("wasm.size");
+  const total = published.wasmSize;
   let size = 0;
   try {
     if (response.body) {
@@ -118,7 +118,7 @@ export class Runtime {
   /** Called when `state` or `part` has changed. */
   onchange = () => {};
 
-  /** Start, or start anew after a failure. Does nothing while it runs. */
+  /** Start, or start again after a failure. Does nothing while it runs. */
   start() {
     if (this.state === "loading" || this.state === "ready") return;
     this.failure = null;
@@ -126,7 +126,7 @@ export class Runtime {
     this.#become("loading");
     this.#alive();
     try {
-      const worker = startWorker(new URL("./worker.js", import.meta.url));
+      const worker = startWorker(new URL(published.worker, import.meta.url));
       this.#worker = worker;
       worker.onmessage = ({ data }) => this.#receive(data);
       worker.onerror = (event) => this.#fail(event.message ? "start" : "download", event.message);
@@ -162,6 +162,15 @@ export class Runtime {
     });
   }
 
+  /**
+   * Whether an error means that the runtime failed. Asked here, so that who asks needs no module.
+   *
+   * @param {unknown} error
+   */
+  failed(error) {
+    return error instanceof RuntimeFailure;
+  }
+
   /** @param {{type: string, id: number, answer: unknown, message: string}} message */
   #receive(message) {
     if (message.type === "failed") {
@@ -187,7 +196,7 @@ export class Runtime {
     this.onchange();
   }
 
-  /** Something happened: wait anew, where there still is something to wait for. */
+  /** Something happened: wait again, where there still is something to wait for. */
   #alive() {
     clearTimeout(this.#watch);
     if (this.state === "loading" || this.#waiting.size) {

@@ -1,6 +1,7 @@
 // Handing the result on: links, copies, files. What it says stands in the group's data- attributes.
 
 import { el } from "./dom.js";
+import { needed, one } from "./parts.js";
 import { encode } from "./state.js";
 
 /** @import { App } from "./calculator.js" */
@@ -10,42 +11,38 @@ const telling = new WeakMap();
 
 /** @param {App} app */
 export function attach(app) {
-  app.onClick(".tb-copy", async (button) => {
+  app.onClick("copy", async (button) => {
     const link = linkOf(app);
     hand(app, button, link, words(app).linkCopied ?? "", words(app).linkTooLong ?? "");
   });
-  app.onClick(".tb-embed", async (button) => {
+  app.onClick("embed", async (button) => {
     const code = embedCode(app);
     hand(app, button, code, words(app).embedCopied ?? "", words(app).linkTooLong ?? "");
   });
-  app.onClick(".tb-take", (button) => {
+  app.onClick("take", (button) => {
     const text = written(app).then((found) => found?.text ?? null);
     hand(app, button, text, words(app).copied ?? "");
   });
-  app.onClick(".tb-save", async () => {
+  app.onClick("save", async () => {
     const found = await written(app);
     if (found) save(found);
   });
-  app.onClick(".tb-qr", (button) => showCode(app, button));
+  app.onClick("qr", (button) => showCode(app, button));
   // A code, or a text to copy, is of the result that it was made of.
   app.onShow(() => clear(app));
 }
 
 /** @param {App} app */
-const words = (app) => part(app, ".tb-share").dataset;
-
-/**
- * @param {App} app
- * @param {string} selector
- */
-function part(app, selector) {
-  return /** @type {HTMLElement} */ (app.result.querySelector(selector));
-}
+const group = (app) => needed(app.result, "share", HTMLElement);
+/** @param {App} app */
+const words = (app) => group(app).dataset;
+/** @param {App} app */
+const place = (app) => needed(app.result, "shared", HTMLElement);
 
 /** @param {App} app */
 function clear(app) {
-  app.result.querySelector(".tb-shared")?.replaceChildren();
-  app.result.querySelector(".tb-qr")?.setAttribute("aria-expanded", "false");
+  one(app.result, "shared")?.replaceChildren();
+  one(app.result, "qr")?.setAttribute("aria-expanded", "false");
 }
 
 /**
@@ -56,7 +53,7 @@ function clear(app) {
  */
 export async function linkOf(app) {
   const fragment = await encode(app.state()).catch(() => null);
-  const full = document.querySelector("a.tb-full");
+  const full = one(document, "full");
   const page = full instanceof HTMLAnchorElement ? full.href : location.href;
   return fragment && new URL(fragment, page).href;
 }
@@ -80,10 +77,10 @@ async function embedCode(app) {
  */
 async function written(app) {
   clear(app);
-  const form = /** @type {HTMLSelectElement} */ (part(app, ".tb-copy-as"));
+  const form = needed(app.result, "copy-as", HTMLSelectElement);
   const answer = await app.ask({ what: "export", as: form.value });
   if (answer && "refused" in answer) {
-    part(app, ".tb-shared").replaceChildren(el("p", {}, answer.refused));
+    place(app).replaceChildren(el("p", {}, answer.refused));
     app.status.textContent = answer.refused;
   }
   return answer && "text" in answer ? answer : null;
@@ -152,8 +149,8 @@ function showText(app, text) {
   const { notCopied = "", copyThis = "" } = words(app);
   const box = el("textarea", { readonly: "", rows: "6", "aria-label": copyThis, wrap: "off" });
   box.value = text;
-  part(app, ".tb-share").toggleAttribute("open", true);
-  part(app, ".tb-shared").replaceChildren(el("p", {}, notCopied), box);
+  group(app).toggleAttribute("open", true);
+  place(app).replaceChildren(el("p", {}, notCopied), box);
   app.status.textContent = notCopied;
   box.focus();
   box.select();
@@ -179,6 +176,6 @@ async function showCode(app, button) {
   const [{ codeOf }, link] = await Promise.all([import("./qr.js"), linkOf(app)]);
   const { qrOf = "", qrTooLong = "" } = words(app);
   const code = link && codeOf(link, qrOf);
-  part(app, ".tb-shared").replaceChildren(code || el("p", { role: "status" }, qrTooLong));
+  place(app).replaceChildren(code || el("p", { role: "status" }, qrTooLong));
   button.setAttribute("aria-expanded", "true");
 }

@@ -1,30 +1,13 @@
-// The box that a table is pasted into; what stood in it before can be brought back.
+// The box that a table is pasted into; what was in it before can be brought back.
 
+import { alike, begun, bounded, broughtBack, leaving, left, sameTable } from "./history.js";
 import * as kept from "./kept.js";
+import { all, one } from "./parts.js";
+import { pasting } from "./pasting.js";
 import { speak } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
 /** @import { View } from "./state.js" */
-
-/** So many texts can be brought back, of so many characters together. */
-const MOST_BEFORE = 8;
-const LONGEST_BEFORE = 1_500_000;
-
-/** @param {string} text */
-const alike = (text) => text.replace(/\s+/g, " ").trim();
-
-/**
- * What was put into the box beside the sample that nobody took out of it.
- *
- * @param {string} text
- * @param {string} sample
- */
-function added(text, sample) {
-  let rest = text;
-  if (text.endsWith(sample)) rest = text.slice(0, -sample.length);
-  else if (text.startsWith(sample)) rest = text.slice(sample.length);
-  return rest.trim() ? rest : text;
-}
 
 /**
  * Have what is pasted or typed into the box worked out.
@@ -34,16 +17,20 @@ function added(text, sample) {
  */
 export function textBox(app, form) {
   const { box, root } = app;
-  const back = root.querySelector(".tb-before");
-  const label = root.querySelector(".tb-is-sample");
+  const back = one(root, "before");
+  const label = one(root, "is-sample");
+  /** What is said of each sample, by its text. The first one's text is in the box. */
   const samples = new Map([[box.defaultValue, label?.textContent ?? ""]]);
-  for (const button of root.querySelectorAll(".tb-sample")) {
-    const { text = box.defaultValue, said = "" } = /** @type {HTMLElement} */ (button).dataset;
+  for (const button of all(root, "sample")) {
+    const { text = box.defaultValue, said = "" } = button.dataset;
     samples.set(text, said);
+    button.addEventListener("click", () => take({ text }));
   }
+  /** @param {string} text */
+  const isSample = (text) => samples.has(text);
   /** The clipboard's HTML, as long as the box holds what was pasted with it. */
   let html = "";
-  /** What was worked out last; null as long as only the sample stands there. @type {View | null} */
+  /** What was worked out last; null as long as only the sample is shown. @type {View | null} */
   let asked = null;
   /** @type {View[]} */
   let before = [];
@@ -56,34 +43,8 @@ export function textBox(app, form) {
 
   /** @param {View[]} views */
   function setBefore(views) {
-    before = views.slice(-MOST_BEFORE);
-    const length = () => before.reduce((sum, { text }) => sum + text.length, 0);
-    while (before.length > 1 && length() > LONGEST_BEFORE) before.shift();
-    if (back instanceof HTMLElement) back.hidden = before.length === 0;
-  }
-
-  /**
-   * What would be lost when another text comes: what was worked out, and what stood in the box.
-   *
-   * @param {string} next
-   * @param {string} stood
-   * @returns {View[]}
-   */
-  function leaving(next, stood) {
-    /** @type {View[]} */
-    const views = asked ? [asked] : [];
-    if (asked?.text !== stood) views.push({ text: stood });
-    return views.filter(({ text }) => text.trim() && text !== next && !samples.has(text));
-  }
-
-  /**
-   * @param {string} next
-   * @param {string} stood
-   */
-  function leave(next, stood) {
-    const gone = leaving(next, stood);
-    const texts = new Set([next, ...gone.map(({ text }) => text)]);
-    setBefore([...before.filter(({ text }) => !texts.has(text)), ...gone]);
+    before = views;
+    if (back) back.hidden = before.length === 0;
   }
 
   /**
@@ -91,23 +52,20 @@ export function textBox(app, form) {
    *
    * @param {View} state
    * @param {string} [markup] the HTML that came with it
-   * @param {string} [stood] what stood in the box until now
+   * @param {string} [inBox] what was in the box until now
    */
-  function take(state, markup = "", stood = box.value) {
+  function take(state, markup = "", inBox = box.value) {
     const text = state.text.replace(/\r\n?/g, "\n");
-    leave(text, stood);
+    setBefore(left(before, leaving(asked, inBox, text, isSample), text));
     if (box.value !== text) box.value = text;
     html = /<table/i.test(markup) ? markup : "";
     return app.calculate({ ...state, text });
   }
 
-  /** Bring the last text back; the one that stands now waits for its turn behind all others. */
   function bringBack() {
     const state = before.at(-1);
     if (!state) return;
-    const waiting = leaving(state.text, box.value);
-    const texts = new Set(waiting.map(({ text }) => text));
-    setBefore([...waiting, ...before.slice(0, -1).filter(({ text }) => !texts.has(text))]);
+    setBefore(broughtBack(before, leaving(asked, box.value, state.text, isSample)));
     box.value = state.text;
     html = "";
     app.calculate(state);
@@ -119,38 +77,17 @@ export function textBox(app, form) {
     app.calculate(state);
   }
 
-  /** Work out what stands in the box: with what was chosen, where the text is still the same one. */
+  /** Work out what is in the box: with what was chosen, where the text is still the same one. */
   function submit() {
     const text = box.value;
-    const lines = new Set(text.split("\n"));
-    const old = asked?.text.split("\n") ?? [];
-    const same = old.filter((line) => lines.has(line)).length * 2 > Math.max(old.length, 2);
     /** @type {Partial<View>} */
     const { order, player, choices, reading, section, language } = asked ?? {};
+    const same = sameTable(asked?.text ?? "", text);
     take({ text, language, ...(same ? { order, player, choices, reading, section } : {}) }, html);
   }
 
-  /**
-   * @param {ClipboardEvent} event
-   * @param {() => void} [put] puts the text into the box, where the browser will not
-   */
-  function paste(event, put) {
-    const data = event.clipboardData;
-    const stood = box.value;
-    const text = data?.getData("text/plain") ?? "";
-    const markup = data?.getData("text/html") ?? "";
-    if (data?.files.length && !text) {
-      event.preventDefault();
-      app.openFiles([...data.files]);
-      return;
-    }
-    put?.();
-    // After the browser has put the text into the box. Pasted into another text, it is part of it.
-    setTimeout(() => {
-      const whole = alike(box.value) === alike(text);
-      take({ text: box.value }, whole ? markup : "", stood);
-    });
-  }
+  /** Whether the result of what is in the box is shown. */
+  const done = () => root.dataset.answered === "done" && box.value === asked?.text;
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -170,37 +107,14 @@ export function textBox(app, form) {
   box.addEventListener("focus", () => root.toggleAttribute("data-folded", false));
   root.addEventListener("focusout", ({ relatedTarget }) => {
     const there = relatedTarget instanceof Element && app.result.contains(relatedTarget);
-    const done = root.dataset.answered === "done" && box.value === asked?.text;
-    if (!there || !done) return;
+    if (!there || !done()) return;
     root.toggleAttribute("data-folded", true);
     box.scrollTo(0, 0);
   });
-  box.addEventListener("paste", (event) => {
-    // A sample gives way to what is pasted, and so does a table whose result stands below.
-    const done = root.dataset.answered === "done" && box.value === asked?.text;
-    const table = event.clipboardData?.getData("text/plain").trim().includes("\n");
-    const caret = box.selectionStart === box.selectionEnd;
-    if (samples.has(box.value) || (done && table && caret)) box.select();
-    paste(event);
-  });
-  document.addEventListener("paste", (event) => {
-    const { target } = event;
-    if (!root.isConnected || target === box) return;
-    const text = event.clipboardData?.getData("text/plain") ?? "";
-    const field = target instanceof Element && target.closest("input, textarea");
-    // No field of a page takes a whole table.
-    if (field && !(root.contains(field) && text.includes("\n"))) return;
-    event.preventDefault();
-    paste(event, () => {
-      box.value = text;
-    });
-  });
   window.addEventListener("pagehide", keep);
   back?.addEventListener("click", bringBack);
-  for (const button of root.querySelectorAll(".tb-sample")) {
-    const { text = box.defaultValue } = /** @type {HTMLElement} */ (button).dataset;
-    button.addEventListener("click", () => take({ text }));
-  }
+  // A sample gives way to what is pasted, and so does a table whose result is shown.
+  pasting(app, take, (table) => isSample(box.value) || (table && done()));
 
   return {
     html: () => html,
@@ -213,7 +127,7 @@ export function textBox(app, form) {
     ask(state) {
       asked = state;
       const said = samples.get(state.text);
-      if (label instanceof HTMLElement) {
+      if (label) {
         label.hidden = said === undefined;
         label.textContent = said ?? "";
       }
@@ -229,8 +143,8 @@ export function textBox(app, form) {
      */
     settle(state, text) {
       if (box.value !== state.text) return state;
-      if (alike(text) !== alike(state.text) && state.text !== html) {
-        setBefore([...before, { text: state.text }]);
+      if (!alike(text, state.text) && state.text !== html) {
+        setBefore(bounded([...before, { text: state.text }]));
       }
       html = "";
       box.value = text;
@@ -240,7 +154,7 @@ export function textBox(app, form) {
     },
     /** An empty box for another table; the one that goes can be brought back. */
     clear() {
-      leave("", box.value);
+      setBefore(left(before, leaving(asked, box.value, "", isSample), ""));
       box.value = "";
       html = "";
       keep();
@@ -252,24 +166,17 @@ export function textBox(app, form) {
      * @returns {boolean} whether the link is still to be opened
      */
     restore() {
-      const old = kept.read();
-      // A page that was left before its link was worked out still has to open it.
-      const opened = old?.asked && location.hash === old.link;
-      const linked = /^#v\d+=/.test(location.hash) && !opened;
-      const typed = box.value !== box.defaultValue && box.value.trim() && box.value !== old?.text;
-      if (old && !linked && !typed) {
-        setBefore(old.before);
-        box.value = old.text;
-        if (old.asked) resume(old.asked);
-        return false;
-      }
-      if (old) {
-        const last = old.asked?.text === old.text ? old.asked : { text: old.text };
-        setBefore([...old.before, ...[last].filter(({ text }) => text.trim())]);
+      const { value, defaultValue } = box;
+      const page = { text: value, sample: defaultValue, fragment: location.hash };
+      const start = begun(kept.read(), page);
+      setBefore(start.before);
+      if (start.resume) {
+        box.value = start.resume.text;
+        if (start.resume.asked) resume(start.resume.asked);
       }
       // Somebody was faster than this script: what is in the box by now is to be worked out.
-      if (typed) take({ text: added(box.value, box.defaultValue) }, "", "");
-      return linked && !typed;
+      if (start.typed !== null) take({ text: start.typed }, "", "");
+      return start.link;
     },
   };
 }

@@ -19,10 +19,9 @@ const compiled = new Promise((resolve) => {
 
 // loadPyodide imports this a moment later, and reports where it cannot: asking now saves a round
 // trip.
-const GLUE = "pyodide/pyodide.asm.mjs";
-import(GLUE).catch(() => {});
+import(published.glue).catch(() => {});
 
-const WASM = new URL("pyodide/pyodide.asm.wasm", import.meta.url).href;
+const WASM = new URL(published.wasm, import.meta.url).href;
 
 /**
  * Have loadPyodide take the module that the page compiled: Chromium keeps compiled code for
@@ -54,8 +53,8 @@ function takeCompiled() {
 async function start() {
   const restore = takeCompiled();
   const python = await loadPyodide({
-    stdLibURL: new URL("bundle.zip", import.meta.url).href,
-    lockFileContents: "lock.json",
+    stdLibURL: new URL(published.bundle, import.meta.url).href,
+    lockFileContents: published.lock,
     packageBaseUrl: new URL(".", import.meta.url).href,
   });
   restore();

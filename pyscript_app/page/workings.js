@@ -1,14 +1,40 @@
 // The region "Workings": how one value arises.
 
-import { el } from "./dom.js";
+import { el, toNode } from "./dom.js";
+import { one } from "./parts.js";
 import { words } from "./words.js";
 
-/**
- * Where a value's workings are shown, in the result that stands now.
- *
- * @param {HTMLElement} result
- */
-const region = (result) => /** @type {HTMLElement | null} */ (result.querySelector(".tb-workings"));
+/** @import { App } from "./calculator.js" */
+
+/** A value is told from other buttons by the tiebreak that it carries. */
+const VALUE = "button[data-tiebreak]";
+
+/** @param {App} app */
+export function attach({ result, ask }) {
+  /** @param {HTMLElement} button */
+  async function explain(button) {
+    const { number = "", tiebreak = "" } = button.dataset;
+    if (button.hasAttribute("aria-expanded")) {
+      close(result, true);
+      return;
+    }
+    const there = prepared(result, number, tiebreak);
+    if (there) {
+      open(result, button, there);
+      return;
+    }
+    const answer = await ask({ what: "workings", number: Number(number), tiebreak });
+    if (answer?.state === "done") open(result, button, toNode(answer.workings));
+  }
+
+  result.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest(VALUE) : null;
+    if (button instanceof HTMLElement) explain(button);
+  });
+  result.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") close(result, true);
+  });
+}
 
 /**
  * The workings that came with the page, of the sample that it shows before Python runs.
@@ -18,7 +44,7 @@ const region = (result) => /** @type {HTMLElement | null} */ (result.querySelect
  * @param {string} tiebreak
  * @returns {Node | null}
  */
-export function prepared(result, number, tiebreak) {
+function prepared(result, number, tiebreak) {
   const name = CSS.escape(`${number}/${tiebreak}`);
   const template = result.querySelector(`template[data-workings="${name}"]`);
   return template instanceof HTMLTemplateElement
@@ -33,8 +59,8 @@ export function prepared(result, number, tiebreak) {
  * @param {HTMLElement} button the value they belong to
  * @param {Node} content
  */
-export function open(result, button, content) {
-  const section = region(result);
+function open(result, button, content) {
+  const section = one(result, "workings");
   if (!section) return;
   close(result);
   const leave = el("button", { type: "button", class: "tb-close", "aria-label": words.close }, "×");
@@ -63,8 +89,8 @@ function uncover(button, section) {
  * @param {boolean} [back] whether the focus goes back to the value
  */
 export function close(result, back = false) {
-  region(result)?.replaceChildren();
-  const button = result.querySelector(".tb-value[aria-expanded]");
+  one(result, "workings")?.replaceChildren();
+  const button = result.querySelector(`${VALUE}[aria-expanded]`);
   button?.removeAttribute("aria-expanded");
   if (back && button instanceof HTMLElement) button.focus();
 }

@@ -4,6 +4,8 @@ A view makes requests: what they have beside the case's state. Whatever it asks 
 :data:`tests.asked.checks.CHECKS`, so that a new view is one line in :data:`VIEWS`.
 """
 
+import json
+import re
 import traceback
 from collections.abc import Callable, Iterable
 from html import escape
@@ -21,6 +23,7 @@ from tests.asked.trees import (
     of_tag,
 )
 
+_PART = re.compile('"data-part": "([^"]*)"')
 #: How many of the things offered are pressed at a time.
 _PRESSED = 4
 #: So many steps of a search are taken at a time.
@@ -196,6 +199,7 @@ def look(case: Case, view: str) -> None:
 
 
 def _checked(case: Case, request: Json, reply: Json) -> None:
+    case.met.update(f"part {name}" for name in _PART.findall(json.dumps(reply)))
     try:
         if reply["state"] == "error":
             refused(request, reply)

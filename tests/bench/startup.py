@@ -14,6 +14,7 @@ from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
 from calculator import rank, read
 from calculator.view import shell, to_html
+from pyscript_app.build.pages import entry
 from pyscript_app.docs_blocks.links import state
 from tests.bench.core import SAMPLE
 from tests.support.browsers import chromium_launch_options
@@ -82,7 +83,7 @@ def _site() -> Iterator[Path]:
         shutil.copyfile(here / "stock.js", stock / "stock.js")
         worker = (here / "stock-worker.js").read_text(encoding="utf-8")
         (stock / "stock-worker.js").write_text(worker.replace("WHEEL", wheel.name))
-        (site / "ours.html").write_text(_page("app/app.js", sample), encoding="utf-8")
+        (site / "ours.html").write_text(_page(f"app/{entry(app).script}", sample), encoding="utf-8")
         (site / "stock.html").write_text(_page("stock/stock.js", sample), encoding="utf-8")
         yield site
 

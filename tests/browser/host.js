@@ -2,8 +2,8 @@
 //
 // `nextAsked` is a function of the tests: it takes the last answer and gives the next question,
 // or null at the end. See warm.py.
-async (runtime) => {
-  const { Runtime } = await import(runtime);
+async (script) => {
+  const { Runtime } = await import(script);
   const python = new Runtime();
   python.start();
   await python.ready;
@@ -13,7 +13,7 @@ async (runtime) => {
     try {
       return { type: "answer", answer: await python.ask(JSON.parse(asked)) };
     } catch (error) {
-      // The page that asked shows that Python has stopped; the next one finds it started anew.
+      // The page that asked shows that Python has stopped; the next one finds it started again.
       return { type: "failed", message: String(error) };
     }
   }

@@ -42,7 +42,7 @@ def test_an_empty_box_says_what_to_paste(calculator: Calculator) -> None:
 
 
 @pytest.mark.cold
-@pytest.mark.parametrize("script", ["calculator", "words", "state"])
+@pytest.mark.parametrize("script", ["app", "calculator", "chunk"])
 def test_a_script_that_is_gone_is_said_and_can_be_tried_again(
     calculator: Calculator, script: str
 ) -> None:

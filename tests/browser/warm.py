@@ -30,8 +30,8 @@ class WarmPython:
         page.expose_function("nextAsked", self._next)
         # Any page of the site will do that has no calculator itself.
         page.goto(f"{base}404.html")
-        (runtime,) = (site / "app").glob("runtime-*.js")
-        page.evaluate((HERE / "host.js").read_text(encoding="utf-8"), f"{base}app/{runtime.name}")
+        (script,) = (site / "app").glob("app-*.js")
+        page.evaluate((HERE / "host.js").read_text(encoding="utf-8"), f"{base}app/{script.name}")
 
     def serve(self, context: BrowserContext) -> None:
         """Have the pages of a window ask this Python."""

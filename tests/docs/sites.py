@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -9,8 +10,11 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 from calculator.tiebreaks import ORDERS
+from pyscript_app.build.pages import NAMES
 from tests.support.project import ROOT
 
+#: The name of the app's entry in small sites.
+SCRIPT = "app-ABCD2345.js"
 CONFIG = """\
 site_name: Small
 site_url: ""
@@ -41,6 +45,7 @@ def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Pa
     theme.mkdir(parents=True)
     (theme / "main.html").write_text("{{ page.content }}", encoding="utf-8")
     for name, text in {
+        f"app/{NAMES}": json.dumps({"script": SCRIPT, "style": "app-ABCD2345.css"}),
         "sources.md": "# Sources",
         "calculator.md": "# Calculator",
         "guides/orders.md": "# Orders",

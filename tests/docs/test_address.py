@@ -9,6 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from pyscript_app.build.pages import NAMES
 from tests.docs.sites import Html, build
 from tests.support.project import ROOT
 
@@ -30,6 +31,7 @@ not_in_nav: /embed/
 watch: []
 """
 PAGES = {
+    f"app/{NAMES}": '{"script": "app-ABCD2345.js", "style": "app-ABCD2345.css"}',
     "index.md": "# Home",
     "rules/index.md": "# Rules",
     "embed/index.md": "---\ntitle: Bare\ndescription: Bare.\ntemplate: embed.html\n---\nBare",

@@ -13,7 +13,7 @@ import pytest
 from mkdocs.exceptions import Abort
 
 from pyscript_app.docs_blocks.links import state
-from tests.docs.sites import Html, build, make_small_site
+from tests.docs.sites import SCRIPT, Html, build, make_small_site
 
 SHORT = "Adam 4 of 5: 1 2 3 3.5 4\nBarbara 4 of 5: 2 2.5 3 3 4"
 GOOD = f"```tiebreak\nsource: 004\ntiebreak: solkoff\nexpect: Adam = 13.5\n---\n{SHORT}\n```"
@@ -149,7 +149,8 @@ def test_the_calculator_stands_there_with_the_result_and_every_working(
     built = page("```calculator\ntable: three\n```")
     assert {"tb-app", "tb-standings", "tb-paste"} <= built.classes()
     assert built.values("data-workings", "template")
-    assert "../../app/app.js" in built.values("src", "script")
+    assert f"../../app/{SCRIPT}" in built.values("src", "script")
+    assert "script" in built.values("data-part", "script")
 
 
 def test_the_register_links_to_the_pages_of_an_order(page: Callable[[str], Html]) -> None:

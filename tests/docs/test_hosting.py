@@ -32,11 +32,11 @@ def test_browsers_keep_what_never_changes_and_nothing_else(site: Path, server: s
     found = kept(site)
     # Compressed copies, as the page has them made, may lie beside the files.
     lasting = [path for path in found.lasting if not path.endswith(".gz")]
-    assert len(lasting) > 20
+    assert len(lasting) > 12
     assert [path for path in lasting if not keeps(server, path)] == []
     assert [path for path in found.changing if keeps(server, path)] == []
     others = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
-    hashed = re.compile(r"[.-][0-9a-f]{8,10}\.|/pyodide-[0-9.]+/")
+    hashed = re.compile(r"[.-][0-9a-f]{8,10}\.|-[A-Z0-9]{8}\.|/pyodide-[0-9.]+/")
     wrong = {path for path in others if keeps(server, path) and not hashed.search(path)}
     assert wrong == set()
 

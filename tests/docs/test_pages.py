@@ -10,6 +10,7 @@ import pytest
 
 from calculator import read
 from calculator.tiebreaks import ORDERS, REGISTER, tiebreaks
+from pyscript_app.build.pages import entry
 from pyscript_app.docs_blocks.citations import SOURCES
 from pyscript_app.docs_blocks.worked import HARMLESS
 from tests.docs.sites import FENCES, Html
@@ -108,7 +109,7 @@ def test_the_calculator_shows_the_sample_before_any_script_runs(pages: dict[str,
     assert "all 60 printed values agree" in words
     assert "tb-standings" in html.classes()
     assert len(html.values("data-workings", "template")) == 60
-    assert "../app/app.js" in html.values("src", "script")
+    assert f"../app/{entry(ROOT / 'docs/app').script}" in html.values("src", "script")
 
 
 def test_pages_have_a_description_of_their_own(pages: dict[str, Html]) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import pytest
 
+from pyscript_app.build import pages
 from pyscript_app.build.bundle import run_node
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +34,7 @@ class RunPython(Protocol):
 @pytest.fixture
 def app() -> Path:
     """The built app."""
-    if not (APP / "app.js").is_file():
+    if not (APP / pages.NAMES).is_file():
         pytest.fail("docs/app/ is not built: run `make build`")
     return APP
 

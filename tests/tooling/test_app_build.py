@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
+import re
+import shutil
 from pathlib import Path
 
 import pytest
 
-from pyscript_app.build import pages, runtime
+from pyscript_app.build import pages, runtime, words
 from pyscript_app.build.runtime import BuildError
 from pyscript_app.build.steps import Steps, digest
 from tests.support.project import ROOT
@@ -27,58 +28,82 @@ def test_a_missing_runtime_says_how_to_get_it(tmp_path: Path) -> None:
         runtime.check(tmp_path)
 
 
-def test_a_name_that_nothing_is_published_under_stops_the_build() -> None:
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page's modules and style, with made-up names of what else is published."""
+    out = tmp_path_factory.mktemp("app")
+    names: dict[str, str | int] = {
+        "glue": "./pyodide-1.2.3/glue.mjs",
+        "wasm": "./pyodide-1.2.3/runtime.wasm",
+        "bundle": "./bundle-0123456789.zip",
+        "lock": '{"packages": {}}',
+        "wasmSize": 12345,
+    }
+    words.make(PAGE)
+    files = pages.make(ROOT, out, names)
+    assert sorted(files) == sorted(out.iterdir())
+    return out
+
+
+def loaded(text: str) -> set[str]:
+    """The files that a module names."""
+    return set(re.findall(r'["\`]\./([\w.-]+\.(?:js|css))["\`]', text))
+
+
+def test_pages_learn_the_names_of_the_entry_and_the_style(built: Path) -> None:
+    names = pages.entry(built)
+    assert re.fullmatch(r"app-[A-Z0-9]{8}\.js", names.script)
+    assert re.fullmatch(r"app-[A-Z0-9]{8}\.css", names.style)
+
+
+def test_an_app_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:
+    with pytest.raises(BuildError, match="make build"):
+        pages.entry(tmp_path)
+
+
+def test_every_name_carries_a_hash_and_all_are_there(built: Path) -> None:
+    names = {file.name for file in built.iterdir() if file.name != pages.NAMES}
+    assert [name for name in names if not re.search(r"-[A-Z0-9]{8}\.(js|css)$", name)] == []
+    texts = {name: (built / name).read_text(encoding="utf-8") for name in names}
+    asked = set[str]().union(*map(loaded, texts.values()))
+    assert asked <= names
+    assert names - asked == set(pages.entry(built)), "nothing lies there in vain"
+
+
+def test_what_else_is_published_is_named(built: Path) -> None:
+    text = "".join(file.read_text(encoding="utf-8") for file in built.glob("*.js"))
+    assert "published." not in text
+    for name in ("glue.mjs", "runtime.wasm", "bundle-0123456789.zip"):
+        assert name in text
+    assert f"./{runtime.folder()}/pyodide.mjs" in text
+
+
+def test_what_is_needed_seldom_is_loaded_on_demand(built: Path) -> None:
+    first = (built / pages.entry(built).script).read_text(encoding="utf-8")
+    assert "QR Code Generator" not in first
+    (code,) = built.glob("qr-*.js")
+    assert "Licensed under the MIT license" in code.read_text(encoding="utf-8")
+    for name in ("calculator", "offline", "catalogue-es"):
+        assert len(list(built.glob(f"{name}-*.js"))) == 1, name
+
+
+def test_a_faulty_module_stops_the_build(tmp_path: Path) -> None:
+    page = tmp_path / "pyscript_app" / "page"
+    shutil.copytree(PAGE, page)
+    tools = Path("pyscript_app/build/pages.mjs")
+    (tmp_path / tools).parent.mkdir()
+    shutil.copyfile(ROOT / tools, tmp_path / tools)
+    (tmp_path / "node_modules").symlink_to(ROOT / "node_modules")
+    (page / "place.js").write_text('import "./gone.js";', encoding="utf-8")
     with pytest.raises(BuildError, match=r"gone\.js"):
-        pages.publish('import "./gone.js";', {})
+        pages.make(tmp_path, tmp_path / "out", {})
 
 
-def test_modules_that_refer_to_one_another_in_a_circle_stop_the_build(tmp_path: Path) -> None:
-    (tmp_path / "one.js").write_text('import "./two.js";')
-    (tmp_path / "two.js").write_text('import "./one.js";')
-    with pytest.raises(BuildError, match="circle"):
-        pages.make(tmp_path, tmp_path, {})
-
-
-def test_published_modules_refer_to_published_names_alone(tmp_path: Path) -> None:
-    known = dict.fromkeys(
-        [
-            *(f"pyodide/{name}" for name in runtime.SERVED),
-            "pyodide",
-            "bundle.zip",
-            *pages.LIBRARIES,
-        ],
-        "./published",
-    )
-    files = pages.make(PAGE, tmp_path, known | {"lock.json": "{}", "wasm.size": "1"})
-    names = {file.name for file in files}
-    assert {"app.js", "app.css"} < names
-    modules = [file for file in files if file.suffix == ".js"]
-    assert len(modules) == len(list(PAGE.glob("*.js")))
-    for file in modules:
-        text = file.read_text()
-        plain = [f'"./{path.name}"' for path in PAGE.glob("*.js")]
-        assert [name for name in plain if name in text] == [], file.name
-        if file.name != "app.js":
-            assert hashlib.sha256(text.encode()).hexdigest()[:10] in file.name
-
-
-def test_a_library_is_published_as_it_is_with_its_licence(tmp_path: Path) -> None:
-    modules = ROOT / "node_modules"
-    assert pages.libraries(modules, tmp_path).keys() == pages.LIBRARIES.keys()
-    for package, path in pages.libraries(modules, tmp_path).items():
-        content = path.read_bytes()
-        assert content == (modules / package / pages.LIBRARIES[package]).read_bytes()
-        assert b"Licensed under the MIT license" in content
-        assert hashlib.sha256(content).hexdigest()[:10] in path.name
-
-
-def test_a_missing_library_says_how_to_get_it(tmp_path: Path) -> None:
-    with pytest.raises(BuildError, match="npm ci"):
-        pages.libraries(tmp_path, tmp_path)
-
-
-def test_every_part_of_the_style_is_published(tmp_path: Path) -> None:
-    assert sorted(pages.STYLE_PARTS) == sorted(path.name for path in PAGE.glob("style/*.css"))
+def test_every_part_of_the_style_is_published() -> None:
+    text = (PAGE / "style" / "app.css").read_text(encoding="utf-8")
+    parts = sorted(re.findall(r'@import "\./(.*)";', text))
+    others = sorted(path.name for path in PAGE.glob("style/*.css") if path.name != "app.css")
+    assert parts == others
 
 
 def test_a_step_runs_again_only_when_its_inputs_change(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import pytest
 
 from calculator.tiebreaks import REGISTER
 from calculator.words import LANGUAGES, Catalogue, Plural
+from pyscript_app.build.pages import NAMES
 from tests.asked.trees import texts
 from tests.support.project import ROOT
 
@@ -192,6 +193,10 @@ def test_the_site_has_its_pages(copy: Path) -> None:
     app.mkdir(exist_ok=True)
     for name in ("app.js", "app.css"):
         (app / name).write_text("")
+    # As if the app were built: pages need no more of it than its names.
+    names = copy / "docs" / "app" / NAMES
+    names.parent.mkdir(parents=True, exist_ok=True)
+    names.write_text('{"script": "app-ABCD2345.js", "style": "app-ABCD2345.css"}', encoding="utf-8")
     run(copy, "-m", "mkdocs", "build", "--strict", "-q")
     site = copy / "site"
     calculator = (site / CODE / "calculator" / "index.html").read_text("utf-8")

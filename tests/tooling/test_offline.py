@@ -24,9 +24,8 @@ FILES = {
     "only-here.css": "",
     "extra file.js": "",
     "assets/stylesheets/main.0123abcd.min.css": "",
-    "app/app.js": "",
-    "app/app.css": "",
-    "app/worker-0123456789.js": "",
+    "app/app-ABCD2345.css": "",
+    "app/worker-ABCD2345.js": "",
     "app/.steps.json": "",
     "app/wheel/core.whl": "",
 }
@@ -43,12 +42,16 @@ def site(tmp_path: Path) -> Path:
 
 def test_it_keeps_what_pages_with_a_calculator_load(site: Path) -> None:
     found = kept(site)
-    assert found.lasting == ["app/worker-0123456789.js", "assets/stylesheets/main.0123abcd.min.css"]
-    assert found.changing == ["app/app.css", "app/app.js", "calculator/", "extra file.js"]
+    assert found.lasting == [
+        "app/app-ABCD2345.css",
+        "app/worker-ABCD2345.js",
+        "assets/stylesheets/main.0123abcd.min.css",
+    ]
+    assert found.changing == ["calculator/", "extra file.js"]
 
 
 @pytest.mark.parametrize(
-    ("name", "another"), [("calculator/index.html", True), ("app/app.js", True),
+    ("name", "another"), [("calculator/index.html", True), ("app/app-ABCD2345.css", True),
                           ("rules/index.html", False), ("app/wheel/core.whl", False)],
 )  # fmt: skip
 def test_the_version_is_another_when_something_kept_changes(

@@ -1,0 +1,136 @@
+// The texts that were in the box before, and what of them stays when another comes. Nothing here
+// knows a page: textbox.js does what these say.
+
+/** @import { Kept } from "./kept.js" */
+/** @import { View } from "./state.js" */
+
+/** So many texts can be brought back, of so many characters together. */
+const MOST = 8;
+const LONGEST = 1_500_000;
+
+/**
+ * Whether two texts differ in nothing but white space.
+ *
+ * @param {string} text
+ * @param {string} other
+ */
+export const alike = (text, other) => spaced(text) === spaced(other);
+
+/** @param {string} text */
+const spaced = (text) => text.replace(/\s+/g, " ").trim();
+
+/**
+ * What was put into the box beside the sample that nobody took out of it.
+ *
+ * @param {string} text
+ * @param {string} sample
+ */
+export function added(text, sample) {
+  let rest = text;
+  if (text.endsWith(sample)) rest = text.slice(0, -sample.length);
+  else if (text.startsWith(sample)) rest = text.slice(sample.length);
+  return rest.trim() ? rest : text;
+}
+
+/**
+ * Whether a text is still the same table: more than half of its lines are.
+ *
+ * @param {string} old
+ * @param {string} text
+ */
+export function sameTable(old, text) {
+  const lines = new Set(text.split("\n"));
+  const before = old.split("\n");
+  return before.filter((line) => lines.has(line)).length * 2 > Math.max(before.length, 2);
+}
+
+/**
+ * The newest of some texts, as many as are kept.
+ *
+ * @param {View[]} views the newest last
+ */
+export function bounded(views) {
+  const kept = views.slice(-MOST);
+  const length = () => kept.reduce((sum, { text }) => sum + text.length, 0);
+  while (kept.length > 1 && length() > LONGEST) kept.shift();
+  return kept;
+}
+
+/**
+ * What would be lost when another text comes: what was worked out, and what was in the box.
+ *
+ * @param {View | null} asked what was worked out last
+ * @param {string} inBox
+ * @param {string} next
+ * @param {(text: string) => boolean} isSample nobody needs a sample back
+ * @returns {View[]}
+ */
+export function leaving(asked, inBox, next, isSample) {
+  /** @type {View[]} */
+  const views = asked ? [asked] : [];
+  if (asked?.text !== inBox) views.push({ text: inBox });
+  return views.filter(({ text }) => text.trim() && text !== next && !isSample(text));
+}
+
+/**
+ * The texts before, once some were left for another.
+ *
+ * @param {View[]} before
+ * @param {View[]} gone
+ * @param {string} next
+ */
+export function left(before, gone, next) {
+  return bounded([...without(before, [{ text: next }, ...gone]), ...gone]);
+}
+
+/**
+ * The texts before, once the last one was brought back: those that gave way to it wait behind all
+ * others for their turn.
+ *
+ * @param {View[]} before
+ * @param {View[]} gone
+ */
+export function broughtBack(before, gone) {
+  return bounded([...gone, ...without(before.slice(0, -1), gone)]);
+}
+
+/**
+ * @param {View[]} views
+ * @param {View[]} others
+ */
+function without(views, others) {
+  const texts = new Set(others.map(({ text }) => text));
+  return views.filter(({ text }) => !texts.has(text));
+}
+
+/**
+ * What to begin with after a reload.
+ *
+ * @param {Kept | null} old what was kept
+ * @param {{text: string, sample: string, fragment: string}} page what the box holds and what it
+ *   came with; the address's fragment
+ * @returns {{resume: Kept | null, before: View[], typed: string | null, link: boolean}} what to go
+ *   on with, or null; the texts before; what was typed before the script ran, to be worked out;
+ *   whether the address is a link that is still to be opened
+ */
+export function begun(old, { text, sample, fragment }) {
+  // A page that was left before its link was worked out still has to open it.
+  const opened = old?.asked && fragment === old.link;
+  const linked = /^#v\d+=/.test(fragment) && !opened;
+  const typed = text !== sample && Boolean(text.trim()) && text !== old?.text;
+  if (old && !linked && !typed) {
+    return { resume: old, before: bounded(old.before), typed: null, link: false };
+  }
+  /** @type {View[]} */
+  let before = [];
+  if (old) {
+    const last = old.asked?.text === old.text ? old.asked : { text: old.text };
+    before = bounded([...old.before, ...[last].filter((view) => view.text.trim())]);
+  }
+  return {
+    resume: null,
+    before,
+    typed: typed ? added(text, sample) : null,
+    link: linked && !typed,
+  };
+}

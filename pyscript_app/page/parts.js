@@ -1,0 +1,66 @@
+// The parts of the page that a script may look for. The views mark them with `data-part`;
+// calculator/view/parts.py says what each one is, and a test holds both lists together.
+
+/**
+ * @typedef {"app" | "script" | "paste" | "open-file" | "picker" | "before" | "sample" | "is-sample"
+ *   | "status" | "problem" | "result" | "copy" | "change" | "new" | "more-clashes"
+ *   | "differing-values" | "differing-places" | "find" | "found" | "editor" | "class" | "share"
+ *   | "shared" | "qr" | "embed" | "copy-as" | "take" | "save" | "print-what" | "print"
+ *   | "sheet-head" | "address" | "why" | "answer" | "pictures" | "higher" | "stop" | "more-own"
+ *   | "more-opponent" | "more-other" | "standings" | "beside-place" | "chosen" | "other"
+ *   | "workings" | "full" | "shut"} Part
+ */
+
+/** @param {Part} part */
+export const css = (part) => `[data-part="${part}"]`;
+
+/**
+ * @param {ParentNode} within
+ * @param {Part} part
+ * @returns {HTMLElement | null} the first of them
+ */
+export const one = (within, part) => within.querySelector(css(part));
+
+/**
+ * @param {ParentNode} within
+ * @param {Part} part
+ * @returns {HTMLElement[]}
+ */
+export const all = (within, part) => [...within.querySelectorAll(css(part))].filter(isHtml);
+
+/**
+ * One that must be there.
+ *
+ * @template {HTMLElement} Kind
+ * @param {ParentNode} within
+ * @param {Part} part
+ * @param {new () => Kind} kind
+ * @returns {Kind}
+ * @throws {TypeError} where there is none of that kind
+ */
+export function needed(within, part, kind) {
+  const found = one(within, part);
+  if (!(found instanceof kind)) throw new TypeError(`no ${part} in the calculator`);
+  return found;
+}
+
+/**
+ * Unfold what is unfolded in another tree, part by part.
+ *
+ * @param {ParentNode} within
+ * @param {Iterable<HTMLDetailsElement>} others
+ */
+export function unfoldAs(within, others) {
+  for (const { dataset, open } of others) {
+    const part = /** @type {Part | undefined} */ (dataset.part);
+    if (part) one(within, part)?.toggleAttribute("open", open);
+  }
+}
+
+/**
+ * @param {Element} element
+ * @returns {element is HTMLElement}
+ */
+function isHtml(element) {
+  return element instanceof HTMLElement;
+}

@@ -1,0 +1,49 @@
+// What a press on a button of the result does, and a choice in one of its lists. Most carry what
+// they set: the page needs to know nothing of tiebreaks.
+
+import { choose } from "./state.js";
+
+/** @import { App } from "./calculator.js" */
+
+/** Eight letters and digits by chance. (`randomUUID` is there over https only.) */
+function chance() {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number.toString(16).padStart(8, "0");
+}
+
+/**
+ * @param {App} app
+ * @returns {Map<string, (button: HTMLElement) => void>} what the buttons do that set nothing, by
+ *   part; to be filled
+ */
+export function presses(app) {
+  /** @type {Map<string, (button: HTMLElement) => void>} */
+  const acts = new Map();
+
+  /** @param {Event} event */
+  function pressed(event) {
+    const { target } = event;
+    const button = target instanceof Element ? target.closest("button, a[data-key]") : null;
+    if (!(button instanceof HTMLElement)) return;
+    // A link that carries what it sets is gone to by the answer, not by the browser.
+    if (button.localName === "a") event.preventDefault();
+    // A button without a value draws one: the core gets its chance from us.
+    const { part = "", key, value = chance() } = button.dataset;
+    const act = acts.get(part);
+    if (act) act(button);
+    else if (key) app.calculate(choose(app.state(), key, value));
+  }
+
+  /** @param {Event} event */
+  function chosen({ target }) {
+    if (target instanceof HTMLSelectElement && target.name) {
+      app.calculate(choose(app.state(), target.name, target.value));
+    }
+  }
+
+  for (const place of [app.result, app.alert]) {
+    place.addEventListener("click", pressed);
+    place.addEventListener("change", chosen);
+  }
+  return acts;
+}

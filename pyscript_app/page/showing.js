@@ -1,0 +1,77 @@
+// Shows what the core answers: a result, or what is wrong with the text.
+
+import { toNode } from "./dom.js";
+import { drawing } from "./drawing.js";
+import { holdFocus } from "./focus.js";
+import { one, unfoldAs } from "./parts.js";
+import { select, showCaret } from "./place.js";
+import * as workings from "./workings.js";
+
+/** @import { App } from "./calculator.js" */
+/** @import { Problem, Result } from "./runtime.js" */
+
+/**
+ * @param {App} app
+ * @param {HTMLFormElement} form holds the text box
+ * @param {() => void} shown called with every new result
+ */
+export function showing({ root, box, status, alert, result }, form, shown) {
+  const drawn = drawing(result);
+
+  /** What scrolls the standings sideways. */
+  const scroller = () => one(result, "standings")?.parentElement;
+
+  /**
+   * Draw a whole result; what was scrolled and unfolded in the one before stays so.
+   *
+   * @param {Result} answer
+   * @param {number} number
+   */
+  function drawWhole(answer, number) {
+    const left = scroller()?.scrollLeft ?? 0;
+    const before = [...result.querySelectorAll("details")];
+    drawn.show(answer, number);
+    const scroll = scroller();
+    if (scroll) scroll.scrollLeft = left;
+    unfoldAs(result, before);
+  }
+
+  return {
+    numbers: drawn.numbers,
+
+    /**
+     * @param {Result} answer
+     * @param {number} number
+     */
+    show(answer, number) {
+      const hadFocus = form.contains(document.activeElement);
+      const restore = holdFocus(result);
+      workings.close(result);
+      if (answer.patch) drawn.show(answer, number);
+      else drawWhole(answer, number);
+      status.textContent = answer.message;
+      shown();
+      if (!root.hasAttribute("data-folded")) {
+        root.toggleAttribute("data-folded", true);
+        box.scrollTo(0, 0);
+      }
+      restore();
+      if (hadFocus) {
+        result.focus({ preventScroll: true });
+        if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
+      }
+    },
+
+    /** @param {Problem} answer */
+    complain(answer) {
+      drawn.clear();
+      status.textContent = "";
+      alert.replaceChildren(toNode(answer.problem));
+      root.toggleAttribute("data-folded", false);
+      if (answer.line !== null) {
+        select(box, answer.line, answer.column ?? 1, answer.length ?? 0);
+        showCaret(alert);
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+"""The parts of the page by name: the views mark them, the script looks for them, no other."""
+
+from __future__ import annotations
+
+import re
+
+from calculator import rank, read
+from calculator.model import Contradiction, Spot
+from calculator.view import bare_foot, el, shell, to_html
+from calculator.view.corrections import contradictions
+from calculator.view.parts import OF_PAGE, PARTS
+from tests.support.project import ROOT
+
+PAGE = ROOT / "pyscript_app" / "page"
+THEME = ROOT / "pyscript_app" / "theme" / "embed.html"
+SHELL = ROOT / "calculator" / "view" / "shell.py"
+#: A part in the script: in a call of `parts.js`, or in a selector of its own.
+_ASKED = re.compile(
+    r"""\b(?:one|all|needed|css|onClick)\((?:[\w.]+, )?"([a-z-]+)"|\[data-part="?([a-z-]+)"?\]"""
+)
+_MARKED = re.compile(r'data-part="([^"]*)"')
+
+
+def asked() -> set[str]:
+    """What the scripts look for."""
+    files = [*PAGE.glob("*.js"), THEME, SHELL]
+    text = "".join(file.read_text(encoding="utf-8") for file in files if file.name != "parts.js")
+    return {one or other for one, other in _ASKED.findall(text)} | {
+        # What the page listens for on the window.
+        *re.findall(r'dataset\??\.part [!=]== "([a-z-]+)"', text)
+    }
+
+
+def test_the_scripts_list_is_the_views() -> None:
+    listed = re.findall(r"@typedef \{(.*?)\} Part", (PAGE / "parts.js").read_text(), re.DOTALL)
+    assert sorted(re.findall(r'"(.*?)"', listed[0])) == sorted(PARTS)
+
+
+def test_what_the_scripts_look_for_is_listed_and_nothing_else() -> None:
+    # What unfolds is asked for all together: it stays unfolded in the next answer.
+    unfold = {name for name, what in PARTS.items() if what.startswith("unfolds")}
+    assert asked() <= set(PARTS)
+    assert set(PARTS) - asked() - unfold == set()
+
+
+def test_the_scripts_look_for_no_classes() -> None:
+    for file in [*PAGE.glob("*.js"), THEME, SHELL]:
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(r"""["'` ]\.tb-|classList|className(?! = )""", text), file.name
+
+
+def test_the_page_has_all_its_parts_before_python_runs() -> None:
+    sample = "Ann 1 of 1: 0"
+    app = shell(sample, rank(read(sample)), samples=[("wscf", sample), ("byes", "other")])
+    html = to_html(el("div", app, bare_foot("../")))
+    found = set(_MARKED.findall(html))
+    # The docs put the script beside it (pyscript_app/docs_blocks/examples.py).
+    assert set(OF_PAGE) - found == {"script"}
+    assert found <= set(PARTS)
+
+
+def test_many_contradictions_unfold() -> None:
+    spot = Spot(1, 1, 2, "W2")
+    many = [Contradiction(round_, 1, 2, spot, spot) for round_ in range(1, 10)]
+    found = contradictions(many, {1: "Ann", 2: "Bob"}, "W2")
+    assert "more-clashes" in _MARKED.findall(to_html(el("div", *found)))
