@@ -28,7 +28,7 @@ def sources(folder: Path, *suffixes: str) -> list[Path]:
     """The files below a folder that end in one of the suffixes, without what Python cached.
 
     >>> [path.name for path in sources(Path(__file__).parent, ".mjs")]
-    ['bundle.mjs']
+    ['bundle.mjs', 'pages.mjs']
     """
     return sorted(
         path

@@ -27,7 +27,7 @@
         return;
       }
       const asked = { ...request };
-      for (const key of ["drawn", "over"]) if (asked[key]) asked[key] = `${mine}-${asked[key]}`;
+      for (const key of ["drawn", "over"]) if (asked[key]) asked[key] += mine * 1_000_000;
       const said = await window.askWarm(JSON.stringify(asked));
       this.#say({ ...JSON.parse(said), id });
     }

@@ -63,7 +63,7 @@ def test_what_is_found_can_be_tried_again(
 
 
 def test_errors_that_point_out_of_the_text_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checks, "read_all", lambda _: [("", ReadError("x", 3, 1))])
+    monkeypatch.setattr(checks, "read_all", lambda _: [("", ReadError("error-nothing", 3, 1))])
     with pytest.raises(checks.FoundError, match="line 3"):
         checks.outcome("one line")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from calculator import read
-from calculator.model import NUMBERED_BY, RESULT_CODES, Message
+from calculator.model import NUMBERED_BY, RESULT_CODES, SYSTEMS, Message
 from calculator.reading import CARRIES, LAYOUTS
 from calculator.reading.layouts import READERS, layout_of
 from tests.reading.samples import SAMPLES, Sample
@@ -49,7 +49,7 @@ def test_what_an_entry_says_is_known() -> None:
     for name, layout in LAYOUTS.items():
         assert layout.name == name
         assert set(layout.carries) <= set(CARRIES)
-        assert layout.system in {"", "fide", "us-chess"}
+        assert layout.system in {None, *SYSTEMS}
         assert layout.numbers in NUMBERED_BY
         for code in (f"layout-{name}", f"format-{name}"):
             assert Message(code).words() != code

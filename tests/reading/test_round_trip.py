@@ -12,6 +12,7 @@ from calculator.writing import to_csv, to_json, to_text
 from tests.reading.samples import SAMPLES, Sample
 from tests.support.events import events, random_event
 from tests.support.oracle import Event
+from tests.support.tables import as_called
 
 WRITERS = {"text": to_text, "csv": to_csv, "json": to_json}
 
@@ -21,12 +22,8 @@ def told(table: Crosstable) -> Crosstable:
 
     A player of whom no name is known is written as we call him, and read under that name.
     """
-    players = tuple(
-        player._replace(name=player.called, given=player.given and player.given._replace(met_in=0))
-        for player in table.players
-    )
     return table._replace(
-        players=players,
+        players=as_called(table),
         format="",
         warnings=(),
         other=None,

@@ -82,3 +82,11 @@ def event_of(table: Crosstable) -> Event:
             for player in table.players
         )
     )
+
+
+def as_called(table: Crosstable) -> tuple[Player, ...]:
+    """The players under the names that we give them: so they are written, and read again."""
+    return tuple(
+        player._replace(name=player.called, given=player.given and player.given._replace(met_in=0))
+        for player in table.players
+    )
