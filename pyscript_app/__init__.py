@@ -1,1 +1,1 @@
-"""The browser app: the page's modules (`page/`) and the build of the bundle (`building/`)."""
+"""The browser app: the page's modules (`page/`) and its build (`build/`)."""

@@ -1,8 +1,8 @@
-"""See to it that the tests have their browsers: `python -m tests.browser_setup [NAME …]`.
+"""Make sure that the tests have their browsers: `python -m tests.browser_setup [NAME …]`.
 
-A browser that starts is taken as it is. Else one is installed: Debian's package where this is
-Debian and we may (Ubuntu's package of Chromium only installs a snap, which Playwright cannot
-drive), Playwright's own build elsewhere. Where that fails too, this ends with the command to type.
+A browser that starts is used as it is. Otherwise one is installed: Debian's package if this is
+Debian and we have the rights (Ubuntu's Chromium package only installs a snap, which Playwright
+cannot drive), else Playwright's own build. If that fails too, this ends with the command to type.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def see_to(name: str) -> None:
 def start(name: str) -> str:
     """Start a browser and stop it again; return what went wrong, or nothing."""
     if name == "webkit" and DEBIAN_WEBKIT.exists():
-        return ""  # it starts only on a display, which its tests bring
+        return ""  # it needs a display, which its tests provide
     try:
         with sync_playwright() as playwright:
             if name == "chromium":
@@ -78,7 +78,7 @@ def is_debian() -> bool:
 
 
 def commands(*, debian: bool, root: bool, name: str = "chromium") -> list[tuple[str, ...]]:
-    """What installs a browser on this system, without a question asked."""
+    """The command that installs a browser on this system without asking questions."""
     if debian and root:
         return [
             (*APT_GET, "update"),
@@ -88,7 +88,7 @@ def commands(*, debian: bool, root: bool, name: str = "chromium") -> list[tuple[
 
 
 def complaint(trouble: str, *, debian: bool, name: str = "chromium") -> str:
-    """What a person reads who has no browser: what happened, and what to type."""
+    """What a person without a browser reads: what happened, and what to type."""
     if "No usable sandbox" in trouble:  # Ubuntu since 23.10
         command = "sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0"
     elif debian:

@@ -1,4 +1,4 @@
-"""The pictures of the calculator that README and docs show: taken of the built site, never by hand.
+"""The pictures of the calculator in README and docs: taken from the built site, never by hand.
 
 `python -m tests.pictures` (or `make pictures`) writes them to docs/images/.
 """
@@ -20,7 +20,7 @@ PLAYER = 2
 
 
 def open_answer(page: Page, base: str) -> None:
-    """Open the link that a player would be sent, and wait until it has led to the answer."""
+    """Open the link that a player would be sent, and wait for the answer."""
     page.goto(f"{base}calculator/#{state(SAMPLE, 'us-chess', PLAYER)}")
     expect(page.locator(".tb-app")).to_have_attribute("data-state", "done", timeout=60_000)
     expect(page.locator(".tb-answer")).to_be_in_viewport()

@@ -1,4 +1,4 @@
-"""From results to a tree of elements, for the docs and for the page alike."""
+"""From results to a tree of elements, for both the docs and the page."""
 
 from calculator.view.asked import Asked
 from calculator.view.crosstable import crosstable

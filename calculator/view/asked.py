@@ -10,7 +10,7 @@ class Asked(NamedTuple):
 
     player: int | None = None
     order: str = ""
-    """What was chosen for the order; empty is the default."""
+    """What was chosen as the order; empty is the default."""
     root: str = "../"
     """The way from the page to the site's root."""
     changes: tuple[Change, ...] = ()
@@ -22,8 +22,8 @@ class Asked(NamedTuple):
     search: bool = False
     """Whether to look for what would have put the player higher."""
     rules: str = ""
-    """The edition of FIDE's rules that was chosen; empty is that of the event."""
+    """The chosen edition of FIDE's rules; empty is the event's."""
     sort: str = ""
     """The column that the standings are sorted by; empty is by place."""
     effects: bool = False
-    """Whether each choice of the order says what place it would give the player."""
+    """Whether each choice of an order says what place it would give the player."""

@@ -11,7 +11,7 @@ from calculator.words import say
 
 
 def class_choice(standings: Standings) -> Element | None:
-    """Return the folded choice of a class; nothing where the table lends itself to none."""
+    """Return the folded choice of a class; nothing if the table allows none."""
     chosen = standings.part.rule if standings.part else None
     rules = offers(standings.table)
     if chosen and chosen.text not in [rule.text for rule in rules]:
@@ -33,7 +33,7 @@ def class_choice(standings: Standings) -> Element | None:
 
 
 def class_heading(standings: Standings) -> Element | None:
-    """Return what stands above everything that is said of a class, with the way out of it."""
+    """Return what is above everything said about a class, with the way out of it."""
     if standings.part is None:
         return None
     return el(

@@ -1,4 +1,4 @@
-"""Cells that are wrong, each as a field in its place: what is typed there goes into the text."""
+"""Wrong cells, each as a field in its place: what is typed there goes into the text."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,7 @@ from calculator.view.source import PastedText
 from calculator.words import points as in_points
 from calculator.words import say
 
-#: So many pairs are read; what is beyond unfolds.
+#: How many pairs are shown; the rest unfold.
 _SHOWN = 8
 
 
@@ -35,7 +35,7 @@ def corrections(table: Crosstable, source: PastedText | None) -> Element | None:
 def contradictions(
     found: Sequence[Contradiction], names: Mapping[int, str], text: str
 ) -> list[Element]:
-    """Return what is said of pairs of cells that cannot both be right; nothing without any."""
+    """Return what is said about pairs of cells that cannot both be right; nothing if none."""
     if not found:
         return []
     rows = [_pair(pair, names, text) for pair in found]
@@ -84,7 +84,7 @@ def _pair(pair: Contradiction, names: Mapping[int, str], text: str) -> Element:
 
 
 def _total(found: WrongTotal, name: str, text: str) -> Element:
-    """Return a total that is not what the results add up to, as a field where it is in a cell."""
+    """Return a total that is not the sum of the results, as a field if it is in a cell."""
     spot = found.spot
     where = say("place-in-text", spot.line, spot.column) if spot else ""
     label = say("total-printed", name)
@@ -101,8 +101,8 @@ def _total(found: WrongTotal, name: str, text: str) -> Element:
 def cell_field(text: str, spot: Spot, label: str, otherwise: str = "") -> Element:
     """Return a cell as a field.
 
-    Where we cannot tell that it is at its place in the text, it is shown as text: ``otherwise``
-    or what the cell has.
+    If we cannot tell that it is at its place in the text, it is shown as text: ``otherwise``,
+    or the cell's own text.
     """
     if not _is_there(text, spot):
         return el("b", otherwise or spot.text or say("no-cell"))
@@ -121,7 +121,7 @@ def cell_field(text: str, spot: Spot, label: str, otherwise: str = "") -> Elemen
 
 
 def spot_of(text: str, line: int, column: int, length: int) -> Spot | None:
-    """Return a place of a text with what is there; ``None`` where there is nothing."""
+    """Return a place in a text with what is there; ``None`` if there is nothing."""
     lines = lines_of(text)
     if not 1 <= line <= len(lines) or not length:
         return None
@@ -130,7 +130,7 @@ def spot_of(text: str, line: int, column: int, length: int) -> Spot | None:
 
 
 def _is_there(text: str, spot: Spot) -> bool:
-    """Whether a cell's text is where it is said to be: some layouts write results apart."""
+    """Whether a cell's text is where it should be: some layouts split up results."""
     if not text or len(spot.text) != spot.length:
         return False
     lines = lines_of(text)

@@ -18,8 +18,8 @@ def crosstable(
     """Return the crosstable in the order of places; a result is a button that opens its choices.
 
     ``changes`` are those in force; ``opened`` is the cell whose choices are shown,
-    as ``round.number``. Of the chosen player's, the opponents and the games are marked, and the
-    games among those of the same score.
+    as ``round.number``. The chosen player's opponents and games are marked, and the games among
+    players with the same score.
     """
     table = standings.table
     tally = standings.tally
@@ -67,7 +67,7 @@ def crosstable(
             keys=False,
         ),
         el("p", legend, class_="tb-note") if legend else None,
-        # In an element of its own: where a table gets a neighbour, browsers style it again.
+        # In its own element: when a table gets a neighbour, browsers style it again.
         el("div", _choices(standings, changes, opened)),
         class_="tb-results",
         aria_label=say("results"),
@@ -79,11 +79,11 @@ class _Marks(NamedTuple):
 
     chosen: bool
     level: bool
-    """The player has the score of the chosen one."""
+    """Whether the player has the same score as the chosen one."""
     met: frozenset[int]
     """The rounds of the games with the chosen player."""
     among: frozenset[int]
-    """The rounds of the games among those of that score."""
+    """The rounds of the games among players with that score."""
 
 
 def _rounds(player: Player, others: set[int | None] | set[int]) -> frozenset[int]:
@@ -108,7 +108,7 @@ def _altered(standings: Standings, changes: tuple[Change, ...]) -> dict[int, fro
 
 @lru_cache(maxsize=2000)
 def _row(player: Player, score: str, marks: _Marks, altered: frozenset[int], label: str) -> Element:
-    """Return a row; remembered, because of a large table few rows change at a time."""
+    """Return a row; remembered, because few rows of a large table change at a time."""
     classes = []
     if marks.chosen:
         classes.append("tb-chosen")

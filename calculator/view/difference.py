@@ -1,26 +1,26 @@
 """What changed from one tree of elements to the next, for a page that shows the first.
 
-Of a large table a changed result leaves most rows alone: they are neither sent nor drawn again.
+A changed result leaves most rows of a large table alone: they are neither sent nor drawn again.
 """
 
 from collections import defaultdict, deque
 
 from calculator.view.element import Child, Element, to_tree
 
-#: What makes one tree of another: see :func:`difference`.
+#: What turns one tree into another: see :func:`difference`.
 type Patch = list[object]
 
-#: Sent whole: what a person chose in it is not in its attributes.
+#: Sent whole: what a person chose in them is not in their attributes.
 _WHOLE = {"select", "textarea"}
 
 
 def difference(old: Element, new: Element) -> Patch:
-    """Return what makes ``new`` of ``old``: ``[attributes, children]``, as lists for JSON.
+    """Return what turns ``old`` into ``new``: ``[attributes, children]``, as lists for JSON.
 
-    ``attributes`` are those that changed, ``None`` for one that went. ``children`` are all the
-    children in their new order: the position of one that stays as it is, ``[position,
-    attributes, children]`` for one that changes, a tree or a text for one that is new; or
-    ``None`` where all stay as they are.
+    ``attributes`` are those that changed, with ``None`` for one that went. ``children`` are all
+    the children in their new order: the position of one that stays as it is, ``[position,
+    attributes, children]`` for one that changes, a tree or a text for one that is new. It is
+    ``None`` if all stay as they are.
 
     >>> from calculator.view.element import el
     >>> difference(el("p", "a", el("b", "c")), el("p", el("b", "d"), "a", id="x"))
@@ -49,7 +49,7 @@ def difference(old: Element, new: Element) -> Patch:
 
 
 def _child(before: tuple[Child, ...], position: int, new: Child) -> object:
-    """Return what makes ``new`` of the child at a position."""
+    """Return what turns the child at a position into ``new``."""
     old = before[position]
     if old is new or old == new:
         return position
@@ -59,7 +59,7 @@ def _child(before: tuple[Child, ...], position: int, new: Child) -> object:
 
 
 def _same(old: Child, new: Child) -> bool:
-    """Whether a child is what became of the one in its place before."""
+    """Whether a child is the earlier one in its place, changed."""
     if old is new or isinstance(old, str) or isinstance(new, str):
         return old is new or isinstance(old, str) == isinstance(new, str)
     number, other = old.attributes.get("data-number"), new.attributes.get("data-number")
@@ -67,7 +67,7 @@ def _same(old: Child, new: Child) -> bool:
 
 
 def _key(child: Child) -> object:
-    """Return what two elements have in common that are taken for the same one."""
+    """Return what two elements must have in common to count as the same one."""
     if isinstance(child, str):
         return child
     named = child.attributes

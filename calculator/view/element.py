@@ -23,7 +23,7 @@ class Element(NamedTuple):
     attributes: dict[str, str]
     children: tuple[Child, ...] = ()
     key: str = ""
-    """Tells it from its neighbours from one answer to the next (:func:`difference`); not sent."""
+    """Identifies it among its neighbours in the next answer (:func:`difference`); not sent."""
 
 
 def el(
@@ -32,7 +32,7 @@ def el(
     """Make an element; ``None`` children and attributes are left out.
 
     ``class_`` and ``for_`` stand for ``class`` and ``for``, ``_`` within a name for ``-``.
-    ``data_part`` is one of :data:`~calculator.view.parts.PARTS`; it is the ``key`` as well.
+    ``data_part`` is one of :data:`~calculator.view.parts.PARTS`; it is also the ``key``.
 
     >>> to_html(el("p", "a < b", class_="x", aria_label=None))
     '<p class="x">a &lt; b</p>'
@@ -62,7 +62,7 @@ def to_html(element: Child) -> str:
 
 
 def _script(element: Element) -> str:
-    """Return the text of a script: HTML takes it as it is, up to the end tag."""
+    """Return the text of a script: HTML takes it literally, up to the end tag."""
     inside = text_of(element)
     if "</" in inside or "<!--" in inside:
         raise ValueError("a script that HTML would end, or take for a comment")

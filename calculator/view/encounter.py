@@ -1,4 +1,4 @@
-"""Direct encounter (FIDE art. 6) as one looks it up: the table of the games among the tied."""
+"""Direct encounter (FIDE art. 6): the table of the games among the tied."""
 
 from calculator.tiebreaks import Tally, find
 from calculator.tiebreaks.fide import MiniTable, mini_tables
@@ -8,9 +8,9 @@ from calculator.words import quantity, say
 
 
 def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> list[Element]:
-    """Return the tables that placed a player, in the order in which article 6 makes them.
+    """Return the tables that placed a player, in the order that article 6 makes them.
 
-    Where not all have met, each has a column of what could still be reached.
+    If not all have met, each table has a column of what could still be reached.
     """
     tiebreak = find(name)
     if tiebreak is None or tiebreak.code is None:  # pragma: no cover - a rank is FIDE's

@@ -1,4 +1,4 @@
-"""Selects, and what they are made of."""
+"""Selects and their options."""
 
 from functools import lru_cache
 
@@ -24,7 +24,7 @@ def select(name: str, label: str, options: list[Element]) -> Element:
 
 
 def with_place(text: str, place: int | None) -> str:
-    """Add the place that a choice would lead to, where there is one to tell.
+    """Add the place that a choice would lead to, if there is one to name.
 
     >>> with_place("raw scores", 5), with_place("raw scores", None)
     ('raw scores (5th)', 'raw scores')

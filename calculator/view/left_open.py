@@ -1,4 +1,4 @@
-"""What an order leaves to the event: conventions, the edition, late comers, records and draws."""
+"""What an order leaves to the event: conventions, the edition, latecomers, records and draws."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ from calculator.words import say
 def left_open(standings: Standings, asked: Asked, effects: Effects | None) -> Element | None:
     """Return switches for conventions, and records and draws that the order asks for.
 
-    With ``effects`` each switch says what place it would give the player.
+    With ``effects``, each switch says what place it would give the player.
     """
     parts: list[Child] = []
     if standings.rules in EDITIONS:
@@ -74,7 +74,7 @@ def _editions(standings: Standings, asked: Asked, effects: tuple[Effect, ...]) -
 
 
 def _undecided(standings: Standings, tiebreak: Tiebreak) -> list[list[Standing]]:
-    """Return the groups that were level when it came to this tiebreak."""
+    """Return the groups that were tied when it came to this tiebreak."""
     groups: dict[tuple[int, ...], list[Standing]] = {}
     for row in standings.rows:
         value = row.values.get(tiebreak.name)
@@ -114,7 +114,7 @@ def _record(standings: Standings, tiebreak: Tiebreak, group: list[Standing]) -> 
 
 
 def _late(standings: Standings, tiebreak: Tiebreak) -> Element:
-    """Return who came late, and how to correct what the table looks like."""
+    """Return who came late, and a way to correct what the table suggests."""
     late = [row for row in standings.rows if row.values[tiebreak.name].amount == 0]
     numbers = [row.number for row in late]
     items = [
@@ -145,7 +145,7 @@ def _late(standings: Standings, tiebreak: Tiebreak) -> Element:
 
 
 def _written(numbers: Iterable[int]) -> str:
-    """Write the numbers of those who came late; a word where nobody did."""
+    """Write the numbers of those who came late; a word if nobody did."""
     return ",".join(map(str, numbers)) or "none"
 
 

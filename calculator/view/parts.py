@@ -1,11 +1,11 @@
 """The parts that the page's script looks for: the values of ``data-part``, listed once.
 
-``pyscript_app/page/parts.js`` has the same names as a type, so that the script asks for no other;
-a test compares both, and looks for every part in what the views make. Classes are for the style
-sheet alone. What a control carries (``data-key``, ``data-value`` and the like) is data, no name.
+``pyscript_app/page/parts.js`` has the same names as a type, so the script asks for no others; a
+test compares both, and looks for every part in what the views make. Classes are for the style
+sheet only. What a control carries (``data-key``, ``data-value`` and the like) is data, not a name.
 """
 
-#: Of the page as it is before Python runs, by name: what it is.
+#: The parts of the page before Python runs: what each one is, by name.
 OF_PAGE = {
     "app": "the whole calculator",
     "script": "the element that loads the page's script",
@@ -22,7 +22,7 @@ OF_PAGE = {
     "full": "the link to the full calculator",
     "shut": "says that nothing runs here",
 }
-#: Of what the core answers.
+#: The parts of the core's answers.
 OF_ANSWERS = {
     # What was read.
     "copy": "the button that copies the link",
@@ -36,7 +36,7 @@ OF_ANSWERS = {
     "found": "the list of names that fit",
     "editor": "unfolds the order as a list to change",
     "class": "unfolds the choice of a prize class",
-    # Handing on.
+    # Sharing.
     "share": "unfolds the ways to hand a result on",
     "shared": "holds a QR code, or a text to copy",
     "qr": "the button that shows a QR code",

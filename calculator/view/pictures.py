@@ -5,13 +5,13 @@ from calculator.ranking import Standing, Standings
 from calculator.view.element import Child, Element, el
 from calculator.words import points, quantity, say
 
-#: Lines are told apart by dashes, not by colour.
+#: Lines differ in their dashes, not in colour.
 _DASHES = (None, "6 3", "2 2", "8 3 2 3", "1 3", "12 4")
 _WIDTH, _HEIGHT, _LEFT, _TOP = 320, 150, 24, 8
 
 
 def running_scores(standings: Standings, rows: tuple[Standing, ...]) -> Element | None:
-    """Draw the score of tied players after each round; ``None`` where rounds are not known."""
+    """Draw the scores of tied players after each round; ``None`` if rounds are not known."""
     tally = standings.tally
     rounds = 0 if "rounds" in standings.table.lacks else tally.rounds
     shown = [row for row in rows if len(tally.record[row.number]) >= rounds][: len(_DASHES)]
@@ -89,7 +89,7 @@ def _running(standings: Standings, row: Standing) -> list[int]:
 def bars(comparison: Comparison) -> Element | None:
     """Draw the terms of both players' sums as aligned bars, the largest first.
 
-    A dropped term is an empty bar. ``None`` for values that are no sums, or with terms taken off.
+    A dropped term is an empty bar. ``None`` for values that are not sums, or have subtractions.
     """
     values = [row.values[comparison.tiebreak.name] for row in (comparison.ahead, comparison.behind)]
     amounts = [term.amount for value in values for term in value.terms]

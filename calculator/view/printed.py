@@ -1,4 +1,4 @@
-"""The block of what the text printed: values and order, compared with ours."""
+"""The block about what the text printed: values and order, compared with ours."""
 
 from calculator.answers import wording
 from calculator.ranking import Places, Published, Standings
@@ -6,12 +6,12 @@ from calculator.tiebreaks import tiebreaks
 from calculator.view.element import Element, el
 from calculator.words import decimal, say, shown
 
-#: So few differences are read at once; more unfold.
+#: How many differences are shown at once; the rest unfold.
 _SHOWN = 6
 
 
 def printed_values(standings: Standings) -> Element | None:
-    """Return how the printed values and order compare with ours; nothing where none were."""
+    """Return how the printed values and order compare with ours; nothing if there are none."""
     found = standings.published
     items = [
         wording.warning(warning)
@@ -59,7 +59,7 @@ def _differences(standings: Standings, found: Published) -> Element:
 
 
 def _places(standings: Standings, places: Places) -> Element | None:
-    """Return the places that differ; nothing where all agree."""
+    """Return the places that differ; nothing if all agree."""
     if not places.differences:
         return None
     rows = [
@@ -76,7 +76,7 @@ def _places(standings: Standings, places: Places) -> Element | None:
 
 
 def _unfolded(what: str, title: str, heads: list[str], rows: list[Element]) -> Element:
-    """Return a table that lies open where it is short."""
+    """Return a table, unfolded if it is short."""
     return el(
         "details",
         el("summary", title),

@@ -1,4 +1,4 @@
-"""What the page says of a text that cannot be read: where, what, what was expected."""
+"""What the page says about a text that cannot be read: where, what, what was expected."""
 
 from calculator.reading import ReadError, excerpt
 from calculator.view.corrections import cell_field, contradictions, spot_of
@@ -10,9 +10,9 @@ from calculator.words import say
 def problem(
     error: ReadError, text: str, *, section: int | None = None, reading: str = ""
 ) -> Element:
-    """Return the problem, with the faulty cell as a field where it is one.
+    """Return the problem, with the faulty cell as a field if there is one.
 
-    ``section`` and ``reading`` are what the person chose: there is a way back from them.
+    ``section`` and ``reading`` are what the person chose; there is a way back from them.
     """
     children: list[Child] = []
     where = "" if error.line is None else say("place-in-text", error.line, error.column or 1)
@@ -49,7 +49,7 @@ def _sentence(text: str) -> str:
 
 
 def _field(error: ReadError, text: str) -> list[Child]:
-    """Return the faulty cell as a field; nothing where the fault is no cell."""
+    """Return the faulty cell as a field; nothing if the fault is not a cell."""
     if error.line is None or error.column is None:
         return []
     spot = spot_of(text, error.line, error.column, error.length)

@@ -1,12 +1,12 @@
-"""Handing a result on: what the page offers for it. The page's script does it."""
+"""Sharing a result: what the page offers. The page's script does the work."""
 
 from calculator.ranking import Standings
 from calculator.view.element import Child, Element, el
 from calculator.words import say
 
-#: What is written of one player only.
+#: What is written about one player only.
 _OF_PLAYER = {"send", "spoken"}
-#: What a result can be written as: the names that a request for it takes.
+#: What a result can be written as, by the names used in requests.
 COPIES = (
     "send",
     "spoken",
@@ -23,7 +23,7 @@ COPIES = (
 def copy_link(player: int | None) -> Element:
     """Return the button that copies the link; with a player, the link opens the answer.
 
-    Its name stays the same: others find it by that.
+    Its name stays the same, because other code finds it by that.
     """
     title = None if player is None else say("copy-answer-link")
     return el(
@@ -34,7 +34,7 @@ def copy_link(player: int | None) -> Element:
 def share(standings: Standings, player: int | None) -> Element:
     """Return the group "Share", folded: QR code, embed code, copies, files, paper.
 
-    What the script will have to say lies in its ``data-`` attributes.
+    What the script will have to say is in its ``data-`` attributes.
     """
     copies = [
         el("option", say(f"export-{name}"), value=name)
@@ -82,9 +82,9 @@ def share(standings: Standings, player: int | None) -> Element:
 
 
 def _choice(code: str, options: list[Element], **buttons: str) -> Element:
-    """Return a select with the buttons that act on it; it has no name: it is no state.
+    """Return a select with the buttons that act on it; no name, because it is not state.
 
-    ``buttons`` are their parts, by what they say.
+    ``buttons`` are the parts of the buttons, by their labels.
     """
     pressed: list[Child] = []
     for said, part in buttons.items():
@@ -105,7 +105,7 @@ def _choice(code: str, options: list[Element], **buttons: str) -> Element:
 
 
 def _sheets(standings: Standings, player: int | None) -> list[Element]:
-    """Return what can be printed; the names that a request for a sheet takes."""
+    """Return what can be printed, by the names used in requests for a sheet."""
     sheets = [el("option", say("sheet-standings"), value="standings")]
     if player is not None:
         said = say("sheet-answer", standings.row(player).name)
@@ -120,9 +120,9 @@ def _sheets(standings: Standings, player: int | None) -> list[Element]:
 
 
 def bare_foot(full: str) -> Element:
-    """Return what stands under the calculator on a bare page; ``full`` leads to the full one.
+    """Return what is below the calculator on a bare page; ``full`` links to the full one.
 
-    The sentence is for a frame whose page lets nothing run in it; the page's template shows it.
+    The sentence is for a frame that may not run scripts; the page's template shows it.
     """
     link = el(
         "a",

@@ -1,4 +1,4 @@
-"""The calculator as it stands in the page before Python runs."""
+"""The calculator as it is in the page before Python runs."""
 
 from collections.abc import Sequence
 
@@ -8,16 +8,16 @@ from calculator.view.element import Element, el
 from calculator.view.result import result
 from calculator.words import language, say
 
-#: What the picker of files offers: text, as the programs name it.
+#: What the file picker offers: text files, as programs name them.
 _FILES = ".txt,.csv,.tsv,.html,.htm,.trf,.trfx,.pgn,.json,text/*"
-#: What the page's script would be too late for, or cannot do because it is what is missing.
+#: What the page's script would do too late, or cannot do because the script itself is missing.
 #:
-#: A visitor who comes by a link wants that table, not the sample: room is made for it before
-#: anything is painted, so that nothing jumps when it comes.
+#: A visitor who follows a link wants that table, not the sample: room is made for it before
+#: anything is painted, so nothing jumps when it appears.
 #:
-#: A script that does not load (the connection broke, or this page is older than what the server
-#: has now) is said here, with a button to try again. The entry's own failure is heard on the
-#: window, the others' from the entry. In a frame without an origin the page says why itself.
+#: If a script does not load (the connection broke, or this page is older than what the server
+#: has now), this says so, with a button to try again. The entry's own failure is an event on the
+#: window; the entry reports the others'. In a frame without an origin, the page itself says why.
 _FIRST = """
 {
   const app = document.currentScript.parentElement;
@@ -49,9 +49,9 @@ def shell(
 ) -> Element:
     """Return the whole calculator with a sample and its standings in it.
 
-    ``samples`` are those to try, by name and text; the catalogue knows them as ``sample-NAME``.
-    The page's script takes it over by the parts' names; people can read it, and open every
-    value's workings, before anything was loaded.
+    ``samples`` are the ones to try, by name and text; in the catalogue they are ``sample-NAME``.
+    The page's script takes it over by the parts' names. People can read it and open every
+    value's workings before anything has loaded.
     """
     return el(
         "div",
@@ -94,14 +94,14 @@ def shell(
         data_state="loading",
         data_root=root,
         data_drop=say("drop-here"),
-        # For a script that does not come: then only the page itself can say so.
+        # For a script that does not arrive: then only the page itself can say so.
         data_missing=say("script-missing"),
         data_again=say("try-again"),
     )
 
 
 def _tools(sample: str, samples: Sequence[tuple[str, str]]) -> Element:
-    """Return the other ways to get a text in, and the way back; the script brings them to life."""
+    """Return the other ways to enter a text, and the way back; the script brings them to life."""
     tries = [
         el(
             "button",
@@ -110,7 +110,7 @@ def _tools(sample: str, samples: Sequence[tuple[str, str]]) -> Element:
             class_="tb-sample",
             data_part="sample",
             data_said=_about(name),
-            # The first one's text stands in the box.
+            # The first one's text is in the box.
             data_text=None if text == sample else text,
         )
         for name, text in samples
@@ -142,7 +142,7 @@ def _tools(sample: str, samples: Sequence[tuple[str, str]]) -> Element:
 
 
 def _label(sample: str, samples: Sequence[tuple[str, str]]) -> Element | None:
-    """Return what says that the table is a sample; nothing where its name is not known."""
+    """Return the note that the table is a sample; nothing if its name is not known."""
     names = [name for name, text in samples if text == sample]
     return (
         el("p", _about(names[0]), class_="tb-is-sample", data_part="is-sample") if names else None

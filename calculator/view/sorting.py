@@ -1,4 +1,4 @@
-"""The standings by another column than the place: heads that are buttons, and the rows in order."""
+"""The standings by a column other than the place: headings as buttons, and the sorted rows."""
 
 from collections.abc import Callable
 
@@ -11,8 +11,8 @@ from calculator.words import say
 def in_order(standings: Standings, sort: str) -> tuple[Standing, ...]:
     """Return the rows by a column: ``name``, ``score`` or a tiebreak, the best first.
 
-    A ``-`` in front turns it round; empty, or a column that is not there, is by place. Equal
-    ones stay by place; who has no value stands last.
+    A ``-`` in front reverses it. An empty or unknown column means by place. Equal rows stay by
+    place; players without a value come last.
     """
     column, reverse = sort.removeprefix("-"), sort.startswith("-")
     if column == "name":
@@ -28,7 +28,7 @@ def in_order(standings: Standings, sort: str) -> tuple[Standing, ...]:
 
 
 def _amount(standings: Standings, column: str) -> Callable[[Standing], int | None] | None:
-    """Return what a column sorts by, the more the better."""
+    """Return what a column sorts by; more is better."""
     if column == "score":
         return lambda row: row.score
     for tiebreak in standings.order:
@@ -48,9 +48,9 @@ def _of(tiebreak: Tiebreak) -> Callable[[Standing], int | None]:
 
 
 def heads(standings: Standings, sort: str) -> list[Element]:
-    """Return the heads of the columns; each button sorts by its column, then turns it round.
+    """Return the headings of the columns; each button sorts by its column, then reverses it.
 
-    The third press, like the head of the places, goes back to the order of places.
+    The third press, like the heading of the places, returns to the order of places.
     """
     place = _head(say("place"), "", "tb-place", "ascending" if not sort else None)
     found = [place, _sorter("name", say("name"), "tb-name", sort, falls=False)]
@@ -72,7 +72,7 @@ def heads(standings: Standings, sort: str) -> list[Element]:
 def _sorter(
     name: str, title: str, class_: str, sort: str, *, falls: bool = True, hint: str | None = None
 ) -> Element:
-    """Return the head of a column whose best is the highest where it ``falls``."""
+    """Return the heading of a column; if it ``falls``, the highest value is the best."""
     following = {name: f"-{name}", f"-{name}": ""}.get(sort, name)
     direction = None
     if sort.removeprefix("-") == name:

@@ -14,9 +14,9 @@ def standings_table(
 ) -> Element:
     """Return the table "Standings", by place or sorted by ``sort`` (:func:`in_order`).
 
-    Where results are changed, ``real`` are the standings by the real ones: who moved has the
-    real place beside the new one. Else a place that the pasted table prints otherwise stands
-    there; in a class, the place in the whole event.
+    If results are changed, ``real`` are the standings by the real ones, and a player who moved
+    has the real place beside the new one. Otherwise a different place printed in the pasted
+    table is shown there; in a class, the place in the whole event.
     """
     names = tuple(tiebreak.name for tiebreak in standings.order)
     was = {row.number: row.place for row in real.rows} if real else {}
@@ -64,7 +64,7 @@ def standings_table(
 
 
 def player_link(number: int, name: str) -> Element:
-    """Return a name that leads to the player's answer."""
+    """Return a name that links to the player's answer."""
     return el(
         "a",
         name,
@@ -76,7 +76,7 @@ def player_link(number: int, name: str) -> Element:
 
 
 def _groups(keys: list[int]) -> list[str]:
-    """Return for each row where it stands in a group of the same key; nothing for one alone.
+    """Return each row's position in its group of equal keys; nothing if it is alone.
 
     >>> _groups([6, 4, 4, 4, 2])
     ['', 'first', 'middle', 'last', '']
@@ -94,7 +94,7 @@ def _groups(keys: list[int]) -> list[str]:
 
 
 class _Line(NamedTuple):
-    """All that a row shows."""
+    """Everything that a row shows."""
 
     place: int
     number: int
@@ -105,19 +105,19 @@ class _Line(NamedTuple):
     decided_by: str | None
     chosen: bool
     tie: str
-    """Where the row stands among those of the same score: ``first``, ``middle``, ``last``."""
+    """The row's position among those with the same score: ``first``, ``middle``, ``last``."""
     level: str
-    """The same for those who share the place."""
+    """The same among those who share the place."""
     was: str
-    """The place by the real results, in words, where it is another."""
+    """The place by the real results, in words, if it differs."""
     up: bool
     other: str
-    """The place that the table prints where it is another, or the one overall, in words."""
+    """The place that the table prints, if it differs, or the place in the whole event, in words."""
 
 
 @remembered
 def _row(line: _Line, names: tuple[str, ...]) -> Element:
-    """Return a row; remembered, because of a large table few rows change at a time."""
+    """Return a row; remembered, because few rows of a large table change at a time."""
     moved = (
         el("small", line.was, class_="tb-up" if line.up else "tb-down", data_part="beside-place")
         if line.was

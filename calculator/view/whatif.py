@@ -17,10 +17,10 @@ from calculator.words import kind, say
 
 #: How many ways of each group are shown before the others are unfolded.
 _SHOWN = 6
-#: How many pairs of changes the page tries, and how many ways with two it wants: a list of more
-#: nobody reads, and a phone would draw it for long.
+#: How many pairs of changes the page tries, and how many ways with two it wants: nobody reads a
+#: longer list, and a phone would take long to draw it.
 PAIRS, ENOUGH = 20_000, 200
-#: How much is looked at for one answer: about 30 ms in Python on a desk, 150 ms in a browser.
+#: How much is searched for one answer: about 30 ms in Python on a desktop, 150 ms in a browser.
 EFFORT = 1200
 
 
@@ -47,7 +47,7 @@ def changes_list(standings: Standings, changes: tuple[Change, ...]) -> Element |
 
 
 def sentence(standings: Standings, change: Change) -> str:
-    """Say a change: who, against whom, in which round, and what it is now."""
+    """Describe a change: who, against whom, in which round, and what it is now."""
     player = standings.tally.player[change.number]
     result = player.results[change.round - 1]
     opponent = standings.tally.player.get(result.opponent or 0)
@@ -60,7 +60,7 @@ def sentence(standings: Standings, change: Change) -> str:
 def higher(standings: Standings, number: int, changes: tuple[Change, ...]) -> Element:
     """Return the first part of the answer: what would have put the player higher.
 
-    The page asks for the rest (``higher`` in :mod:`calculator.page`), which begins anew.
+    The page asks for the rest (``higher`` in :mod:`calculator.page`), which starts again.
     """
     search = Search(standings, number, pairs=PAIRS, enough=ENOUGH)
     search.run(EFFORT)
@@ -70,8 +70,8 @@ def higher(standings: Standings, number: int, changes: tuple[Change, ...]) -> El
 def found(search: Search, changes: tuple[Change, ...], *, stopped: bool = False) -> Element:
     """Return what a search has found so far, and how far it has come.
 
-    ``changes`` are those in force; a way can be tried beside them. ``data-from`` says that there
-    is more to look for.
+    ``changes`` are those in force; a way can be tried on top of them. ``data-from`` says that
+    there is more to look for.
     """
     looking = not (search.finished or stopped)
     teller = Teller(search.standings, search.number)

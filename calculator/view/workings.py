@@ -1,4 +1,4 @@
-"""The workings of a value, as a sum that one can follow with a finger."""
+"""The workings of a value, as a sum that is easy to follow."""
 
 from calculator.answers import wording
 from calculator.ranking import Standings
@@ -83,7 +83,7 @@ def term_classes(term: Term) -> str:
 
 
 def amount(term: Term, scale: int) -> Element:
-    """Return a term's amount, struck out where it was dropped."""
+    """Return a term's amount, struck out if it was dropped."""
     text = shown(Value(term.amount, scale))
     if term.counted:
         return el("span", text, class_=term_classes(term))
@@ -91,9 +91,9 @@ def amount(term: Term, scale: int) -> Element:
 
 
 def _subtotals(value: Value) -> list[Element]:
-    """Return what stands between the terms and the value: all less those left out, or a division.
+    """Return what is between the terms and the value: all less those left out, or a division.
 
-    Nothing where the terms say it all.
+    Nothing if the terms say it all.
     """
     counted = [term.amount for term in value.terms if term.counted]
     out = sum(term.amount for term in value.terms if not term.counted)
@@ -125,7 +125,7 @@ def _term(tally: Tally, number: int, term: Term, value: Value) -> Element:
         " ",
         el("span", opponent(tally, number, term), class_="tb-who"),
         " ",
-        # A lot's own figure says nothing; the reason has it for who repeats the draw.
+        # A lot's figure means nothing to readers; the reason has it for whoever repeats the draw.
         el("span", shown(value), class_="tb-amount") if value.rank else amount(term, value.unit),
         " ",
         el("span", wording.reason(term), class_="tb-reason"),
@@ -134,7 +134,7 @@ def _term(tally: Tally, number: int, term: Term, value: Value) -> Element:
 
 
 def opponent(tally: Tally, number: int, term: Term) -> str:
-    """Name a term's opponent with the result against him or her; a dash where there is none."""
+    """Name a term's opponent with the result against him or her; a dash if there is none."""
     if term.opponent is None:
         return say("unplayed-round")
     name = tally.player[term.opponent].called

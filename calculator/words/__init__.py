@@ -1,7 +1,7 @@
-"""Every sentence that people read, by code: one catalogue a language.
+"""Every sentence that people read, by code: one catalogue per language.
 
-The rest of the core speaks in codes and facts (a :class:`~calculator.model.Message`); only here
-do they become words, so that a second language is a second catalogue and nothing else.
+The rest of the core uses codes and facts (a :class:`~calculator.model.Message`). They become words
+only here, so a second language is a second catalogue and nothing else.
 """
 
 from calculator.words.aloud import aloud

@@ -1,4 +1,4 @@
-"""Numbers for the ear: "13 and a half" and "third", where the eye has 13½ and 3rd."""
+"""Numbers for the ear: "13 and a half" and "third", instead of 13½ and 3rd."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ _aloud: ContextVar[bool] = ContextVar("aloud", default=False)
 
 @contextmanager
 def aloud() -> Iterator[None]:
-    """Have numbers written to be read aloud, as long as a ``with`` block lasts.
+    """Write numbers so that they can be read aloud, while a ``with`` block lasts.
 
     >>> from calculator.words import ordinal, points
     >>> with aloud():
@@ -32,7 +32,7 @@ def heard() -> bool:
 
 
 def quarters_aloud(sign: str, whole: int, quarters: int) -> str:
-    """Write a number with so many quarters; ``sign`` is empty for what is not below 0.
+    """Write a number with a number of quarters; ``sign`` is empty unless it is below 0.
 
     >>> quarters_aloud("", 2, 1), quarters_aloud("-", 0, 3)
     ('2 and a quarter', 'minus three quarters')
@@ -44,7 +44,7 @@ def quarters_aloud(sign: str, whole: int, quarters: int) -> str:
 
 
 def ordinal_aloud(number: int) -> str:
-    """Write a place as a word; beyond the words that there are, as a number.
+    """Write a place as a word, or as a number if there is no word for it.
 
     >>> ordinal_aloud(12), ordinal_aloud(151)
     ('twelfth', 'number 151')
@@ -56,6 +56,6 @@ def ordinal_aloud(number: int) -> str:
 
 
 def text(code: str, quarters: int = 0) -> str:
-    """Return what the catalogue has, of so many quarters."""
+    """Return the catalogue's text, for a number of quarters."""
     found = entry(f"{code}-{quarters}" if quarters else code)
     return found.other if isinstance(found, Plural) else found

@@ -1,4 +1,4 @@
-"""The form of a language: its sentences, and what it has beside them."""
+"""The form of a language: its sentences and its other properties."""
 
 from collections.abc import Callable
 from typing import Literal, NamedTuple
@@ -8,7 +8,7 @@ Form = Literal["one", "few", "many", "other"]
 
 
 def one_or_other(number: int) -> Form:
-    """Say which form of a plural a number takes: the rule of most languages.
+    """Return which plural form a number takes: the rule of most languages.
 
     >>> one_or_other(1), one_or_other(0), one_or_other(21)
     ('one', 'other', 'other')
@@ -17,7 +17,7 @@ def one_or_other(number: int) -> Form:
 
 
 class Plural(NamedTuple):
-    """A sentence in several forms; the fact at position ``by`` says which.
+    """A sentence in several forms; the fact at position ``by`` selects one.
 
     >>> Plural(0, "one round", "{0} rounds").of("few")
     '{0} rounds'
@@ -31,12 +31,12 @@ class Plural(NamedTuple):
     many: str = ""
 
     def of(self, form: Form) -> str:
-        """Return a form; ``other`` where the sentence does not have it."""
+        """Return a form; ``other`` if the sentence does not have it."""
         return {"one": self.one, "few": self.few, "many": self.many}.get(form, "") or self.other
 
 
 class Language(NamedTuple):
-    """What a language has beside its sentences."""
+    """The properties of a language besides its sentences."""
 
     code: str
     """As in HTML's ``lang``; also the name of its folder."""
@@ -47,11 +47,11 @@ class Language(NamedTuple):
     ordinals: bool = True
     """Whether a place in a sentence is an ordinal (he is 3rd), not a number (puesto 3)."""
     rules: str = ""
-    """The page, below the site's root, that sums the tiebreaks up; empty where each has a page."""
+    """The page, below the site's root, that sums up the tiebreaks; empty if each has a page."""
     calculator: str = ""
-    """The page of the calculator, a path in docs/; empty where the build makes one."""
+    """The page of the calculator, a path in docs/; empty if the build makes one."""
     form: Callable[[int], Form] = one_or_other
-    """Which form of a plural a number takes."""
+    """Which plural form a number takes."""
     same: frozenset[str] = frozenset()
     """The codes whose words are the same as in English: names and figures."""
 
@@ -69,7 +69,7 @@ Catalogue = dict[str, str | Plural]
 
 
 def joined(*parts: Catalogue) -> Catalogue:
-    """Put the parts of a language together; ``ValueError`` where two say the same thing.
+    """Put the parts of a language together; ``ValueError`` if two define the same code.
 
     >>> joined({"place": "Place"}, {"name": "Name"})
     {'place': 'Place', 'name': 'Name'}

@@ -18,7 +18,7 @@ _spoken: ContextVar[_Spoken] = ContextVar("language", default=(ENGLISH, ENGLISH_
 
 
 class _Used:
-    """Goes back to the language before, where another was used for a block only."""
+    """Returns to the previous language if another one was used for a block only."""
 
     def __init__(self, before: _Spoken) -> None:
         self._before = before
@@ -35,7 +35,7 @@ class _Used:
 
 
 def use(code: str) -> _Used:
-    """Speak a language from here on, or as long as a ``with`` block lasts.
+    """Speak a language from here on, or while a ``with`` block lasts.
 
     Raises ``KeyError`` for a language that is not one of :data:`LANGUAGES`.
 
@@ -64,7 +64,7 @@ def catalogue(code: str) -> Catalogue:
 
 
 def about(code: str) -> Language:
-    """Return what a language has beside its sentences.
+    """Return the properties of a language besides its sentences.
 
     Raises ``KeyError`` for a language that is not one of :data:`LANGUAGES`.
 
@@ -76,7 +76,7 @@ def about(code: str) -> Language:
 
 
 def _folder(code: str) -> ModuleType:
-    """Load a language's folder: the one of a language that nobody asks for is never loaded."""
+    """Load a language's folder; languages that nobody asks for are never loaded."""
     if code not in LANGUAGES:
         raise KeyError(code)
     return import_module(f"calculator.words.{code}")
@@ -92,7 +92,7 @@ def language() -> Language:
 
 
 def entry(code: str) -> str | Plural:
-    """Return what the catalogue in use has for a code; ``KeyError`` where it has nothing."""
+    """Return what the catalogue in use has for a code; ``KeyError`` if it has nothing."""
     return _spoken.get()[1][code]
 
 
@@ -102,7 +102,7 @@ def known(code: str) -> bool:
 
 
 def remembered[*Facts, Made](work: Callable[[*Facts], Made]) -> Callable[[*Facts], Made]:
-    """Have a function that writes for people keep what it made lately, for each language apart.
+    """Let a function that writes for people remember its recent results, per language.
 
     >>> @remembered
     ... def half(amount: int) -> str:

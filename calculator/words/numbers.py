@@ -19,7 +19,7 @@ def points(halves: int) -> str:
 
 
 def quantity(amount: int, scale: int) -> str:
-    """Write ``amount / scale`` with a fraction sign where there is one, else two decimals.
+    """Write ``amount / scale`` with a fraction sign if there is one, else two decimals.
 
     >>> quantity(39, 2), quantity(9, 4), quantity(1863, 1), quantity(10, 3)
     ('19½', '2¼', '1863', '3.33')
@@ -37,7 +37,7 @@ def quantity(amount: int, scale: int) -> str:
 
 @lru_cache(maxsize=10_000)
 def _exactly(amount: int, scale: int) -> str:
-    """Write a quantity that needs no decimals; nothing where it does."""
+    """Write a quantity that needs no decimals; nothing if it does."""
     sign = _MINUS if amount < 0 else ""
     whole, rest = divmod(abs(amount), scale)
     if not rest:

@@ -8,14 +8,14 @@ from calculator.words import titles
 from calculator.words.aloud import heard
 from calculator.words.sentences import say
 
-#: So many characters are quoted of what stands in the text, as in an excerpt of it.
+#: How many characters of the text are quoted, as in an excerpt of it.
 _QUOTED = 60
 
 
 def spoken(message: Message) -> str:
     """Say a message.
 
-    Of what an error quotes no more is said than an excerpt shows; hints list in full.
+    An error quotes no more than an excerpt shows; hints list in full.
 
     >>> spoken(Message("error-no-result", ("Q" * 70,)))[-20:]
     'QQ…” is not a result'
@@ -47,7 +47,7 @@ def in_words(sentences: Iterable[Message]) -> str:
 
 
 def listed(parts: list[str]) -> str:
-    """Join parts as one does in a sentence.
+    """Join parts as in a sentence.
 
     >>> listed(["one win", "two draws", "one loss"])
     'one win, two draws and one loss'
@@ -88,7 +88,7 @@ def either(parts: list[str]) -> str:
     return say("class-or", ", ".join(first), last) if first else last
 
 
-#: The codes that are no sentences of the catalogue, and what makes words of their facts.
+#: The codes that are not sentences of the catalogue, and what turns their facts into words.
 _OF_TEXTS: dict[str, Callable[[list[str]], str]] = {
     "list": listed,
     "either": either,

@@ -43,7 +43,7 @@ class _Fact:
 
 
 def _of_points(value: Fraction, form: str) -> str:
-    """Write a figure; as ``scored`` with the word for points, as ``amount`` as one says it."""
+    """Write a figure; ``scored`` adds the word for points, ``amount`` writes it as spoken."""
     figure = quantity(value.numerator, value.denominator)
     if form == "scored":
         return scored(value)
@@ -67,7 +67,7 @@ def scored(value: Fraction) -> str:
 
 
 def amount(value: Fraction) -> str:
-    """Write by how many points somebody has more or less, without a sign.
+    """Write how many points more or less somebody has, without a sign.
 
     >>> amount(Fraction(1)), amount(Fraction(-1, 2)), amount(Fraction(3, 4)), amount(Fraction(5, 2))
     ('one point', 'half a point', '¾ of a point', '2½ points')
@@ -93,7 +93,7 @@ def say(code: str, *facts: int | str | Fraction) -> str:
 
 
 def _form(count: int | str | Fraction) -> Form:
-    """Return the form of a plural for what is counted; a fraction takes ``other``."""
+    """Return the plural form for what is counted; a fraction takes ``other``."""
     if isinstance(count, Fraction) and count.denominator == 1:
         count = count.numerator
     return language().form(count) if isinstance(count, int) else "other"
@@ -113,7 +113,7 @@ def ordinal(number: int) -> str:
 
 
 def place(number: int) -> str:
-    """Write a place as a sentence has it: as an ordinal, or as a number in some languages.
+    """Write a place for use in a sentence: as an ordinal, or in some languages as a number.
 
     >>> place(3)
     '3rd'
@@ -133,8 +133,7 @@ def kind(code: str) -> str:
 def title(name: str) -> str:
     """Return a tiebreak's full name.
 
-    FIDE's codes say themselves what they are: a tiebreak, the points that it is made of, and
-    modifiers.
+    FIDE's codes describe themselves: a tiebreak, the points that it is made of, and modifiers.
 
     >>> title("modified-median"), title("BH/C1"), title("SB:GP/M2/P")
     ('Modified Median', 'Buchholz Cut 1', 'Sonneborn-Berger Median 2 (game points, forfeits as played)')

@@ -1,4 +1,4 @@
-"""What is said of a tiebreak beside its name, in the language in use."""
+"""What is said about a tiebreak besides its name, in the language in use."""
 
 from calculator.words.language import known, language
 from calculator.words.sentences import base_of, say, title
@@ -26,7 +26,7 @@ def meaning(name: str) -> str:
 
 
 def source(cited: str) -> str:
-    """Return where a rule stands; the names of rules are the same in every language.
+    """Return where a rule is found; the names of rules are the same in every language.
 
     >>> source("US Chess 34E1"), source("encyclopedia")
     ('US Chess 34E1', 'Encyclopedia article')
@@ -36,7 +36,7 @@ def source(cited: str) -> str:
 
 
 def page(name: str) -> str:
-    """Return the place on the page that sums the tiebreaks up; empty where each has its own page.
+    """Return the place on the page that sums up the tiebreaks; empty if each has its own page.
 
     >>> page("BH/C1")
     ''

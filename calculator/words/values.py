@@ -7,11 +7,11 @@ from calculator.words.sentences import ordinal
 
 
 class Shown(Protocol):
-    """What there is to know of a value to write it."""
+    """What one must know about a value to write it."""
 
     @property
     def amount(self) -> int | None:
-        """The value in units of ``1 / scale``; ``None`` where there is none."""
+        """The value in units of ``1 / scale``; ``None`` if there is none."""
 
     @property
     def scale(self) -> int:
@@ -19,11 +19,11 @@ class Shown(Protocol):
 
     @property
     def rank(self) -> int:
-        """The place within a tied group, where that says it all; else 0."""
+        """The place within a tied group, if that says it all; else 0."""
 
 
 def shown(value: Shown) -> str:
-    """Write a value as people do: 19½; the place that a lot gave; a dash where there is none.
+    """Write a value as people do: 19½; the place given by a lot; a dash if there is none.
 
     >>> from calculator.tiebreaks import Value
     >>> shown(Value(39, 2)), shown(Value(None)), shown(Value(2386412, rank=2))

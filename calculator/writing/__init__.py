@@ -1,6 +1,6 @@
-"""A crosstable written back: reading what is written gives the same table.
+"""Crosstables written back: reading what was written gives the same table.
 
-All of it as text, CSV and JSON; as far as FIDE's report has room for it as TRF.
+Text, CSV and JSON hold all of it; TRF holds what FIDE's report has room for.
 """
 
 from collections.abc import Callable

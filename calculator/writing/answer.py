@@ -1,4 +1,4 @@
-"""The answer for one player, to be sent or to be read aloud."""
+"""The answer for one player, to be sent or read aloud."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ def answer_to_send(
 ) -> str:
     r"""Write the answer as one paragraph of plain text.
 
-    Raises :class:`calculator.writing.WriteError` where no player was chosen.
+    Raises :class:`calculator.writing.WriteError` if no player was chosen.
 
     >>> from calculator import rank, read
     >>> answer_to_send(rank(read("Ann 2 of 2: 1 0.5"), "solkoff"), 1)
@@ -27,7 +27,7 @@ def answer_spoken(
 ) -> str:
     r"""Write the answer to be read aloud.
 
-    Raises :class:`calculator.writing.WriteError` where no player was chosen.
+    Raises :class:`calculator.writing.WriteError` if no player was chosen.
 
     >>> from calculator import rank, read
     >>> answer_spoken(rank(read("Ann 2 of 2: 1 0.5"), "solkoff"), 1)

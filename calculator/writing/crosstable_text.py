@@ -1,4 +1,4 @@
-"""Canonical text: what is known of the event, a heading, one row a player.
+"""Canonical text: what is known about the event, a heading, one row per player.
 
 ``#  Place  Name  Rating  Rd 1 …  Total`` and the printed tiebreaks, between tabs or commas. A
 round is ``W12w`` (won against 12 with White), ``X12``, ``H---``, ``*12b`` (paired, no result
@@ -17,7 +17,7 @@ _CROSS = {"W": "1", "D": "½", "L": "0", "X": "+", "F": "-", "": ""}
 
 
 def to_text(table: Crosstable) -> str:
-    r"""Write a table as text between tabs.
+    r"""Write a table as text separated by tabs.
 
     >>> from calculator.reading import read
     >>> print(to_text(read("Name,R1,R2\nAnn,W2,D2\nBob,L1,D1")).replace("\t", " "))
@@ -34,7 +34,7 @@ def to_text(table: Crosstable) -> str:
 
 
 def to_csv(table: Crosstable) -> str:
-    """Write a table as CSV, between commas; with what is known of the event above it."""
+    """Write a table as CSV, separated by commas, with what is known about the event above."""
     if table.format == "short":
         return _short(table)
     out = io.StringIO()
@@ -99,7 +99,7 @@ def _rows(table: Crosstable) -> list[list[str]]:
 
 
 def _facts(table: Crosstable, *, rated: bool) -> list[str]:
-    """Return the headings of what else is known of players, as far as they are read as such."""
+    """Return the headings of what else is known about players, if they are read as such."""
     written = {"number", "name"} | ({"rating"} if rated else set())
     headings = dict.fromkeys(heading for player in table.players for heading, _ in player.about)
     return [

@@ -1,16 +1,16 @@
 """A crosstable as FIDE's tournament report (TRF16; the records 142, 162, 202 and 299 of TRF26).
 
-What a report has no place for is left out, never made up:
+What a report has no room for is left out; nothing is made up:
 
-- A colour that the table does not tell is a dash. Programs that pair, or that find a game by its
-  White, want colours; give them a report from a table that has them.
-- Of several sections each is a report of its own; printed tiebreaks, members' game points and
-  ratings of more than four figures are gone; a name is cut after 33 characters.
+- A colour that the table does not show is a dash. Programs that pair, or that find a game by its
+  White player, need colours; give them a report from a table that has them.
+- Each of several sections is a separate report. Printed tiebreaks, members' game points and
+  ratings of more than four digits are lost. A name is cut after 33 characters.
 - A full-point bye stays one (``F``). On US tables that is the bye of the odd player, which FIDE
-  calls the pairing-allocated bye (``U``): a table does not tell which it was.
-- A forfeit without an opponent's name is kept where it was won; lost, it is a zero-point bye, and
-  a forfeit draw a half-point bye. A missing result in a round that was played becomes a zero-point
-  bye too: a report leaves those out. A played game of unknown result is a pairing without one.
+  calls the pairing-allocated bye (``U``): a table does not say which it was.
+- A forfeit win without an opponent's name is kept. Such a forfeit loss becomes a zero-point bye,
+  and a forfeit draw a half-point bye. A missing result in a round that was played also becomes a
+  zero-point bye: a report leaves those out. A game of unknown result is a pairing without one.
 - A split result (N, S, R) is written as what it scored, which contradicts the opponent's.
 - Points that no point system gives, such as two games' in one round, are assigned (299).
 """
@@ -41,25 +41,25 @@ _GAMES = {
 _BYES = {"B": "F", "P": "U", "H": "H", "Z": "H", "U": "Z", "F": "Z", "X": "+"}
 _SHORT = {"1": "W", "=": "D", "0": "L"}
 _CODE = re.compile(r"[A-Z]{2,6}(?:[/:][A-Z0-9+.-]+)*")
-#: What a reader of the report makes of a character: with an opponent, and without.
+#: How a reader of the report understands a character: with an opponent, and without.
 _READ = {"1": "W", "=": "D", "0": "L", "+": "X", "-": "F"}
 _READ_BYE = {"F": "B", "U": "P", "H": "H", "Z": "U", "+": "X"}
-#: Start numbers have four figures, numbers of rounds two.
+#: Start numbers have four digits, numbers of rounds two.
 _MOST_PLAYERS, _MOST_ROUNDS = 9999, 99
 
-#: Each player's characters, round by round, by the number that the table has.
+#: Each player's characters, round by round, by the number in the table.
 _Chars = dict[int, tuple[str, ...]]
 
 
 class WriteError(ValueError):
-    """The table lacks what the form to be written cannot do without."""
+    """The table lacks something that the requested form needs."""
 
 
 def to_trf(table: Crosstable) -> str:
     r"""Write a table as FIDE's tournament report.
 
-    Raises :class:`WriteError` where the table does not tell who met whom in which round. A total
-    that the table does not print is worked out: a report has the points of every player.
+    Raises :class:`WriteError` if the table does not say who met whom in which round. A total
+    that the table does not print is worked out: a report has every player's points.
 
     >>> from calculator.reading import read
     >>> print(to_trf(read("Name,R1\nAnn,W2\nBob,L1\nCem,B")).replace(" " * 27, "…"))
@@ -83,7 +83,7 @@ def to_trf(table: Crosstable) -> str:
 
 
 def why_not(table: Crosstable) -> str:
-    """Return the code of the reason why no report can be made of a table; empty where one can.
+    """Return the code of the reason why a table cannot be made a report; empty if it can.
 
     >>> from calculator.reading import read
     >>> why_not(read("Ann 2 of 2: 1 0.5"))
@@ -101,7 +101,7 @@ def why_not(table: Crosstable) -> str:
 
 
 def _numbers(table: Crosstable) -> dict[int, int]:
-    """Return each player's start number: the table's own where four figures have room for it."""
+    """Return each player's start number: the table's own if it fits into four digits."""
     numbers = [player.number for player in table.players]
     if all(0 < number <= _MOST_PLAYERS for number in numbers):
         return {number: number for number in numbers}
@@ -112,7 +112,7 @@ def _header(table: Crosstable) -> list[str]:
     robin = table.kind == "round-robin"
     starts = date(table.starts) if table.starts else None
     rated = sum(bool(player.rating) for player in table.players)
-    # Names that are no codes of FIDE's (those of US Chess) have no place in this record.
+    # Names that are not FIDE codes (US Chess's, for example) have no place in this record.
     announced = all(map(_CODE.fullmatch, table.announced))
     records = [
         ("012", _line(": ".join(filter(None, (table.event, table.section))))),
@@ -144,7 +144,7 @@ def _scoring(table: Crosstable) -> Header:
 
 
 def _points(header: Header) -> list[str]:
-    """Write record 162 where a game or a bye scores something else than usual."""
+    """Write record 162 if a game or a bye scores something unusual."""
     worth = "    ".join(f"{code}{halves / 2:4.1f}" for code, halves in header.scoring)
     return [f"162  {worth}"] if worth else []
 

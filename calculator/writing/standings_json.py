@@ -60,7 +60,7 @@ def documents(
     workings: bool = False,
     player: int | None = None,
 ) -> Json:
-    """Return the document of a ranking; of its prize classes where there are some.
+    """Return the document of a ranking, or of its prize classes if there are any.
 
     For one class it is the document of that class. For several it is that of the whole event,
     with the classes' documents, each whole, under ``classes``. ``player`` limits the rows to one.

@@ -16,16 +16,16 @@ from calculator.writing.standings_text import report
 #: How standings are written: all of them, or some rows with the reasons for one player.
 Write = Callable[[Standings, int | None, tuple[Standing, ...] | None], str]
 
-#: What has a meaning inside a line of Markdown.
+#: Characters with a meaning inside a line of Markdown.
 _MARKDOWN = re.compile(r"([\\`*_{}\[\]<>#|~&$])")
-#: A spreadsheet takes what begins so for a formula.
+#: A spreadsheet takes a text that begins with one of these for a formula.
 _FORMULA = ("=", "+", "-", "@", "\t")
 
 
 def standings_text(
     standings: Standings, player: int | None = None, rows: tuple[Standing, ...] | None = None
 ) -> str:
-    r"""Write standings as the command line shows them; ``player`` is told why the place is so.
+    r"""Write standings as the command line shows them, with the reasons for ``player``'s place.
 
     ``rows`` limits them to some players.
 
@@ -125,9 +125,9 @@ def standings_csv(
 
 
 def several(write: Write, every: Sequence[Standings], player: int | None = None) -> str:
-    """Write the standings of several classes one below the other; CSV has its heading once.
+    """Write the standings of several classes one below another; CSV has its heading once.
 
-    With a ``player`` they hold only that one.
+    With a ``player``, they hold only that one.
     """
     parts = []
     for standings in every:

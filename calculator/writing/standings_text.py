@@ -34,9 +34,9 @@ def report(
     section: int = 0,
     sections: tuple[Section, ...] = (),
 ) -> str:
-    """Return the standings as a text table, with reasons and workings where asked for.
+    """Return the standings as a text table, with reasons and workings if asked for.
 
-    Where the text has several sections it says which one this is.
+    If the text has several sections, it says which one this is.
     """
     body = _body(standings, rows, reasons=reasons, workings=workings)
     return "\n".join([*_above(standings, section, sections), *body])
@@ -50,10 +50,9 @@ def reports(
     section: int = 0,
     sections: tuple[Section, ...] = (),
 ) -> str:
-    """Return standings one below the other: those of one event, or of several of its classes.
+    """Return standings one below another: those of one event, or of several of its classes.
 
-    With a ``player`` they hold only that one, and the reasons. What is to be said of the text
-    is said once.
+    With a ``player`` they hold only that one, and the reasons. Notes about the text come once.
     """
     lines = _above(every[0], section, sections)
     for at, standings in enumerate(every):
@@ -64,7 +63,7 @@ def reports(
 
 
 def _above(standings: Standings, section: int, sections: tuple[Section, ...]) -> list[str]:
-    """Return what is said of the text, and an empty line."""
+    """Return what is said about the text, and an empty line."""
     head = [wording.understood(standings.table), wording.agreement(standings)]
     lines = [part for part in (_which(section, sections), " · ".join(filter(None, head))) if part]
     lines.append("")

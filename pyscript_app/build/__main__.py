@@ -15,7 +15,7 @@ def build(root: Path, out: Path) -> None:
 
     Args:
         root: the project's folder.
-        out: the folder to write: docs/app. What stood in it and is not part of the app is removed.
+        out: the folder to write: docs/app. Anything else in it is removed.
 
     Raises:
         BuildError: the app cannot be built; the message says why.

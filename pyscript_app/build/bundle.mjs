@@ -23,7 +23,7 @@ try {
     work.joinpath("bundle.zip").write_bytes(inside.bundle("/root", requests))
   `);
 } catch (error) {
-  // The message alone: with the stack Node would quote the failing line, a megabyte in Pyodide.
+  // Only the message: with the stack, Node would quote the failing line, a megabyte in Pyodide.
   console.error(error.message);
   process.exitCode = 1;
 }

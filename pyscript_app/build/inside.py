@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 CORE = "calculator"
-# Imported on demand, where no good run shows it: error reports, decoding what is not UTF-8.
+# Imported only on demand, so a good run does not show them: error reports, other encodings.
 ALSO = (
     "encodings.ascii",
     "encodings.cp1252",
@@ -35,7 +35,7 @@ ALSO = (
 
 
 def exercise(requests: list[str]) -> None:
-    """Run the core over the sample requests, so that `sys.modules` then holds what it needs.
+    """Run the core over the sample requests: afterwards `sys.modules` holds what it needs.
 
     Args:
         requests: JSON texts as the page sends them.
@@ -44,7 +44,7 @@ def exercise(requests: list[str]) -> None:
         importlib.import_module(name)
     core = importlib.import_module(CORE)
     for module in pkgutil.walk_packages(core.__path__, f"{CORE}."):
-        if not module.name.endswith("__main__"):  # the command line stays at home
+        if not module.name.endswith("__main__"):  # the command line is not part of the bundle
             importlib.import_module(module.name)
     answer = importlib.import_module(f"{CORE}.page").answer
     for request in requests:
@@ -58,7 +58,7 @@ def exercise(requests: list[str]) -> None:
 
 
 def lazily_imported(source: bytes) -> Iterator[str]:
-    """The modules that a source names in absolute imports, those inside functions too."""
+    """The modules that a source imports by absolute names, including those inside functions."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -67,7 +67,7 @@ def lazily_imported(source: bytes) -> Iterator[str]:
 
 
 def without_docstrings(source: bytes) -> ast.Module:
-    """Parse a source and take the docstrings out; asserts stay, unlike with `python -OO`.
+    """Parse a source and remove the docstrings; asserts stay, unlike with `python -OO`.
 
     Nobody reads a docstring in the page, and they make up a sixth of the download.
     """
@@ -81,7 +81,7 @@ def without_docstrings(source: bytes) -> ast.Module:
 
 
 def compiled(name: str, source: bytes) -> bytes:
-    """Source to the bytes of a .pyc that rests on no time stamp (PEP 552, unchecked hash).
+    """Compile a source to the bytes of a .pyc without a time stamp (PEP 552, unchecked hash).
 
     Args:
         name: the file's path inside the bundle; tracebacks show it.
@@ -120,7 +120,7 @@ def sources(root: str, stdlib: str) -> dict[str, bytes]:
 
 
 def bundle(root: str, requests: list[str]) -> bytes:
-    """The whole zip, the same bytes for the same sources.
+    """The whole zip: the same sources give the same bytes.
 
     Args:
         root: the directory that holds the core's package.

@@ -1,6 +1,6 @@
-"""The service worker, with the list of what it keeps: what pages with a calculator load.
+"""The service worker, with the list of what it keeps: everything that calculator pages load.
 
-It stands at the site's root, because a service worker serves only what is beside or below it.
+It is at the site's root, because a service worker serves only what is beside or below it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from urllib.parse import unquote, urljoin, urlsplit
 
 NAME = "service-worker.js"
 SOURCES = Path(__file__).parents[1] / "page" / "offline"
-#: The app's own files are all needed but the wheel, which is for people's own pages.
+#: All of the app's own files are needed except the wheel, which is for people's own pages.
 _APP = "app/"
 _NOT_NEEDED = "app/wheel/"
 #: Material's files carry a hash.
@@ -54,14 +54,14 @@ class _Loads(HTMLParser):
 
 
 def kept(site: Path) -> Kept:
-    """List what the pages of a built site that hold a calculator need, and those pages."""
+    """List the pages of a built site that hold a calculator, and what they need."""
     files = {
         path.relative_to(site).as_posix()
         for path in (site / _APP).rglob("*")
         if path.is_file() and not path.name.startswith(".")
     }
     files = {name for name in files if not name.startswith(_NOT_NEEDED)}
-    # A file of the app has another name when its content changes.
+    # A file of the app changes its name when its content changes.
     lasting, changing = set(files), set[str]()
     read = {name: name for name in files}
     for page in sorted(site.rglob("*.html")):
@@ -100,5 +100,5 @@ def script(found: Kept) -> str:
 
 
 def absent() -> str:
-    """Return the service worker that removes what the other kept, then itself."""
+    """Return the service worker that removes what the other one kept, then itself."""
     return (SOURCES / "gone.js").read_text(encoding="utf-8")

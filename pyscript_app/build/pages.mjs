@@ -12,7 +12,7 @@ const ours = {
     // The runtime is published as it is, beside the modules.
     onResolve({ filter: /^pyodide$/ }, () => ({ path: runtime, external: true }));
     onResolve({ filter: /^\.\/pyodide-/ }, ({ path }) => ({ path, external: true }));
-    // A library's head says its author and license: esbuild keeps only comments that begin so.
+    // A library's first comment names author and license: esbuild keeps only comments like this.
     onLoad({ filter: /qrcode-generator/ }, async ({ path }) => {
       const text = await readFile(path, "utf8");
       const [head = ""] = /^(\/\/.*\n)+/.exec(text) ?? [];
@@ -24,7 +24,7 @@ const ours = {
 
 /**
  * @param {Record<string, string>} entries
- * @param {Record<string, unknown>} known what `published` has of each name in the sources
+ * @param {Record<string, unknown>} known the value of each `published` name in the sources
  */
 async function made(entries, known) {
   const names = Object.entries(known);

@@ -1,7 +1,7 @@
 """The page's modules and its style, put together by esbuild under names with hashes.
 
-A name carries a hash of the content, or the version of Pyodide, so that a browser can never mix
-files of two builds, and may keep each for good. The sources name what else is published by
+A name carries a hash of the content, or the version of Pyodide, so a browser can never mix files
+of two builds and may keep each one for good. The sources refer to other published files as
 ``published.NAME``. The pages of the site learn the names of the entry and the style from
 :func:`entry`.
 """
@@ -22,7 +22,7 @@ NAMES: Final = ".names.json"
 
 
 class Entry(NamedTuple):
-    """What a page with a calculator loads by itself."""
+    """The files that a page with a calculator names."""
 
     script: str
     """The file name of the module, below app/."""
@@ -31,7 +31,7 @@ class Entry(NamedTuple):
 
 
 def published(package: Path, bundle: Path) -> dict[str, str | int]:
-    """Return what the sources call ``published.NAME``: mostly addresses, seen from app/.
+    """Return what the sources call ``published.NAME``: mostly addresses relative to app/.
 
     Args:
         package: node_modules/pyodide.
@@ -42,7 +42,7 @@ def published(package: Path, bundle: Path) -> dict[str, str | int]:
         "glue": f"{folder}/pyodide.asm.mjs",
         "wasm": f"{folder}/pyodide.asm.wasm",
         "bundle": f"./{bundle.name}",
-        # Not addresses, but what would have to be asked for: the text itself, the size in bytes.
+        # No addresses: these would otherwise cost a request (the text itself, the size in bytes).
         "lock": json.dumps(runtime.empty_lock(package)),
         "wasmSize": (package / "pyodide.asm.wasm").stat().st_size,
     }
@@ -76,7 +76,7 @@ def make(root: Path, out: Path, names: dict[str, str | int]) -> list[Path]:
 
 
 def entry(app: Path) -> Entry:
-    """Return the names of the entry and the style, as they were built last.
+    """Return the names of the entry and the style as last built.
 
     Args:
         app: the folder docs/app.

@@ -1,6 +1,6 @@
-"""The page's types of what it says to the core: ``python -m pyscript_app.build.protocol``.
+"""The page's types for what it says to the core: ``python -m pyscript_app.build.protocol``.
 
-They are written from the core's (:mod:`calculator.page.protocol`), so that TypeScript checks every
+They are generated from the core's (:mod:`calculator.page.protocol`). TypeScript then checks every
 use of a request or a reply in the page against what the core takes and gives.
 """
 
@@ -53,7 +53,7 @@ def declarations() -> str:
 
 
 def _interface(name: str, found: Any, said: dict[str, str]) -> str:  # noqa: ANN401 - no type has a type
-    """Write a TypedDict with all its fields, its bases' too but for those it names."""
+    """Write a TypedDict as an interface, without the fields that it inherits from its bases."""
     bases = [base for base in found.__orig_bases__ if is_typeddict(base)]
     inherited = {field for base in bases for field in get_type_hints(base)}
     extends = f" extends {', '.join(base.__name__ for base in bases)}" if bases else ""
@@ -71,7 +71,7 @@ def _interface(name: str, found: Any, said: dict[str, str]) -> str:  # noqa: ANN
 
 
 def _type(type_: Any) -> str:  # noqa: ANN401 - as above
-    """Write a type as TypeScript has it."""
+    """Write a type in TypeScript."""
     origin, inner = get_origin(type_), get_args(type_)
     if isinstance(type_, TypeAliasType) or is_typeddict(type_):
         return str(type_.__name__)
@@ -89,7 +89,7 @@ def _type(type_: Any) -> str:  # noqa: ANN401 - as above
 
 
 def _said(node: ast.ClassDef) -> dict[str, str]:
-    """Return the docstring of a class, by its name, and those of its fields by theirs."""
+    """Return the docstrings of a class and of its fields, each by its name."""
     found = {node.name: _plain(ast.get_docstring(node) or "")}
     for field, after in zip(node.body, node.body[1:], strict=False):
         if (
@@ -103,7 +103,7 @@ def _said(node: ast.ClassDef) -> dict[str, str]:
 
 
 def _plain(docstring: str) -> str:
-    """Return a docstring as a comment of JavaScript has it.
+    """Return a docstring as it is written in a JavaScript comment.
 
     >>> _plain("See :func:`rank`, ``None``.")
     'See `rank`, `None`.'

@@ -17,7 +17,7 @@ SERVED: Final = {
     "pyodide.asm.mjs": "f7cdc8ece80678ceb712f8e65ebe6d3a83203a180c399865f49612a051693635",
     "pyodide.asm.wasm": "cc36e3cab04fdfc9a63ff13eb52eae2b911bf46c025cc7b281f394bd3de1d5e6",
 }
-# What only the build reads.
+# Read by the build only.
 READ: Final = {
     "python_stdlib.zip": "fa1957e5777068fc4f7437f96d860ae2fbe9c19732ba06c84e004ec16dd7dd7a",
     "pyodide-lock.json": "5dc2fc119108bc148c7457dc86e7675b5c87e1cafd420b9c34c1eaef7b36c010",
@@ -63,7 +63,7 @@ def folder() -> str:
 
 
 def copy(package: Path, out: Path) -> list[Path]:
-    """Copy what the browser loads into `out`/pyodide-VERSION/; answer with the files written."""
+    """Copy what the browser loads into `out`/pyodide-VERSION/; return the files written."""
     target = out / folder()
     target.mkdir(parents=True, exist_ok=True)
     return [Path(shutil.copyfile(package / name, target / name)) for name in SERVED]

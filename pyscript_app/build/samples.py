@@ -1,4 +1,4 @@
-"""What the core is run over while the bundle is made: the bundle holds what it then imports."""
+"""The requests that are run while the bundle is made: it holds what the core then imports."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _UNREADABLE: Final = "No.\tName\tPts\tRnd1\n1\tPlayer 01\t1\tW7\n2\tPlayer 02\tt
 
 
 def requests() -> list[str]:
-    """The requests, as JSON texts like those that the page sends.
+    """The requests, as JSON texts like the page's own.
 
-    Layouts by TAB, by spaces and in HTML; workings; another order; what cannot be read.
+    Layouts with TABs, with spaces and in HTML; workings; another order; unreadable text.
     """
     asked: list[dict[str, object]] = [
         {"what": "calculate", "text": _TABS},

@@ -25,7 +25,7 @@ def digest(paths: Iterable[Path], *also: str) -> str:
 
 
 def sources(folder: Path, *suffixes: str) -> list[Path]:
-    """The files below a folder that end in one of the suffixes, without what Python cached.
+    """The files below a folder that end in one of the suffixes, without Python's caches.
 
     >>> [path.name for path in sources(Path(__file__).parent, ".mjs")]
     ['bundle.mjs', 'pages.mjs']
@@ -38,10 +38,10 @@ def sources(folder: Path, *suffixes: str) -> list[Path]:
 
 
 class Steps:
-    """The steps of one build, with what each read and wrote the last time.
+    """The steps of one build, with what each one read and wrote last time.
 
     Args:
-        out: the folder that the build writes; in the end, files that no step wrote are removed.
+        out: the folder that the build writes; at the end, files that no step wrote are removed.
     """
 
     def __init__(self, out: Path) -> None:
@@ -53,15 +53,15 @@ class Steps:
             self._before = json.loads(self._record.read_text(encoding="utf-8"))
 
     def run(self, name: str, inputs: str, make: Callable[[], list[Path]]) -> list[Path]:
-        """Run a step, unless its inputs are those of the last time and its files still stand.
+        """Run a step, unless its inputs are unchanged and its files still exist.
 
         Args:
-            name: said on standard output.
+            name: printed on standard output.
             inputs: a digest of all that the step reads.
-            make: does the work; answers with the files it wrote.
+            make: does the work and returns the files it wrote.
 
         Returns:
-            the files that the step wrote, now or the last time.
+            the files that the step wrote, now or last time.
         """
         last = self._before.get(name, {})
         written = last.get("files")
@@ -75,7 +75,7 @@ class Steps:
             print(f"  {name}: {size / 1e6:.2f} MB, {time.perf_counter() - start:.1f} s")
         names = [file.relative_to(self._out).as_posix() for file in files]
         self._now[name] = {"inputs": inputs, "files": names}
-        # At once, so that a later step's failure does not cost this step's work.
+        # Saved at once: if a later step fails, this step's work is not lost.
         self._record.write_text(json.dumps(self._before | self._now, indent=1), encoding="utf-8")
         return files
 

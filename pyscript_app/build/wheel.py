@@ -1,4 +1,4 @@
-"""The core as a wheel with a lock file, for people who run it in a Pyodide page of their own."""
+"""The core as a wheel with a lock file, for people who run it in their own Pyodide page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from pyscript_app.build.runtime import BuildError, empty_lock
 
 LOCK = "pyodide-lock.json"
-#: What goes into the wheel beside the code.
+#: What goes into the wheel besides the code.
 BESIDE = ("pyproject.toml", "LICENSE", "calculator/README.md")
 
 
@@ -42,7 +42,7 @@ def make(root: Path, package: Path, out: Path) -> list[Path]:
     out.mkdir(parents=True, exist_ok=True)
     for old in out.iterdir():
         old.unlink()
-    # No isolation: the backend stands in requirements/, so building asks no package registry.
+    # No isolation: the backend is pinned in requirements/, so no package registry is asked.
     _run("-m", "build", "--wheel", "--no-isolation", "--outdir", str(out), str(root), root=root)
     (wheel,) = out.glob("*.whl")
     lock = out / LOCK

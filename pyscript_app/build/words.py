@@ -1,10 +1,11 @@
-"""The page's own words, as modules of JavaScript made of the catalogues.
+"""The page's own words, as JavaScript modules made from the catalogues.
 
-What is said before Python runs has codes that begin with `app.` in `calculator/words/`. English
-comes with the page as `catalogue.js`; each further language is a module, `catalogue-es.js`, that
-only a page in that language loads. `app.links.large` becomes `links.large`. Neither is kept in git.
+What the page says before Python runs has codes that begin with `app.` in `calculator/words/`.
+English comes with the page as `catalogue.js`. Each further language is a module such as
+`catalogue-es.js`, which only pages in that language load. `app.links.large` becomes `links.large`.
+None of them is kept in git.
 
-`python -m pyscript_app.build.words` writes them alone, for the checker of types.
+`python -m pyscript_app.build.words` writes only these modules, for the type checker.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The sources that worked examples cite, by the number that their blocks give."""
+"""The sources that worked examples cite, by the number used in their blocks."""
 
 from typing import NamedTuple
 
@@ -11,13 +11,13 @@ class Citation(NamedTuple):
     """One of the texts behind the docs."""
 
     name: str
-    """As blocks give it."""
+    """As written in the blocks."""
     anchor: str
     """Its heading on the page of sources."""
 
     @property
     def title(self) -> str:
-        """As a citation names it, in the language in use."""
+        """Its name in a citation, in the language in use."""
         return say(f"cited-{self.name}")
 
 

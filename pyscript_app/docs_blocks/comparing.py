@@ -11,7 +11,7 @@ from pyscript_app.docs_blocks.fences import FenceError, keys_of, words
 from pyscript_app.docs_blocks.links import Page, calculator_page, state
 from pyscript_app.docs_blocks.lists import ORDERS_PAGE, page_of
 
-#: The order in which the table stands, and from which the others differ.
+#: The order in which the table is shown, and with which the others are compared.
 FIRST = "us-chess"
 
 
@@ -22,7 +22,7 @@ def compare(block: str, sample: Callable[[str], str], page: Page) -> Element:
         block: ``table`` names a file in docs/samples; then ``tiebreaks`` or ``orders``, with
             names between spaces or commas. An order may be a tiebreak's name: that one alone.
         sample: gives the text of a file in docs/samples by its name.
-        page: where the block stands.
+        page: where the block is.
 
     Raises:
         FenceError: a name is unknown, or a tiebreak gives somebody no value.
@@ -48,7 +48,7 @@ def compare(block: str, sample: Callable[[str], str], page: Page) -> Element:
 
 
 def _values(text: str, names: tuple[str, ...], page: Page) -> Element:
-    """Every player's values; the best of those level on score stands out."""
+    """Every player's values; the best value among those tied on score is marked."""
     standings = rank(read(text), FIRST, also=names)
     heads: list[Child] = []
     for name in names:
@@ -67,14 +67,14 @@ def _values(text: str, names: tuple[str, ...], page: Page) -> Element:
 
 
 def _is_best(standings: Standings, number: int, tiebreak: str) -> bool:
-    """Whether nobody who is level on score has more, and somebody has less."""
+    """Whether nobody tied on score has more, and somebody has less."""
     own = standings.row(number)
     level = {row.values[tiebreak].amount or 0 for row in standings.rows if row.score == own.score}
     return len(level) > 1 and (own.values[tiebreak].amount or 0) == max(level)
 
 
 def _places(text: str, names: tuple[str, ...], page: Page) -> Element:
-    """Every player's place under each order; those that differ from the first order stand out."""
+    """Every player's place under each order; places unlike the first order's are marked."""
     standings = rank(read(text), FIRST)
     first = {row.number: row.place for row in standings.rows}
     heads: list[Child] = []

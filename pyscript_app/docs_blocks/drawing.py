@@ -14,7 +14,7 @@ from pyscript_app.docs_blocks.worked import Worked, name_of
 
 
 def example(worked: Worked, page: Page, heading: str) -> Element:
-    """Show an example: the table where it was asked for, the workings, the source, the link.
+    """Show an example: the table if asked for, the workings, the source, the link.
 
     ``heading`` is the level of the headings over the workings, as in ``h3``.
     """
@@ -31,7 +31,7 @@ def example(worked: Worked, page: Page, heading: str) -> Element:
 
 
 def _conventions(worked: Worked) -> Element | None:
-    """Name the conventions that are not the default, and the edition where one was named."""
+    """Name the conventions that are not the default, and the edition if one was named."""
     rules = worked.example.rules
     said = [say("example-rules", rules)] if rules else []
     said += [
@@ -70,7 +70,7 @@ def _tick() -> Element:
 
 
 def _verdict(worked: Worked) -> Element | None:
-    """Who is ahead by this tiebreak; the reason of a misprint."""
+    """Who is ahead by this tiebreak; the reason for a misprint."""
     sentences: list[Child] = []
     if worked.example.wins is not None:
         sentences.append(_ahead(worked))
@@ -107,7 +107,7 @@ def _foot(worked: Worked, page: Page) -> Element:
 
 
 def _crosstable(worked: Worked) -> Element:
-    """Show the table, with colours where the tiebreak is about them."""
+    """Show the table, with colours if the tiebreak is about them."""
     return crosstable(worked.table, colours="colours" in worked.tiebreak.needs)
 
 

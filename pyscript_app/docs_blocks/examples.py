@@ -2,12 +2,11 @@
 
 ``tiebreak`` is a worked example, ``calculator`` the calculator with a sample's result,
 ``register`` the tiebreaks of an order, ``summary`` all of them in one language, ``facts`` a
-tiebreak's particulars, ``used`` the orders that have it, ``headings`` what sheets call the
-tiebreaks, ``compare`` one table by several of them,
-``codes`` FIDE's codes, ``editions`` one table under each edition of FIDE's rules, ``layout`` a
-sample of what can be pasted, ``layouts`` the table of it, ``command`` a command line with what it
-prints.
-A block that does not agree with the core stops the build.
+tiebreak's particulars, ``used`` the orders that use it, ``headings`` what sheets call the
+tiebreaks, ``compare`` one table by several of them, ``codes`` FIDE's codes, ``editions`` one table
+under each edition of FIDE's rules, ``layout`` a sample of what can be pasted, ``layouts`` the table
+of it, ``command`` a command line with what it prints.
+A block that disagrees with the core stops the build.
 """
 
 import re
@@ -32,7 +31,7 @@ from pyscript_app.docs_blocks.worked import work
 class ExampleError(SuperFencesException, BuildError):  # type: ignore[misc] # untyped
     """A block is wrong.
 
-    Superfences lets only its own exception through; MkDocs shows only its own without a traceback.
+    Superfences passes on only its own exception; MkDocs shows only its own without a traceback.
     """
 
 
@@ -64,14 +63,14 @@ class _Place(NamedTuple):
     page: Page
     line: int
     heading: str
-    """The level of a heading below the one under which the block stands."""
+    """The level of a heading below the one that the block is under."""
 
     @property
     def docs(self) -> Path:
         return Path(self.page.docs)
 
     def sample(self, name: str) -> str:
-        """Return a sample's text; raises :class:`FenceError` where there is none of that name."""
+        """Return a sample's text; raises :class:`FenceError` if there is none of that name."""
         folder = self.docs / "samples"
         try:
             return (folder / f"{name}.txt").read_text(encoding="utf-8")
@@ -80,7 +79,7 @@ class _Place(NamedTuple):
 
 
 class Formatter(Protocol):
-    """What superfences calls for a block; raises :class:`ExampleError` where it does not agree."""
+    """What superfences calls for a block; raises :class:`ExampleError` if it is wrong."""
 
     def __call__(
         self, source: str, language: str, class_: str, options: object, md: Markdown, **more: object
@@ -89,7 +88,7 @@ class Formatter(Protocol):
 
 
 def _block(build: Callable[[str, _Place], Element]) -> Formatter:
-    """Make a formatter of what builds a block out of its text and its place."""
+    """Turn a function that builds a block from its text and its place into a formatter."""
 
     @wraps(build)
     def formatter(
@@ -118,8 +117,8 @@ def tiebreak(source: str, place: _Place) -> Element:
 def calculator(source: str, place: _Place) -> Element:
     """Show the calculator with the result of the sample that ``table:`` names.
 
-    ``samples:`` lists those to try, by the names that the catalogue has for them;
-    ``language:`` names the language of all its words; with ``bare: yes`` it stands alone on
+    ``samples:`` lists the ones to try, by their names in the catalogue;
+    ``language:`` names the language of all its words; with ``bare: yes`` it is alone on
     its page, with a link to the full calculator.
     """
     keys = keys_of(source, frozenset(["table", "samples", "language", "bare"]))
@@ -147,7 +146,7 @@ def register(source: str, place: _Place) -> Element:
 
 @_block
 def summary(source: str, place: _Place) -> Element:
-    """Sum every tiebreak up in one line, in a language."""
+    """Sum up every tiebreak in one line, in a language."""
     return lists.summary(source, place.page)
 
 
@@ -159,7 +158,7 @@ def facts(source: str, _place: _Place) -> Element:
 
 @_block
 def used(source: str, place: _Place) -> Element:
-    """Show which orders have a tiebreak."""
+    """Show which orders use a tiebreak."""
     return lists.used(source, place.page)
 
 
@@ -206,7 +205,7 @@ def command(source: str, place: _Place) -> Element:
 
 
 def _place(source: str, language: str, md: Markdown) -> _Place:
-    """Tell on which page, and in which line, a block stands."""
+    """Say on which page and in which line a block is."""
     paths = md.treeprocessors["relpath"]
     page = Page(paths.file.src_uri, paths.file.url, paths.files, paths.config.docs_dir)
     lines = paths.file.content_string.split("\n")
@@ -219,7 +218,7 @@ def _place(source: str, language: str, md: Markdown) -> _Place:
 
 
 def _heading_below(lines: list[str]) -> str:
-    """The level of heading that comes below the last one in these lines of Markdown."""
+    """The level of heading just below the last one in these lines of Markdown."""
     level, fenced = 1, False
     for line in lines:
         if line.startswith("```"):

@@ -1,7 +1,7 @@
 """The language of the fenced blocks ``tiebreak`` and ``facts`` in the docs.
 
-A ``tiebreak`` block is ``key: value`` lines, then, if the table is not a file of docs/samples,
-a line ``---`` and the table:
+A ``tiebreak`` block is ``key: value`` lines. If the table is not a file in docs/samples, then
+a line ``---`` and the table follow:
 
     source: 004
     tiebreak: solkoff
@@ -25,12 +25,12 @@ SHOWN = frozenset(
 CHECKED = frozenset(["expect", "misprint", "counts", "wins", "rounds"])
 KEYS = SHOWN | CHECKED
 
-#: Written for ``wins`` where the players shown are level.
+#: Written for ``wins`` if the players shown are tied.
 NOBODY = "nobody"
 
 
 class FenceError(ValueError):
-    """A block that cannot be understood, or that says what the core does not."""
+    """A block that cannot be understood, or that contradicts the core."""
 
 
 class Figure(NamedTuple):
@@ -45,19 +45,19 @@ class Example(NamedTuple):
 
     tiebreak: str
     sources: tuple[str, ...] = ()
-    """The sources that have the example; empty for one of our own."""
+    """The sources that give the example; empty for one of our own."""
     ours: str = ""
-    """What of an example of a source is our own."""
+    """What in a source's example is our own."""
     rules: str | None = None
-    """The edition of FIDE's rules; without it the one of the day on which the event began."""
+    """The edition of FIDE's rules; if empty, the one in force on the day the event began."""
     order: str | None = None
-    """The order in which the table is ranked; without it the tiebreak alone."""
+    """The order in which the table is ranked; if empty, by the tiebreak alone."""
     choices: tuple[tuple[str, str], ...] = ()
     """Conventions, results at the board, a seed: as on the command line."""
     sample: str | None = None
     """The name of a file in docs/samples, without its ending."""
     table: str = ""
-    """The table itself, where it is no file."""
+    """The table itself, if it is not a file."""
     players: tuple[str, ...] = ()
     """Whose workings are shown; empty for everybody's."""
     expect: tuple[Figure, ...] = ()
@@ -66,7 +66,7 @@ class Example(NamedTuple):
     counts: tuple[Figure, ...] = ()
     """What opponents count for in the sums that are shown."""
     wins: str | None = None
-    """Who is ahead by this tiebreak alone; :data:`NOBODY` where those shown are level."""
+    """Who is ahead by this tiebreak alone; :data:`NOBODY` if those shown are tied."""
     rounds: int | None = None
     show_crosstable: bool = False
 
@@ -96,7 +96,7 @@ def keys_of(block: str, known: frozenset[str]) -> dict[str, str]:
 
 
 def parse(text: str) -> Example:
-    r"""Read a ``tiebreak`` block; raises :class:`FenceError` where it does not make sense.
+    r"""Read a ``tiebreak`` block; raises :class:`FenceError` if it does not make sense.
 
     >>> parse("tiebreak: solkoff\nwins: nobody\n---\nAdam 1 of 1: 1").table
     'Adam 1 of 1: 1'
@@ -149,7 +149,7 @@ def _split(text: str) -> tuple[str, str, str]:
 
 
 def words(value: str) -> tuple[str, ...]:
-    """Split a list: at its commas where it has any, else at its spaces.
+    """Split a list at its commas if it has any, else at its spaces.
 
     >>> words("1 2"), words("Player C, Player D")
     (('1', '2'), ('Player C', 'Player D'))
@@ -159,7 +159,7 @@ def words(value: str) -> tuple[str, ...]:
 
 
 def settings(value: str) -> tuple[tuple[str, str], ...]:
-    """Read ``seed=x sonneborn-berger=adjusted``; raises :class:`FenceError` for what is no pair.
+    """Read ``seed=x sonneborn-berger=adjusted``; raises :class:`FenceError` for anything else.
 
     >>> settings("seed=x, playoff.4=1")
     (('seed', 'x'), ('playoff.4', '1'))
@@ -174,7 +174,7 @@ def settings(value: str) -> tuple[tuple[str, str], ...]:
 
 
 def figures(value: str) -> tuple[Figure, ...]:
-    """Read ``1 = 17, 2 = 16½``; raises :class:`FenceError` for what is no figure.
+    """Read ``1 = 17, 2 = 16½``; raises :class:`FenceError` for anything else.
 
     >>> figures("Adam = 12.5")
     (Figure(who='Adam', number=Fraction(25, 2)),)

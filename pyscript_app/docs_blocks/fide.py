@@ -52,7 +52,7 @@ def editions(block: str, sample: Callable[[str], str], page: Page) -> Element:
             ``order`` (else the tiebreak alone) gives the places; ``players`` leaves out the
             others; ``first`` says who must come out first, as in ``fide-2024=Ann``.
         sample: gives the text of a file in docs/samples by its name.
-        page: where the block stands.
+        page: where the block is.
 
     Raises:
         FenceError: a name is unknown, or somebody else is first.
@@ -106,7 +106,7 @@ def _check_first(stated: str, under: dict[str, Standings]) -> None:
 
 
 def _cells(standings: Standings, number: int, name: str) -> tuple[Element, Element]:
-    """A value and the place; the best value of those level on score stands out."""
+    """A value and the place; the best value among those tied on score is marked."""
     row = standings.row(number)
     level = [other.values[name] for other in standings.rows if other.score == row.score]
     exact = [Fraction(value.amount or 0, value.scale) for value in level]

@@ -1,4 +1,4 @@
-"""A hook of MkDocs: the style of the app, service worker, sitemap, what `make serve` notices."""
+"""A MkDocs hook: the app's style, the service worker, the sitemap, what `make serve` watches."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ _commands: list[str] = []
 
 
 def on_startup(*, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
-    """Remember what MkDocs was asked for: MkDocs calls this."""
+    """Remember which command MkDocs runs: MkDocs calls this."""
     del dirty
     _commands.append(command)
     if command == "serve":
-        # The folders of the code are watched: what Python caches there is no change of it.
+        # The code's folders are watched: Python's caches in them are not changes of the code.
         sys.dont_write_bytecode = True
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Have pages load the app's style by the name that the build gave it: MkDocs calls this."""
+    """Let pages load the app's style by the name that the build gave it: MkDocs calls this."""
     if _STYLE in config.extra_css:
         try:
             style = pages.entry(Path(config.docs_dir) / "app").style
@@ -43,10 +43,10 @@ def on_post_build(*, config: MkDocsConfig) -> None:
     """Write the service worker, or the one that removes it: MkDocs calls this.
 
     `make serve` gets the latter: an edited page must show at once. So does a site whose mkdocs.yml
-    says `extra: offline: false`, which is the way to be rid of it on everybody's machine.
+    says `extra: offline: false`, which removes it from everybody's machine.
     """
     if not config.site_url:
-        # A sitemap lists whole addresses. Without any it would be empty, which none may be.
+        # A sitemap lists full addresses. Without one it would be empty, which is not allowed.
         for name in ("sitemap.xml", "sitemap.xml.gz"):
             (Path(config.site_dir) / name).unlink(missing_ok=True)
     serving = "serve" in _commands
@@ -56,6 +56,6 @@ def on_post_build(*, config: MkDocsConfig) -> None:
         text = offline.script(offline.kept(Path(config.site_dir)))
     (Path(config.site_dir) / offline.NAME).write_text(text, encoding="utf-8")
     if serving:
-        # The next build reads mkdocs.yml again, and imports what it names as it is by then.
+        # The next build reads mkdocs.yml again and imports the current state of what it names.
         for name in [name for name in sys.modules if name.partition(".")[0] in _RELOADED]:
             del sys.modules[name]

@@ -1,7 +1,7 @@
-"""A hook of MkDocs: the pages of each language in the register, in the navigation and as links.
+"""A MkDocs hook: puts the pages of each language into the navigation and links them.
 
-A page in another language says `language: es` in its front matter, and perhaps `english:`, the page
-that says the same in English, and `menu:`, its name in the navigation. Pages are optional: a
+A page in another language has `language: es` in its front matter. It may also have `english:`, the
+English page that says the same, and `menu:`, its name in the navigation. Pages are optional: a
 language without a calculator or a page to embed gets them from the English ones.
 """
 
@@ -22,7 +22,7 @@ _BLOCK = re.compile(r"^```calculator\n.*?(?=^```$)", re.MULTILINE | re.DOTALL)
 
 
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:
-    """Make the pages that a language lacks, and put all into the navigation: MkDocs calls this."""
+    """Make the pages that a language lacks, and add all to the navigation: MkDocs calls this."""
     versions: dict[str, dict[str, str]] = {}
     sections = []
     for code in LANGUAGES[1:]:
@@ -39,14 +39,14 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
                 versions.setdefault(english, {"en": english})[code] = file.src_uri
         sections.append({about(code).name: section})
     if config.nav is not None:
-        # The last section is that of the developers.
+        # The last section is the developers'.
         config.nav[-1:-1] = [one for one in sections if any(one.values())]
     config.extra["versions"] = versions
     return files
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Begin a page with links to it in the other languages: MkDocs calls this."""
+    """Begin a page with links to its other languages: MkDocs calls this."""
     del files
     here = page.file.src_uri
     found = config.extra["versions"].get(page.meta.get("english", here), {})
@@ -89,12 +89,12 @@ def _made(files: Files, config: MkDocsConfig, code: str) -> list[File]:
 
 
 def _front_matter(file: File) -> dict[str, Any]:
-    """Return what stands at the head of a page."""
+    """Return what a page's front matter says."""
     found: dict[str, Any] = get_data(file.content_string)[1]
     return found
 
 
 def _place(file: File) -> tuple[str, bool, str]:
-    """Return what puts the index of a folder first."""
+    """Return a sort key that puts a folder's index first."""
     folder, name = posixpath.split(file.src_uri)
     return folder, name != "index.md", name

@@ -1,4 +1,4 @@
-"""Pages in other languages: fenced blocks that name one, and a hook that MkDocs runs.
+"""Pages in other languages: fenced blocks that name one, and a MkDocs hook.
 
 A page whose front matter says ``language: es`` has the theme's words and the navigation in Spanish.
 """
@@ -20,7 +20,7 @@ _BLOCK = re.compile(r"^```tiebreak\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def spoken(block: str, docs: Path) -> tuple[str, str]:
-    r"""Take the language out of a ``tiebreak`` block, and put in what it refers to.
+    r"""Take the language out of a ``tiebreak`` block, and insert the example it refers to.
 
     ``language: es`` alone says the example in Spanish; ``from: rules/solkoff.md 2`` beside it
     takes the second example of that page.
@@ -63,7 +63,7 @@ def language_of(code: str | None) -> str:
 def on_page_context(
     context: dict[str, Any], *, page: Page, config: MkDocsConfig, nav: Navigation
 ) -> dict[str, Any]:
-    """Put what surrounds a page's text into the page's language: MkDocs calls this."""
+    """Translate what surrounds a page's text into the page's language: MkDocs calls this."""
     language = spoken_on(page)
     config.theme["language"] = language if _theme_speaks(config, language) else "en"
     for side in ("previous_page", "next_page"):
@@ -103,7 +103,7 @@ def spoken_on(page: Page) -> str:
 
 
 def navigation(nav: Navigation, language: str) -> Navigation:
-    """Return the navigation of one language: the pages in its section, and the way back."""
+    """Return the navigation of one language: the pages in its section, and a link back."""
     section = next(one for one in nav.items if language in set(_languages(one)))
     items = list(section.children or [])
     home = nav.homepage.url if nav.homepage else ""

@@ -24,7 +24,7 @@ class Files(Protocol):
 
 
 class Page(NamedTuple):
-    """The page on which a block stands."""
+    """The page that a block is on."""
 
     path: str
     """In docs/."""
@@ -67,7 +67,7 @@ def calculator_page() -> str:
 def state(
     text: str, order: str, player: int | None = None, choices: Mapping[str, str] | None = None
 ) -> str:
-    """Return what stands behind ``#`` in an address that opens a table in the calculator.
+    """Return what follows ``#`` in an address that opens a table in the calculator.
 
     ``v1=``, then base64url of raw deflate of JSON, without padding; the page's script reads it.
 

@@ -41,8 +41,8 @@ def register(block: str, page: Page) -> Element:
 def summary(block: str, page: Page) -> Element:
     """Sum up the tiebreaks, FIDE's (``of: FIDE``) or the others, in a language (``language: es``).
 
-    Each has an anchor, its name without modifiers, to which workings in that language link; and
-    a link to the page that explains it, which is in English.
+    Each has an anchor, its name without modifiers, which the workings in that language link to,
+    and a link to the English page that explains it.
 
     Raises:
         FenceError: there is no such language.
@@ -93,10 +93,10 @@ def facts(block: str) -> Element:
 
 
 def used(block: str, page: Page) -> Element:
-    """List the orders that have a tiebreak, and where in them it stands.
+    """List the orders that use a tiebreak, and its position in each.
 
     Raises:
-        FenceError: there is no such tiebreak, or no order has it.
+        FenceError: there is no such tiebreak, or no order uses it.
     """
     entry = _entry(block.strip())
     rows = []
@@ -113,8 +113,8 @@ def used(block: str, page: Page) -> Element:
 def headings(block: str, page: Page) -> Element:
     """Show, tiebreak by tiebreak, the headings under which sheets print it.
 
-    Each line of the block is a tiebreak's name, a colon, and headings between commas. That the
-    calculator reads each as that tiebreak is checked here; that none is left out, by a test.
+    Each line of the block is a tiebreak's name, a colon, and headings between commas. This
+    checks that the calculator reads each as that tiebreak; a test checks that none is missing.
 
     Raises:
         FenceError: there is no such tiebreak, or a heading is read as something else.
@@ -134,7 +134,7 @@ def headings(block: str, page: Page) -> Element:
 
 
 def page_of(entry: Tiebreak, page: Page, text: str) -> Element:
-    """Link to a tiebreak's page; only its name where that page is still to be written."""
+    """Link to a tiebreak's page; only its name if that page is still to be written."""
     path = entry.page.partition("#")[0].rstrip("/") + ".md"
     written = page.files is not None and page.files.get_file_from_path(path) is not None
     return el("a", text, href=page.root + entry.page) if written else el("b", text)

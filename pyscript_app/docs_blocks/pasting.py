@@ -13,7 +13,7 @@ from calculator.view.element import Child
 from pyscript_app.docs_blocks.fences import FenceError, keys_of
 from pyscript_app.docs_blocks.links import Page, state
 
-#: Where texts lie that are read as they are, seen from the project's folder.
+#: Where there are texts that are read as they are, relative to the project's folder.
 _SAMPLES = ("docs/samples", "tests/reading/data", "tests/corpus/data")
 #: So many files are named in a cell of the table.
 MOST_FILES = 3
@@ -25,10 +25,10 @@ def layout(block: str, sample: Callable[[str], str], page: Page) -> Element:
     Args:
         block: ``sample``, a file in docs/samples, and ``layout``, the name of its layout.
         sample: gives the text of a file in docs/samples by its name.
-        page: where the block stands.
+        page: where the block is.
 
     Raises:
-        FenceError: the sample is not read as that layout, or only with a warning.
+        FenceError: the sample is read as another layout, or with a warning.
     """
     keys = keys_of(block, frozenset(["sample", "layout"]))
     text = sample(keys.get("sample", ""))
@@ -54,7 +54,7 @@ def layouts(root: Path) -> Element:
     """Show the table of all layouts: what each carries, what results look like, its samples.
 
     Args:
-        root: the project's folder, in which the samples lie.
+        root: the project's folder, which holds the samples.
 
     Raises:
         FenceError: the sample that an entry names is not there.
@@ -102,7 +102,7 @@ def samples(root: Path) -> dict[str, list[str]]:
         try:
             name = read(path.read_text(encoding="utf-8")).format
         except ReadError:
-            continue  # samples of what is no crosstable
+            continue  # samples of texts that are not crosstables
         here = path.relative_to(root)
         shown = here.name if here.name != "source.txt" else here.parent.name
         found.setdefault(name, []).append(shown)

@@ -23,12 +23,12 @@ from calculator.words import points
 from pyscript_app.docs_blocks.citations import SOURCES
 from pyscript_app.docs_blocks.fences import NOBODY, Example, FenceError, Figure
 
-#: Warnings about a table that say nothing against its results.
+#: Warnings about a table that cast no doubt on its results.
 HARMLESS = frozenset(["order-not-by-tiebreak"])
 
 
 class Worked(NamedTuple):
-    """An example with all that it takes to show it."""
+    """An example with everything needed to show it."""
 
     example: Example
     text: str
@@ -39,9 +39,9 @@ class Worked(NamedTuple):
     shown: tuple[int, ...]
     """The numbers of the players whose workings are shown."""
     ahead: int | None
-    """Who of them is ahead by this tiebreak alone, if anybody is."""
+    """Which of them is ahead by this tiebreak alone, if any."""
     printed: dict[int, Fraction]
-    """What the source prints, where it is right."""
+    """The figures that the source prints correctly."""
     misprinted: dict[int, Fraction]
 
     @property
@@ -70,7 +70,7 @@ def work(example: Example, sample: Callable[[str], str]) -> Worked:
 
     Raises:
         FenceError: the table cannot be read, somebody named is not in it, or a figure is not
-            the core's; the message has both figures.
+            the core's; the message gives both figures.
     """
     tiebreak = find(example.tiebreak)
     if tiebreak is None:
@@ -109,7 +109,7 @@ def work(example: Example, sample: Callable[[str], str]) -> Worked:
 
 
 def order_under(rules: str, tiebreak: str, table: Crosstable) -> str:
-    """Return the order that opens a table under an edition, with a tiebreak where one has it.
+    """Return the order that opens a table under an edition, with the tiebreak if one has it.
 
     The calculator takes the edition from the order's name, else from the day in the table.
     """
@@ -121,7 +121,7 @@ def order_under(rules: str, tiebreak: str, table: Crosstable) -> str:
 
 
 def _order(example: Example) -> list[str]:
-    """Return the tiebreaks by which the table is ranked: those asked for, or the one alone."""
+    """Return the tiebreaks that rank the table: those asked for, or the example's own."""
     try:
         names = [found.name for found in tiebreaks(example.order or example.tiebreak)]
     except UnknownTiebreakError as error:
@@ -218,7 +218,7 @@ def _check_winner(worked: Worked) -> None:
 
 
 def _ahead(standings: Standings, tiebreak: Tiebreak, shown: Iterable[int]) -> int | None:
-    """Who is ahead of all the others shown; ``None`` where nobody is, or only one is shown."""
+    """Who is ahead of all the others shown; ``None`` if nobody is, or only one is shown."""
     amounts = {number: standings.row(number).values[tiebreak.name].amount or 0 for number in shown}
     best = min(amounts.values()) if tiebreak.lowest_first else max(amounts.values())
     first = [number for number, amount in amounts.items() if amount == best]
@@ -252,6 +252,6 @@ def _text(value: Value) -> str:
 
 
 def _figure(number: Fraction) -> str:
-    """Write a figure as the page does, where it is one of half points."""
+    """Write a figure as the page does, if it counts half points."""
     doubled = number * 2
     return points(int(doubled)) if doubled.denominator == 1 else f"{float(number):g}"

@@ -1,13 +1,13 @@
 // The entry: finds the calculator in the page, if there is one, and brings it to life.
 //
-// Material's instant navigation swaps the page's content without loading it again; `document$` then
-// tells of each swap. Without Material the page is there once, when this module runs.
+// Material's instant navigation swaps the page's content without reloading; `document$` then
+// reports each swap. Without Material the page is there once, when this module runs.
 
 import { Runtime } from "./runtime.js";
 
 export { Runtime };
 
-/** One for all pages that are visited: starting it is what takes time. */
+/** One for all visited pages: starting it is what takes time. */
 const runtime = new Runtime();
 runtime.ready.then(async () => {
   const { workOffline } = await import("./offline.js");
@@ -18,7 +18,7 @@ async function boot() {
   const root = document.querySelector("[data-part=app]:not([data-live])");
   if (!(root instanceof HTMLElement)) return;
   root.dataset.live = "";
-  // First of all, because it is the longest: the rest of the page's modules load meanwhile.
+  // First, because it takes longest: the rest of the page's modules load meanwhile.
   runtime.start();
   try {
     const { attach, speak } = await import("./calculator.js");

@@ -1,4 +1,4 @@
-// Asks the core, and says meanwhile what goes on.
+// Asks the core, and meanwhile says what is going on.
 
 import { el } from "./dom.js";
 import { speak, words } from "./words.js";
@@ -10,7 +10,7 @@ import { speak, words } from "./words.js";
 /** @import { View } from "./state.js" */
 /** @import { textBox } from "./textbox.js" */
 
-/** What takes no longer than this, in milliseconds, needs no word that it is being done. */
+/** In milliseconds: anything quicker needs no message that it is under way. */
 const BLINK = 150;
 
 /**
@@ -18,7 +18,7 @@ const BLINK = 150;
  * @param {Runtime} runtime
  * @param {ReturnType<typeof textBox>} text
  * @param {ReturnType<typeof showing>} shower
- * @param {(state: View) => void} remember has the address say what is shown
+ * @param {(state: View) => void} remember makes the address say what is shown
  */
 export function asking(app, runtime, text, shower, remember) {
   const { root, box, status, alert } = app;
@@ -28,7 +28,7 @@ export function asking(app, runtime, text, shower, remember) {
   /** Only the newest question's answer is shown. */
   let newest = 0;
   let busy = false;
-  /** Whether it takes longer than a blink: before that nothing is said of it. */
+  /** Whether it takes longer than a blink: before that the page says nothing about it. */
   let slow = false;
 
   function report() {
@@ -46,7 +46,7 @@ export function asking(app, runtime, text, shower, remember) {
     else if (waiting) status.textContent = words.loading;
     else if (status.textContent === words.loading) status.textContent = "";
     const part = String(waiting ? runtime.part : 1);
-    // All that is below inherits it.
+    // Everything below inherits it.
     if (root.style.getPropertyValue("--tb-part") !== part) {
       root.style.setProperty("--tb-part", part);
     }
@@ -86,7 +86,7 @@ export function asking(app, runtime, text, shower, remember) {
       slow = true;
       report();
     }, BLINK);
-    // A link may ask for a language; else it is that of the page.
+    // A link may ask for a language; otherwise it is the page's.
     if (state.language && state.language !== root.lang) root.lang = await speak(state.language);
     /** @type {Result | Problem} */
     let answer;

@@ -1,5 +1,5 @@
-// The calculator in the page: text in, result out. What else can be done with them is in modules
-// of its own, which `attach` puts to work: each gets the app, and knows none of the others.
+// The calculator in the page: text in, result out. Everything else is in separate modules, which
+// `attach` starts: each gets the app and knows none of the others.
 
 import { address } from "./address.js";
 import { asking } from "./asking.js";
@@ -27,24 +27,24 @@ export { speak } from "./words.js";
 /** @import { View } from "./state.js" */
 
 /**
- * What the modules of the page get.
+ * What the page's modules get.
  *
  * @typedef {object} App
  * @property {HTMLElement} root the whole calculator
  * @property {HTMLTextAreaElement} box
- * @property {HTMLElement} status says what goes on
+ * @property {HTMLElement} status says what is going on
  * @property {HTMLElement} alert says what is wrong
  * @property {HTMLElement} result replaced with every answer
  * @property {() => View} state what the result that is shown was made of
  * @property {(state: View) => Promise<void>} calculate work a state out and show it
- * @property {(state: View, html?: string) => Promise<void>} take another text: put it into the box
- *   and work it out; what was there before can be brought back
+ * @property {(state: View, html?: string) => Promise<void>} take put another text into the box and
+ *   work it out; the one before can be brought back
  * @property {(files: File[]) => void} openFiles
  * @property {<What extends Request["what"]>(request: Question<What>) => Promise<Replies[What] | null>} ask
  *   ask the core about the state that is shown; null where the answer came too late, or never
- * @property {(part: Part, act: (button: HTMLElement) => void) => void} onClick has the button of
- *   the result that is this part do something
- * @property {(act: () => void) => void} onShow has something done to every new result. Much of it
+ * @property {(part: Part, act: (button: HTMLElement) => void) => void} onClick sets what a click
+ *   on the result's button with this part does
+ * @property {(act: () => void) => void} onShow sets what is done to every new result. Much of it
  *   may be the old one, but without the nodes that were added to it
  */
 

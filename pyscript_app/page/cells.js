@@ -1,5 +1,5 @@
-// The keyboard in a table whose cells are buttons: arrows, Home and End move from cell to cell, and
-// Tab stops once. Without this every one of them can still be reached by Tab.
+// The keyboard in a table of buttons: arrows, Home and End move from cell to cell, and Tab stops
+// once. Without this script Tab still reaches every cell.
 
 import { passed } from "./passed.js";
 import { one } from "./parts.js";
@@ -8,7 +8,7 @@ import { one } from "./parts.js";
 
 const TABLES = "table[data-cells]";
 const CONTROLS = "button, a[href]";
-/** Those at which Tab stops; most of a table drawn again are there already. */
+/** Controls that Tab stops at; when a table is drawn again, few of them are left. */
 const PASSED = ':is(button, a[href]):not([tabindex="-1"])';
 /**
  * @param {Element | null | undefined} cell
@@ -31,7 +31,7 @@ function first(table) {
 }
 
 /**
- * Have Tab stop at one control of a table only.
+ * Make Tab stop at only one control of a table.
  *
  * @param {Element} table
  * @param {HTMLElement | null} stop
@@ -42,7 +42,7 @@ function only(table, stop) {
 }
 
 /**
- * Where a key leads from a cell: to the first control on its way.
+ * Where a key leads from a cell: to the first control in that direction.
  *
  * @param {HTMLTableCellElement} cell
  * @param {string} key

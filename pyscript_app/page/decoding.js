@@ -1,11 +1,11 @@
-// Bytes of a text file to text, as calculator/reading/decoding.py decodes them: one table of
-// samples pins both.
+// Decodes the bytes of a text file like calculator/reading/decoding.py: the same samples test
+// both.
 
-/** UTF-16 without a mark has a zero byte in so great a part of the characters, or more. */
+/** In UTF-16 without a mark, at least this share of the characters has a zero byte. */
 const ZEROS = 8;
 
 /**
- * Decode UTF-16 without a mark, told by the zero bytes in every other place.
+ * Decode UTF-16 without a mark, recognised by zero bytes in every other place.
  *
  * @param {Uint8Array} bytes
  * @returns {string | undefined}
@@ -29,12 +29,12 @@ function utf16(bytes) {
 }
 
 /**
- * Decode a file as the programs write them: Unicode where it is, else what Windows had.
+ * Decode a file as chess programs write them: Unicode if it is, else the old Windows encoding.
  *
  * @param {Uint8Array} bytes
  */
 export function decode(bytes) {
-  // Half a character at the end of UTF-16 is left out.
+  // Half a character at the end of UTF-16 is dropped.
   const whole = bytes.subarray(0, bytes.length - (bytes.length % 2));
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(whole);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(whole);

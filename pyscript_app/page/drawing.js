@@ -1,5 +1,5 @@
-// The result as it stands in the page. The core tells what changed since the last one, so that of
-// a large table only a few rows are drawn anew.
+// The result in the page. The core says what has changed since the last one, so only a few rows
+// of a large table are drawn again.
 
 import { toNode, tidy, update } from "./dom.js";
 
@@ -17,7 +17,7 @@ export function drawing(place) {
   let node = null;
 
   return {
-    /** What the core needs in order to send no more than what changed. */
+    /** What the core needs in order to send only what changed. */
     numbers: () => ({ over, drawn: ++drawings }),
 
     /**
@@ -45,7 +45,7 @@ export function drawing(place) {
 }
 
 /**
- * What was chosen in a select stays there whatever its attributes say: have it show the latter.
+ * A select keeps what was chosen in it, whatever its attributes say: make it show the latter.
  *
  * @param {Element} within
  */

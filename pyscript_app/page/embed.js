@@ -1,4 +1,4 @@
-// A bare page inside somebody else's: it tells how high it is, and leads to the full calculator.
+// A bare page inside somebody else's: it reports its height, and links to the full calculator.
 
 import { one } from "./parts.js";
 import { linkOf } from "./share.js";
@@ -11,7 +11,7 @@ export function attach(app) {
   if (!(full instanceof HTMLAnchorElement)) return;
   one(document, "shut")?.remove();
   app.onShow(async () => {
-    // The page as it comes has the link of its own address already.
+    // The page already comes with a link to its own address.
     if (app.root.dataset.answered) full.href = (await linkOf(app)) ?? full.href.split("#")[0] ?? "";
   });
   if (window.parent === window) return;
@@ -23,7 +23,7 @@ export function attach(app) {
   }).observe(app.result, { childList: true, subtree: true });
 }
 
-/** Nobody learns anything from it but a height: any page may hear it. */
+/** It reveals nothing but a height, so any page may hear it. */
 function tell() {
   const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
   window.parent.postMessage({ type: "tiebreaks:height", height }, "*");

@@ -10,7 +10,7 @@ import { words } from "./words.js";
 
 /** In bytes, of all files together. No crosstable is larger. */
 const MOST = 4_000_000;
-/** How files begin that are no text: what programs write, as people know them. */
+/** How files that are not text begin, with the names that people know them by. */
 const BEGINNINGS = /** @type {[Refusal, number[]][]} */ ([
   ["pdf", [0x25, 0x50, 0x44, 0x46]],
   ["spreadsheet", [0x50, 0x4b, 0x03, 0x04]],
@@ -54,7 +54,7 @@ const carriesFiles = (event) => Boolean(event.dataTransfer?.types.includes("File
 export function attach(app) {
   const { root, alert } = app;
 
-  /** @param {File[]} files several are read as one text: the players and the pairings, say */
+  /** @param {File[]} files several are read as one text: players and pairings, for example */
   async function open(files) {
     try {
       const [first] = files;
@@ -101,7 +101,7 @@ export function attach(app) {
     });
   }
   document.addEventListener("dragleave", (event) => {
-    // Only the page's own edge leads nowhere.
+    // Without a target, the file has left the page itself.
     if (!event.relatedTarget) root.toggleAttribute("data-dragging", false);
   });
 }

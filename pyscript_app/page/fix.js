@@ -1,10 +1,10 @@
-// Cells that are wrong, corrected in place: what is typed there goes into the text.
+// Wrong cells are corrected in place: what is typed there goes into the text.
 
 import { replaced } from "./place.js";
 
 /** @import { App } from "./calculator.js" */
 
-/** A field is told from others by the line of the text that it carries. */
+/** A field is identified by the line of the text that it carries. */
 const FIELD = "input[data-line]";
 
 /** @param {App} app */
@@ -15,7 +15,7 @@ export function attach(app) {
   async function apply(field) {
     const { line, column, length, done } = field.dataset;
     if (done !== undefined || field.value === field.defaultValue) return;
-    // Its place is that in the text of this result, which the correction makes another one.
+    // Its place is one in the text of this result, which the correction replaces.
     field.dataset.done = "";
     const state = app.state();
     const cell = field.value.trim();
@@ -31,7 +31,7 @@ export function attach(app) {
   }
 
   app.onShow(() => {
-    // A field of the last result may stand for another cell in this one.
+    // A field of the last result may be another cell in this one.
     for (const field of result.querySelectorAll(FIELD)) {
       if (!(field instanceof HTMLInputElement)) continue;
       field.value = field.defaultValue;

@@ -7,7 +7,7 @@ const label = (control) => control.getAttribute("aria-label") ?? control.textCon
  * Remember which control of a result has the focus.
  *
  * @param {HTMLElement} result
- * @returns {() => void} gives the focus to the same control of the result that stands then
+ * @returns {() => void} gives the focus to the same control in the result shown by then
  */
 export function holdFocus(result) {
   const at = document.activeElement;
@@ -17,11 +17,11 @@ export function holdFocus(result) {
   return () => {
     if (document.activeElement === at && label(at) === name) return;
     const alike = [...result.querySelectorAll(at.localName)];
-    // "Show" has become "Hide"; a result that was put otherwise has another label.
+    // "Show" has become "Hide"; a changed result has another label.
     const same =
       alike.find((control) => label(control) === name) ??
       alike.find((control) => key && control.getAttribute("data-key") === key);
-    // A tiebreak that has come to the top cannot go up: the next button of its row then.
+    // A tiebreak at the top cannot go up: then it is the next button in its row.
     const able = same?.matches(":disabled") ? same.parentElement?.querySelector(":enabled") : same;
     if (able instanceof HTMLElement) able.focus({ preventScroll: true });
     else result.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
-// What would have put a player higher. The result brings the first part of the answer; the core
-// looks for the rest a little at a time, so that it can be stopped, and anything else be asked.
+// What would have put a player higher. The result brings the first part of the answer. The core
+// looks for the rest a little at a time, so it can be stopped or asked something else.
 
 import { toNode } from "./dom.js";
 import { holdFocus } from "./focus.js";
@@ -11,15 +11,15 @@ import { all, css, one, unfoldAs } from "./parts.js";
 /** @param {App} app */
 export function attach(app) {
   const { result, status } = app;
-  /** What is found so far, in place of the first part. @type {HTMLElement | null} */
+  /** What has been found so far, shown instead of the first part. @type {HTMLElement | null} */
   let found = null;
-  /** What that is about, and from where it goes on. */
+  /** What it is about, and where the search continues. */
   let about = "";
   let next = "";
-  /** Only the newest search goes on. */
+  /** Only the newest search continues. */
   let turn = 0;
 
-  /** What only unfolds or sorts something makes no other question. */
+  /** Unfolding or sorting something does not make it another question. */
   function question() {
     const {
       cell: _cell,
@@ -31,7 +31,7 @@ export function attach(app) {
     return JSON.stringify(asked);
   }
 
-  /** @returns {HTMLElement | null} the first part, as it came with the result */
+  /** @returns {HTMLElement | null} the first part, which came with the result */
   const first = () =>
     one(result, "why")?.querySelector(`${css("higher")}[data-from]:not([data-found])`) ?? null;
 
@@ -58,7 +58,7 @@ export function attach(app) {
       next = answer.next;
       show(answer.higher);
     }
-    // Said once, at the end: nobody wants to hear how it comes along.
+    // Announced once, at the end: nobody wants to hear its progress.
     status.textContent = found?.querySelector("p")?.textContent ?? "";
   }
 

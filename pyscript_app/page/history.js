@@ -1,10 +1,10 @@
-// The texts that were in the box before, and what of them stays when another comes. Nothing here
-// knows a page: textbox.js does what these say.
+// The texts that were in the box before, and which of them are kept when another comes. Nothing
+// here knows a page: textbox.js does what these functions say.
 
 /** @import { Kept } from "./kept.js" */
 /** @import { View } from "./state.js" */
 
-/** So many texts can be brought back, of so many characters together. */
+/** How many texts can be brought back, and how many characters they may have together. */
 const MOST = 8;
 const LONGEST = 1_500_000;
 
@@ -20,7 +20,7 @@ export const alike = (text, other) => spaced(text) === spaced(other);
 const spaced = (text) => text.replace(/\s+/g, " ").trim();
 
 /**
- * What was put into the box beside the sample that nobody took out of it.
+ * What was put into the box next to a sample that nobody removed.
  *
  * @param {string} text
  * @param {string} sample
@@ -33,7 +33,7 @@ export function added(text, sample) {
 }
 
 /**
- * Whether a text is still the same table: more than half of its lines are.
+ * Whether a text is still the same table: more than half of its lines are the same.
  *
  * @param {string} old
  * @param {string} text
@@ -45,7 +45,7 @@ export function sameTable(old, text) {
 }
 
 /**
- * The newest of some texts, as many as are kept.
+ * The newest texts, as many as are kept.
  *
  * @param {View[]} views the newest last
  */
@@ -57,12 +57,12 @@ export function bounded(views) {
 }
 
 /**
- * What would be lost when another text comes: what was worked out, and what was in the box.
+ * What another text would replace: what was worked out, and what was in the box.
  *
  * @param {View | null} asked what was worked out last
  * @param {string} inBox
  * @param {string} next
- * @param {(text: string) => boolean} isSample nobody needs a sample back
+ * @param {(text: string) => boolean} isSample a sample need not be kept
  * @returns {View[]}
  */
 export function leaving(asked, inBox, next, isSample) {
@@ -73,7 +73,7 @@ export function leaving(asked, inBox, next, isSample) {
 }
 
 /**
- * The texts before, once some were left for another.
+ * The earlier texts, after some were replaced by another.
  *
  * @param {View[]} before
  * @param {View[]} gone
@@ -84,8 +84,8 @@ export function left(before, gone, next) {
 }
 
 /**
- * The texts before, once the last one was brought back: those that gave way to it wait behind all
- * others for their turn.
+ * The earlier texts, after the last one was brought back: those that it replaced go to the end
+ * of the queue.
  *
  * @param {View[]} before
  * @param {View[]} gone
@@ -104,14 +104,14 @@ function without(views, others) {
 }
 
 /**
- * What to begin with after a reload.
+ * What to start with after a reload.
  *
  * @param {Kept | null} old what was kept
  * @param {{text: string, sample: string, fragment: string}} page what the box holds and what it
  *   came with; the address's fragment
- * @returns {{resume: Kept | null, before: View[], typed: string | null, link: boolean}} what to go
- *   on with, or null; the texts before; what was typed before the script ran, to be worked out;
- *   whether the address is a link that is still to be opened
+ * @returns {{resume: Kept | null, before: View[], typed: string | null, link: boolean}} what to
+ *   continue with, or null; the earlier texts; what was typed before the script ran, to be worked
+ *   out; whether the address is a link that is still to be opened
  */
 export function begun(old, { text, sample, fragment }) {
   // A page that was left before its link was worked out still has to open it.

@@ -1,5 +1,5 @@
-// What a reload of this tab must not lose: the text, what was asked about it, the texts before.
-// It stays in this tab and goes with it; nothing else is stored.
+// What a reload of this tab must not lose: the text, what was asked about it, the earlier texts.
+// It stays in this tab and is gone with it; nothing else is stored.
 
 import { keep, kept as stored } from "./storage.js";
 
@@ -7,9 +7,9 @@ import { keep, kept as stored } from "./storage.js";
 
 /**
  * @typedef {object} Kept
- * @property {string} text what stands in the box
+ * @property {string} text what is in the box
  * @property {View | null} asked what was worked out last; null where only the sample was shown
- * @property {View[]} before the texts before, the newest last
+ * @property {View[]} before the earlier texts, the newest last
  * @property {string} link the address's fragment at that time
  */
 
@@ -32,7 +32,7 @@ export function read() {
 export function write(kept) {
   const whole = JSON.stringify(kept);
   keep(KEY, whole);
-  // Where that is more than the browser stores, the texts before are the first to go.
+  // If that is more than the browser stores, the earlier texts go first.
   if (kept.before.length && stored(KEY) !== whole) {
     keep(KEY, JSON.stringify({ ...kept, before: [] }));
   }

@@ -1,14 +1,14 @@
-// Has the service worker keep what is needed without a network, and tells of a new version.
+// Lets the service worker keep what is needed without a network, and announces a new version.
 
 import { el } from "./dom.js";
 import { words } from "./words.js";
 
-/** The first result, and what else a person does at once, comes before all this. */
+/** The first result, and whatever a person does at once, come before all this. */
 const LATER = 2000;
 
-/** Begin once the calculator runs. Where a browser has no service worker, nothing happens. */
+/** Begin once the calculator runs. Without service workers in the browser, nothing happens. */
 export function workOffline() {
-  // In somebody else's page a frame stores nothing; a sandbox forbids even to ask.
+  // A frame in somebody else's page stores nothing; a sandbox does not even allow asking.
   if (window.parent !== window) return;
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
@@ -40,9 +40,9 @@ function watch(registration) {
     registration.installing?.addEventListener("statechange", look);
   });
   serviceWorker.addEventListener("controllerchange", () => {
-    // The text, and what was asked about it, is kept for the reload.
+    // The text and what was asked about it are kept for the reload.
     if (pressed) location.reload();
-    // Somebody pressed it in another tab, which took away what this one may still need.
+    // It was pressed in another tab, which removed what this one may still need.
     else if (controlled) offer(() => location.reload());
     controlled = true;
   });
@@ -62,6 +62,6 @@ function offer(use) {
   notice = el("div", { class: "tb-update", role: "status" });
   const shown = notice;
   document.body.append(shown);
-  // A moment later, so that it is heard.
+  // A moment later, or screen readers miss it.
   setTimeout(() => shown.append(el("span", {}, words.update), button));
 }

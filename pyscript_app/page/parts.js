@@ -1,5 +1,5 @@
 // The parts of the page that a script may look for. The views mark them with `data-part`;
-// calculator/view/parts.py says what each one is, and a test holds both lists together.
+// calculator/view/parts.py says what each one is, and a test compares both lists.
 
 /**
  * @typedef {"app" | "script" | "paste" | "open-file" | "picker" | "before" | "sample" | "is-sample"
@@ -29,14 +29,14 @@ export const one = (within, part) => within.querySelector(css(part));
 export const all = (within, part) => [...within.querySelectorAll(css(part))].filter(isHtml);
 
 /**
- * One that must be there.
+ * A part that must be there.
  *
  * @template {HTMLElement} Kind
  * @param {ParentNode} within
  * @param {Part} part
  * @param {new () => Kind} kind
  * @returns {Kind}
- * @throws {TypeError} where there is none of that kind
+ * @throws {TypeError} if there is none of that kind
  */
 export function needed(within, part, kind) {
   const found = one(within, part);
@@ -45,7 +45,7 @@ export function needed(within, part, kind) {
 }
 
 /**
- * Unfold what is unfolded in another tree, part by part.
+ * Unfold, part by part, what is unfolded in another tree.
  *
  * @param {ParentNode} within
  * @param {Iterable<HTMLDetailsElement>} others

@@ -1,10 +1,10 @@
-// The way of a key through the cells of a table.
+// The way that a key takes through the cells of a table.
 
 /** How many rows Page Up and Page Down go. */
 const PAGE = 10;
 
 /**
- * The cells that a key passes from one of them, the one to stop at first.
+ * The cells that a key may move to from one of them, in order of preference.
  *
  * @template Cell
  * @param {{cells: ArrayLike<Cell> & Iterable<Cell>}[]} rows
@@ -12,7 +12,7 @@ const PAGE = 10;
  * @param {number} y the row
  * @param {string} key
  * @param {boolean} far whether Control is held: Home and End then mean the table, not the row
- * @returns {(Cell | undefined)[]} undefined where a row has no such column
+ * @returns {(Cell | undefined)[]} undefined if a row has no such column
  */
 export function passed(rows, x, y, key, far) {
   const row = [...(rows[y]?.cells ?? [])];

@@ -1,4 +1,4 @@
-// What is pasted: into the box, or anywhere on the page where no field takes it.
+// Pasting: into the box, or anywhere on the page where no field takes it.
 
 import { alike } from "./history.js";
 
@@ -8,15 +8,15 @@ import { alike } from "./history.js";
 /**
  * @param {App} app
  * @param {(state: View, html: string, inBox: string) => void} take
- * @param {(table: boolean) => boolean} gives whether all that is in the box gives way to what is
- *   pasted there; `table` says whether that is more than a cell, put where nothing is selected
+ * @param {(table: boolean) => boolean} gives whether what is pasted replaces everything in the box;
+ *   `table` says whether it is more than a cell, pasted where nothing is selected
  */
 export function pasting(app, take, gives) {
   const { root, box } = app;
 
   /**
    * @param {ClipboardEvent} event
-   * @param {() => void} [put] puts the text into the box, where the browser will not
+   * @param {() => void} [put] puts the text into the box if the browser does not
    */
   function paste(event, put) {
     const data = event.clipboardData;

@@ -4,7 +4,7 @@
 const TAB = 10;
 
 /**
- * Where a place is in a text. The core counts characters, JavaScript counts halves of some.
+ * Where a place is in a text. The core counts characters; JavaScript counts some as two.
  *
  * @param {string} text
  * @param {number} line counted from 1
@@ -18,13 +18,13 @@ function offset(text, line, column) {
 }
 
 /**
- * A text with another cell in a place. Between spaces the next cell stays in its column.
+ * A text with one cell replaced. Between spaces, the next cell stays in its column.
  *
  * @param {string} text
  * @param {number} line
  * @param {number} column
  * @param {number} length in characters
- * @param {string} cell what stands there from now on
+ * @param {string} cell the new cell
  */
 export function replaced(text, line, column, length, cell) {
   const from = offset(text, line, column);
@@ -39,7 +39,7 @@ export function replaced(text, line, column, length, cell) {
 }
 
 /**
- * Select a place in the box, and scroll the box so that it is seen.
+ * Select a place in the box and scroll it into view.
  *
  * @param {HTMLTextAreaElement} box
  * @param {number} line counted from 1
@@ -66,7 +66,7 @@ export function select(box, line, column, length) {
 }
 
 /**
- * Scroll the line that is shown with the problem, so that the caret below it is seen.
+ * Scroll the line that is shown with the problem until the caret below it is visible.
  *
  * @param {HTMLElement} problem
  */
@@ -86,7 +86,7 @@ function width(text) {
 
 /**
  * @param {HTMLElement} element
- * @param {number} column the column to be seen
+ * @param {number} column the column to show
  * @param {number} columns the columns of the longest line
  */
 function centre(element, column, columns) {

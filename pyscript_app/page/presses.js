@@ -1,11 +1,11 @@
-// What a press on a button of the result does, and a choice in one of its lists. Most carry what
-// they set: the page needs to know nothing of tiebreaks.
+// What pressing a button of the result does, or choosing from one of its lists. Most of them carry
+// what they set: the page needs to know nothing about tiebreaks.
 
 import { choose } from "./state.js";
 
 /** @import { App } from "./calculator.js" */
 
-/** Eight letters and digits by chance. (`randomUUID` is there over https only.) */
+/** Eight random letters and digits. (`randomUUID` exists over https only.) */
 function chance() {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number.toString(16).padStart(8, "0");
@@ -13,8 +13,8 @@ function chance() {
 
 /**
  * @param {App} app
- * @returns {Map<string, (button: HTMLElement) => void>} what the buttons do that set nothing, by
- *   part; to be filled
+ * @returns {Map<string, (button: HTMLElement) => void>} what buttons that set nothing do, by part;
+ *   to be filled
  */
 export function presses(app) {
   /** @type {Map<string, (button: HTMLElement) => void>} */
@@ -25,9 +25,9 @@ export function presses(app) {
     const { target } = event;
     const button = target instanceof Element ? target.closest("button, a[data-key]") : null;
     if (!(button instanceof HTMLElement)) return;
-    // A link that carries what it sets is gone to by the answer, not by the browser.
+    // A link that carries what it sets is followed by the answer, not by the browser.
     if (button.localName === "a") event.preventDefault();
-    // A button without a value draws one: the core gets its chance from us.
+    // A button without a value draws one: the core gets its randomness from us.
     const { part = "", key, value = chance() } = button.dataset;
     const act = acts.get(part);
     if (act) act(button);

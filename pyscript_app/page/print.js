@@ -1,4 +1,4 @@
-// A sheet for the printer: made by the core, put behind the page, and seen on paper only.
+// A sheet for the printer: made by the core, put at the end of the page, seen on paper only.
 
 import { toNode } from "./dom.js";
 import { one } from "./parts.js";
@@ -6,7 +6,7 @@ import { linkOf } from "./share.js";
 
 /** @import { App } from "./calculator.js" */
 
-/** What is to be printed, as long as it is in the page. @type {HTMLElement | null} */
+/** What is to be printed, while it is in the page. @type {HTMLElement | null} */
 let sheet = null;
 
 /** @param {App} app */
@@ -36,7 +36,7 @@ async function print(app) {
   window.print();
 }
 
-/** Some browsers go on before the paper is made: the sheet stays until the person does something. */
+/** Some browsers continue before the paper is made: the sheet stays until the next action. */
 function whenDone() {
   for (const event of ["pointerdown", "keydown"]) {
     document.addEventListener(event, remove, { once: true, capture: true });

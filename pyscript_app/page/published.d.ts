@@ -1,4 +1,4 @@
-/** What the build publishes beside the modules; it puts the values in place of these names. */
+/** What the build publishes beside the modules; it replaces these names with the values. */
 declare const published: {
   /** The script of the worker. */
   worker: string;

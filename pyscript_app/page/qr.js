@@ -1,11 +1,11 @@
-// QR codes: black on white in the dark too, with the quiet zone around that readers look for.
+// QR codes: black on white in dark mode too, with the quiet zone that readers look for.
 
 import { toNode } from "./dom.js";
 import qrcode from "qrcode-generator";
 
 /** @import { Tree } from "./dom.js" */
 
-/** In characters. More makes a code so fine that phones fail to read it from a screen. */
+/** In characters. With more, a code is too fine for phones to read from a screen. */
 const LONGEST = 2000;
 /** Up to here there is room for the better of two error corrections. */
 const SHORT = 1000;
@@ -16,8 +16,8 @@ const QUIET = 4;
  * Draw a text as a QR code.
  *
  * @param {string} text
- * @param {string} label what it is, for those who do not see it
- * @returns {Node | null} null where the text is too long
+ * @param {string} label what it is, for people who cannot see it
+ * @returns {Node | null} null if the text is too long
  */
 export function codeOf(text, label) {
   if (text.length > LONGEST) return null;

@@ -1,8 +1,8 @@
-// What may stay where it is while other things are put between.
+// What may stay where it is while other things are put in between.
 
 /**
- * The most of the items that may stay where they are while the others are put between them: a
- * longest run of rising positions. What is moved in a page is styled and laid out again.
+ * The largest set of items that may stay where they are while the others are put in between: a
+ * longest run of rising positions. Whatever is moved in a page is styled and laid out again.
  *
  * @template Item
  * @param {Item[]} items
@@ -11,7 +11,7 @@
  */
 export function rising(items, position) {
   /** @typedef {{item: Item, position: number, before: Run | undefined}} Run */
-  /** The run of each length that ends lowest. @type {Run[]} */
+  /** For each length, the run with the lowest end. @type {Run[]} */
   const runs = [];
   for (const item of items) {
     const here = position(item);

@@ -1,19 +1,19 @@
-// Long tables stay quick: only the rows in sight are styled, laid out and painted. A browser can
-// pass over what is out of sight (content-visibility), but not over rows that lay out a table
-// together. So the columns are measured once, and every row then lays itself out by them.
+// Keeps long tables quick: only the visible rows are styled, laid out and painted. A browser can
+// skip what is out of sight (content-visibility), but not rows that are laid out together as a
+// table. So the columns are measured once, and every row is then laid out on its own by them.
 
 import { css } from "./parts.js";
 
 /** @import { App } from "./calculator.js" */
 
 const TABLES = "table[data-cells]";
-/** Below this many rows nobody could tell the difference. */
+/** With fewer rows nobody could tell the difference. */
 const LONG = 60;
-/** What may come to stand beside a place, and need more room than the place alone. */
+/** What may appear beside a place and then needs more room than the place alone. */
 const BESIDE_PLACE = css("beside-place");
 
 /**
- * Whether the widest of them has room. A table that the browser lays out itself always has it.
+ * Whether there is room for the widest. In a table laid out by the browser there always is.
  *
  * @param {HTMLTableElement} table
  */
@@ -34,7 +34,7 @@ function measure(table) {
   if (!body || !head || body.rows.length < LONG) return;
   const widths = [...head.cells].map((cell) => `${cell.getBoundingClientRect().width}px`);
   const height = body.getBoundingClientRect().height / body.rows.length;
-  // Out of sight there is nothing to measure.
+  // What is out of sight cannot be measured.
   if (!height) return;
   table.style.setProperty("--tb-columns", widths.join(" "));
   table.style.setProperty("--tb-row", `${height}px`);
@@ -44,9 +44,9 @@ function measure(table) {
 /** @param {App} app */
 export function attach({ result, onShow }) {
   if (!CSS.supports("content-visibility", "auto")) return;
-  /** What the widths of a table's columns rested on. @type {WeakMap<Element, string>} */
+  /** What the widths of a table's columns depended on. @type {WeakMap<Element, string>} */
   const measured = new WeakMap();
-  /** The width that each table's place has; told, because asking for it costs a layout.
+  /** The width of each table's place; observed, because asking for it costs a layout.
    * @type {WeakMap<Element, number>} */
   const widths = new WeakMap();
 
@@ -61,7 +61,7 @@ export function attach({ result, onShow }) {
       if (!(table instanceof HTMLTableElement) || !place) continue;
       const width = widths.get(place);
       if (width === undefined) {
-        // Its width is told before the next frame.
+        // Its width is reported before the next frame.
         resized.observe(place);
         continue;
       }

@@ -1,5 +1,5 @@
 // The Python runtime, seen from the page: starts the worker, compiles the WebAssembly for it, and
-// keeps watch, because loadPyodide may wait for ever where something fails.
+// watches it, because loadPyodide may wait for ever if something fails.
 
 /** @import * as protocol from "./protocol.js" */
 /** @import { Asked, Replies, Request } from "./protocol.js" */
@@ -10,14 +10,14 @@
  * @typedef {"download" | "browser" | "start" | "crash"} Reason
  */
 /**
- * What a question asks beside the state that the page shows.
+ * What a question asks besides the state that the page shows.
  *
  * @template {Request["what"]} What
  * @typedef {{what: What} & Omit<Extract<Request, {what: What}>, keyof Asked | "what">} Question
  */
 
 const WASM = new URL(published.wasm, import.meta.url);
-/** How long nothing at all may happen, in milliseconds. A slow phone takes ten seconds to start. */
+/** How long, in ms, nothing may happen before it counts as failed. Slow phones start in 10 s. */
 const PATIENCE = 60_000;
 
 /** The runtime could not start, or stopped. */
@@ -33,7 +33,7 @@ export class RuntimeFailure extends Error {
 }
 
 /**
- * @param {(part: number) => void} tell gets the part that has come, 0 to 1
+ * @param {(part: number) => void} tell gets the part that has arrived, 0 to 1
  * @returns {Promise<WebAssembly.Module>}
  */
 async function compile(tell) {
@@ -48,7 +48,7 @@ async function compile(tell) {
   }
   const counted = count(response.clone(), tell);
   try {
-    // A server that does not know WebAssembly's media type must not keep anybody out.
+    // A server that does not know WebAssembly's media type must not stop anybody.
     const typed = response.headers.get("content-type")?.startsWith("application/wasm");
     return await (typed
       ? WebAssembly.compileStreaming(response)
@@ -60,11 +60,11 @@ async function compile(tell) {
 }
 
 /**
- * Count a download as it comes.
+ * Count a download as it arrives.
  *
  * @param {Response} response
  * @param {(part: number) => void} tell
- * @returns {Promise<boolean>} whether all of it came
+ * @returns {Promise<boolean>} whether all of it arrived
  */
 async function count(response, tell) {
   const total = published.wasmSize;
@@ -86,8 +86,8 @@ async function count(response, tell) {
 }
 
 /**
- * A sandboxed frame without an origin may start no worker of ours, but one written on the spot that
- * imports ours, where the server lets everybody read it (GitHub Pages does).
+ * A sandboxed frame without an origin cannot start our worker directly. It can start one written on
+ * the spot that imports ours, if the server lets everybody read it (GitHub Pages does).
  *
  * @param {URL} script
  */
@@ -107,7 +107,7 @@ export class Runtime {
   state = "idle";
   /** @type {RuntimeFailure | null} */
   failure = null;
-  /** The part of the download that has come, 0 to 1. */
+  /** The part of the download that has arrived, 0 to 1. */
   part = 0;
   /** @type {() => void} */
   #began = () => {};
@@ -141,7 +141,7 @@ export class Runtime {
   }
 
   /**
-   * Ask the core; before the runtime is ready the question waits.
+   * Ask the core; until the runtime is ready the question waits.
    *
    * @template {Request} Sent
    * @param {Sent} request
@@ -163,7 +163,7 @@ export class Runtime {
   }
 
   /**
-   * Whether an error means that the runtime failed. Asked here, so that who asks needs no module.
+   * Whether an error means that the runtime failed. It is a method so that callers need no import.
    *
    * @param {unknown} error
    */
@@ -191,12 +191,12 @@ export class Runtime {
   /** @param {number} part */
   #progress(part) {
     this.#alive();
-    // The total is that of the build's file; a proxy may have sent another.
+    // The total is the size of the build's file; a proxy may have sent another.
     this.part = Math.min(part, 1);
     this.onchange();
   }
 
-  /** Something happened: wait again, where there still is something to wait for. */
+  /** Something happened: wait again if there is still something to wait for. */
   #alive() {
     clearTimeout(this.#watch);
     if (this.state === "loading" || this.#waiting.size) {

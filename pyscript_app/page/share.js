@@ -1,4 +1,4 @@
-// Handing the result on: links, copies, files. What it says stands in the group's data- attributes.
+// Sharing the result: links, copies, files. Its words are in the group's data- attributes.
 
 import { el } from "./dom.js";
 import { needed, one } from "./parts.js";
@@ -6,7 +6,7 @@ import { encode } from "./state.js";
 
 /** @import { App } from "./calculator.js" */
 
-/** Buttons that say something for a moment, with what they say otherwise. */
+/** Buttons that say something else for a moment, with their usual label. */
 const telling = new WeakMap();
 
 /** @param {App} app */
@@ -28,7 +28,7 @@ export function attach(app) {
     if (found) save(found);
   });
   app.onClick("qr", (button) => showCode(app, button));
-  // A code, or a text to copy, is of the result that it was made of.
+  // A code or a text to copy belongs to the result that it was made from.
   app.onShow(() => clear(app));
 }
 
@@ -46,10 +46,10 @@ function clear(app) {
 }
 
 /**
- * The link to the state that is shown, in the full calculator: a bare page names where that is.
+ * The link to the shown state in the full calculator; a bare page says where that is.
  *
  * @param {App} app
- * @returns {Promise<string | null>} null where it would be too long
+ * @returns {Promise<string | null>} null if it would be too long
  */
 export async function linkOf(app) {
   const fragment = await encode(app.state()).catch(() => null);
@@ -87,13 +87,13 @@ async function written(app) {
 }
 
 /**
- * Put a text on the clipboard and say so; where the browser refuses, show it selected.
+ * Put a text on the clipboard and say so; if the browser refuses, show it selected.
  *
  * @param {App} app
  * @param {HTMLElement} button
  * @param {Promise<string | null>} text
  * @param {string} done
- * @param {string} [none] said where there is no text
+ * @param {string} [none] said if there is no text
  */
 async function hand(app, button, text, done, none) {
   const copied = await copy(text);
@@ -105,7 +105,7 @@ async function hand(app, button, text, done, none) {
 }
 
 /**
- * Safari lets a page copy at the press of a button only, not after it has worked something out:
+ * Safari lets a page copy only while a button is being pressed, not after working something out,
  * so the clipboard gets the promise.
  *
  * @param {Promise<string | null>} text
@@ -158,7 +158,7 @@ function showText(app, text) {
 
 /** @param {{text: string, name: string, media: string}} file */
 function save({ text, name, media }) {
-  // Spreadsheets take a CSV file for UTF-8 only where it begins with the mark for it.
+  // Spreadsheets read a CSV file as UTF-8 only if it begins with a byte order mark.
   const mark = media === "text/csv" ? "\ufeff" : "";
   const url = URL.createObjectURL(new Blob([mark, text], { type: `${media};charset=utf-8` }));
   el("a", { href: url, download: name }).click();

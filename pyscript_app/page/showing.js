@@ -1,4 +1,4 @@
-// Shows what the core answers: a result, or what is wrong with the text.
+// Shows the core's answer: a result, or what is wrong with the text.
 
 import { toNode } from "./dom.js";
 import { drawing } from "./drawing.js";
@@ -22,7 +22,7 @@ export function showing({ root, box, status, alert, result }, form, shown) {
   const scroller = () => one(result, "standings")?.parentElement;
 
   /**
-   * Draw a whole result; what was scrolled and unfolded in the one before stays so.
+   * Draw a whole result; what was scrolled and unfolded in the previous one stays so.
    *
    * @param {Result} answer
    * @param {number} number

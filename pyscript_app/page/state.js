@@ -1,6 +1,6 @@
-// The state behind "#v1=" in the address: base64url(deflate-raw(JSON)). What follows "#" is never
+// The state after "#v1=" in the address: base64url(deflate-raw(JSON)). What follows "#" is never
 // part of a request, so a link carries a whole table without any server seeing it.
-// Links are kept for years: a change of meaning takes a new "v", and "v1" is read for good.
+// Links are kept for years: a change of meaning takes a new "v", and "v1" will always be read.
 
 /** @import * as protocol from "./protocol.js" */
 
@@ -22,13 +22,13 @@ const PREFIX = "#v1=";
 const MAX_BYTES = 1_000_000;
 /** Longer addresses do not survive mail, messengers and some browsers. */
 const MAX_ADDRESS = 30_000;
-/** What only unfolds or sorts something: a search and the choices of a cell stay open. */
+/** These only unfold or sort something: a search and the choices of a cell stay open. */
 const LOOKS = ["cell", "results", "sort", "effects"];
 
 /**
  * @param {ReadableStream<Uint8Array>} stream
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
- * @throws {LinkError} when more than MAX_BYTES come out: a link may be made to be a bomb
+ * @throws {LinkError} if more than MAX_BYTES come out: somebody may have made a zip bomb
  */
 async function readAll(stream) {
   const chunks = [];
@@ -61,7 +61,7 @@ function pipe(bytes, through) {
   return readAll(new Blob([bytes]).stream().pipeThrough(through));
 }
 
-/** What a link carries; all else of a state only unfolds something. @type {(keyof State)[]} */
+/** What a link carries; the rest of a state only unfolds something. @type {(keyof State)[]} */
 const KEPT = [
   "text",
   "order",
@@ -77,7 +77,7 @@ const KEPT = [
 
 /**
  * @param {State} state
- * @returns {Promise<string | null>} the fragment with its "#", or null where it would be too long
+ * @returns {Promise<string | null>} the fragment with its "#", or null if it would be too long
  */
 export async function encode(state) {
   const kept = JSON.stringify(Object.fromEntries(KEPT.map((key) => [key, state[key]])));
@@ -91,9 +91,9 @@ export async function encode(state) {
 
 /**
  * @param {string} fragment as in `location.hash`
- * @returns {Promise<State | null>} null where the fragment is about something else
- * @throws {LinkError} where it is one of ours, but too large or of a version to come
- * @throws {Error} where it is damaged
+ * @returns {Promise<State | null>} null if the fragment is about something else
+ * @throws {LinkError} if it is one of ours, but too large or of a later version
+ * @throws {Error} if it is damaged
  */
 export async function decode(fragment) {
   if (!fragment.startsWith(PREFIX)) {
@@ -124,7 +124,7 @@ export async function decode(fragment) {
 }
 
 /**
- * The state with one thing chosen otherwise.
+ * The state with one choice changed.
  *
  * @param {View} state
  * @param {string} key what a control carries: "order", "player", "section", "cell", "choices.NAME"
@@ -134,7 +134,7 @@ export async function decode(fragment) {
 export function choose(state, key, value) {
   const [first = "", ...rest] = key.split(".");
   if (first === "section" || first === "reading") {
-    // Other numbers stand for other players: what was chosen by them does not fit any more.
+    // Numbers now mean other players: what was chosen by number does not fit any more.
     const { text, order, section, language } = state;
     const kept = { text, order, language };
     return first === "section" ? { ...kept, section: value } : { ...kept, section, reading: value };
@@ -142,7 +142,7 @@ export function choose(state, key, value) {
   if (first === "choices") {
     return { ...state, choices: { ...state.choices, [rest.join(".")]: value } };
   }
-  // A search is for this player and these results; the choices of a cell go once one was made.
+  // A search is for this player and these results; a cell's choices close once one is made.
   const { find: _find, cell: _cell, ...lasting } = state;
   const stays = LOOKS.includes(first) ? { ...state } : lasting;
   return { ...stays, [first]: value };

@@ -1,5 +1,5 @@
 // What this tab remembers. A frame remembers nothing: the page around it may hold several, which
-// would share one memory; and a browser may forbid it altogether.
+// would share one memory. And a browser may forbid storage altogether.
 
 /** @param {(storage: Storage) => string | null | void} act */
 function attempt(act) {

@@ -10,7 +10,7 @@ import { speak } from "./words.js";
 /** @import { View } from "./state.js" */
 
 /**
- * Have what is pasted or typed into the box worked out.
+ * Work out what is pasted or typed into the box.
  *
  * @param {App} app
  * @param {HTMLFormElement} form
@@ -19,7 +19,7 @@ export function textBox(app, form) {
   const { box, root } = app;
   const back = one(root, "before");
   const label = one(root, "is-sample");
-  /** What is said of each sample, by its text. The first one's text is in the box. */
+  /** What is said about each sample, by its text. The first one's text is in the box. */
   const samples = new Map([[box.defaultValue, label?.textContent ?? ""]]);
   for (const button of all(root, "sample")) {
     const { text = box.defaultValue, said = "" } = button.dataset;
@@ -28,9 +28,9 @@ export function textBox(app, form) {
   }
   /** @param {string} text */
   const isSample = (text) => samples.has(text);
-  /** The clipboard's HTML, as long as the box holds what was pasted with it. */
+  /** The clipboard's HTML, while the box holds what was pasted with it. */
   let html = "";
-  /** What was worked out last; null as long as only the sample is shown. @type {View | null} */
+  /** What was worked out last; null while only the sample is shown. @type {View | null} */
   let asked = null;
   /** @type {View[]} */
   let before = [];
@@ -48,7 +48,7 @@ export function textBox(app, form) {
   }
 
   /**
-   * Another text: it goes into the box and is worked out.
+   * Put another text into the box and work it out.
    *
    * @param {View} state
    * @param {string} [markup] the HTML that came with it
@@ -77,7 +77,7 @@ export function textBox(app, form) {
     app.calculate(state);
   }
 
-  /** Work out what is in the box: with what was chosen, where the text is still the same one. */
+  /** Work out what is in the box: with the earlier choices if it is still the same table. */
   function submit() {
     const text = box.value;
     /** @type {Partial<View>} */
@@ -113,14 +113,14 @@ export function textBox(app, form) {
   });
   window.addEventListener("pagehide", keep);
   back?.addEventListener("click", bringBack);
-  // A sample gives way to what is pasted, and so does a table whose result is shown.
+  // What is pasted replaces a sample, or a table whose result is shown.
   pasting(app, take, (table) => isSample(box.value) || (table && done()));
 
   return {
     html: () => html,
     take,
     /**
-     * A question is asked about a text.
+     * Called when a text is to be worked out.
      *
      * @param {View} state
      */
@@ -135,7 +135,7 @@ export function textBox(app, form) {
     },
     keep,
     /**
-     * The core has made a text of the HTML that was pasted: it stands for it from now on.
+     * The core has made a text from the pasted HTML: it replaces the HTML from now on.
      *
      * @param {View} state
      * @param {string} text
@@ -152,7 +152,7 @@ export function textBox(app, form) {
       keep();
       return asked;
     },
-    /** An empty box for another table; the one that goes can be brought back. */
+    /** Empty the box for another table; the old one can be brought back. */
     clear() {
       setBefore(left(before, leaving(asked, box.value, "", isSample), ""));
       box.value = "";
@@ -161,7 +161,7 @@ export function textBox(app, form) {
       box.focus();
     },
     /**
-     * Go on with what was there before a reload, unless the address is a link to something else.
+     * Continue with what was there before a reload, unless the address links to something else.
      *
      * @returns {boolean} whether the link is still to be opened
      */
@@ -174,7 +174,7 @@ export function textBox(app, form) {
         box.value = start.resume.text;
         if (start.resume.asked) resume(start.resume.asked);
       }
-      // Somebody was faster than this script: what is in the box by now is to be worked out.
+      // Somebody was faster than this script: work out what is in the box by now.
       if (start.typed !== null) take({ text: start.typed }, "", "");
       return start.link;
     },

@@ -1,4 +1,4 @@
-// What the page itself says. All else comes from the core. The build makes `catalogue.js` and one
+// What the page itself says. Everything else comes from the core. The build makes `catalogue.js` and one
 // module for each further language of the catalogues (calculator/words/*/app.py).
 
 import { english, others } from "./catalogue.js";
@@ -7,10 +7,10 @@ import { english, others } from "./catalogue.js";
 export const words = { ...english };
 
 /**
- * Put `words` into a language.
+ * Switch `words` to a language.
  *
  * @param {string} language as in HTML's `lang`
- * @returns {Promise<string>} the language: English where there are no words in the one asked for
+ * @returns {Promise<string>} the language: English if there are no words in the one asked for
  */
 export async function speak(language) {
   const load = Object.hasOwn(others, language) ? others[language] : undefined;
@@ -18,7 +18,7 @@ export async function speak(language) {
     Object.assign(words, english);
     return "en";
   }
-  // Without these few words the rest, which comes from the core, is still in that language.
+  // Even without these few words, the rest, which comes from the core, is in that language.
   const found = await load().catch(() => null);
   Object.assign(words, found?.words);
   return language;

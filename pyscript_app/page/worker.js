@@ -17,16 +17,16 @@ const compiled = new Promise((resolve) => {
   started = resolve;
 });
 
-// loadPyodide imports this a moment later, and reports where it cannot: asking now saves a round
+// loadPyodide imports this a moment later, and reports any failure: asking now saves a round
 // trip.
 import(published.glue).catch(() => {});
 
 const WASM = new URL(published.wasm, import.meta.url).href;
 
 /**
- * Have loadPyodide take the module that the page compiled: Chromium keeps compiled code for
- * pages, not for workers. loadPyodide has no option for it, so the two functions that it would
- * download and compile with are stood in for while it starts.
+ * Make loadPyodide use the module that the page compiled: Chromium keeps compiled code for pages,
+ * not for workers. loadPyodide has no option for it, so the two functions with which it would
+ * download and compile are replaced while it starts.
  */
 function takeCompiled() {
   const { fetch } = self;
@@ -39,7 +39,7 @@ function takeCompiled() {
     try {
       return { module, instance: await WebAssembly.instantiate(module, imports) };
     } catch (error) {
-      // loadPyodide would only log this, and wait for ever.
+      // loadPyodide would only log this and wait for ever.
       self.postMessage({ type: "failed", message: String(error) });
       throw error;
     }

@@ -1,4 +1,4 @@
-// The region "Workings": how one value arises.
+// The region "Workings": how one value comes about.
 
 import { el, toNode } from "./dom.js";
 import { one } from "./parts.js";
@@ -6,7 +6,7 @@ import { words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
 
-/** A value is told from other buttons by the tiebreak that it carries. */
+/** A value differs from other buttons by the tiebreak that it carries. */
 const VALUE = "button[data-tiebreak]";
 
 /** @param {App} app */
@@ -37,7 +37,7 @@ export function attach({ result, ask }) {
 }
 
 /**
- * The workings that came with the page, of the sample that it shows before Python runs.
+ * The workings that came with the page, for the sample that it shows before Python runs.
  *
  * @param {HTMLElement} result
  * @param {string} number
@@ -53,7 +53,7 @@ function prepared(result, number, tiebreak) {
 }
 
 /**
- * Show workings, and move the focus there.
+ * Show workings and move the focus there.
  *
  * @param {HTMLElement} result
  * @param {HTMLElement} button the value they belong to
@@ -72,7 +72,7 @@ function open(result, button, content) {
 }
 
 /**
- * Where the workings have come up over their value, move the page so that both are seen.
+ * If the workings have appeared above their value, scroll until both are visible.
  *
  * @param {HTMLElement} button
  * @param {HTMLElement} section
@@ -86,7 +86,7 @@ function uncover(button, section) {
 
 /**
  * @param {HTMLElement} result
- * @param {boolean} [back] whether the focus goes back to the value
+ * @param {boolean} [back] whether the focus returns to the value
  */
 export function close(result, back = false) {
   one(result, "workings")?.replaceChildren();

@@ -11,7 +11,7 @@ from tests.support.events import by_standing, random_event
 from tests.support.oracle import Event
 from tests.support.tables import core_table
 
-#: The most players that an event has, but for the large ones: every player is asked about.
+#: The most players in an event, except the large ones: every player is asked about.
 MOST = 9
 LARGE = 300
 NAMED = {
@@ -41,7 +41,7 @@ def swiss(random: Random) -> str:
 def columns_of(
     random: Random, table: Crosstable, named: dict[str, str], how: str, rules: str | None = None
 ) -> list[tuple[str, list[str]]]:
-    """Work out tiebreak columns, and damage them: ``altered``, ``unknown``."""
+    """Work out tiebreak columns and damage them: ``altered``, ``unknown``."""
     names = random.sample(sorted(named), random.randint(1, 3))
     standings = rank(table, names, rules=rules)
     values = {row.number: row.values for row in standings.rows}
@@ -99,7 +99,7 @@ def two_games(random: Random) -> str:
         order = list(rows)
         random.shuffle(order)
         for one, two in zip(order[::2], order[1::2], strict=True):
-            # A win and a win are one game each only where the table has longer rounds.
+            # Two wins are read as one game each only if the table has longer rounds.
             code = random.choice("$#WDL") if scored[order[0]] or one != order[0] else "$"
             rows[one].append(f"{code}{two}")
             rows[two].append(f"{answer[code]}{one}")
@@ -145,7 +145,7 @@ def sized(random: Random, players: int) -> str:
 
 
 def nobody(random: Random) -> str:
-    """Write a table with byes and without a game."""
+    """Write a table with byes and no games."""
     rounds = random.randint(1, 4)
     return to_text(
         crosstable(

@@ -16,16 +16,16 @@ from tests.support.typed import misfit
 
 Json = dict[str, Any]
 
-#: What of a state decides the figures; all else only shows or unfolds something.
+#: The parts of a state that decide the figures; the others only show or unfold something.
 DECIDING = (
     *("text", "reading", "section", "order", "rules", "choices", "changes", "class", "language"),
 )
-#: What only unfolds or sorts something, as `state.js` has it.
+#: What only unfolds or sorts something, as in `state.js`.
 _LOOKS = {"cell", "results", "sort", "effects"}
 
 
 class AnswerError(FoundError):
-    """A question whose answer is wrong, or that had none."""
+    """A question whose answer is wrong or missing."""
 
     def __init__(self, request: Json, said: str) -> None:
         """``request`` is what was asked, ``said`` what is wrong with the answer."""
@@ -53,7 +53,7 @@ class Case:
 
     @property
     def players(self) -> list[int]:
-        """The numbers of players to ask about, chosen anew each time."""
+        """The numbers of players to ask about, chosen again each time."""
         return self.some([row["number"] for row in self.document()["standings"]])
 
     @property
@@ -63,18 +63,18 @@ class Case:
         return self.random.choice(players) if players else None
 
     def some[Thing](self, things: list[Thing]) -> list[Thing]:
-        """Return all, or as many by chance as are asked about at a time."""
+        """Return all, or a random choice of as many as are asked about at a time."""
         if self._most is None or len(things) <= self._most:
             return things
         return self.random.sample(things, self._most)
 
     @property
     def everybody(self) -> bool:
-        """Whether every player is asked about, and everything."""
+        """Whether everything is asked about every player."""
         return self._most is None
 
     def full(self, more: Json) -> Json:
-        """Return the whole request: the state (``more`` may bring one), with something more."""
+        """Return the whole request: the state (which ``more`` may replace) and ``more``."""
         rest = {name: value for name, value in more.items() if name != "state"}
         return {"what": "calculate", **more.get("state", self.state), **rest}
 
@@ -84,7 +84,7 @@ class Case:
         try:
             found: Json = json.loads(answer(json.dumps(request)))
         except Exception as error:
-            # Values of a lot and the like are beside the point: the last line says it.
+            # The traceback does not matter here: the last line says it.
             raise AnswerError(request, traceback.format_exc(limit=-6)) from error
         wrong = misfit(_sent(request), Request) or misfit(found, _replies()[request["what"]])
         if wrong:
@@ -92,7 +92,7 @@ class Case:
         return found
 
     def document(self, state: Json | None = None) -> Json:
-        """Return the JSON document of a state; :class:`Refused` where there is none."""
+        """Return the JSON document of a state; raises :class:`Refused` if there is none."""
         state = self.state if state is None else state
         request = {name: state.get(name) for name in DECIDING}
         key = json.dumps(request)
@@ -109,7 +109,7 @@ class Case:
         return next(int(row["place"]) for row in rows if row["number"] == number)
 
     def whole(self, request: Json, reply: Json) -> Tree:
-        """Return the tree of a reply: of ``result``, or of the one before and its ``patch``."""
+        """Return the tree of a reply: its ``result``, or the previous one with its ``patch``."""
         if "patch" in reply and self._drawn:
             tree = patched(self._drawn[1], reply["patch"])
             alone = {name: text for name, text in request.items() if name not in {"drawn", "over"}}
@@ -144,7 +144,7 @@ def _replies() -> Json:
 
 
 def choose(state: Json, key: str, value: str) -> Json:
-    """Return a state with one thing chosen otherwise, as the page's `choose` does."""
+    """Return a state with one choice changed, as the page's `choose` does."""
     first, _, rest = key.partition(".")
     if first in {"section", "reading"}:
         kept: Json = {name: state[name] for name in ("text", "order", "language") if name in state}
@@ -158,7 +158,7 @@ def choose(state: Json, key: str, value: str) -> Json:
 
 
 def offered(tree: Tree) -> list[tuple[str, str]]:
-    """Return all that a person can press or choose in an answer, as key and value."""
+    """Return everything that a person can press or choose in an answer, as key and value."""
     found = [
         (one[1]["data-key"], one[1].get("data-value", "by lot"))
         for one in of_tag(tree, "button", "a")

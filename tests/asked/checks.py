@@ -1,4 +1,4 @@
-"""What must hold of the answer to each question of the page: :data:`CHECKS`."""
+"""What must hold for the answer to each question of the page: :data:`CHECKS`."""
 
 import re
 from collections.abc import Callable
@@ -17,13 +17,13 @@ from tests.asked.trees import (
     texts,
 )
 
-#: Forms that are meant for programs: they hold names of tiebreaks, as they should.
+#: Forms for programs: they are meant to hold names of tiebreaks.
 FOR_PROGRAMS = {"json", "crosstable-text", "crosstable-csv", "crosstable-trf"}
 
 
 def _own_words(case: Case, request: Json) -> list[str]:
     """Return the words that are the text's own: names, titles."""
-    # Of everybody: a prize class is part of an answer about the whole event.
+    # Everybody's: a prize class is part of an answer about the whole event.
     document = case.document({**request, "class": ""})
     rows = document["standings"]
     return [document["event"] or "", document["section"] or "", *(row["name"] for row in rows)]
@@ -47,7 +47,7 @@ def _calculated(case: Case, request: Json, reply: Json) -> None:
 
 
 def _higher(case: Case, request: Json, tree: Tree, player: int) -> None:
-    """Check that each change that is offered leads to the place that is told."""
+    """Check that each offered change leads to the place that is promised."""
     now = case.place(player, request)
     for part in find(tree, "tb-higher"):
         for item in case.some(of_tag(part, "li")):
@@ -58,7 +58,7 @@ def _higher(case: Case, request: Json, tree: Tree, player: int) -> None:
 
 
 def _searched(case: Case, request: Json, reply: Json) -> None:
-    """Check an answer of the search that goes on a little at a time."""
+    """Check an answer of the search that continues a little at a time."""
     tree = check_tree(reply["higher"])
     check_words(texts(tree), _own_words(case, request))
     if request.get("stop") and reply["next"]:
@@ -67,7 +67,7 @@ def _searched(case: Case, request: Json, reply: Json) -> None:
 
 
 def _effects(case: Case, request: Json, tree: Tree, player: int) -> None:
-    """Check that each order leads to the place that stands beside it."""
+    """Check that each order leads to the place shown beside it."""
     for part in find(tree, "tb-effects"):
         for item in case.some(of_tag(part, "li")):
             order = of_tag(item, "button")[0][1]["data-value"]
@@ -110,7 +110,7 @@ def _printed(case: Case, request: Json, reply: Json) -> None:
     truths.check_sheet(tree, case.document(request))
 
 
-#: What must hold of the answer to each question.
+#: What must hold for the answer to each question.
 CHECKS: dict[str, Callable[[Case, Json, Json], None]] = {
     "calculate": _calculated,
     "higher": _searched,
@@ -121,10 +121,10 @@ CHECKS: dict[str, Callable[[Case, Json, Json], None]] = {
 
 
 def refused(request: Json, reply: Json) -> None:
-    """Check what is said of a text that cannot be read."""
+    """Check what is said about a text that cannot be read."""
     said = text_in(check_tree(reply["problem"]))
     if not said.strip():
         raise FoundError("an error that says nothing")
-    # What the answer itself offers to read otherwise need not be readable.
+    # The other readings that the answer offers need not be readable.
     if not {"section", "reading"} & set(request):
         raise FoundError(f"refused: {said}")

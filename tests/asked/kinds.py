@@ -14,7 +14,7 @@ def _sample(random: Random) -> str:
     return random.choice(SAMPLES).read_text(encoding="utf-8")
 
 
-#: Every kind of event, by name. Another is one line more.
+#: Every kind of event, by name. A new one is one more line.
 KINDS: dict[str, Callable[[Random], str]] = {
     "us-swiss": american.swiss,
     "layouts": fide.layout,
@@ -45,7 +45,7 @@ KINDS: dict[str, Callable[[Random], str]] = {
     "sample": _sample,
     "large": american.large,
 }
-#: Of which one is enough at a time: what is asked of them takes long.
+#: One of these at a time is enough: asking about them takes long.
 SELDOM: Sequence[str] = ("large",)
-#: Texts whose damage may be such that no table can be made of them.
+#: Texts that may be damaged so badly that no table can be made of them.
 MAY_BE_REFUSED: Sequence[str] = ("contradicting", "sample", "short-scores", "layouts")

@@ -1,10 +1,10 @@
-"""Names as people have them, and as nobody should have them."""
+"""Names that people have, and names that nobody should have."""
 
 from random import Random
 
 from calculator.model import Crosstable
 
-#: What a page, a format string, a spreadsheet or a regular expression might take for its own.
+#: What a page, a format string, a spreadsheet or a regular expression might take as its syntax.
 ODD = (
     'Ann "the Fox" Ames',
     "<b>Bold</b>",
@@ -42,7 +42,7 @@ def renamed(table: Crosstable, names: list[str]) -> Crosstable:
 
 
 def odd_names(random: Random, count: int) -> list[str]:
-    """Choose names; some stand for two players."""
+    """Choose names; some are given to two players."""
     names = random.sample(ODD, min(count, len(ODD)))
     names += [f"{random.choice(ODD)} {at}" for at in range(count - len(names))]
     if count > 2 and random.random() < 0.3:

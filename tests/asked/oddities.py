@@ -1,4 +1,4 @@
-"""Random tables with something odd in them: what is missing, doubtful, or has a strange name."""
+"""Random tables with something odd in them: missing, doubtful, or strangely named."""
 
 from collections.abc import Callable
 from random import Random
@@ -13,7 +13,7 @@ from tests.support.tables import core_table
 
 
 def _with(random: Random, table: Crosstable, damage: Callable[[Random, Result], Result]) -> str:
-    """Change results; both sides of a game draw the same lots."""
+    """Change results; both sides of a game get the same random choices."""
     lot = random.random()
 
     def damaged(number: int, round_: int, result: Result) -> Result:

@@ -1,8 +1,8 @@
-"""Looking for a question that the page's entry does not answer, or does not answer truly.
+"""Looking for a question that the page's entry does not answer, or answers falsely.
 
-Random events of every kind, each in states of every order, edition, convention and language; of
-each the views (:data:`tests.asked.views.VIEWS`). A search repeats itself by its seed, and what it
-finds is one JSON document that can be asked again.
+It makes random events of every kind, puts each into states of every order, edition, convention and
+language, and asks for their views (:data:`tests.asked.views.VIEWS`). The same seed repeats the
+search. What it finds is one JSON document that can be asked again.
 """
 
 import json
@@ -19,7 +19,7 @@ from tests.asked.case import AnswerError, Case, Json, Refused
 from tests.asked.kinds import KINDS, MAY_BE_REFUSED, SELDOM
 from tests.asked.views import VIEWS, look
 
-#: Codes with modifiers, and orders that no program has.
+#: Codes with modifiers, and orders that no program uses.
 MODIFIED = (
     *(
         "BH/C2",
@@ -40,13 +40,13 @@ ASKED_ORDERS = ("", *ORDERS, *REGISTER, *MODIFIED)
 
 
 class Depth(NamedTuple):
-    """How much is asked of a state: how many views, about how many players; ``None`` is all."""
+    """How much is asked about a state: how many views and players; ``None`` is all."""
 
     views: int | None
     players: int | None
 
 
-#: Many events a little, some of them everything.
+#: A little about many events, everything about some of them.
 DEPTHS = (*[Depth(6, 1)] * 5, Depth(None, 2), Depth(6, None), Depth(None, None))
 
 
@@ -62,13 +62,13 @@ class Searched(NamedTuple):
 
 
 def _turns[Thing](random: Random, things: list[Thing]) -> Iterator[Thing]:
-    """Deal things in an order by chance, all of them before one comes again."""
+    """Deal things in random order, all of them before any one comes again."""
     while True:
         yield from random.sample(things, len(things))
 
 
 class _Deals:
-    """What each next state is made of, so that nothing is left out for long."""
+    """What the next states are made of, so that nothing is left out for long."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -93,7 +93,7 @@ class _Deals:
 
 
 def names_of(state: Json) -> list[str]:
-    """Return what a state is of, as the search counts it."""
+    """Return what a state is made of, as the search counts it."""
     names = [f"language {state['language']}", f"order {state.get('order') or 'own'}"]
     if "rules" in state:
         names.append(f"rules {state['rules']}")
@@ -101,7 +101,7 @@ def names_of(state: Json) -> list[str]:
 
 
 def everything() -> set[str]:
-    """Return the names of all that a search must have met in the end."""
+    """Return the names of everything that a search must have met by its end."""
     options = [f"{one.name}-{option}" for one in CONVENTIONS.values() for option in one.options]
     return {
         *(f"kind {name}" for name in KINDS),
@@ -123,7 +123,7 @@ def search(
 ) -> Searched:
     """Ask about so many events, or for so many seconds, or until something is found.
 
-    Of an event so many ``states`` are taken; ``depths``, in turn, say how much is asked of each.
+    ``states`` is how many states of each event are taken; ``depths``, in turn, how much is asked.
     """
     random = Random(seed)  # noqa: S311 - a search is no secret
     deals = _Deals(random)

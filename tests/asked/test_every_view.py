@@ -1,7 +1,7 @@
-"""The page's entry answers everything about events of every kind, and tells what the document has.
+"""The page's entry answers everything about events of every kind, and agrees with the document.
 
-Here a share of the search; ``make fuzz`` takes as long as one likes. The seed of each part is
-fixed, so that a failure repeats itself.
+This is a small part of the search; ``make fuzz`` runs for as long as you like. The seed of each
+part is fixed, so a failure can be repeated.
 """
 
 import json
@@ -20,7 +20,7 @@ from tests.asked.kinds import KINDS, SELDOM
 from tests.fuzz import __main__ as fuzz
 from tests.support.project import ROOT
 
-#: What of the answers' own controls is pressed at least once.
+#: Which of the answers' own controls are pressed at least once.
 PRESSED = {
     "cell",
     "class",
@@ -33,13 +33,13 @@ PRESSED = {
     "section",
     "sort",
 }
-#: What of them an order leaves open: who came late, results at the board, a lot, conventions.
+#: Those that an order leaves open: who came late, results at the board, a lot, conventions.
 PRESSED |= {f"choices.{name}" for name in ("late", "playoff", "seed", "sonneborn-berger")}
 SHEETS = {"answer", "score", "standings"}
 
 
 def test_everything_is_answered_and_true() -> None:
-    # Three states of each kind of event, and of each state a few views of one player: all
+    # Three states of each kind of event, and a few views of one player for each state: all
     # names below come up, in about 30 seconds of work.
     met: Counter[str] = Counter()
     for seed in range(3):
@@ -49,7 +49,7 @@ def test_everything_is_answered_and_true() -> None:
     assert search.everything() <= set(met)
     assert {f"export {form}" for form in EXPORTS} <= set(met)
     assert {f"sheet {sheet}" for sheet in SHEETS} <= set(met)
-    # More than eight contradictions come up too seldom: tests/unit/test_parts.py makes them.
+    # More than eight contradictions are too rare: tests/unit/test_parts.py makes them.
     parts = {name.removeprefix("part ") for name in met if name.startswith("part ")}
     assert parts - {"more-clashes"} == set(OF_ANSWERS) - {"more-clashes"}
 
@@ -131,7 +131,7 @@ STATE = {"text": TEXT, "order": "solkoff,sonneborn-berger", "language": "en"}
 def test_a_false_answer_is_noticed(
     view: str, old: str, new: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Put something false into every answer but the document: it is found."""
+    """Put something false into every answer except the document: it is found."""
     told = 0
 
     def lying(request: str) -> str:

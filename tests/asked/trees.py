@@ -13,7 +13,7 @@ from calculator.words.catalogue import Plural
 Tree = list[Any]
 
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
-#: Elements that say nothing where they hold nothing.
+#: Elements that say nothing if they hold nothing.
 _SPEAKING = {"p", "li", "button", "summary", "legend", "h1", "h2", "h3", "option", "figcaption"}
 _FILLED = {"ul", "ol", "tbody", "select", "svg", "details", "figure", "fieldset"}
 #: What is empty until somebody chooses a player or opens a value, and what the script fills.
@@ -52,7 +52,7 @@ def text_in(tree: Tree | str) -> str:
 
 
 def texts(tree: Tree | str) -> Iterator[str]:
-    """Return each text of a tree by itself, with those that are in attributes."""
+    """Return each text of a tree separately, including those in attributes."""
     if isinstance(tree, str):
         yield tree
         return
@@ -94,7 +94,7 @@ def _not_empty(one: Tree) -> None:
     if classes & _EMPTY_AT_FIRST:
         return
     region = tag == "section" or attributes.get("role") in {"region", "group", "status", "alert"}
-    # A chart has a text of its own; a field shows what is in it.
+    # A chart has its own text; a field shows what is in it.
     if (region or tag in _SPEAKING) and not text_in(one).strip():
         raise FoundError(f"an empty {tag}: {attributes}")
     if tag in _FILLED and len(one) == 2:
@@ -102,7 +102,7 @@ def _not_empty(one: Tree) -> None:
 
 
 def check_words(said: Iterable[str], own: Iterable[str]) -> None:
-    """Check that no code, no placeholder and no Python is said; ``own`` words are the text's."""
+    """Check that no code, placeholder or Python is said; ``own`` words are the text's."""
     known = sorted({word for word in own if word.strip()}, key=len, reverse=True)
     for text in said:
         rest = text
@@ -117,7 +117,7 @@ def check_words(said: Iterable[str], own: Iterable[str]) -> None:
 
 @cache
 def _codes() -> frozenset[str]:
-    """Return all the codes that are no words of any sentence."""
+    """Return all the codes that are not words of any sentence."""
     said = set()
     codes = {*REGISTER, *ORDERS, *CONVENTIONS}
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""What an answer tells must be what the JSON document has: place, score, values, what decided."""
+"""What an answer says must be what the JSON document says: place, score, values, what decided."""
 
 import csv
 import io
@@ -51,7 +51,7 @@ def number_of(shown: str) -> Fraction | None:
 
 
 def equal(found: object, expected: object, what: str) -> None:
-    """Raise where two things differ that must not."""
+    """Raise if two things differ that must not."""
     if found != expected:
         raise FoundError(f"{what}: {found!r}, but the document has {expected!r}")
 
@@ -62,7 +62,7 @@ def rows_of(document: Json) -> dict[int, Json]:
 
 
 def _shown(row: Json, name: str) -> str | None:
-    """Return what must stand for a value; ``None`` for a lot, of which the place is told."""
+    """Return what must be shown for a value; ``None`` for a lot, where the place is shown."""
     if name not in row["values"]:
         return ""
     if "seed" in (REGISTER[name].needs if name in REGISTER else ()):
@@ -112,7 +112,7 @@ def check_why(tree: Tree, document: Json, number: int) -> None:
 
 
 def check_sheet_says(tree: Tree, document: Json, number: int) -> None:
-    """Check that the answer opens with the printed place where it is not ours, and only there."""
+    """Check that the answer opens with the printed place if it is not ours, and only then."""
     places = (document["published"] or {}).get("places") or {"differences": []}
     wrong = {one["number"]: one for one in places["differences"]}
     said = [text_in(one) for one in find(tree, "tb-sheet-says")]
@@ -144,7 +144,7 @@ def check_cards(tree: Tree, document: Json) -> None:
 
 
 def check_pictures(tree: Tree, document: Json) -> None:
-    """Check that the running scores in a picture end in the scores."""
+    """Check that the running scores in a picture end with the scores."""
     scores = {row["name"]: figure(row["score"]) for row in document["standings"]}
     for said in of_tag(tree, "desc"):
         for line in text_in(said).split("; "):
@@ -178,7 +178,7 @@ def check_printed(tree: Tree, document: Json) -> None:
 
 
 def check_workings(tree: Tree, document: Json, number: int, tiebreak: str) -> None:
-    """Check the workings of a value: what stands above and below the terms, and their sum."""
+    """Check the workings of a value: what is above and below the terms, and their sum."""
     row = rows_of(document)[number]
     expected = _shown(row, tiebreak) or None
     shown = [text_in(one) for one in of_tag(find(tree, "tb-working")[0], "h2", "h3")][:1]
@@ -207,7 +207,7 @@ def check_crosstable(tree: Tree, document: Json) -> None:
     for table in find(tree, "tb-crosstable"):
         shown = [one for one in of_tag(table, "tr") if "data-number" in one[1]]
         rows = rows_of(document)
-        # The crosstable of a prize class is that of the whole event.
+        # The crosstable of a prize class is the whole event's.
         own = [one for one in shown if int(one[1]["data-number"]) in rows]
         equal(len(own) == len(shown), "class" not in document, "players of the whole event")
         equal([int(one[1]["data-number"]) for one in own], list(rows), "its rows")

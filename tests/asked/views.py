@@ -1,7 +1,7 @@
 """Everything that can be asked of the page.
 
-A view makes requests: what they have beside the case's state. Whatever it asks is checked by
-:data:`tests.asked.checks.CHECKS`, so that a new view is one line in :data:`VIEWS`.
+A view makes requests: what they add to the case's state. Whatever it asks is checked by
+:data:`tests.asked.checks.CHECKS`, so a new view is one line in :data:`VIEWS`.
 """
 
 import json
@@ -24,9 +24,9 @@ from tests.asked.trees import (
 )
 
 _PART = re.compile('"data-part": "([^"]*)"')
-#: How many of the things offered are pressed at a time.
+#: How many of the offered controls are pressed at a time.
 _PRESSED = 4
-#: So many steps of a search are taken at a time.
+#: How many steps of a search are taken at a time.
 _STEPS = 4
 
 View = Callable[[Case], Iterable[Json]]
@@ -40,7 +40,7 @@ def _workings(case: Case) -> Iterable[Json]:
 
 
 def _cells(case: Case) -> Iterable[Json]:
-    """Open cells of the crosstable; one of them is none."""
+    """Open cells of the crosstable; one of them does not exist."""
     rounds = range(1, case.document()["rounds"] + 1)
     for number in case.players:
         for round_ in case.some(list(rounds)):
@@ -49,10 +49,10 @@ def _cells(case: Case) -> Iterable[Json]:
 
 
 def _changes(case: Case) -> Iterable[Json]:
-    """Put results otherwise: one, then another on top of it."""
+    """Change results: one, then another as well."""
     before = ""
     for request in case.some(list(_cells(case))[:-1]):
-        # The choices of a cell are the one cell's: what was changed before stays.
+        # The choices are for one cell only: what was changed before stays.
         tree = tree_of(case, {**request, "changes": before})
         values = [value for part in find(tree, "tb-choices") for value in changes_in(part)]
         if not values:
@@ -81,7 +81,7 @@ def _exports(case: Case) -> Iterable[Json]:
 
 
 def _sheets(case: Case) -> Iterable[Json]:
-    """Ask for every sheet that the answer offers, and for one that there is not."""
+    """Ask for every sheet that the answer offers, and for one that does not exist."""
     tree = tree_of(case, {"player": case.player})
     values = [one[1]["value"] for one in of_tag(find(tree, "tb-print-what")[0], "option")]
     for sheet in [*case.some(values), "score:1001"]:
@@ -90,14 +90,14 @@ def _sheets(case: Case) -> Iterable[Json]:
 
 
 def _pressed(case: Case) -> Iterable[Json]:
-    """Press what the answer offers: each kind of thing, one of its kind by chance."""
+    """Press what the answer offers: of each kind of control, one at random."""
     first = {"player": str(case.player), "results": "1", "effects": "1"}
     kinds: dict[str, list[tuple[str, str]]] = {}
     for key, value in offered(tree_of(case, first)):
         kinds.setdefault(key if key != "order" or not value else "order", []).append((key, value))
     keys = list(kinds)
     case.random.shuffle(keys)
-    # Of what is there seldom everything is pressed.
+    # Of rare controls, all are pressed.
     keys.sort(key=lambda key: key in {"order", "player", "sort", "cell", "results"})
     for kind in keys if case.everybody else keys[:_PRESSED]:
         key, value = case.random.choice(kinds[kind])
@@ -108,7 +108,7 @@ def _pressed(case: Case) -> Iterable[Json]:
 
 
 def _steps(case: Case) -> Iterable[Json]:
-    """Ask as a page asks that shows the answer before: what changed is sent."""
+    """Ask like a page that shows the previous answer: only what changed is sent."""
     ways: list[Json] = [{}, *({"player": str(number)} for number in case.players)]
     ways += [{"results": "1"}, {"sort": "name"}, {"effects": "1", "player": case.player}, {}]
     for number, more in enumerate(ways, 1):
@@ -116,7 +116,7 @@ def _steps(case: Case) -> Iterable[Json]:
 
 
 def _searched(case: Case) -> Iterable[Json]:
-    """Go on with a search for what would have put a player higher; then stop it."""
+    """Continue a search for what would have put a player higher; then stop it."""
     for number in case.players[:1]:
         at = ""
         for _ in range(_STEPS):
@@ -129,7 +129,7 @@ def _searched(case: Case) -> Iterable[Json]:
 
 
 def _classes(case: Case) -> Iterable[Json]:
-    """Ask for prize classes that the answer offers, and for one that is none."""
+    """Ask for prize classes that the answer offers, and for one that does not exist."""
     values = [value for key, value in offered(tree_of(case, {})) if key == "class" and value]
     for value in case.some(values):
         case.met["a prize class"] += 1
@@ -152,7 +152,7 @@ def _html(case: Case) -> Iterable[Json]:
         yield {"html": f"<!--StartFragment--><table>{table}</table>", "pasted": True}
 
 
-#: Every view of the page, by name. What others add is one line more.
+#: Every view of the page, by name. A new one is one more line.
 VIEWS: dict[str, View] = {
     "standings": lambda _: [{}],
     "why": lambda case: [{"player": str(number)} for number in case.players],
@@ -176,7 +176,7 @@ VIEWS: dict[str, View] = {
 
 
 def tree_of(case: Case, more: Json) -> Tree:
-    """Return the whole tree of the page in some state; :class:`Refused` where there is none."""
+    """Return the whole tree of the page in a state; raises :class:`Refused` if there is none."""
     request = case.full(more)
     reply = case.reply(request)
     if reply["state"] != "done":
@@ -185,7 +185,7 @@ def tree_of(case: Case, more: Json) -> Tree:
 
 
 def look(case: Case, view: str) -> None:
-    """Ask for a view and check its answers; :class:`AnswerError` where one is wrong."""
+    """Ask for a view and check its answers; raises :class:`AnswerError` if one is wrong."""
     assert set(CHECKS) >= set(ANSWERS), "a question of the page that nobody checks"
     case.met[f"view {view}"] += 1
     done = case.speaking()
@@ -213,5 +213,5 @@ def _checked(case: Case, request: Json, reply: Json) -> None:
     except FoundError as error:
         raise AnswerError(request, str(error)) from error
     except (KeyError, IndexError, StopIteration, TypeError, ValueError) as error:
-        # Something is missing in the answer that is looked for.
+        # Something that is looked for is missing in the answer.
         raise AnswerError(request, traceback.format_exc(limit=-4)) from error

@@ -8,7 +8,7 @@ import sys
 from tests.bench import core, interaction, startup
 
 LIMIT = 0.6
-"""Of stock Pyodide's time to the first result: what we promise not to exceed."""
+"""The share of stock Pyodide's time to the first result that we promise not to exceed."""
 
 
 def _startup(measured: startup.Startup) -> str:
@@ -37,7 +37,7 @@ def _core(figures: core.Figures) -> str:
 
 def _interaction(found: list[interaction.Interaction]) -> str:
     lines = [
-        "| A result put otherwise, 200 players | ms | with a player chosen, ms |",
+        "| A changed result, 200 players | ms | with a player chosen, ms |",
         "|---|--:|--:|",
     ]
     lines += [f"| order of {one.order} | {one.alone:.0f} | {one.chosen:.0f} |" for one in found]
@@ -45,7 +45,7 @@ def _interaction(found: list[interaction.Interaction]) -> str:
 
 
 def main() -> int:
-    """Measure and print; 1 where the promise about starting up is not kept."""
+    """Measure and print; 1 if the promise about starting up is not kept."""
     print("Measuring the start in Chromium, about two minutes …", file=sys.stderr)
     measured = startup.measure()
     print(_startup(measured), end="\n\n")

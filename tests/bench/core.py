@@ -27,7 +27,7 @@ class Figures(NamedTuple):
 
 
 def large_table() -> str:
-    """A WinTD table of 200 players and 9 rounds, byes, forfeits and all; always the same."""
+    """A WinTD table of 200 players and 9 rounds, with byes and forfeits; always the same."""
     return wintd_tabs(random_event(Random(200), players=200, rounds=9))  # noqa: S311 - no secret
 
 

@@ -1,4 +1,4 @@
-"""How long a person waits who puts a result otherwise, in the page, in an event of 200 players."""
+"""How long a person who changes a result in the page waits, in an event of 200 players."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ class Interaction(NamedTuple):
     alone: float
     """Nobody is chosen."""
     chosen: float
-    """A player is, so that the page says why the place is what it is, too."""
+    """A player is chosen, so the page also says why the place is what it is."""
 
 
 def _changes(page: Page) -> float:
-    """Change one result after the other, and answer with the median time of one."""
+    """Change one result after another and return the median time of one."""
     page.get_by_role("button", name="Show the crosstable").click()
     page.locator(".tb-cell").first.wait_for()
     # Cells here and there in the table. The first few only warm up.

@@ -47,13 +47,13 @@ class Times(NamedTuple):
 
 
 class Startup(NamedTuple):
-    """Our times and those of stock Pyodide."""
+    """Our times and stock Pyodide's."""
 
     ours: Times
     stock: Times
 
     def ratio(self, *, warm: bool) -> float:
-        """The median of ours over that of stock."""
+        """Our median divided by stock Pyodide's."""
         ours, stock = (times.warm if warm else times.cold for times in self)
         return statistics.median(ours) / statistics.median(stock)
 
@@ -68,7 +68,7 @@ def _page(script: str, sample: str) -> str:
 
 @contextmanager
 def _site() -> Iterator[Path]:
-    """Two pages alike but for their script: ours with docs/app, stock with npm's files."""
+    """Two pages that differ only in their script: ours with docs/app, stock with npm's files."""
     app, npm, here = ROOT / "docs" / "app", ROOT / "node_modules" / "pyodide", Path(__file__).parent
     sample = SAMPLE.read_text(encoding="utf-8")
     with tempfile.TemporaryDirectory() as scratch:
@@ -99,7 +99,7 @@ def _visit(context: BrowserContext, address: str) -> float:
 
 def _visits(playwright: Playwright, address: str) -> tuple[float, float]:
     """The first and the third visit with a new profile, in milliseconds."""
-    # A profile on disk: without one Chromium keeps no compiled code.
+    # A profile on disk: without one, Chromium keeps no compiled code.
     with tempfile.TemporaryDirectory() as profile:
         context = playwright.chromium.launch_persistent_context(
             profile, headless=True, **chromium_launch_options()
@@ -113,7 +113,7 @@ def _visits(playwright: Playwright, address: str) -> tuple[float, float]:
 
 
 def measure(rounds: int = 5) -> Startup:
-    """Visit both pages in turn, so that whatever else the machine does strikes both alike."""
+    """Visit both pages in turn, so that whatever else the machine does affects both alike."""
     result = Startup(Times([], []), Times([], []))
     # Our app calculates by itself when the address carries a table, as a link from the docs does.
     fragment = state(SAMPLE.read_text(encoding="utf-8"), "us-chess")

@@ -1,4 +1,4 @@
-// What one would write first: stock Pyodide in a worker, the core's wheel, one question.
+// The obvious first version: stock Pyodide in a worker, the core's wheel, one question.
 const root = document.querySelector(".tb-app");
 const worker = new Worker(new URL("./stock-worker.js", import.meta.url), { type: "module" });
 worker.onmessage = ({ data }) => {

@@ -1,4 +1,4 @@
-"""The second computation itself, held against the values that SwissSys published."""
+"""The second computation itself, compared with the values that SwissSys published."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -28,5 +28,5 @@ def test_every_published_value() -> None:
                     if COMPUTED[tiebreak](section.event, number) != value:
                         wrong.append((section.name, number, tiebreak, value))
     assert wrong == []
-    # All but the 381 of opposition-performance, which SwissSys rounds in its own way.
+    # All except the 381 of opposition-performance, which SwissSys rounds in its own way.
     assert compared == 7782 - 381

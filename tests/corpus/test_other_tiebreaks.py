@@ -1,4 +1,4 @@
-"""Printed values of tiebreaks beside the four defaults."""
+"""Printed values of tiebreaks other than the four defaults."""
 
 from calculator import Crosstable, rank, read
 from calculator.tiebreaks import Choices
@@ -18,7 +18,7 @@ def computed(table: Crosstable, tiebreak: str) -> dict[int, float | None]:
 
 
 def compare(tiebreak: str, chosen: list[Section]) -> int:
-    """Return how many printed values there are; every one must come out again."""
+    """Return how many printed values there are; we must get the same for each."""
     count = 0
     for section in chosen:
         if tiebreak not in section.tiebreaks:
@@ -60,7 +60,7 @@ def test_a_sheet_with_six_columns() -> None:
 
 
 def test_a_sheet_with_unrated_players() -> None:
-    """All but Op. perf., whose rule for unrated players nobody has published."""
+    """All except Op. perf., whose rule for unrated players was never published."""
     case = sheet("19_friends_and_family")
     table = read(case.text)
     for tiebreak in ("solkoff", "cumulative", "cumulative-opposition", "kashdan"):

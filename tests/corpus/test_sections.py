@@ -14,7 +14,7 @@ IDS = [section.name for section in sections()]
 
 
 def differing(table: Crosstable, section: Section) -> list[tuple[int, str, float, float | None]]:
-    """Player, tiebreak, printed and computed value wherever these two differ."""
+    """Player, tiebreak, printed and computed value, wherever the two values differ."""
     standings = rank(table, order="us-chess")
     return [
         (number, tiebreak, value, ours)
@@ -24,7 +24,7 @@ def differing(table: Crosstable, section: Section) -> list[tuple[int, str, float
 
 
 def as_printed(section: Section) -> tuple[Event, dict[int, int]]:
-    """Give the section in printed order and with standings numbers, and these numbers."""
+    """Return the section in printed order with standings numbers, and these numbers."""
     ranks = {number: place for place, number in enumerate(section.standings, 1)}
     return renumbered(reordered(section.event, section.standings), ranks.__getitem__), ranks
 
@@ -58,7 +58,7 @@ def test_every_value_from_the_text(section: Section) -> None:
     assert differing(table, moved) == []
     published = rank(table).published
     assert published is not None
-    # How SwissSys works out opposition performances where somebody is unrated is not known.
+    # It is not known how SwissSys works out opposition performances if somebody is unrated.
     unrated = any(entrant.rating is None for entrant in event.entrants)
     known = {"opposition-performance"} if unrated else set()
     assert {difference.tiebreak for difference in published.differences} <= known
@@ -68,7 +68,7 @@ def test_every_value_from_the_text(section: Section) -> None:
 
 
 def test_how_many_printed_values_that_is() -> None:
-    """All but most-blacks, and opposition-performance with unrated players."""
+    """All except most-blacks, and opposition-performance with unrated players."""
     printed = rated = 0
     for section in sections():
         unrated = any(entrant.rating is None for entrant in section.event.entrants)
@@ -79,7 +79,7 @@ def test_how_many_printed_values_that_is() -> None:
 
 
 def test_places_follow_the_printed_ones() -> None:
-    """Whoever stands above by score or by the first tiebreak has no higher place number."""
+    """A player printed higher, by score or first tiebreak, has no higher place number."""
     checked = 0
     for section in sections():
         first = section.tiebreaks[0]

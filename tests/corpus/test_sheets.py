@@ -1,4 +1,4 @@
-"""Sheets as people paste them: every value that the program printed comes out again."""
+"""Sheets as people paste them: we get every value that the program printed."""
 
 import pytest
 
@@ -61,7 +61,7 @@ def test_the_printed_order(name: str) -> None:
     case = sheet(name)
     order = [tiebreak for tiebreak in case.order if tiebreak in DEFAULTS]
     rows = rank(read(case.text), order=order).rows
-    # The sheet goes by the first column; what is level there stands in no order of its own.
+    # The sheet is sorted by the first column; those tied there are in no particular order.
     keys = [(-row.score, -(row.values[order[0]].number or 0)) for row in rows]
     by_number = [key for _, key in sorted(zip((row.number for row in rows), keys, strict=True))]
     assert by_number == sorted(keys)

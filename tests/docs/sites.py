@@ -1,4 +1,4 @@
-"""Sites to build: small ones of one page, and the real one; and how to read what was built."""
+"""Sites to build, small ones of one page and the real one, and how to read what was built."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _FENCE = """\
 
 
 def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Path:
-    """Write a site of one page, beside those that examples link to; return its configuration."""
+    """Write a site of one page, and those that examples link to; return its configuration."""
     docs, theme = folder / "docs", folder / "theme"
     theme.mkdir(parents=True)
     (theme / "main.html").write_text("{{ page.content }}", encoding="utf-8")
@@ -66,7 +66,7 @@ def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Pa
 def build(config: Path, site: Path, address: str = "") -> subprocess.CompletedProcess[str]:
     """Run ``mkdocs build --strict`` as the Makefile does, from the project's folder.
 
-    ``address`` is the site's, whatever the environment says.
+    ``address`` is the site's address, whatever the environment says.
     """
     return subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", str(config), "-d", str(site)],
@@ -94,7 +94,7 @@ class Html(HTMLParser):
         self.text.append(data)
 
     def values(self, attribute: str, *tags: str) -> list[str]:
-        """All values of an attribute, of all tags or of some."""
+        """All values of an attribute, in all tags or in some."""
         return [
             attributes[attribute]
             for tag, attributes in self.tags

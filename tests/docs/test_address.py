@@ -1,4 +1,4 @@
-"""The address of the site: with one, pages and a sitemap name it; without one, nothing does."""
+"""The site's address: if there is one, pages and sitemap name it; otherwise nothing does."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def listed(sitemap: bytes) -> list[str]:
     return [element.text or "" for element in ET.fromstring(sitemap).findall("{*}url/{*}loc")]  # noqa: S314 - we made it
 
 
-# As GitHub tells it, and as people write it.
+# As GitHub gives it, and as people write it.
 @pytest.mark.parametrize("given", [ADDRESS.rstrip("/"), ADDRESS])
 def test_with_an_address_pages_and_a_sitemap_name_it(
     small: Path, tmp_path: Path, given: str
@@ -74,10 +74,10 @@ def test_with_an_address_pages_and_a_sitemap_name_it(
     assert canonical(site / "index.html") == [ADDRESS]
     assert canonical(site / "rules/index.html") == [f"{ADDRESS}rules/"]
     sitemap = (site / "sitemap.xml").read_bytes()
-    # Not the page that search engines are told to leave out.
+    # Except the page that search engines are told to leave out.
     assert listed(sitemap) == [ADDRESS, f"{ADDRESS}rules/"]
     assert gzip.decompress((site / "sitemap.xml.gz").read_bytes()) == sitemap
-    # The page "not found" is shown at any depth, so it needs the way from the top.
+    # The page "not found" is shown at any depth, so it needs paths from the root.
     missing = Html((site / "404.html").read_text(encoding="utf-8"))
     styles = [link for link in missing.values("href", "link") if link.endswith(".css")]
     assert styles

@@ -182,7 +182,7 @@ def test_the_switch_of_a_tiebreak_is_one_of_its_facts(page: Callable[[str], Html
 
 def test_a_table_by_several_tiebreaks(page: Callable[[str], Html]) -> None:
     built = page("```compare\ntable: three\ntiebreaks: kashdan, most-wins\n```")
-    # Cal had a bye, Ann did not: level on score, Ann has more by both.
+    # Cal had a bye, Ann did not: tied on score, Ann has more by both.
     assert "Name Score Kashdan Wins Cal 1½ 2 0 Ann 1½ 6 1 Ben 1 1 0" in built.words()
     assert [tag for tag, _ in built.tags].count("strong") == 2
 
@@ -224,7 +224,7 @@ def test_a_table_under_each_edition(page: Callable[[str], Html]) -> None:
         for link in built.values("href", "a")
         if "#v1=" in link
     ]
-    # Without a day in the table the newest edition needs no order that names it.
+    # If the table has no date, the newest edition needs no order that names it.
     assert orders == ["fide-2022", "fide-2024", "fide-2026"]
 
 

@@ -13,7 +13,7 @@ from tests.support.project import ROOT
 pytestmark = pytest.mark.docs
 
 PAGE = (ROOT / "docs/developers/host-your-own.md").read_text(encoding="utf-8")
-#: By server: the patterns of paths that it may let browsers keep.
+#: By server: the patterns of paths that browsers may keep.
 PATTERNS = {
     "nginx": re.findall(r'^ +"~(.*?)" +"public', PAGE, re.MULTILINE),
     "caddy": re.findall(r"@hashed path_regexp (.*)", PAGE),
@@ -30,7 +30,7 @@ def keeps(server: str, path: str) -> bool:
 @pytest.mark.parametrize("server", PATTERNS)
 def test_browsers_keep_what_never_changes_and_nothing_else(site: Path, server: str) -> None:
     found = kept(site)
-    # Compressed copies, as the page has them made, may lie beside the files.
+    # Compressed copies, made as the page says, may be beside the files.
     lasting = [path for path in found.lasting if not path.endswith(".gz")]
     assert len(lasting) > 12
     assert [path for path in lasting if not keeps(server, path)] == []
@@ -52,7 +52,7 @@ def test_the_sizes_are_those_of_the_files(site: Path) -> None:
 
 def test_every_kind_of_file_is_spoken_of(site: Path) -> None:
     endings = {path.suffix for path in (site / "app").rglob("*") if path.is_file()} - {".gz"}
-    # Servers know .css and .json; the page must speak of the others.
+    # Servers know .css and .json; the page must mention the others.
     assert {f"`{ending}`" for ending in endings - {".css", ".json"}} <= set(
         re.findall(r"`\.[a-z]+`", PAGE)
     )

@@ -1,4 +1,4 @@
-"""The page for those who embed the calculator: its Python makes links that open."""
+"""The page for people who embed the calculator: its Python makes links that open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The real site: it builds without a warning, its links lead somewhere, its examples are there."""
+"""The real site: it builds without a warning, its links work, its examples are there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def page_of(tiebreak: str) -> str:
 def test_every_link_leads_somewhere(site: Path, pages: dict[str, Html]) -> None:
     broken = []
     for name, html in pages.items():
-        if name == "404.html":  # its links are for the site's root, wherever it is shown
+        if name == "404.html":  # its links are relative to the site's root, wherever it is shown
             continue
         for link in html.values("href") + html.values("src"):
             parts = urlsplit(link)
@@ -56,7 +56,7 @@ def test_no_page_asks_another_server_for_anything(pages: dict[str, Html]) -> Non
         link
         for html in pages.values()
         for tag, attributes in html.tags
-        if attributes.get("rel") != "canonical"  # the page's own address, which nobody asks for
+        if attributes.get("rel") != "canonical"  # the page's own address, which nothing loads
         for link in (attributes.get("src", ""), attributes.get("href", "") if tag == "link" else "")
         if urlsplit(link).netloc
     }
@@ -113,7 +113,7 @@ def test_the_calculator_shows_the_sample_before_any_script_runs(pages: dict[str,
 
 
 def test_pages_have_a_description_of_their_own(pages: dict[str, Html]) -> None:
-    # Those that search engines leave out are nobody's first page.
+    # Pages that search engines leave out are nobody's first page.
     found = {
         name: html
         for name, html in pages.items()

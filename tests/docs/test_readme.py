@@ -1,4 +1,4 @@
-"""What the README and the contributor's page say can be done."""
+"""What the README and the contributor's page say works."""
 
 from __future__ import annotations
 

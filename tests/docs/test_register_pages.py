@@ -1,4 +1,4 @@
-"""Every tiebreak has its page, every page its tiebreak; the sources' examples stand there."""
+"""Every tiebreak has its page, every page its tiebreak; the sources' examples are on them."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ pytestmark = pytest.mark.docs
 DOCS = ROOT / "docs"
 #: Pages about more than one tiebreak.
 ABOUT_SEVERAL = {"index", "unplayed-games"}
-#: The entries of those families that have a folder in the docs: there all of them have a page.
+#: The entries of families with a folder in the docs: each of them has a page there.
 ENTRIES = [
     name for name, entry in REGISTER.items() if (DOCS / entry.page.partition("/")[0]).is_dir()
 ]
-#: What the sources work through, by source: tiebreak, a player of the example, the figure printed.
+#: What the sources work through, by source: tiebreak, a player in the example, printed figure.
 EXAMPLES = {
     "000": [("cumulative", "First", "9"), ("cumulative", "Second", "10.5")],
     "001": [("cumulative", "First", "9"), ("modified-median", "Wes", "3")],
@@ -76,7 +76,7 @@ def blocks(path: Path, kind: str) -> list[str]:
 
 
 def worked_by(source: str) -> set[tuple[str, str, str]]:
-    """All that the blocks of the docs say of a source: tiebreak, player, figure."""
+    """Everything that the docs' blocks say about a source: tiebreak, player, figure."""
     found = set()
     for path in DOCS.rglob("*.md"):
         for body in blocks(path, "tiebreak"):

@@ -1,4 +1,4 @@
-"""The pages in Spanish, and the way between the languages."""
+"""The pages in Spanish, and the links between the languages."""
 
 from __future__ import annotations
 

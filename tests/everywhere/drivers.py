@@ -1,7 +1,7 @@
-"""Two ways to drive a browser, as one.
+"""Two ways to drive a browser, with one interface.
 
-Playwright drives Firefox everywhere. It drives no WebKit of Debian's: there Selenium does, under
-a display of its own.
+Playwright drives Firefox everywhere. It cannot drive Debian's WebKit: there Selenium does, on its
+own display.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from selenium.webdriver.webkitgtk.service import Service
 
 from tests.support.browsers import DEBIAN_FIREFOX, DEBIAN_WEBKIT
 
-#: Milliseconds until a thing that does not come counts as missing.
+#: Milliseconds after which something that has not appeared counts as missing.
 PATIENCE = 90_000
 
 
@@ -45,14 +45,14 @@ class Driver(Protocol):
     def texts(self, selector: str) -> list[str]: ...
 
     def fill(self, selector: str, text: str) -> None:
-        """Put a text into a box, in place of what stands there."""
+        """Put a text into a box, replacing what is there."""
 
     def click(self, selector: str) -> None: ...
 
     def choose(self, selector: str, value: str) -> None: ...
 
     def measure(self, expression: str) -> Any:  # noqa: ANN401 - whatever the page answers
-        """What a JavaScript expression comes to in the page."""
+        """The value of a JavaScript expression in the page."""
 
 
 class ByPlaywright:
@@ -111,14 +111,14 @@ class BySelenium:
         self._until(lambda window: window.find_elements(By.CSS_SELECTOR, selector), selector)
 
     def text(self, selector: str) -> str:
-        # While it fades in it counts as not to be seen.
+        # While it fades in, it counts as invisible.
         return str(self._until(lambda _: self._one(selector).text, selector))
 
     def texts(self, selector: str) -> list[str]:
         return [found.text for found in self.window.find_elements(By.CSS_SELECTOR, selector)]
 
     def fill(self, selector: str, text: str) -> None:
-        # By keys, TABs would leave the box.
+        # Typed as a key, a TAB would leave the box.
         self.window.execute_script(
             "arguments[0].value = arguments[1];"
             "arguments[0].dispatchEvent(new Event('input', {bubbles: true}));",
@@ -136,7 +136,7 @@ class BySelenium:
         return self.window.execute_script(f"return {expression}")
 
     def _in_sight(self, selector: str) -> WebElement:
-        """Scroll to an element, as a person does where it lies below the header."""
+        """Scroll to an element, as a person does if the header covers it."""
         found = self._one(selector)
         self.window.execute_script("arguments[0].scrollIntoView({ block: 'center' })", found)
         return found
@@ -150,7 +150,7 @@ class BySelenium:
 
 @contextmanager
 def started(name: str) -> Iterator[Driver]:
-    """Start Firefox or WebKit: Debian's where it is there, else Playwright's own."""
+    """Start Firefox or WebKit: Debian's if it is installed, else Playwright's own."""
     if name == "webkit" and DEBIAN_WEBKIT.exists():
         options = Options()
         options.binary_location = str(_mini_browser())

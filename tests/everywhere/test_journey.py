@@ -15,16 +15,16 @@ from tests.everywhere.drivers import Driver, started
 from tests.support.events import random_event
 from tests.support.sheets import wintd_tabs
 
-# Selenium warns of itself.
+# Selenium causes warnings of its own.
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
 
-#: Not the sample that the page begins with.
+#: Not the sample that the page starts with.
 TABLE = WSCF.replace("\nPlayer, A", "\nPlayer, Z")
 
 
 @pytest.fixture(params=["firefox", "webkit"])
 def driver(request: pytest.FixtureRequest) -> Iterator[Driver]:
-    """A browser of its own for each test: a tab remembers what was worked out in it."""
+    """A separate browser for each test: a tab remembers what was worked out in it."""
     with started(request.param) as made:
         yield made
 
@@ -39,7 +39,7 @@ def calculator(driver: Driver, base: str) -> Driver:
 
 
 def work_out(driver: Driver, text: str) -> None:
-    """Put a text into the box, and press the button."""
+    """Put a text into the box and press the button."""
     driver.fill(".tb-paste textarea", text)
     driver.click('.tb-paste button[type="submit"]')
 
@@ -58,7 +58,7 @@ def test_the_answer_is_the_cores(calculator: Driver) -> None:
     calculator.wait(".tb-answer")
     sentences = re.split(r"(?<=\.) (?=[A-Z])", answers.in_words(answers.why(standings, 2)))
     shown = calculator.text(".tb-why")
-    # Whom one is level with is a list in the page.
+    # The tied players are a list in the page.
     assert [sentence for sentence in sentences[:3] if sentence not in shown] == []
 
 
@@ -66,7 +66,7 @@ def test_a_value_opens_its_workings_and_the_link_brings_them_back(calculator: Dr
     calculator.click('.tb-value[data-number="2"]')
     calculator.wait(".tb-workings li")
     assert "dropped" in calculator.text(".tb-workings")
-    # In a small window they lie over the list of players.
+    # In a small window they cover the list of players.
     calculator.click(".tb-close")
     calculator.choose('select[name="player"]', "3")
     calculator.wait(".tb-answer")

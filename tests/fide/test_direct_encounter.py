@@ -16,7 +16,7 @@ Games = dict[tuple[int, int], list[Fraction]]
 
 
 def article_6(group: list[int], games: Games, *, robin: bool) -> list[list[int]]:
-    """Return the group in classes, the first ahead, by the letter of the article."""
+    """Return the group in classes, the first one ahead, by the letter of the article."""
     if len(group) == 1:
         return [group]
 
@@ -115,7 +115,7 @@ def three(*results: str) -> Tally:
     [
         (("1W2", "2W3", "1W3"), "DE", [1, 2, 3]),
         (("1W2", "2W3", "3W1"), "DE", [1, 1, 1]),
-        # 6.2, looked at anew: 1 leads with 1½, then 2 beat 3.
+        # 6.2, applied again: 1 leads with 1½, then 2 beat 3.
         (("1D2", "1W3", "3D2", "2W3"), "DE", [1, 2, 3]),
         # 6.3: 1 beat 2, but 3 could still reach 2 points.
         (("1W2",), "DE", [1, 1, 1]),

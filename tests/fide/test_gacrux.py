@@ -1,7 +1,7 @@
-"""Every value equal to that of gacrux, on random tournaments that the tests make.
+"""Every value equals gacrux's, on random tournaments that the tests make.
 
-Where we read the text differently, the difference stands in ``DIFFERENT`` with its reason,
-and what it comes to is asserted, player by player.
+Where we read the text differently, ``DIFFERENT`` lists the difference with its reason, and its
+effect is asserted, player by player.
 """
 
 from collections.abc import Callable
@@ -17,21 +17,21 @@ from calculator.tiebreaks import Tally, Value, find
 from tests.fide import oracle
 from tests.fide.tournaments import Tournament, round_robin, swiss
 
-#: The first batches are part of every run; what is more is left to ``make test-all``.
+#: The first batches are part of every run; the rest are left to ``make test-all``.
 BATCHES, IN_A_BATCH, ALWAYS_RUN = 8, 250, 2
 
 ALWAYS = (
     *("PTS", "DE", "WIN", "WON", "BPG", "BWG", "PS", "REP", "STD", "TPN", "BH", "BH/C1", "SB"),
     *("SB/C1", "AOB", "KS", "ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"),
 )
-#: One of these sets beside, by turns.
+#: One of these sets is added, in turn.
 BY_TURNS = (
     ("PS/C1", "BH/C2", "BH/M1", "SB/C2", "KS/L60", "ARO/C1", "TPN/R", "GE"),
     ("PS/C2", "BH/M2", "BH/P", "SB/M1", "KS/L+1", "ARO/C2", "RTNG/R", "APRO/U1400"),
     ("BH/C1/P", "BH/M1/P", "SB/P", "SB/C1/P", "KS/L-2", "ARO/M1", "ARO/U1400", "TPR/U1400"),
     ("BH/C3", "SB/C3", "SB/M1/P", "PTP/U1400", "APPO/U1400", "RTNG/U1400", "ARO/C1/U1400"),
 )
-#: gacrux keeps what fore mode changes in a score for the codes after it: asked separately.
+#: gacrux keeps fore mode's changes of a score for the codes after it, so it is asked separately.
 FORE = (("FB", "BH/F"), ("FB/C1", "AOB/F"), ("FB/C2", "BH/C1/F"), ("FB/M1", "AOB/F"))
 
 
@@ -57,7 +57,7 @@ def forfeit_wins(colours: str) -> Callable[[Crosstable, Player, dict[int, Player
     return count
 
 
-#: Code -> why ours differs from gacrux 1.11.65, and by how much, all marked [A] as open.
+#: Code -> why ours differs from gacrux 1.11.65, and by how much; all are marked [A] as open.
 DIFFERENT = {
     "STD": (
         (
@@ -141,7 +141,7 @@ def exact(value: Value) -> Fraction | None:
 
 
 def as_gacrux_rounds(value: Fraction | None, rounds: int) -> Fraction | None:
-    """8.2 speaks of no rounding: ours is exact, gacrux has two decimals, from 9 rounds on three."""
+    """8.2 says nothing about rounding: ours is exact, gacrux has 2 decimals, 3 from 9 rounds on."""
     if value is None:
         return None
     unit = 100 if rounds < 9 else 1000
@@ -149,11 +149,11 @@ def as_gacrux_rounds(value: Fraction | None, rounds: int) -> Fraction | None:
 
 
 def ranks(tally: Tally, code: str = "DE") -> dict[int, Value]:
-    """Direct encounter inside each group of equal points, 0 where it separates nobody."""
+    """Direct encounter inside each group of equal points; 0 if it separates nobody."""
     tiebreak = find(code)
     assert tiebreak is not None
     found: dict[int, Value] = {}
-    # gacrux leaves out byes of rounds still to come, whatever the printed total has.
+    # gacrux leaves out byes of rounds still to come, whatever the printed total includes.
     points = {number: score - tally.ahead[number] for number, score in tally.score.items()}
     order = sorted(points, key=lambda number: points[number])
     for _, level in groupby(order, key=lambda number: points[number]):

@@ -1,4 +1,4 @@
-"""Single points of C.07, worked out by hand, and what the workings say of them."""
+"""Single points of C.07, worked out by hand, and what the workings say about them."""
 
 import pytest
 
@@ -14,7 +14,7 @@ RESULTS = {"W": "L", "L": "W", "D": "D", "X": "F", "F": "X"}
 
 
 def event(*rows: str, kind: EventKind = "swiss", starts: str = "2026-04-01") -> Crosstable:
-    """Make a table of rows such as ``W2 D3 H``; ratings are 2000, 1990, …, colours by turns."""
+    """Make a table of rows such as ``W2 D3 H``; ratings are 2000, 1990, …; colours alternate."""
     players = []
     for number, text in enumerate(rows, 1):
         results = [

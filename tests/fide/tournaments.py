@@ -1,7 +1,7 @@
 """Random tournaments, written as FIDE tournament reports.
 
-Not paired by any rule: who meets whom is by chance, near in points, so that everything that
-can stand in a report comes up often: byes of all kinds, forfeits, double forfeits,
+They follow no pairing rules: players with similar points meet at random, so everything that can
+be in a report comes up often: byes of all kinds, forfeits, double forfeits,
 withdrawals, late entries, unrated players, rematches, short games, other point systems.
 """
 

@@ -1,10 +1,10 @@
 """``python -m tests.fuzz SECONDS``: look for what the calculator cannot cope with.
 
-Half of the time for texts that reading cannot take: the samples of the tests, damaged at random.
-Where atheris has a wheel it guides the search by what of the core a text reaches; our own search
-keeps the texts that end in words not heard yet. The other half for questions that the page does
-not answer, or not truly: :mod:`tests.asked.search`. Each until its time is over or something is
-found; ``python -m tests.fuzz FILE`` tries what was found again.
+Half of the time goes to texts that reading cannot cope with: the tests' samples, damaged at random.
+If atheris has a wheel, it guides the search by which code of the core a text reaches; our own
+search keeps the texts whose answers are new. The other half goes to questions that the page does
+not answer, or answers falsely: :mod:`tests.asked.search`. Each half ends when its time is over or
+something is found; ``python -m tests.fuzz FILE`` tries again what was found.
 """
 
 import argparse
@@ -28,7 +28,7 @@ from tests.fuzz.mutations import LONGEST_KEPT, mutated, samples
 
 ROOT = Path(__file__).parents[2]
 OUT = ROOT / ".cache" / "fuzz"
-#: The ways to search that this machine has: atheris has no wheels for macOS, Windows and ARM.
+#: The searches that this machine can run: atheris has no wheels for macOS, Windows and ARM.
 ENGINES = ("atheris", "own") if importlib.util.find_spec("atheris") else ("own",)
 
 
@@ -38,7 +38,7 @@ class Tried(NamedTuple):
     texts: int
     outcomes: int
     found: str | None = None
-    """The text for which something does not hold."""
+    """The text that fails a check."""
 
 
 def search(
@@ -47,7 +47,7 @@ def search(
     check: Callable[[str], str] = checks.check,
     most: float = math.inf,
 ) -> Tried:
-    """Damage samples for so many seconds or so often at ``most``, or until something is found."""
+    """Damage samples for some seconds or ``most`` times, or until something is found."""
     random = Random(seed)  # noqa: S311 - a search is no secret
     until = monotonic() + seconds
     texts = samples()
@@ -71,9 +71,9 @@ def search(
 
 
 def guided(seconds: int, seed: int, most: int = -1) -> int:
-    """Search with atheris; return the status of its process, 0 where nothing was found.
+    """Search with atheris; return the status of its process, 0 if nothing was found.
 
-    It ends after so many ``seconds`` (0: whenever) or after ``most`` texts (-1: any number).
+    It ends after ``seconds`` (0: no limit) or after ``most`` texts (-1: any number).
     """
     numbers = map(str, (seconds, seed, most))
     command = [sys.executable, "-m", "tests.fuzz.guided", *numbers, str(OUT)]
@@ -81,7 +81,7 @@ def guided(seconds: int, seed: int, most: int = -1) -> int:
 
 
 def kept(text: str, ending: str = "") -> Path:
-    """Write a text that was found where it can be tried again."""
+    """Save a text that was found, so that it can be tried again."""
     OUT.mkdir(parents=True, exist_ok=True)
     data = text.encode("utf-8", "surrogatepass")
     path = OUT / f"found-{hashlib.sha256(data).hexdigest()[:10]}{ending}"
@@ -90,7 +90,7 @@ def kept(text: str, ending: str = "") -> Path:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run what the command line asks for; the status is 0 where nothing was found."""
+    """Run what the command line asks for; the status is 0 if nothing was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
     parser.add_argument("what", help="seconds, or a file to try again")
     parser.add_argument("--engine", choices=ENGINES, default=ENGINES[0])
@@ -105,7 +105,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def texts(seconds: int, engine: str, seed: int) -> int:
-    """Look for a text that cannot be read; the status is 0 where none was found."""
+    """Look for a text that cannot be read; the status is 0 if none was found."""
     if engine == "atheris":
         return guided(seconds, seed)
     tried = search(seconds, seed)
@@ -117,7 +117,7 @@ def texts(seconds: int, engine: str, seed: int) -> int:
 
 
 def answers(seconds: float, seed: int) -> int:
-    """Look for a question without a true answer; the status is 0 where none was found."""
+    """Look for a question without a true answer; the status is 0 if none was found."""
     tried = questions.search(seed, seconds=seconds)
     print(f"{tried.asked} answers about {tried.events} events")
     if tried.found is None:
@@ -128,7 +128,7 @@ def answers(seconds: float, seed: int) -> int:
 
 
 def again(path: Path) -> int:
-    """Try again what was found: a text, or a question; the status is 0 where it is well now."""
+    """Try again a text or a question that was found; the status is 0 if all is well now."""
     text = decode(path.read_bytes())
     if path.suffix != ".json":
         print(checks.check(text))

@@ -1,4 +1,4 @@
-"""What holds for every text whatever: only the reading error comes out, and soon."""
+"""What holds for any text at all: only the reading error comes out, and soon."""
 
 import contextlib
 import json
@@ -19,13 +19,13 @@ _VARYING = re.compile(r"[\d½]+|“[^”]*”")
 
 
 class FoundError(AssertionError):
-    """A text for which something does not hold that should."""
+    """A text for which something that should hold does not."""
 
 
 def outcome(text: str) -> str:
-    """Check all but the time; return, in a few words, what became of the text.
+    """Check everything except the time; return, in a few words, what became of the text.
 
-    Two texts with the same words are much alike to the reader. Raises :class:`FoundError`, or
+    To the reader, two texts with the same words are much alike. Raises :class:`FoundError`, or
     whatever the core raised.
     """
     for _, found in read_all(text):
@@ -61,7 +61,7 @@ def _points_into(error: ReadError, text: str) -> None:
 
 
 def _table(table: Crosstable) -> None:
-    """Rank the table and write it in every form; what is written can be read."""
+    """Rank the table and write it in every form; what was written must be readable."""
     wording.understood(table)
     standings = rank(table)
     ranked = json.dumps(document(standings, workings=True))
@@ -82,7 +82,7 @@ def _page(text: str) -> None:
 
 
 def check(text: str) -> str:
-    """Check everything, the time too; return what became of the text."""
+    """Check everything, including the time; return what became of the text."""
     said = outcome(text)
     if taken(text) > 0.1 and (times := slow(text)) > 1:
         raise FoundError(f"{len(text)} characters take {times:.1f} times too long")
@@ -90,7 +90,7 @@ def check(text: str) -> str:
 
 
 def slow(text: str) -> float:
-    """Return how many times too long reading a text takes; 1 is the limit, of three tries.
+    """Return by what factor reading a text exceeds the limit, the best of three tries.
 
     The limit is one second for each 100 kB on a machine on which :func:`second` is one.
     """
@@ -107,7 +107,7 @@ def taken(text: str) -> float:
 
 
 def second() -> float:
-    """Return what one second's work takes here and now: work like that of a reader."""
+    """Return what counts as one second here and now, by timing work like a reader's."""
     start = process_time()
     for _ in range(CALIBRATION):
         line = "12\tPlayer, Ann\t1850\tW12\tL3\tD4\t2.5"
@@ -116,5 +116,5 @@ def second() -> float:
     return 10 * (process_time() - start)
 
 
-#: So many turns take a tenth of a second where the limit of a second was set.
+#: This many turns take a tenth of a second where the limit of one second was chosen.
 CALIBRATION = 13_000

@@ -1,7 +1,7 @@
 """The search that atheris guides: libFuzzer keeps the texts that reach something new in the core.
 
-``python -m tests.fuzz.guided SECONDS SEED MOST FOLDER``: a process of its own, because atheris
-looks into what is imported after it, and because libFuzzer ends the process.
+``python -m tests.fuzz.guided SECONDS SEED MOST FOLDER``: a separate process, because atheris
+observes only what is imported after it, and because libFuzzer ends the process.
 """
 
 import sys
@@ -16,7 +16,7 @@ with atheris.instrument_imports(include=["calculator"], enable_loader_override=F
 
 
 def main() -> None:
-    """Search until time or texts are over (status 0) or something is found (another)."""
+    """Search until the time or the texts run out (status 0) or something is found (another)."""
     seconds, seed, most, folder = sys.argv[1:]
     texts = mutations.samples()
     corpus = Path(folder) / "corpus"

@@ -1,4 +1,4 @@
-"""Texts that are nearly crosstables: the tests' samples, damaged as copying and editing do."""
+"""Texts that are nearly crosstables: the tests' samples, damaged as by copying and editing."""
 
 import csv
 import io
@@ -10,13 +10,13 @@ from calculator import read
 from calculator.writing import FORMS
 
 TESTS = Path(__file__).parents[1]
-#: Larger ones would leave time for few.
+#: Larger ones would leave time for only a few.
 LARGEST_SAMPLE = 20_000
 LARGEST = 150_000
-#: Longer ones are tried, but not damaged further: they reach nothing new, only later.
+#: Longer ones are tried but not damaged further: they only reach the same things later.
 LONGEST_KEPT = 6_000
 
-#: Results, headings and marks of every layout, and what does not belong into any.
+#: Results, headings and marks of every layout, and things that belong in none.
 WORDS = (
     *("", " ", "  ", "\t", "\n", "\r", "\r\n", "-", "--", "½", "1/2", ",", ";", "|", ":", "*"),
     *("0", "1", "2", "99", "9999999999", "²", "٣", "1.5", "1,5", ".5", "0000", "-1", "+", "="),
@@ -137,7 +137,7 @@ def _joined(random: Random, text: str, others: list[str]) -> str:
 
 
 def _repeated(random: Random, text: str, _: list[str]) -> str:
-    """Repeat a piece until the text is long: what takes more than its length shows there."""
+    """Repeat a piece until the text is long: this shows what grows faster than the text."""
     at = random.randrange(len(text) + 1)
     piece = text[at : at + random.choice((1, 3, 8, 30, 200))] or random.choice(WORDS)
     if random.random() < 0.5:

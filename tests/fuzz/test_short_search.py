@@ -1,4 +1,4 @@
-"""A short search at each run of the tests; ``make fuzz`` takes longer."""
+"""A short search in each run of the tests; ``make fuzz`` takes longer."""
 
 import json
 import math
@@ -14,8 +14,8 @@ from calculator.reading import ReadError
 from tests.fuzz import __main__ as fuzz
 from tests.fuzz import checks, mutations
 
-#: So many texts are tried: counts, so that every machine tries the same. What atheris watches is
-#: several times as slow.
+#: How many texts are tried: counts, so that every machine tries the same ones. Under atheris they
+#: take several times as long.
 MOST, MOST_GUIDED = 300, 100
 
 

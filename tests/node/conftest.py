@@ -18,7 +18,7 @@ STOCK = ROOT / "node_modules" / "pyodide"
 
 
 class RunPython(Protocol):
-    """Runs Python code in a Pyodide under Node; answers with what was printed."""
+    """Runs Python code in a Pyodide under Node; returns what was printed."""
 
     def __call__(
         self,

@@ -8,19 +8,19 @@ const utf16 = (text, big = false) => {
   return big ? found.swap16() : found;
 };
 
-test("Unicode is told by its mark", () => {
+test("Unicode is recognised by its mark", () => {
   assert.equal(decode(bytes([0xef, 0xbb, 0xbf], [...Buffer.from("Müller ½")])), "Müller ½");
   assert.equal(decode(bytes([0xff, 0xfe], [...utf16("Müller")])), "Müller");
   assert.equal(decode(bytes([0xfe, 0xff], [...utf16("Müller", true)])), "Müller");
 });
 
-test("Unicode without a mark is told by its bytes", () => {
+test("Unicode without a mark is recognised by its bytes", () => {
   assert.equal(decode(new Uint8Array(Buffer.from("Müller"))), "Müller");
   assert.equal(decode(new Uint8Array(utf16("Müller\t1"))), "Müller\t1");
   assert.equal(decode(new Uint8Array(utf16("Müller\t1", true))), "Müller\t1");
 });
 
-test("all else is what Windows had", () => {
+test("everything else is the old Windows encoding", () => {
   assert.equal(decode(bytes([0x4d, 0xfc, 0x20, 0xbd, 0x80])), "Mü ½€");
 });
 

@@ -15,12 +15,12 @@ import {
 const views = (...texts) => texts.map((text) => ({ text }));
 const isSample = (text) => text === "sample";
 
-test("only white space makes no other text", () => {
+test("white space alone does not make another text", () => {
   assert.ok(alike("a\tb\n", " a b"));
   assert.ok(!alike("ab", "a b"));
 });
 
-test("what was pasted beside the sample is taken alone", () => {
+test("what was pasted next to the sample is taken alone", () => {
   assert.equal(added("mine\nsample", "sample"), "mine\n");
   assert.equal(added("samplemine", "sample"), "mine");
   assert.equal(added("other", "sample"), "other");
@@ -54,7 +54,7 @@ test("a text is waiting once, at its newest place", () => {
   assert.deepEqual(left(views("a", "b", "c"), views("a"), "c"), views("b", "a"));
 });
 
-test("texts are brought back one after the other, and round", () => {
+test("texts are brought back one after another, in a circle", () => {
   let before = views("a", "b");
   let shown = "c";
   const seen = [];
@@ -67,7 +67,7 @@ test("texts are brought back one after the other, and round", () => {
   assert.deepEqual(seen, ["b", "a", "c", "b", "a", "c"]);
 });
 
-test("a first visit begins with nothing", () => {
+test("a first visit starts with nothing", () => {
   const page = { text: "sample", sample: "sample", fragment: "" };
   assert.deepEqual(begun(null, page), { resume: null, before: [], typed: null, link: false });
 });
@@ -80,7 +80,7 @@ test("a link is opened, unless something was typed meanwhile", () => {
   assert.equal(typed.typed, "mine");
 });
 
-test("a reload goes on where it was, and a new link does not", () => {
+test("a reload continues where it was, and a new link does not", () => {
   const old = {
     text: "mine",
     asked: { text: "mine", player: "3" },

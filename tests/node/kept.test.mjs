@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { read, write } from "../../pyscript_app/page/kept.js";
 
-/** As much as the browser stores. */
+/** A browser's storage with limited room. */
 let room = Infinity;
 const stored = new Map();
 
@@ -28,13 +28,13 @@ test("what was kept is read back", () => {
   assert.deepEqual(read(), WHOLE);
 });
 
-test("where there is too little room, the texts before go", () => {
+test("if there is too little room, the earlier texts go", () => {
   room = JSON.stringify(WHOLE).length - 1;
   write(WHOLE);
   assert.deepEqual(read(), { ...WHOLE, before: [] });
 });
 
-test("a browser that stores nothing is no trouble", () => {
+test("a browser that stores nothing does no harm", () => {
   room = 0;
   write(WHOLE);
   assert.equal(read(), null);

@@ -17,7 +17,7 @@ try {
   if (plan.load.length) await python.loadPackage(plan.load);
   console.log(python.runPython(plan.python));
 } catch (error) {
-  // The message alone: with the stack Node would quote the failing line, a megabyte in Pyodide.
+  // Only the message: with the stack, Node would quote the failing line, a megabyte in Pyodide.
   console.error(error.message);
   process.exitCode = 1;
 }

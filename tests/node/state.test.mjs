@@ -26,7 +26,7 @@ test("a fragment about something else is left alone", async () => {
   assert.equal(await decode("#tb-why"), null);
 });
 
-test("a link of a version to come says so", async () => {
+test("a link of a later version says so", async () => {
   await assert.rejects(decode("#v2=abc"), (error) => {
     return error instanceof LinkError && error.reason === "version";
   });
@@ -48,7 +48,7 @@ test("a table that is too long for an address has no link", async () => {
   assert.equal(await encode({ text: random.join("") }), null);
 });
 
-test("what is no text in a link is left out", async () => {
+test("anything but text in a link is left out", async () => {
   const packed = new Blob([JSON.stringify({ text: "a", order: 7, player: 3, choices: { a: 1 } })])
     .stream()
     .pipeThrough(new CompressionStream("deflate-raw"));
@@ -68,7 +68,7 @@ test("a choice joins the others", () => {
   assert.deepEqual(chosen.choices, { seed: "ab12", "sonneborn.raw": "x" });
 });
 
-test("the choices of a cell and a search go with a choice, but not with a look", () => {
+test("a choice ends a cell's choices and a search, unfolding does not", () => {
   const view = { text: "a", cell: "1.2", find: "higher" };
   assert.deepEqual(choose(view, "player", "4"), { text: "a", player: "4" });
   assert.deepEqual(choose(view, "sort", "name"), { ...view, sort: "name" });

@@ -1,4 +1,4 @@
-"""The bundle: the trimmed Python answers as the whole one does, and is made the same twice."""
+"""The bundle: the trimmed Python answers like the whole one, and two builds are identical."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def built(app: Path) -> Path:
 
 
 def questions() -> list[dict[str, Any]]:
-    """Every sheet of the corpus and every sample of the docs, whole and one value of each."""
+    """Every sheet of the corpus and sample of the docs: the whole, and one value of each."""
     sheets = sorted((ROOT / "tests" / "corpus" / "data").glob("*/source.txt"))
     sheets += sorted((ROOT / "docs" / "samples").glob("*.txt"))
     asked: list[dict[str, Any]] = [json.loads(text) for text in samples.requests()]

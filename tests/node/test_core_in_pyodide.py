@@ -13,7 +13,7 @@ from tests.node.conftest import ROOT, RunPython
 
 pytestmark = pytest.mark.node
 
-# pytest's own packages are pure Python, so this machine's serve Pyodide as well.
+# pytest's own packages are pure Python, so Pyodide can use this machine's.
 RUN = """
 import os, sys
 sys.path += ["/root", "/packages"]
@@ -30,7 +30,7 @@ f"exit status {int(status)}"
 
 
 def needs_hypothesis(file: Path) -> bool:
-    """Hypothesis has compiled parts, made for this machine alone."""
+    """Hypothesis has compiled parts, made for this machine only."""
     text = file.read_text(encoding="utf-8")
     return "hypothesis" in text or "tests.support.events" in text
 
@@ -39,7 +39,7 @@ def needs_hypothesis(file: Path) -> bool:
 def test_the_cores_tests_pass_in_pyodide(run_python: RunPython) -> None:
     files = [*ROOT.glob("tests/unit/test_*.py"), *ROOT.glob("tests/corpus/test_*.py")]
     chosen = [str(file.relative_to(ROOT)) for file in files if not needs_hypothesis(file)]
-    # The core itself stands in the list for the examples in its docstrings.
+    # The core itself is in the list for the examples in its docstrings.
     said = run_python(
         RUN.replace("CHOSEN", repr(["calculator", *sorted(chosen)])),
         mounts={"/root": ROOT, "/packages": Path(sysconfig.get_path("purelib"))},

@@ -31,7 +31,7 @@ test("Page Up and Page Down go ten rows, or as far as there are", () => {
   assert.equal(passed(long, 0, 3, "PageUp", false)[0], 0);
 });
 
-test("a row without that column is passed over, another key leads nowhere", () => {
+test("a row without that column is skipped, other keys do nothing", () => {
   const rows = [{ cells: ["a"] }, { cells: ["b", "c"] }, { cells: [] }];
   assert.deepEqual(passed(rows, 1, 1, "ArrowUp", false), [undefined]);
   assert.equal(way("Enter"), "");
@@ -67,8 +67,8 @@ test("the most that can stay stays, in order", () => {
   assert.deepEqual(still(""), []);
 });
 
-test("of every order as many stay as can", () => {
-  // The longest rising run by trying all of them.
+test("in every order as many stay as can", () => {
+  // The longest rising run, found by trying all of them.
   const longest = (items) => {
     let best = 0;
     for (let mask = 0; mask < 1 << items.length; mask++) {

@@ -1,4 +1,4 @@
-"""Hypothesis for this machine and slower ones: time is watched by tests of their own."""
+"""Hypothesis for this machine and slower ones: separate tests watch the time."""
 
 from hypothesis import HealthCheck, settings
 

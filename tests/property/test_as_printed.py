@@ -27,7 +27,7 @@ from tests.support.sheets import decimal, swisssys_rows, tabbed
 from tests.support.tables import core_table
 
 FIDE_LISTS = ("fide-2022", "fide-2024", "fide-2026")
-#: Whose first places by these lists a US sheet may print.
+#: A US sheet may print places by one of these lists.
 US_LISTS = ("us-chess", "wintd-default", "golombek-swiss", "solkoff,modified-median,cumulative")
 SEEDS = st.integers(0, 10**9)
 
@@ -51,7 +51,7 @@ def event_of(seed: int, players: int, rounds: int) -> Event:
 
 
 def fide_table(seed: int) -> Crosstable:
-    """An event as chess-results has it: everybody's colours, no split results."""
+    """An event as on chess-results: everybody's colours, no split results."""
     event = event_of(seed, 12 + seed % 28, 5 + seed % 4)
     table = held(core_table(event), WRITERS["chess-results-tabs"].holds)
     return read(WRITERS["chess-results-tabs"].write(table))
@@ -71,7 +71,7 @@ def start_rank(
 
 
 def places_of(standings: Standings) -> dict[int, int]:
-    """Places as a program prints them: those who are tied one after the other."""
+    """Places as a program prints them: tied players one after another."""
     return {row.number: at for at, row in enumerate(standings.rows, 1)}
 
 
@@ -152,7 +152,7 @@ def test_an_altered_place_is_found(seed: int) -> None:
     for row in rows[1:]:
         row[1] = str(places[int(row[0])])
     assert compared(rank(read(tabbed(rows)))).differences == ()
-    # Somebody's place is printed two further down than it is.
+    # Somebody's place is printed two below the real one.
     at = 1 + seed % (len(rows) - 3)
     one, other = made.row(int(rows[at][0])), made.row(int(rows[at + 2][0]))
     assume(one.place != other.place)
@@ -237,7 +237,7 @@ def test_a_mistake_is_called_by_its_name(mistake: str) -> None:
         facts = codes.get("differs-if", ())
         if mistake in facts:
             named += 1
-            # All of them are gone with it, and it is said who changes places.
+            # With it all of them are gone, and the answer says who changes places.
             assert facts[1] == facts[2] == len(found.published.differences)
         if "differs-swaps" in codes:
             swapped += 1
@@ -249,7 +249,7 @@ def test_a_mistake_is_called_by_its_name(mistake: str) -> None:
 
 
 def true_swap(standings: Standings, facts: tuple[Fact, ...], column: list[str]) -> None:
-    """The two who are named have the same score, and the print has them the other way round."""
+    """The two named players have the same score, and are printed the other way round."""
     count, first, second = facts
     assert isinstance(count, int)
     assert count >= 1

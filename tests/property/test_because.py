@@ -1,6 +1,6 @@
 """Every sentence of an answer is true: its facts are worked out again, for any two players.
 
-No prose is parsed: what is checked are the facts that each sentence is given, each at its place
+No prose is parsed. The tests check the facts that each sentence is given, each in its position
 (:mod:`tests.support.truth`), and that the sentences can be said in every language.
 """
 
@@ -35,7 +35,7 @@ FIDE = [
     *("TPR", "PTP", "RTNG", "RTNG/R", "TPN", "TPN/R"),
 ]
 ORDERS = st.lists(st.sampled_from(US + FIDE), min_size=1, max_size=4, unique=True)
-#: Mostly one tiebreak, as the first of several decides nearly always.
+#: Mostly one tiebreak, since the first of several nearly always decides.
 ASKED = st.one_of(st.sampled_from(US + FIDE).map(lambda name: [name]), ORDERS)
 
 
@@ -49,7 +49,7 @@ def ranked(event: Event, order: list[str], rules: str, *, robin: bool, drawn: bo
 
 
 def true(case: Case, said: Message, sharing: list[int]) -> None:
-    """Check one sentence: each of its facts must be the one worked out again, at its place."""
+    """Check one sentence: each of its facts must be the one worked out again."""
     assert said.facts == expected(case, said, sharing), said
     well_said(said)
 
@@ -64,7 +64,7 @@ def well_said(said: Message) -> None:
 
 
 def of_two(event: Event, standings: Standings, one: int, other: int) -> None:
-    """Compare two players; check what is said to the first of them."""
+    """Compare two players; check what the first of them is told."""
     case = Case(event, standings, one, other)
     versus = compare(standings, one, other)
     said = told.versus(versus, one)
@@ -75,7 +75,7 @@ def of_two(event: Event, standings: Standings, one: int, other: int) -> None:
 
 
 def every_tiebreak(event: Event, rules: str, *, robin: bool) -> None:
-    """Ask each tiebreak first, of all who have the same score."""
+    """Ask each tiebreak first, about all who have the same score."""
     for name in US + FIDE:
         standings = ranked(event, [name], rules, robin=robin, drawn=True)
         for one, other in permutations(standings.rows, 2):

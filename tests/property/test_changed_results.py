@@ -1,4 +1,4 @@
-"""Results put otherwise: what is worked out and drawn anew equals what all of it would be."""
+"""Changed results: working out and drawing only what changed gives the same as doing it all."""
 
 from __future__ import annotations
 
@@ -57,15 +57,15 @@ def test_every_value_that_is_taken_over_still_holds(
     for tiebreak in tiebreaks:
         tiebreak.values(before, numbers)
     other = changed(table, changes_of(table, draw))
-    after, anew = carried(before, other), Tally(other, chosen, edition)
+    after, again = carried(before, other), Tally(other, chosen, edition)
     assert (after.score, after.adjusted, after.unplayed) == (
-        anew.score,
-        anew.adjusted,
-        anew.unplayed,
+        again.score,
+        again.adjusted,
+        again.unplayed,
     )
-    assert after.has_colours == anew.has_colours
+    assert after.has_colours == again.has_colours
     for tiebreak in tiebreaks:
-        assert tiebreak.values(after, numbers) == tiebreak.values(anew, numbers), tiebreak.name
+        assert tiebreak.values(after, numbers) == tiebreak.values(again, numbers), tiebreak.name
 
 
 @given(events(max_players=12), st.lists(st.sampled_from(NAMES), min_size=1, max_size=4), st.data())
@@ -75,10 +75,10 @@ def test_the_standings_after_some_changes_are_those_of_the_changed_table(
     standings = rank(core_table(event), order)
     for _ in range(2):
         table = changed(standings.table, changes_of(standings.table, draw))
-        anew = rank(table, order)
+        again = rank(table, order)
         standings = rank(table, order, like=standings)
-        assert standings.rows == anew.rows
-        assert standings.warnings == anew.warnings
+        assert standings.rows == again.rows
+        assert standings.warnings == again.warnings
 
 
 def drawn(standings: Standings, draw: st.DataObject) -> tuple[Standings, Asked]:

@@ -52,7 +52,7 @@ tables = st.builds(lambda event, lot: table_with_facts(core_table(event), lot), 
 
 
 def by_hand(whole: Standings, numbers: list[int]) -> dict[int, int]:
-    """Every member's place: those ahead by score, then by each tiebreak among those still tied."""
+    """Every member's place: by score, then by each tiebreak among those still tied."""
     found = {}
     for one in numbers:
         score = whole.tally.score[one]

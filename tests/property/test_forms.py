@@ -1,4 +1,4 @@
-"""Every text that the tests and the docs have, written in every form, is read as the same table."""
+"""Every text in tests and docs, written in every form, is read as the same table."""
 
 from pathlib import Path
 
@@ -44,7 +44,7 @@ def test_the_same_places_from_a_report(name: str) -> None:
     ]
     # A report has no room for a missing result or a forfeit loss against nobody.
     if not codes & {"", "N", "S", "R", "?"} and before.points == after.points:
-        # A report has no tiebreak columns: they may have told the edition.
+        # A report has no tiebreak columns, which may have shown the edition.
         made = rank(before, order)
         again = rank(after, order, rules=made.tally.rules)
         places = [[(row.number, row.place) for row in found.rows] for found in (made, again)]

@@ -52,7 +52,7 @@ def test_every_us_chess_tiebreak_is_worked_out_twice() -> None:
 def disagreements(
     event: Event, names: tuple[str, ...] = tuple(RULES)
 ) -> list[tuple[str, int, object, object]]:
-    """Tiebreak, player, the core's value and the oracle's wherever they differ."""
+    """Tiebreak, player, the core's value and the oracle's, wherever the values differ."""
     standings = rank(core_table(event), order=names)
     found: list[tuple[str, int, object, object]] = []
     for row in standings.rows:
@@ -88,7 +88,7 @@ def test_large_events(players: int, rounds: int) -> None:
 
 
 def expected_places(event: Event) -> dict[int, int]:
-    """Places by score and the four defaults, level players sharing the higher place."""
+    """Places by score and the four defaults; tied players share the higher place."""
     keys = {
         number: (oracle.score(event, number), *(RULES[name](event, number) for name in DEFAULTS))
         for number in event.by_number

@@ -1,4 +1,4 @@
-"""Whatever is pasted: a crosstable or a ReadError that points into the text, and soon."""
+"""Whatever is pasted gives a crosstable or a ReadError that points into the text, and soon."""
 
 import json
 from collections.abc import Callable
@@ -58,7 +58,7 @@ INTRUDERS = [
 
 
 def mutated(rng: Random, text: str) -> str:
-    """Damage a text in one place, as copying and editing do."""
+    """Damage a text in one place, as copying and editing may."""
     lines = text.split("\n")
     row = rng.randrange(len(lines))
     before, line, after = lines[:row], lines[row], lines[row + 1 :]

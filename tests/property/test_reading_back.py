@@ -20,7 +20,7 @@ from tests.support.tables import event_of
 
 
 def printable(event: Event, writer: Writer) -> Event | None:
-    """Return what of the event this layout can hold; ``None`` where it cannot hold it."""
+    """Return as much of the event as this layout can hold; ``None`` if it cannot hold it."""
     event = without_colours(event)
     if not writer.ratings:
         event = without_ratings(event)

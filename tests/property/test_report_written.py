@@ -1,4 +1,4 @@
-"""FIDE's report written by us says all that a report has room for."""
+"""The FIDE report that we write says everything that a report has room for."""
 
 from random import Random
 
@@ -68,8 +68,8 @@ def same(table: Crosstable) -> None:
     assert again.format == "trf"
     found = told(again)
     if again.rounds_played != table.rounds_played:
-        # The last round played is the last with a game: forfeits whose opponent nobody named are
-        # none, so that byes beside them are those of a round still to come.
+        # The last round played is the last with a game. Forfeits without a named opponent are not
+        # games, so byes beside them belong to a round still to come.
         players = tuple(player._replace(counted_to=0) for player in found.players)
         found = found._replace(players=players, rounds_played=table.rounds_played)
     assert found == carried(table)

@@ -1,4 +1,4 @@
-"""What can still be reached, and what still matters, against trying every future there can be."""
+"""What can still be reached, and what still matters, compared with trying every future."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Scores = tuple[int, ...]
 
 
 def after_a_round(scores: Scores, left: tuple[int, ...]) -> Iterator[Scores]:
-    """Every outcome of a round: any pairing, any result; who is not paired may have a bye."""
+    """Every outcome of a round: any pairing, any result; an unpaired player may have a bye."""
     if not left:
         yield scores
         return
@@ -39,7 +39,7 @@ def after_a_round(scores: Scores, left: tuple[int, ...]) -> Iterator[Scores]:
 
 
 def with_byes(scores: Scores, there: int) -> set[Scores]:
-    """The same, and a full-point bye for one player when an odd number is there."""
+    """The same, with a full-point bye for one player if there is an odd number."""
     found = set(after_a_round(scores, tuple(range(there))))
     for bye in range(there):
         left = tuple(one for one in range(there) if one != bye)
@@ -49,7 +49,7 @@ def with_byes(scores: Scores, there: int) -> set[Scores]:
 
 
 def futures(scores: Scores, rounds: int) -> dict[str, set[Scores]]:
-    """Every end of an event by the result of the first player's next game."""
+    """Every end of an event, by the result of the first player's next game."""
     ends: dict[str, set[Scores]] = {}
     for code, mine, theirs in (("W", 2, 0), ("D", 1, 1), ("L", 0, 2)):
         reached: set[Scores] = set()
@@ -92,7 +92,7 @@ def test_the_places_that_can_be_reached_are_those_of_all_futures(
 
 
 def test_a_game_that_is_paired_is_that_game() -> None:
-    """The opponent is known: who loses to the player cannot come past."""
+    """The opponent is known: if he or she loses to the player, there is no overtaking."""
     rows = ("W2 W3 D5", "L1 W4", "W4 L1", "L3 L2", "B D1 D1")
     players = [
         Player(number, f"Player {number:02}", tuple(_cell(cell) for cell in row.split()))
@@ -127,9 +127,9 @@ def test_what_a_place_rests_on_is_every_result_of_an_opponent_that_would_lower_i
         if number in pair or not pair & met:
             continue
         other = changed(table, [change])
-        anew = rank(other, order, rules=standings.tally.rules).row(number).place
-        if anew > now:
-            expected[_codes(other)] = anew
+        again = rank(other, order, rules=standings.tally.rules).row(number).place
+        if again > now:
+            expected[_codes(other)] = again
     found = rests_on(standings, number)
     assert {_codes(changed(table, [one.change])): one.place for one in found} == expected
     for one in found:

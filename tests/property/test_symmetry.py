@@ -11,7 +11,7 @@ from tests.support.events import events, renumbered, reordered
 from tests.support.oracle import Cell, Event
 from tests.support.tables import core_table
 
-#: Every tiebreak but those whose value is a rank inside a tied group, or the number itself.
+#: Every tiebreak except those whose value is a rank inside a tied group, or the number itself.
 ALL = [name for name, tiebreak in REGISTER.items() if not tiebreak.of_a_group and name != "TPN"]
 
 

@@ -1,4 +1,4 @@
-"""What would have put a player higher is what trying every other result finds."""
+"""What would have put a player higher is exactly what trying every other result finds."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def codes(table: Crosstable) -> Codes:
 
 
 def every_change(table: Crosstable, number: int) -> Iterator[Change]:
-    """Every other result of every game, and a half-point bye for each own round of nothing."""
+    """Every other result of every game, and a half-point bye for each own round worth nothing."""
     row = {player.number: player.results[: table.rounds_played] for player in table.players}
     for one, results in row.items():
         for at, found in enumerate(results):
@@ -50,7 +50,7 @@ def every_change(table: Crosstable, number: int) -> Iterator[Change]:
 def places(
     standings: Standings, number: int, many: Iterable[tuple[Change, ...]]
 ) -> dict[Codes, int]:
-    """The better places of a player by the tables that changes lead to, each ranked anew."""
+    """A player's better places, by the tables that changes lead to, each ranked again."""
     table, tally = standings.table, standings.tally
     order = [tiebreak.name for tiebreak in standings.order]
     now = standings.row(number).place
@@ -61,14 +61,14 @@ def places(
         key = codes(other)
         if key not in seen:
             seen.add(key)
-            anew = rank(other, order, choices=tally.choices, rules=tally.rules)
-            if (place := anew.row(number).place) < now:
+            again = rank(other, order, choices=tally.choices, rules=tally.rules)
+            if (place := again.row(number).place) < now:
                 found[key] = place
     return found
 
 
 def told(standings: Standings, found: Iterable[Way]) -> dict[Codes, int]:
-    """The places that a search tells, by the tables that they are of."""
+    """The places that a search reports, by the tables that lead to them."""
     pairs = [(codes(changed(standings.table, way.changes)), way.place) for way in found]
     assert len(dict(pairs)) == len(pairs), "the same way twice"
     return dict(pairs)
@@ -91,7 +91,7 @@ def test_no_single_result_is_missing_and_none_is_told_that_does_not_help(
 
 
 def apart(two: tuple[Change, Change], table: Crosstable) -> bool:
-    """Whether two changes are of two rounds or of two games."""
+    """Whether two changes concern two rounds or two games."""
     row = {player.number: player.results for player in table.players}
     one, other = (
         {(found.number, found.round), (row[found.number][found.round - 1].opponent, found.round)}
@@ -111,7 +111,7 @@ def test_where_no_single_result_helps_every_two_are_told(
         assert all(len(way.changes) == 1 for way in ways(standings, number))
         return
     real = codes(table)
-    # A change that changes nothing makes no pair.
+    # A change without effect makes no pair.
     changes = [change for change in changes if codes(changed(table, [change])) != real]
     two = [pair for pair in combinations(changes, 2) if apart(pair, table)]
     assert told(standings, ways(standings, number)) == places(standings, number, two)
@@ -153,8 +153,8 @@ def test_the_reason_is_true_in_the_ranking_of_the_changed_table(
     search.run()
     before = {row.number: row for row in standings.rows}
     for way in search.ways:
-        anew = rank(changed(table, way.changes), order, rules=standings.tally.rules)
-        after = {row.number: row for row in anew.rows}
+        again = rank(changed(table, way.changes), order, rules=standings.tally.rules)
+        after = {row.number: row for row in again.rows}
         own, other, facts = after[number], after[way.overtaken.number], way.overtaken
         assert before[other.number].place < before[number].place
         assert other.place >= own.place == way.place
@@ -173,10 +173,10 @@ def test_the_reason_is_true_in_the_ranking_of_the_changed_table(
             assert theirs is not None
             assert (mine < theirs) if facts.tiebreak.lowest_first else (mine > theirs)
             assert other.place > own.place
-        # Of those who are passed it is somebody with the same place, else the highest score.
+        # Of those overtaken it is somebody with the same place, else the highest score.
         passed = [
             row
-            for row in anew.rows
+            for row in again.rows
             if before[row.number].place < before[number].place and row.place >= own.place
         ]
         assert other.score == max(row.score for row in passed)

@@ -26,7 +26,7 @@ SUMS = (
 
 
 def workings(event: Event) -> list[tuple[int, str, Value]]:
-    """Player, tiebreak and value, of all sums."""
+    """Player, tiebreak and value, for all sums."""
     return [
         (row.number, name, row.values[name])
         for row in rank(core_table(event), order=list(SUMS)).rows

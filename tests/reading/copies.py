@@ -1,4 +1,4 @@
-"""What a browser, a spreadsheet or a PDF makes of a table when somebody copies it."""
+"""What browsers, spreadsheets and PDFs make of a table when somebody copies it."""
 
 from html import escape
 
@@ -6,7 +6,7 @@ from calculator.reading.html import tables
 
 
 def cells_of(html: str) -> list[list[str]]:
-    """The rows of the crosstable in a page: those of its longest run of equal width."""
+    """The rows of the crosstable in a page: its longest run of rows of equal width."""
     rows = [[cell.text for cell in row.cells] for row in tables(html)[0] if row.cells]
     width = max({len(row) for row in rows}, key=[len(row) for row in rows].count)
     return [row for row in rows if len(row) == width]

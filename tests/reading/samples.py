@@ -1,4 +1,4 @@
-"""The samples: one file a layout, as found, and what must be read out of each.
+"""The samples: one file per layout, as found, and what must be read from each.
 
 Names are invented; results, numbers and spacing are as the programs printed them.
 """

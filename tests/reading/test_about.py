@@ -1,4 +1,4 @@
-"""What a table says of its players beside the results: grade, club, team, federation, state."""
+"""What a table says about its players besides the results: grade, club, team, federation, state."""
 
 from __future__ import annotations
 

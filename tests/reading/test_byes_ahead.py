@@ -1,4 +1,4 @@
-"""Byes of rounds still to come: they count exactly where the printed total counts them."""
+"""Byes of rounds still to come: they count exactly if the printed total counts them."""
 
 from fractions import Fraction
 

@@ -126,7 +126,7 @@ def test_a_value_that_nothing_explains() -> None:
 
 def test_the_printed_order_is_compared() -> None:
     lines = WSCF.splitlines()
-    # Players 1 and 2 stand the other way round, with everything else as it was.
+    # Players 1 and 2 are the other way round, everything else is unchanged.
     text = "\n".join([lines[0], lines[2], lines[1], *lines[3:]])
     standings = rank(read(text))
     assert standings.published is not None

@@ -48,7 +48,7 @@ def test_one_of_them_is_wrong() -> None:
 
 
 def test_only_where_all_have_met() -> None:
-    # Bob, Cem, Eva and Fay are level, and not all have met: chess-results has 0 for them.
+    # Bob, Cem, Eva and Fay are tied, and not all have met: chess-results prints 0 for them.
     some = compared(OPEN, "0", "0", "0", "0", "1", "1")
     assert codes(some) == ["column-encounter"]
     none = compared(OPEN, "0", "0", "0", "0", "0", "0")
@@ -68,7 +68,7 @@ def test_what_is_level_is_told_by_the_columns_before() -> None:
     text = text.replace(
         "Tie Break1: Direct", "Tie Break1: Games played with Black (BPG)\nTie Break2: Direct"
     )
-    # Their games with Black tell all of them apart before: no encounter counts.
+    # Their games with Black separate all of them before that: no encounter counts.
     standings = compared(text, "1", "2", "1", "2")
     assert agreement(standings).startswith("all 8 printed values agree")
     assert codes(standings) == ["column-encounter"]

@@ -1,4 +1,4 @@
-"""Every error speaks out of the catalogue, and nothing in the catalogue's part is unused."""
+"""Every error takes its words from the catalogue, and nothing there is unused."""
 
 import ast
 from collections.abc import Iterator

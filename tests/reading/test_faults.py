@@ -1,4 +1,4 @@
-"""Tables that contradict themselves, and texts that are none: what is said, and where."""
+"""Tables that contradict themselves, and texts that are not tables: what is said, and where."""
 
 import pytest
 

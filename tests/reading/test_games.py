@@ -1,4 +1,4 @@
-"""More than one game of two players in a round."""
+"""More than one game between two players in a round."""
 
 from collections.abc import Sequence
 

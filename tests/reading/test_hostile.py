@@ -151,8 +151,8 @@ def seconds(text: str) -> float:
 
 @pytest.mark.parametrize("name", LONG)
 def test_long_texts_take_no_longer_than_their_length(name: str) -> None:
-    # Held against honest work on the same machine, so that a busy one does not fail it: 100 kB
-    # of an honest table take well under a second where nothing else runs.
+    # Compared with honest work on the same machine, so that a busy one does not fail: 100 kB of
+    # an honest table take well under a second if nothing else runs.
     text = LONG[name]
     honest = BY_FILE["chess-results-rank.csv"].text
     unit = taken = 0.0

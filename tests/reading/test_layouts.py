@@ -1,4 +1,4 @@
-"""Random events written in other programs' layouts are read back as far as those carry them."""
+"""Random events in other programs' layouts are read back, as far as the layouts carry them."""
 
 from random import Random
 

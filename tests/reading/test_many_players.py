@@ -1,4 +1,4 @@
-"""Events up to 9,999 players are read, in about so many times the time as there are players."""
+"""Events with up to 9,999 players are read, in a time proportional to the players."""
 
 import json
 import time
@@ -21,7 +21,7 @@ from tests.support.oracle import Event
 from tests.support.sheets import WRITERS as SHEETS
 
 LAYOUTS = ("wintd-tabs", "chess-results-tabs", "trf", "rating-report")
-#: Three times the players may take so many times the time.
+#: Three times the players may take this many times the time.
 MOST_TIMES = 12
 
 
@@ -50,7 +50,7 @@ def seconds(work: Callable[[str], object], what: str) -> float:
 
 
 def ratio(work: Callable[[str], object], layout: str) -> float:
-    """How many times as long 3,000 players take as 1,000: the best of three for each."""
+    """How many times as long 3,000 players take as 1,000, the best of three for each."""
     large, small = (
         min(seconds(work, text(layout, players)) for _ in range(3)) for players in (3000, 1000)
     )
@@ -72,7 +72,7 @@ def test_the_page_answers_in_proportion() -> None:
 
 
 def rows(players: int) -> list[list[str]]:
-    """Everybody meets a neighbour once; who has none with four figures has a bye."""
+    """Everybody meets a neighbour once; those without one within four figures have a bye."""
     found = []
     for number in range(1, players + 1):
         other = number + 1 if number % 2 else number - 1
@@ -114,7 +114,7 @@ MANY: dict[str, Callable[[int], str]] = {
 
 @pytest.mark.parametrize("layout", MANY)
 def test_the_limit_is_9999_players(layout: str) -> None:
-    # To read that many in every layout takes long: the commonest, and that of four figures.
+    # Every layout would take long: the commonest one, and the one limited to four figures.
     if layout in {"tabs", "trf"}:
         assert len(read(MANY[layout](9999)).players) == 9999
     with pytest.raises(ReadError, match="more than 9999 players") as caught:

@@ -47,5 +47,5 @@ def test_places_are_those_of_the_text(text: str) -> None:
         before = (piece.line, piece.column)
         there = lines[piece.line - 1][piece.column - 1 :]
         begins = "<" if piece.tag else piece.text.partition("\n")[0].partition("&")[0]
-        # What is written as a number of a character may say nothing at all.
+        # A numeric character reference may stand for nothing at all.
         assert there.startswith((begins, "&#"))

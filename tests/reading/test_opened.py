@@ -1,4 +1,4 @@
-"""A text opened: one of its sections, one of the ways to read it."""
+"""An opened text: one of its sections, one of the ways to read it."""
 
 from time import process_time
 
@@ -13,7 +13,7 @@ RESERVE = "Reserve\nNo.\tName\tPts\tRd 1\n1\tDea\t1\tW2\n2\tEva\t0\tL1\n"
 FAULTY = "Booster\nNo.\tName\tPts\tRd 1\n" + "".join(
     f"{number}\tPlayer {number}\t0\tQ7\n" for number in range(1, 6)
 )
-#: Opponents by place and by start number both make sense here, by place rather.
+#: Opponents by place and by start number both make sense here, but place is likelier.
 TWO_WAYS = (
     "Rk.\tSNo\tName\t1.Rd\tPts.\n"
     "1\t3\tA\t2w1\t1\n2\t4\tB\t1b0\t0\n3\t1\tC\t4w1\t1\n4\t2\tD\t3b0\t0\n"
@@ -107,7 +107,7 @@ def test_a_section_has_its_own_readings() -> None:
     text = f"{OPEN}\n{TWO_WAYS}"
     assert opened(text, section=0).readings == ("table-text:standings",)
     assert opened(text, section=1).readings[1] == "chess-results-text:start"
-    # Of the sections in this layout the largest, wherever it stands.
+    # The largest of the sections in this layout, wherever it is.
     assert opened(text, "table-text").section == 0
     assert opened(text, "chess-results-text:start").section == 1
 

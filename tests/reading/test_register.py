@@ -10,7 +10,7 @@ from tests.reading.samples import SAMPLES, Sample
 from tests.reading.writers import WRITERS
 from tests.support.project import ROOT
 
-#: Forms of a layout that other tests write or make themselves, for want of a sample.
+#: Forms of a layout that other tests make themselves, because there is no sample.
 MADE = {"wintd-html", "cross-html", "table-html"} | {writer.layout for writer in WRITERS.values()}
 SHOWN = ROOT / "docs/samples/layouts"
 

@@ -64,7 +64,7 @@ def test_players_who_share_a_place_may_share_its_number() -> None:
     text = "#\tName\tR1\tPts\n1\tAnn\tW2\t1\n2\tBob\tL1\t0\n2\tCem\tU\t0\n2\tDea\tU\t0\n"
     table = read(text)
     assert (table.numbered_by, len(table.players)) == ("row", 4)
-    # Whom "2" means is said: see test_numbering.
+    # A warning says whom "2" means: see test_numbering.
     assert [found.code for found in table.warnings] == ["number-shared"]
 
 

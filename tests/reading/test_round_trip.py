@@ -18,9 +18,9 @@ WRITERS = {"text": to_text, "csv": to_csv, "json": to_json}
 
 
 def told(table: Crosstable) -> Crosstable:
-    """The table without what a paste only happens to have: its layout, faults and warnings.
+    """The table without what depends on the paste: its layout, faults and warnings.
 
-    A player of whom no name is known is written as we call him, and read under that name.
+    A player without a known name is written under the one we give, and read under that name.
     """
     return table._replace(
         players=as_called(table),

@@ -12,7 +12,7 @@ from calculator.reading.layouts.rating_report import read_reports
 from tests.reading.copies import among_other_text, cells_of, clipboard_html, tabs
 from tests.reading.samples import BY_FILE, DATA, SAMPLES, Sample
 
-#: Samples whose cells are a table's, so that a browser can copy them.
+#: Samples with the cells of a table, so a browser can copy them.
 WEB = tuple(sample for sample in SAMPLES if sample.format.endswith(("html", "csv")))
 
 

@@ -1,4 +1,4 @@
-"""Crosstables written in the layouts of other programs, and what each of them can hold."""
+"""Crosstables written in other programs' layouts, and what each layout can hold."""
 
 from collections.abc import Callable
 from html import escape
@@ -8,7 +8,7 @@ from calculator.model import RESULT_CODES, Crosstable, Player, Result, last_roun
 
 
 class Holds(NamedTuple):
-    """What a layout can say of a table."""
+    """What a layout can say about a table."""
 
     colours: bool = True
     ratings: bool = True
@@ -17,7 +17,7 @@ class Holds(NamedTuple):
     opponents_of_forfeits: bool = True
     forfeits_without_opponents: bool = False
     byes: str = "BHU"
-    """The byes that it tells apart."""
+    """The kinds of byes that it distinguishes."""
     blanks: bool = True
 
 
@@ -70,7 +70,7 @@ def _row(cells: list[str], separator: str) -> str:
 
 
 def rating_report(table: Crosstable) -> str:
-    """Two lines a player, between bars."""
+    """Two lines per player, between bars."""
     rule = "-" * 80 + "\n"
     rounds = "".join(f"|{at:^5}" for at in range(1, table.rounds + 1))
     text = f"{rule} Pair | Player Name                     |Total|{'Round|' * table.rounds}\n"
@@ -145,7 +145,7 @@ def vega(table: Crosstable) -> str:
 
 
 def swiss_manager(table: Crosstable) -> str:
-    """The two exports one after the other; half-point byes are in neither."""
+    """The two exports one after the other; neither has half-point byes."""
     text = "Runde;Brett;IdentW;IdentS;NrW;NrS;ErgW;ErgS;Kontumaz;Erg;Mnr;ErgEloW;ErgEloS\n"
     score = {2: "1", 1: "0,5", 0: "0"}
     by_number = {player.number: player for player in table.players}

@@ -23,9 +23,9 @@ def is_root() -> bool:
 
 
 def chromium_launch_options() -> LaunchOptions:
-    """What Playwright's `chromium.launch()` is given: the system's Chromium, else Playwright's own.
+    """Options for Playwright's `chromium.launch()`: the system's Chromium, else Playwright's own.
 
-    CHROMIUM=/path/to/another in the environment names another one.
+    CHROMIUM=/path/to/another in the environment selects another one.
 
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(**chromium_launch_options())

@@ -1,4 +1,4 @@
-"""Two players of an event, and how the order of tiebreaks went for them, worked out again."""
+"""Two players of an event, and what the tiebreaks said about them, worked out again."""
 
 from fractions import Fraction
 from typing import NamedTuple
@@ -13,13 +13,13 @@ SUMS = {"modified-median", "solkoff", "median"}
 
 
 class Story(NamedTuple):
-    """How the order went for two players: ranked again, tiebreak by tiebreak."""
+    """What the order did with two players: ranked again, tiebreak by tiebreak."""
 
     decided: str | None
     tied: list[str]
     passed: list[str]
     groups: dict[str, list[int]]
-    """Who was tied with both where a tiebreak was asked."""
+    """Who was tied with both when a tiebreak was asked."""
 
 
 class Case(NamedTuple):

@@ -1,6 +1,6 @@
 """Random sections of tournaments, with everything that a crosstable can show.
 
-:func:`random_event` makes one from a :class:`random.Random`, so that a seed repeats it;
+:func:`random_event` makes one from a :class:`random.Random`, so a seed repeats it;
 :func:`events` is the same as a hypothesis strategy.
 """
 
@@ -36,7 +36,7 @@ class Habits(NamedTuple):
 
 
 def _habits(rng: Random) -> Habits:
-    """Draw the habits of one event: most things rare, each of them common somewhere."""
+    """Draw the habits of one event: most things are rare, but each is common in some event."""
 
     def rarely(most: float) -> float:
         return rng.choice((0.0, 0.0, most / 4, most))
@@ -90,7 +90,7 @@ def _pair(rng: Random, one: int, two: int, habits: Habits) -> tuple[Cell, Cell]:
 
 
 def _size(rng: Random) -> int:
-    """Draw a number of players: mostly few, seldom many."""
+    """Draw a number of players: usually few, rarely many."""
     most = rng.choice((5, 5, 8, 8, 12, 12, 20, 40))
     return rng.randint(2, most)
 
@@ -98,7 +98,7 @@ def _size(rng: Random) -> int:
 def random_event(
     rng: Random, players: int | None = None, rounds: int | None = None, *, plain: bool = False
 ) -> Event:
-    """Make an event. With ``plain`` every result of a game is known and reported."""
+    """Make an event. With ``plain``, every result of a game is known and reported."""
     players = players or _size(rng)
     rounds = rounds or rng.randint(1, 12)
     habits = _habits(rng)

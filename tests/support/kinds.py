@@ -22,7 +22,7 @@ def _with(table: Crosstable, rows: dict[int, list[Result]]) -> Crosstable:
 
 
 def _games(players: tuple[Player, ...]) -> list[tuple[int, int, int]]:
-    """Every game once: the two numbers and the position of the round, both cells there."""
+    """Every game once: the two numbers, the position of the round, and both cells."""
     row = {player.number: player.results for player in players}
     return [
         (number, result.opponent, at)
@@ -69,7 +69,7 @@ def of_three_points(table: Crosstable, _rng: Random) -> Crosstable:
 
 
 def round_robin(table: Crosstable, _rng: Random) -> Crosstable:
-    """The same games, said to be those of a round robin."""
+    """The same games, declared to be a round robin."""
     return table._replace(kind="round-robin")
 
 

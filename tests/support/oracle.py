@@ -1,8 +1,8 @@
-"""A second computation of the US Chess tiebreaks, to hold the first one against.
+"""A second computation of the US Chess tiebreaks, to compare with the first.
 
-Written from the rule text alone, as plainly as it can be said and with no thought of
-speed. It shares nothing with ``calculator``: own data, own arithmetic (fractions of
-whole points), own words. Where the two differ, one of them is wrong.
+Written from the rule text alone, as plainly as possible and without regard to speed. It
+shares nothing with ``calculator``: it has its own data, its own arithmetic (fractions of
+whole points) and its own terms. Where the two differ, one of them is wrong.
 """
 
 from collections.abc import Callable
@@ -52,7 +52,7 @@ class Event:
 
     entrants: tuple[Entrant, ...]
     ahead: frozenset[int] = frozenset()
-    """Whose score counts the byes of rounds still to come already."""
+    """Players whose score already counts the byes of rounds still to come."""
     remembered: dict[tuple[str, int], Fraction] = field(
         default_factory=dict, repr=False, compare=False
     )
@@ -79,7 +79,7 @@ class Event:
 
 
 def remember(rule: Callable[[Event, int], Fraction]) -> Callable[[Event, int], Fraction]:
-    """Work a player's value out once for an event: everybody's opponents ask for it again."""
+    """Work out a player's value once for an event: everybody's opponents need it again."""
 
     def once(event: Event, number: int) -> Fraction:
         key = (rule.__name__, number)
@@ -96,7 +96,7 @@ def cells(event: Event, number: int) -> list[Cell]:
 
 
 def byes_ahead(event: Event, number: int) -> list[Cell]:
-    """Return the byes of rounds still to come that a player's score counts already."""
+    """Return the byes of rounds still to come that a player's score already counts."""
     if number not in event.ahead:
         return []
     later = list(event.by_number[number].cells[event.rounds_played :])
@@ -113,7 +113,7 @@ def score_so_far(event: Event, number: int) -> Fraction:
 
 @remember
 def score(event: Event, number: int) -> Fraction:
-    """The same with the byes of later rounds that count already."""
+    """The same with the byes of later rounds that already count."""
     later = sum((POINTS[cell.code] for cell in byes_ahead(event, number)), Fraction(0))
     return score_so_far(event, number) + later
 
@@ -128,7 +128,7 @@ def adjusted_score(event: Event, number: int) -> Fraction:
 
 
 def opponents_met(event: Event, number: int) -> list[int]:
-    """Opponents over the board, in the order of the rounds; one met twice stands twice."""
+    """Opponents over the board, in the order of the rounds; one met twice is listed twice."""
     return [
         cell.opponent
         for cell in cells(event, number)
@@ -137,7 +137,7 @@ def opponents_met(event: Event, number: int) -> list[int]:
 
 
 def opponents_scores(event: Event, number: int) -> list[Fraction]:
-    """One adjusted score a round, lowest first; an own unplayed round is a 0."""
+    """One adjusted score per round, lowest first; a round the player did not play is a 0."""
     scores = []
     for cell in cells(event, number):
         if cell.code in PLAYED and cell.opponent is not None:
@@ -148,16 +148,16 @@ def opponents_scores(event: Event, number: int) -> list[Fraction]:
 
 
 def without_ends(scores: list[Fraction], lowest: int, highest: int) -> Fraction:
-    """Add up sorted scores without so many at each end; 0 where they do not suffice."""
+    """Add up sorted scores without the given number at each end; 0 if there are too few."""
     if lowest + highest >= len(scores):
         return Fraction(0)
     return sum(scores[lowest : len(scores) - highest], Fraction(0))
 
 
 def at_each_end(event: Event) -> int:
-    """How many scores go at an end that is dropped: two in an event of nine or more rounds.
+    """How many scores are dropped at an end: two in an event of nine or more rounds.
 
-    The rule speaks of the event's length, so future rounds count here and nowhere else.
+    The rule is about the event's length, so future rounds count here and nowhere else.
     """
     return 2 if event.rounds >= 9 else 1
 
@@ -212,7 +212,7 @@ def result_between_tied(event: Event, number: int, tied: list[int]) -> int:
 
 
 def most_blacks(event: Event, number: int) -> int | None:
-    """34E6: games played with Black; nothing where the table has no colours at all."""
+    """34E6: games played with Black; nothing if the table has no colours at all."""
     everything = [c for e in event.entrants for c in cells(event, e.number) if c.code in PLAYED]
     if not any(cell.colour for cell in everything):
         return None
@@ -296,7 +296,7 @@ def most_wins(event: Event, number: int) -> int:
 
 
 def time_of_loss(event: Event, number: int) -> int | None:
-    """The round of the first loss, a forfeit loss included; nothing where there is none."""
+    """The round of the first loss, a forfeit loss included; nothing if there is none."""
     for round_number, cell in enumerate(cells(event, number), 1):
         if cell.code in LOSSES or cell.code == "F":
             return round_number
@@ -314,5 +314,5 @@ def rounds_late(event: Event, number: int) -> int:
 
 
 def scored_over_the_board(event: Event, number: int) -> bool:
-    """Whether any point of the player's was made in a played game."""
+    """Whether the player made any points in a played game."""
     return any(c.code in PLAYED and POINTS[c.code] > 0 for c in cells(event, number))

@@ -1,4 +1,4 @@
-"""Where the project's own files are."""
+"""Where the project's files are."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tests.support.oracle import Cell, Entrant, Event
 
 
 def robin(rng: Random, players: int, *, double: bool = False) -> Event:
-    """Make an all-play-all by the circle method; with an odd number each sits out once."""
+    """Make a round robin by the circle method; with an odd number each player sits out once."""
     numbers: list[int | None] = [*range(1, players + 1)]
     if players % 2:
         numbers.append(None)

@@ -32,7 +32,7 @@ ALREADY_SMALL = {".gz", ".png", ".whl", ".zip"}
 
 @functools.cache
 def _content(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
-    """A file's bytes as they are and as sent, and its tag; each file is pressed once."""
+    """A file's bytes as they are and as sent, and its tag; each file is compressed once."""
     plain = path.read_bytes()
     sent = plain if path.suffix in ALREADY_SMALL else gzip.compress(plain, 6, mtime=0)
     return plain, sent, f'"{hashlib.sha256(plain).hexdigest()[:16]}"'
@@ -87,14 +87,14 @@ class _Server(ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, *_: object) -> None:
-        """A browser that is closed drops its connections: no news."""
+        """A closing browser drops its connections: that is not worth a message."""
 
 
 @contextmanager
 def serve(folder: Path, headers: Mapping[str, str] | None = None) -> Iterator[str]:
     """Serve a folder on a free port of this machine; the address ends in a slash.
 
-    ``headers`` are sent with every file, beside the usual ones.
+    ``headers`` are sent with every file, besides the usual ones.
     """
     handler = type("Handler", (_Handler,), {"root": folder.resolve(), "more": headers or {}})
     with _Server(("127.0.0.1", 0), handler) as server:

@@ -1,4 +1,4 @@
-"""Write an event as the pairing programs print it, to test that reading gives it back."""
+"""Write an event as the pairing programs print it, to test that it is read back."""
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
@@ -89,7 +89,7 @@ def tabbed(rows: list[list[str]]) -> str:
 
 
 def aligned(rows: list[list[str]]) -> str:
-    """Cells lined up by spaces, numbers to the right as in print."""
+    """Cells lined up by spaces, numbers aligned right as in print."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines = []
     for row in rows:
@@ -161,14 +161,14 @@ def wintd_spaces(event: Event) -> str:
 
 
 class Writer(NamedTuple):
-    """A layout, and what of an event it can hold."""
+    """A layout, and what it can hold of an event."""
 
     write: Callable[[Event], str]
     ratings: bool
     standings: bool
     """Whether rows are sorted by score and numbered from the top."""
     blanks: bool = True
-    """Whether a round without a result can be told from one left out."""
+    """Whether a round without a result differs from one left out."""
 
 
 WRITERS = {

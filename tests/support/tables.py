@@ -36,7 +36,7 @@ def section(*rows: str, ratings: Mapping[int, int] | None = None) -> Crosstable:
 def values(
     table: Crosstable | str, tiebreak: str, after: Iterable[str] = ()
 ) -> dict[int, float | None]:
-    """Every player's value of a tiebreak, where there is one; ``after`` come before it."""
+    """Every player's value of a tiebreak, if there is one; ``after`` come before it."""
     if isinstance(table, str):
         table = read(table)
     standings = rank(table, order=[*after, tiebreak])
@@ -46,7 +46,7 @@ def values(
 
 
 def by_name(text: str, tiebreak: str) -> dict[str, float | None]:
-    """The same by the players' names, of a text."""
+    """The same for a text, by the players' names."""
     standings = rank(read(text), order=[tiebreak])
     return {row.name: row.values[tiebreak].number for row in standings.rows}
 
@@ -85,7 +85,7 @@ def event_of(table: Crosstable) -> Event:
 
 
 def as_called(table: Crosstable) -> tuple[Player, ...]:
-    """The players under the names that we give them: so they are written, and read again."""
+    """The players under the names that we give them, as they are written and read back."""
     return tuple(
         player._replace(name=player.called, given=player.given and player.given._replace(met_in=0))
         for player in table.players

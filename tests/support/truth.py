@@ -1,7 +1,7 @@
 """What every sentence about two players must say, worked out again.
 
-:data:`CHECKS` has for every code what its facts must be, from the results (by the oracle of the
-US rules) or, where the rule is FIDE's own sum, from the workings. It shares nothing with the code
+:data:`CHECKS` says for every code what its facts must be, from the results (by the oracle of the
+US rules) or, for FIDE's own sums, from the workings. It shares nothing with the code
 that makes the sentences.
 """
 
@@ -21,7 +21,7 @@ Check = Callable[[Case], Facts]
 
 
 def figures(work: Callable[[Case, int], Fraction | int | None]) -> Check:
-    """One figure of each."""
+    """One figure for each."""
 
     def check(case: Case) -> Facts:
         return work(case, case.me), case.other, work(case, case.you)
@@ -189,7 +189,7 @@ def rated_out(case: Case) -> Facts:
 
 WON_BY = (*WINS, "X")
 
-#: Sentence by sentence: code -> what its facts must be.
+#: Code of a sentence -> what its facts must be.
 CHECKS: dict[str, Check] = {
     "because-sums": sums.sums,
     "because-sums-counting": sums.sums_counting,

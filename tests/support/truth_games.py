@@ -55,7 +55,7 @@ def among(case: Case) -> Facts:
 
 
 class Table:
-    """Article 6 among some players: points by opponent, and who could still reach what."""
+    """Article 6 among some players: points by opponent, and what each could still reach."""
 
     def __init__(self, case: Case, group: list[int]) -> None:
         self.group = group
@@ -91,7 +91,7 @@ class Table:
 
 
 def deciding(case: Case) -> Table:
-    """The table of article 6 that put the two apart."""
+    """The table of article 6 that separated the two."""
     group = tied(case)
     while True:
         table = Table(case, group)
@@ -125,7 +125,7 @@ def kashdan(case: Case) -> Facts:
 
 
 def beaten(case: Case) -> Message:
-    """The rounds in which the one who asks beat the other, more often than the other way."""
+    """The rounds in which the one who asks beat the other, if there are more than the other way."""
     rounds = [at for at, cell in enumerate(case.cells(case.me), 1) if cell == won_cell(cell, case)]
     lost = [c for c in case.cells(case.me) if c.opponent == case.you and c.code in LOSSES]
     assert len(rounds) > len(lost)

@@ -18,7 +18,7 @@ class Part(NamedTuple):
     round: int
     amount: Fraction
     real: bool
-    """Whether somebody's score stands there."""
+    """Whether this is somebody's score."""
 
 
 def parts(case: Case, number: int) -> list[Part]:
@@ -45,7 +45,7 @@ def made(found: list[Part]) -> Fraction:
 
 
 def counting(case: Case) -> Message | None:
-    """How opponents' scores were changed, if any was."""
+    """How opponents' scores were adjusted, if any were."""
     name, event = case.decided, case.event
     us = name in SUMS or name == "sonneborn-berger"
     codes: set[str] = set()
@@ -131,7 +131,7 @@ CATEGORIES = {"X": "FW", "F": "FL", "B": "FPB", "H": "HPB", "Z": "HPB", "U": "ZP
 
 
 def dummies(case: Case, *, mine: bool) -> Facts:
-    """FIDE's made-up opponents: those of rounds that were no game."""
+    """FIDE's made-up opponents, for rounds without a game."""
     number = case.me if mine else case.you
     virtual = case.standings.tally.rules == "fide-2022"
     who = Message("because-virtual" if virtual else "because-dummy")
@@ -150,14 +150,14 @@ def dummies(case: Case, *, mine: bool) -> Facts:
 
 
 def of_virtual(case: Case, number: int, term: Term) -> Fraction:
-    """The virtual opponent has what the player had, the rest of the round, then draws."""
+    """The virtual opponent has the player's score, the rest of the round's point, then draws."""
     cells, at = case.cells(number), term.round or 0
     before = sum((POINTS[cell.code] for cell in cells[: at - 1]), Fraction(0))
     return before + 1 - POINTS[cells[at - 1].code] + HALF * (case.event.rounds_played - at)
 
 
 def of_dummy(case: Case, number: int, dummy: Dummy) -> Fraction:
-    """The dummy has the player's score, but for Fore Buchholz, up to its cap."""
+    """The dummy has the player's score up to its cap, except in Fore Buchholz."""
     own = Fraction(dummy.before, 2)
     assert case.base == "FB" or own == oracle.score_so_far(case.event, number)
     score = Fraction(dummy.score, 2)

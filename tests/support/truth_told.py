@@ -11,7 +11,7 @@ from tests.support.truth import CHECKS, Check, Facts
 
 
 def place(case: Case, number: int) -> int:
-    """One more than there are players whom the order put above."""
+    """One more than the number of players whom the order put above."""
     above = 0
     for other in case.event.by_number:
         if other == number:
@@ -138,7 +138,7 @@ def headline(case: Case, number: int) -> Facts:
 
 
 def expected(case: Case, said: Message, sharing: list[int]) -> Facts:
-    """Return what the facts of a sentence must be; ``KeyError`` for one that nobody checks."""
+    """Return what the facts of a sentence must be; ``KeyError`` for one that is not checked."""
     kind, _, what = said.code.partition("-")
     checks: dict[str, Check] = {
         "place-with": partial(headline, number=case.me),

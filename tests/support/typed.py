@@ -19,7 +19,7 @@ _hints = cache(get_type_hints)
 
 
 def misfit(value: object, type_: Any, at: str = "it") -> str:  # noqa: ANN401 - any type there is
-    """Return in which way a value is not of a type; empty where it is.
+    """Return in what way a value is not of a type; empty if it is.
 
     >>> misfit({"a": [1, "x"]}, dict[str, list[int]])
     "it['a'][1] is 'x', no int"

@@ -30,7 +30,7 @@ def test_a_missing_runtime_says_how_to_get_it(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page's modules and style, with made-up names of what else is published."""
+    """The page's modules and style, with made-up names for the other published files."""
     out = tmp_path_factory.mktemp("app")
     names: dict[str, str | int] = {
         "glue": "./pyodide-1.2.3/glue.mjs",

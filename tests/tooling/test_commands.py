@@ -1,4 +1,4 @@
-"""The Makefile: the commands that the README names are there, and stop where no Python is."""
+"""The Makefile: the commands that the README names exist, and stop if there is no Python."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMMANDS = ("help", "serve", "build", "test", "test-all", "check", "bench", "cle
 
 
 def make(*arguments: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    # The outer make's flags and variables are not this one's.
+    # The outer make's flags and variables are not for this one.
     environment = {
         name: value
         for name, value in os.environ.items()

@@ -1,4 +1,4 @@
-"""Which Python the Makefile takes, and what it says where there is none."""
+"""Which Python the Makefile takes, and what it says if there is none."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def works(folder: Path, name: str) -> Path:
 
 
 def is_old(folder: Path, name: str) -> Path:
-    """A Python that believes itself to be 3.11."""
+    """A Python that claims to be 3.11."""
     return is_there(
         folder,
         name,
@@ -44,7 +44,7 @@ def is_a_shim_of_nothing(folder: Path, name: str) -> Path:
 
 
 def find(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    # Only what the script itself calls, and the Pythons of the test.
+    # Only what the script itself calls, and the test's Pythons.
     for tool in ("cat", "sed"):
         found = shutil.which(tool)
         assert found

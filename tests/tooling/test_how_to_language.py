@@ -32,7 +32,7 @@ _LEFT_OUT = shutil.ignore_patterns(
 
 
 def toy(text: str, *, each: bool = False) -> str:
-    """A text in the toy language: in brackets, so that it is seen what is not in it."""
+    """A text in the toy language: in brackets, so anything in another language is easy to find."""
     if each:
         return " ".join(f"⟦{word}⟧" for word in text.split())
     stop = "." if text.endswith(".") else ""
@@ -101,7 +101,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(copied: Path, *command: str, asked: str = "") -> str:
-    """Run Python in the copy; what it prints."""
+    """Run Python in the copy; return what it prints."""
     done = subprocess.run(
         [sys.executable, *command],
         cwd=copied,
@@ -118,7 +118,7 @@ def run(copied: Path, *command: str, asked: str = "") -> str:
 
 
 def outside(text: str) -> str:
-    """What of a text is not in the brackets of the toy language."""
+    """The parts of a text outside the brackets of the toy language."""
     while (rest := re.sub(r"⟦[^⟦⟧]*⟧", " ", text)) != text:
         text = rest
     return text
@@ -146,7 +146,7 @@ def test_no_english_is_left_in_the_page(copy: Path) -> None:
         "print(json.dumps([json.loads(answer(json.dumps(one))) for one in json.load(sys.stdin)]))"
     )
     replies = json.loads(run(copy, "-c", code, asked=json.dumps(requests)))
-    #: What is the text's own, and what is the same in every language: names of rules and codes.
+    #: The text's own words, and what is the same in every language: names of rules and codes.
     own = sorted({*re.findall(r"\w+", sample), "no", "table", "at", "all"})
     cited = {word for entry in REGISTER.values() for word in re.findall(r"\w+", entry.cited)}
     codes = {word for name in REGISTER for word in name.split("-")}
@@ -193,7 +193,7 @@ def test_the_site_has_its_pages(copy: Path) -> None:
     app.mkdir(exist_ok=True)
     for name in ("app.js", "app.css"):
         (app / name).write_text("")
-    # As if the app were built: pages need no more of it than its names.
+    # As if the app were built: pages need only its names.
     names = copy / "docs" / "app" / NAMES
     names.parent.mkdir(parents=True, exist_ok=True)
     names.write_text('{"script": "app-ABCD2345.js", "style": "app-ABCD2345.css"}', encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The guide "Add a layout", followed in a copy with a toy: its files are all that it takes."""
+"""The guide "Add a layout", followed in a copy with a toy: its files are all it takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guide's steps to a new tiebreak are all that it takes: a toy follows them in a copy."""
+"""The guide's steps to a new tiebreak are all it takes: a toy follows them in a copy."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tests.support.project import ROOT
 pytestmark = [pytest.mark.long, pytest.mark.native]
 
 NAME = "full-rounds"
-#: What a checkout has beside the files that are kept in it.
+#: What a checkout contains besides the files kept in git.
 NOT_COPIED = (".git", ".venv", "node_modules", "site", "app", "dist", "build", ".*_cache")
-#: The toy, file by file: what is put in, and before which text. Without such a text it is a new
-#: file. All of it is what the steps ask for, and nothing else is changed.
+#: The toy, file by file: what is inserted, and before which text. Without such a text it is a new
+#: file. The steps ask for all of it, and nothing else is changed.
 STEPS: dict[str, list[tuple[str, str]]] = {
     "calculator/tiebreaks/own_results.py": [
         (
@@ -171,7 +171,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A checkout in which the steps were followed."""
     folder = tmp_path_factory.mktemp("toy") / "checkout"
     shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*NOT_COPIED, "__pycache__"))
-    # Not what NOT_COPIED means: the packages of that name are the app's.
+    # NOT_COPIED does not mean these: the app has packages of the same name.
     shutil.copytree(ROOT / "pyscript_app/build", folder / "pyscript_app/build", dirs_exist_ok=True)
     for name, changes in STEPS.items():
         path = folder / name.replace("NAME", NAME)
@@ -187,7 +187,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(folder: Path, *arguments: str, stdin: str = "") -> str:
-    """What a command of Python's prints in the copy; it must succeed."""
+    """What a Python command prints in the copy; it must succeed."""
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=folder,

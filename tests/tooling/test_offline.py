@@ -1,4 +1,4 @@
-"""What the service worker keeps, and how it is taken back."""
+"""What the service worker keeps, and how it is removed again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's types of requests and replies are those of the core."""
+"""The page's types of requests and replies are the core's."""
 
 from pyscript_app.build.protocol import WRITTEN, declarations
 

@@ -1,4 +1,4 @@
-"""A release: the version has one source, the change log has days, a tag must agree with both."""
+"""A release: the version has one source, the change log has dates, a tag must agree with both."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VERSION = f'__version__ = "{calculator.__version__}"'
 
 
 def copy(folder: Path, version: str) -> Path:
-    """What the packages are made from, with a version of its own."""
+    """What the packages are made from, with a made-up version."""
     core = folder / "calculator"
     core.mkdir()
     for name in BESIDE:
@@ -86,7 +86,7 @@ def checked(folder: Path, tag: str) -> subprocess.CompletedProcess[str]:
         for step in WORKFLOWS["release.yml"]["jobs"]["build"]["steps"]
         if "GITHUB_REF_NAME" in step.get("run", "")
     ]
-    # `python` is the one of this environment, as on GitHub it is the one that was set up.
+    # `python` is this environment's, just as on GitHub it is the one that was set up.
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     return subprocess.run(
         ["bash", "-e", "-c", script],

@@ -7,7 +7,7 @@ from tests.support.tables import places, section, values
 
 def test_two_tied_players_who_met() -> None:
     table = section("L2 W3 W4", "W1 W4 L3", "W4 L1 W2", "L3 L2 L1")
-    # 1, 2 and 3 are level with 2 points, each beat one and lost to one.
+    # 1, 2 and 3 are tied with 2 points; each beat one and lost to one.
     assert places(table, "result-between-tied") == {1: 1, 2: 1, 3: 1, 4: 4}
     table = section("W2 L3", "L1 W4", "W4 W1", "L3 L2")
     assert places(table, "result-between-tied") == {3: 1, 1: 2, 2: 3, 4: 4}
@@ -31,7 +31,7 @@ def test_plus_two_beats_plus_one() -> None:
 
 
 def test_forfeits_do_not_count() -> None:
-    table = section("X2 L3 U", "F1 U W3", "B W1 L2")  # 1 and 2 are level
+    table = section("X2 L3 U", "F1 U W3", "B W1 L2")  # 1 and 2 are tied
     assert places(table, "result-between-tied") == {3: 1, 1: 2, 2: 2}
     choices = Choices(conventions=(("result-between-tied", "forfeits"),))
     rows = rank(table, order=["result-between-tied"], choices=choices).rows
@@ -40,8 +40,8 @@ def test_forfeits_do_not_count() -> None:
 
 
 def test_only_those_still_level_count() -> None:
-    # 1, 3 and 4 have 1½ points. Among these three everybody is even; but where Solkoff
-    # has set 4 apart, only the games of 1 and 3 are left, and 3 won one of those.
+    # 1, 3 and 4 have 1½ points. Among these three everybody is even. But once Solkoff has
+    # separated 4, only the games of 1 and 3 are left, and 3 won one of those.
     table = section("L2 L3 D3 W4", "W1 D4 W4 W3", "L4 W1 D1 L2", "W3 D2 L2 L1")
     assert places(table, "result-between-tied") == {2: 1, 1: 2, 3: 2, 4: 2}
     assert values(table, "solkoff") == {1: 8, 2: 6, 3: 8, 4: 10}

@@ -47,7 +47,7 @@ class TestSonnebornBerger:
 
 
 class TestCumulativeOfOpposition:
-    """34E9: the cumulative values, with their subtractions, of those played."""
+    """34E9: the cumulative values, with their subtractions, of the opponents played."""
 
     def test_sum(self) -> None:
         # Cumulative: 1+2+2½, 0+1+1, ½+½+1½, ½+½+1

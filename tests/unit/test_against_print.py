@@ -1,4 +1,4 @@
-"""What the text says of a place, where that is not what we say; and how its order was found."""
+"""What the text says about a place if we say something else, and how its order was found."""
 
 import re
 from fractions import Fraction
@@ -23,7 +23,7 @@ CHAMPIONSHIP = sheet("01_open_championship").text
 
 
 def opening(standings: Standings, number: int) -> str:
-    """The sentence with which an answer begins where the sheet says another place."""
+    """The sentence that begins an answer if the sheet says another place."""
     found = contradicted(standings, number)
     return found.said().words() if found else ""
 
@@ -45,7 +45,7 @@ class TestTheOrderIsFound:
         standings = rank(read(RANKS))
         assert places(standings) == (179, 179)
         assert standings.basis.origin == "columns"
-        # The copy has lost its date, so that the print alone tells the edition.
+        # The copy has lost its date, so only the print shows the edition.
         assert wording.basis(standings) == ("As printed: the FIDE rules before September 2023.",)
 
     def test_without_a_legend_the_columns_tell(self) -> None:
@@ -71,7 +71,7 @@ class TestTheOrderIsFound:
         assert "breaks no ties" in wording.basis(standings)[0]
 
     def test_by_trial(self) -> None:
-        # Nobody has published this order; the places alone tell it.
+        # This order was never published; only the places show it.
         made = rank(read(bare(RANKS, 4)), ["PS", "BH/C2", "ARO"], rules="fide-2022")
         lines = bare(RANKS, 4).splitlines()
         head = lines[0].replace("Rk.", "No.") + ";Rk."

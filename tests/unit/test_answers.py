@@ -1,4 +1,4 @@
-"""Why this place: the one above, the tiebreak that decided, both values."""
+"""Why this place: the player above, the tiebreak that decided, both values."""
 
 import pytest
 

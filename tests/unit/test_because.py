@@ -100,5 +100,5 @@ def test_those_of_the_same_score_are_named_with_their_places() -> None:
     assert words("modified-median", 5).endswith(
         "Also on 3½ points: Player, C (4th); Player, I (6th)."
     )
-    # Who shares the place was named before.
+    # Those who share the place were named before.
     assert "Also on" not in words("most-blacks", 1)

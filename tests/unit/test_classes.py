@@ -1,4 +1,4 @@
-"""Prize classes: the rules, what is said of them, and where they can be asked for."""
+"""Prize classes: the rules, what is said about them, and where they can be asked for."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_the_sentence_tells_both_places_and_names_the_neighbour_in_the_class() -
         "Ivo Tarn is 2nd of 3 in grade 5 (7th of 12 overall), with 2 points. "
         "Tied with Gia Pell on score, behind on Modified Median, 3½ to 6."
     )
-    # Overall it is Hal Sorrel who is next above.
+    # In the whole event, Hal Sorrel is next above.
     assert "Hal Sorrel" not in said
     assert "Hal Sorrel" in answers.in_words(answers.why(whole, 9))
     alone = answers.in_short(answers.why(of_class(whole, "name=9;12;2"), 12))
@@ -216,7 +216,7 @@ def test_the_sentence_tells_both_places_and_names_the_neighbour_in_the_class() -
 
 
 def test_a_direct_encounter_is_one_of_those_tied_in_the_class() -> None:
-    # Three share the points; among all three the games go round, between two of them one decides.
+    # Three are tied; the games of all three form a circle, between two of them one game decides.
     table = section("W2 W4 L3", "L1 W3 W5", "W6 L2 W1", "W5 L1 L6", "L4 W6 L2", "L3 L5 W4")
     whole = rank(table, "result-between-tied")
     assert [row.place for row in whole.rows][:3] == [1, 1, 1]
@@ -224,7 +224,7 @@ def test_a_direct_encounter_is_one_of_those_tied_in_the_class() -> None:
     assert [(row.place, row.number) for row in two.rows] == [(1, 1), (2, 2)]
     assert two.rows[1].decided_by == "result-between-tied"
     assert answers.why(two, 2).above is not None
-    # What the class works out does not leak into the whole.
+    # What is worked out for the class does not leak into the whole.
     assert whole.rows == rank(table, "result-between-tied").rows
 
 
@@ -322,7 +322,7 @@ def test_the_page_shows_a_class_and_the_way_out_of_it() -> None:
     assert len(rows) == 3
     said = words(tree)
     assert "2nd of 3 in grade 5 (7th of 12 overall), with 2 points." in said
-    # What other results would do is not worked out for a class, and nothing says that it were.
+    # What other results would do is not worked out for a class, and nothing says that it is.
     assert "would have put" not in said.replace("What would have", "")
     leaving = [b for b in elements(tree, "button") if b[1].get("data-key") == "class"]
     assert [button[1]["data-value"] for button in leaving] == [""]

@@ -28,7 +28,7 @@ def document(capsys: Capture, *arguments: str, status: int = 0) -> dict[str, Any
 
 
 def refused(capsys: Capture, *arguments: str) -> str:
-    """Run with arguments that cannot be; the status is 1 and the reason on standard error."""
+    """Run with impossible arguments; the status is 1 and the reason is on standard error."""
     try:
         status: object = main(list(arguments))
     except SystemExit as leaving:
@@ -72,7 +72,7 @@ def test_order(capsys: Capture) -> None:
     named = document(capsys, WSCF, "--order", "wintd-default")
     assert named["order"] == list(ORDERS["wintd-default"].tiebreaks)
     assert "sonneborn-berger" in named["standings"][0]["values"]
-    # The sheet announces Solkoff first; without an option that is the order.
+    # The sheet announces Solkoff first; without an option, that is the order.
     sheet_01 = str(DATA / "01_open_championship" / "source.txt")
     assert document(capsys, sheet_01)["order"][0] == "solkoff"
     assert document(capsys, sheet_01, "--order", "us-chess")["order"][0] == "modified-median"

@@ -1,4 +1,4 @@
-"""Why anybody is ahead of anybody: the score, a tiebreak, or nothing; on the command line too."""
+"""Why one player is ahead of another: score, tiebreak or nothing; on the command line too."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What another choice would do to a place is what ranking anew does."""
+"""What another choice would do to a place is what ranking again does."""
 
 import pytest
 

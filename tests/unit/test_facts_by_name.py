@@ -1,4 +1,4 @@
-"""What the core has to know of a message it is told by name: only words read facts by position."""
+"""The core gets what it needs from a message by name: only words read facts by position."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 import calculator
 
 CORE = Path(calculator.__file__).parent
-#: A fact by its position, or a reason of a term recognised by where it is among the others.
+#: A fact by its position, or a term's reason recognised by its position among the others.
 BY_POSITION = re.compile(r"\bfacts\[|\bnotes\[")
 
 FILES = [

@@ -9,7 +9,7 @@ def test_most_wins_counts_played_wins() -> None:
 
 
 class TestTimeOfLoss:
-    """Whoever lost first later is ahead; no loss is best."""
+    """The player whose first loss came later is ahead; no loss is best."""
 
     def test_later_is_better(self) -> None:
         table = section("W2 L3 U", "L1 W4 U", "D4 W1 L4", "D3 L2 W3")
@@ -26,7 +26,7 @@ class TestTimeOfLoss:
 
 
 class TestLateArrival:
-    """Who entered after round 1 was paired is behind."""
+    """A player who entered after round 1 was paired is behind."""
 
     def test_behind(self) -> None:
         table = section("H D3", "D3 D4", "D2 D1", "B D2")

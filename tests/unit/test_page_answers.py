@@ -13,7 +13,7 @@ SAMPLES = Path(__file__).parents[2] / "docs" / "samples"
 
 
 def asked(text: str, what: str = "calculate", **more: object) -> Json:
-    """Ask the page's entry; the answer must be one."""
+    """Ask the page's entry; there must be an answer."""
     reply: Json = json.loads(answer(json.dumps({"what": what, "text": text, **more})))
     assert reply["state"] == "done"
     return reply

@@ -1,4 +1,4 @@
-"""What the page gets of a text: the HTML settled, sections, readings, cells to be corrected."""
+"""What the page gets from a text: HTML made text, sections, readings, cells to be corrected."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def html_of(text: str) -> str:
 
 
 def stands(text: str, field: dict[str, str]) -> str:
-    """What stands in a text where a field says that its cell is."""
+    """The text at the place where a field says that its cell is."""
     start = int(field["data-column"]) - 1
     line = text.splitlines()[int(field["data-line"]) - 1]
     return line[start : start + int(field["data-length"])]

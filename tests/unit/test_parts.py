@@ -1,4 +1,4 @@
-"""The parts of the page by name: the views mark them, the script looks for them, no other."""
+"""The parts of the page by name: the views mark them, the script looks for no others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.project import ROOT
 PAGE = ROOT / "pyscript_app" / "page"
 THEME = ROOT / "pyscript_app" / "theme" / "embed.html"
 SHELL = ROOT / "calculator" / "view" / "shell.py"
-#: A part in the script: in a call of `parts.js`, or in a selector of its own.
+#: A part in the script: in a call of `parts.js`, or in the script's own selector.
 _ASKED = re.compile(
     r"""\b(?:one|all|needed|css|onClick)\((?:[\w.]+, )?"([a-z-]+)"|\[data-part="?([a-z-]+)"?\]"""
 )
@@ -37,7 +37,7 @@ def test_the_scripts_list_is_the_views() -> None:
 
 
 def test_what_the_scripts_look_for_is_listed_and_nothing_else() -> None:
-    # What unfolds is asked for all together: it stays unfolded in the next answer.
+    # Things that unfold are asked for all together: they stay unfolded in the next answer.
     unfold = {name for name, what in PARTS.items() if what.startswith("unfolds")}
     assert asked() <= set(PARTS)
     assert set(PARTS) - asked() - unfold == set()

@@ -1,4 +1,4 @@
-"""The places that a table prints, against ours."""
+"""The places that a table prints, compared with ours."""
 
 from calculator import rank, read
 from calculator.model import Player, Result, crosstable

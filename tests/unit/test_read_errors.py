@@ -1,4 +1,4 @@
-"""Bad input: the place, the cell and what was expected; nothing is mended silently."""
+"""Bad input: the place, the cell and what was expected; nothing is silently repaired."""
 
 import pytest
 
@@ -171,7 +171,7 @@ def test_past_the_end_of_a_long_line() -> None:
 def test_tabs_and_wide_characters_before_the_mark() -> None:
     shown, mark = excerpt("1\t王小明 e\u0301\tQ5", 1, 10, 2).split("\n")
     assert mark == " \t\u3000\u3000\u3000  \t^^"
-    assert shown.index("Q5") == mark.index("^") + 1  # The accent takes no room of its own.
+    assert shown.index("Q5") == mark.index("^") + 1  # The accent takes up no room.
     shown, mark = excerpt("1\t王小明\tQ5", 1, 3, 3).split("\n")
     assert mark == " \t" + "^" * 6
 

@@ -1,4 +1,4 @@
-"""The HTML that a browser puts on the clipboard beside the text."""
+"""The HTML that a browser puts on the clipboard along with the text."""
 
 import pytest
 

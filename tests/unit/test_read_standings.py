@@ -11,7 +11,7 @@ from tests.support.tables import event_of
 WSCF = sheet("00_wscf").text
 OPEN = sheet("20_open").text
 
-#: The same table as another program, system or hand leaves it.
+#: The same table as left by another program, system or person.
 DRESSES: dict[str, Callable[[str], str]] = {
     "as printed": str,
     "spaces for tabs": lambda text: text.replace("\t", "   "),
@@ -71,7 +71,7 @@ def test_swisssys_cells_places_and_ratings() -> None:
 
 
 def test_opponents_mean_the_number_that_makes_results_agree() -> None:
-    """Rows sorted by name: the numbers printed are those that cells refer to."""
+    """Rows sorted by name: the cells refer to the printed numbers."""
     heading, *rows = WSCF.strip().split("\n")
     rows.sort(key=lambda row: row.split("\t")[1])
     table = read("\n".join([heading, *rows]))

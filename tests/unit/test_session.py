@@ -40,7 +40,7 @@ def test_two_sessions_see_nothing_of_one_another() -> None:
 
 
 class Counting(Memory):
-    """A memory that counts how many searches began."""
+    """A memory that counts how many searches were started."""
 
     searches = 0
 

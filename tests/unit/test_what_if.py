@@ -1,4 +1,4 @@
-"""What would have put a player higher: whole sentences, on tables that one can see through."""
+"""What would have put a player higher: whole sentences, on tables simple enough to check."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_the_view_shows_all_of_it() -> None:
     assert "data-from" not in found.attributes
 
 
-#: So many players that one answer of the page does not hold the whole search.
+#: Too many players for the whole search to fit into one answer of the page.
 MANY = "No.\tName\tPts\tR1\n" + "".join(
     f"{one}\tPlayer {one:03}\t1\tW{one + 1}\n{one + 1}\tPlayer {one + 1:03}\t0\tL{one}\n"
     for one in range(1, 301, 2)
@@ -191,7 +191,7 @@ def test_the_page_asks_on_until_all_is_told() -> None:
 
 @pytest.mark.usefixtures("_little_at_a_time")
 def test_two_searches_in_turn_come_to_an_end() -> None:
-    """The core holds one search: each of the two finds the other's, and begins again."""
+    """The core holds one search: each of the two finds the other's, and starts again."""
     left = {"300": "", "298": ""}
     for _ in range(100):
         for player, start in tuple(left.items()):

@@ -1,4 +1,4 @@
-"""A crosstable whose columns are opponents does not say in which round a game was."""
+"""A crosstable whose columns are opponents does not say which round a game was in."""
 
 import pytest
 

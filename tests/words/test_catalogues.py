@@ -22,12 +22,12 @@ def forms(entry: str | Plural) -> tuple[str, ...]:
 
 
 def facts(form: str) -> set[str]:
-    """The facts of a form, with what their formats make of them."""
+    """The facts of a form, with their formats."""
     return set(_FACT.findall(form))
 
 
 def alike(english: str | Plural, other: str | Plural) -> bool:
-    """Whether the facts are the same; "one" may name the number too, as where it is said of 21."""
+    """Whether the facts are the same; "one" may name the number too, as it may mean 21."""
     first, *more = forms(other)
     last = facts(forms(english)[-1])
     return facts(first) in (facts(forms(english)[0]), last) and all(
@@ -36,7 +36,7 @@ def alike(english: str | Plural, other: str | Plural) -> bool:
 
 
 def missing(other: Catalogue) -> str:
-    """What a catalogue lacks, as lines to be filled in."""
+    """What is missing in a catalogue, as lines to be filled in."""
     lacking = [code for code in ENGLISH if code not in other]
     return "\n".join(f'    "{code}": {ENGLISH[code]!r},' for code in lacking)
 

@@ -1,4 +1,4 @@
-"""Every code of the catalogue is asked for somewhere, by its name or by what an f-string makes."""
+"""Every code of the catalogue is used somewhere, by its name or through an f-string."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ENDING = re.compile(r"-[123]$")
 
 
 def sources() -> Iterator[Path]:
-    """All code that may ask for a sentence: the core and the app, without the languages."""
+    """All code that may ask for a sentence: the core and the app, without the catalogues."""
     own = [ROOT / "calculator" / "words" / code for code in LANGUAGES]
     for folder in ("calculator", "pyscript_app"):
         for path in sorted((ROOT / folder).rglob("*.py")):
@@ -25,7 +25,7 @@ def sources() -> Iterator[Path]:
 
 
 def strings(tree: ast.AST) -> Iterator[str]:
-    """All strings in a source but docstrings."""
+    """All strings in a source except docstrings."""
     documentation = {
         id(node.value)
         for node in ast.walk(tree)
@@ -38,7 +38,7 @@ def strings(tree: ast.AST) -> Iterator[str]:
 
 
 def patterns(tree: ast.AST) -> Iterator[str]:
-    """What the f-strings make, those that begin with a text: ``f"kind-{x}"`` makes ``kind-*``."""
+    """What f-strings that begin with a text can make: ``f"kind-{x}"`` makes ``kind-*``."""
     for node in ast.walk(tree):
         match node:
             case ast.JoinedStr(values=[ast.Constant(value=str()), *_] as values):

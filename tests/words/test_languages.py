@@ -1,4 +1,4 @@
-"""A language in use: what is said in it, and what is the same in every language."""
+"""The language in use: what is said in it, and what is the same in every language."""
 
 from __future__ import annotations
 

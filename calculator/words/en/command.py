@@ -1,4 +1,4 @@
-"""The command line, and names that nobody knows."""
+"""The command line, and unknown names."""
 
 from calculator.words.catalogue import Catalogue
 

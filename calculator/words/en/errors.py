@@ -75,7 +75,7 @@ ERRORS: Catalogue = {
         "where one player lists another in a round, the other must list the first, "
         "with the opposite result; is this one whole section?"
     ),
-    # One line a player
+    # One line per player
     "hint-short": "expected, for example, “Adam 4 of 5: 1 2 3 3.5 4” or “George: W D W”",
     "error-short-line": "this line names no player",
     "error-short-rounds": "{0} has {1} rounds, others {2}",

@@ -1,4 +1,4 @@
-"""Worked examples, and the page that sums the tiebreaks up."""
+"""Worked examples, and the page that sums up the tiebreaks."""
 
 from calculator.words.catalogue import Catalogue
 
@@ -22,6 +22,6 @@ EXAMPLES: Catalogue = {
     "cited-003": "WSCF handout",
     "cited-004": "Big Rapids Chess",
     "cited-sheets": "Published standings",
-    # The page that sums the tiebreaks up
+    # The page that sums up the tiebreaks
     "in-full": "all of it, with examples",
 }

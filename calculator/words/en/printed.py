@@ -1,4 +1,4 @@
-"""What a text prints of its own, and how it compares."""
+"""What a text itself prints, and how it compares."""
 
 from calculator.words.catalogue import Catalogue, Plural
 
@@ -53,7 +53,7 @@ PRINTED: Catalogue = {
         "Because of it {1} and {2} change places.",
         "Because of it {0} pairs change places, such as {1} and {2}.",
     ),
-    # What the sheet says of a place
+    # What the sheet says about a place
     "print-place": "{0:place}",
     "print-places": "{0:place} to {1:place}",
     "print-contradicts": "Your sheet says {0}. By this order you are {1:place}, because {2}.",

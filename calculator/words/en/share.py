@@ -1,4 +1,4 @@
-"""Handing a result on: links, copies, files, paper."""
+"""Sharing a result: links, copies, files, paper."""
 
 from calculator.words.catalogue import Catalogue
 

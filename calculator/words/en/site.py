@@ -1,4 +1,4 @@
-"""What the pages of the site say around their text; in English as in `mkdocs.yml` and `docs/`."""
+"""What the site's pages say around their text; the English is as in `mkdocs.yml` and `docs/`."""
 
 from calculator.words.catalogue import Catalogue
 

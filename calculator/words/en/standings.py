@@ -1,4 +1,4 @@
-"""What stands in and around the tables of standings and results."""
+"""The words in and around the tables of standings and results."""
 
 from calculator.words.catalogue import Catalogue
 

@@ -24,7 +24,7 @@ TIEBREAKS: Catalogue = {
     "title-actual-play": "Actual Play",
     "title-team-game-points": "Team Game Points",
     "title-us-amateur-team": "U.S. Amateur Team",
-    # What stands over their columns
+    # The headings of their columns
     "heading-modified-median": "Mod. Median",
     "heading-solkoff": "Solkoff",
     "heading-cumulative": "Cumulative",

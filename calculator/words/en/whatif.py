@@ -94,7 +94,7 @@ WHATIF: Catalogue = {
     "with nothing to separate you",
     "past-joined": "you and {0} would both have {1:points} points, and {2}",
     "past-joined-one": "you and {0} would both have {1:points} point, and {2}",
-    # What one's place rests on, and what is still to come
+    # What a place depends on, and what is still to come
     "rests": "Your place rests on these games of your opponents:",
     "rests-not": "No single game of your opponents, with another result, would have put you lower.",
     "rests-on": "If {0}: {1:ordinal}, behind {2}.",

@@ -1,4 +1,4 @@
-"""Spanish, in the words of FIDE's and FEDA's rules where they have one."""
+"""Spanish, in the words of FIDE's and FEDA's rules where they have them."""
 
 from calculator.words.catalogue import Catalogue, Language, joined
 from calculator.words.es.aloud import ALOUD

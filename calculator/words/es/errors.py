@@ -81,7 +81,7 @@ ERRORS: Catalogue = {
         "si un jugador tiene a otro de rival en una ronda, el otro debe tenerlo a él, "
         "con el resultado contrario; ¿es esto una sola sección completa?"
     ),
-    # One line a player
+    # One line per player
     "hint-short": "se esperaba, por ejemplo, «Adam 4 of 5: 1 2 3 3.5 4» o «George: W D W»",
     "error-short-line": "esta línea no nombra a ningún jugador",
     "error-short-rounds": "{0} tiene {1} rondas, otros {2}",

@@ -1,4 +1,4 @@
-"""What a text prints of its own, and how it compares."""
+"""What a text itself prints, and how it compares."""
 
 from calculator.words.catalogue import Catalogue, Plural
 
@@ -56,7 +56,7 @@ PRINTED: Catalogue = {
         "Por eso {1} y {2} cambian de puesto.",
         "Por eso {0} parejas cambian de puesto, como {1} y {2}.",
     ),
-    # What the sheet says of a place
+    # What the sheet says about a place
     "print-place": "{0:place}",
     "print-places": "{0:place} a {1:place}",
     "print-contradicts": "Tu hoja dice {0}. Con este orden tu puesto es {1:place}, porque {2}.",

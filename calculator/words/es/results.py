@@ -3,7 +3,7 @@
 from calculator.words.catalogue import Catalogue
 
 RESULTS: Catalogue = {
-    # In the feminine: it counts rounds and games; whoever else is counted is more than one.
+    # Feminine, because it counts rounds and games; anything else counted is in the plural.
     "counts": "ninguna una dos tres cuatro cinco seis siete ocho nueve diez once doce",
     # Result codes
     "kind-W": "victoria",

@@ -1,4 +1,4 @@
-"""Handing the result on: links, copies, files, the printed sheet."""
+"""Sharing a result: links, copies, files, paper."""
 
 from calculator.words.catalogue import Catalogue
 

@@ -24,7 +24,7 @@ TIEBREAKS: Catalogue = {
     "title-actual-play": "Puntos ante el tablero",
     "title-team-game-points": "Puntos de tablero del equipo",
     "title-us-amateur-team": "U.S. Amateur Team",
-    # What stands over their columns
+    # The headings of their columns
     "heading-modified-median": "Med. modif.",
     "heading-solkoff": "Solkoff",
     "heading-cumulative": "Acumul.",

@@ -93,7 +93,7 @@ WHATIF: Catalogue = {
     "past-share-joined-one": "tendrías {1:points} punto, igual que {0}, sin ninguna diferencia más",
     "past-joined": "tendrías {1:points} puntos, igual que {0}, y {2}",
     "past-joined-one": "tendrías {1:points} punto, igual que {0}, y {2}",
-    # What one's place rests on, and what is still to come
+    # What a place depends on, and what is still to come
     "rests": "Tu puesto depende de estas partidas de tus rivales:",
     "rests-not": "Ninguna partida de tus rivales, con otro resultado, te habría puesto más abajo.",
     "rests-on": "Si {0}: {1:ordinal}, detrás de {2}.",

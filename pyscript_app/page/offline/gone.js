@@ -1,5 +1,5 @@
-// Takes the place of the service worker where there is to be none (`extra.offline: false` in
-// mkdocs.yml, and `make serve`): it removes what the other kept, then itself.
+// Replaces the service worker where there should be none (`extra.offline: false` in mkdocs.yml,
+// and `make serve`): it removes what the other one kept, then itself.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const OURS = `tiebreaks ${new URL("./", worker.location.href).href} `;

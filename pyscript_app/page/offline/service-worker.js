@@ -1,12 +1,12 @@
-// The service worker: once somebody was here, calculator and visited pages open without a network.
+// The service worker: after a first visit, calculator and visited pages open without a network.
 //
-// It stands at the site's root, because it may serve nothing above itself; the build puts in what
-// to keep (pyscript_app/build/offline.py). Nobody's table is kept: a link carries it behind "#",
+// It is at the site's root, because it may serve nothing above itself; the build adds what to keep
+// (pyscript_app/build/offline.py). Nobody's table is kept: a link carries it behind "#",
 // which is cut off here as it is in what a server gets, and an address with a "?" is not kept at all.
 //
 // - Files whose names change with their content come from the cache.
-// - All else comes from the network, and from the cache where that fails: who has a network never
-//   sees an old page.
+// - Everything else comes from the network, and from the cache if that fails: nobody with a
+//   network ever sees an old page.
 // - A new version waits until nobody uses the old one, or until the page says "use" (offline.js).
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -24,7 +24,7 @@ const OURS = `tiebreaks ${ROOT} `;
 const KEPT = `${OURS}${VERSION}`;
 /** Pages that were visited, and what they load. */
 const VISITED = `${OURS}visited`;
-/** Browsers keep compiled WebAssembly with what the network sent, but not with what we send. */
+/** Browsers keep compiled WebAssembly for what the network sent, but not for what we send. */
 const COMPILED = ".wasm";
 
 const lasting = new Set(LASTING.map((path) => ROOT + path));
@@ -54,7 +54,7 @@ async function clean() {
 async function fromNetwork(request) {
   try {
     const response = await fetch(request);
-    // A part of a file, an error, another site's answer: not to be kept.
+    // Part of a file, an error or another site's answer is not kept.
     if (response.status === 200 && response.type === "basic") keep(request, response.clone());
     return response;
   } catch (error) {
@@ -76,7 +76,7 @@ async function keep(request, response) {
 }
 
 /**
- * The address without what stands behind "#".
+ * The address without "#" and what follows it.
  *
  * @param {Request} request
  */
