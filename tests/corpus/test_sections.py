@@ -78,7 +78,7 @@ def test_how_many_printed_values_that_is() -> None:
     assert (printed, rated) == (6639 + 381, 363)
 
 
-def test_places_follow_the_printed_ones() -> None:
+def test_the_places_agree_with_the_printed_ones() -> None:
     """A player printed higher, by score or first tiebreak, has no higher place number."""
     checked = 0
     for section in sections():

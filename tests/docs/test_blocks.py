@@ -143,7 +143,7 @@ def test_markup_in_a_table_stays_text(page: Callable[[str], Html]) -> None:
     assert "<b>Eve</b><script>" in built.words()
 
 
-def test_the_calculator_stands_there_with_the_result_and_every_working(
+def test_the_calculator_is_there_with_the_result_and_every_working(
     page: Callable[[str], Html],
 ) -> None:
     built = page("```calculator\ntable: three\n```")
@@ -201,7 +201,7 @@ def test_a_tiebreak_whose_page_is_not_written_yet_is_named_without_a_link(
     assert not built.values("href", "a")
 
 
-def test_the_codes_of_a_page_stand_there_with_their_articles(page: Callable[[str], Html]) -> None:
+def test_the_codes_of_a_page_are_listed_with_their_articles(page: Callable[[str], Html]) -> None:
     words = page("```codes\npage: koya\n```").words()
     assert "KS Koya System FIDE C.07 art. 9.2" in words
     assert "Buchholz" not in words
@@ -248,7 +248,7 @@ def test_direct_encounter_shows_what_could_be_reached(page: Callable[[str], Html
 
 
 @pytest.mark.parametrize(("tiebreak", "shown"), [("BWG", True), ("WON", False)])
-def test_colours_stand_in_the_table_where_the_tiebreak_is_about_them(
+def test_colours_are_in_the_table_if_the_tiebreak_is_about_them(
     page: Callable[[str], Html], tiebreak: str, *, shown: bool
 ) -> None:
     rows = [("1", "Ann", "1.0", "2 b 1"), ("2", "Ben", "0.0", "1 w 0")]
@@ -275,7 +275,7 @@ def test_the_same_state_makes_the_same_link() -> None:
     }
 
 
-def test_workings_stand_one_level_below_the_heading_above(page: Callable[[str], Html]) -> None:
+def test_workings_are_one_level_below_the_heading_above(page: Callable[[str], Html]) -> None:
     built = page(f"# One\n\n## Two\n\n```python\n# no heading\n```\n\n{GOOD}")
     headings = [tag for tag, _ in built.tags if tag in {"h1", "h2", "h3", "h4"}]
     assert headings == ["h1", "h2", "h3", "h3"]

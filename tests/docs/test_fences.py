@@ -45,7 +45,7 @@ def test_a_table_keeps_its_tabs_and_its_blank_cells() -> None:
     assert parse(f"tiebreak: solkoff\n---\n{table}\n").table == table
 
 
-def test_names_of_several_words_stand_between_commas() -> None:
+def test_names_of_several_words_are_separated_by_commas() -> None:
     example = parse(f"tiebreak: solkoff\nplayers: Mary Ann, Bo\n{ADAM}")
     assert example.players == ("Mary Ann", "Bo")
 

@@ -93,7 +93,7 @@ def worked_by(source: str) -> set[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("tiebreak", ENTRIES)
-def test_every_entry_has_a_page_that_says_where_its_rule_stands(
+def test_every_entry_has_a_page_that_says_where_its_rule_is(
     pages: dict[str, Html], tiebreak: str
 ) -> None:
     entry = REGISTER[tiebreak]
@@ -158,7 +158,7 @@ def test_every_order_has_its_section(pages: dict[str, Html]) -> None:
     assert len(shown) == len(lists)
 
 
-def test_every_heading_that_the_calculator_knows_stands_on_the_page_of_headings() -> None:
+def test_every_heading_that_the_calculator_knows_is_on_the_page_of_headings() -> None:
     page = DOCS / "guides/what-do-tbrk1-to-tbrk4-mean.md"
     shown = {
         (tiebreak.strip(), re.sub(r"[\s.:_]", "", heading.lower()))

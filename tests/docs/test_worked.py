@@ -41,7 +41,7 @@ def test_what_an_opponent_counts_for() -> None:
     assert done.value(1).number == 1.5
 
 
-def test_nobody_wins_where_the_players_shown_are_level() -> None:
+def test_nobody_wins_if_the_players_shown_are_tied() -> None:
     assert worked(f"tiebreak: modified-median\nwins: nobody\n{SHORT}").ahead is None
 
 
@@ -100,7 +100,7 @@ def test_a_convention_changes_the_value() -> None:
         ("tiebreak: solkoff\nchoices: most-wins=all", "most-wins is one of played, forfeits"),
     ],
 )
-def test_what_cannot_be_chosen_is_refused(head: str, message: str) -> None:
+def test_choices_that_do_not_exist_are_refused(head: str, message: str) -> None:
     with pytest.raises(FenceError) as caught:
         worked(f"{head}\n{SHORT}")
     assert message in str(caught.value)

@@ -86,7 +86,7 @@ def test_a_fault_is_said_with_its_place(calculator: Driver) -> None:
     assert "99" in said
 
 
-def test_a_long_table_stands_in_line(calculator: Driver) -> None:
+def test_a_long_table_is_lined_up(calculator: Driver) -> None:
     table = random_event(Random(7), players=120, rounds=6)  # noqa: S311 - no secret
     calculator.click(".tb-change")
     work_out(calculator, wintd_tabs(table))

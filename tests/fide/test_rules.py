@@ -57,7 +57,7 @@ def test_trailing_byes_of_opponents_are_draws_but_forfeit_losses_are_not() -> No
     assert value(SWISS, "BH", 2).terms[2].amount == 3
 
 
-def test_the_dummy_has_the_own_score_and_since_2026_a_cap() -> None:
+def test_the_dummy_has_the_players_score_and_since_2026_a_cap() -> None:
     before, after = (value(SWISS, "BH", 1, rules).terms[1] for rules in ("fide-2024", "fide-2026"))
     assert (before.amount, after.amount) == (7, 4)
     assert wording.reason(before) == "half-point bye: a dummy with your own score 3½ (16.4)"
@@ -194,7 +194,7 @@ def test_every_working_can_be_said_and_sums_add_up(code: str, rules: str) -> Non
                     assert counted * found.scale == found.amount * found.unit
 
 
-def test_fide_codes_stand_in_the_register_with_article_and_page() -> None:
+def test_fide_codes_are_in_the_register_with_article_and_page() -> None:
     assert len(CODES) == 23
     for code in CODES:
         entry = REGISTER[code]

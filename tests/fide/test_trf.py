@@ -101,7 +101,7 @@ def test_a_point_system_that_nothing_names_is_found_by_the_totals() -> None:
     assert [warning.code for warning in table.warnings] == ["points-found"]
 
 
-def test_a_total_that_does_not_add_up_is_told() -> None:
+def test_a_total_that_does_not_add_up_is_reported() -> None:
     table = read(trf(row(1, "2.0", "     2 w 1"), row(2, "0.0", "     1 b 0")))
     assert [warning.code for warning in table.warnings] == ["total-differs"]
     assert table.other is not None
@@ -136,7 +136,7 @@ def test_names_padded_by_bytes_shift_the_columns_back() -> None:
     assert (table.players[0].name, table.players[0].rating) == (name, 2000)
 
 
-def test_round_robins_are_told_by_name_or_by_who_met_whom() -> None:
+def test_round_robins_are_recognised_by_name_or_by_who_met_whom() -> None:
     rows = (row(1, "1.5", "     2 w 1  0000 -       3 b ="),
             row(2, "0.0", "     1 b 0     3 w 0"),
             row(3, "1.5", "  0000 -       2 b 1     1 w ="))  # fmt: skip
@@ -168,7 +168,7 @@ def test_errors_name_the_place(rows: tuple[str, ...], line: int, column: int, me
     assert raised.value.hint
 
 
-def test_an_unreadable_date_is_told() -> None:
+def test_an_unreadable_date_is_reported() -> None:
     table = read(trf(*PLAIN, head="042 in spring\n"))
     assert table.starts is None
     assert [warning.code for warning in table.warnings] == ["start-unreadable"]

@@ -124,7 +124,7 @@ def test_what_decided_a_place(event: Event) -> None:
 
 
 @given(events(max_players=16, max_rounds=5))
-def test_result_between_tied_among_those_still_level(event: Event) -> None:
+def test_result_between_tied_among_those_still_tied(event: Event) -> None:
     rows = rank(core_table(event), order=["solkoff", "result-between-tied"]).rows
     level: dict[tuple[Fraction, Fraction], list[int]] = {}
     for number in event.by_number:

@@ -157,7 +157,7 @@ def test_any_point_system(event: Event, points: Points, other: dict[str, int]) -
             assert old.halves == new.halves or not old.code
 
 
-def test_columns_stand_where_the_specification_has_them() -> None:
+def test_columns_are_where_the_specification_has_them() -> None:
     table = section("W2w P", "L1b H", "U U")._replace(starts="2026-03-01", event="An event")
     table = table._replace(
         players=tuple(

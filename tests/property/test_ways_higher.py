@@ -75,7 +75,7 @@ def told(standings: Standings, found: Iterable[Way]) -> dict[Codes, int]:
 
 
 @given(tables(), orders, st.sampled_from(list(EDITIONS)), st.data())
-def test_no_single_result_is_missing_and_none_is_told_that_does_not_help(
+def test_every_single_result_that_helps_is_found_and_no_other(
     table: Crosstable, order: list[str], edition: str, draw: st.DataObject
 ) -> None:
     standings = rank(table, order, rules=edition, choices=Choices(seed="a seed"))
@@ -101,7 +101,7 @@ def apart(two: tuple[Change, Change], table: Crosstable) -> bool:
 
 
 @given(tables(5, 3), orders, st.sampled_from(list(EDITIONS)), st.data())
-def test_where_no_single_result_helps_every_two_are_told(
+def test_if_no_single_result_helps_every_pair_is_found(
     table: Crosstable, order: list[str], edition: str, draw: st.DataObject
 ) -> None:
     standings = rank(table, order, rules=edition)

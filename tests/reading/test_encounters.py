@@ -62,7 +62,7 @@ def test_the_rank_among_them() -> None:
     assert agreement(standings).startswith("all 4 printed values agree")
 
 
-def test_what_is_level_is_told_by_the_columns_before() -> None:
+def test_the_columns_before_say_who_is_tied() -> None:
     assert codes(compared(ROBIN, "0", "0", "0", "0")) == ["column-of-group"]
     text = ROBIN.replace("TB1\n", "TB1;TB2\n").replace("{}", "{};0")
     text = text.replace(

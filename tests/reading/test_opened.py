@@ -89,7 +89,7 @@ def test_a_layout_alone_is_a_reading_too() -> None:
         opened(TWO_WAYS, "swisssys-text")
 
 
-def test_a_reading_that_there_is_not() -> None:
+def test_a_reading_that_does_not_exist() -> None:
     with pytest.raises(ReadError, match="no layout “wintd”"):
         opened(TWO_WAYS, "wintd")
     with pytest.raises(ReadError, match="cannot be by “seat”"):

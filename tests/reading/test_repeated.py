@@ -43,7 +43,7 @@ def test_the_same_number_with_other_results_is_an_error_at_the_second() -> None:
     assert caught.value.hint == "the other one stands in line 16; was a row copied twice?"
 
 
-def test_a_number_for_another_name_is_warned_of() -> None:
+def test_a_number_for_another_name_gives_a_warning() -> None:
     table = read("No\tName\tR1\n1\tAnn\tW2\n2\tBob\tL1\n2\tCem\t-B-\n")
     assert [player.name for player in table.players] == ["Ann", "Bob", "Cem"]
     assert table.players[0].results[0].opponent == table.players[1].number

@@ -71,7 +71,7 @@ def test_other_line_ends_and_spaces(sample: Sample) -> None:
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.file)
-def test_it_is_said_how_it_was_understood(sample: Sample) -> None:
+def test_the_text_says_how_it_was_understood(sample: Sample) -> None:
     said = wording.understood(read(sample.text))
     assert f"{sample.players} players" in said
     assert ("played" in said) == (sample.played < sample.rounds)
@@ -87,7 +87,7 @@ def test_the_statement_of_the_issue() -> None:
     )
 
 
-def test_a_list_of_players_is_none() -> None:
+def test_a_list_of_players_is_no_crosstable() -> None:
     text = (DATA / "chess-results-starting-list.html").read_text(encoding="utf-8")
     with pytest.raises(ReadError, match="list of players") as caught:
         read(text)

@@ -244,7 +244,7 @@ def test_a_column_of_it_is_recognised_and_compared(copy: Path) -> None:
     assert document["published"] == {**document["published"], "compared": 4, "agree": 4}
 
 
-def test_why_is_told_in_both_languages(copy: Path) -> None:
+def test_the_reason_is_given_in_both_languages(copy: Path) -> None:
     asked = ("-m", "calculator", "--order", NAME, "--player", "Dee")
     english = run(copy, *asked, stdin=SHEET)
     assert "Full Rounds" in english

@@ -44,7 +44,7 @@ def test_one_round_of_a_real_table() -> None:
     assert values(section("D2", "D1", "B"), "modified-median") == {1: 0, 2: 0, 3: 0}
 
 
-def test_the_own_bye_is_an_opponent_with_0_and_is_what_a_plus_score_drops() -> None:
+def test_an_own_bye_is_an_opponent_with_0_that_a_plus_score_drops() -> None:
     table = section("B W2 W3", "W3 L1 W4", "L2 W4 L1", "U L3 L2")
     # Player 2 has 2, player 3 has 1: both stay, the bye goes.
     assert values(table, "modified-median")[1] == 3.0
@@ -54,7 +54,7 @@ def test_the_own_bye_is_an_opponent_with_0_and_is_what_a_plus_score_drops() -> N
     ]
 
 
-def test_the_own_bye_stays_when_the_highest_is_dropped() -> None:
+def test_an_own_bye_stays_when_the_highest_is_dropped() -> None:
     table = section("L2 L3 H", "W1 W4 D3", "W4 W1 D2", "L3 L2 B")
     assert values(table, "modified-median")[1] == 2.5  # 2½ dropped of 2½, 2½, 0
 

@@ -39,7 +39,7 @@ def test_forfeits_do_not_count() -> None:
     assert rows[2].decided_by == "result-between-tied"
 
 
-def test_only_those_still_level_count() -> None:
+def test_only_those_still_tied_count() -> None:
     # 1, 3 and 4 have 1½ points. Among these three everybody is even. But once Solkoff has
     # separated 4, only the games of 1 and 3 are left, and 3 won one of those.
     table = section("L2 L3 D3 W4", "W1 D4 W4 W3", "L4 W1 D1 L2", "W3 D2 L2 L1")
@@ -48,6 +48,6 @@ def test_only_those_still_level_count() -> None:
     assert places(table, "solkoff", "result-between-tied") == {2: 1, 4: 2, 3: 3, 1: 4}
 
 
-def test_players_who_never_met_stay_level() -> None:
+def test_players_who_never_met_stay_tied() -> None:
     table = section("W3", "W4", "L1", "L2")
     assert places(table, "result-between-tied") == {1: 1, 2: 1, 3: 3, 4: 3}

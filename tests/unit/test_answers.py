@@ -24,7 +24,7 @@ def test_behind_the_one_above() -> None:
     assert "Player, A" in words(2)
 
 
-def test_first_of_the_level_ones_is_compared_with_the_one_below() -> None:
+def test_the_first_of_the_tied_is_compared_with_the_one_below() -> None:
     answer = why(WSCF, 1)
     assert answer.above is None
     assert answer.below is not None
@@ -32,7 +32,7 @@ def test_first_of_the_level_ones_is_compared_with_the_one_below() -> None:
     assert [row.number for row in answer.level] == [2]
 
 
-def test_level_by_two_tiebreaks_and_decided_by_the_third() -> None:
+def test_tied_by_two_tiebreaks_and_decided_by_the_third() -> None:
     answer = why(WSCF, 5)
     assert answer.above is not None
     assert answer.above.tiebreak.name == "cumulative"
@@ -46,7 +46,7 @@ def test_alone_on_a_score() -> None:
     assert "3rd" in words(3)
 
 
-def test_level_on_everything() -> None:
+def test_tied_on_everything() -> None:
     answer = why(rank(section("D2", "D1")), 2)
     assert [row.number for row in answer.sharing] == [1]
     assert "Player 01" in in_words(answer)

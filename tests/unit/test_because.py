@@ -91,12 +91,12 @@ def test_a_lot_and_a_record_are_places_not_figures() -> None:
     assert "ahead on Coin Flip: 1st, not 2nd, of the two. Lots were drawn." in first
 
 
-def test_who_cannot_be_reached_is_said() -> None:
+def test_a_player_who_cannot_be_overtaken_is_named() -> None:
     said = [in_words(why(rank(ENCOUNTER, ["DE"]), player.number)) for player in ENCOUNTER.players]
     assert any("could have reached no more than" in each for each in said)
 
 
-def test_those_of_the_same_score_are_named_with_their_places() -> None:
+def test_players_with_the_same_score_are_named_with_their_places() -> None:
     assert words("modified-median", 5).endswith(
         "Also on 3½ points: Player, C (4th); Player, I (6th)."
     )

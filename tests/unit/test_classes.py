@@ -193,7 +193,7 @@ def test_offers() -> None:
     assert offers(people(Club="A A")) == ()
 
 
-def test_the_sentence_tells_both_places_and_names_the_neighbour_in_the_class() -> None:
+def test_the_sentence_gives_both_places_and_names_the_neighbour_in_the_class() -> None:
     whole = rank(SAMPLE, "us-chess")
     said = answers.in_words(answers.why(of_class(whole, "grade=5"), 9))
     assert said.startswith(
@@ -330,7 +330,7 @@ def test_the_page_shows_a_class_and_the_way_out_of_it() -> None:
     assert chosen == ["grade 5*"]
 
 
-def test_the_page_counts_unrated_players_in_with_one_tap() -> None:
+def test_the_page_includes_unrated_players_with_one_tap() -> None:
     reply = ask(**{"class": "U1000"})
     assert "2 unrated players are not counted in." in words(reply["result"])
     adding = [b for b in elements(reply["result"], "button") if b[1].get("data-key") == "class"]
@@ -348,7 +348,7 @@ def test_a_class_of_another_text_is_refused_and_the_standings_are_there() -> Non
 
 
 @pytest.mark.parametrize("changes", ["", "1.9.W"])
-def test_results_put_otherwise_and_the_crosstable_in_a_class(changes: str) -> None:
+def test_changed_results_and_the_crosstable_in_a_class(changes: str) -> None:
     reply = ask(**{"class": "grade=5"}, player="9", changes=changes, results="1", effects="1")
     cells = next(
         t for t in elements(reply["result"], "table") if "tb-crosstable" in t[1].get("class", "")

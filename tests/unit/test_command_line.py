@@ -223,7 +223,7 @@ def test_one_of_several_sections(capsys: Capture, sections: str) -> None:
 
 
 @pytest.mark.parametrize("wanted", ["3", "0", "U1200", "e"])
-def test_a_section_that_there_is_not(capsys: Capture, sections: str, wanted: str) -> None:
+def test_a_section_that_does_not_exist(capsys: Capture, sections: str, wanted: str) -> None:
     assert "the sections are 1 Open, 2 Reserve" in refused(capsys, sections, "--section", wanted)
 
 

@@ -16,7 +16,7 @@ BYES = rank(read((SAMPLES / "byes.txt").read_text(encoding="utf-8")))
 SHARED = rank(read((SAMPLES / "shared-place.txt").read_text(encoding="utf-8")))
 
 
-def test_another_score_is_said_to_both() -> None:
+def test_a_different_score_is_said_to_both() -> None:
     versus = compare(WSCF, 9, 5)
     assert (versus.ahead.number, versus.behind.number, versus.decided) == (5, 9, "score")
     assert versus_in_words(versus, 9) == "Player, D has 3½ points, you have 2½."

@@ -20,7 +20,7 @@ def test_each_named_order(number: int) -> None:
         assert rank(WSCF, effect.choice).row(number).place == effect.place
 
 
-def test_an_order_moved() -> None:
+def test_a_changed_order() -> None:
     effects = Effects(rank(WSCF), 5)
     assert effects.now == 5
     assert effects.under(["modified-median", "solkoff", "cumulative-opposition"]) == 4
@@ -28,7 +28,7 @@ def test_an_order_moved() -> None:
 
 @pytest.mark.parametrize("number", [player.number for player in OPEN.players])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_an_order_moved_has_the_edition_that_pressing_the_button_gives(
+def test_a_changed_order_has_the_edition_that_pressing_the_button_gives(
     edition: str, number: int
 ) -> None:
     names = ["BH", "BH/C1", "SB"]

@@ -123,7 +123,7 @@ def test_a_table_that_contradicts_itself_is_said(write: Callable[[Standings], st
     assert len(write(standings)) > len(write(rank(read(WSCF)))) + 20
 
 
-def test_the_event_stands_above() -> None:
+def test_the_event_is_named_above() -> None:
     standings = rank(read(f"Event: Spring *Open*\n{WSCF}"))
     assert standings_text(standings).startswith("Spring *Open*\n")
     assert standings_markdown(standings).startswith("**Spring \\*Open\\***\n\n| Place |")

@@ -54,7 +54,7 @@ def test_a_standing() -> None:
     }
 
 
-def test_who_is_level_shares_the_place() -> None:
+def test_tied_players_share_the_place() -> None:
     text = "No.\tName\tPts\tRnd1\n1\tA\t0.5\tD2\n2\tB\t0.5\tD1\n3\tC\t0.0\tU\n"
     rows = written(text)["standings"]
     assert [(row["place"], row["decided_by"]) for row in rows] == [

@@ -37,7 +37,7 @@ def report(*rows: str) -> str:
     return "\n".join([*head, *lines]) + "\n"
 
 
-def test_sonneborn_berger_where_a_win_scores_three_is_told_as_a_product() -> None:
+def test_sonneborn_berger_is_given_as_a_product_if_a_win_scores_three() -> None:
     text = report(
         "   2 w 1     3 b =     4 w 0",
         "   1 b 0     4 w 1     3 b 0",

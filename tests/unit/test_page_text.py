@@ -115,14 +115,14 @@ def test_a_section_is_chosen_and_stays_chosen() -> None:
     assert options(ask(WSCF), "section") == {}
 
 
-def test_from_a_section_that_is_not_there_one_gets_back() -> None:
+def test_there_is_a_way_back_from_a_missing_section() -> None:
     text = (SAMPLES / "sections.txt").read_text(encoding="utf-8")
     reply = ask(text, section="9")
     assert reply["state"] == "error"
     assert len(options(reply, "section")) > 1
 
 
-def test_another_reading_is_chosen_and_one_gets_back() -> None:
+def test_another_reading_can_be_chosen_and_undone() -> None:
     text = (
         "Rk.\tSNo\tName\t1.Rd\tPts.\n"
         "1\t3\tA\t2w1\t1\n2\t4\tB\t1b0\t0\n3\t1\tC\t4w1\t1\n4\t2\tD\t3b0\t0\n"

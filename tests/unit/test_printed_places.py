@@ -26,7 +26,7 @@ def test_a_group_that_we_separate_differs_in_nothing() -> None:
     assert otherwise(standings) == {}
 
 
-def test_another_place_is_told() -> None:
+def test_a_different_place_is_reported() -> None:
     text = OPEN.replace("\n7\t7\t", "\n7\t8\t").replace("\n8\t8\t", "\n8\t7\t")
     found = otherwise(rank(read(text)))
     assert {number: str(place) for number, place in found.items()} == {7: "8", 8: "7"}

@@ -86,7 +86,7 @@ def test_what_needs_more_than_totals_has_no_value() -> None:
         ("George W D\nHelen: D W", 1, 1),
     ],
 )
-def test_a_fault_is_shown_where_it_stands(text: str, line: int, column: int) -> None:
+def test_a_fault_is_shown_where_it_is(text: str, line: int, column: int) -> None:
     with pytest.raises(ReadError) as caught:
         read(text)
     assert (caught.value.line, caught.value.column) == (line, column)

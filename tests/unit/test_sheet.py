@@ -56,7 +56,7 @@ def test_everyone_on_a_score_with_the_tiebreaks_that_it_took() -> None:
     assert len(find(sheet(rank(read(WSCF)), "score:12"), "tb-sums")) == 1
 
 
-def test_the_counted_amounts_of_each_line_stand_over_their_value() -> None:
+def test_the_counted_amounts_of_each_line_are_above_their_value() -> None:
     lines = 0
     for table in find(sheet(rank(read(WSCF)), "score:7"), "tb-sums"):
         body = table.children[1]
@@ -77,7 +77,7 @@ def test_the_answer_has_the_two_sums_and_the_reasons() -> None:
     assert find(made, "tb-ranked") == []
 
 
-def test_the_answer_of_somebody_level_with_nobody() -> None:
+def test_the_answer_for_somebody_tied_with_nobody() -> None:
     made = sheet(rank(read(WSCF)), "answer", 3)
     assert "Nobody else has that score." in text_of(made)
     assert find(made, "tb-sums") == []
@@ -88,7 +88,7 @@ def test_nothing_on_paper_is_to_be_pressed() -> None:
         assert not {"button", "select", "input", "details"} & tags(sheet(rank(read(WSCF)), what, 2))
 
 
-def test_what_was_put_otherwise_and_what_is_doubtful_is_said() -> None:
+def test_changed_results_and_doubts_are_said() -> None:
     change = Change(1, 1, "D")
     table = read(WSCF.replace("\t6.0\t", "\t5.0\t", 1))
     standings = rank(changed(table, [change]))

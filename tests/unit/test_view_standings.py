@@ -69,7 +69,7 @@ def test_rows_by_a_column(sort: str, first: list[int]) -> None:
     assert [row.number for row in in_order(rank(WSCF), sort)][:3] == first
 
 
-def test_who_has_no_value_stands_last_either_way() -> None:
+def test_players_without_a_value_come_last_either_way() -> None:
     standings = rank(read(sample("rated")), "average-opposition")
     lacking = [
         row.number for row in standings.rows if row.values["average-opposition"].amount is None
@@ -96,7 +96,7 @@ def test_a_head_sorts_turns_round_and_goes_back() -> None:
     assert following == ""
 
 
-def test_those_of_one_score_are_held_together_by_place_only() -> None:
+def test_players_with_one_score_are_held_together_by_place_only() -> None:
     standings = rank(WSCF)
     scores = [each.attributes["class"].split()[-1] for each in marked(result(standings), "tb-tie")]
     assert scores[:2] == ["tb-first", "tb-last"]
@@ -104,12 +104,12 @@ def test_those_of_one_score_are_held_together_by_place_only() -> None:
     assert marked(result(standings, Asked(sort="solkoff")), "tb-tie") == []
 
 
-def test_those_who_share_a_place_are_held_together() -> None:
+def test_players_who_share_a_place_are_held_together() -> None:
     tree = result(rank(WSCF, "most-blacks"))
     assert [text_of(each) for each in marked(tree, "tb-level")][:4] == ["1", "1", "4", "4"]
 
 
-def test_another_printed_place_stands_beside_ours_until_results_change() -> None:
+def test_a_different_printed_place_is_beside_ours_until_results_change() -> None:
     text = OPEN.replace("\n7\t7\t", "\n7\t8\t").replace("\n8\t8\t", "\n8\t7\t")
     standings = rank(read(text))
     assert [text_of(each) for each in marked(result(standings), "tb-other-place")] == [
@@ -127,7 +127,7 @@ def test_every_name_leads_to_its_answer() -> None:
     assert {link.attributes["href"] for link in links} == {"#tb-why"}
 
 
-def test_the_answer_names_those_of_the_same_score() -> None:
+def test_the_answer_names_players_with_the_same_score() -> None:
     tree = result(rank(WSCF), Asked(player=5))
     (level,) = marked(tree, "tb-level-with")
     assert text_of(level) == "With 3½ points:4th Player, C5th Player, D6th Player, I"
@@ -180,7 +180,7 @@ def test_switches_say_the_place_that_they_lead_to() -> None:
     assert found == {"raw": "final scores (6th)", "adjusted": "adjusted scores (6th)"}
 
 
-def test_the_edition_can_be_chosen_where_the_order_is_fides() -> None:
+def test_the_edition_can_be_chosen_if_the_order_is_fides() -> None:
     assert options(result(rank(WSCF)), "rules") == {}
     tree = result(rank(read(sample("fide-open"))), Asked())
     assert list(options(tree, "rules")) == ["", "fide-2022", "fide-2024", "fide-2026"]
@@ -196,7 +196,7 @@ def test_the_edition_can_be_chosen_where_the_order_is_fides() -> None:
     assert selected == ["fide-2022"]
 
 
-def test_who_came_late_can_be_corrected() -> None:
+def test_latecomers_can_be_corrected() -> None:
     def late(choices: Choices | None = None) -> Element:
         tree = result(rank(WSCF, "late-arrival", choices=choices))
         (found,) = marked(tree, "tb-late")

@@ -38,14 +38,14 @@ def test_the_second_could_have_won_by_beating_the_first() -> None:
     ]
 
 
-def test_who_is_first_is_told_so() -> None:
+def test_the_player_in_first_place_is_told_so() -> None:
     assert told(rank(QUAD, "solkoff"), 1)[0] == "You are 1st: nobody is higher."
     shared = section("D2", "D1")
     assert told(rank(shared, "solkoff"), 1)[0] == "You share 1st place: nobody is higher."
     assert told(rank(section("B"), "solkoff"), 1)[0] == "You are 1st: nobody is higher."
 
 
-def test_where_no_single_result_helps_two_are_told() -> None:
+def test_if_no_single_result_helps_two_are_given() -> None:
     rows = ("W2 W3 W2 W3", "L1 W4 L1 W4", "W4 L1 W4 L1", "L3 L2 L3 L2")
     search = Search(rank(section(*rows), "solkoff"), 4)
     search.run()
@@ -108,13 +108,13 @@ def test_forfeits_byes_and_games_to_come_have_words_of_their_own() -> None:
     assert "  If you beat Dea in round 2: 2nd, because you would have 1 point to Cem’s ½." in said
 
 
-def test_two_games_a_round_are_told_by_points() -> None:
+def test_two_games_a_round_are_given_in_points() -> None:
     table = section("$2 W3", "L1 #4", "#4 W1", "D3 D2")._replace(games_per_round=2)
     said = "\n".join(told(rank(table, "solkoff"), 3))
     assert "If you had scored 2 against Player 01 in round 2: 1st" in said
 
 
-def test_a_direct_encounter_is_told_as_a_rank() -> None:
+def test_a_direct_encounter_is_given_as_a_rank() -> None:
     table = section("L2 W3 W4", "W1 L3 D4", "L1 W2 D4", "L1 D2 D3")
     assert (
         "  If you had drawn with Player 03 in round 2: 1st, because you and Player 01 would both "
@@ -172,7 +172,7 @@ def asked(player: str, start: str = "", **more: str) -> dict[str, str]:
 
 
 @pytest.mark.usefixtures("_little_at_a_time")
-def test_the_page_asks_on_until_all_is_told() -> None:
+def test_the_page_asks_until_everything_is_found() -> None:
     reply = asked("300")
     many = [json.dumps(reply).count("data-value")]
     for _ in range(100):

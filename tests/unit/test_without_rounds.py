@@ -52,7 +52,7 @@ def test_everything_else_is_as_with_rounds(name: str) -> None:
     assert None not in values(CROSS, name).values()
 
 
-def test_who_came_late_may_be_said() -> None:
+def test_latecomers_may_be_given() -> None:
     tiebreak = find("late-arrival")
     assert tiebreak is not None
     found = tiebreak.values(Tally(read(CROSS), Choices(late=(3,))), (2, 3))

@@ -30,7 +30,7 @@ def test_a_language_lasts_as_long_as_its_block() -> None:
     assert say("place") == "Place"
 
 
-def test_a_language_that_is_not_there() -> None:
+def test_a_language_that_does_not_exist() -> None:
     with pytest.raises(KeyError):
         use("xx")
     assert language().code == "en"
