@@ -1,7 +1,7 @@
 """A tree of elements that knows no browser.
 
 At build time it becomes HTML in the docs; in the page the same tree becomes DOM nodes.
-Text is always text: no markup out of a pasted table can ever run.
+Text is always text: no markup from a pasted table can ever run.
 """
 
 from functools import cache

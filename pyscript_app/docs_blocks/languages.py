@@ -22,7 +22,7 @@ _BLOCK = re.compile(r"^```tiebreak\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 def spoken(block: str, docs: Path) -> tuple[str, str]:
     r"""Take the language out of a ``tiebreak`` block, and insert the example it refers to.
 
-    ``language: es`` alone says the example in Spanish; ``from: rules/solkoff.md 2`` beside it
+    ``language: es`` alone shows the example in Spanish; ``from: rules/solkoff.md 2`` beside it
     takes the second example of that page.
 
     Raises:

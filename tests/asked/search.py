@@ -121,7 +121,7 @@ def search(
     depths: Sequence[Depth] = DEPTHS,
     states: int = 3,
 ) -> Searched:
-    """Ask about so many events, or for so many seconds, or until something is found.
+    """Ask about a number of events, or for some seconds, or until something is found.
 
     ``states`` is how many states of each event are taken; ``depths``, in turn, how much is asked.
     """

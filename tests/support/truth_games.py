@@ -146,7 +146,7 @@ def asks(case: Case) -> str:
 
 
 def beat(case: Case, when: str) -> Facts:
-    """The one who asks beat the one ahead, who is ahead on a tiebreak all the same."""
+    """The one who asks beat the one ahead, who is nevertheless ahead on a tiebreak."""
     story, name = case.story, asks(case)
     assert story.decided not in {None, "score"}
     assert not case.ahead
