@@ -18,8 +18,8 @@ def crosstable(
     """Return the crosstable in the order of places; a result is a button that opens its choices.
 
     ``changes`` are those in force; ``opened`` is the cell whose choices are shown,
-    as ``round.number``. The chosen player's opponents and games are marked, and the games among
-    players with the same score.
+    as ``round.number``. Of the chosen player's, the opponents and the games are marked, and the
+    games among those of the same score.
     """
     table = standings.table
     tally = standings.tally
@@ -67,7 +67,7 @@ def crosstable(
             keys=False,
         ),
         el("p", legend, class_="tb-note") if legend else None,
-        # In its own element: when a table gets a neighbour, browsers style it again.
+        # In an element of its own: where a table gets a neighbour, browsers style it again.
         el("div", _choices(standings, changes, opened)),
         class_="tb-results",
         aria_label=say("results"),

@@ -66,7 +66,7 @@ def test_a_value_opens_its_workings_and_the_link_brings_them_back(calculator: Dr
     calculator.click('.tb-value[data-number="2"]')
     calculator.wait(".tb-workings li")
     assert "dropped" in calculator.text(".tb-workings")
-    # In a small window they cover the list of players.
+    # In a small window they lie over the list of players.
     calculator.click(".tb-close")
     calculator.choose('select[name="player"]', "3")
     calculator.wait(".tb-answer")
