@@ -39,11 +39,14 @@ def button(calculator: Calculator, name: str) -> Locator:
 
 def test_a_tiebreak_moved_up_decides_first_and_keeps_the_focus(calculator: Calculator) -> None:
     calculator.page.get_by_text("Change the order").click()
+    before = calculator.page.url
     up = button(calculator, "Solkoff: up")
     up.click()
     heads = calculator.standings.get_by_role("columnheader")
     expect(heads.nth(3)).to_have_text("Solkoff")
     expect(button(calculator, "Solkoff: down")).to_be_focused()
+    # The address follows a moment after the result.
+    expect(calculator.page).not_to_have_url(before)
     calculator.page.reload()
     calculator.expect_state("done")
     expect(heads.nth(3)).to_have_text("Solkoff")
