@@ -27,7 +27,9 @@ def counted_to(player: Player, played: int) -> int | None:
     ... )
     (2, 0, None)
     """
-    points = sum(result.halves for result in player.results[:played])
+    points = 0
+    for code, _, _, _, scored, _ in player.results[:played]:
+        points += RESULT_CODES[code].halves if scored is None else scored
     if player.total is None or player.total == points:
         return 0
     for round_, result in enumerate(player.results[played:], played + 1):

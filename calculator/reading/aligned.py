@@ -5,15 +5,16 @@ the words out to the columns, in order and each of a form that suits its column,
 taken that leaves the fewest cells empty and keeps nearest to the headings.
 """
 
-import re
+import itertools
 from collections.abc import Sequence
 from functools import lru_cache
 
-from calculator.reading.cells import halves, is_rating, thousandths
 from calculator.reading.columns import Column
 from calculator.reading.dialects import is_result
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
+from calculator.reading.spaced import MOST_WORDS, whole_cells
+from calculator.reading.suited import like_a_result, suits, unlike_a_name
 
 #: The cost of what cannot be.
 _NEVER = 1e9
@@ -21,8 +22,16 @@ _NEVER = 1e9
 _LEFT_OUT = 0.2
 #: What each column costs by which a word is beside its heading, and the most that it costs.
 _ASIDE, _FAR_ASIDE = 0.02, 0.9
-#: What a word of a name costs that looks like a result or is a figure.
-_UNLIKE_A_NAME = 0.3
+#: What a word of a round costs that is no result: whoever reads the cell says so.
+_UNREADABLE = 4.0
+#: What half a point alone costs below the heading of a round: a bye, where it is no total.
+_HALF_A_POINT = 0.5
+_HALVES = {"½", "1/2", "0.5", "0,5", ".5"}
+#: What a word of signs costs as a rating.
+_UNRATED = 0.5
+#: What it costs to end a name at a comma, and one blank before another word of letters where
+#: columns are wider apart: what is behind is sooner the rest of the name.
+_AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
 #: What a word of a cell without a known kind costs, so that the name takes a word before it.
 _WORD_OF_A_FACT = 0.01
 #: What it costs to leave a cell of a kind empty.
@@ -34,37 +43,14 @@ _EMPTY = {
     "game": 1.0,
     "tiebreak": 1.0,
 }
+#: No title or federation is longer.
+_LONGEST_MARK = 4
+#: No number at the end of a name is longer; ratings are.
+_SHORT_NUMBER = 2
+#: So many blanks part columns that are lined up.
+_WIDE = 2
 #: How many words a cell may have.
 _LONGEST = {"name": 9, "other": 4}
-_SECOND = re.compile(r"\(\d{3,4}\w*\)")
-_DIGITS = re.compile(r"\d+\.?")
-
-
-@lru_cache(maxsize=8192)
-def suits(kind: str, text: str) -> bool:
-    """Whether a word has the form of what a column of this kind holds."""
-    match kind:
-        case "number" | "start":
-            return bool(_DIGITS.fullmatch(text))
-        case "place":
-            return bool(re.fullmatch(r"\d+(-\d+)?\.?", text))
-        case "id":
-            return bool(re.fullmatch(r"\d{5,9}", text))
-        case "rating":
-            return is_rating(text)
-        case "total":
-            return halves(text) is not None
-        case "tiebreak":
-            return thousandths(text) is not None
-        case "round":
-            return text != "0" and (is_result(text) or bool(re.fullmatch("-+", text)))
-        case "game":
-            return text in _ALONE or bool(re.fullmatch("-+", text))
-    return True
-
-
-#: Results without an opponent, as a crosstable of a round robin has them.
-_ALONE = {"1", "0", "½", "=", "+", "*", "x", "X", "½½", "1½", "½1", "0½", "½0", "10", "01", "11"}
 
 
 class Aligner:
@@ -75,8 +61,10 @@ class Aligner:
 
     def deal(self, columns: Sequence[Column], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
         """Return one cell for each column, or ``None`` where the words do not fit the heading."""
-        words = _joined(words)
         spare = sum(_LONGEST.get(column.kind, 1) for column in columns)
+        if len(words) > MOST_WORDS * spare:
+            return None
+        words = whole_cells(words, sum(column.kind == "round" for column in columns))
         if len(words) > spare or len(words) < 2:
             return None
         kinds = [column.kind for column in columns]
@@ -125,15 +113,21 @@ class _Line:
         self.words = words
         self.starts = [cell.column for cell in words]
         self.ends = [cell.end for cell in words]
-        self.unlike_a_name = [
-            _UNLIKE_A_NAME if cell.text.isdigit() or is_result(cell.text) else 0.0 for cell in words
-        ]
+        self.unlike_a_name = [unlike_a_name(cell.text) for cell in words]
+        self.unreadable = [like_a_result(cell.text) for cell in words]
+        self.goes_on = _goes_on(words)
         self._fitting: dict[str, list[bool]] = {}
 
     def _fits(self, kind: str) -> list[bool]:
         if kind not in self._fitting:
             self._fitting[kind] = [suits(kind, cell.text) for cell in self.words]
         return self._fitting[kind]
+
+    def odd(self, kind: str, word: int) -> bool:
+        """Whether a word can stand in a cell of this kind though it cannot be read there."""
+        if kind == "round":
+            return self.unreadable[word]
+        return kind == "rating" and not any(map(str.isalpha, self.words[word].text))
 
     def with_column(
         self, column: Column, kind: str, within: tuple[int, int], below: Sequence[float]
@@ -150,10 +144,14 @@ class _Line:
         least, takes = [_NEVER] * (count + 1), [0] * (count + 1)
         for word in range(within[0], within[1] + 1):
             best, chosen = empty + below[word], 0
-            if word < count and fits[word]:
+            odd = word < count and not fits[word] and self.odd(kind, word)
+            if word < count and (fits[word] or odd):
                 # How far the word is from the heading; nothing where they overlap.
                 gap = max(left - self.ends[word], self.starts[word] - right, 0)
                 cost = 0.0 if kind == "name" else min(_ASIDE * gap, _FAR_ASIDE)
+                if odd:
+                    half = kind == "round" and not gap and self.words[word].text in _HALVES
+                    cost += _HALF_A_POINT if half else _UNREADABLE if kind == "round" else _UNRATED
                 if longest == 1:
                     if cost + below[word + 1] < best:
                         best, chosen = cost + below[word + 1], 1
@@ -162,10 +160,39 @@ class _Line:
                         cost += self.unlike_a_name[word + taken - 1]
                         cost += word_more
                         rest = cost + below[word + taken]
+                        if kind == "name" or self.words[word + taken - 1].text.endswith(","):
+                            rest += self.goes_on[word + taken - 1]
                         if rest < best:
                             best, chosen = rest, taken
             least[word], takes[word] = best, chosen
         return least, takes
+
+
+def _goes_on(words: Sequence[Cell]) -> list[float]:
+    """Return what it costs to end a name at each word, because more of it seems to follow."""
+    gaps = [cell.column - before.end for before, cell in itertools.pairwise(words)]
+    apart = max(gaps, default=0) >= _WIDE
+    close = [apart and gap == 1 for gap in gaps]
+    pairs = itertools.pairwise(cell.text for cell in words)
+    return [*(_ending(*pair, close=one) for pair, one in zip(pairs, close, strict=True)), 0.0]
+
+
+def _ending(last: str, following: str, *, close: bool) -> float:
+    """Return what it costs to end a name at a word, by the word behind it."""
+    if last.endswith(","):
+        return _AT_A_COMMA if following[:1].isalpha() else 0.0
+    if not close or not _is_word(last):
+        return 0.0
+    # "Player 02" is a name as well, and "Player 02," is one in any case.
+    if following.rstrip(",").isdecimal() and len(following.rstrip(",")) <= _SHORT_NUMBER:
+        return _AT_A_COMMA
+    return _ONE_BLANK if _is_word(following) else 0.0
+
+
+def _is_word(text: str) -> bool:
+    """Whether a word may be one of a name; titles and federations are in capitals."""
+    marked = text.isupper() and len(text) <= _LONGEST_MARK
+    return text[0].isalpha() and not marked and not any(map(str.isdecimal, text))
 
 
 def _dealt(words: Sequence[Cell], takes: Sequence[Sequence[int]]) -> tuple[Cell, ...]:
@@ -225,15 +252,3 @@ def _cell(words: Sequence[Cell], start: int, end: int) -> Cell:
     if part:
         return Cell(" ".join(cell.text for cell in part), part[0].line, part[0].column)
     return Cell("", words[0].line, words[start - 1].end if start else words[0].column)
-
-
-def _joined(words: Sequence[Cell]) -> tuple[Cell, ...]:
-    """Join a rating to the second one in parentheses behind it; leave out lone bars."""
-    joined: list[Cell] = []
-    for cell in words:
-        before = joined[-1] if joined else None
-        if before and _SECOND.fullmatch(cell.text) and is_rating(before.text):
-            joined[-1] = before._replace(text=f"{before.text} {cell.text}")
-        elif cell.text != "|":
-            joined.append(cell)
-    return tuple(joined)

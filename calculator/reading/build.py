@@ -3,6 +3,7 @@
 import itertools
 import operator
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from calculator.model import (
     RESULT_CODES,
@@ -15,8 +16,10 @@ from calculator.model import (
     Result,
     System,
     last_round_with_a_game,
+    quick,
 )
-from calculator.reading import numbering, repeated
+from calculator.model.late import late
+from calculator.reading import doubts, numbering, repeated
 from calculator.reading.check import blanks, check_opponents, clashes
 from calculator.reading.context import context
 from calculator.reading.cross import by_cycle
@@ -26,7 +29,13 @@ from calculator.reading.legend import FIDE_CODES, Announced, edition_named, lege
 from calculator.reading.meanings import numbers_meant
 from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
+from calculator.reading.settled import last_round
 from calculator.tiebreaks import ORDERS
+
+if TYPE_CHECKING:
+    from calculator.reading.slips import slips
+else:
+    slips = late("calculator.reading.slips", "slips")
 
 
 def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
@@ -41,15 +50,23 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
         raise too_many_players(raw.rows[MOST_PLAYERS].name.line)
     numbers, numbered_by = numbers_meant(raw, by)
     said = legend(raw.after) or legend(raw.before)
-    check_opponents(raw, numbers)
+    try:
+        check_opponents(raw, numbers)
+    except ReadError as error:
+        error.slips = slips(raw, numbers, last_round(raw.rows))
+        error.names = {n: row.name.text for n, row in zip(numbers, raw.rows, strict=True)}
+        raise
     raw = _ordered(_totals_found(raw, said), numbers)
     players = [
         Player(
             number,
             row.name.text,
             tuple(
-                Result(cell.code, cell.opponent, cell.colour, cell.game_halves)
-                for cell in row.results
+                # As a list first: that is quicker.
+                [
+                    quick(Result, (code, opponent, colour, game_halves, None, False))
+                    for code, opponent, _, game_halves, colour in row.results
+                ]
             ),
             rating=row.rating,
             total=row.total,
@@ -66,14 +83,18 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
     system = around.system or layout.system or _system(raw, said)
     printed = _printed(raw, numbers, said, system)
     warnings: tuple[Message, ...] = blanks(raw, players, played)
+    warnings += doubts.warnings(raw, players, played)
     warnings += numbering.warnings(raw, numbers, numbered_by)
+    warnings += repeated.doubtful_names([row.name for row in raw.rows])
     warnings += layout.remarks(raw) + repeated.warning(raw.repeated) + raw.warnings
     lacks = _lacks(raw, players)
     table = Crosstable(
         tuple(players),
         len(raw.rows[0].results),
         played,
-        kind="round-robin" if raw.of_opponents else around.kind or _kind(players),
+        kind="round-robin"
+        if raw.of_opponents and not raw.of_swiss
+        else raw.kind or around.kind or _kind(players),
         format=layout.name,
         event=raw.event or around.event,
         section=raw.section or around.section,
@@ -84,7 +105,7 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
         numbered_by="" if "opponents" in lacks else numbered_by,
         lacks=lacks,
         system=system,
-        starts=around.starts,
+        starts=raw.starts or around.starts,
         rules=around.rules or edition_named(raw.around),
     )
     return with_readings(table, raw, clashing)
@@ -113,7 +134,7 @@ def _check_rounds(raw: RawTable) -> None:
 
 def _ordered(raw: RawTable, numbers: Sequence[int]) -> RawTable:
     """Bring the cells of a crosstable of opponents into one order for everybody."""
-    if not raw.of_opponents:
+    if not raw.of_opponents or raw.of_swiss:
         return raw
     rows = tuple(
         row._replace(results=by_cycle(number, row.results, numbers))
@@ -122,7 +143,7 @@ def _ordered(raw: RawTable, numbers: Sequence[int]) -> RawTable:
     longest = max(len(row.results) for row in rows)
     if any(len(row.results) != longest for row in rows):
         cell = rows[0].name
-        raise ReadError("error-met-unequally", cell.line, cell.column)
+        raise ReadError("error-met-unequally", cell.line, cell.column, "hint-met-unequally")
     return raw._replace(rows=rows)
 
 
@@ -203,10 +224,15 @@ def _announced(printed: Sequence[PrintedColumn], said: dict[int, Announced]) -> 
 
 
 def _lacks(raw: RawTable, players: Sequence[Player]) -> tuple[Lack, ...]:
-    games = [r for player in players for r in player.results if RESULT_CODES[r.code].played]
+    told = {
+        (code, opponent is not None, colour != "")
+        for player in players
+        for code, opponent, colour, _, _, _ in player.results
+    }
+    games = [one for one in told if RESULT_CODES[one[0]].played]
     lacks: list[tuple[Lack, bool]] = [
-        ("opponents", bool(games) and all(result.opponent is None for result in games)),
-        ("colours", not any(result.colour for result in games)),
+        ("opponents", bool(games) and not any(named for _, named, _ in games)),
+        ("colours", not any(coloured for _, _, coloured in games)),
         ("ratings", all(player.rating is None for player in players)),
         ("rounds", raw.of_opponents),
         ("totals", all(player.total is None for player in players)),

@@ -4,17 +4,21 @@ Where A lists B in a round, B lists A in that round, with the opposite result.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.model import OPPOSITE, RESULT_CODES, Contradiction, Message, Player, Spot
 from calculator.reading.cells import RawResult
 from calculator.reading.cross import answer_index
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import ReadError, Whose
 from calculator.reading.grid import Cell
 from calculator.reading.raw import RawTable
 
 #: Below this many contradictions a table is faulty in places rather than misunderstood.
 _MISUNDERSTOOD = 4
+#: So many numbers that are missing are listed.
+_LISTED = 6
+_ADJUSTMENT = Message("hint-rating-adjustment")
 
 
 class Clash(NamedTuple):
@@ -47,18 +51,25 @@ def agree(cell: RawResult, theirs: RawResult, number: int, games: int = 1) -> bo
 
     Where a round has two ``games`` the cells share the two points.
     """
-    if cell.colour and cell.colour == theirs.colour and cell.code != "F" and theirs.code != "F":
+    code, answer, colour, named = cell.code, theirs.code, cell.colour, theirs.opponent
+    if colour and colour == theirs.colour and code != "F" and answer != "F":
         return False
-    if RESULT_CODES[cell.code].played:
-        if theirs.opponent != number or not RESULT_CODES[theirs.code].played:
+    # A forfeit need not be answered by number.
+    if named != number and (named is not None or RESULT_CODES[code].played):
+        return False
+    return _may_answer(code, answer, games)
+
+
+@lru_cache(maxsize=1024)
+def _may_answer(code: str, answer: str, games: int) -> bool:
+    """Whether two results can be of one game; both may lose a double forfeit."""
+    if RESULT_CODES[code].played:
+        if not RESULT_CODES[answer].played:
             return False
         # Split results (N, S, R) are those that need not be opposite.
-        return opposite(cell.code, games) in {"", theirs.code} or theirs.code in "NSR?"
-    # A forfeit need not be answered by number, and both may lose a double forfeit.
-    if theirs.opponent not in {None, number}:
-        return False
-    answers = {"X": "FU", "F": "XFUB", "Z": "Z"}.get(cell.code, "")
-    return theirs.code in answers if theirs.code else True
+        return opposite(code, games) in {"", answer} or answer in "NSR?"
+    answers = {"X": "FU", "F": "XFUB", "Z": "Z"}.get(code, "")
+    return answer in answers if answer else True
 
 
 #: What the opponent's cell shows in a round of two games.
@@ -77,31 +88,38 @@ def opposite(code: str, games: int = 1) -> str:
 def check_opponents(raw: RawTable, numbers: Sequence[int]) -> None:
     """Raise for the first cell that names a player who is not there, or the player himself."""
     there = set(numbers)
-    named = [found for row in raw.rows for found in row.results if found.opponent is not None]
-    missing = [found for found in named if found.opponent not in there]
-    if missing:
-        cell = missing[0].cell
-        others = sorted({found.opponent or 0 for found in missing})
+    if not {found.opponent for row in raw.rows for found in row.results} <= there | {None}:
+        named = [
+            (found.cell, found.opponent, Whose(row.name.text, round_))
+            for row in raw.rows
+            for round_, found in enumerate(row.results, 1)
+            if found.opponent is not None
+        ]
+        missing = [each for each in named if each[1] not in there]
+        cell, opponent, whose = missing[0]
+        others = sorted({number for _, number, _ in missing})
         if len(missing) * 2 > len(named) and others[0] >= 100 and others[-1] > len(raw.rows):
-            raise ReadError.at(
-                cell,
-                Message("error-rating-adjustment", (cell.text, missing[0].opponent or 0)),
-                "hint-rating-adjustment",
-            )
-        listed = ", ".join(map(str, others[:6])) + (" …" if len(others) > 6 else "")
-        raise ReadError.at(
-            cell,
-            Message("error-no-such-player", (cell.text, missing[0].opponent or 0)),
-            Message("hint-no-such-player", (min(there), max(there), listed)),
-        )
+            said, hint = Message("error-rating-adjustment", (opponent,)), _ADJUSTMENT
+        else:
+            said = Message("error-no-such-player", (opponent, min(there), max(there)))
+            hint = _more_missing(others)
+        raise ReadError.says(cell, said, hint).knowing(whose=whose)
+    if raw.dialect == "cross":
+        return
     for number, row in zip(numbers, raw.rows, strict=True):
-        for found in row.results:
-            if found.opponent == number and raw.dialect != "cross":
-                raise ReadError.at(
-                    found.cell,
-                    Message("error-met-oneself", (found.cell.text, number)),
-                    "hint-another-number",
-                )
+        for round_, found in enumerate(row.results, 1):
+            if found.opponent == number:
+                said = Message("error-met-oneself", (number,))
+                whose = Whose(row.name.text, round_)
+                raise ReadError.says(found.cell, said, "hint-another-number").knowing(whose=whose)
+
+
+def _more_missing(numbers: Sequence[int]) -> Message:
+    """Return what to do about numbers that the table does not have."""
+    if len(numbers) == 1:
+        return Message("hint-no-such-player")
+    listed = ", ".join(map(str, numbers[:_LISTED])) + (" …" if len(numbers) > _LISTED else "")
+    return Message("hint-no-such-players", (listed,))
 
 
 def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, ...]:
@@ -109,37 +127,43 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
 
     Where most results do, the numbers cannot mean what we think: :class:`ReadError`.
     """
-    at = {number: index for index, number in enumerate(numbers)}
+    rows = {number: row.results for number, row in zip(numbers, raw.rows, strict=True)}
     found: list[Clash] = []
     seen = set()
     games = clashing = 0
-    for number, row in zip(numbers, raw.rows, strict=True):
-        for index, cell in enumerate(row.results[:played]):
-            if cell.opponent is None:
+    crossed, each_round = raw.of_opponents, raw.games
+    for number, results in rows.items():
+        for index, cell in enumerate(results[:played]):
+            opponent = cell.opponent
+            if opponent is None:
                 continue
             games += 1
-            answers = raw.rows[at[cell.opponent]].results
+            answers = rows[opponent]
             there: int | None = index
-            if raw.of_opponents:
+            if crossed:
                 there = answer_index(answers, index, number, len(numbers))
             if there is None:
                 there = min(index, len(answers) - 1)
             theirs = answers[there]
-            if agree(cell, theirs, number, raw.games):
+            if agree(cell, theirs, number, each_round):
                 continue
             clashing += 1
-            pair = frozenset(((index, number), (there, cell.opponent)))
+            pair = frozenset(((index, number), (there, opponent)))
             if pair not in seen:
                 seen.add(pair)
-                found.append(Clash(index + 1, number, cell, cell.opponent, theirs, there + 1))
+                found.append(Clash(index + 1, number, cell, opponent, theirs, there + 1))
     if clashing >= _MISUNDERSTOOD and clashing * 2 > games:
-        at_fault = found[0].cell.cell
+        first = found[0]
+        names = {number: row.name.text for number, row in zip(numbers, raw.rows, strict=True)}
+        sides = (first.cell.cell.text, names[first.other], first.theirs.cell.text)
         raise ReadError.at(
-            at_fault,
-            Message("error-most-contradict", (at_fault.text,)),
+            first.cell.cell,
+            Message("error-most-contradict", (first.round, names[first.number], *sides))
+            if not raw.of_opponents
+            else Message("error-most-contradict-cross", (names[first.number], *sides)),
             "hint-most-contradict",
             contradictions=tuple(clash.contradiction for clash in found),
-            names={number: row.name.text for number, row in zip(numbers, raw.rows, strict=True)},
+            names=names,
         )
     return tuple(found)
 

@@ -5,55 +5,69 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from calculator.model.late import pattern
 from calculator.reading.grid import Cell
 from calculator.reading.legend import tiebreak_headed
 
 #: Headings, without spaces and dots, of the columns that every layout has in common,
 #: in the languages in which chess-results and Swiss-Manager print them.
 _PLAIN = {
-    "number": "# no nr num number n nº n° № rowno row",
+    "number": "# no nr num number n nº n° № rowno row lp lfd lfdnr č pořč ssz №п/п п/п",
     "start": (
         "sno snr stno stnr startno startnr startingno startrank noini noinic nºini nºinic "
         "n°ini n°inic nroini numini pairno pairnum pairnumber pair pairing nost ssnr"
     ),
     "place": (
-        "place pos position rank pl rk rg rang rnk platz lugar puesto classif clas poř "
-        "miejsce sıra места место стр rango plaats"
+        "place pos position rank pl rk rg rang rnk platz lugar puesto classif clas classement poř "
+        "pořadí miejsce sıra места место стр rango plaats plats plass placering placeringen "
+        "posición posizione posição colocação sija helyezés hely"
     ),
     "name": (
         "name player playername players team teamname nombre nome nom spieler jugador naam "
         "navn namn jogador joueur giocatore isim i̇sim jméno jmeno nazwisko imię ime név "
-        "имя фио fullname participant title/name lastname surname familyname nachname"
+        "имя фио fullname participant title/name lastname surname familyname nachname "
+        "teilnehmer teilnehmername spielername mannschaft student studentname participante "
+        "participantes competitor contestant entrant username deelnemer speler schaker "
+        "zawodnik uczestnik nazwiskoiimię nazwiskoimię hráč příjmení příjmeníjméno spelare "
+        "deltagare spiller deltager deltaker pelaaja nimi oyuncu sporcu adısoyadı adsoyad "
+        "участник игрок шахматист фамилия фамилияимя фамилия,имя имяфамилия игроки "
+        "concorrente nominativo cognome cognomenome cognomeenome apellidos apellidosynombre "
+        "nombreyapellidos nomprénom nometprénom nomprenom játékos"
     ),
     "first": "firstname givenname forename vorname prénom prenom",
     "id": "id uscfid uschessid idnumber memberid fideid uscf fideidno idno identnr",
     "rating": (
         "rating rtg rtng rate rat uscfrating elo eloi elon eloint elonat eloiint rtgi rtgn "
-        "pre prertg prerating dwz nwz twz эло рейт рейтинг puanı ukd"
+        "pre prertg prerating dwz nwz twz эло рейт рейтинг puanı ukd elofide fideelo ratingfide "
+        "rapide"
     ),
     "total": (
         "total pts points score tot totals pkt punkte puntos pontos punti pnt puan body "
-        "очки pont poeng poäng point gesamt sum"
+        "очки pont poeng poäng point gesamt sum pkte punkty punktów bodů puntuación puntaje "
+        "punteggio pontuação totaal totale totaux totalpoints totalscore finalscore pisteet "
+        "pontszám toplam oчки всего итого summe suma summa"
     ),
 }
 
 _BY_HEADING = {heading: kind for kind, headings in _PLAIN.items() for heading in headings.split()}
 
-_NAMED = re.compile("|".join(map(re.escape, _PLAIN["name"].split())))
-_UNSEEN = re.compile(r"[\s.:]")
+_NAMED = pattern("|".join([*map(re.escape, _PLAIN["name"].split()), r"first\W?last|last\W?first"]))
+_UNSEEN = pattern(r"[\s.:]")
 
-_ROUND = re.compile(
-    r"(?:rd|rnd|round|r|runde|ronda|rodada|ronde|rde|tour|turno|kolo|тур)[-#]?(\d{1,2})"
-    r"|(\d{1,2})(?:rd|rnd|r|st|nd|th|rde|runde|ronda|rodada|ronde|rnde|tur|тур)"
+_ROUND = pattern(
+    r"(?:rd|rnd|round|r|runde|ronda|rodada|ronde|rde|tour|turno|kolo|тур|runda|omgang|omg|"
+    r"kierros|forduló|jornada|giornata)[-#]?(\d{1,2})"
+    r"|(\d{1,2})(?:rd|rnd|r|st|nd|th|rde|runde|ronda|rodada|ronde|rnde|tur|тур|kolo|runda|"
+    r"omgang|omg|kierros|forduló|tour|turno)"
 )
-_NUMBERED = re.compile(
+_NUMBERED = pattern(
     r"(?:tbrk|tb|tiebrk|tiebreak|tie|wtg|fw|fein|feinw|desp|des|dsp|desemp|dép|dep|départ|sp|"
     r"spar|spareggio|bys|eb|pu|pdt|tbk|wert|wertung)[-#]?(\d)"
 )
 
 
-_TEAM = re.compile("team", re.IGNORECASE)
-_FIGURE = re.compile(r"\d+[.,]\d+|½|\d+½")
+_TEAM = pattern("team", re.IGNORECASE)
+_FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 
 
 class Column(NamedTuple):
@@ -83,6 +97,9 @@ def column(heading: Cell) -> Column:
 @lru_cache(maxsize=4096)
 def _meaning(heading: str) -> tuple[str, str, int]:
     text = _UNSEEN.sub("", heading.lower())
+    if text[:1] == "(":
+        # "Name (Rating)", the words of a line.
+        text = text.strip("()")
     if match := _ROUND.fullmatch(text):
         return "round", "", int(match[1] or match[2])
     if match := _NUMBERED.fullmatch(text):
@@ -92,6 +109,24 @@ def _meaning(heading: str) -> tuple[str, str, int]:
     if tiebreak := tiebreak_headed(heading):
         return "tiebreak", tiebreak, 0
     return "other", "", 0
+
+
+_FACTS = pattern(
+    r"club|verein|school|schule|team|mannschaft|[ée]quipe|squadra|equipo|ploeg|lag|grade|class|"
+    r"title|titre|tit|titel|title|cat|kat|category|categor[ií]a|fed|feder|federation|country|land|"
+    r"pays|pa[ií]s|nation|state|city|town|ville|ciudad|ort|stadt|sex|gender|born|birth|year|jahr|"
+    r"ann[ée]e|a[ñn]o|geb|date|age|gr|group|gruppe|grupo|ligue|liga|league|region|notes?|comment|"
+    r"teacher|coach|room|section|type?|typ|prize|email|phone"
+)
+
+
+def is_fact(heading: str) -> bool:
+    """Whether a heading names something that means nothing to a ranking, such as a club.
+
+    >>> is_fact("Club"), is_fact("Born:"), is_fact("Student")
+    (True, True, False)
+    """
+    return _FACTS.fullmatch(_UNSEEN.sub("", heading.lower())) is not None
 
 
 def may_head(line: str) -> bool:
@@ -112,12 +147,30 @@ def is_name(cell: Cell) -> bool:
     return _BY_HEADING.get(_UNSEEN.sub("", cell.text.lower())) == "name"
 
 
+def columns_of(cells: Sequence[Cell]) -> list[Column]:
+    """Tell what each column holds; "First" and "Last" side by side are the parts of a name.
+
+    >>> [found.kind for found in columns_of([Cell("First", 1, 1), Cell("Last", 1, 7)])]
+    ['first', 'name']
+    """
+    columns = [column(cell) for cell in cells]
+    if any(found.kind == "name" for found in columns):
+        return columns
+    texts = [_UNSEEN.sub("", cell.text.lower()) for cell in cells]
+    for first, last in (("first", "last"), ("given", "family"), ("given", "surname")):
+        if texts.count(first) == texts.count(last) == 1:
+            for text, kind in ((first, "first"), (last, "name")):
+                columns[texts.index(text)] = columns[texts.index(text)]._replace(kind=kind)
+            break
+    return columns
+
+
 def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:
     """Return the columns if these cells are a heading of standings, else ``None``.
 
     A heading names the players and at least one round.
     """
-    columns = [column(cell) for cell in cells]
+    columns = columns_of(cells)
     kinds = {found.kind for found in columns}
     # A row of somebody called Player, whose results may read R1, begins with a figure or has one.
     if "name" not in kinds or cells[0].text.isdecimal():
@@ -134,6 +187,13 @@ def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:
     for index in named:
         if index != whose:
             columns[index] = columns[index]._replace(kind="other")
+    # Totals between the rounds are scores so far.
+    last = max(index for index, found in enumerate(columns) if found.kind == "round")
+    if any(found.kind == "total" for found in columns[last:]):
+        for index in range(last):
+            so_far = any(found.kind == "round" for found in columns[:index])
+            if so_far and columns[index].kind == "total":
+                columns[index] = columns[index]._replace(kind="other")
     seen = set()
     for index, found in enumerate(columns):
         if found.kind not in {"round", "tiebreak", "other"}:
@@ -157,13 +217,21 @@ def _digits_as_rounds(columns: list[Column]) -> list[Column]:
     first = next((i for i, found in enumerate(columns) if i > name and _is_digit(found, 1)), 0)
     made = list(columns)
     wanted = 1
-    while first and first + wanted <= len(columns) and _is_digit(made[first + wanted - 1], wanted):
-        index = first + wanted - 1
+    # Where an opponent has two columns, only the first of them is headed.
+    step = 2 if first and _is_digit_at(columns, first + 2, 2) else 1
+    if step == 2 and columns[first + 1].heading.text:
+        step = 1
+    while first and _is_digit_at(columns, first + step * (wanted - 1), wanted):
+        index = first + step * (wanted - 1)
         made[index] = made[index]._replace(kind="round", round=wanted)
         wanted += 1
     # A lone 1 heads a round only in what is a crosstable's heading anyway.
     kinds = {found.kind for found in columns}
     return made if wanted > 2 or {"number", "total"} <= kinds else columns
+
+
+def _is_digit_at(columns: Sequence[Column], at: int, wanted: int) -> bool:
+    return at < len(columns) and _is_digit(columns[at], wanted)
 
 
 def _is_digit(found: Column, wanted: int) -> bool:

@@ -4,6 +4,7 @@ import re
 from typing import NamedTuple
 
 from calculator.model import EVENT_KINDS, SYSTEMS, EventKind, System, one_of
+from calculator.model.late import pattern
 from calculator.reading.raw import RawTable
 
 
@@ -28,10 +29,44 @@ class Context(NamedTuple):
         return self.section or self.caption or self.event or ""
 
 
-_OWN = re.compile(r"(Event|Section|Kind|Order|Rules|Edition|Date): (.+)")
-_SWISSSYS = re.compile(r"SwissSys\b.{0,40}?Standings\.\s*(.{1,200}?)\s*(?:\(Standings.*\))?")
-_UPDATED = re.compile(r"\b(\d\d)\.(\d\d)\.(20\d\d)\b")
-_SERVER = re.compile(r"Chess-Results Server Chess-results\.com\s*-\s*(.{1,200}?)[\s:]*")
+_OWN = pattern(r"(Event|Section|Kind|Order|Rules|Edition|Date): (.+)")
+_SWISSSYS = pattern(r"SwissSys\b.{0,40}?Standings\.\s*(.{1,200}?)\s*(?:\(Standings.*\))?")
+_UPDATED = pattern(r"\b(\d\d)\.(\d\d)\.(20\d\d)\b")
+_SERVER = pattern(r"Chess-Results Server Chess-results\.com\s*-\s*(.{1,200}?)[\s:]*")
+
+#: What a line has that is the name of an event, in the languages of the layouts. A line that only
+#: might be one names nothing: a greeting in an e-mail is no title.
+_NAMES_EVENT = pattern(
+    r"\b(?:open|championships?|tournament|cup|swiss|quads?|classic|memorial|invitational|festival"
+    r"|congress|scholastics?|league|grand prix|round[ -]robin|blitz|rapid|masters|qualifier"
+    r"|torneo|abierto|campeonato|copa|turnier|meisterschaft|tournoi|championnat|trofeo"
+    r"|campionato)\b",
+    re.IGNORECASE,
+)
+_NAMES_NO_EVENT = pattern(
+    r"update|creator|ranking|standings?|crosstable|cross table|tie.?breaks?|pairings|rounds?\s+\d"
+    r"|: |after round|https?:|www\.|@|\bby\b|[.!?:]$|,$|\b(?:hi|hello|dear|thanks|attached)\b",
+    re.IGNORECASE,
+)
+#: A title has not more words than this.
+_MOST_WORDS = 12
+
+
+def _title(captions: list[str]) -> str | None:
+    """Return the first line above a table that is plainly the name of an event.
+
+    >>> _title(["Hi Bob,", "here is the Open we played.", "Spring Open 2026", "Final Standings"])
+    'Spring Open 2026'
+    """
+    for caption in captions:
+        if (
+            _NAMES_EVENT.search(caption)
+            and not _NAMES_NO_EVENT.search(caption)
+            and len(caption.split()) <= _MOST_WORDS
+            and caption[:1].isalnum()
+        ):
+            return caption
+    return None
 
 
 def context(raw: RawTable) -> Context:
@@ -60,7 +95,7 @@ def context(raw: RawTable) -> Context:
         from_server = text.startswith("From the Tournament-Database of Chess-Results")
     order = tuple(name.strip() for name in found.get("Order", "").split(",") if name.strip())
     return Context(
-        found.get("Event", event),
+        found.get("Event", event or _title(captions)),
         found.get("Section", section),
         one_of(found.get("Kind"), EVENT_KINDS),
         one_of(found.get("Rules"), SYSTEMS),

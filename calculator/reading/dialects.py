@@ -1,30 +1,49 @@
-"""How the programs write one round of one player: ``W12``, ``12w1``, ``+W5``, ``1``.
+"""In which dialect a table writes its rounds: ``W12``, ``12w1``, ``+W5``, ``1``.
 
-A table is read in the dialect in which most of its cells make sense.
+The forms of cells stand in :mod:`calculator.reading.forms`. A table is read in the dialect in
+which most of its cells make sense, with the colours that its letters have as a whole.
 """
 
-import re
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.model import COLOURS, RESULT_CODES, Colour, Message, NumberedBy
+from calculator.model import RESULT_CODES, Message, NumberedBy, quick
+from calculator.model.late import pattern
 from calculator.reading.cells import RawResult, halves
 from calculator.reading.errors import ReadError
+from calculator.reading.forms import (
+    ENGLISH,
+    FAMILIES,
+    LONGEST,
+    Family,
+    Found,
+    Letters,
+    Parsed,
+    alike,
+    letters_of,
+    of_pair,
+)
+from calculator.reading.forms.family import REMEMBERED
 from calculator.reading.grid import Cell
 
-
-class Parsed(NamedTuple):
-    """What a cell says: a result code, whom it names, the colour, a team's game points."""
-
-    code: str
-    opponent: int | None = None
-    colour: Colour = ""
-    game_halves: int | None = None
+__all__ = [
+    "DIALECTS",
+    "Dialect",
+    "Parsed",
+    "bye_of",
+    "dialect_of",
+    "dialects_of",
+    "is_result",
+    "may_be_result",
+    "result",
+    "speaks",
+]
 
 
 class Dialect(NamedTuple):
-    """One way to write results."""
+    """A family of forms, with what the letters of colours mean in a table."""
 
     name: str
     parse: Callable[[str], Parsed | None]
@@ -32,172 +51,59 @@ class Dialect(NamedTuple):
     expected: Message
     """What to say that a cell should be."""
     naming: bool = False
-    """Whether games name the opponent, so that a score that names nobody is a bye."""
+    """Whether games name the opponent."""
     meanings: tuple[NumberedBy, NumberedBy] = ("start", "start")
     """What the first number of a row mostly is, and the second one."""
+    scored: str = ""
+    """What a full point says that names nobody, where that is a bye; else empty."""
+    halves: bool = False
+    """Whether half a point that names nobody is a bye."""
+    unclear: str = ""
+    """A letter of which the table does not say which colour it means."""
 
 
-_CODES = re.escape("".join(RESULT_CODES))
-_US = re.compile(
-    rf"-*([{_CODES}*])[\s#(-]*(\d{{1,4}})?\)?[\s(-]*([wb])?\)?(?:,\s*(\d{{1,3}}(?:[.,]\d)?|\d?½))?",
-    re.IGNORECASE,
-)
-_BLANKS = re.compile(r"[\s.-]")
-_SPACE = re.compile(r"\s")
-_HALF = re.compile(r"1/2|0?[.,]50*")
-_WHOLE = re.compile(r"(?<=[10])\.0$")
 #: So many different cells tell the dialect of a table.
 _ENOUGH = 400
-_NOTHING = re.compile(r"[-.\s]*")
-_WORDS = {
-    "bye": "B",
-    "full": "B",
-    "fullbye": "B",
-    "fpb": "B",
-    "pab": "P",
-    "1bye": "B",
-    "half": "H",
-    "halfbye": "H",
-    "hbye": "H",
-    "hpb": "H",
-    "½bye": "H",
-    "zero": "U",
-    "zerobye": "U",
-    "zpb": "U",
-    "out": "U",
-    "wd": "U",
-    "withdrawn": "U",
-    "none": "U",
-}
+_NOTHING = pattern(r"[-.\s]*")
+_NUMBER = pattern(r"#?(\d{1,4})")
+_SCORED: dict[int | None, str] = {2: "", 1: "H", 0: "U"}
+_LONGEST_SURE = 24
+_LONGEST_NUMBER = 999
 
 
-@lru_cache(maxsize=4096)
-def _us(text: str) -> Parsed | None:
-    if match := _US.fullmatch(text):
-        code, number, colour, games = match.groups()
-        code = code.upper()
-        opponent = int(number) if number else None
-        if code == "*":
-            return Parsed("", opponent, COLOURS[(colour or "").upper()]) if opponent else None
-        kind = RESULT_CODES[code]
-        if opponent == 0 or not kind.of_a_game:
-            # "H   0" is the old way to write that there was no opponent.
-            return None if opponent else Parsed(kind.code)
-        if opponent is None and kind.played:
-            return None
-        game_halves = halves(games) if games else None
-        return Parsed(code, opponent, COLOURS[(colour or "").upper()], game_halves)
-    code = _WORDS.get(_BLANKS.sub("", text.lower()), "")
-    return Parsed(code) if code else None
+def _dialect(family: Family, letters: Letters) -> Dialect:
+    colours = letters.colours
 
-
-_PAIRED = re.compile(r"(\d{1,4})\s*([a-z])\s*([10½+=k-]|1/2|0?[.,]5)?", re.IGNORECASE)
-#: A full point without an opponent is mostly the pairing-allocated bye, but may be a requested one.
-_BYES = {"-1": "P", "+1": "P", "-½": "H", "-0": "U", "0": "U", "bye": "P", "-": "U", "+": "P"}
-_GAMES = {"1": "W", "0": "L", "½": "D", "=": "D", "+": "X", "-": "F", "k": "F", "": ""}
-
-
-def _half(text: str) -> str:
-    return _HALF.sub("½", text) if "5" in text or "/" in text else text
-
-
-def _chess_results(colours: dict[str, Colour]) -> Callable[[str], Parsed | None]:
-    """Return the parser of a language in which these letters mean White and Black."""
-
-    @lru_cache(maxsize=4096)
+    # Many cells say the same.
+    @lru_cache(maxsize=REMEMBERED)
     def parse(text: str) -> Parsed | None:
-        match = _PAIRED.fullmatch(text)
-        if match and (colour := colours.get(match[2].lower())):
-            code = _GAMES[_half((match[3] or "").lower())]
-            return Parsed(code, int(match[1]), colour)
-        word = _half(_SPACE.sub("", text.lower()))
-        code = _BYES.get(word, "P" if word in {"spielfrei", "libre", "exempt"} else "")
-        return Parsed(code) if code else None
+        found = family.found(text)
+        if found is None or not found.letter:
+            return found.parsed if found else None
+        colour = colours.get(found.letter)
+        if colour is not None:
+            return found.parsed._replace(colour=colour)
+        # A letter that is no colour may be of a form that is understood everywhere: "X9".
+        everywhere = family.anywhere(text)
+        return everywhere.parsed if everywhere else None
 
-    return parse
-
-
-_VEGA = re.compile(r"([+=-])([WBF])(\d{1,4})", re.IGNORECASE)
-_VEGA_BYES = {
-    "+PAB": "P",
-    "+BYE": "P",
-    "+FPB": "B",
-    "=HPB": "H",
-    "=BYE": "H",
-    "-ZPB": "U",
-    "-BYE": "U",
-    "--": "U",
-}
-
-
-def _vega(text: str) -> Parsed | None:
-    if match := _VEGA.fullmatch(text):
-        sign, colour, number = match.groups()
-        if colour in "Ff":
-            return Parsed({"+": "X", "-": "F", "=": "Z"}[sign], int(number))
-        return Parsed({"+": "W", "-": "L", "=": "D"}[sign], int(number), COLOURS[colour.upper()])
-    code = _VEGA_BYES.get(re.sub(r"\d", "", text.upper()), "")
-    return Parsed(code) if code else None
+    expected = family.expected
+    if expected.code == "hint-result-chess-results":
+        expected = Message(expected.code, letters.pair)
+    return Dialect(
+        family.name,
+        parse,
+        expected,
+        family.naming,
+        family.meanings,
+        family.bye if family.scored else "",
+        family.halves,
+        letters.unclear,
+    )
 
 
-_TURNED = re.compile(r"(\d{1,4})\s*([WLD])(?:\s*\(?([wb])\)?)?", re.IGNORECASE)
-
-
-def _turned(text: str) -> Parsed | None:
-    """Hand-made tables: ``5W`` won against 5; byes as in :func:`_us`."""
-    if match := _TURNED.fullmatch(text):
-        return Parsed(match[2].upper(), int(match[1]), COLOURS[(match[3] or "").upper()])
-    parsed = _us(text)
-    return parsed if parsed and parsed.opponent is None else None
-
-
-_SIGNED = re.compile(r"([+=-]|½|1/2)\s*(\d{1,4})\s*([wb])?", re.IGNORECASE)
-
-
-def _signed(text: str) -> Parsed | None:
-    """Hand-made tables: ``+5`` won against 5, ``=3`` drew, ``-12`` lost."""
-    match = _SIGNED.fullmatch(text)
-    if match and int(match[2]):
-        code = {"+": "W", "-": "L"}.get(match[1], "D")
-        return Parsed(code, int(match[2]), COLOURS[(match[3] or "").upper()])
-    return None
-
-
-def _score(text: str) -> Parsed | None:
-    """Results without opponents: ``1``, ``½``, ``0``, ``W``, ``L``, ``D``."""
-    word = _WHOLE.sub("", _half(text.lower()))
-    code = {"1": "W", "0": "L", "½": "D", "=": "D", "w": "W", "l": "L", "d": "D", "t": "D"}
-    if word in code:
-        return Parsed(code[word])
-    return _us(text) if word.upper().strip("-") in RESULT_CODES else None
-
-
-def _such_as(examples: str, last: str) -> Message:
-    return Message("hint-result", (examples, last))
-
-
-#: The letters that Chess-Results has for White and Black, with samples, in three languages.
-_LETTERS: tuple[tuple[dict[str, Colour], tuple[str, str]], ...] = (
-    ({"w": "W", "b": "B"}, ("12w1, 5b½, 7w+, -1", "-0")),
-    ({"w": "W", "s": "B"}, ("12w1, 5s½, 7w+, -1", "-0")),
-    ({"b": "W", "n": "B"}, ("12b1, 5n½, 7b+, -1", "-0")),
-)
-
-_AMERICAN: tuple[NumberedBy, NumberedBy] = ("standings", "pairing")
-DIALECTS = (
-    Dialect("us", _us, _such_as("W12, D5, L3, -B-", "H---"), naming=True, meanings=_AMERICAN),
-    *(
-        Dialect("chess-results", _chess_results(colours), _such_as(*example))
-        for colours, example in _LETTERS
-    ),
-    Dialect("vega", _vega, _such_as("+W5, =B2, -W3, +F8, +PAB", "--")),
-    Dialect("signed", _signed, _such_as("+5, =3", "-12"), naming=True),
-    Dialect("turned", _turned, _such_as("5W, 3D, 12L", "-B-"), naming=True),
-    Dialect("scores", _score, _such_as("1, ½, 0, W, D", "L")),
-)
-
-
-_SCORED: dict[int | None, str] = {2: "B", 1: "H", 0: "U"}
+#: Every dialect, with English letters; the last is that of results without opponents.
+DIALECTS = tuple(_dialect(family, of_pair(ENGLISH)) for family in FAMILIES)
 
 
 def speaks(dialect: Dialect, text: str) -> bool:
@@ -212,7 +118,37 @@ def is_result(text: str) -> bool:
     >>> is_result("W12"), is_result("12w1"), is_result("Smith"), is_result("17.5")
     (True, True, False, False)
     """
-    return len(text) < 16 and any(dialect.parse(text) for dialect in DIALECTS[:-1])
+    return len(text) <= _LONGEST_SURE and _is_result(alike(text))
+
+
+@lru_cache(maxsize=8192)
+def _is_result(text: str) -> bool:
+    return any(
+        (found := family.found(text)) is not None
+        and not found.weak
+        and (not found.letter or any(found.letter in pair for pair in family.letters))
+        for family in FAMILIES[:-1]
+    )
+
+
+@lru_cache(maxsize=8192)
+def may_be_result(text: str) -> bool:
+    """Whether a cell among results can be one: so are ``=``, ``:`` and ``?`` too.
+
+    >>> may_be_result("W12"), may_be_result(":"), may_be_result("17")
+    (True, True, False)
+    """
+    return _may_be_result(alike(text))
+
+
+@lru_cache(maxsize=8192)
+def _may_be_result(text: str) -> bool:
+    return any(
+        (found := family.found(text)) is not None
+        # "1300 N" is a rating sooner than a game of number 1300 that was not played.
+        and (found.parsed.code or (found.parsed.opponent or 0) <= _LONGEST_NUMBER)
+        for family in FAMILIES[:-1]
+    )
 
 
 def dialect_of(texts: Iterable[str]) -> Dialect:
@@ -221,14 +157,74 @@ def dialect_of(texts: Iterable[str]) -> Dialect:
     >>> dialect_of(["12w1", "-1", "3b½"]).name
     'chess-results'
     """
-    counts: dict[str, int] = {}
-    for text in texts:
-        if text and len(text) < 40 and (text in counts or len(counts) < _ENOUGH):
-            counts[text] = counts.get(text, 0) + 1
-    return max(
-        DIALECTS,
-        key=lambda dialect: sum(n for text, n in counts.items() if dialect.parse(text)),
-    )
+    return dialects_of(texts)[0]
+
+
+def dialects_of(texts: Iterable[str]) -> tuple[Dialect, ...]:
+    """Return the dialects in which most of these cells make sense, and most are games.
+
+    There are several where cells say different things in them: ``5+`` may be a game or a forfeit.
+    """
+    short = [(text, n) for text, n in Counter(texts).items() if len(text) < LONGEST]
+    counts = {text: n for text, n in short[:_ENOUGH] if not _NOTHING.fullmatch(text)}
+    points = [halves(text) for text in counts]
+    tried: list[tuple[tuple[int, int, int], Dialect, list[Parsed | None]]] = []
+    for family, plain in zip(FAMILIES, DIALECTS, strict=True):
+        said_here = family.each(counts)
+        dialect = _with_letters(family, plain, said_here, counts)
+        parse = dialect.parse
+        parsed = [
+            None if found is None else parse(text) if found.letter else found.parsed
+            for text, found in zip(counts, said_here, strict=True)
+        ]
+        fits = games = sure = 0
+        for n, scored, found, one in zip(counts.values(), points, said_here, parsed, strict=True):
+            if one is not None:
+                fits += n
+                games += n if RESULT_CODES[one.code].played else 0
+                sure += 0 if found is None or found.weak else n
+            elif scored is not None and _bye(scored, dialect) is not None:
+                fits += n
+        tried.append(((fits, games, sure), dialect, parsed))
+    best = max(score for score, _, _ in tried)
+    said: list[list[Parsed | None]] = []
+    dialects = []
+    for score, dialect, parsed in tried:
+        if score == best and parsed not in said:
+            said.append(parsed)
+            dialects.append(dialect)
+    return tuple(dialects)
+
+
+def bye_of(text: str, dialect: Dialect) -> str | None:
+    """Return which bye a score is that names nobody; ``None`` where it is none.
+
+    >>> bye_of("½", DIALECTS[0]), bye_of("½", DIALECTS[-1])
+    ('H', None)
+    """
+    return _bye(halves(text), dialect)
+
+
+def _bye(points: int | None, dialect: Dialect) -> str | None:
+    """Return which bye so many half points are that name nobody."""
+    if not (dialect.scored or dialect.halves):
+        return None
+    if dialect.scored and points in _SCORED:
+        return _SCORED[points] or dialect.scored
+    return "H" if points == 1 else None
+
+
+def _with_letters(
+    family: Family, plain: Dialect, said: Sequence[Found | None], counts: Mapping[str, int]
+) -> Dialect:
+    """Return the dialect of a family with the letters that these cells have."""
+    letters: Counter[str] = Counter()
+    for found, count in zip(said, counts.values(), strict=True):
+        if found and found.letter:
+            letters[found.letter] += count
+    if not letters or len(family.letters) == 1:
+        return plain
+    return _dialect(family, letters_of(letters, family.letters))
 
 
 def result(cell: Cell, dialect: Dialect) -> RawResult:
@@ -238,9 +234,13 @@ def result(cell: Cell, dialect: Dialect) -> RawResult:
     12
     """
     if parsed := dialect.parse(cell.text):
-        return RawResult(parsed.code, parsed.opponent, cell, parsed.game_halves, parsed.colour)
+        code, opponent, colour, games = parsed
+        return quick(RawResult, (code, opponent, cell, games, colour))
     if _NOTHING.fullmatch(cell.text):
         return RawResult("", None, cell)
-    if dialect.naming and (bye := _SCORED.get(halves(cell.text))):
+    if (bye := bye_of(cell.text, dialect)) is not None:
         return RawResult(bye, None, cell)
-    raise ReadError.at(cell, Message("error-no-result", (cell.text,)), dialect.expected)
+    if dialect.naming and (number := _NUMBER.fullmatch(cell.text)) and int(number[1]):
+        # An opponent alone: paired, and not played yet.
+        return RawResult("", int(number[1]), cell)
+    raise ReadError.says(cell, "error-no-result", dialect.expected)

@@ -65,7 +65,8 @@ def _found(reader: Reader, read: Read) -> Found:
     except ReadError as error:
         result = error
     names = tuple(row.name.text for row in raw.rows)
-    return Found(result, names, context(raw).title, raw, layout)
+    title = raw.section or context(raw).title or raw.event or ""
+    return Found(result, names, title, raw, layout)
 
 
 def _without_extracts(found: list[Found]) -> list[Found]:

@@ -1,30 +1,31 @@
 """Cells of a table with the place in the text where each begins."""
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import accumulate
+from operator import add
 from typing import NamedTuple
 
+from calculator.model import quick
+from calculator.model.late import pattern
+
+#: A spreadsheet runs a cell that begins with one of these as a formula.
+FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r")
 #: Characters that only look different: replaced one by one, so that columns stay right.
-_ALIKE = str.maketrans(
-    {
-        "\xa0": " ",
-        "\u202f": " ",
-        "\u2007": " ",
-        "\u2009": " ",
-        "\u2010": "-",
-        "\u2011": "-",
-        "\u2012": "-",
-        "\u2013": "-",
-        "\u2014": "-",
-        "\u2212": "-",
-        "\ufeff": " ",
-        "\u3000": " ",
-        "\u2502": "|",
-        "\u2503": "|",
-        "\u2551": "|",
-        # Full-width forms of the letters, figures and signs of ASCII.
-        **{chr(code + 0xFEE0): chr(code) for code in range(0x21, 0x7F)},
-    }
+_ALIKE = {
+    **dict.fromkeys("\xa0\u202f\u2007\u2009\ufeff\u3000", " "),
+    **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"),
+    **dict.fromkeys("\u2502\u2503\u2551", "|"),
+}
+#: Those, and the full-width forms of the letters, figures and signs of ASCII.
+_LOOK_ALIKE = pattern(f"[{''.join(_ALIKE)}\uff01-\uff5e]")
+_TO_FULL_WIDTH = 0xFEE0
+#: What nobody sees, so that nobody counts it (joiners belong to names): also what turns the text
+#: behind it around, the colors of terminals, and halves of a character. Where other characters of
+#: Windows would be, a file was taken for Latin-1.
+_UNSEEN = pattern(
+    "[\x80-\x9f\xad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ud800-\udfff]|\x1b(?:\\[[\\d;]*m)?"
 )
 
 
@@ -50,35 +51,101 @@ class Row(NamedTuple):
     """The whole line, where the row comes from text."""
 
 
+def visible(text: str) -> str:
+    r"""Return the text without characters that nobody sees.
+
+    >>> visible("Ann\u202e Ray\u200b"), visible("O\x92Dea")
+    ('Ann Ray', 'O’Dea')
+    """
+    return text if text.isascii() and "\x1b" not in text else _UNSEEN.sub(_seen, text)
+
+
+def _seen(match: re.Match[str]) -> str:
+    char = match[0]
+    return char.encode("latin-1").decode("cp1252", "ignore") if "\x80" <= char <= "\x9f" else ""
+
+
 def plain(text: str) -> str:
     r"""Return the text with look-alike spaces and dashes replaced, every column kept.
 
     >>> plain("W12\xa0–")
     'W12 -'
     """
-    return text.translate(_ALIKE)
+    return text if text.isascii() else _LOOK_ALIKE.sub(_meant, text)
+
+
+def _meant(match: re.Match[str]) -> str:
+    char = match[0]
+    return _ALIKE.get(char) or chr(ord(char) - _TO_FULL_WIDTH)
+
+
+#: A quoted cell over several lines, as a spreadsheet copies it.
+_OVER_LINES = pattern(
+    r'(?:^|(?<=[\t;,]))"(?:[^"\n\t]|""){0,200}(?:\n(?:[^"\n\t]|""){0,200}){1,6}"(?=[\t;,]|$)',
+    re.MULTILINE,
+)
+#: Where a line ends within a cell; a blank to all that cut cells.
+_BREAK = "\x0b"
 
 
 @lru_cache(maxsize=2)
 def lines_of(text: str) -> tuple[str, ...]:
-    """Split text into lines at CR, LF or CRLF, and nowhere else."""
-    return tuple(plain(text).replace("\r\n", "\n").replace("\r", "\n").split("\n"))
+    r"""Split text into lines at CR, LF or CRLF, and nowhere else; a quoted cell holds its lines.
+
+    The lines that are in the one above are empty: the number of each stays what it is.
+
+    >>> lines_of('Ann\tW2\n"Bob\nPoe"\tL1')
+    ('Ann\tW2', '"Bob\x0bPoe"\tL1', '')
+    """
+    text = plain(text).replace("\r\n", "\n").replace("\r", "\n")
+    if '"' not in text or "<td" in text:
+        return tuple(text.split("\n"))
+    text = _OVER_LINES.sub(lambda cell: cell[0].replace("\n", _BREAK), text.replace(_BREAK, " "))
+    lines = []
+    for line in text.split("\n"):
+        lines += [line, *[""] * line.count(_BREAK)]
+    return tuple(lines)
+
+
+def placed(line: int, text: str, offset: int) -> tuple[int, int]:
+    r"""Return the line and column of a character of a line, which may hold cells over lines.
+
+    >>> placed(4, '"Bob\x0bPoe"\tL1', 10)
+    (5, 6)
+    """
+    before = text.count(_BREAK, 0, offset) if _BREAK in text else 0
+    return (line + before, offset - text.rfind(_BREAK, 0, offset)) if before else (line, offset + 1)
+
+
+def _cell(text: str, line: int, whole: str, offset: int) -> Cell:
+    """Make the cell whose text begins at this character of a line."""
+    if _BREAK in text:
+        text = " ".join(text.split())
+    return Cell(text, *placed(line, whole, offset))
 
 
 def tabbed(line: int, text: str, separator: str = "\t") -> Row:
-    r"""Cut a line at its tabs.
+    r"""Cut a line at its tabs; quoted cells are one cell.
 
     >>> [cell.column for cell in tabbed(1, "1\t Ann\tW2").cells]
     [1, 4, 8]
     """
-    cells = []
-    start = 0
-    for part in text.split(separator):
-        kept = part.strip()
-        lead = part.find(kept) if kept else len(part)
-        cells.append(Cell(kept, line, start + lead + 1))
-        start += len(part) + 1
+    if '"' in text:
+        return _quoted(line, text, separator)
+    parts = text.split(separator)
+    kept = list(map(str.strip, parts))
+    # Where each part begins, without the separators before it.
+    starts: Iterator[int] = accumulate(map(len, parts), initial=1)
+    if kept != parts:
+        starts = map(add, starts, map(_blanks, parts, kept))
+    placed = enumerate(zip(kept, starts, strict=False))
+    cells = [quick(Cell, (one, line, start + at)) for at, (one, start) in placed]
     return Row(line, tuple(cells), text)
+
+
+def _blanks(part: str, kept: str) -> int:
+    """How many blanks there are before what is kept of a part."""
+    return part.find(kept) if kept else len(part)
 
 
 def split(line: int, text: str, separator: str) -> Row:
@@ -86,32 +153,45 @@ def split(line: int, text: str, separator: str) -> Row:
 
     >>> [cell.text for cell in split(1, '1,"Player, A",W2', ",").cells]
     ['1', 'Player, A', 'W2']
+    >>> [cell.text for cell in split(1, "1,'=Ann,'t Hart", ",").cells]
+    ['1', '=Ann', "'t Hart"]
     """
     if separator == "\t":
         return tabbed(line, text)
     if separator == "|":
         return _barred(line, text)
-    if '"' not in text:
-        return tabbed(line, text, separator)
+    row = tabbed(line, text, separator)
+    return row._replace(cells=tuple(map(_as_text, row.cells)))
+
+
+def _as_text(cell: Cell) -> Cell:
+    """Return a cell without the apostrophe that keeps a spreadsheet from running it."""
+    if not cell.text.startswith("'") or not cell.text[1:].startswith(FORMULA):
+        return cell
+    return cell._replace(text=cell.text[1:], column=cell.column + 1)
+
+
+def _quoted(line: int, text: str, separator: str) -> Row:
+    """Cut a line in which some cells are quoted."""
     cells = []
     start = 0
     while start <= len(text):
-        quoted = _QUOTED.match(text, start)
+        quoted = _CELL.match(text, start)
         if quoted and text[quoted.end() : quoted.end() + 1] in {separator, ""}:
             whole, end = quoted[1].replace('""', '"').strip(), quoted.end()
-            cells.append(Cell(whole, line, quoted.start(1) + 1))
+            cells.append(_cell(whole, line, text, quoted.start(1)))
         else:
             end = text.find(separator, start)
             end = len(text) if end < 0 else end
             part = text[start:end]
             lead = len(part) - len(part.lstrip())
-            cells.append(Cell(part.strip(), line, start + lead + 1))
+            cells.append(_cell(part.strip(), line, text, start + lead))
         start = end + 1
     return Row(line, tuple(cells), text)
 
 
-_WORD = re.compile(r"\S+")
-_QUOTED = re.compile(r'\s*"((?:[^"]|"")*)"\s*')
+_WORD = pattern(r"\S+")
+_CELL = pattern(r'[^\S\t]*"((?:[^"]|"")*)"[^\S\t]*')
 
 
 def _barred(line: int, text: str) -> Row:
@@ -126,10 +206,12 @@ def _barred(line: int, text: str) -> Row:
 
 
 def loose(line: int, text: str) -> Row:
-    """Return a line as one cell: something that stands beside the table."""
-    return Row(line, (Cell(text.strip(), line, len(text) - len(text.lstrip()) + 1),), text)
+    """Return a line as one cell: something that is beside the table."""
+    return Row(line, (_cell(text.strip(), line, text, len(text) - len(text.lstrip())),), text)
 
 
 def words(line: int, text: str) -> tuple[Cell, ...]:
     """Cut a line at its white space."""
+    if _BREAK in text:
+        return tuple(_cell(match[0], line, text, match.start()) for match in _WORD.finditer(text))
     return tuple(Cell(match.group(), line, match.start() + 1) for match in _WORD.finditer(text))

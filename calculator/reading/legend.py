@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from calculator.model.late import pattern
 from calculator.reading.grid import Cell
 from calculator.tiebreaks import REGISTER, forms
 
@@ -34,7 +35,7 @@ _CODES = " ".join(
     for entry in REGISTER.values()
     if entry.system == "fide"
 )
-_CODE = re.compile(rf"(?:{'|'.join(_CODES.split())})(?::[MG]P)?(?:/[A-Z]+[+-]?\d*)*")
+_CODE = pattern(rf"(?:{'|'.join(_CODES.split())})(?::[MG]P)?(?:/[A-Z]+[+-]?\d*)*")
 
 
 class Announced(NamedTuple):
@@ -84,15 +85,15 @@ def tiebreak_called(text: str) -> Announced | None:
     return Announced(entry.name + "".join(modifiers), sure)
 
 
-_NOTE = re.compile(
+_NOTE = pattern(
     r"(?:tie[\s-]*br(?:ea)?k|wertung|feinwertung|desempate|départage|spareggio|eşitlik bozma|"
     r"tiebreaker)\s*(\d)\s*:\s*",
     re.IGNORECASE,
 )
-_LISTED = re.compile(r"(?<!\d)(\d)[.)]\s*([A-Za-z .'-]+)")
+_LISTED = pattern(r"(?<!\d)(\d)[.)]\s*([A-Za-z .'-]+)")
 
 
-_YEAR = re.compile(r"\((20\d\d)\)")
+_YEAR = pattern(r"\((20\d\d)\)")
 #: The editions that an annotation names by their year, the newest first.
 _EDITIONS = (("2026", "fide-2026"), ("2023", "fide-2024"))
 

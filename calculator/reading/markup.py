@@ -1,20 +1,32 @@
 """HTML cut into tags and texts, in one pass: whatever the text, it takes no longer than its length.
 
 The parser of the standard library looks through the rest of the text again at each tag that does
-not end, and stops at declarations that no browser minds. Of a tag a table needs only the name.
+not end, and stops at declarations that no browser minds. Of a tag a table needs the name, how many
+columns and rows a cell spans, and the class, in which some programs write the colour.
 """
 
 import re
 from collections.abc import Iterator
-from html import unescape
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from calculator.model.late import late, pattern
+from calculator.reading.grid import visible
+
+if TYPE_CHECKING:
+    from html import unescape
+else:
+    unescape = late("html", "unescape")
 
 #: Elements whose content is no text.
 _RAW = ("script", "style")
-_NAME = re.compile(r"</?([a-zA-Z][^\t\n\r\f />\x00]*)")
-_VALUE_OR_END = re.compile(r">|=\s*([\"']?)")
+#: So many characters of a tag are looked at for its attributes.
+_MOST_ATTRIBUTES = 400
+_ATTRIBUTE = pattern(r"([a-z]+)\s*=\s*(?:\"([^\"]*)\"|'([^']*)'|([^\s\"'>]+))", re.IGNORECASE)
+_NAME = pattern(r"</?([a-zA-Z][^\t\n\r\f />\x00]*)")
+_IN_LINE = pattern(r"[^\n]")
+_VALUE_OR_END = pattern(r">|=\s*([\"']?)")
 #: No character has so many figures, and Python reads no number of thousands of them.
-_NO_CHARACTER = re.compile(r"&#(?:\d{8,}|[xX][0-9a-fA-F]{8,});?")
+_NO_CHARACTER = pattern(r"&#(?:\d{8,}|[xX][0-9a-fA-F]{8,});?")
 
 
 class Piece(NamedTuple):
@@ -23,10 +35,23 @@ class Piece(NamedTuple):
     tag: str
     """The name in lower case, with ``/`` in front where it closes; empty for a text."""
     text: str
+    """A text; of a tag its attributes as they are."""
     line: int
     column: int
     empty: bool = False
     """The tag closes itself (``<td/>``)."""
+
+
+def attribute(piece: Piece, name: str) -> str:
+    """Return the value of a tag's attribute; empty where it has none.
+
+    >>> attribute(next(pieces("<td colspan='2'>")), "colspan")
+    '2'
+    """
+    for found in _ATTRIBUTE.finditer(piece.text):
+        if found[1].lower() == name:
+            return found[2] or found[3] or found[4] or ""
+    return ""
 
 
 def pieces(text: str) -> Iterator[Piece]:
@@ -47,13 +72,36 @@ def pieces(text: str) -> Iterator[Piece]:
             end = text.find("<", at + 1)
             # Past the last tag nothing is looked for again.
             end = len(text) if end < 0 or at > scan.last_end else end
-            shown = unescape(_NO_CHARACTER.sub("\ufffd", text[at:end]))
+            shown = text[at:end]
+            if "&" in shown:
+                shown = visible(unescape(_NO_CHARACTER.sub("\ufffd", shown)))
+        elif tag and not tag.startswith("/"):
+            shown = text[at + 1 + len(tag) : min(end, at + _MOST_ATTRIBUTES)]
         if tag or shown:
             yield Piece(tag, shown, line, at - begins + 1, empty)
         if lines := text.count("\n", at, end):
             line += lines
             begins = text.rfind("\n", at, end) + 1
         at = end
+
+
+def blotted(text: str, mark: str) -> str:
+    """Return HTML with a mark for each character of its tags, comments and scripts.
+
+    Lines and columns of everything else stay what they are.
+
+    >>> blotted("1 | <a href=x>Ann</a> |", "_")
+    '1 | __________Ann____ |'
+    """
+    scan = _Scanner(text)
+    parts = []
+    at = 0
+    while (begins := text.find("<", at)) >= 0:
+        end, _, _ = scan.tag_at(begins)
+        parts.append(text[at:begins])
+        parts.append(_IN_LINE.sub(mark, text[begins:end]) if end > 0 else "<")
+        at = max(end, begins + 1)
+    return "".join([*parts, text[at:]])
 
 
 class _Scanner:

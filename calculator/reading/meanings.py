@@ -40,6 +40,11 @@ def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
     return max(distinct, key=lambda choice: _agreeing(raw.rows, choice.numbers))
 
 
+def agreeing(raw: RawTable) -> int:
+    """Count the cells that their opponents' answer, by the numbers that fit best."""
+    return _agreeing(raw.rows, numbers_meant(raw).numbers)
+
+
 def other_meanings(raw: RawTable, taken: str) -> tuple[NumberedBy, ...]:
     """Return what else the cells' numbers may mean: whom they name is there, not contradicted."""
     found = _meanings(raw)
@@ -80,6 +85,8 @@ def _meanings(raw: RawTable) -> list[Numbers]:
     by_row = tuple(range(1, len(rows) + 1))
     if raw.dialect == "cross":
         return [Numbers(by_row, "row")]
+    if raw.dialect == "named" or raw.numbers == "name":
+        return [Numbers(by_row, "name")]
     kinds = {column.kind for column in raw.columns}
     own, second = raw.meanings
     first: NumberedBy = raw.numbers or (
@@ -95,13 +102,36 @@ def _meanings(raw: RawTable) -> list[Numbers]:
         for by, texts in choices
         if (numbers := _figures(texts)) and len(set(numbers)) == len(numbers)
     ]
-    return [*found, Numbers(by_row, "row")]
+    return [*found, Numbers(by_row, "row"), *([] if found else _sorted_otherwise(rows))]
+
+
+def _sorted_otherwise(rows: Sequence[RawRow]) -> list[Numbers]:
+    """Return the numbers by score or rating that the cells bear out without exception.
+
+    A table that lost its numbers may be in another order than they were.
+    """
+    named = sum(cell.opponent is not None for row in rows for cell in row.results)
+    found: list[Numbers] = []
+    by: NumberedBy
+    for by, values in (
+        ("standings", [row.total for row in rows]),
+        ("start", [row.rating for row in rows]),
+    ):
+        if not named or any(value is None for value in values):
+            continue
+        order = sorted(range(len(rows)), key=lambda at: -(values[at] or 0))
+        numbers = [0] * len(rows)
+        for number, at in enumerate(order, 1):
+            numbers[at] = number
+        if _agreeing(rows, numbers) == named:
+            found.append(Numbers(tuple(numbers), by))
+    return found
 
 
 def _figures(texts: Sequence[str]) -> tuple[int, ...] | None:
     """Return the numbers if every text is one, else ``None``."""
     stripped = [text.rstrip(".") for text in texts]
-    if not all(text.isdecimal() and len(text) < 6 for text in stripped):
+    if not all(map(str.isdecimal, stripped)) or max(map(len, stripped), default=0) > 5:
         return None
     return tuple(map(int, stripped))
 
@@ -109,8 +139,9 @@ def _figures(texts: Sequence[str]) -> tuple[int, ...] | None:
 def _agreeing(rows: Sequence[RawRow], numbers: Sequence[int]) -> int:
     at = {number: index for index, number in enumerate(numbers)}
     return sum(
-        agree(cell, rows[at[cell.opponent]].results[index], number)
+        agree(cell, theirs[index], number)
         for row, number in zip(rows, numbers, strict=True)
         for index, cell in enumerate(row.results)
-        if cell.opponent in at
+        # In a dialect that is not the table's, two games of a cell may be one: rows then differ.
+        if cell.opponent in at and index < len(theirs := rows[at[cell.opponent]].results)
     )

@@ -29,13 +29,15 @@ def warnings(raw: RawTable, numbers: Sequence[int], by: str) -> tuple[Message, .
 
 
 def _shared(raw: RawTable, numbers: Sequence[int], by: str) -> list[Message]:
-    named = {found.opponent for row in raw.rows for found in row.results}
-    names = {number: row.name.text for number, row in zip(numbers, raw.rows, strict=True)}
     groups: dict[str, list[RawRow]] = {}
     for row in raw.rows:
         text = row.number.text.rstrip(".")
         if text.isdecimal():
             groups.setdefault(text, []).append(row)
+    if len(groups) == len(raw.rows):
+        return []
+    named = {found.opponent for row in raw.rows for found in row.results}
+    names = {number: row.name.text for number, row in zip(numbers, raw.rows, strict=True)}
     found = []
     for text, rows in groups.items():
         if len(rows) < 2:
@@ -53,7 +55,8 @@ def _shared(raw: RawTable, numbers: Sequence[int], by: str) -> list[Message]:
 
 
 def _lettered(raw: RawTable, by: str) -> list[Message]:
-    lettered = [row for row in raw.rows if any(map(str.isalpha, row.number.text))]
+    lettered = [row for row in raw.rows if not row.number.text.rstrip(".").isdecimal()]
+    lettered = [row for row in lettered if row.number.text]
     if not lettered:
         return []
     first = lettered[0]

@@ -1,8 +1,9 @@
 """A text opened: its table, its sections, and the ways in which it can be read."""
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import NUMBERED_BY, Crosstable, Message
+from calculator.model.late import late
 from calculator.reading.build import build
 from calculator.reading.errors import ReadError, Section, SectionError
 from calculator.reading.found import Found, found_by
@@ -10,6 +11,11 @@ from calculator.reading.layouts import LAYOUTS, READERS, Reader
 from calculator.reading.meanings import other_meanings
 from calculator.reading.pasted import NO_TABLE_HINT, checked
 from calculator.reading.segments import has_heading
+
+if TYPE_CHECKING:
+    from calculator.reading.slips.unread import told
+else:
+    told = late("calculator.reading.slips.unread", "told")
 
 
 class Opened(NamedTuple):
@@ -106,7 +112,8 @@ def _wish(reading: str | None) -> _Reading:
     return _Reading(layout, by)
 
 
-def _take(text: str, wish: _Reading, section: int | str | None) -> _Taken:
+def _take(text: str, wish: _Reading, section: int | str | None, *, whole: bool = True) -> _Taken:
+    """Take a section of a text; ``whole`` says that nothing in the text was replaced."""
     text = checked(text)
     reader, found = _best(text, wish.layout)
     sections = _sections(found)
@@ -118,7 +125,10 @@ def _take(text: str, wish: _Reading, section: int | str | None) -> _Taken:
     try:
         table = _table(found[index], wish)
     except ReadError as error:
-        raise error.knowing(sections=sections) from error
+        error = error.knowing(sections=sections)
+        if whole and not error.slips:
+            told(error, text, lambda other: _take(other, wish, index, whole=False).table)
+        raise error from error.__cause__
     title = sections[index].title
     if len(sections) > 1 and table.section is None and title != table.event:
         # Beside others the last line above a table is what its section is called.
@@ -179,8 +189,12 @@ def _best(text: str, layout: str) -> tuple[Reader, list[Found]]:
             return reader, found
         if fitting:
             tried.append((reader, found))
+            if reader.alone:
+                # It is nothing else: its own fault says more than what another reader would
+                # make of it.
+                break
     if not tried:
-        what = "error-not-this-layout" if layout else "error-no-heading"
+        what = "error-not-this-layout" if layout else "error-no-table"
         raise ReadError(what, 1, 1, NO_TABLE_HINT)
     # Of several faults that of the reading in which most rows were seen.
     return max(tried, key=lambda reader_found: sum(part.size for part in reader_found[1]))

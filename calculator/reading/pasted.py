@@ -2,39 +2,62 @@
 
 import re
 
+from calculator.model.late import pattern
 from calculator.reading.errors import ReadError
+from calculator.reading.grid import visible
 
 NO_TABLE_HINT = "hint-whole-table"
 #: No crosstable is larger; a file that is takes minutes and is something else.
 LARGEST = 4_000_000
 _CONTROL = {chr(code) for code in range(32)} - set("\t\n\r\x0b\x0c\x1a\x1b") | {"\x7f", "\ufffd"}
-#: Characters that nobody sees, so that nobody counts them (joiners belong to names).
-_UNSEEN = dict.fromkeys(map(ord, "\u200b\u200e\u200f\u2060\u00ad\u202a\u202c"))
-_QUOTED = re.compile(r"(?:> ?)+")
+#: What is bold in Markdown; asterisks alone may be somebody's own cell in a crosstable.
+_BOLD = pattern(r"\*\*(?=\S)([^*|\n]*\w[^*|\n]*)(?<=\S)\*\*")
+_QUOTED = pattern(r"(?:> ?)+")
+#: What a messenger puts in front of a message: "[3/11/2026, 18:22] Ann: ".
+_SENT = pattern(
+    r"^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? "
+    r"\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?\s?m\.?)?\]?(?: -)? [^:\n\t]{1,40}: (?=\S)",
+    re.IGNORECASE | re.MULTILINE,
+)
+#: So many messages are a talk.
+_MESSAGES = 3
 
 
 def checked(text: str) -> str:
     r"""Return the text with one kind of line end; raise for what cannot be a table at all.
 
-    Marks of quotation in front of the lines of an e-mail become spaces.
+    Marks of quotation in front of the lines of an e-mail become spaces, and so does what
+    a messenger puts in front of messages.
 
     >>> checked("> Name,R1\r\n> Ann,W2")
     '  Name,R1\n  Ann,W2'
     """
     # One end of line for all readers, so that every fault is at the line a person counts.
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    if not text.isascii() and not text.startswith("{"):
-        text = text.translate(_UNSEEN)
+    if not text.startswith("{"):
+        text = visible(text)
     if not text.strip():
-        raise ReadError("error-nothing", 1, 1, NO_TABLE_HINT)
+        raise ReadError("error-nothing", 1, 1, "hint-paste")
     if len(text) > LARGEST:
         raise ReadError("error-too-long", 1, 1, "hint-one-section")
-    if any(char in text for char in _CONTROL):
+    # SwissSys leaves control characters in the texts of its files: JSON's readers take them.
+    if text.lstrip()[:1] not in {"{", "["} and any(char in text for char in _CONTROL):
         for number, line in enumerate(text.split("\n"), 1):
             for column, char in enumerate(line, 1):
                 if char in _CONTROL:
                     raise ReadError("error-not-text", number, column, "hint-open-in-program")
-    return _unquoted(text)
+    if "**" in text and "|" in text:
+        text = _BOLD.sub(r"  \1  ", text)
+    return _unsent(_unquoted(text))
+
+
+def _unsent(text: str) -> str:
+    """Replace what a messenger puts in front of messages by spaces."""
+    if "] " not in text and " - " not in text:
+        return text
+    if len(_SENT.findall(text)) < _MESSAGES:
+        return text
+    return _SENT.sub(lambda mark: " " * len(mark[0]), text)
 
 
 def _unquoted(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from calculator.model import Lack, Message, NumberedBy
+from calculator.model import EventKind, Lack, Message, NumberedBy
 from calculator.reading.cells import RawResult
 from calculator.reading.columns import Column
 from calculator.reading.grid import Cell
@@ -42,8 +42,14 @@ class RawTable(NamedTuple):
     """Whether the columns have headings."""
     event: str | None = None
     section: str | None = None
+    kind: EventKind | None = None
+    """How the event was paired, where the text says so beside the table."""
+    starts: str | None = None
+    """The day on which it began."""
     of_opponents: bool = False
     """Whether a column is an opponent, not a round: a crosstable of a round robin."""
+    of_swiss: bool = False
+    """Whether that crosstable is of a Swiss: results are games, then byes, in no order."""
     numbers: NumberedBy = ""
     """What the first number of a row is: ``standings``, ``place``, ``start``, ``pairing`` …"""
     meanings: tuple[NumberedBy, NumberedBy] = ("start", "start")

@@ -6,6 +6,8 @@ the reading that believes the others goes with it, and a warning says where they
 is mended silently.
 """
 
+from typing import TYPE_CHECKING
+
 from calculator.model import (
     Colour,
     Crosstable,
@@ -16,11 +18,17 @@ from calculator.model import (
     Result,
     WrongTotal,
 )
+from calculator.model.late import late
 from calculator.reading import ahead
 from calculator.reading.ahead import counted_to, with_byes_ahead
 from calculator.reading.check import Clash, opposite, spot
 from calculator.reading.grid import Cell
 from calculator.reading.raw import RawTable
+
+if TYPE_CHECKING:
+    from calculator.reading.slips import slips
+else:
+    slips = late("calculator.reading.slips", "slips")
 
 #: Of more contradictions than these, all first or all second cells are believed.
 _DECIDED_SINGLY = 50
@@ -64,6 +72,9 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
             for number, clash in zip(believed, clashing, strict=True)
         ),
         wrong_totals=tuple(wrong),
+        slips=slips(raw, [player.number for player in table.players], table.rounds_played, table)
+        if clashing or wrong
+        else (),
     )
 
 
@@ -78,6 +89,8 @@ def _printed_in(table: Crosstable, raw: RawTable) -> dict[int, Cell]:
 
 def _likeliest(table: Crosstable, clashing: tuple[Clash, ...]) -> tuple[list[int], Crosstable]:
     """Decide whose cell of each pair is believed: as many totals as can be are right then."""
+    if not clashing:
+        return [], table
     sides = ([clash.number for clash in clashing], [clash.other for clash in clashing])
     believed, best = min(
         ((side, _believing(table, side, clashing)) for side in sides),

@@ -1,4 +1,4 @@
-"""Rows that stand in the text twice: a selection that overlaps, a page copied again.
+"""Rows that are in the text twice: a selection that overlaps, a page copied again.
 
 A row that is the same in every cell is left out, with a warning. The same player with other
 results is an error: nobody can tell which of the two is right. Another player with the same number
@@ -6,14 +6,20 @@ is a slip of whoever typed the table, which :mod:`calculator.reading.numbering` 
 two sections in one, and an error.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model import Message
+from calculator.model.late import pattern
+from calculator.reading.dialects import is_result
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
 
 Cells = tuple[Cell, ...]
+_WORD = pattern(r"[^\W\d_]{2}")
+#: What no name has.
+_NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|]|-{2}|\d[.,]\d")
 #: No warning lists more names.
 _LISTED = 5
 #: So many numbers may be on two rows by mistake.
@@ -40,7 +46,7 @@ def once(rows: Sequence[Cells], number: int | None, name: int, total: int | None
     seen = set()
     slips: list[ReadError] = []
     for cells in rows:
-        texts = tuple(cell.text for cell in cells)
+        texts = tuple([text for text, _, _ in cells])
         if texts in seen:
             repeated.append(cells[name])
             continue
@@ -49,14 +55,14 @@ def once(rows: Sequence[Cells], number: int | None, name: int, total: int | None
             before = by_number.setdefault(text, cells)
             if before is not cells and not _level(before, cells, kept[-1], name, total):
                 cell = cells[number]
-                error = ReadError.at(
-                    cell,
-                    Message("error-number-twice", (cell.text,)),
-                    Message("hint-row-twice", (before[number].line,)),
-                )
-                slips.append(error)
-                if cells[name].text == before[name].text or len(slips) > _SLIPS:
-                    raise slips[0] if cells[name].text != before[name].text else error
+                hint = Message("hint-row-twice", (before[number].line,))
+                if cells[name].text == before[name].text:
+                    said = Message("error-row-twice", (cells[name].text,))
+                    raise ReadError.at(cell, said, hint)
+                who = (before[name].text, cells[name].text, cell.text)
+                slips.append(ReadError.at(cell, Message("error-number-twice", who), hint))
+                if len(slips) > _SLIPS:
+                    raise slips[0]
         kept.append(cells)
     return Rows(kept, tuple(repeated))
 
@@ -78,3 +84,41 @@ def warning(repeated: Sequence[Cell]) -> tuple[Message, ...]:
     names += " …" if len(repeated) > _LISTED else ""
     first = repeated[0]
     return (Message("rows-repeated", (len(repeated), names), first.line, first.column),)
+
+
+def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:
+    """Return a warning for names that hold no word, or a result, and for one on two rows.
+
+    Where most names are so, that is how they are written there.
+
+    >>> cells = [Cell(text, at, 1) for at, text in enumerate(("Ann", "W5", "Bob", "Ann"), 1)]
+    >>> [(message.code, message.line) for message in doubtful_names(cells)]
+    [('name-odd', 2), ('name-twice', 4)]
+    """
+    found = []
+    odd = [cell for cell in names if is_odd(cell.text)]
+    if odd and 2 * len(odd) < len(names):
+        first = odd[0]
+        found.append(Message("name-odd", (len(odd), first.text), first.line, first.column))
+    counts = Counter(cell.text for cell in names if cell not in odd)
+    twice = [name for name, count in counts.items() if count > 1]
+    if twice and 2 * len(twice) <= len(counts):
+        first = [cell for cell in names if cell.text == twice[0]][1]
+        found.append(Message("name-twice", (len(twice), first.text), first.line, first.column))
+    return tuple(found)
+
+
+def is_odd(name: str) -> bool:
+    """Whether a name has no word of letters, or beside one what is none: a result, ``#REF!``.
+
+    >>> [is_odd(name) for name in ("Ann Lee", "Player 01", "W5", "Ann W5", "Bob #REF!")]
+    [False, False, True, True, True]
+    """
+    if not _WORD.search(name) or _NO_LETTER.search(name):
+        return True
+    return any(_is_told(word) and is_result(word.rstrip(",.;")) for word in name.split())
+
+
+def _is_told(word: str) -> bool:
+    """Whether a word has more than letters: alone, a letter may be a bye's, or a name's."""
+    return any(map(str.isalpha, word)) and any(char == "-" or char.isdecimal() for char in word)

@@ -2,20 +2,26 @@
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from calculator.model.late import late, pattern
 from calculator.reading.aligned import Aligner
 from calculator.reading.columns import Column, heading_columns, is_name, joined_headings, may_head
+from calculator.reading.dialects import is_result
 from calculator.reading.errors import MOST_SECTIONS, too_many
 from calculator.reading.grid import Cell, Row, lines_of, loose, split, words
-from calculator.reading.html import tables
+from calculator.reading.joined import LONGEST_LINE, whole_row
 
-#: No line of a table is longer; a minified page is.
-LONGEST_LINE = 4000
+if TYPE_CHECKING:
+    from calculator.reading.html import tables
+else:
+    tables = late("calculator.reading.html", "tables")
+
 #: A heading stands among so many lines.
 _FIRST_LINES = 60
 _SEPARATORS = ("\t", ";", "|", ",")
-_NUMBER = re.compile(r"\d{1,4}\.?")
+_NUMBER = pattern(r"\d{1,4}\.?")
+_CELL = pattern(r"<t[dh][\s/>]", re.IGNORECASE)
 
 
 class Segment(NamedTuple):
@@ -29,7 +35,8 @@ class Segment(NamedTuple):
 
 def is_html(text: str) -> bool:
     """Whether the text is HTML with a table in it."""
-    return "<td" in (head := text.lower()) or "<th" in head
+    # "<td@club.org>" is somebody's address.
+    return _CELL.search(text) is not None
 
 
 def segments(text: str) -> list[Segment]:
@@ -44,6 +51,7 @@ def segments(text: str) -> list[Segment]:
 def _of_html(text: str) -> list[Segment]:
     rows, around = tables(text)
     found: list[tuple[tuple[Column, ...], list[Row], list[Cell]]] = []
+    early: list[Row] = []
     loose_cells = sorted(around, key=lambda cell: (cell.line, cell.column))
     at = 0
     for row in rows:
@@ -57,9 +65,17 @@ def _of_html(text: str) -> list[Segment]:
             found.append((columns, [], []))
         elif found:
             found[-1][1].append(row)
+        elif row.cells and _NUMBER.fullmatch(row.cells[0].text):
+            early.append(row)
     for cell in loose_cells[at:]:
         _put(found, cell)
     first = [cell for cell in loose_cells if not found or _at(cell) < _at(found[0][0][0].heading)]
+    # Rows like players' above the first heading: whoever reads the table says so.
+    first += [
+        row.cells[0]._replace(text=" ".join(cell.text for cell in row.cells))
+        for row in early
+        if any(is_result(cell.text) for cell in row.cells[1:])
+    ]
     return _segments([(columns, rows) for columns, rows, _ in found], first, "html")
 
 
@@ -79,7 +95,11 @@ def _of_text(text: str) -> list[Segment]:
     separator: str | None = None
     csv = False
     aligner = Aligner(len(text))
-    for number, line in enumerate(lines_of(text), 1):
+    lines = lines_of(text)
+    at = 0
+    while at < len(lines):
+        number, line = at + 1, lines[at]
+        at += 1
         if not line.strip() or len(line) > LONGEST_LINE:
             continue
         if heading := heading_of(number, line):
@@ -90,6 +110,9 @@ def _of_text(text: str) -> list[Segment]:
             csv = csv or separator not in {None, "\t"}
         elif not found:
             first.append(loose(number, line).cells[0])
+        elif separator == "\t" and (joined := whole_row(lines, at - 1, len(found[-1][0]) - 1)):
+            found[-1][1].append(joined[0])
+            at = joined[1]
         else:
             found[-1][1].append(_row(found[-1][0], number, line, separator, aligner))
     return _segments(found, first, "csv" if csv else "text")
@@ -110,7 +133,7 @@ def heading_of(number: int, line: str) -> tuple[tuple[Column, ...], str | None] 
             columns = heading_columns(split(number, line, separator).cells)
             if columns:
                 return columns, separator
-            if separator == "\t":
+            if separator in "\t|":
                 return None
     found = words(number, line.replace("|", " "))
     columns = heading_columns(joined_headings(found)) if any(map(is_name, found)) else None
@@ -125,9 +148,31 @@ def _row(
     found = words(number, line)
     numbered = any(column.kind in {"number", "place", "start"} for column in columns[:1])
     if numbered and not _NUMBER.fullmatch(found[0].text):
-        return loose(number, line)
+        return _unnumbered(columns, number, line, found, aligner)
     cells = aligner.deal(columns, found)
     return Row(number, cells, line) if cells else loose(number, line)
+
+
+def _unnumbered(
+    columns: tuple[Column, ...],
+    number: int,
+    line: str,
+    found: tuple[Cell, ...],
+    aligner: Aligner,
+) -> Row:
+    """Cut a line whose number is missing or a slip; a text where it has not all results."""
+    missing = found[0].column > columns[0].heading.end
+    rest = found if missing else found[1:]
+    rounds = [at for at, column in enumerate(columns) if column.kind == "round"]
+    sure = sum(is_result(cell.text) for cell in rest)
+    totals = any(column.kind == "total" for column in columns)
+    if not rest or not sure or (2 * sure < len(rounds) and not totals):
+        return loose(number, line)
+    cells = aligner.deal(columns[1:], rest)
+    if cells is None or not any(is_result(cells[at - 1].text) for at in rounds):
+        return loose(number, line)
+    first = Cell("", number, 1) if missing else found[0]
+    return Row(number, (first, *cells), line)
 
 
 def _segments(

@@ -8,8 +8,11 @@ from calculator.reading.layouts import (
     chess_results,
     cross,
     document,
+    games,
     pgn,
+    rating_files,
     rating_report,
+    saved,
     short,
     swiss_manager,
     swisssys,
@@ -31,6 +34,7 @@ LAYOUTS: dict[str, Layout] = {
         short,
         trf,
         rating_report,
+        rating_files,
         wintd,
         swisssys,
         chess_results,
@@ -38,6 +42,8 @@ LAYOUTS: dict[str, Layout] = {
         vega,
         swiss_manager,
         pgn,
+        saved,
+        games,
         document,
         table,
     )
@@ -56,7 +62,7 @@ def layout_of(reader: Reader, raw: RawTable | None = None) -> Layout:
     Without a table it is the reader's first.
 
     >>> [layout_of(reader).name for reader in READERS][:2]
-    ['json', 'trf']
+    ['json', 'swisssys-file']
     """
     return next(
         layout

@@ -5,33 +5,105 @@
 
 Opponents are row numbers. Rows are sorted by score and new rating, never by tiebreak. In a
 round robin ``*`` is the player's own column and a column an opponent.
+
+A page that was saved has links in these lines: they are read without their tags, and every cell
+keeps the place that it has in the page.
 """
 
 import re
+from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import COLOURS, Message
+from calculator.model.late import late, pattern
 from calculator.reading.cells import RawResult, halves
 from calculator.reading.columns import Column
 from calculator.reading.dialects import DIALECTS, result
-from calculator.reading.errors import MOST_SECTIONS, ReadError, too_many
-from calculator.reading.grid import Cell, Row, lines_of, split
+from calculator.reading.errors import MOST_SECTIONS, ReadError, Whose, too_many
+from calculator.reading.grid import Cell, Row, lines_of, plain, split
 from calculator.reading.layouts.entry import Layout, Reader
 from calculator.reading.raw import RawRow, RawTable
 from calculator.reading.repeated import once
 
+if TYPE_CHECKING:
+    from html import unescape
+
+    from calculator.reading.markup import blotted
+else:
+    unescape = late("html", "unescape")
+    blotted = late("calculator.reading.markup", "blotted")
+
 #: A section on its way: the texts above it, and the lines of each player.
 _Part = tuple[list[Cell], list[list[Row]]]
 
-_FIRST = re.compile(r"\s*\d{1,4}\s*\|[^|]*\|\s*\d{1,2}[.,]\d\s*\|")
-_SECOND = re.compile(r"\s*[A-Z]{0,3}\s*\|[^|]*/[^|]*\|", re.IGNORECASE)
-_RATED = re.compile(r"\b(O?[RQB]):\s*(\d{2,4}|Unrated)", re.IGNORECASE)
-_SECTION = re.compile(r"\bsection\b[\s:#\d-]*(.*)", re.IGNORECASE)
+_FIRST = pattern(r"\s*\d{1,4}\s*\|[^|]*\|\s*\d{1,2}[.,]\d\s*\|")
+_SECOND = pattern(r"\s*[A-Z]{0,3}\s*\|[^|]*/[^|]*\|", re.IGNORECASE)
+#: A player's second line, where tabs are between the cells.
+_TABBED = pattern(r"^[A-Z]{0,3}\t *\d{7,9} */ ", re.MULTILINE)
+_RATED = pattern(r"\b(O?[RQB]):\s*(\d{2,4}|Unrated)", re.IGNORECASE)
+#: A line that is drawn; in a page it may be behind the title of the section.
+_RULE = pattern(r"[-=_]{5,}|^[\s=_-]+$")
+_SECTION = pattern(r"\bsection\b[\s:#\d-]*(.*)", re.IGNORECASE)
+
+
+#: What stands for each character of a tag, so that every other one keeps its column.
+_TAGGED = "\0"
+_ENTITY = pattern(r"&(?:[a-zA-Z]{2,8}|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});")
+
+
+class _Line(NamedTuple):
+    number: int
+    text: str
+    """Without tags."""
+    marked: str = ""
+    """With a mark for each character of a tag, where there are any."""
+
+    @property
+    def row(self) -> Row:
+        """Its cells, each where it is in the page."""
+        if not self.marked:
+            return split(self.number, self.text, "|")
+        cells = []
+        at = 1
+        for part in self.marked.split("|"):
+            kept = part.replace(_TAGGED, "").strip()
+            lead = next((i for i, char in enumerate(part) if char not in " \t\0"), len(part))
+            cells.append(Cell(kept, self.number, at + lead))
+            at += len(part) + 1
+        if not cells[-1].text:
+            cells.pop()
+        return Row(self.number, tuple(cells), self.text)
+
+
+@lru_cache(maxsize=2)
+def _lines(text: str) -> tuple[_Line, ...]:
+    """Cut the text into lines; of a page without its tags."""
+    if "</" not in text:
+        lines = lines_of(text)
+        if "|" not in text:
+            # A tab for each bar; an empty first cell is not to look like the bar around a line.
+            lines = tuple(line.replace("\t", " |" if line[:1] == "\t" else "|") for line in lines)
+        return tuple(_Line(number, line) for number, line in enumerate(lines, 1))
+    marked = _ENTITY.sub(_unescaped, blotted(text, _TAGGED))
+    return tuple(
+        _Line(number, line.replace(_TAGGED, ""), line)
+        for number, line in enumerate(plain(marked).split("\n"), 1)
+    )
+
+
+def _unescaped(entity: re.Match[str]) -> str:
+    """Return the character that an entity is, as long as the entity."""
+    char = unescape(entity[0])
+    return char + _TAGGED * (len(entity[0]) - 1) if len(char) == 1 and char > " " else entity[0]
 
 
 def _fits(text: str) -> bool:
     """Whether a line of the text has the form of a player's first line."""
-    return any(_FIRST.match(line[:200]) for line in lines_of(text) if "|" in line)
+    if "|" not in text and not _TABBED.search(text):
+        return False
+    return any(_FIRST.match(line.text[:200]) for line in _lines(text) if "|" in line.text)
 
 
 def read_reports(text: str) -> list[RawTable | ReadError]:
@@ -39,21 +111,23 @@ def read_reports(text: str) -> list[RawTable | ReadError]:
     sections: list[_Part] = []
     beside: list[Cell] = []
     last = 0
-    for number, line in enumerate(lines_of(text), 1):
+    for whole in _lines(text):
+        number, line = whole.number, whole.text
         if _FIRST.match(line[:200]):
-            row = split(number, line, "|")
+            row = whole.row
             found = int(row.cells[0].text)
             if not sections or found <= last:
                 if len(sections) == MOST_SECTIONS:
                     raise too_many(number)
                 sections.append((beside, []))
-                beside = []
+            # A text between two players is of neither.
+            beside = []
             sections[-1][1].append([row])
             last = found
         elif sections and "|" in line and len(sections[-1][1][-1]) < 3 and not beside:
-            sections[-1][1][-1].append(split(number, line, "|"))
-        elif line.strip() and "|" not in line and set(line.strip()) - set("-=_"):
-            beside.append(Cell(line.strip(), number, 1))
+            sections[-1][1][-1].append(whole.row)
+        elif "|" not in line and (said := _RULE.sub("", line).strip()):
+            beside.append(Cell(said, number, 1))
     tables: list[RawTable | ReadError] = []
     for before, players in _joined(sections):
         try:
@@ -90,7 +164,13 @@ def _section(before: Sequence[Cell], every: Sequence[Sequence[Row]]) -> RawTable
     whole = [tuple(cell for row in players for cell in row.cells) for players in every]
     kept, repeated = once(whole, 0, 1, 2)
     players = [rows_of[cells[0]] for cells in kept]
-    rounds = max(_rounds(lines[0]) for lines in players)
+    counts = Counter(_rounds(lines[0]) for lines in players)
+    rounds = max(counts, key=lambda count: (counts[count], count))
+    for first in (lines[0] for lines in players):
+        if any(cell.text for cell in first.cells[3 + rounds :]):
+            said = Message("error-row-long", (len(first.cells), 3 + rounds))
+            error = ReadError.at(first.cells[3 + rounds], said, "hint-row-long")
+            raise error.knowing(whose=Whose(first.cells[1].text))
     rows = tuple(_player(lines, rounds) for lines in players)
     own = sum(found.code == "*" for row in rows for found in row.results)
     if own:
@@ -132,7 +212,7 @@ def _player(lines: Sequence[Row], rounds: int) -> RawRow:
             results.append(RawResult("*", None, cell))
             continue
         found = result(cell, DIALECTS[0])
-        colour = colours[index][:1] if index < len(colours) else ""
+        colour = colours[index] if index < len(colours) else ""
         results.append(found._replace(colour=COLOURS.get(colour, "")))
     number, name, total = first.cells[:3]
     # A name or an id may be missing on this site: the row's number still tells who it is.
@@ -165,7 +245,7 @@ def _rating(lines: Sequence[Row]) -> int | None:
 LAYOUTS = (
     Layout(
         "rating-report",
-        Reader(40, _fits, read_reports, alone=True),
+        Reader(40, _fits, read_reports),
         ("opponents", "colours", "ratings", "totals", "byes", "forfeits"),
         "W  12 · D   5 · H · F",
         "rating-report",

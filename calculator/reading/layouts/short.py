@@ -1,10 +1,13 @@
 """The short form: one line a player, for people who know only scores.
 
 ``Adam 4 of 5: 1 2 3 3.5 4`` gives the final scores of a player's opponents,
-``George: W D W`` the player's own results round by round.
+``George: W D W`` the player's own results round by round. Spanish may be written as well:
+``Adam 4 de 5: 1 2 3 3,5 4``, and ``George: G T G`` where the whole text says G, T and P.
 """
 
 import re
+from collections.abc import Mapping
+from fractions import Fraction
 from typing import NamedTuple
 
 from calculator.model import (
@@ -16,20 +19,23 @@ from calculator.model import (
     TableError,
     crosstable,
 )
+from calculator.model.late import pattern
 from calculator.reading import repeated
 from calculator.reading.cells import halves
-from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
+from calculator.reading.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.grid import Cell, lines_of
 from calculator.reading.layouts.entry import Layout, Reader
+from calculator.reading.layouts.short_tokens import SPANISH, in_spanish, tokens
 
 # Bounded, so that no line takes longer than its length.
-_LINE = re.compile(
+_LINE = pattern(
     r"\s*+(?P<name>[^:]*?)"
-    r"(?:\s{1,4}(?P<score>[\d.,½]{1,6}(?:\s1/2)?)\s{0,3}(?:of|out of|/)\s{0,3}(?P<rounds>\d{1,2}))?"
+    r"(?:\s{1,4}(?P<score>[\d.,½]{1,6}(?:\s1/2)?)\s{0,3}"
+    r"(?:of|out of|de|/)\s{0,3}(?P<rounds>\d{1,2}))?"
     r"\s{0,4}:(?P<rest>.*)"
 )
 _LONGEST = 400
-_NOTE = re.compile(r"\(([^()]*)\)")
+_NOTE = pattern(r"\(([^()]*)\)")
 _UNPLAYED = {
     "bye": "B",
     "half": "H",
@@ -40,9 +46,11 @@ _UNPLAYED = {
 }
 _FIRST_WORDS = {word.partition(" ")[0] for word in _UNPLAYED}
 _OWN = set("WLDBHUXFZ")
-_CELLS = re.compile(r"[\t;|]")
-_SEPARATED = re.compile(r"\t|[;|]|,\S")
-_SCORED = re.compile(r"\d\s*(?:of|out of|/)\s*\d")
+_CELLS = pattern(r"[\t;|]")
+_SEPARATED = pattern(r"\t|[;|]|,\S")
+_SCORED = pattern(r"\d\s*(?:of|out of|de|/)\s*\d")
+#: The result of a game between two players.
+_GAME = pattern(r"(?<!\S)(?:[01½]F?|1/2) ?[-:] ?(?:[01½]F?|1/2)(?!\S)")
 EXPECTED = "hint-short"
 
 
@@ -84,6 +92,8 @@ def _aside(line: str) -> bool:
     """Whether a line is a title or a remark: it holds no score and hardly a result."""
     if len(line) >= _LONGEST or _SEPARATED.search(line) or line.partition(":")[2].strip():
         return False
+    if _GAME.search(line):
+        return False
     words = [word.strip(",;()") for word in line.split()]
     results = sum(halves(word) is not None or word in _OWN for word in words)
     return results < 2 and not _SCORED.search(line)
@@ -108,7 +118,8 @@ def _first_token_fits(line: str) -> bool:
     if not words or not line.partition(":")[0].strip():
         return False
     word = words[0].partition("(")[0].lower().rstrip(",;")
-    return halves(word) is not None or word.upper() in _OWN or word in _FIRST_WORDS
+    own = word.upper() in _OWN or (word.upper() in SPANISH and len(words[0]) == 1)
+    return halves(word) is not None or own or word in _FIRST_WORDS
 
 
 def read_short(text: str) -> Crosstable:
@@ -116,8 +127,10 @@ def read_short(text: str) -> Crosstable:
     lines: list[_Line] = []
     again: list[Cell] = []
     seen = set()
-    for at, words in _players_lines(text):
-        line = _line(at, words)
+    found = _players_lines(text)
+    letters = SPANISH if in_spanish(found) else {}
+    for at, words in found:
+        line = _line(at, words, letters)
         if words.strip() in seen:
             again.append(Cell(line.name, at, 1))
         else:
@@ -131,14 +144,9 @@ def read_short(text: str) -> Crosstable:
     first_stub = len(lines) + 1
     for number, line in enumerate(lines, 1):
         if (line.rounds or len(line.results)) != rounds:
-            raise ReadError(
-                Message(
-                    "error-short-rounds", (line.name, line.rounds or len(line.results), rounds)
-                ),
-                line.number,
-                1,
-                "hint-short-rounds",
-            )
+            said = Message("error-short-rounds", (line.rounds or len(line.results), rounds))
+            error = ReadError(said, line.number, 1, "hint-short-rounds")
+            raise error.knowing(whose=Whose(line.name))
         results = []
         for result, opponent in zip(line.results, line.opponents, strict=True):
             if opponent is None:
@@ -156,11 +164,17 @@ def read_short(text: str) -> Crosstable:
     return table._replace(warnings=repeated.warning(again))
 
 
-def _line(number: int, text: str) -> _Line:
+def _line(number: int, text: str, letters: Mapping[str, str]) -> _Line:
     match = _LINE.fullmatch(text)
     if not match or not match["name"].strip():
         raise ReadError("error-short-line", number, 1, EXPECTED, length=len(text))
-    name = match["name"].strip()
+    try:
+        return _named(number, match["name"].strip(), match, letters)
+    except ReadError as error:
+        raise error.knowing(whose=Whose(match["name"].strip())) from error
+
+
+def _named(number: int, name: str, match: re.Match[str], letters: Mapping[str, str]) -> _Line:
     score = None if match["score"] is None else halves(match["score"])
     if match["score"] is not None and score is None:
         raise _fault(number, match.start("score"), match["score"], "error-no-score")
@@ -168,15 +182,18 @@ def _line(number: int, text: str) -> _Line:
     results: list[Result] = []
     opponents: list[Given | None] = []
     offset = match.start("rest")
-    for token in _tokens(match["rest"]):
-        result, opponent = _token(number, offset, token)
+    for round_, token in enumerate(tokens(match["rest"], rounds), 1):
+        try:
+            result, opponent = _token(number, offset, token, letters)
+        except ReadError as error:
+            raise error.knowing(whose=Whose(name, round_)) from error
         results.append(result)
         opponents.append(opponent)
     if not results or (rounds is not None and len(results) != rounds):
         raise ReadError(
-            Message("error-short-count", (name, len(results), rounds))
+            Message("error-short-count", (len(results), rounds))
             if rounds
-            else Message("error-short-nothing", (name,)),
+            else "error-short-nothing",
             number,
             match.start("rest") + 1,
             EXPECTED,
@@ -184,7 +201,7 @@ def _line(number: int, text: str) -> _Line:
         )
     if any(opponents) and score is None:
         raise ReadError(
-            Message("error-short-score", (name,)),
+            "error-short-score",
             number,
             match.start("name") + 1,
             EXPECTED,
@@ -193,23 +210,21 @@ def _line(number: int, text: str) -> _Line:
     if score is not None and not any(opponents):
         total = sum(result.halves for result in results)
         if total != score:
-            raise _fault(number, match.start("score"), match["score"], "error-short-sum")
+            said = Message("error-short-sum", (Fraction(total, 2),))
+            raise _fault(number, match.start("score"), match["score"], said)
         score = None
     if score is not None and score > 2 * len(results):
-        raise _fault(number, match.start("score"), match["score"], "error-short-too-much")
+        said = Message("error-short-too-much", (len(results),))
+        raise _fault(number, match.start("score"), match["score"], said)
     return _Line(name, score, rounds, tuple(results), tuple(opponents), number)
 
 
-def _tokens(rest: str) -> list[re.Match[str]]:
-    # "forfeit win" is two words but one token.
-    return list(
-        re.finditer(r"(?P<word>forfeit\s\w+|[^\s,;()]+)(?P<notes>(?:\s*\([^()]*\))*)", rest)
-    )
-
-
-def _token(line: int, offset: int, token: re.Match[str]) -> tuple[Result, Given | None]:
+def _token(
+    line: int, offset: int, token: re.Match[str], letters: Mapping[str, str]
+) -> tuple[Result, Given | None]:
     word = " ".join(token["word"].lower().split())
-    code = _UNPLAYED.get(word, word.upper() if word.upper() in _OWN else "")
+    own = letters.get(word.upper(), word.upper())
+    code = _UNPLAYED.get(word, own if own in _OWN else "")
     notes = [" ".join(note.lower().split()) for note in _NOTE.findall(token["notes"])]
     if code and not notes:
         return Result(code), None
@@ -227,8 +242,8 @@ def _token(line: int, offset: int, token: re.Match[str]) -> tuple[Result, Given 
     return Result("?"), Given(score, tuple(_UNPLAYED[note] for note in notes))
 
 
-def _fault(line: int, index: int, word: str, code: str) -> ReadError:
-    return ReadError(Message(code, (word,)), line, index + 1, EXPECTED, length=len(word))
+def _fault(line: int, index: int, word: str, said: Message | str) -> ReadError:
+    return ReadError.says(Cell(word, line, index + 1), said, EXPECTED)
 
 
 def _read(text: str) -> list[Crosstable]:

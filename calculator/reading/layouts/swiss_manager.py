@@ -4,12 +4,13 @@ Pairings: ``Runde;Brett;IdentW;IdentS;NrW;NrS;ErgW;ErgS;Kontumaz;Erg;…``, wher
 the pairing-allocated bye and ``K`` a forfeit. Half-point byes are not in the file.
 """
 
-import re
 from typing import NamedTuple
 
 from calculator.model import COLOURS, Colour, Message
-from calculator.reading.cells import RawResult, halves, thousandths
+from calculator.model.late import pattern
+from calculator.reading.cells import RawResult, halves, is_unread, thousandths
 from calculator.reading.columns import Column
+from calculator.reading.doubts import unread
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell, Row, lines_of, split
 from calculator.reading.layouts.entry import Layout, Reader
@@ -23,6 +24,7 @@ _BYES = {2: "P", 1: "H", 0: "U"}
 class _Listed(NamedTuple):
     name: Cell
     rating: int | None
+    rating_cell: Cell
     total: int | None
     total_cell: Cell | None
     place: str
@@ -30,12 +32,12 @@ class _Listed(NamedTuple):
     about: tuple[tuple[str, str], ...]
 
 
-_UNLISTED = _Listed(Cell("", 1, 1), None, None, None, "", (), ())
+_UNLISTED = _Listed(Cell("", 1, 1), None, Cell("", 1, 1), None, None, "", (), ())
 #: What a player's list has beside the facts that may make a prize class.
-_NO_CLASS = re.compile(
+_NO_CLASS = pattern(
     r"nr|name|titel|identnr|elo.*|geburt|klubnr|fideident|quelle|pkt|wtg.*|rang|.*name|atitel|"
 )
-_BORN = re.compile(r"(?:19|20)\d\d")
+_BORN = pattern(r"(?:19|20)\d\d")
 
 
 def _fits(text: str) -> bool:
@@ -99,11 +101,13 @@ def _about(heading: Row, cells: tuple[Cell, ...]) -> tuple[tuple[str, str], ...]
 
 def _listed(cells: dict[str, Cell], about: tuple[tuple[str, str], ...]) -> _Listed:
     blank = Cell("", 1, 1)
-    ratings = [cells[key].text for key in ("eloint", "elonat") if key in cells]
+    rated = [cells[key] for key in ("eloint", "elonat") if key in cells]
+    ratings = [cell.text for cell in rated]
     total = cells.get("pkt")
     return _Listed(
         cells.get("name", blank),
         next((int(text) for text in ratings if text.isdecimal() and 0 < int(text) < 4000), None),
+        next((cell for cell in rated if is_unread(cell.text)), blank),
         halves(total.text) if total else None,
         total,
         cells.get("rang", blank).text,
@@ -114,7 +118,7 @@ def _listed(cells: dict[str, Cell], about: tuple[tuple[str, str], ...]) -> _List
 
 def _table(pairings: list[dict[str, Cell]], players: dict[int, _Listed]) -> RawTable:
     results = _results(pairings, players)
-    rounds = max(max(by_round, default=0) for by_round in results.values())
+    rounds = max((max(by_round, default=0) for by_round in results.values()), default=0)
     place = pairings[0]["runde"]
     if not 0 < rounds < 100:
         raise ReadError("error-no-round-numbers", place.line, place.column)
@@ -126,7 +130,10 @@ def _table(pairings: list[dict[str, Cell]], players: dict[int, _Listed]) -> RawT
         _row(number, results[number], rounds, players.get(number), place)
         for number in sorted(results)
     )
-    return RawTable(columns, rows, lacks=("byes",))
+    unrated = [
+        (found.name.text, found.rating_cell) for found in players.values() if found.rating is None
+    ]
+    return RawTable(columns, rows, lacks=("byes",), warnings=unread(unrated))
 
 
 def _results(
@@ -145,9 +152,9 @@ def _results(
                 continue
             found = _result(cells, other, key, COLOURS[colour])
             if round_ in results.setdefault(number, {}):
-                raise ReadError.at(
-                    found.cell, Message("error-paired-twice", (number, round_)), "hint-one-game"
-                )
+                listed = players.get(number, _UNLISTED).name.text or f"#{number}"
+                said = Message("error-two-games", (listed, round_))
+                raise ReadError.at(found.cell, said, "hint-one-game")
             results[number][round_] = found
     return results
 
@@ -192,9 +199,8 @@ def _figure(cells: dict[str, Cell], key: str) -> int:
     text = cell.text.removeprefix("-") if cell else ""
     if cell is None or not text.isdecimal() or len(text) > 5:
         at = cell or next(iter(cells.values()))
-        raise ReadError.at(
-            at, Message("error-no-number", (at.text,)), Message("hint-number-under", (key,))
-        )
+        hint = Message("hint-number-under", (key,))
+        raise ReadError.says(at, "error-no-number", hint)
     return int(cell.text)
 
 

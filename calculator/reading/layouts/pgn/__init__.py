@@ -1,7 +1,14 @@
 """Games in PGN, as broadcasts publish them."""
 
+from typing import TYPE_CHECKING
+
+from calculator.model.late import late
 from calculator.reading.layouts.entry import Layout, Reader
-from calculator.reading.layouts.pgn.games import read_pgn
+
+if TYPE_CHECKING:
+    from calculator.reading.layouts.pgn.games import read_pgn
+else:
+    read_pgn = late("calculator.reading.layouts.pgn.games", "read_pgn")
 
 
 def _fits(text: str) -> bool:

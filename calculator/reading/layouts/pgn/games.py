@@ -4,9 +4,10 @@
 kind or be withdrawn: PGN does not say.
 """
 
-import re
 from typing import NamedTuple
 
+from calculator.model import Message
+from calculator.model.late import pattern
 from calculator.reading.cells import RawResult
 from calculator.reading.columns import Column
 from calculator.reading.errors import ReadError
@@ -14,8 +15,8 @@ from calculator.reading.grid import Cell, lines_of
 from calculator.reading.layouts.pgn.rounds import Played, by_round
 from calculator.reading.raw import RawRow, RawTable
 
-_TAG = re.compile(r'\s*\[(\w{1,40})\s+"([^"]{0,300})"\]\s*')
-_ROUND = re.compile(r"(\d{1,2})(?:\.\d+)*")
+_TAG = pattern(r'\s*\[(\w{1,40})\s+"([^"]{0,300})"\]\s*')
+_ROUND = pattern(r"(\d{1,2})(?:\.\d+)*")
 _RESULTS = {"1-0": ("W", "L"), "0-1": ("L", "W"), "1/2-1/2": ("D", "D"), "½-½": ("D", "D")}
 _FORFEITS = {"W": "X", "L": "F", "D": "Z"}
 
@@ -137,5 +138,6 @@ def _round(game: _Game) -> int:
     cell = game.tags.get("Round", game.tags["White"])
     match = _ROUND.fullmatch(game.text("Round"))
     if not match or not int(match[1]):
-        raise ReadError.at(cell, "error-no-round", "hint-round-header")
+        said = Message("error-no-round", (game.text("White"), game.text("Black")))
+        raise ReadError.at(cell, said, "hint-round-header")
     return int(match[1])

@@ -1,28 +1,105 @@
 """The reader of standings and crosstables that are one table, one row a player.
 
 Whatever program made them, they are read in one way: a heading says what each column holds
-(:mod:`.headed`), or, where it was not copied, the cells themselves do (:mod:`.headless`); on
+(:mod:`.headed`), or, where it was not copied, the cells themselves do (:mod:`.by_content`); on
 some phones every cell is copied as a line (:mod:`.stacked`). The layouts that are read so have
 their entries in files of their own.
 """
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from calculator.model import Message, System
+from calculator.model.late import late
+from calculator.reading.errors import ReadError
 from calculator.reading.layouts.entry import Layout, Read, Reader
-from calculator.reading.layouts.standings.faults import faults
+from calculator.reading.layouts.standings.guards import rows_above
 from calculator.reading.layouts.standings.headed import read_tables
-from calculator.reading.layouts.standings.headless import read_headless
-from calculator.reading.layouts.standings.stacked import read_stacked
+from calculator.reading.layouts.standings.vouched import vouched
+from calculator.reading.named import may_name
 from calculator.reading.raw import RawTable
+
+if TYPE_CHECKING:
+    from calculator.reading.layouts.standings.by_content import read_by_content
+    from calculator.reading.layouts.standings.stacked import read_stacked
+    from calculator.reading.layouts.standings.two_lines import read_two_lines
+else:
+    read_by_content = late("calculator.reading.layouts.standings.by_content", "read_by_content")
+    read_stacked = late("calculator.reading.layouts.standings.stacked", "read_stacked")
+    read_two_lines = late("calculator.reading.layouts.standings.two_lines", "read_two_lines")
 
 #: What a table with headings may carry: everything.
 TABLE = ("opponents", "colours", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
 
 
 def _read(text: str) -> Sequence[Read]:
-    found = read_tables(text) or read_stacked(text) or read_headless(text)
-    return found or list(faults(text))
+    """Read by the headings that are known; where these mislead or are none, by the cells."""
+    if may_name(text):
+        from calculator.reading.named.reader import read_named  # noqa: PLC0415 - seldom needed
+
+        if by_name := read_named(text):
+            return by_name
+    tried: list[list[RawTable | ReadError]] = []
+    for reader in (read_tables, read_two_lines, read_stacked, read_by_content):
+        found = reader(text)
+        if tried and reader is read_by_content:
+            # Where headings are known, cells alone do not outweigh them.
+            headed = (isinstance(table, RawTable) and table.headed for table in found)
+            found = found if all(headed) else []
+        if found and not any(map(_is_doubtful, found)):
+            return _with_those_above(text, found) if reader is read_tables else found
+        if found:
+            tried.append(found)
+    if not any(isinstance(table, RawTable) for found in tried for table in found):
+        from calculator.reading.layouts.standings.faults import (  # noqa: PLC0415 - seldom
+            faults,
+            of_teams,
+        )
+
+        if error := of_teams(text):
+            return [error]
+        if not tried:
+            return list(faults(text))
+    # Of equal ones the first: what is known is more than what is guessed.
+    return max(tried, key=_worth)
+
+
+def _with_those_above(
+    text: str, found: list[RawTable | ReadError]
+) -> Sequence[RawTable | ReadError]:
+    """Add the section above the first known heading whose own heading is broken, if one is."""
+    first = found[0]
+    above = rows_above(first.before) if isinstance(first, RawTable) else []
+    if len(above) < 2 or not isinstance(first, RawTable):
+        return found
+    begins = first.columns[0].heading
+    lost = [
+        table
+        for table in read_by_content(text)
+        if isinstance(table, RawTable) and table.rows and table.rows[-1].name[1:] < begins[1:]
+    ]
+    if lost:
+        return [*lost, *found]
+    left = Message("row-left-out", (above[0].line,), above[0].line, above[0].column)
+    return [first._replace(warnings=(*first.warnings, left)), *found[1:]]
+
+
+def _is_doubtful(table: RawTable | ReadError) -> bool:
+    """Whether a table may mean something else."""
+    if isinstance(table, ReadError) or not table.rows:
+        return True
+    rounds = table.rounds
+    bears = vouched(table)
+    # Where totals are wrong all over, cells are not where they belong.
+    displaced = not bears.answered and bears.wrong > bears.right
+    return rounds != tuple(range(1, len(rounds) + 1)) or bears.doubtful or displaced
+
+
+def _worth(found: Sequence[RawTable | ReadError]) -> tuple[int, int]:
+    """Return how many tables can be read, and how well they bear themselves out."""
+    good = [table for table in found if isinstance(table, RawTable) and table.rows]
+    sound = sum(not _is_doubtful(table) for table in good)
+    return sound, sum(vouched(table).balance for table in good)
 
 
 READER = Reader(90, fits=lambda _: True, read=_read)

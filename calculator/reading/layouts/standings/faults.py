@@ -1,12 +1,30 @@
 """What a text is instead of a crosstable, where we can tell."""
 
+import re
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+from calculator.model.late import late, pattern
 from calculator.reading.columns import column, joined_headings, may_head
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell, lines_of, split, words
-from calculator.reading.html import tables
-from calculator.reading.segments import LONGEST_LINE, is_html
+from calculator.reading.joined import LONGEST_LINE
+from calculator.reading.segments import is_html, segments
+
+if TYPE_CHECKING:
+    from calculator.reading.html import tables
+else:
+    tables = late("calculator.reading.html", "tables")
+
+#: The title of such standings.
+_TEAMS = pattern(
+    r"\b(?:team|school|club) (?:standings|scores|results|totals)\b"
+    r"|\bmannschafts(?:tabelle|wertung)\b"
+    r"|\bclasificaci[óo]n por equipos\b|\bclassement par [ée]quipes?\b",
+    re.IGNORECASE,
+)
+_LOOKED_AT = 4000
+_BELOW = 3
 
 
 def faults(text: str) -> Iterator[ReadError]:
@@ -18,6 +36,25 @@ def faults(text: str) -> Iterator[ReadError]:
             what = "error-ranking" if "total" in kinds else "error-list-of-players"
             yield ReadError.at(first, what, "hint-open-crosstable")
             return
+
+
+def of_teams(text: str) -> ReadError | None:
+    r"""Return the error of standings of teams, which have their members' scores and no rounds.
+
+    >>> of_teams("Team Standings\n1 Oak School 12.5").said.code
+    'error-team-standings'
+    """
+    match = _TEAMS.search(text[:_LOOKED_AT])
+    if match is None:
+        return None
+    line = text.count("\n", 0, match.start()) + 1
+    column = match.start() - text.rfind("\n", 0, match.start())
+    heads = [segment.columns[0].heading.line for segment in segments(text)]
+    if heads and not any(0 < head - line <= _BELOW for head in heads):
+        # The table with rounds is another one: its own fault says more.
+        return None
+    hint = "hint-team-standings"
+    return ReadError("error-team-standings", line, column, hint, length=len(match[0]))
 
 
 def _rows(text: str) -> Iterator[tuple[Cell, ...]]:

@@ -1,37 +1,99 @@
 """One player's row of standings, cell by cell."""
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.reading.cells import RawResult, halves, rating, thousandths
+from calculator.model.late import pattern
+from calculator.reading.cells import RawResult, rating, thousandths, total
 from calculator.reading.columns import Column
-from calculator.reading.cross import cross_cells
+from calculator.reading.cross import Cross, cross_cells
 from calculator.reading.dialects import Dialect, result
-from calculator.reading.errors import ReadError
+from calculator.reading.errors import ReadError, Whose
 from calculator.reading.grid import Cell
 from calculator.reading.raw import RawRow
 
+#: What may number a row.
+_NUMBERED = ("number", "place", "start")
+_MARKED = pattern(r"(?<=.)\s*(?:\(W\)|[,:]|\.{3,})$")
 
-def raw_row(
-    columns: Sequence[Column], cells: Sequence[Cell], dialect: Dialect, *, cross: bool
-) -> RawRow:
-    """Read the cells of a player; raises :class:`ReadError` at one that makes no sense."""
-    by_kind: dict[str, Cell] = {}
+
+class _Where(NamedTuple):
+    """Where in every row something is."""
+
+    told: list[tuple[int, int | None]]
+    """The columns of rounds, with their numbers, and of tiebreaks."""
+    facts: list[tuple[int, str]]
+    """Of the others the first of each kind."""
+    about: list[tuple[int, str]]
+    """Those whose headings mean nothing to a ranking: a grade, a club."""
+
+
+def raw_rows(
+    columns: Sequence[Column],
+    every: Iterable[Sequence[Cell]],
+    dialect: Dialect,
+    cross: Cross | None,
+) -> Iterator[RawRow]:
+    """Read the cells of each player; raises :class:`ReadError` at one that makes no sense."""
+    where = _where(columns)
+    for cells in every:
+        try:
+            row = _raw_row(where, cells, dialect, cross)
+        except ReadError as error:
+            raise error.knowing(whose=_whose(columns, cells, error)) from error
+        yield row
+
+
+def _where(columns: Sequence[Column]) -> _Where:
+    where = _Where([], [], [])
+    seen = set()
+    for at, column in enumerate(columns):
+        if column.kind in {"round", "tiebreak"}:
+            where.told.append((at, column.round if column.kind == "round" else None))
+        elif column.kind not in seen:
+            seen.add(column.kind)
+            where.facts.append((at, column.kind))
+        if column.kind == "other" and column.heading.text:
+            where.about.append((at, column.heading.text))
+    return where
+
+
+def _whose(columns: Sequence[Column], cells: Sequence[Cell], error: ReadError) -> Whose | None:
+    """Return whose cell is at fault, and which it is."""
+    pairs = list(zip(columns, cells, strict=False))
+    name = next((cell.text for column, cell in pairs if column.kind == "name"), "")
+    place = (error.line, error.column)
+    at = next((column for column, cell in pairs if (cell.line, cell.column) == place), None)
+    if not name or at is None:
+        return None
+    return Whose(name, at.round) if at.round else Whose(name, column=at.heading.text)
+
+
+def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cross | None) -> RawRow:
+    width = len(cells)
     results: list[RawResult] = []
     printed: list[int | None] = []
-    for column, cell in zip(columns, cells, strict=False):
-        if column.kind == "round":
-            results += cross_cells(cell, column.round) if cross else [result(cell, dialect)]
-        elif column.kind == "tiebreak":
-            printed.append(_figure(cell))
+    for at, round_ in where.told:
+        if at >= width:
+            break
+        if round_ is None:
+            printed.append(_figure(cells[at]))
+        elif cross is None:
+            results.append(result(cells[at], dialect))
         else:
-            by_kind.setdefault(column.kind, cell)
+            results += cross_cells(cells[at], round_, cross)
+    by_kind = {kind: cells[at] for at, kind in where.facts if at < width}
     name = by_kind["name"]
     if not name.text:
-        raise ReadError("error-name-missing", name.line, name.column, "hint-name-missing")
-    # Vega marks who withdrew behind the name.
-    name = name._replace(text=re.sub(r"\s*\(W\)$", "", name.text))
+        # A row without a name is only taken for a player's where it is numbered.
+        number = next((by_kind[kind].text for kind in _NUMBERED if kind in by_kind), "")
+        said = Message("error-name-missing", (number,))
+        raise ReadError(said, name.line, name.column, "hint-name-missing")
+    # Vega marks who withdrew behind the name; where a first name is missing, its comma may be left;
+    # dots may lead the eye to the results, or a colon.
+    if name.text.endswith(("(W)", ",", ":", "...")):
+        name = name._replace(text=_MARKED.sub("", name.text))
     if (first := by_kind.get("first")) and first.text:
         name = name._replace(text=f"{name.text}, {first.text}")
     blank = Cell("", name.line, name.column)
@@ -49,26 +111,26 @@ def raw_row(
         total_cell,
         tuple(printed),
         start.text,
-        _about(columns, cells),
+        _about(where, cells),
     )
 
 
-def _about(columns: Sequence[Column], cells: Sequence[Cell]) -> tuple[tuple[str, str], ...]:
+def _about(where: _Where, cells: Sequence[Cell]) -> tuple[tuple[str, str], ...]:
     """Return what is under headings that mean nothing to a ranking: a grade, a club."""
     found: dict[str, str] = {}
-    for column, cell in zip(columns, cells, strict=False):
-        if column.kind == "other" and column.heading.text and cell.text:
-            found.setdefault(column.heading.text, cell.text)
+    for at, heading in where.about:
+        if at < len(cells) and cells[at].text:
+            found.setdefault(heading, cells[at].text)
     return tuple(found.items())
 
 
 def _total(cell: Cell | None) -> int | None:
     if cell is None or not cell.text:
         return None
-    total = halves(cell.text)
-    if total is None:
-        raise ReadError.at(cell, Message("error-no-score", (cell.text,)), "hint-score")
-    return total
+    points = total(cell.text)
+    if points is None:
+        raise ReadError.says(cell, "error-no-score", "hint-score")
+    return points
 
 
 def _figure(cell: Cell) -> int | None:
@@ -77,7 +139,5 @@ def _figure(cell: Cell) -> int | None:
         return None
     value = thousandths(cell.text)
     if value is None:
-        raise ReadError.at(
-            cell, Message("error-no-tiebreak-value", (cell.text,)), "hint-tiebreak-value"
-        )
+        raise ReadError.says(cell, "error-no-tiebreak-value", "hint-tiebreak-value")
     return value

@@ -10,9 +10,10 @@ from calculator.reading.columns import Column, column, heading_columns
 from calculator.reading.dialects import DIALECTS, is_result
 from calculator.reading.errors import MOST_PLAYERS, ReadError
 from calculator.reading.grid import Cell, Row, lines_of
+from calculator.reading.joined import LONGEST_LINE
 from calculator.reading.layouts.standings.headed import table_of
 from calculator.reading.raw import RawTable
-from calculator.reading.segments import LONGEST_LINE, Segment, is_html
+from calculator.reading.segments import Segment, is_html
 
 #: The headings are among the first lines, so many, and there are no more of them.
 _FIRST_LINES, _MOST_COLUMNS = 60, 40

@@ -1,15 +1,14 @@
 """FIDE's tournament report: TRF16, TRF26 and JaVaFo's TRF(x)."""
 
-import re
-
 from calculator.model import Crosstable
+from calculator.model.late import pattern
 from calculator.reading.layouts.entry import Layout, Reader
 
-_PLAYER = re.compile(r"(?:^|[\r\n])001\s+\d+\s[^\r\n]{70}")
+_PLAYER = pattern(r"(?:^|[\r\n])001\s+\d+\s[^\r\n]{70}")
 
 
 def _fits(text: str) -> bool:
-    return _PLAYER.search(text) is not None
+    return "001" in text and _PLAYER.search(text) is not None
 
 
 def _read(text: str) -> list[Crosstable]:

@@ -4,10 +4,12 @@ import re
 from typing import NamedTuple
 
 from calculator.model import RESULT_CODES, EventKind, Message, Points, Result
+from calculator.model.late import pattern
 from calculator.reading.cells import halves
 from calculator.reading.errors import ReadError
+from calculator.reading.grid import Cell
 
-_NAMED = re.compile(r"(?:(\d{1,2})[^A-Za-z]+)?([A-Za-z]{3})[a-z]*\D+(?:(\d{1,2})\D+)?(\d{4})")
+_NAMED = pattern(r"(?:(\d{1,2})[^A-Za-z]+)?([A-Za-z]{3})[a-z]*\D+(?:(\d{1,2})\D+)?(\d{4})")
 _MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 #: What a result scores by the code of record 162, by JaVaFo's XXS, and where neither says so.
 _SCORING = {
@@ -141,13 +143,11 @@ def _kind(text: str) -> EventKind | None:
 def _rounds(number: int, line: str) -> int:
     found = re.match(r"\s*(\d{1,2})\b", line[3:])
     if not found:
-        raise ReadError(
-            Message("error-trf-rounds", (line[4:].strip(),)),
-            number,
-            min(5, len(line) + 1),
-            Message("hint-trf-rounds", (line[:3],)),
-            length=max(1, len(line[4:].strip())),
-        )
+        text = line[4:].strip()
+        hint = Message("hint-trf-rounds", (line[:3],))
+        if not text:
+            raise ReadError("error-trf-no-rounds", number, min(5, len(line) + 1), hint, length=1)
+        raise ReadError.says(Cell(text, number, 5), "error-trf-rounds", hint)
     return int(found[1])
 
 
@@ -156,13 +156,8 @@ def _scoring(number: int, line: str) -> list[tuple[str, int]]:
     for found in re.finditer(r"([A-Z]{1,3})\s*=?\s*(\d+(?:[.,]\d+)?)", line[3:].upper()):
         points = halves(found[2])
         if points is None:
-            raise ReadError(
-                Message("error-trf-points", (found[2],)),
-                number,
-                found.start(2) + 4,
-                "hint-trf-points",
-                length=len(found[2]),
-            )
+            cell = Cell(found[2], number, found.start(2) + 4)
+            raise ReadError.says(cell, "error-no-score", "hint-trf-points")
         scoring.append((found[1], points))
     return scoring
 
@@ -178,13 +173,7 @@ def _byes(number: int, line: str) -> list[tuple[int, int, str]]:
     code = {"F": "B", "H": "H", "Z": "U", " ": "U"}.get(line[4:5].upper())
     words = line[5:].split()
     if code is None or not words or not all(word.isdecimal() for word in words):
-        raise ReadError(
-            "error-trf-byes",
-            number,
-            min(5, len(line) + 1),
-            "hint-trf-byes",
-            length=max(1, len(line) - 4),
-        )
+        raise _unreadable("error-trf-byes", "hint-trf-byes", number, line)
     round_, *players = map(int, words)
     return [(round_, player, code) for player in players]
 
@@ -196,12 +185,17 @@ def _abnormal(number: int, line: str) -> list[tuple[int, int, int]]:
     others = words[len(figures) :]
     points = halves(figures[-1]) if figures else None
     if points is None or not others or not all(map(str.isdecimal, others)):
-        raise ReadError(
-            "error-trf-assigned",
-            number,
-            min(5, len(line) + 1),
-            "hint-trf-assigned",
-            length=max(1, len(line) - 4),
-        )
+        raise _unreadable("error-trf-assigned", "hint-trf-assigned", number, line)
     round_, *players = map(int, others)
     return [(round_, player, points) for player in players]
+
+
+def _unreadable(error: str, hint: str, number: int, line: str) -> ReadError:
+    """Return the error of a record that gives players something, all of it after its number."""
+    return ReadError(
+        error,
+        number,
+        min(5, len(line) + 1),
+        hint,
+        length=max(1, len(line) - 4),
+    )

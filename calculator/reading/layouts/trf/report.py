@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from calculator.model import RESULT_CODES, Crosstable, Message, Player, Result
 from calculator.model import crosstable as made
-from calculator.reading import repeated
+from calculator.reading import doubts, repeated
 from calculator.reading.cells import RawResult
 from calculator.reading.check import blanks, check_opponents, clashes
 from calculator.reading.grid import Cell, lines_of
@@ -66,6 +66,8 @@ def read_trf(text: str) -> Crosstable:
             *warnings,
             *repeated.warning(again),
             *blanks(padded, table.players, table.rounds_played),
+            *doubts.warnings(padded, table.players, table.rounds_played),
+            *repeated.doubtful_names([row.name for row in raws]),
         ),
     )
     return with_readings(table, padded, clashes(padded, numbers, table.rounds_played))

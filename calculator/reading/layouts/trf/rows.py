@@ -8,18 +8,20 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from calculator.model import COLOURS, Message, Result
+from calculator.model.late import pattern
 from calculator.reading.cells import RawResult, halves
-from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
+from calculator.reading.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.grid import Cell
 from calculator.reading.raw import RawRow
 
 _FIRST = 91
 """Where the cell of round 1 begins, counted from 0; each takes ten columns."""
-_CELL = re.compile(r"([ \d]{4}) ([wb\- ]) ([1=0+\-WDLHFUZ ])?\s*", re.IGNORECASE)
+_CELL = pattern(r"([ \d]{4}) ([wb\- ]) ([1=0+\-WDLHFUZ ])?\s*", re.IGNORECASE)
 #: Result characters that a game with an opponent has, and those of byes.
 _GAMES = {"1": "W", "=": "D", "0": "L", "+": "X", "-": "F", "W": "W", "D": "D", "L": "L"}
 _BYES = {"H": "H", "F": "B", "U": "P", "Z": "U", "+": "X", "-": "U"}
 EXPECTED = "hint-trf-cell"
+_START = "hint-trf-start"
 #: Where a report says what else it knows of a player.
 ABOUT = {
     "Sex": slice(9, 10),
@@ -58,19 +60,25 @@ def read_rows(lines: Iterable[tuple[int, str]]) -> tuple[list[Row], list[Cell]]:
 def _row(number: int, line: str) -> Row:
     line = _aligned(line)
     start = line[3:8].strip()
+    name = line[14:47].strip() or start
+    if not start:
+        raise ReadError("error-trf-no-start", number, min(5, len(line) + 1), _START, length=1)
     if not start.isdecimal():
-        raise _fault(number, min(4, len(line)), start, "error-trf-start", "hint-trf-start")
+        raise _fault(Cell(start, number, 5), "error-trf-start", _START, Whose(name))
     text = line[80:84].strip()
     total = halves(text) if text else None
     if text and total is None:
-        raise _fault(number, 80, text, "error-no-score", "hint-trf-score")
+        raise _fault(Cell(text, number, 81), "error-no-score", "hint-trf-score", Whose(name))
     rating = line[48:52].strip()
-    cells = [_cell(number, at, line[at : at + 10]) for at in range(_FIRST, len(line.rstrip()), 10)]
+    cells = [
+        _cell(number, at, line[at : at + 10], Whose(name, round_))
+        for round_, at in enumerate(range(_FIRST, len(line.rstrip()), 10), 1)
+    ]
     place = line[85:89].strip()
     return Row(
         RawRow(
             Cell(start, number, 5),
-            Cell(line[14:47].strip() or start, number, 15),
+            Cell(name, number, 15),
             tuple(raw for raw, _ in cells),
             int(rating) or None if rating.isdecimal() else None,
             place if place.isdecimal() and int(place) else "",
@@ -110,12 +118,12 @@ def _fits(line: str) -> bool:
     )
 
 
-def _cell(number: int, at: int, text: str) -> tuple[RawResult, Result]:
+def _cell(number: int, at: int, text: str, whose: Whose) -> tuple[RawResult, Result]:
     shown = text.strip()
     where = Cell(shown, number, at + 1 + len(text) - len(text.lstrip()))
     match = _CELL.fullmatch(text.ljust(8))
     if not match or not (match[1].strip() or "0").isdecimal():
-        raise _fault(number, where.column - 1, shown, "error-no-result", EXPECTED)
+        raise _fault(where, "error-no-result", EXPECTED, whose)
     opponent = int(match[1].strip() or "0") or None
     colour = COLOURS.get(match[2].upper(), "")
     char = (match[3] or "").strip().upper()
@@ -126,26 +134,22 @@ def _cell(number: int, at: int, text: str) -> tuple[RawResult, Result]:
         if not code and opponent and char in _BYES:
             opponent, code = None, _BYES[char]
         if not code:
-            raise _fault(number, where.column - 1, shown, "error-trf-no-opponent", EXPECTED)
+            raise _fault(where, "error-trf-no-opponent", EXPECTED, whose)
     short = opponent is not None and char in {*"WDL"}
     result = Result(code, opponent, colour, short=short)
-    return RawResult(code, opponent, where), result
+    return RawResult(code, opponent, where, None, colour), result
 
 
-def _fault(line: int, index: int, text: str, code: str, hint: str) -> ReadError:
-    return ReadError(Message(code, (text,)), line, index + 1, hint, length=max(1, len(text)))
+def _fault(cell: Cell, code: str, hint: str, whose: Whose) -> ReadError:
+    return ReadError.says(cell, code, hint).knowing(whose=whose)
 
 
 def check_numbers(raws: list[RawRow], numbers: list[int]) -> None:
     """Raise where two rows have one number."""
-    seen: set[int] = set()
+    seen: dict[int, str] = {}
     for raw, number in zip(raws, numbers, strict=True):
         if number in seen:
-            raise _fault(
-                raw.number.line,
-                4,
-                raw.number.text,
-                "error-number-twice",
-                "hint-number-once",
-            )
-        seen.add(number)
+            who = (seen[number], raw.name.text, raw.number.text)
+            said = Message("error-number-twice", who)
+            raise ReadError.at(raw.number, said, "hint-number-once")
+        seen[number] = raw.name.text

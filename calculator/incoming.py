@@ -1,0 +1,100 @@
+"""Files that come to the page: opened in its language. It is loaded when the first one comes."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from calculator.files import File, FileError, text_of
+from calculator.reading import ReadError
+from calculator.scanned import Again, Box, Picture, Word, asked_again, scanned
+from calculator.words import LANGUAGES, use
+
+__all__ = ["File", "opened", "seen", "text_or_error"]
+
+
+class _Bytes(Protocol):
+    """An array of bytes of the page."""
+
+    def to_py(self) -> memoryview:
+        """Return the bytes."""
+
+
+def opened(names: Sequence[str], contents: Sequence[_Bytes], language: str) -> str:
+    """Return JSON: the ``text`` of the files, or the ``error`` as a sentence."""
+    files = [
+        File(str(name), bytes(content.to_py()))
+        for name, content in zip(names, contents, strict=True)
+    ]
+    return text_or_error(files, language)
+
+
+def text_or_error(files: Sequence[File], language: str) -> str:
+    r"""Return the same for files that are here already.
+
+    >>> text_or_error([File("a.txt", b"Name,R1")], "es"), text_or_error([File("a", b"GIF8")], "es")
+    ('{"text": "Name,R1"}', '{"error": "\\u00aba\\u00bb es una imagen. ...')
+    """
+    with use(language if language in LANGUAGES else "en"):
+        try:
+            return json.dumps({"text": text_of(files)})
+        except FileError as error:
+            # Only a printout in an archive lacks its reader: the page has another one.
+            lacks = error.said.code == "file-needs"
+            found = FileError("file-printout-inside", error.name) if lacks else error
+            return json.dumps({"error": str(found)})
+        except Exception:  # noqa: BLE001 - no file may stop the calculator
+            return json.dumps({"error": str(FileError("file-damaged", files[0].name))})
+
+
+def seen(request: str, language: str) -> str:
+    """Return JSON: which cells of pictures to read ``again``, or once that is done, the table.
+
+    The request is JSON too: ``pictures`` with ``words`` (text, confidence, and the place's four
+    edges), ``ink`` and ``rules`` (four edges each) and ``letter``, and ``again``, a text and a
+    confidence for each of the cells. The table has a ``text``, of which the lines from ``first``
+    on are its ``rows``; a cell has a ``text``, where it is (``picture`` and ``box``), what was
+    ``seen`` first if that is something else, and, if it is doubtful, the ``texts`` it may have.
+
+    >>> seen('{"pictures": [{"words": [], "ink": [], "letter": 9}]}', "en")
+    '{"again": []}'
+    """
+    asked = json.loads(request)
+    pictures = [_picture(found) for found in asked["pictures"]]
+    cells = asked_again(pictures)
+    if "again" not in asked:
+        return json.dumps({"again": [[one.picture, *one.box, one.letters] for one in cells]})
+    with use(language if language in LANGUAGES else "en"):
+        try:
+            return json.dumps(_table(pictures, cells, asked["again"]))
+        except ReadError as error:
+            return json.dumps({"error": str(error)})
+
+
+def _picture(found: Any) -> Picture:  # noqa: ANN401 - JSON of the page
+    words = (Word(text, sure, Box(*box)) for text, sure, *box in found["words"])
+    ink, rules = (tuple(Box(*box) for box in found.get(part, ())) for part in ("ink", "rules"))
+    return Picture(tuple(words), ink, found["letter"], rules)
+
+
+def _table(
+    pictures: Sequence[Picture], cells: Sequence[Again], again: Sequence[tuple[str, float]]
+) -> dict[str, Any]:
+    said = {cell: (text, sure) for cell, (text, sure) in zip(cells, again, strict=True)}
+    found = scanned(pictures, said)
+    doubts = {doubt.place: doubt.texts for doubt in found.doubtful}
+    mended = {one.place: one.seen for one in found.mended}
+    texts = [line.split("\t") for line in found.text.split("\n")[found.first :]]
+    rows = []
+    for line, places in zip(texts, found.places, strict=True):
+        row: list[dict[str, Any]] = []
+        for text, place in zip(line, places, strict=True):
+            cell: dict[str, Any] = {"text": text}
+            if isinstance(place, tuple):
+                cell |= {"picture": place[0], "box": place[1]}
+                if place in mended:
+                    cell["seen"] = mended[place]
+                if place in doubts:
+                    cell["texts"] = doubts[place]
+            row.append(cell)
+        rows.append(row)
+    return {"text": found.text, "first": found.first, "rows": rows}

@@ -1,0 +1,81 @@
+"""Which letters mean White and Black: the table as a whole says it."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from calculator.model import COLOURS, Colour
+
+#: English, and what chess-results and others print in other languages. ``b`` is Black only
+#: beside ``w``: elsewhere it is blanc, blanco, bianco, branco, bílý, beyaz.
+ENGLISH = ("w", "b")
+PAIRS = (
+    ENGLISH,
+    ("w", "s"),
+    ("b", "n"),
+    ("w", "z"),
+    ("b", "c"),
+    ("b", "č"),
+    ("b", "s"),
+    ("b", "p"),
+    ("h", "s"),
+    ("v", "s"),
+    ("v", "m"),
+    ("b", "m"),
+    ("b", "j"),
+    ("a", "n"),
+    ("б", "ч"),
+    ("λ", "μ"),
+)
+#: Of fewer letters nothing can be told.
+_FEWEST = 4
+
+
+class Letters(NamedTuple):
+    """The letters of a table."""
+
+    pair: tuple[str, str]
+    colours: Mapping[str, Colour]
+    unclear: str = ""
+    """The letters of which it is not known which colour they mean."""
+
+
+def of_pair(pair: tuple[str, str]) -> Letters:
+    """Return the letters that mean White and Black.
+
+    >>> of_pair(("w", "z")).colours
+    {'w': 'W', 'z': 'B'}
+    """
+    return Letters(pair, {pair[0]: COLOURS["W"], pair[1]: COLOURS["B"]})
+
+
+def letters_of(counts: Mapping[str, int], pairs: tuple[tuple[str, str], ...]) -> Letters:
+    """Decide which letters mean which colour, from how often each is in a table.
+
+    >>> letters_of({"w": 5, "z": 5}, PAIRS).pair, letters_of({"b": 3}, PAIRS).unclear
+    (('w', 'z'), 'b')
+    """
+    best = max(pairs, key=lambda pair: _covered(counts, pair))
+    every = sum(counts.values())
+    if _covered(counts, best) < every and len(counts) == 2 and _even(counts, every):
+        # Two letters that do not go together in any language that we know: the colours stay open.
+        first, second = sorted(counts)
+        return Letters((first, second), {first: "", second: ""}, f"{first}, {second}")
+    fitting = [pair for pair in pairs if _covered(counts, pair) == _covered(counts, best)]
+    seen = [letter for letter in best if counts.get(letter)]
+    unclear = [
+        letter
+        for letter in seen
+        if len({pair.index(letter) for pair in fitting if letter in pair}) > 1
+    ]
+    if unclear:
+        return Letters(best, dict.fromkeys(seen, ""), ", ".join(unclear))
+    return of_pair(best)
+
+
+def _covered(counts: Mapping[str, int], pair: tuple[str, str]) -> int:
+    return sum(counts.get(letter, 0) for letter in pair)
+
+
+def _even(counts: Mapping[str, int], every: int) -> bool:
+    """Whether both letters are there often: one that is there once is a slip."""
+    return every >= _FEWEST and 4 * min(counts.values()) >= every

@@ -1,0 +1,171 @@
+"""How lists of games write a result: ``1-0``, ``½ - ½``, ``+ - -``, ``1F-0F``, ``White won``."""
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from calculator.model.late import pattern
+
+
+class Outcome(NamedTuple):
+    """White's and Black's result codes; both empty where there is no result yet."""
+
+    white: str
+    black: str
+
+    @property
+    def turned(self) -> "Outcome":
+        """The same seen from the other side."""
+        return Outcome(self.black, self.white)
+
+
+NONE = Outcome("", "")
+_HALF = r"½|1/2|0?[.,]50?"
+#: One side's score; letters behind it say that it was a forfeit.
+_SCORE = rf"(?:{_HALF}|[012](?:[.,]0+)?(?:\s?(?:½|1/2))?|1[.,]50?|[+=])"
+_FORFEIT = r"ff|f|x|k|wo|w/o|def|forfeit|kampflos"
+_MARK = rf"(?:\s?\(?(?:{_FORFEIT})\)?(?![^\W\d_]))?"
+#: A result of both sides. Of signs alone the first or the last must be a plus, or there are three.
+PAIR = pattern(
+    rf"(?<![\w½.,/+:=-])(?:"
+    rf"(?P<a>{_SCORE})(?P<af>{_MARK})\s{{0,3}}(?:[-:]|(?<=\s)vs?\.?(?=\s))\s{{0,3}}"
+    rf"(?P<b>{_SCORE})(?P<bf>{_MARK})"
+    rf"|(?P<plus>\+\s{{0,2}}[-:/]\s{{0,2}}-|\+\s?-)"
+    rf"|(?P<minus>-\s{{0,2}}[-:/]\s{{0,2}}\+|-\s?\+)"
+    rf"|(?P<none>-\s{{0,2}}:\s{{0,2}}-|-\s{{1,2}}-\s{{1,2}}-)"
+    rf"|(?P<letters>(?-i:W\s?[-:]\s?L|L\s?[-:]\s?W|D\s?[-:]\s?D|X\s?-\s?X))"
+    rf")(?P<both>\s?\(?(?:by\s)?(?:{_FORFEIT}|default)\)?(?![^\W\d_]))?(?![\w½/+=]|[.,]\d)",
+    re.IGNORECASE,
+)
+#: One side's score in a box of its own.
+ONE = pattern(rf"(?P<s>{_SCORE}|-)(?P<f>{_MARK})", re.IGNORECASE)
+_FORFEITED = {(2, 0): ("X", "F"), (0, 2): ("F", "X"), (1, 1): ("Z", "Z"), (0, 0): ("F", "F")}
+#: The splits are results that an arbiter gave: their sides do not add up to a point.
+_PLAYED = {
+    (2, 0): ("W", "L"),
+    (0, 2): ("L", "W"),
+    (1, 1): ("D", "D"),
+    (1, 0): ("R", "S"),
+    (0, 1): ("S", "R"),
+    (2, 1): ("N", "R"),
+    (1, 2): ("R", "N"),
+    (0, 0): ("S", "S"),
+}
+#: What two games of a round scored together.
+_TWO = {
+    (4, 0): ("$", "L"),
+    (3, 1): ("#", "D"),
+    (2, 2): ("W", "W"),
+    (1, 3): ("D", "#"),
+    (0, 4): ("L", "$"),
+}
+_OPEN = pattern(
+    r"[-*?._:\s]*|vs?\.?|v\.?s|tbd|pending|adj(?:ourned)?|unplayed|not played|playing|offen|"
+    r"aplazada|pendiente|en cours|[:-]\s?[:-]?"
+)
+_WORDS = {
+    word: outcome
+    for words, outcome in (
+        (
+            "white;w;white won;white wins;white win;weiß;weiss;blancas;blancs;1 0;1/0;won;win",
+            ("W", "L"),
+        ),
+        (
+            "black;b;black won;black wins;black win;schwarz;negras;noirs;0 1;0/1;l;lost;loss;lose",
+            ("L", "W"),
+        ),
+        ("draw;drawn;d;=;½;remis;tablas;nul;nulle;patta;remise;empate;1/2;0.5;0,5;.5", ("D", "D")),
+        ("1;1.0;1,0", ("W", "L")),
+        ("0;0.0;0,0", ("L", "W")),
+        ("+;1f;1x", ("X", "F")),
+        ("0f;0x", ("F", "X")),
+        ("double forfeit;both forfeit", ("F", "F")),
+    )
+    for word in words.split(";")
+}
+_LETTERS = {"w": 2, "l": 0, "d": 1}
+
+
+def _halves(text: str) -> int:
+    text = "".join(text.split()).replace(",", ".").replace("1/2", "½")
+    if text == "=":
+        return 1
+    if text in {"+", "-"}:
+        return 2 if text == "+" else 0
+    whole = text.replace("½", ".5", 1) if text.endswith("½") else text
+    return round(2 * float(whole))
+
+
+def of_match(found: re.Match[str]) -> Outcome | None:
+    """Return what a match of :data:`PAIR` says; ``None`` where the sides cannot both be right."""
+    if found["plus"]:
+        return Outcome("X", "F")
+    if found["minus"]:
+        return Outcome("F", "X")
+    if found["none"]:
+        return Outcome("F", "F")
+    if found["letters"]:
+        # The French write a draw X - X.
+        first, last = found["letters"][0], found["letters"][-1]
+        return Outcome("D" if first == "X" else first, "D" if last == "X" else last)
+    forfeited = found["af"] or found["bf"] or found["both"] or "+" in found["a"] + found["b"]
+    return _of(_halves(found["a"]), _halves(found["b"]), forfeited=bool(forfeited))
+
+
+def _of(white: int, black: int, *, forfeited: bool) -> Outcome | None:
+    known = _FORFEITED if forfeited else _PLAYED | _TWO
+    codes = known.get((white, black))
+    return Outcome(*codes) if codes else None
+
+
+@lru_cache(maxsize=1024)
+def outcome(text: str) -> Outcome | None:
+    """Read the cell of a result; ``None`` where it is none.
+
+    >>> outcome("1-0"), outcome("½ - ½"), outcome("- - +"), outcome("1x-0"), outcome("*")
+    ... # doctest: +NORMALIZE_WHITESPACE
+    (Outcome(white='W', black='L'), Outcome(white='D', black='D'), Outcome(white='F', black='X'),
+     Outcome(white='X', black='F'), Outcome(white='', black=''))
+    """
+    text = text.strip(" _")
+    if len(text) > 40:
+        return None
+    low = " ".join(text.lower().split())
+    if low in _WORDS:
+        return Outcome(*_WORDS[low])
+    if found := PAIR.fullmatch(text):
+        return of_match(found)
+    return NONE if _OPEN.fullmatch(low) else None
+
+
+@lru_cache(maxsize=1024)
+def side(text: str) -> tuple[int, bool] | None:
+    """Read one side's score: its half points, and whether it was a forfeit; ``None`` if none.
+
+    >>> side("1"), side("½"), side("0F"), side("x"), side("Brook")
+    ((2, False), (1, False), (0, True), (2, True), None)
+    """
+    low = text.strip(" _").lower()
+    if low in _LETTERS:
+        return _LETTERS[low], False
+    if low in {"x", "f"}:
+        return (2 if low == "x" else 0), True
+    match = ONE.fullmatch(low) if len(low) < 20 else None
+    if match is None:
+        return None
+    return _halves(match["s"]), bool(match["f"]) or match["s"] in {"+", "-"}
+
+
+def of_sides(white: str, black: str) -> Outcome | None:
+    """Read two boxes, one a side; ``None`` where they cannot both be right.
+
+    >>> of_sides("1", "0"), of_sides("½", ""), of_sides("2", "1"), of_sides("", "____")
+    (Outcome(white='W', black='L'), None, None, Outcome(white='', black=''))
+    """
+    if _OPEN.fullmatch(white.strip().lower()) and _OPEN.fullmatch(black.strip().lower()):
+        minus = {white.strip(), black.strip()} == {"-"}
+        return Outcome("F", "F") if minus else NONE
+    one, other = side(white), side(black)
+    if one is None or other is None:
+        return None
+    return _of(one[0], other[0], forfeited=one[1] or other[1])

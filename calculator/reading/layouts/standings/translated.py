@@ -1,0 +1,65 @@
+"""Results by a letter or a word of another language: ``G4``, ``Tablas 2``, ``Verloren 3``."""
+
+import re
+from collections.abc import Sequence
+
+from calculator.model.late import pattern
+from calculator.reading.columns import Column
+from calculator.reading.grid import Cell
+
+Cells = tuple[Cell, ...]
+#: Win, draw and loss in Spanish, German (in two ways), French (in two), Italian and Portuguese.
+_LETTERS = ("gtp", "grv", "srn", "gnp", "vnp", "vps", "ved")
+_WORDS = {
+    word: code
+    for code, words in (
+        ("W", "gana ganó ganada victoria gewonnen gewinn sieg gagné gain victoire vinta vittoria"),
+        ("D", "tablas empate empata remis unentschieden nulle patta"),
+        ("L", "pierde perdió perdida derrota verloren verlust niederlage perdu défaite sconfitta"),
+    )
+    for word in words.split()
+}
+_CELL = pattern(r"([^\W\d_]{1,12})\.?([\s#-]{0,3}\d{1,4}.*)")
+
+
+def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
+    """Return the rows with W, D and L where the cells of rounds use one other language's.
+
+    Letters that mean different things in those languages, and whose table does not tell which one
+    it is in, are left for whoever reads them.
+
+    >>> from calculator.reading.columns import column
+    >>> head = [column(Cell(text, 1, 1)) for text in ("Jugador", "R1", "R2")]
+    >>> texts = [("Ana", "G2", "T3"), ("Blas", "P1", "Gana 3"), ("Cid", "bye", "T1")]
+    >>> made = in_english(head, [tuple(Cell(text, 2, 1) for text in row) for row in texts])
+    >>> [[cell.text for cell in row] for row in made]
+    [['Ana', 'W2', 'D3'], ['Blas', 'L1', 'W 3'], ['Cid', 'bye', 'D1']]
+    """
+    at = {index for index, column in enumerate(columns) if column.kind == "round"}
+    said = {
+        match[1].lower()
+        for cells in rows
+        for index, cell in enumerate(cells)
+        if index in at and (match := _match(cell.text))
+    }
+    if not said - set("wdlxfbhu"):
+        return list(rows)
+    letters = {word for word in said if word not in _WORDS}
+    fitting = [dict(zip(three, "WDL", strict=True)) for three in _LETTERS if letters <= set(three)]
+    meant = [{letter: known[letter] for letter in letters} for known in fitting]
+    if not meant or any(one != meant[0] for one in meant):
+        return list(rows)
+    codes = {**_WORDS, **meant[0]}
+    return [
+        tuple(
+            cell._replace(text=codes[match[1].lower()] + match[2])
+            if index in at and (match := _match(cell.text))
+            else cell
+            for index, cell in enumerate(cells)
+        )
+        for cells in rows
+    ]
+
+
+def _match(text: str) -> re.Match[str] | None:
+    return _CELL.fullmatch(text) if len(text) < 30 else None

@@ -1,0 +1,55 @@
+"""How well a reading bears itself out: cells that answer each other, and totals that are right."""
+
+from typing import NamedTuple
+
+from calculator.model import RESULT_CODES
+from calculator.reading.check import agree
+from calculator.reading.meanings import numbers_meant
+from calculator.reading.raw import RawTable
+
+
+class Vouched(NamedTuple):
+    """How many cells of opponents are answered, how many are not, and which totals are right."""
+
+    answered: int
+    unanswered: int
+    right: int
+    wrong: int
+
+    @property
+    def balance(self) -> int:
+        """What speaks for the reading less what speaks against it."""
+        return self.answered + self.right - self.unanswered - self.wrong
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether most of it contradicts itself."""
+        return self.unanswered > self.answered
+
+
+def vouched(raw: RawTable) -> Vouched:
+    r"""Count what in a table agrees with the rest of it.
+
+    >>> from calculator.reading.layouts.standings.headed import read_tables
+    >>> table = read_tables("No,Name,R1,Pts\n1,Ann,W2,1\n2,Bob,L1,1")[0]
+    >>> vouched(table) if isinstance(table, RawTable) else None
+    Vouched(answered=2, unanswered=0, right=1, wrong=1)
+    """
+    right = wrong = answered = named = 0
+    for row in raw.rows:
+        points = sum([RESULT_CODES[cell.code].halves for cell in row.results])
+        right += row.total == points
+        wrong += row.total not in {None, points}
+    if raw.of_opponents or not raw.rows:
+        return Vouched(0, 0, right, wrong)
+    numbers = numbers_meant(raw).numbers
+    rows = {number: row.results for number, row in zip(numbers, raw.rows, strict=True)}
+    for number, results in rows.items():
+        for index, cell in enumerate(results):
+            if cell.opponent is None or not cell.code:
+                continue
+            named += 1
+            theirs = rows.get(cell.opponent, ())
+            if index < len(theirs) and agree(cell, theirs[index], number):
+                answered += 1
+    return Vouched(answered, named - answered, right, wrong)

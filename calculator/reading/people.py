@@ -1,0 +1,203 @@
+"""Which player a name means: "Brook, Ida", "Ida Brook", "I. Brook", "Brook", "BROOK Ida"."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from calculator.model.late import pattern
+
+#: Letters that do not come apart into a plain one and its accent.
+_LETTERS = str.maketrans(
+    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe", "ß": "ss", "þ": "th"}
+)
+_WORD = pattern(r"[^\W_]+")
+_TITLE_WORDS = "GM IM FM CM NM WGM WIM WFM WCM WNM AGM AIM AFM ACM"
+_TITLES = frozenset(_TITLE_WORDS.split())
+_UMLAUT = pattern(r"([aou])e")
+#: A word of a name that was cut off has at least so many letters.
+_CUT_OFF = 3
+#: How alike two names must be for the one to be proposed for the other.
+_ALIKE = 0.7
+#: How alike they are if one is the other, misspelled.
+_MISSPELLED = 0.85
+
+
+class Name(NamedTuple):
+    """A name cut into words, in small letters without accents."""
+
+    words: tuple[str, ...]
+    last: tuple[str, ...]
+    """The words of the last name where a comma tells it; else all words."""
+
+
+@lru_cache(maxsize=8192)
+def cut(text: str) -> Name:
+    """Cut a name into its words.
+
+    >>> cut("GM Müller-Łoś, Ana").words, cut("Brook, Ida").last
+    (('muller', 'los', 'ana'), ('brook',))
+    """
+    last, comma, given = text[:200].partition(",")
+    lasts, givens = _words(last), _words(given)
+    return Name(lasts + givens, lasts if comma and givens else lasts + givens)
+
+
+def _words(text: str) -> tuple[str, ...]:
+    found = text.split()
+    if len(found) > 1 and found[0].rstrip(".") in _TITLES:
+        text = " ".join(found[1:])
+    if not text.isascii():
+        text = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
+        text = "".join(char for char in text if not unicodedata.combining(char))
+    text = text.casefold().replace("'", "").replace("\u2019", "")
+    return tuple(_WORD.findall(text))
+
+
+def key(text: str) -> tuple[str, ...]:
+    """Return what two ways to write one whole name have in common.
+
+    >>> key("Brook, Ida") == key("IDA  BROOK"), key("Brook, Ida") == key("Brook, I")
+    (True, False)
+    """
+    return tuple(sorted(cut(text).words))
+
+
+class People:
+    """Players by name."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+
+    @cached_property
+    def _by_key(self) -> dict[tuple[str, ...], list[int]]:
+        found: dict[tuple[str, ...], list[int]] = {}
+        for at, name in enumerate(self.names):
+            found.setdefault(key(name), []).append(at)
+        return found
+
+    @cached_property
+    def _by_word(self) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for at, name in enumerate(self.names):
+            for word in set(cut(name).words):
+                for form in {word, plain(word)}:
+                    found.setdefault(form, []).append(at)
+        return found
+
+    def exact(self, name: str) -> tuple[int, ...]:
+        """Return the positions of those whose whole name it is."""
+        return tuple(self._by_key.get(key(name), ())) if cut(name).words else ()
+
+    def find(self, name: str) -> tuple[int, ...]:
+        """Return the positions of those whom a name fits best: one, several or none.
+
+        >>> people = People(["Brook, Ida", "Brook, Tom", "Felix Ashdown"])
+        >>> people.find("ida brook"), people.find("Brook"), people.find("F. Ashdown")
+        ((0,), (0, 1), (2,))
+        """
+        return self.exact(name) or self.others(name)
+
+    def others(self, name: str) -> tuple[int, ...]:
+        """Return the positions of those whom a name fits best, but not word for word."""
+        wanted = cut(name)
+        near = {
+            at
+            for word in wanted.words
+            for form in (word, plain(word))
+            for at in self._by_word.get(form, ())
+        } - set(self.exact(name))
+        degrees = {at: fitting(wanted, cut(self.names[at])) for at in near}
+        best = max(degrees.values(), default=0)
+        return tuple(sorted(at for at, degree in degrees.items() if degree == best)) if best else ()
+
+    def degree(self, name: str, at: int) -> int:
+        """Return how well a name fits one of them (see :func:`fitting`)."""
+        return fitting(cut(name), cut(self.names[at]))
+
+    def nearest(self, name: str) -> tuple[str, ...]:
+        """Return the names, at most three, that look most like one that nobody has."""
+        from difflib import get_close_matches  # noqa: PLC0415 - needed only for a fault
+
+        whole = {" ".join(key(known)): known for known in self.names}
+        close = get_close_matches(" ".join(key(name)), list(whole), 3, _ALIKE)
+        if not close:
+            # A last name alone, or a first one.
+            single = {word: known for known in self.names for word in cut(known).words}
+            near = get_close_matches(" ".join(cut(name).last), list(single), 3, _ALIKE)
+            return tuple(dict.fromkeys(single[one] for one in near))
+        return tuple(whole[one] for one in close)
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names differ only as a misspelled one differs from the right one.
+
+    >>> alike("Ashdwon, Felix", "Ashdown, Felix"), alike("Ashdown, Felix", "Brook, Ida")
+    (True, False)
+    """
+    left, right = " ".join(key(one)), " ".join(key(other))
+    if abs(len(left) - len(right)) > 3 or len(set(left) ^ set(right)) > 4:
+        return False
+    from difflib import SequenceMatcher  # noqa: PLC0415 - seldom needed
+
+    return SequenceMatcher(None, left, right).ratio() > _MISSPELLED
+
+
+@lru_cache(maxsize=8192)
+def plain(word: str) -> str:
+    """Return a word with "ue" for "ü" and the like taken back, to compare only."""
+    return _UMLAUT.sub(r"\1", word)
+
+
+def fitting(one: Name, other: Name) -> int:
+    """Return how well two names fit each other: 0 not at all.
+
+    4: the same words; 3: but for initials, middle names and cut-off words; 2: one is only
+    a last name of the other; 1: one is only a first name of the other.
+
+    >>> ida = cut("Brook, Ida")
+    >>> [
+    ...     fitting(cut(text), ida)
+    ...     for text in ("Ida Brook", "Brook I", "Brook", "Ida", "Brooks, Ida")
+    ... ]
+    [4, 3, 2, 1, 0]
+    """
+    # However they are written or cut off, words that are alike begin alike.
+    mine = {word[0] for word in one.words if word not in other.words}
+    others = {word[0] for word in other.words if word not in one.words}
+    if mine and others and not mine & others:
+        return 0
+    left, right = Counter(one.words), Counter(other.words)
+    whole = left & right
+    left, right = left - whole, right - whole
+    if not left and not right:
+        return 4
+    same = list(whole)
+    for word in list(left):
+        for theirs in list(right):
+            if not right[theirs]:
+                continue
+            spelled = plain(word) == plain(theirs)
+            if spelled or _shortened(word, theirs, one, other):
+                left[word] -= 1
+                right[theirs] -= 1
+                same += [word] if spelled else []
+                break
+    if max(map(len, same), default=0) < 2 or (+left and +right):
+        # Initials alone are nobody's name.
+        return 0
+    if min(len(one.words), len(other.words)) > 1:
+        # Words of first names alone are nobody's name.
+        return 3 if set(same) & set(other.last) and set(same) & set(one.last) else 3 * (not +left)
+    short, long_ = (one, other) if len(one.words) == 1 else (other, one)
+    return 2 if short.words[0] in long_.last else 1
+
+
+def _shortened(word: str, theirs: str, one: Name, other: Name) -> bool:
+    """Whether one of two words is the other's initial, or the other one cut off at its end."""
+    if not (theirs.startswith(word) or word.startswith(theirs)):
+        return False
+    short = min(len(word), len(theirs))
+    given = word not in one.last and theirs not in other.last
+    return short == 1 or (given and short >= _CUT_OFF)

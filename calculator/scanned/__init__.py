@@ -1,0 +1,11 @@
+"""Pictures of tables: what was seen in them becomes a text that our reading takes.
+
+Whatever reads letters in pictures, Tesseract say, is no part of this: it hands over words and ink
+with their places. Here they become lines, columns and cells, and with what a tournament says twice
+the likeliest table. None of it is loaded before a picture comes.
+"""
+
+from calculator.scanned.picture import Box, Picture, Word
+from calculator.scanned.table import Again, Scanned, asked_again, scanned
+
+__all__ = ["Again", "Box", "Picture", "Scanned", "Word", "asked_again", "scanned"]

@@ -1,0 +1,241 @@
+"""Lines and columns to cells, each with what was read there."""
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from itertools import pairwise
+from math import inf
+from typing import NamedTuple
+
+from calculator.scanned.columns import column_at, columns, of_table, phrases
+from calculator.scanned.lines import is_bar, lines
+from calculator.scanned.picture import Box, Picture, Word, around, letter_height
+
+#: Upright bars in so many lines part columns.
+_BARS = 0.5
+#: So many bars part all columns, not only some.
+_FRAMED = 3
+#: No blank between two words is wider, in heights of a letter.
+_BLANK = 1.2
+#: A heading that is no wider, in heights of a letter, is a rest of a rule.
+_THIN = 0.35
+_LETTERS = re.compile(r"[^\W\d_]")
+
+
+class Cell(NamedTuple):
+    """A cell of a table in a picture."""
+
+    box: Box | None
+    """Where its ink is; ``None`` where it is empty."""
+    words: tuple[Word, ...] = ()
+    cut: bool = False
+    """Whether what was read reaches into another cell."""
+    ink: tuple[Box, ...] = ()
+    """The pieces of its ink, from the left."""
+    parts: int = 0
+    """How many words its ink makes; 0 where nobody counted."""
+
+    @property
+    def text(self) -> str:
+        """What was read."""
+        return " ".join(word.text for word in self.words)
+
+    @property
+    def confidence(self) -> float:
+        """How sure the words are: as sure as the least."""
+        return min((word.confidence for word in self.words), default=0.0)
+
+
+EMPTY = Cell(None)
+
+
+def both(one: Cell, other: Cell) -> Cell:
+    """Return two cells as one."""
+    boxes = [cell.box for cell in (one, other) if cell.box]
+    return Cell(
+        around(boxes) if boxes else None,
+        (*one.words, *other.words),
+        one.cut or other.cut,
+        (*one.ink, *other.ink),
+    )
+
+
+class Grid(NamedTuple):
+    """A table in a picture, and what is written above it."""
+
+    above: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    """The heading first, as it seems."""
+    spans: tuple[tuple[float, float], ...]
+    """Where the columns are."""
+    below: tuple[str, ...] = ()
+
+
+def grid(picture: Picture) -> Grid:
+    """Return the table of a picture, with no rows if there is none."""
+    high = letter_height(picture)
+    found = lines(picture)
+    table = of_table(found, high)
+    if len(table) < 2:
+        return Grid(tuple(_text(picture, line) for line in found), (), ())
+    whole = [found[at] for at in table]
+    bars = _bars(picture, whole, high)
+    if len(bars) >= _FRAMED:
+        spans = _between(whole, bars)
+    else:
+        spans = _under_one(columns(whole[1:], high), phrases(whole[0], high), high)
+        spans = _with_headings(spans, phrases(whole[0], high), whole[0], high)
+    rows = _one_heading(_numbered([_cells(picture, line, spans) for line in whole]))
+    kept = [at for at in range(len(spans)) if _held([row[at].box for row in rows], high)]
+    return Grid(
+        tuple(_text(picture, found[at]) for at in range(table[0])),
+        tuple(tuple(row[at] for at in kept) for row in rows),
+        tuple(spans[at] for at in kept),
+        tuple(_text(picture, found[at]) for at in range(table[-1] + 1, len(found))),
+    )
+
+
+def _held(cells: Sequence[Box | None], high: float) -> bool:
+    """Whether a column holds anything but a rest of a rule in its heading."""
+    heading, *body = cells
+    return any(body) or (heading is not None and heading.wide > _THIN * high)
+
+
+def _numbered(rows: list[tuple[Cell, ...]]) -> list[tuple[Cell, ...]]:
+    """Leave out second lines of players: a state, a rating, and little else."""
+
+    def second(row: tuple[Cell, ...]) -> bool:
+        later = row[2:]
+        empty = sum(cell.box is None for cell in later)
+        return _LETTERS.match(row[0].text) is not None and empty >= 0.6 * len(later)
+
+    heading, *body = rows
+    kept = [row for row in body if not second(row)]
+    return [heading, *kept] if len(kept) >= 0.4 * len(body) else rows
+
+
+def _one_heading(rows: list[tuple[Cell, ...]]) -> tuple[tuple[Cell, ...], ...]:
+    """Make one of a heading of two lines: the numbers of the players begin below it."""
+    numbered = [at for at in range(len(rows[0])) if _numbers([row[at] for row in rows])]
+    body = next(
+        (at for at, row in enumerate(rows) if any(_has_figure(row[one]) for one in numbered[:1])), 1
+    )
+    if not 1 < body <= 3:
+        return tuple(rows)
+    heading = tuple(reduce(both, cells) for cells in zip(*rows[:body], strict=True))
+    return (heading, *rows[body:])
+
+
+def _has_figure(cell: Cell) -> bool:
+    return any(character.isdecimal() for character in cell.text)
+
+
+def _numbers(cells: Sequence[Cell]) -> bool:
+    """Whether a column mostly holds numbers, one in nearly every row."""
+    return sum(map(_has_figure, cells)) >= 0.7 * len(cells)
+
+
+def _bars(picture: Picture, whole: Sequence[Sequence[Box]], high: float) -> list[float]:
+    """Return where upright rules part columns: beside most lines of a table."""
+    pieces = sorted([*picture.rules, *(box for box in picture.ink if is_bar(box, high))])
+    groups: list[list[Box]] = []
+    for piece in pieces:
+        if groups and piece.middle[0] - groups[-1][-1].middle[0] < 0.5 * high:
+            groups[-1].append(piece)
+        else:
+            groups.append([piece])
+    levels = [sum(box.middle[1] for box in line) / len(line) for line in whole]
+    return [
+        sum(piece.middle[0] for piece in group) / len(group)
+        for group in groups
+        if sum(any(piece.top <= level <= piece.bottom for piece in group) for level in levels)
+        >= _BARS * len(levels)
+    ]
+
+
+def _between(whole: Sequence[Sequence[Box]], bars: Sequence[float]) -> list[tuple[float, float]]:
+    """Make one column of what is between two bars."""
+    made: list[tuple[float, float]] = []
+    for left, right in pairwise([-inf, *bars, inf]):
+        held = [box for line in whole for box in line if left <= box.middle[0] < right]
+        if held:
+            made.append((min(box.left for box in held), max(box.right for box in held)))
+    return made
+
+
+def _under_one(
+    spans: Sequence[tuple[float, float]], headings: Sequence[Box], high: float
+) -> list[tuple[float, float]]:
+    """Make one column of two that are a blank apart, below one heading: first and last names."""
+    headed = [
+        any(heading.left < right and left < heading.right for heading in headings)
+        for left, right in spans
+    ]
+    made: list[tuple[float, float]] = []
+    for at, (left, right) in enumerate(spans):
+        near = made and left - made[-1][1] < _BLANK * high
+        if near and headed[at - 1] and not headed[at]:
+            made[-1] = (made[-1][0], right)
+        else:
+            made.append((left, right))
+    return made
+
+
+def _with_headings(
+    spans: list[tuple[float, float]],
+    headings: Sequence[Box],
+    line: Sequence[Box],
+    high: float,
+) -> list[tuple[float, float]]:
+    """Add columns that have nothing but a heading."""
+    made = list(spans)
+    for heading in headings:
+        near = [span for span in spans if span[0] - 0.3 * high < heading.right
+                and heading.left < span[1] + 0.3 * high]  # fmt: skip
+        if not near and any(box.left >= heading.left for box in line):
+            made.append((heading.left, heading.right))
+    return sorted(made)
+
+
+def _cells(
+    picture: Picture, line: Sequence[Box], spans: Sequence[tuple[float, float]]
+) -> tuple[Cell, ...]:
+    """Put a line's ink, and the words that are in it, into columns."""
+    ink: list[list[Box]] = [[] for _ in spans]
+    for box in line:
+        at = column_at(spans, box.left, box.right)
+        if at is not None:
+            ink[at].append(box)
+    boxes = [around(some) if some else None for some in ink]
+    words: list[list[Word]] = [[] for _ in spans]
+    cut: set[int] = set()
+    for word in picture.words:
+        over = [
+            at for at, box in enumerate(boxes) if box is not None and _share(word.box, box) > 0.2
+        ]
+        for at in over:
+            words[at].append(word)
+        if len(over) > 1:
+            cut.update(over)
+    return tuple(
+        Cell(box, tuple(sorted(words[at], key=lambda word: word.box)), at in cut, tuple(ink[at]))
+        if box
+        else EMPTY
+        for at, box in enumerate(boxes)
+    )
+
+
+def _share(word: Box, cell: Box) -> float:
+    """Return how much of the smaller of two places is in the other."""
+    wide = min(word.right, cell.right) - max(word.left, cell.left)
+    high = min(word.bottom, cell.bottom) - max(word.top, cell.top)
+    if wide <= 0 or high <= 0:
+        return 0.0
+    return wide * high / max(1.0, min(word.wide * word.high, cell.wide * cell.high))
+
+
+def _text(picture: Picture, line: Iterable[Box]) -> str:
+    """Return the words of a line."""
+    place = around(list(line))
+    words = [word for word in picture.words if place.top <= word.box.middle[1] <= place.bottom]
+    return " ".join(word.text for word in sorted(words, key=lambda word: word.box.left))

@@ -1,0 +1,136 @@
+"""What a cell may say: what was read there once and again, and what that is often taken for."""
+
+import re
+from collections.abc import Iterator
+
+from calculator.scanned.kinds import Kind
+from calculator.scanned.sight import Guess
+
+#: Letters that figures are read as, and letters that others are.
+_FIGURES = str.maketrans("lIi|]![oOQSsZzgqGT", "111111100055229967")
+_LEADING = (("VV", "W"), ("Vv", "W"), ("vv", "W"), ("Ww", "W"), ("Uu", "U"), ("IL", "L"))
+_LIKE = {
+    "0": "68", "1": "74", "2": "7", "3": "85", "4": "1", "5": "63", "6": "580", "7": "12",
+    "8": "363", "9": "40",
+}  # fmt: skip
+_DASHES = re.compile(r"[-–—~_.\s]+")
+_LETTER_OF_RESULT = "WLDBHUXFZ"
+#: Of letters that stand for a game, those that a figure at the head of a cell was, and how likely.
+_LOST_LETTERS = (("L", 0.4), ("D", 0.05), ("W", 0.05))
+_LEAST = 0.01
+_MOST_GUESSES = 12
+
+
+def guesses(
+    kind: Kind,
+    first: tuple[str, float],
+    second: tuple[str, float] | None,
+    players: int,
+    *,
+    letter: bool = False,
+) -> tuple[Guess, ...]:
+    """Return what a cell may say, the likeliest first.
+
+    ``first`` was read with the whole page, ``second`` alone, with no other letters than the
+    column's. No opponent has a number greater than that of ``players``; ``letter`` says that there
+    is room for one letter only.
+
+    >>> guesses("results", ("Wi1l", 0.2), ("W11", 0.9), 20)[0].text
+    'W11'
+    >>> guesses("figures", ("25", 0.5), ("2.5", 0.9), 20)[0].text
+    '2.5'
+    """
+    chances: dict[str, float] = {}
+    for said, weight in (second, 1.0), (first, 0.7 if second else 0.95):
+        if said is None:
+            continue
+        text, confidence = said
+        sure = weight * max(confidence, 0.1)
+        for other, likely in _readings(kind, text):
+            chance = sure * likely
+            if kind == "results" and not _may_be(other, players):
+                chance *= 0.05
+            before = chances.get(other, 0.0)
+            chances[other] = 1 - (1 - before) * (1 - min(chance, 0.99))
+    if kind == "results" and letter:
+        # One letter without an opponent, whatever was read.
+        for other in "BHUXF":
+            chances.setdefault(other, 0.05)
+    for text, chance in sorted(chances.items(), key=lambda one: -one[1])[:2]:
+        for other, likely in _taken_for(kind, text):
+            if kind != "results" or _may_be(other, players):
+                chances.setdefault(other, max(_LEAST, chance * likely))
+    ordered = sorted(chances.items(), key=lambda one: -one[1])[:_MOST_GUESSES]
+    return tuple(Guess(text, round(chance, 3)) for text, chance in ordered)
+
+
+def _readings(kind: Kind, text: str) -> Iterator[tuple[str, float]]:
+    """Yield what a text is in a column of a kind."""
+    text = text.strip(" |[](){}'\"")
+    if kind == "other":
+        yield text, 1.0
+    elif kind == "figures":
+        yield from _figures(text)
+    else:
+        yield from _results(text)
+
+
+def _figures(text: str) -> Iterator[tuple[str, float]]:
+    plain = text.translate(_FIGURES).replace(",", ".").replace(" ", "")
+    plain = re.sub(r"[–—]", "-", plain)
+    if plain:
+        yield plain.strip("."), 1.0
+
+
+def _results(text: str) -> Iterator[tuple[str, float]]:
+    bare = _DASHES.sub("", text)
+    for wrong, right in _LEADING:
+        if bare.startswith(wrong):
+            bare = right + bare[len(wrong) :]
+    if not bare:
+        return
+    head, rest = bare[0].upper(), bare[1:].translate(_FIGURES)
+    if head in _LETTER_OF_RESULT:
+        yield head + "".join(character for character in rest if character.isdigit()), 1.0
+        return
+    figures = bare.translate(_FIGURES)
+    if figures.isdecimal():
+        for other in {"8": "B", "0": "UD"}.get(figures, ""):
+            yield other, 0.3
+        for letter, likely in _LOST_LETTERS:
+            yield letter + figures, likely
+        if figures[0] == "1" and len(figures) > 1:
+            yield "L" + figures[1:], 0.5
+
+
+def _taken_for(kind: Kind, text: str) -> Iterator[tuple[str, float]]:
+    """Yield what else a text may be, with how likely that is."""
+    if kind == "figures":
+        if text.isdecimal() and len(text) in {2, 3} and text[-1] in "05":
+            yield f"{text[:-1]}.{text[-1]}", 0.6
+        for at, character in enumerate(text):
+            for other in _LIKE.get(character, ""):
+                yield text[:at] + other + text[at + 1 :], 0.04
+        return
+    if kind != "results" or not text:
+        return
+    head, figures = text[0], text[1:]
+    for at in range(len(figures)):
+        # A figure that is seen twice, or once too seldom.
+        if len(figures) > 1:
+            yield head + figures[:at] + figures[at + 1 :], 0.12 if len(figures) < 3 else 0.3
+        for other in _LIKE.get(figures[at], ""):
+            yield head + figures[:at] + other + figures[at + 1 :], 0.06
+        if figures[at] == "1" and len(figures) == 1:
+            yield head + "11", 0.1
+    for other in {"D": "BU", "L": "I", "B": "D8", "U": "D"}.get(head, ""):
+        if other in _LETTER_OF_RESULT:
+            yield other + figures, 0.03
+
+
+def _may_be(text: str, players: int) -> bool:
+    """Whether a text can be a result among so many players."""
+    figures = text[1:]
+    if not figures:
+        return text[:1] in "BHUXFZ"
+    return text[0] in "WLDXFZ" and figures[0] != "0" and int(figures) <= players

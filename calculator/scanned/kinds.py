@@ -1,0 +1,71 @@
+"""What may be written in the columns of a table that was seen: figures, results, names."""
+
+import re
+from collections.abc import Sequence
+from typing import Literal
+
+from calculator.scanned.grid import Cell, Grid
+
+type Kind = Literal["figures", "results", "other"]
+
+#: Most of a column's cells must look so.
+_MOSTLY = 0.6
+#: Behind a column of results, one in which so much was not read holds results too.
+_UNREAD = 0.4
+#: What letters and figures are taken for, in a column in which they are not.
+_FIGURES = re.compile(r"[\dlIi|oO.,\-–—½\s/()\[\]]+")
+#: A letter of a result, with an opponent or without, as it is read and misread.
+_RESULT = re.compile(
+    r"[-–—~_.]*[(\[|]?(?:[WLDBHUXFZ]|[wldbhuxfz]|Ww|VV|vv|Uu|IL|ID|IH|[1Il|](?=[DLBH]))"
+    r"[\s\dlIi|oOsSzZeg'\]]*[-–—~_.\]|]*"
+)
+#: The heading of a round, as it is read and misread.
+_ROUND = re.compile(r"\W*(?:R|Rd|Rnd|Ru?nd?é?|Round)?\W*[\dlIi|]{1,3}\W*", re.IGNORECASE)
+_NAMED_ROUND = re.compile(r"(?:R|Rd|Rnd|Round)[^\w]*[\dlIi|]{1,2}\W*$", re.IGNORECASE)
+#: What a cell of each kind consists of; anything may be in the others.
+LETTERS: dict[Kind, str] = {
+    "figures": "0123456789.,-½",
+    "results": "WLDBHUXFZ-0123456789",
+    "other": "",
+}
+
+
+def kinds(grid: Grid) -> tuple[Kind, ...]:
+    """Tell what each column of a grid holds, by most of its cells."""
+    body = grid.rows[1:]
+    found = [_kind([row[at] for row in body]) for at in range(len(grid.spans))]
+    for at, kind in enumerate(found):
+        # What reaches into other columns says nothing of this one.
+        heading = "" if grid.rows[0][at].cut else grid.rows[0][at].text
+        cells = [row[at] for row in body]
+        unread = _unread(cells)
+        if (kind != "results" and unread > 0 and _NAMED_ROUND.search(heading)) or (
+            kind == "other"
+            and "results" in found[:at]
+            and (_ROUND.fullmatch(heading) or unread >= _UNREAD)
+        ):
+            found[at] = "results"
+    return tuple(found)
+
+
+def has_heading(grid: Grid, held: Sequence[Kind]) -> bool:
+    """Whether the first row of a grid is a heading, not a player's."""
+    results = [at for at, kind in enumerate(held) if kind == "results"]
+    said = [grid.rows[0][at].text for at in results or range(len(held))]
+    like = sum(bool(_RESULT.fullmatch(text)) for text in said if text)
+    return 2 * like < max(1, sum(map(bool, said)))
+
+
+def _kind(cells: Sequence[Cell]) -> Kind:
+    texts = [cell.text for cell in cells if cell.text and not cell.cut]
+    figures = sum(bool(_FIGURES.fullmatch(text)) for text in texts)
+    results = sum(bool(_RESULT.fullmatch(text)) for text in texts)
+    if not texts or figures + results < _MOSTLY * len(texts):
+        return "other"
+    return "figures" if figures >= 2 * results else "results"
+
+
+def _unread(cells: Sequence[Cell]) -> float:
+    """Return of how many of the cells with ink nothing certain was read; all if none has ink."""
+    inked = [cell for cell in cells if cell.box]
+    return sum(not cell.text or cell.cut for cell in inked) / len(inked) if inked else 1.0

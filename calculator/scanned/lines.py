@@ -1,0 +1,89 @@
+"""Ink in a picture to lines: what is beside each other, though the paper may be bent."""
+
+from collections.abc import Sequence
+
+from calculator.scanned.picture import Box, Picture, letter_height
+
+#: Beyond so many heights of a letter, a piece of ink is no letter.
+_TALL, _LONG = 2.5, 12
+#: A line's letters are at the height of those before them, but for so much of a letter.
+_DRIFT = 0.55
+
+
+def inked(picture: Picture) -> list[Box]:
+    """Return the ink that may be letters; the places of the words where ink is not known."""
+    high = letter_height(picture)
+    if not picture.ink:
+        return [word.box for word in picture.words]
+    return [
+        box
+        for box in picture.ink
+        if box.high <= _TALL * high
+        and box.wide <= _LONG * high
+        and not is_bar(box, high)
+        and box.high * box.wide >= 0.01 * high * high
+    ]
+
+
+def is_bar(box: Box, high: float) -> bool:
+    """Whether a piece of ink is an upright bar between columns.
+
+    >>> is_bar(Box(0, 0, 1, 14), 10), is_bar(Box(0, 0, 3, 10), 10)
+    (True, False)
+    """
+    thick = box.wide / high
+    return (box.high > 1.15 * high and thick < 0.22) or (box.high > 1.4 * high and thick < 0.4)
+
+
+def lines(picture: Picture) -> list[list[Box]]:
+    """Return the lines from the top, each with its ink from the left."""
+    high = letter_height(picture)
+    ink = inked(picture)
+    letters = [box for box in ink if 0.6 * high <= box.high <= 1.7 * high]
+    found = _joined(letters, high)
+    others = [box for box in ink if not 0.6 * high <= box.high <= 1.7 * high]
+    for box in others:
+        near = min(found, key=lambda line: _off(line, box), default=None)
+        if near is not None and _off(near, box) < _DRIFT * high:
+            near.append(box)
+    made = [sorted(line) for line in found]
+    return sorted(made, key=lambda line: sum(box.middle[1] for box in line) / len(line))
+
+
+def _joined(letters: Sequence[Box], high: float) -> list[list[Box]]:
+    """Put letters into lines, from the left: each beside the nearest one."""
+    found: list[list[Box]] = []
+    for box in sorted(letters):
+        near = min(found, key=lambda line: abs(_level(line) - box.middle[1]), default=None)
+        if near is not None and abs(_level(near) - box.middle[1]) < _DRIFT * high:
+            near.append(box)
+        else:
+            found.append([box])
+    # A line that begins further to the right at the same height is the rest of another.
+    whole: list[list[Box]] = []
+    for line in sorted(found, key=len, reverse=True):
+        for other in whole:
+            if abs(_mean(line) - _mean(other)) < 0.4 * high:
+                other.extend(line)
+                break
+        else:
+            whole.append(line)
+    return whole
+
+
+def _level(line: Sequence[Box]) -> float:
+    last = line[-4:]
+    return sum(box.middle[1] for box in last) / len(last)
+
+
+def _mean(line: Sequence[Box]) -> float:
+    return sum(box.middle[1] for box in line) / len(line)
+
+
+def _off(line: Sequence[Box], box: Box) -> float:
+    """Return how far a piece of ink is from the letters nearest to it in a line."""
+    x, y = box.middle
+    near = sorted(line, key=lambda other: abs(other.middle[0] - x))[:2]
+    return max(
+        0.0, min(other.top for other in near) - y, y - max(other.bottom for other in near)
+    ) + 0.01 * abs(near[0].middle[1] - y)

@@ -1,0 +1,77 @@
+"""What was seen in a picture: words that were read, and ink whether it was read or not."""
+
+from typing import NamedTuple
+
+
+class Box(NamedTuple):
+    """A place in a picture, in its pixels."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The point in the middle.
+
+        >>> Box(0, 0, 10, 4).middle
+        (5.0, 2.0)
+        """
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    @property
+    def wide(self) -> float:
+        """How wide it is."""
+        return self.right - self.left
+
+    @property
+    def high(self) -> float:
+        """How high it is."""
+        return self.bottom - self.top
+
+
+class Word(NamedTuple):
+    """A word that was read, and how sure that is, from 0 to 1."""
+
+    text: str
+    confidence: float
+    box: Box
+
+
+class Picture(NamedTuple):
+    """What was seen in one picture."""
+
+    words: tuple[Word, ...]
+    ink: tuple[Box, ...] = ()
+    """The pieces of ink that hang together, letters mostly; where they are not known, none."""
+    letter: float = 0
+    """How high a capital is; 0 where that is not known."""
+    rules: tuple[Box, ...] = ()
+    """Upright rules that were taken away, whole or in pieces."""
+
+
+def around(boxes: list[Box]) -> Box:
+    """Return the smallest place that holds all of some.
+
+    >>> around([Box(0, 0, 2, 2), Box(1, 1, 5, 3)])
+    Box(left=0, top=0, right=5, bottom=3)
+    """
+    return Box(
+        min(box.left for box in boxes),
+        min(box.top for box in boxes),
+        max(box.right for box in boxes),
+        max(box.bottom for box in boxes),
+    )
+
+
+def letter_height(picture: Picture) -> float:
+    """Return how high letters are, from the words where the picture does not say.
+
+    >>> letter_height(Picture((Word("W3", 0.9, Box(0, 0, 20, 11)),)))
+    11
+    """
+    if picture.letter:
+        return picture.letter
+    heights = sorted(word.box.high for word in picture.words if word.text.isalnum())
+    return heights[len(heights) // 2] if heights else 10

@@ -1,0 +1,285 @@
+"""A table out of cells of which each may have been read in several ways, as from a picture.
+
+What may be read there has a confidence; what the other cells say of the same game, and what totals
+add up to, decides. So the likeliest table that does not contradict itself is found.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import log
+from typing import NamedTuple
+
+from calculator.reading.cells import RawResult, total
+from calculator.reading.dialects import result
+from calculator.reading.errors import ReadError
+from calculator.reading.found import found_by
+from calculator.reading.grid import Cell
+from calculator.reading.layouts import READERS
+from calculator.reading.meanings import numbers_meant
+from calculator.reading.pasted import NO_TABLE_HINT
+from calculator.reading.raw import RawTable
+from calculator.reading.settled import last_round
+from calculator.reading.slips.price import Price, unlike
+from calculator.reading.slips.puzzle import Place, Puzzle
+from calculator.reading.slips.solved import Solution, solved
+from calculator.reading.slips.written import Writer
+from calculator.scanned.sight import Fitted, Grid, Guess, Seen, fitted
+
+#: What was not seen at all costs more than anything that was.
+_UNSEEN = 5.0
+#: What is in a cell of which nothing can be read.
+_UNREAD = 1.0
+_LEAST = 1e-4
+#: A reading that is less likely than the best by more than this raises no doubt.
+_CLEAR = 1.5
+#: Below this, what no other cell confirms is doubtful.
+_SURE = 0.75
+
+__all__ = ["Doubt", "Guess", "Mended", "Probable", "Seen", "probable"]
+
+
+class Mended(NamedTuple):
+    """A cell that says something else in the table than what was seen first."""
+
+    place: object
+    seen: str
+    text: str
+    why: str
+    """``answer``: the opponent's cell or a total says so; ``form``: what was seen first can stand
+    in no such column; ``number``: the numbers run on."""
+
+
+class Doubt(NamedTuple):
+    """A cell that may be wrong still, and what it may say."""
+
+    place: object
+    texts: tuple[str, ...]
+
+
+class Probable(NamedTuple):
+    """The likeliest table, as text between tabs."""
+
+    text: str
+    mended: tuple[Mended, ...]
+    doubtful: tuple[Doubt, ...]
+
+
+class _SeenPrice(Price):
+    """Prices by what was seen in each cell."""
+
+    def __init__(self, grid: Grid, raw: RawTable, results: Fitted) -> None:
+        self._totals = [row.total_cell and grid.seen(grid.at(row.total_cell)) for row in raw.rows]
+        self._read: dict[Place, dict[tuple[object, ...], tuple[RawResult, float]]] = {}
+        self.unread: set[Place] = set()
+        for at, row in enumerate(raw.rows):
+            for index, old in enumerate(row.results):
+                if not old.cell.text and grid.why.get(grid.at(old.cell)) == "form":
+                    self.unread.add((at, index))
+                said = self._read.setdefault((at, index), {})
+                for guess in grid.seen(grid.at(old.cell)).guesses:
+                    found = _result(old.cell, guess.text, results)
+                    if found:
+                        said.setdefault(_key(found), (found, _cost(guess.confidence)))
+
+    def cell(self, place: Place, old: RawResult, new: RawResult) -> float:
+        """Return how much less likely a cell is than what was taken for it."""
+        said = self._read[place]
+        if _key(new) == _key(old):
+            return 0.0
+        best = said[_key(old)][1] if _key(old) in said else 0.0
+        if _key(new) in said:
+            return max(0.0, said[_key(new)][1] - best)
+        return unlike(old, new) + (_UNREAD if place in self.unread else _UNSEEN)
+
+    def seen(self, place: Place) -> Sequence[RawResult]:
+        """Return what else was seen in a cell."""
+        return [found for found, _ in self._read[place].values()]
+
+    def total(self, at: int, old: int, new: int) -> float:
+        """Return the same for a total."""
+        del old
+        seen = self._totals[at]
+        for guess in seen.guesses if seen else ():
+            if total(guess.text) == new:
+                return _cost(guess.confidence)
+        return _UNSEEN + 1
+
+
+def _key(found: RawResult) -> tuple[object, ...]:
+    return found.code, found.opponent, found.colour
+
+
+def _cost(confidence: float) -> float:
+    return -log(max(confidence, _LEAST))
+
+
+def _result(cell: Cell, text: str, results: Fitted) -> RawResult | None:
+    if not results.fits(text):
+        return None
+    try:
+        found = result(cell._replace(text=text), results.dialect)
+    except ReadError:
+        return None
+    return found._replace(cell=cell)
+
+
+def probable(rows: Sequence[Sequence[Seen]]) -> Probable:
+    r"""Return the likeliest table of cells that were seen; the first row is the heading.
+
+    Raises :class:`ReadError` where they make no table.
+
+    >>> seen = lambda *texts: [Seen((Guess(text),)) for text in texts]
+    >>> found = probable(
+    ...     [
+    ...         seen("No.", "Name", "Pts", "R1", "R2"),
+    ...         seen("1", "Ann", "2", "W2", "W3"),
+    ...         seen("2", "Ben", "0.5", "L1", "D4"),
+    ...         [*seen("3", "Cem", "1", "W4"), Seen((Guess("U1", 0.6), Guess("L1", 0.4)))],
+    ...         seen("4", "Dea", "0.5", "L3", "D2"),
+    ...     ]
+    ... )
+    >>> found.text.split("\n")[3], found.mended[0].text
+    ('3\tCem\t1\tW4\tL1', 'L1')
+    """
+    grid = Grid(rows)
+    results = fitted(grid)
+    raw, numbers = _read(grid)
+    price = _SeenPrice(grid, raw, results)
+    puzzle = Puzzle(raw, numbers, last_round(raw.rows), price)
+    cells = {
+        (at, index): grid.at(found.cell)
+        for at, row in enumerate(raw.rows)
+        for index, found in enumerate(row.results)
+    }
+    sums = {at: grid.at(row.total_cell) for at, row in enumerate(raw.rows) if row.total_cell}
+    found = _Found(grid, puzzle, Writer(raw, numbers), results, cells, sums)
+    groups = [group for group in solved(puzzle) if group]
+    best = {place: new for group in groups for place, new in group[0].cells.items()}
+    doubtful = found.doubts(groups, best)
+    for group in groups:
+        for at, text in found.texts(group[0]).items():
+            grid.put(at, text, "answer")
+    found.fill(price.unread, best)
+    return Probable(
+        grid.text,
+        tuple(
+            Mended(grid.seen(at).place, grid.seen(at).text, grid.texts[at[0]][at[1]], why)
+            for at, why in sorted(grid.why.items())
+        ),
+        tuple(
+            Doubt(grid.seen(at).place, tuple(sorted(texts)))
+            for at, texts in sorted(doubtful.items())
+        ),
+    )
+
+
+class _Found(NamedTuple):
+    """A table of cells that were seen, and where its cells are in the grid."""
+
+    grid: Grid
+    puzzle: Puzzle
+    writer: Writer
+    results: Fitted
+    cells: Mapping[Place, Place]
+    sums: Mapping[int, Place]
+
+    def doubts(
+        self, groups: Sequence[Sequence[Solution]], best: Mapping[Place, RawResult]
+    ) -> dict[Place, set[str]]:
+        """Return the cells that may be wrong still, with what they may say."""
+        grid, puzzle = self.grid, self.puzzle
+        doubtful: dict[Place, set[str]] = {}
+        touched: set[Place] = set()
+        unseen: dict[Place, set[str]] = {}
+        for group in groups:
+            near = [self.texts(one) for one in group if one.cost <= group[0].cost + _CLEAR]
+            for at in {at for texts in near for at in texts}:
+                said = {texts.get(at, grid.texts[at[0]][at[1]]) for texts in near}
+                touched.add(at)
+                if len(said) > 1:
+                    doubtful[at] = said
+            for at, text in near[0].items():
+                if text not in self._guesses(at):
+                    unseen[at] = {text, grid.texts[at[0]][at[1]]}
+        told = {self.cells[place] for place in self.cells if self._told_twice(place, best)}
+        told |= {at for row, at in self.sums.items() if puzzle.right(row, best)}
+        told |= {at for place, at in self.cells.items() if self._adds_up(place, best)}
+        # What nobody saw there, and no other cell says, is only a way out.
+        for at in unseen.keys() - told:
+            doubtful.setdefault(at, unseen[at])
+        left = {self.cells[place] for place in puzzle.clashes() if puzzle.clash(place, best)}
+        for row, line in enumerate(grid.rows):
+            for column, seen in enumerate(line):
+                at = row, column
+                unsure = row and seen.guesses and seen.guesses[0].confidence < _SURE
+                if at in left or (unsure and at not in told | touched):
+                    doubtful.setdefault(at, {guess.text for guess in seen.guesses})
+        return doubtful
+
+    def _told_twice(self, place: Place, best: Mapping[Place, RawResult]) -> bool:
+        """Whether the opponent's cell answers a cell."""
+        return self.puzzle.partner(place, best) is not None and not self.puzzle.clash(place, best)
+
+    def _adds_up(self, place: Place, best: Mapping[Place, RawResult]) -> bool:
+        """Whether a total says what a cell without an opponent must be: all others are told."""
+        row = place[0]
+        if row not in self.sums or not self.puzzle.right(row, best):
+            return False
+        alone = [
+            index
+            for at, index in self.cells
+            if at == row and self.puzzle.partner((at, index), best) is None
+        ]
+        return place[1] in alone
+
+    def texts(self, solution: Solution) -> dict[Place, str]:
+        """Return what cells of the grid say in a solution, as it was seen if it was."""
+        texts = {}
+        for place, new in solution.cells.items():
+            old = self.puzzle.rows[place[0]][place[1]]
+            if _key(old) == _key(new):
+                continue
+            seen = self._guesses(self.cells[place])
+            said = [text for text in seen if _same(_result(old.cell, text, self.results), new)]
+            text = said[0] if said else self.writer.result(old, new)
+            if text is not None:
+                texts[self.cells[place]] = text
+        for row, halves in solution.totals.items():
+            if row in self.sums:
+                said = [text for text in self._guesses(self.sums[row]) if total(text) == halves]
+                texts[self.sums[row]] = said[0] if said else self.writer.total(halves)
+        return texts
+
+    def _guesses(self, at: Place) -> list[str]:
+        return [guess.text for guess in self.grid.seen(at).guesses]
+
+    def fill(self, unread: Iterable[Place], best: Mapping[Place, RawResult]) -> None:
+        """Fill cells of which nothing could be read with what the others leave no doubt of."""
+        grid, puzzle = self.grid, self.puzzle
+        for place in unread:
+            at = self.cells[place]
+            # A forfeit need not be answered; if something is there, it is the answer.
+            for other in puzzle.named_by(place) if not grid.texts[at[0]][at[1]] else ():
+                for new in puzzle.answers((other, place[1]), best)[:1]:
+                    text = self.writer.result(puzzle.cell(place, {}), new)
+                    grid.put(at, text or "", "answer")
+        for row, at in self.sums.items():
+            if grid.why.get(at) == "form" and not grid.texts[at[0]][at[1]]:
+                grid.put(at, self.writer.total(puzzle.sum(row, best)), "answer")
+
+
+def _same(found: RawResult | None, new: RawResult) -> bool:
+    return found is not None and _key(found) == _key(new)
+
+
+def _read(grid: Grid) -> tuple[RawTable, tuple[int, ...]]:
+    """Return the table as it is read before anything is looked up, and the players' numbers."""
+    error: ReadError | None = None
+    for reader in READERS:
+        if not reader.fits(grid.text):
+            continue
+        for part in sorted(found_by(reader, grid.text), key=lambda part: -part.size):
+            if part.raw is not None and part.raw.rows:
+                return part.raw, numbers_meant(part.raw).numbers
+            if isinstance(part.result, ReadError):
+                error = error or part.result
+    raise error or ReadError("error-no-table", 1, 1, NO_TABLE_HINT)

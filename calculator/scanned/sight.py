@@ -1,0 +1,189 @@
+"""Cells that were seen, with what may be in them, and what may be in their columns."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from calculator.reading.cells import total
+from calculator.reading.columns import column as headed
+from calculator.reading.dialects import Dialect, dialect_of, is_result, speaks
+from calculator.reading.grid import Cell
+from calculator.reading.slips.puzzle import Place
+
+#: A column holds results, or totals, if so large a part of its cells read so.
+_MOSTLY = 0.6
+#: It holds results as well if so many were seen first, and so many may be there.
+_SOME, _NEARLY = 0.3, 0.85
+#: So sure must a rare letter be for it to be in the table.
+_CERTAIN = 0.9
+
+
+class Guess(NamedTuple):
+    """What a cell may say, and how sure that is, from 0 to 1."""
+
+    text: str
+    confidence: float = 1.0
+
+
+class Seen(NamedTuple):
+    """A cell as it was seen; the likeliest guess comes first."""
+
+    guesses: tuple[Guess, ...]
+    place: object = None
+    """Where that was: handed back as it is."""
+
+    @property
+    def text(self) -> str:
+        """The likeliest text."""
+        return self.guesses[0].text if self.guesses else ""
+
+
+class Grid:
+    """The cells, with the texts that are taken for them."""
+
+    def __init__(self, rows: Sequence[Sequence[Seen]]) -> None:
+        self.rows = rows
+        self.texts = [[seen.text.replace("\t", " ") for seen in row] for row in rows]
+        self.why: dict[Place, str] = {}
+
+    def put(self, at: Place, text: str, why: str) -> None:
+        """Take another text."""
+        if self.texts[at[0]][at[1]] != text:
+            self.texts[at[0]][at[1]] = text
+            self.why[at] = why
+
+    def column(self, index: int) -> list[Place]:
+        """Return the cells of a column below its heading."""
+        return [(row, index) for row in range(1, len(self.rows)) if index < len(self.rows[row])]
+
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return max(map(len, self.rows), default=0)
+
+    @property
+    def text(self) -> str:
+        """The cells between tabs."""
+        return "\n".join("\t".join(row) for row in self.texts)
+
+    def at(self, cell: Cell) -> Place:
+        """Return which cell of the grid a cell of the text is."""
+        row, end = cell.line - 1, 0
+        for column, text in enumerate(self.texts[row]):
+            end += len(text) + 1
+            if cell.column <= end:
+                return row, column
+        return row, len(self.texts[row]) - 1
+
+    def seen(self, at: Place) -> Seen:
+        """Return what was seen."""
+        return self.rows[at[0]][at[1]]
+
+
+class Fitted(NamedTuple):
+    """How the results of a table are written, and what may be one of them."""
+
+    dialect: Dialect
+    fits: Callable[[str], bool]
+
+
+def fitted(grid: Grid) -> Fitted:
+    """Take for each cell what may be in its column, and return how results are written."""
+    columns = [grid.column(index) for index in range(grid.width)]
+    results = _with_empty(grid, [column for column in columns if _holds_results(grid, column)])
+    dialect = dialect_of(grid.texts[row][index] for column in results for row, index in column)
+    for round_, cells in enumerate(results, 1):
+        # The columns of results are the rounds, whatever is seen above them.
+        at = (0, cells[0][1])
+        if headed(Cell(grid.texts[0][at[1]], 1, 1)).round != round_:
+            grid.put(at, f"R{round_}", "number")
+    fits = _fits(grid, results, dialect)
+    for column in results:
+        for at in column:
+            _take(grid, at, fits)
+    for column in columns:
+        if column in results or not column:
+            continue
+        if _holds(grid, column, lambda text: total(text) is not None):
+            if _holds(grid, column, str.isdecimal) and _runs_on(grid, column):
+                for number, at in enumerate(column, 1):
+                    grid.put(at, str(number), "number")
+            else:
+                for at in column:
+                    _take(grid, at, lambda text: total(text) is not None or not text)
+    return Fitted(dialect, fits)
+
+
+def _with_empty(grid: Grid, results: Sequence[list[Place]]) -> list[list[Place]]:
+    """Add the columns of rounds in which nothing is, between the others and behind them."""
+    if not results:
+        return []
+    first, last = results[0][0][1], results[-1][0][1]
+    held = {column[0][1] for column in results}
+    # What is written above the last round says of what kind the headings are.
+    mark = grid.texts[0][last].strip(" |[]")[:1].casefold()
+    made = []
+    behind = True
+    for index in range(first, grid.width):
+        column = grid.column(index)
+        empty = not any(grid.texts[row][at] for row, at in column)
+        heading = grid.texts[0][index].strip(" |[]")[:1].casefold()
+        behind = behind and (index <= last or (empty and heading == mark != ""))
+        if index in held or (empty and behind):
+            made.append(column)
+    return made
+
+
+def _fits(
+    grid: Grid, columns: Sequence[Sequence[Place]], dialect: Dialect
+) -> Callable[[str], bool]:
+    """Return what tells results that the other cells of the table make likely.
+
+    What is not likely: rare letters of results that nowhere were seen for certain, colors in a
+    table that has none, and an opponent alone.
+    """
+    sure = [
+        found
+        for column in columns
+        for at in column
+        for guess in grid.seen(at).guesses[:1]
+        if guess.confidence > _CERTAIN and (found := dialect.parse(guess.text))
+    ]
+    rare = set("NRSZ?$#") - {found.code for found in sure}
+    plain = not any(found.colour for found in sure)
+
+    def fits(text: str) -> bool:
+        if not speaks(dialect, text):
+            return False
+        found = dialect.parse(text)
+        return found is None or (found.code not in rare and not (plain and found.colour))
+
+    return fits
+
+
+def _holds_results(grid: Grid, column: Sequence[Place]) -> bool:
+    """Whether a column holds results: by what was seen first, or by all that may be there."""
+    if _holds(grid, column, is_result):
+        return True
+    filled = [at for at in column if grid.seen(at).text]
+    first = sum(is_result(grid.seen(at).text) for at in filled)
+    any_ = sum(any(is_result(guess.text) for guess in grid.seen(at).guesses) for at in filled)
+    return first >= _SOME * len(filled) and any_ >= _NEARLY * len(filled) > 0
+
+
+def _holds(grid: Grid, column: Sequence[Place], fits: Callable[[str], bool]) -> bool:
+    texts = [grid.texts[row][index] for row, index in column]
+    filled = [text for text in texts if text]
+    return bool(filled) and sum(map(fits, filled)) >= _MOSTLY * len(filled)
+
+
+def _runs_on(grid: Grid, column: Sequence[Place]) -> bool:
+    """Whether a column's numbers are 1, 2, 3 … but for a few."""
+    right = sum(grid.texts[row][index] == str(row) for row, index in column)
+    return right >= _MOSTLY * len(column) and len(column) == len(grid.rows) - 1
+
+
+def _take(grid: Grid, at: Place, fits: Callable[[str], bool]) -> None:
+    """Take the likeliest guess that may be in a column; nothing if there is none."""
+    guesses = [guess.text for guess in grid.seen(at).guesses]
+    if not guesses or not fits(guesses[0]):
+        grid.put(at, next(filter(fits, guesses), ""), "form")
