@@ -22,8 +22,9 @@ from calculator.model.codes import (
 )
 from calculator.model.made import TableError, crosstable, last_round_with_a_game
 from calculator.model.message import Fact, Message, MessageError, speak_with
-from calculator.model.results import OPPOSITE, RESULT_CODES, Result, ResultCode
+from calculator.model.results import OPPOSITE, RESULT_CODES, Result, ResultCode, quick
 from calculator.model.table import (
+    Change,
     Contradiction,
     Crosstable,
     Given,
@@ -31,6 +32,7 @@ from calculator.model.table import (
     Player,
     Points,
     PrintedColumn,
+    Slip,
     Spot,
     WrongTotal,
     answer_at,
@@ -44,6 +46,7 @@ __all__ = [
     "OPPOSITE",
     "RESULT_CODES",
     "SYSTEMS",
+    "Change",
     "Colour",
     "Contradiction",
     "Crosstable",
@@ -63,6 +66,7 @@ __all__ = [
     "PrintedColumn",
     "Result",
     "ResultCode",
+    "Slip",
     "Spot",
     "System",
     "TableError",
@@ -71,5 +75,6 @@ __all__ = [
     "crosstable",
     "last_round_with_a_game",
     "one_of",
+    "quick",
     "speak_with",
 ]

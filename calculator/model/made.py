@@ -22,7 +22,7 @@ def crosstable(
 ) -> Crosstable:
     """Make a :class:`Crosstable` of players, checked and with rows of equal length.
 
-    Raises :class:`TableError` where a number stands twice, an opponent does not exist or
+    Raises :class:`TableError` where a number is there twice, an opponent does not exist or
     plays himself, or a result code is unknown.
 
     >>> table = crosstable([Player(1, "A", (Result("W", 2),)), Player(2, "B", (Result("L", 1),))])
@@ -62,12 +62,9 @@ def crosstable(
 
 def last_round_with_a_game(players: Iterable[Player]) -> int:
     """Return the number of the last round in which any game, played or forfeited, has a result."""
-    return max(
-        (
-            number
-            for player in players
-            for number, result in enumerate(player.results, 1)
-            if RESULT_CODES[result.code].of_a_game
-        ),
-        default=0,
-    )
+    rows = [player.results for player in players]
+    for number in range(max(map(len, rows), default=0), 0, -1):
+        for results in rows:
+            if number <= len(results) and RESULT_CODES[results[number - 1].code].of_a_game:
+                return number
+    return 0

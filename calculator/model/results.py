@@ -4,6 +4,10 @@ from typing import NamedTuple
 
 from calculator.model.codes import Colour
 
+#: Makes a named tuple of all its fields in a third of the time: for what every cell has one of.
+#: ``quick(Result, ("W", 6, "", None, None, False))``
+quick = tuple.__new__
+
 
 class ResultCode(NamedTuple):
     """What a result code means.

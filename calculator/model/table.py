@@ -33,7 +33,7 @@ class Player(NamedTuple):
     given: Given | None = None
     """Set where only the score is known (opponents in the short form)."""
     place: str = ""
-    """The place that the table prints, as it stands there (``"2-5"``)."""
+    """The place that the table prints, as it is there (``"2-5"``)."""
     counted_to: int = 0
     """The byes up to this round count in the score, though no game of it was played yet: the
     total that the table prints has them. 0 where only the rounds played count."""
@@ -119,11 +119,33 @@ class WrongTotal(NamedTuple):
     """Where the total is printed, if the layout prints it in a cell of its own."""
 
 
+class Change(NamedTuple):
+    """A cell that may be wrong, and what it should say then."""
+
+    number: int
+    """Whose row it is in."""
+    round: int
+    """0 for a total."""
+    spot: Spot
+    to: str
+
+
+class Slip(NamedTuple):
+    """What is wrong with a table in one place or more that hang together, in the likeliest ways.
+
+    Each way is one change or more, after which nothing contradicts there any more.
+    """
+
+    ways: tuple[tuple[Change, ...], ...]
+    even: bool
+    """Whether another way is as likely as the first one."""
+
+
 class Crosstable(NamedTuple):
     """A section of a tournament: its players and their results.
 
     ``rounds_played`` reaches up to the last round in which any game of the section has
-    a result; what stands in later rounds (a bye asked for in advance) is not played yet, and
+    a result; what is in later rounds (a bye asked for in advance) is not played yet, and
     counts only where a printed total has it (:attr:`Player.counted_to`).
     """
 
@@ -149,6 +171,8 @@ class Crosstable(NamedTuple):
     round a game was in), ``byes`` (why a round was not played), ``totals``."""
     contradictions: tuple[Contradiction, ...] = ()
     wrong_totals: tuple[WrongTotal, ...] = ()
+    slips: tuple[Slip, ...] = ()
+    """How what is wrong may have come about."""
     points: Points = Points()
     system: System = "us-chess"
     """Whose tiebreaks the layout goes with by default: ``us-chess`` or ``fide``."""
@@ -158,6 +182,13 @@ class Crosstable(NamedTuple):
     """The edition of FIDE's rules that the text itself names."""
     altered: bool = False
     """Whether some results are not the text's: then nothing that it prints belongs to them."""
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether its rows are teams: then a result also says how many games were won."""
+        return any(
+            result.game_halves is not None for player in self.players for result in player.results
+        )
 
 
 class Interpretation(NamedTuple):
@@ -171,7 +202,7 @@ class Interpretation(NamedTuple):
 
 
 def answer_at(table: Crosstable, mine: Player, theirs: Player, round_: int) -> int | None:
-    """Return in which column an opponent's result of the same game stands, counted from 1.
+    """Return in which column an opponent's result of the same game is, counted from 1.
 
     It is the round, but for a crosstable whose columns are opponents: there it is that of the
     same meeting of the two. ``None`` where there is none.

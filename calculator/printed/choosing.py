@@ -2,14 +2,20 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from calculator.model import Crosstable
+from calculator.model.late import late
 from calculator.printed.orders import Candidate, candidates, unlisted
 from calculator.printed.places import differing
 from calculator.printed.readings import Readings
-from calculator.printed.trial import contradicts
 from calculator.ranking import Basis, Place, placed
 from calculator.tiebreaks import tiebreaks
+
+if TYPE_CHECKING:
+    from calculator.printed.trial import contradicts
+else:
+    contradicts = late("calculator.printed.trial", "contradicts")
 
 #: So few places may be misprints.
 _FEW = 2

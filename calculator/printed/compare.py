@@ -2,16 +2,23 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Crosstable, Message, PrintedColumn
-from calculator.printed.encounter import Encounter, printed_as
-from calculator.printed.explain import explained
+from calculator.model.late import late
+from calculator.printed.encounter import Encounter
 from calculator.printed.places import compared
 from calculator.printed.same import apart
 from calculator.printed.settings import Settings
 from calculator.ranking import Difference, Published, Standing, Swap
 from calculator.tiebreaks import Tally, Tiebreak, Value, find
+
+if TYPE_CHECKING:
+    from calculator.printed.encounter import printed_as
+    from calculator.printed.explain import explained
+else:
+    explained = late("calculator.printed.explain", "explained")
+    printed_as = late("calculator.printed.encounter", "printed_as")
 
 #: Why a whole column cannot be compared; a single player without a value is a difference.
 _LACKING = {

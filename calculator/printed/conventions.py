@@ -7,9 +7,9 @@ people take instead, so that a sheet made by one can be told by its name.
 from collections.abc import Iterator, Mapping, Sequence
 
 from calculator.model import Result
-from calculator.tiebreaks import Tally, Term, Tiebreak, Value
+from calculator.tiebreaks import Tally, Tiebreak, Value
 from calculator.tiebreaks.tiebreak import Drops
-from calculator.tiebreaks.values import summed, without
+from calculator.tiebreaks.values import ends
 
 
 def other_sums(
@@ -77,14 +77,14 @@ def _opponents(
 def _sum(
     drops: Drops, tally: Tally, number: int, scores: Mapping[int, int], *, out: bool, forfeits: bool
 ) -> Value:
-    terms = []
-    for round_, result in enumerate(tally.record[number], 1):
-        met = result.opponent is not None and (result.played or forfeits)
-        if met and result.opponent is not None:
-            terms.append(Term(round_, result.opponent, scores[result.opponent], ()))
+    amounts = []
+    for result in tally.record[number]:
+        if result.opponent is not None and (result.played or forfeits):
+            amounts.append(scores[result.opponent])
         elif not out:
-            terms.append(Term(round_, None, 0, ()))
-    return summed(without(terms, *drops(tally, number)), 2)
+            amounts.append(0)
+    dropped = ends(amounts, *drops(tally, number))
+    return Value(sum(amounts) - sum(amounts[at] for at in dropped), 2)
 
 
 def _by_result(tally: Tally, number: int, scores: Mapping[int, int]) -> Value:

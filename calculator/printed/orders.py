@@ -1,13 +1,18 @@
 """The orders of tiebreaks that a text may have been ranked by, the likeliest first."""
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Crosstable, Origin
+from calculator.model.late import late
 from calculator.printed.readings import Readings
-from calculator.printed.trial import by_trial
 from calculator.ranking import Place
 from calculator.tiebreaks import ORDERS, default_order, edition_of, find, tiebreaks
+
+if TYPE_CHECKING:
+    from calculator.printed.trial import by_trial
+else:
+    by_trial = late("calculator.printed.trial", "by_trial")
 
 #: So many tied players must be told apart by their starting numbers to believe that they were.
 _ENOUGH = 3

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from calculator.model import Crosstable
+from calculator.model.late import pattern
 from calculator.ranking import Place, PlaceDifference, Places, Standing
 
 #: ``3``, ``3.``, ``3rd``, ``T3``, ``T-3``, ``3T``, ``=3``, ``3=`` and a range, ``2-5``.
-_PLACE = re.compile(r"[T=]?-?(\d{1,4})(?:[-–](\d{1,4})|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
+_PLACE = pattern(r"[T=]?-?(\d{1,4})(?:[-–](\d{1,4})|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
 #: So large a share of neighbours the other way round by points is no order by points at all.
 _DISORDER = 5
 #: Of so many players one may be out of order in any case.

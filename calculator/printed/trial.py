@@ -1,7 +1,8 @@
 """An order found from nothing but printed places: tiebreaks that contradict none of them."""
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
+from math import lcm
 
 from calculator.ranking import Place
 from calculator.tiebreaks import Tally, Tiebreak, Value, find, ranked
@@ -114,17 +115,14 @@ def _parts(
     """Split a group, in the order of print, by a tiebreak; ``None`` where that contradicts it."""
     if any(values[number].amount is None for number in group):
         return [list(group)]
-    parts: _Groups = [[group[0]]]
-    for above, below in pairwise(group):
-        higher = (values[above].amount or 0) * values[below].scale
-        lower = (values[below].amount or 0) * values[above].scale
-        if tiebreak.lowest_first:
-            higher, lower = lower, higher
-        if higher < lower:
-            # Among those who share a printed place, nobody knows who was ahead.
-            return [list(group)] if printed[above] == printed[below] else None
-        if higher > lower:
-            parts.append([below])
-        else:
-            parts[-1].append(below)
-    return parts
+    scale = lcm(*(values[number].scale for number in group))
+    sign = 1 if tiebreak.lowest_first else -1
+    worth = {
+        number: sign * (values[number].amount or 0) * (scale // values[number].scale)
+        for number in group
+    }
+    # Among those who share a printed place, nobody knows who was ahead.
+    lined_up = sorted(group, key=lambda number: (printed[number].first, worth[number]))
+    if any(worth[above] > worth[below] for above, below in pairwise(lined_up)):
+        return None
+    return [list(part) for _, part in groupby(lined_up, worth.__getitem__)]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from calculator.model import Crosstable, Message
 from calculator.ranking.placing import Standing
-from calculator.tiebreaks import Tally, Tiebreak, doubts, find
+from calculator.tiebreaks import Tally, Tiebreak, doubts, find, team_code
 
 #: What one warning says for all tiebreaks together.
 _SAID = {"unrated-event"}
@@ -22,10 +22,17 @@ def warnings(
 
 
 def _unknown(table: Crosstable) -> tuple[Message, ...]:
-    """Return a warning for each tiebreak that the text announces and that we do not know."""
-    return tuple(
-        Message("announced-unknown", (name,)) for name in table.announced if not find(name)
-    )
+    """Return a warning for each tiebreak that the text announces and that we do not have."""
+    warnings = []
+    for name in table.announced:
+        if find(name):
+            continue
+        team = team_code(name)
+        if team:
+            warnings.append(Message("announced-team", (name, Message(f"team-{team}"))))
+        else:
+            warnings.append(Message("announced-unknown", (name,)))
+    return tuple(warnings)
 
 
 def _without_value(order: Sequence[Tiebreak], rows: Sequence[Standing]) -> tuple[Message, ...]:

@@ -11,6 +11,7 @@ from calculator.tiebreaks.register import (
     find,
     forms,
     ranked,
+    team_code,
     tiebreaks,
 )
 from calculator.tiebreaks.tally import Tally
@@ -42,5 +43,6 @@ __all__ = [
     "find",
     "forms",
     "ranked",
+    "team_code",
     "tiebreaks",
 ]

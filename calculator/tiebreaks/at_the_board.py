@@ -1,7 +1,5 @@
 """What is decided at the board or by chance (34E12, 34E13)."""
 
-from hashlib import sha256
-
 from calculator.model import Message
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.tiebreak import GroupRule
@@ -49,6 +47,8 @@ def coin_flip(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]:
     >>> {number: value.rank for number, value in drawn.items()}
     {2: 2, 4: 1}
     """
+    from hashlib import sha256  # noqa: PLC0415 - slow to import
+
     seed = tally.choices.seed
     if not seed:
         return dict.fromkeys(tied, Value(None, missing=Message("not-drawn"), group=tied))

@@ -1,12 +1,16 @@
 """A table with a few results changed: only what they have a part in is worked out again."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from copy import copy
 from itertools import product
+from typing import TYPE_CHECKING
 
 from calculator.model import Crosstable, Player
 from calculator.tiebreaks.register import find
 from calculator.tiebreaks.tally import Tally
+
+if TYPE_CHECKING:  # imported when a FIDE tiebreak is asked for
+    from calculator.tiebreaks.fide.event import Event
 
 
 def carried(earlier: Tally, table: Crosstable) -> Tally:
@@ -46,7 +50,17 @@ def carried(earlier: Tally, table: Crosstable) -> Tally:
     tally.values = {
         key: value for key, value in earlier.values.items() if key[0] in kept and key[1] not in near
     }
+    tally.events = _events(earlier, tally, changed)
     return tally
+
+
+def _events(earlier: Tally, tally: Tally, changed: Iterable[int]) -> "dict[str, Event]":
+    """Return what FIDE's rules see, with other results of some players."""
+    return {
+        of: event.after(tally, changed)
+        for of, event in earlier.events.items()
+        if not event.of_games
+    }
 
 
 def _changed(earlier: Tally, table: Crosstable) -> set[int] | None:
@@ -71,7 +85,13 @@ def _changed(earlier: Tally, table: Crosstable) -> set[int] | None:
 def _but_results(table: Crosstable) -> Crosstable:
     """Return a table without its players, and without what no value rests on."""
     return table._replace(
-        players=(), printed=(), warnings=(), other=None, contradictions=(), wrong_totals=()
+        players=(),
+        printed=(),
+        warnings=(),
+        other=None,
+        contradictions=(),
+        wrong_totals=(),
+        slips=(),
     )
 
 
@@ -111,6 +131,7 @@ class Carrier:
         tally.record, tally.score = dict(earlier.record), dict(earlier.score)
         tally.adjusted, tally.unplayed = dict(earlier.adjusted), dict(earlier.unplayed)
         tally.ahead, tally.coloured = dict(earlier.ahead), dict(earlier.coloured)
+        tally.met, tally.gained = dict(earlier.met), dict(earlier.gained)
         for row in rows.values():
             tally.count(row)
         tally.has_colours = any(tally.coloured.values())
@@ -120,9 +141,5 @@ class Carrier:
             tally.values = dict(self.values)
             for key in product(self.names, self.near(set(rows))):
                 tally.values.pop(key, None)
-            tally.events = {
-                of: event.after(tally, rows)
-                for of, event in earlier.events.items()
-                if not event.of_games
-            }
+            tally.events = _events(earlier, tally, rows)
         return tally

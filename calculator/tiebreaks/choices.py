@@ -29,6 +29,10 @@ CONVENTIONS: dict[str, Convention] = {
 }
 
 
+#: Python refuses to read numbers of thousands of digits; no player has one.
+_DIGITS = 18
+
+
 class Choices(NamedTuple):
     """What one event chose.
 
@@ -52,6 +56,15 @@ class Choices(NamedTuple):
         return dict(self.conventions).get(name, CONVENTIONS[name].options[0])
 
 
+def _is_number(text: str) -> bool:
+    """Tell whether a text is a number that a person may have meant.
+
+    >>> _is_number("12"), _is_number("-1"), _is_number("9" * 5000)
+    (True, False, False)
+    """
+    return text.isdecimal() and len(text) <= _DIGITS
+
+
 def chosen(flat: dict[str, str]) -> Choices:
     """Make choices of flat settings, as the page and the command line have them.
 
@@ -71,8 +84,8 @@ def chosen(flat: dict[str, str]) -> Choices:
             conventions.append((name, value))
         elif name == "late" and value:
             # No number among them ("none") says that nobody did.
-            late = tuple(int(part) for part in value.split(",") if part.strip().isdecimal())
-        elif dot and number.isdecimal() and value.removeprefix("-").isdecimal():
+            late = tuple(int(part) for part in value.split(",") if _is_number(part.strip()))
+        elif dot and _is_number(number) and _is_number(value.removeprefix("-")):
             recorded.setdefault(tiebreak, []).append((int(number), int(value)))
     return Choices(
         tuple(conventions),

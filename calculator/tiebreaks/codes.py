@@ -1,12 +1,12 @@
 """FIDE's codes: a tiebreak, the points it is made of, and modifiers (``BH:MP/C1/P``)."""
 
-import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from calculator.model import MessageError
+from calculator.model.late import pattern
 
-_MODIFIER = re.compile(r"([CM])(\d{1,2})|(P|F|R)|L(\d{1,3})|L([+-]\d{1,2})|U(\d{3,4})")
+_MODIFIER = pattern(r"([CM])(\d{1,2})|(P|F|R)|L(\d{1,3})|L([+-]\d{1,2})|U(\d{3,4})")
 
 
 class ModifierError(MessageError):

@@ -3,16 +3,11 @@
 They are one sum and differ only in what they drop.
 """
 
+from collections.abc import Callable
+
 from calculator.model import Message, Result
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import (
-    NoValueError,
-    OpponentScore,
-    Term,
-    Value,
-    summed,
-    without,
-)
+from calculator.tiebreaks.values import NoValueError, OpponentScore, Term, Value, added, ends
 
 
 def solkoff(tally: Tally, number: int) -> Value:
@@ -22,7 +17,7 @@ def solkoff(tally: Tally, number: int) -> Value:
     >>> each(solkoff)
     [3.5, 4.5, 4, 4]
     """
-    return summed(opponents_scores(tally, number), 2)
+    return _sum(tally, number, drop_none)
 
 
 def modified_median(tally: Tally, number: int) -> Value:
@@ -35,7 +30,7 @@ def modified_median(tally: Tally, number: int) -> Value:
     >>> each(modified_median)
     [3, 1.5, 1.5, 1.5]
     """
-    return summed(without(opponents_scores(tally, number), *drop_by_score(tally, number)), 2)
+    return _sum(tally, number, drop_by_score)
 
 
 def median(tally: Tally, number: int) -> Value:
@@ -47,7 +42,7 @@ def median(tally: Tally, number: int) -> Value:
     >>> each(median)
     [1.5, 1.5, 1.5, 1.5]
     """
-    return summed(without(opponents_scores(tally, number), *drop_both(tally, number)), 2)
+    return _sum(tally, number, drop_both)
 
 
 def drop_none(_tally: Tally, _number: int) -> tuple[int, int]:
@@ -74,32 +69,35 @@ def ends_to_drop(tally: Tally) -> int:
     return 2 if tally.table.rounds >= 9 else 1
 
 
-def opponents_scores(tally: Tally, number: int) -> tuple[Term, ...]:
-    """Return a term for each round: the opponent's adjusted score, or 0 where none was played.
+def _sum(tally: Tally, number: int, drops: Callable[[Tally, int], tuple[int, int]]) -> Value:
+    """Add up the opponents' adjusted scores, 0 for a round not played, but for what is dropped.
 
     Raises :class:`NoValueError` where the table does not say who the opponents were.
     """
-    terms = []
-    for round_, result in enumerate(tally.record[number], 1):
-        if not result.played:
-            notes = (own_unplayed(result),)
-            terms.append(Term(round_, None, 0, notes, unplayed=True, result=result.code))
-        elif result.opponent is None:
-            raise NoValueError("no-opponents", 2)
-        else:
-            terms.append(adjusted_score(tally, round_, result.opponent))
-    return tuple(terms)
+    met = tally.met[number]
+    if met is None:
+        raise NoValueError("no-opponents", 2)
+    record, score, adjusted, unplayed = (
+        tally.record[number],
+        tally.score,
+        tally.adjusted,
+        tally.unplayed,
+    )
 
+    def term(at: int, amount: int) -> Term:
+        opponent = met[at]
+        if opponent is None:
+            notes = (own_unplayed(record[at]),)
+            return Term(at + 1, None, amount, notes, unplayed=True, result=record[at].code)
+        before, missed = score[opponent], unplayed[opponent]
+        note = Message("final-score", (before,))
+        if missed:
+            note = Message("adjusted-score", (before, missed, amount))
+        seen = OpponentScore(amount, before, missed)
+        return Term(at + 1, opponent, amount, (note,), score=seen)
 
-def adjusted_score(tally: Tally, round_: int, opponent: int) -> Term:
-    """Return the term of an opponent's score with every unplayed round counted as ½."""
-    score, adjusted = tally.score[opponent], tally.adjusted[opponent]
-    unplayed = tally.unplayed[opponent]
-    notes: tuple[Message, ...] = (Message("final-score", (score,)),)
-    if unplayed:
-        notes = (Message("adjusted-score", (score, unplayed, adjusted)),)
-    seen = OpponentScore(adjusted, score, unplayed)
-    return Term(round_, opponent, adjusted, notes, score=seen)
+    amounts = [0 if other is None else adjusted[other] for other in met]
+    return added(amounts, 2, term, ends(amounts, *drops(tally, number)), "dropped")
 
 
 def own_unplayed(result: Result) -> Message:

@@ -50,6 +50,8 @@ def opposition_performance(tally: Tally, number: int) -> Value:
     for round_, opponent in _opponents(tally, number):
         if opponent is None:
             return Value(None, missing=Message("no-opponents"))
+        if tally.met[opponent] is None or tally.gained[opponent] is None:
+            return Value(None, missing=Message("no-opponents-results"))
         total, games = _performance(tally, opponent, swisssys=swisssys)
         if not games:
             terms.append(Term(round_, opponent, 0, (Message("no-performance"),), counted=False))

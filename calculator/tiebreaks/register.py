@@ -4,19 +4,30 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Literal
 
-from calculator.model import MessageError, System
+from calculator.model import Message, MessageError, System
+from calculator.tiebreaks.codes import split
 from calculator.tiebreaks.fide import FIDE, ModifierError
 from calculator.tiebreaks.fide import find as find_fide
 from calculator.tiebreaks.orders import ORDERS
-from calculator.tiebreaks.tiebreak import Form, Tiebreak
+from calculator.tiebreaks.tiebreak import Printed, Tiebreak
 from calculator.tiebreaks.us_chess import US_CHESS
+
+#: FIDE's team tiebreaks whose rules we do not have, by the codes that lists write.
+_OF_TEAMS = {
+    "BC": "BC",
+    "TBR": "TBR",
+    "BBE": "BBE",
+    "SSSC": "SSSC",
+    **dict.fromkeys(("ESB", "EMMSB", "EMGSB", "EGMSB", "EGGSB"), "ESB"),
+    **dict.fromkeys(("EDE", "EDEBT", "EDEBB", "EDET", "EDEB"), "EDE"),
+}
 
 
 class UnknownTiebreakError(MessageError):
     """A name that is neither a tiebreak nor an order."""
 
 
-#: Every tiebreak by name; FIDE's codes stand here without modifiers (:func:`find` knows them).
+#: Every tiebreak by name; FIDE's codes are here without modifiers (:func:`find` knows them).
 REGISTER: dict[str, Tiebreak] = {tiebreak.name: tiebreak for tiebreak in (*US_CHESS, *FIDE)}
 
 
@@ -32,7 +43,16 @@ def find(name: str) -> Tiebreak | None:
         return None
 
 
-def forms() -> Iterator[tuple[str, Form, Tiebreak]]:
+def team_code(name: str) -> str:
+    """Return the kind of a FIDE team tiebreak that there is no rule for here; else nothing.
+
+    >>> team_code("bc"), team_code("EMGSB/C1"), team_code("BH")
+    ('BC', 'ESB', '')
+    """
+    return _OF_TEAMS.get(split(name)[0], "")
+
+
+def forms() -> Iterator[tuple[str, Printed, Tiebreak]]:
     """Yield what is known of how tiebreaks are printed: a name with modifiers, its form, the entry.
 
     >>> [name for name, _, entry in forms() if entry.name == "SB"]
@@ -48,7 +68,7 @@ def forms() -> Iterator[tuple[str, Form, Tiebreak]]:
 def ranked(what: Literal["column", "order", "mistaken"], system: System) -> tuple[str, ...]:
     """Return the tiebreaks of a system that are tried for something, the most usual first.
 
-    ``what`` is a rank of :class:`Form`.
+    ``what`` is a rank of :class:`Printed`.
 
     >>> ranked("column", "fide")[:3]
     ('BH/C1', 'BH', 'SB')
@@ -79,6 +99,9 @@ def tiebreaks(names: str | tuple[str, ...] | list[str]) -> tuple[Tiebreak, ...]:
         except ModifierError as error:
             raise UnknownTiebreakError(error.said.code, *error.said.facts) from error
         if tiebreak is None:
+            team = team_code(name)
+            if team:
+                raise UnknownTiebreakError("team-tiebreak", name, Message(f"team-{team}"))
             raise UnknownTiebreakError("unknown-tiebreak", name)
         if tiebreak.name not in [other.name for other in found]:
             found.append(tiebreak)

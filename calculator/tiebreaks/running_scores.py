@@ -1,8 +1,10 @@
 """Sums of running scores: Cumulative (34E3) and Cumulative of Opposition (34E9)."""
 
+from itertools import accumulate
+
 from calculator.model import Message
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Term, Value, summed
+from calculator.tiebreaks.values import Term, Value, added
 
 #: What is taken off the sum, once, for an unplayed round that scored (34E3), in half points.
 SUBTRACTED = {"B": 2, "P": 2, "X": 2, "H": 1, "Z": 1}
@@ -18,22 +20,24 @@ def cumulative(tally: Tally, number: int) -> Value:
     >>> each(cumulative)
     [5, 4, 1, 1.5]
     """
-    running = 0
-    terms = []
-    record = tally.record[number]
-    if tally.player[number].stub or any(result.code == "?" for result in record):
+    gained = tally.gained[number]
+    if gained is None or tally.player[number].stub:
         return Value(None, 2, missing=Message("no-results"))
-    for round_, result in enumerate(record, 1):
-        running += result.halves
-        code = "running" if result.halves else "running-nothing"
-        notes = (Message(code, (result.code, result.opponent or 0, result.halves)),)
-        terms.append(Term(round_, result.opponent, running, notes, unplayed=not result.played))
-    for round_, result in enumerate(record, 1):
-        if result.code in SUBTRACTED:
-            taken = SUBTRACTED[result.code]
-            notes = (Message("subtracted", (result.code, round_, taken)),)
-            terms.append(Term(round_, None, -taken, notes, unplayed=True))
-    return summed(terms, 2)
+    record = tally.record[number]
+    taken = [at for at, result in enumerate(record) if result.code in SUBTRACTED]
+
+    def term(at: int, amount: int) -> Term:
+        if at >= len(record):
+            round_ = taken[at - len(record)]
+            note = Message("subtracted", (record[round_].code, round_ + 1, -amount))
+            return Term(round_ + 1, None, amount, (note,), unplayed=True)
+        result, halves = record[at], gained[at]
+        code = "running" if halves else "running-nothing"
+        note = Message(code, (result.code, result.opponent or 0, halves))
+        return Term(at + 1, result.opponent, amount, (note,), unplayed=not result.played)
+
+    amounts = [*accumulate(gained), *(-SUBTRACTED[record[at].code] for at in taken)]
+    return added(amounts, 2, term)
 
 
 def cumulative_opposition(tally: Tally, number: int) -> Value:
@@ -43,17 +47,24 @@ def cumulative_opposition(tally: Tally, number: int) -> Value:
     >>> each(cumulative_opposition)
     [6.5, 7.5, 9, 9]
     """
-    terms = []
-    for round_, result in enumerate(tally.record[number], 1):
-        if not result.played:
-            notes = (Message("no-opponent", (result.code, result.opponent or 0)),)
-            terms.append(Term(round_, None, 0, notes, unplayed=True))
-            continue
-        if result.opponent is None:
-            return Value(None, 2, missing=Message("no-opponents"))
-        theirs = tally.value("cumulative", result.opponent, cumulative)
-        if theirs.amount is None:
+    met, record = tally.met[number], tally.record[number]
+    if met is None:
+        return Value(None, 2, missing=Message("no-opponents"))
+    amounts = []
+    kept = tally.values
+    for other in met:
+        theirs: int | None = 0
+        if other is not None:
+            value = kept.get(("cumulative", other)) or tally.value("cumulative", other, cumulative)
+            theirs = value.amount
+        if theirs is None:
             return Value(None, 2, missing=Message("no-opponents-results"))
-        notes = (Message("their-cumulative", (theirs.amount,)),)
-        terms.append(Term(round_, result.opponent, theirs.amount, notes))
-    return summed(terms, 2)
+        amounts.append(theirs)
+
+    def term(at: int, amount: int) -> Term:
+        if met[at] is None:
+            note = Message("no-opponent", (record[at].code, record[at].opponent or 0))
+            return Term(at + 1, None, amount, (note,), unplayed=True)
+        return Term(at + 1, met[at], amount, (Message("their-cumulative", (amount,)),))
+
+    return added(amounts, 2, term)

@@ -2,7 +2,7 @@
 
 from calculator.model import Message
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import OpponentScore, Term, Value, summed
+from calculator.tiebreaks.values import OpponentScore, Term, Value, added
 
 #: The catalogue has words for shares up to this many half points ("twice"): two games' worth.
 #: A win that scores 3 is told as a product.
@@ -20,32 +20,30 @@ def sonneborn_berger(tally: Tally, number: int) -> Value:
     [3.25, 2.25, 0, 1.5]
     """
     adjusted = tally.choices.convention("sonneborn-berger") == "adjusted"
-    terms = []
-    for round_, result in enumerate(tally.record[number], 1):
-        if result.code == "?" or (result.played and result.opponent is None):
-            return Value(None, 4, missing=Message("no-opponents"))
-        opponent = result.opponent
-        if not result.played or opponent is None:
-            none = Message("no-opponent", (result.code, opponent or 0))
-            terms.append(Term(round_, None, 0, (none,), unplayed=True))
-            continue
-        raw = tally.score[opponent]
-        score = tally.adjusted[opponent] if adjusted else raw
-        unplayed = tally.unplayed[opponent] if adjusted else 0
-        first = Message("final-score", (raw,))
-        if unplayed:
-            first = Message("adjusted-score", (raw, unplayed, score))
-        share = Message("share", (result.code, result.halves))
-        if result.halves > MOST_NAMED:
-            share = Message("times-points", (score, result.halves))
-        terms.append(
-            Term(
-                round_,
-                opponent,
-                score * result.halves,
-                (first, share),
-                score=OpponentScore(score, raw, unplayed),
-                points=result.halves,
-            )
-        )
-    return summed(terms, 4)
+    met, gained = tally.met[number], tally.gained[number]
+    if met is None or gained is None:
+        return Value(None, 4, missing=Message("no-opponents"))
+    raw, unplayed, record = tally.score, tally.unplayed, tally.record[number]
+    scores = tally.adjusted if adjusted else raw
+
+    def term(at: int, amount: int) -> Term:
+        opponent, halves, code = met[at], gained[at], record[at].code
+        if opponent is None:
+            none = Message("no-opponent", (code, record[at].opponent or 0))
+            return Term(at + 1, None, amount, (none,), unplayed=True)
+        score, before = scores[opponent], raw[opponent]
+        missed = unplayed[opponent] if adjusted else 0
+        first = Message("final-score", (before,))
+        if missed:
+            first = Message("adjusted-score", (before, missed, score))
+        share = Message("share", (code, halves))
+        if halves > MOST_NAMED:
+            share = Message("times-points", (score, halves))
+        seen = OpponentScore(score, before, missed)
+        return Term(at + 1, opponent, amount, (first, share), score=seen, points=halves)
+
+    amounts = [
+        0 if other is None else scores[other] * halves
+        for other, halves in zip(met, gained, strict=True)
+    ]
+    return added(amounts, 4, term)

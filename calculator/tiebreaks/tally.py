@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from copy import copy
 from functools import cached_property
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from calculator.model import RESULT_CODES, Crosstable, Player, Result
@@ -48,6 +49,11 @@ class Tally:
         """The table as FIDE's rules see it: see :func:`calculator.tiebreaks.fide.event_of`."""
         self.coloured: dict[int, bool] = {}
         """Whether any game of the player has a colour."""
+        self.met: dict[int, list[int | None] | None] = {}
+        """Whom the player met, round by round, nobody in one not played; ``None`` where the
+        table does not name everybody."""
+        self.gained: dict[int, list[int] | None] = {}
+        """What each round scored; ``None`` where a result is not known."""
         for player in table.players:
             if like is not None and like.player.get(player.number) is player:
                 self._take(player.number, like)
@@ -62,6 +68,8 @@ class Tally:
         self.ahead[number] = like.ahead[number]
         self.adjusted[number] = like.adjusted[number]
         self.coloured[number] = like.coloured[number]
+        self.met[number] = like.met[number]
+        self.gained[number] = like.gained[number]
 
     def count(self, player: Player) -> None:
         """Count one player, in place of what was counted of that number before.
@@ -72,24 +80,40 @@ class Tally:
         be dropped, adds nothing to Cumulative, and does not turn an even score into a plus.
         """
         record = player.results[: self.rounds]
-        missed = [result.halves for result in record if not result.played]
-        if player.given is None:
-            score = player.points(self.rounds)
-            missed += [result.halves for result in player.ahead(self.rounds)]
-        else:
-            score = player.given.halves
-            missed += [RESULT_CODES[code].halves for code in player.given.unplayed]
-        self.record[player.number] = record
-        self.score[player.number] = score
-        self.ahead[player.number] = (
-            0 if player.given else sum(found.halves for found in player.ahead(self.rounds))
-        )
-        self.unplayed[player.number] = len(missed)
-        self.coloured[player.number] = any(result.colour and result.played for result in record)
+        given = player.given
+        kinds = [RESULT_CODES[result.code] for result in record]
+        played = [kind.played for kind in kinds]
+        gained = [
+            kind.halves if result.scored is None else result.scored
+            for kind, result in zip(kinds, record, strict=True)
+        ]
+        games = list(compress(record, played))
+        met = [
+            result.opponent if there else None for result, there in zip(record, played, strict=True)
+        ]
+        missed = [halves for halves, there in zip(gained, played, strict=True) if not there]
+        score = sum(gained)
+        ahead = 0
+        if given is not None:
+            score = given.halves
+            missed += [RESULT_CODES[code].halves for code in given.unplayed]
+        elif player.counted_to:
+            byes = [result.halves for result in player.ahead(self.rounds)]
+            ahead = sum(byes)
+            score += ahead
+            missed += byes
+        number = player.number
+        self.record[number] = record
+        self.met[number] = met if met.count(None) == len(record) - len(games) else None
+        self.gained[number] = None if "?" in [game.code for game in games] else gained
+        self.score[number] = score
+        self.ahead[number] = ahead
+        self.unplayed[number] = len(missed)
+        self.coloured[number] = "".join([game.colour for game in games]) != ""
         # 34E1: every unplayed round of an opponent counts ½, whatever it scored.
         # In a round of two games both count ½.
         half = self.table.games_per_round * self.table.points.draw
-        self.adjusted[player.number] = score + sum(half - halves for halves in missed)
+        self.adjusted[number] = score + half * len(missed) - sum(missed)
 
     def of(self, table: Crosstable) -> "Tally":
         """Return the same scores and values for a table that differs in nothing they rest on.

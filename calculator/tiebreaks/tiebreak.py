@@ -1,7 +1,7 @@
 """What a tiebreak is: the shape of an entry of the register."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from calculator.model import Message, Need, System
@@ -53,11 +53,13 @@ Explained = Literal[
 Mistakes = Literal["", "opponents", "by-result", "running", "cumulatives"]
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Form:
-    """How a tiebreak is printed, and when it is tried, in one form: plain or with modifiers.
+class Printed(NamedTuple):
+    """How sheets print a tiebreak in one form, plain or with modifiers, and how it is recognised.
 
     A rank says when it is one's turn, the lowest first; 0 is never.
+
+    >>> Printed(headings="bhc1 buc1", column=20).headings.split()
+    ['bhc1', 'buc1']
     """
 
     headings: str = ""
@@ -70,14 +72,9 @@ class Form:
     mistaken: int = 0
     """The rank among those that a wrong column is compared with: it may hold another tiebreak."""
 
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Printed(Form):
-    """How sheets print a tiebreak, and how it is recognised."""
-
-    modified: Mapping[str, Form] = field(default_factory=dict)
-    """The forms that differ, by their modifiers (``/C1``)."""
-    called: Mapping[str, int] = field(default_factory=dict)
+    modified: Mapping[str, "Printed"] = MappingProxyType({})
+    """The forms that differ, by their modifiers (``/C1``); what follows is the plain form's."""
+    called: Mapping[str, int] = MappingProxyType({})
     """Phrases of annotations that mean it, lower case, each with the rank in which it is looked
     for: a text may hold several."""
     parameters: bool = False
@@ -94,8 +91,7 @@ class Printed(Form):
 CodeRule = Callable[[Tally, int, Code], Value]
 
 
-@dataclass(frozen=True, eq=False)
-class Fide:
+class Fide(NamedTuple):
     """What only FIDE's tiebreaks have: a rule that takes modifiers, and what the editions say."""
 
     rule: CodeRule | None = None
@@ -144,6 +140,8 @@ class Tiebreak(NamedTuple):
     """What tells why one of two tied players has more; empty: the two values say it all."""
     mistakes: Mistakes = ""
     """The usual mistakes with unplayed rounds that a printed value may have been made with."""
+    sum_of: str = ""
+    """The tiebreak whose values for the opponents it adds up, where these are sums themselves."""
     printed: Printed = Printed()
     """How sheets print it."""
 
@@ -198,6 +196,17 @@ class Tiebreak(NamedTuple):
         return Message(what, (self.name,)).words()
 
     @property
+    def made_of(self) -> str:
+        """The name of the tiebreak whose values for the opponents it adds up, or nothing.
+
+        With the same cuts: ``BH/C1`` for ``AOB/C1``.
+        """
+        if not self.sum_of or self.code is None:
+            return self.sum_of
+        base = "FB" if self.code.fore and self.sum_of == "BH" else self.sum_of
+        return self.code._replace(base=base, fore=False).name
+
+    @property
     def of_a_group(self) -> bool:
         """Whether the value depends on who else is tied."""
         return "group" in self.needs
@@ -218,17 +227,16 @@ class Tiebreak(NamedTuple):
             return dict.fromkeys(numbers, Value(None, missing=Message("no-rounds")))
         if self.among is not None:
             return self.among(tally, tuple(numbers))
-        return {number: self._value(tally, number) for number in numbers}
-
-    def _value(self, tally: Tally, number: int) -> Value:
-        key = (self.name, number)
-        value = tally.values.get(key)
-        if value is None:
-            if self.each is None:
-                raise TypeError(f"{self.name} has no rule")
-            try:
-                value = self.each(tally, number)
-            except NoValueError as none:
-                value = none.value
-            tally.values[key] = value
-        return value
+        if self.each is None:
+            raise TypeError(f"{self.name} has no rule")
+        name, rule, kept, values = self.name, self.each, tally.values, {}
+        for number in numbers:
+            value = kept.get((name, number))
+            if value is None:
+                try:
+                    value = rule(tally, number)
+                except NoValueError as none:
+                    value = none.value
+                kept[name, number] = value
+            values[number] = value
+        return values

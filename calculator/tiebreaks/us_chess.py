@@ -135,7 +135,8 @@ US_CHESS: tuple[Tiebreak, ...] = (
         mistakes="by-result",
         printed=Printed(
             headings=(
-                "sb sonneborn-berger sonnebornberger s-b sberg sonnb sonborn sonn-berger sonneborn"
+                "sb sonneborn-berger sonnebornberger s-b sberg soberg sbrg sonnb sonborn "
+                "sonn-berger sonneborn"
             ),
             fide="SB",
             column=60,
@@ -149,6 +150,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         ("opponents", "results", "rounds"),
         each=cumulative_opposition,
         explained="cumulatives",
+        sum_of="cumulative",
         mistakes="cumulatives",
         printed=Printed(
             headings=(

@@ -1,13 +1,16 @@
 """A tiebreak value and the terms that it is made of.
 
-A value is never computed apart from its explanation: the terms are worked out first,
-and the value is the sum of those that count.
+A value is never computed apart from its explanation: a rule gives the amounts and says which of
+them do not count. The value is the sum of the others (:func:`added`), and each term has the very
+amount that was added up. What else is to be said of a term is made when somebody looks at it:
+most are never looked at.
 """
 
-from collections.abc import Iterable
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Literal, NamedTuple, overload
 
-from calculator.model import How, Message
+from calculator.model import How, Message, quick
 
 #: The end at which a term was left out: by its size, as the first of running scores, or as a
 #: voluntarily unplayed round in place of the lowest (16.5).
@@ -90,9 +93,65 @@ class Term(NamedTuple):
         """
         return self.unplayed and self.score is None
 
+    @property
+    def why_amount(self) -> tuple[Message, ...]:
+        """The notes on the amount, without the one on why it was left out.
+
+        >>> Term(1, 2, 5, (Message("final-score", (5,)),)).out("lowest", Message("x")).why_amount
+        (Message(code='final-score', ...),)
+        """
+        if self.dropped is None:
+            return self.notes
+        *before, _left_out = self.notes
+        return tuple(before)
+
     def out(self, end: End, note: Message) -> "Term":
         """Return the term left out at an end; ``note`` says so."""
         return self._replace(counted=False, dropped=end, notes=(*self.notes, note))
+
+
+class Terms(Sequence[Term]):
+    """Terms that are made when somebody looks at them first; then as a tuple of them.
+
+    >>> terms = Terms(lambda: [Term(1, 2, 5, ())])
+    >>> len(terms), terms[0].amount, terms == (Term(1, 2, 5, ()),)
+    (1, 5, True)
+    """
+
+    __slots__ = ("_made",)
+
+    def __init__(self, make: Callable[[], Iterable[Term]]) -> None:
+        self._made: Callable[[], Iterable[Term]] | tuple[Term, ...] = make
+
+    @property
+    def made(self) -> tuple[Term, ...]:
+        """The terms; what made them is then forgotten."""
+        made = self._made
+        if not isinstance(made, tuple):
+            made = self._made = tuple(made())
+        return made
+
+    def __len__(self) -> int:
+        return len(self.made)
+
+    def __iter__(self) -> Iterator[Term]:
+        return iter(self.made)
+
+    @overload
+    def __getitem__(self, at: int) -> Term: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Term, ...]: ...
+    def __getitem__(self, at: int | slice) -> Term | tuple[Term, ...]:
+        return self.made[at]
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or self.made == (other.made if isinstance(other, Terms) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.made)
+
+    def __repr__(self) -> str:
+        return repr(self.made)
 
 
 class Value(NamedTuple):
@@ -104,7 +163,7 @@ class Value(NamedTuple):
 
     amount: int | None
     scale: int = 1
-    terms: tuple[Term, ...] = ()
+    terms: Sequence[Term] = ()
     missing: Message | None = None
     """Why there is no value."""
     how: How = "sum"
@@ -138,6 +197,47 @@ class NoValueError(Exception):
         self.value = Value(None, scale, missing=Message(code))
 
 
+#: What the rules call it: FIDE's cut, US Chess's drop.
+type LeftOut = Literal["cut", "dropped"]
+
+#: What does not count, by its position: the end at which a rule leaves it out.
+Out = Mapping[int, End]
+NOTHING: Out = MappingProxyType({})
+
+
+def added(
+    amounts: Sequence[int],
+    scale: int,
+    term: Callable[[int, int], Term],
+    out: Out = NOTHING,
+    left_out: LeftOut = "cut",
+) -> Value:
+    """Return the value that amounts add up to, without those that are ``out``.
+
+    ``term`` makes the term of a position and its amount; ``left_out`` with the end, as in
+    ``cut-lowest``, is the message that says why one does not count.
+
+    >>> value = added([5, 3], 2, lambda at, amount: Term(at + 1, None, amount, ()), {1: "lowest"})
+    >>> value.number, [(term.amount, term.counted) for term in value.terms]
+    (2.5, [(5, True), (3, False)])
+    """
+    amount = sum(amounts)
+    for at in out:
+        amount -= amounts[at]
+
+    def terms() -> Iterator[Term]:
+        for at, one in enumerate(amounts):
+            made = term(at, one)
+            yield made.out(out[at], _why(left_out, out[at])) if at in out else made
+
+    return quick(Value, (amount, scale, Terms(terms), None, "sum", 0, (), 0))
+
+
+def _why(left_out: LeftOut, end: End) -> Message:
+    """Return the message that says why a term does not count."""
+    return Message(f"cut-{end}" if left_out == "cut" else f"dropped-{end}")
+
+
 def summed(terms: Iterable[Term], scale: int) -> Value:
     """Return the value that is the sum of the counted terms."""
     terms = tuple(terms)
@@ -158,20 +258,21 @@ def averaged(terms: Iterable[Term], scale: int = 1) -> Value:
     return Value((2 * sum(counted) + count) // (2 * count), 1, terms, None, "average", scale)
 
 
-def without(terms: Iterable[Term], lowest: int, highest: int) -> tuple[Term, ...]:
-    """Drop that many of the lowest and of the highest terms; of equal ones the earliest.
+def ends(amounts: Sequence[int], lowest: int, highest: int) -> Out:
+    """Leave out that many of the lowest and of the highest amounts; of equal ones the earliest.
 
-    The lowest go first. Where fewer terms are left than are to be dropped, all are.
+    The lowest go first. Where fewer are left than are to go, all do.
 
-    >>> [t.counted for t in without([Term(1, 2, 5, ()), Term(2, 3, 3, ())], 1, 0)]
-    [True, False]
+    >>> ends([5, 3, 3, 6], 1, 1)
+    {1: 'lowest', 3: 'highest'}
     """
-    terms = list(terms)
-    order = sorted(range(len(terms)), key=lambda index: terms[index].amount)
-    low = order[:lowest]
-    rest = sorted(order[len(low) :], key=lambda index: -terms[index].amount)
-    for index in low:
-        terms[index] = terms[index].out("lowest", Message("dropped-lowest"))
-    for index in rest[:highest]:
-        terms[index] = terms[index].out("highest", Message("dropped-highest"))
-    return tuple(terms)
+    if not (lowest or highest):
+        return NOTHING
+    order = sorted(range(len(amounts)), key=amounts.__getitem__)
+    low, rest = order[:lowest], order[lowest:]
+    out: dict[int, End] = dict.fromkeys(low, "lowest")
+    if highest:
+        # Reversed, a stable sort leaves equal ones as they were.
+        rest.sort(key=amounts.__getitem__, reverse=True)
+        out.update(dict.fromkeys(rest[:highest], "highest"))
+    return out

@@ -1,9 +1,9 @@
 """What a table says of its players beside results, and how one asks for it by name."""
 
-import re
 from collections.abc import Iterable
 
 from calculator.model import Crosstable, Player
+from calculator.model.late import pattern
 
 #: Headings that mean the same, without dots and spaces: sheets print the one, people ask for
 #: the other. The first of each is the name of the fact in the catalogue.
@@ -21,11 +21,11 @@ FACTS: dict[str, frozenset[str]] = {
         "type": "typ category cat categoría kat agegroup",
     }.items()
 }
-_UNSEEN = re.compile(r"[\s.:]")
-_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
-_GRADE = re.compile(r"(?:grade|gr\.?|curso)?\s*(\d{1,2})(?:st|nd|rd|th|º|°|\.)?(?:\s*grade)?")
+_UNSEEN = pattern(r"[\s.:]")
+_YEAR = pattern(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+_GRADE = pattern(r"(?:grade|gr\.?|curso)?\s*(\d{1,2})(?:st|nd|rd|th|º|°|\.)?(?:\s*grade)?")
 _BEFORE_SCHOOL, _KINDERGARTEN = {"pk", "prek", "pre-k"}, {"k", "kg", "kindergarten"}
-_FIGURE = re.compile(r"-?\d{1,9}(?:[.,]\d{1,3})?")
+_FIGURE = pattern(r"-?\d{1,9}(?:[.,]\d{1,3})?")
 _WOMEN, _MEN = {"f", "w", "female", "woman", "girl", "fem"}, {"m", "male", "man", "boy"}
 
 

@@ -10,14 +10,15 @@ import re
 from typing import NamedTuple
 
 from calculator.model import Crosstable, Message, MessageError, Player
+from calculator.model.late import pattern
 from calculator.ranking.classes import facts
 
 #: The columns that every table may have, whatever it calls them.
 RATING, NAME = "rating", "name"
-_RULE = re.compile(r"([^<>=:≤≥]+)(<=|>=|==|[<>=:≤≥])(.*)", re.DOTALL)
+_RULE = pattern(r"([^<>=:≤≥]+)(<=|>=|==|[<>=:≤≥])(.*)", re.DOTALL)
 _SIGNS = {"≤": "<=", "≥": ">=", "==": "="}
-_RANGE = re.compile(r"(-?[^-–]+)[-–]([^-–]+)")
-_UNDER = re.compile(r"u\s?(\d{3,4})(\s*;.*)?", re.IGNORECASE)
+_RANGE = pattern(r"(-?[^-–]+)[-–]([^-–]+)")
+_UNDER = pattern(r"u\s?(\d{3,4})(\s*;.*)?", re.IGNORECASE)
 _UNRATED = {"unrated", "unr", "nr"}
 #: The longest rule that is read: a list of names may be long.
 _LONGEST = 4000
@@ -184,7 +185,7 @@ def _fits(rule: Rule, player: Player) -> bool | None:
     """Whether a player is in a class; ``None`` where the table does not tell."""
     if rule.column == RATING:
         if player.rating is None:
-            return True if rule.unrated else None if rule.values else False
+            return True if rule.unrated else None
         told = str(player.rating)
     else:
         told = facts.value(player, rule.column)

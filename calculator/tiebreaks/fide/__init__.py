@@ -3,9 +3,16 @@
 One module an article family; :func:`find` makes a tiebreak of a code with modifiers.
 """
 
+from typing import TYPE_CHECKING
+
+from calculator.model.late import names_of
 from calculator.tiebreaks.codes import ModifierError
-from calculator.tiebreaks.fide.direct_encounter import MiniRow, MiniTable, mini_tables
 from calculator.tiebreaks.fide.doubts import doubts
 from calculator.tiebreaks.fide.register import FIDE, find
+
+if TYPE_CHECKING:
+    from calculator.tiebreaks.fide.direct_encounter import MiniRow, MiniTable, mini_tables
+else:
+    __getattr__ = names_of(__name__, {"direct_encounter": "MiniRow MiniTable mini_tables"})
 
 __all__ = ["FIDE", "MiniRow", "MiniTable", "ModifierError", "doubts", "find", "mini_tables"]

@@ -2,11 +2,11 @@
 
 from calculator.model import Message
 from calculator.tiebreaks.codes import Code
-from calculator.tiebreaks.fide.cuts import Contribution, cut
+from calculator.tiebreaks.fide.cuts import cut
 from calculator.tiebreaks.fide.event import event_of
 from calculator.tiebreaks.fide.opponents import scores_seen
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Term, Value, summed
+from calculator.tiebreaks.values import Term, Value, added
 
 
 def buchholz(tally: Tally, number: int, code: Code) -> Value:
@@ -20,28 +20,26 @@ def buchholz(tally: Tally, number: int, code: Code) -> Value:
     """
     event = event_of(tally, code.of)
     fore = code.fore or code.base == "FB"
-    seen = scores_seen(event, number, fore=fore, forfeits=code.forfeits)
-    if isinstance(seen, Message):
-        return Value(None, 2, missing=seen)
-    contributions = [
-        Contribution(
-            Term(
-                found.round.number,
-                found.round.opponent,
-                found.amount,
-                found.notes,
-                unplayed=not found.round.played,
-                score=found.score,
-                dummy=found.dummy,
-                result=found.round.category,
-            ),
-            found.amount,
-            found.voluntary,
+    scores = scores_seen(event, number, fore=fore, forfeits=code.forfeits)
+    if isinstance(scores, Message):
+        return Value(None, 2, missing=scores)
+    seen, amounts, excepted = scores
+
+    def term(at: int, amount: int) -> Term:
+        found = seen[at]
+        return Term(
+            found.round.number,
+            found.round.opponent,
+            amount,
+            found.notes,
+            unplayed=not found.round.played,
+            score=found.score,
+            dummy=found.dummy,
+            result=found.round.category,
         )
-        for found in seen
-    ]
-    exception = not event.edition.virtual
-    return summed(cut(contributions, code.low, code.high, exception=exception), 2)
+
+    out = cut(amounts, amounts, code.low, code.high, excepted)
+    return added(amounts, 2, term, out)
 
 
 def average_of_buchholz(tally: Tally, number: int, code: Code) -> Value:

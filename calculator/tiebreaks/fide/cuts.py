@@ -3,61 +3,60 @@
 A cut is a value that any sum can be given, not a copy of the sum's rule.
 """
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from calculator.model import Message
-from calculator.tiebreaks.values import End, Term
-
-
-class Contribution(NamedTuple):
-    """A term, how significant it is, and whether the round was voluntarily unplayed.
-
-    ``significance`` is what tells the least and the most significant: the opponent's score
-    in Buchholz and in Sonneborn-Berger, the rating in the average of ratings.
-    """
-
-    term: Term
-    significance: int
-    voluntary: bool = False
+from calculator.tiebreaks.values import NOTHING, End, Out
 
 
 def cut(
-    contributions: Iterable[Contribution], low: int, high: int, *, exception: bool
-) -> tuple[Term, ...]:
-    """Cut that many of the lowest, then of the highest, and return all terms.
+    amounts: Sequence[int],
+    significance: Sequence[int],
+    low: int,
+    high: int,
+    voluntary: Sequence[int] = (),
+) -> Out:
+    """Cut that many of the lowest, then of the highest, and return which those are.
 
-    With the exception of 16.5, where the least significant one would be cut and the lowest
-    contribution of a voluntarily unplayed round is at least as high, that one goes instead.
-    Each of several cuts is decided again. The highest have no exception.
+    ``significance`` is what tells the least and the most significant: the opponent's score in
+    Buchholz and in Sonneborn-Berger, the rating in the average of ratings.
 
-    >>> bye = Contribution(Term(3, None, 9, ()), 9, voluntary=True)
-    >>> terms = cut([Contribution(Term(1, 7, 4, ()), 4), bye], 1, 0, exception=True)
-    >>> [term.counted for term in terms]
-    [True, False]
+    ``voluntary`` are the positions of voluntarily unplayed rounds, where the exception of 16.5
+    is in force: where the least significant one would be cut and the lowest contribution of
+    such a round is at least as high, that one goes instead. Each of several cuts is decided
+    again. The highest have no exception.
+
+    >>> cut([4, 9], [4, 9], 1, 0), cut([4, 9], [4, 9], 1, 0, voluntary=[1])
+    ({0: 'lowest'}, {1: 'voluntary'})
     """
-    found = list(contributions)
-    terms = [contribution.term for contribution in found]
-    left = list(range(len(found)))
-
-    def significance(index: int) -> tuple[int, int]:
-        return found[index].significance, found[index].term.amount
-
-    def contributed(index: int) -> tuple[int, int]:
-        return found[index].term.amount, found[index].significance
-
-    def drop(index: int, end: End) -> None:
-        left.remove(index)
-        terms[index] = terms[index].out(end, Message(f"cut-{end}"))
-
+    if not (low or high):
+        return NOTHING
+    if low == 1 and not (high or voluntary) and amounts:
+        # The usual cut.
+        return {min(zip(significance, amounts, range(len(amounts)), strict=True))[2]: "lowest"}
+    out: dict[int, End] = {}
+    left = list(zip(significance, amounts, range(len(amounts)), strict=True))
     for _ in range(min(low, len(left))):
-        least = min(left, key=significance)
-        voluntary = [index for index in left if found[index].voluntary]
-        instead = min(voluntary, key=contributed) if exception and voluntary else least
-        if instead != least and terms[instead].amount >= terms[least].amount:
-            drop(instead, "voluntary")
+        least = min(left)
+        unplayed = [one for one in left if one[2] in voluntary] if voluntary else ()
+        instead = min(unplayed, key=_contributed) if unplayed else least
+        if instead is not least and instead[1] >= least[1]:
+            out[instead[2]] = "voluntary"
+            left.remove(instead)
         else:
-            drop(least, "lowest")
+            out[least[2]] = "lowest"
+            left.remove(least)
     for _ in range(min(high, len(left))):
-        drop(max(left, key=significance), "highest")
-    return tuple(terms)
+        most = max(left, key=_significant)
+        out[most[2]] = "highest"
+        left.remove(most)
+    return out
+
+
+def _contributed(one: tuple[int, int, int]) -> tuple[int, int]:
+    significance, amount, _ = one
+    return amount, significance
+
+
+def _significant(one: tuple[int, int, int]) -> tuple[int, int]:
+    significance, amount, _ = one
+    return significance, amount

@@ -4,17 +4,21 @@ Each entry is all that anybody needs to know of a tiebreak, but for the words
 (``calculator/words``): see :class:`calculator.tiebreaks.Tiebreak` for what its fields mean.
 """
 
-from calculator.tiebreaks.fide import own_results, ratings
-from calculator.tiebreaks.fide.buchholz import average_of_buchholz, buchholz
-from calculator.tiebreaks.fide.sonneborn_berger import koya, sonneborn_berger
-from calculator.tiebreaks.tiebreak import Fide, Form, Printed, Tiebreak
+from calculator.model.late import late
+from calculator.tiebreaks.tiebreak import CodeRule, Fide, Printed, Tiebreak
+
+
+def _rule(module: str, name: str) -> CodeRule:
+    """Return a rule, whose module is imported when it is asked for first."""
+    return late(f"calculator.tiebreaks.fide.{module}", name)
+
 
 ENTRIES: tuple[Tiebreak, ...] = (
     Tiebreak(
         "PTS",
         "FIDE C.07",
         ("results",),
-        fide=Fide(own_results.points),
+        fide=Fide(_rule("own_results", "points")),
         explained="points",
         printed=Printed(called={"game-points": 260, "points (": 270}),
         folder="fide/points/",
@@ -23,7 +27,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "MP",
         "FIDE C.07",
         ("results",),
-        fide=Fide(own_results.points),
+        fide=Fide(_rule("own_results", "points")),
         explained="points",
         printed=Printed(codes=""),
         folder="fide/points/",
@@ -32,7 +36,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "GP",
         "FIDE C.07",
         ("results", "game-points"),
-        fide=Fide(own_results.points),
+        fide=Fide(_rule("own_results", "points")),
         of_event=True,  # the number of boards, which all matches tell together
         explained="game-points",
         printed=Printed(codes=""),
@@ -58,7 +62,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "WIN",
         "FIDE C.07 art. 7.1",
         ("results",),
-        fide=Fide(own_results.wins),
+        fide=Fide(_rule("own_results", "wins")),
         explained="wins-rounds",
         printed=Printed(
             headings="win vict",
@@ -73,7 +77,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "WON",
         "FIDE C.07 art. 7.2",
         ("results",),
-        fide=Fide(own_results.games_won),
+        fide=Fide(_rule("own_results", "games_won")),
         explained="wins",
         printed=Printed(
             headings="won",
@@ -88,7 +92,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "BPG",
         "FIDE C.07 art. 7.3",
         ("colours",),
-        fide=Fide(own_results.blacks),
+        fide=Fide(_rule("own_results", "blacks")),
         explained="blacks",
         printed=Printed(
             called={"games played with black": 110, "most black": 120}, column=90, order=70
@@ -99,7 +103,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "BWG",
         "FIDE C.07 art. 7.4",
         ("colours", "results"),
-        fide=Fide(own_results.blacks_won),
+        fide=Fide(_rule("own_results", "blacks_won")),
         explained="black-wins",
         printed=Printed(
             called={"games won with black": 90, "wins with black": 100}, column=100, order=90
@@ -110,7 +114,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "PS",
         "FIDE C.07 art. 7.5",
         ("results", "rounds"),
-        fide=Fide(own_results.progressive, "C", of_points=True),
+        fide=Fide(_rule("own_results", "progressive"), "C", of_points=True),
         explained="running",
         printed=Printed(
             headings="prog progr progressive ps",
@@ -125,7 +129,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "REP",
         "FIDE C.07 art. 7.6",
         ("results",),
-        fide=Fide(own_results.rounds_elected, former="GE"),
+        fide=Fide(_rule("own_results", "rounds_elected"), former="GE"),
         explained="elected",
         printed=Printed(called={"rounds one elected to play": 290}, column=210, order=190),
         folder="fide/own-results/",
@@ -134,7 +138,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "STD",
         "FIDE C.07 art. 7.7",
         ("results",),
-        fide=Fide(own_results.standard_points, since="fide-2026"),
+        fide=Fide(_rule("own_results", "standard_points"), since="fide-2026"),
         explained="outscored",
         printed=Printed(called={"standard points": 280}, order=200),
         folder="fide/own-results/",
@@ -142,7 +146,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
     Tiebreak(
         "TPN",
         "FIDE C.07 art. 7.8",
-        fide=Fide(own_results.pairing_number, "R", since="fide-2026"),
+        fide=Fide(_rule("own_results", "pairing_number"), "R", since="fide-2026"),
         lowest_first=True,
         explained="pairing-number",
         folder="fide/own-results/",
@@ -151,11 +155,11 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "BH",
         "FIDE C.07 art. 8.1",
         ("opponents",),
-        fide=Fide(buchholz, "CMPF", of_points=True, meant_for="swiss"),
+        fide=Fide(_rule("buchholz", "buchholz"), "CMPF", of_points=True, meant_for="swiss"),
         explained="opponents",
         mistakes="opponents",
         printed=Printed(
-            headings="buch buchholz bucht buct bh bhz bu",
+            headings="buch buchh buchholz bucht buct buc bh bhz bu",
             called={"buchholz": 60},
             parameters=True,
             family=("BH/C1", "BH", "BH/C2", "BH/M1", "BH/M2", "FB", "AOB", "FB/C1"),
@@ -163,20 +167,22 @@ ENTRIES: tuple[Tiebreak, ...] = (
             order=20,
             mistaken=10,
             modified={
-                "/C1": Form(
-                    headings="buc1 buch1 buchholzcut1 bhc1 bhcut1 bh-c1 bhz1",
+                "/C1": Printed(
+                    headings="buc1 buch1 buchholzcut1 buchholz-cut1 bhc1 bhcut1 bh-c1 bhz1",
                     column=10,
                     order=10,
                     mistaken=20,
                 ),
-                "/C2": Form(headings="buc2 bhc2 bhcut2 bh-c2", column=40, order=130, mistaken=30),
-                "/M1": Form(
-                    headings="medianbuchholz medbuch bhm1 bh-m1",
+                "/C2": Printed(
+                    headings="buc2 bhc2 bhcut2 bh-c2", column=40, order=130, mistaken=30
+                ),
+                "/M1": Printed(
+                    headings="medianbuchholz medbuch mbuch m-buch bucm bhm1 bh-m1",
                     column=50,
                     order=120,
                     mistaken=40,
                 ),
-                "/M2": Form(column=200),
+                "/M2": Printed(column=200),
             },
         ),
         folder="fide/buchholz/",
@@ -185,9 +191,10 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "AOB",
         "FIDE C.07 art. 8.2",
         ("opponents",),
-        fide=Fide(average_of_buchholz, "F", of_points=True, meant_for="swiss"),
+        fide=Fide(_rule("buchholz", "average_of_buchholz"), "F", of_points=True, meant_for="swiss"),
         of_event=True,  # opponents' opponents
         explained="buchholz",
+        sum_of="BH",
         printed=Printed(
             called={
                 "average of opponents' buchholz": 40,
@@ -203,7 +210,13 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "FB",
         "FIDE C.07 art. 8.3",
         ("opponents", "results", "rounds"),
-        fide=Fide(buchholz, "CMP", of_points=True, since="fide-2024", meant_for="swiss"),
+        fide=Fide(
+            _rule("buchholz", "buchholz"),
+            "CMP",
+            of_points=True,
+            since="fide-2024",
+            meant_for="swiss",
+        ),
         explained="opponents",
         printed=Printed(called={"fore buchholz": 30}, parameters=True, column=170, order=170),
         folder="fide/buchholz/",
@@ -212,7 +225,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "SB",
         "FIDE C.07 art. 9.1",
         ("opponents", "results"),
-        fide=Fide(sonneborn_berger, "CMP", of_points=True),
+        fide=Fide(_rule("sonneborn_berger", "sonneborn_berger"), "CMP", of_points=True),
         explained="by-result",
         printed=Printed(
             called={"sonneborn": 20},
@@ -221,7 +234,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
             column=30,
             order=40,
             mistaken=50,
-            modified={"/C1": Form(column=190, order=160)},
+            modified={"/C1": Printed(column=190, order=160)},
         ),
         folder="fide/sonneborn-berger/",
     ),
@@ -229,7 +242,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "KS",
         "FIDE C.07 art. 9.2",
         ("opponents", "results"),
-        fide=Fide(koya, "L", of_points=True, meant_for="round-robin"),
+        fide=Fide(_rule("sonneborn_berger", "koya"), "L", of_points=True, meant_for="round-robin"),
         explained="koya",
         printed=Printed(
             headings="koya ks",
@@ -245,7 +258,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "ARO",
         "FIDE C.07 art. 10.1",
         ("opponents", "ratings"),
-        fide=Fide(ratings.average_rating, "CMU"),
+        fide=Fide(_rule("ratings", "average_rating"), "CMU"),
         of_their_results=False,
         explained="rated",
         printed=Printed(
@@ -259,7 +272,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
             family=("ARO", "ARO/C1", "ARO/C2", "ARO/M1"),
             column=120,
             order=100,
-            modified={"/C1": Form(headings="aroc1 aro-c1", column=130, order=140)},
+            modified={"/C1": Printed(headings="aroc1 aro-c1", column=130, order=140)},
         ),
         folder="fide/ratings/",
     ),
@@ -267,7 +280,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "TPR",
         "FIDE C.07 art. 10.2",
         ("opponents", "ratings", "results"),
-        fide=Fide(ratings.performance, "U"),
+        fide=Fide(_rule("ratings", "performance"), "U"),
         of_their_results=False,
         explained="performance",
         printed=Printed(
@@ -284,7 +297,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "PTP",
         "FIDE C.07 art. 10.3",
         ("opponents", "ratings", "results"),
-        fide=Fide(ratings.perfect_performance, "U", since="fide-2024"),
+        fide=Fide(_rule("ratings", "perfect_performance"), "U", since="fide-2024"),
         of_their_results=False,
         explained="performance",
         printed=Printed(called={"perfect tournament performance": 200}, column=150, order=210),
@@ -294,7 +307,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "APRO",
         "FIDE C.07 art. 10.4",
         ("opponents", "ratings", "results"),
-        fide=Fide(ratings.average_performance, "U"),
+        fide=Fide(_rule("ratings", "average_performance"), "U"),
         explained="performed",
         printed=Printed(
             called={"performance rating of opponents": 190},
@@ -308,7 +321,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "APPO",
         "FIDE C.07 art. 10.5",
         ("opponents", "ratings", "results"),
-        fide=Fide(ratings.average_performance, "U", since="fide-2024"),
+        fide=Fide(_rule("ratings", "average_performance"), "U", since="fide-2024"),
         explained="performed",
         printed=Printed(
             called={"perfect performance rating of opponents": 170, "average perfect": 180},
@@ -320,7 +333,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "RTNG",
         "FIDE C.07 art. 10.6",
         ("ratings",),
-        fide=Fide(ratings.rating, "RU", since="fide-2026"),
+        fide=Fide(_rule("ratings", "rating"), "RU", since="fide-2026"),
         explained="rating",
         printed=Printed(column=220, order=230),
         folder="fide/ratings/",

@@ -2,21 +2,41 @@
 
 from collections.abc import Iterable
 from copy import copy
-from functools import cached_property, lru_cache
+from functools import cached_property
 from math import lcm
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model import Message, Result
+from calculator.model import RESULT_CODES, Message, Result, quick
 from calculator.tiebreaks.editions import EDITIONS
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import OpponentScore
+
+if TYPE_CHECKING:  # what is seen is made of an event, which keeps it
+    from calculator.tiebreaks.fide.opponents import Scores
 
 #: 16.1.2: voluntarily unplayed rounds: half- and zero-point byes, forfeit losses.
 VOLUNTARY = {"HPB", "ZPB", "FL"}
 #: 16.1.1: requested byes.
 REQUESTED = {"HPB", "ZPB"}
 
-_CATEGORIES = {"X": "FW", "F": "FL", "B": "FPB", "P": "PAB", "H": "HPB", "Z": "HPB", "U": "ZPB"}
+#: What the codes of results are; the empty one is not there.
+_CATEGORIES = {
+    **{code: "OTB" for code, kind in RESULT_CODES.items() if kind.played},
+    "X": "FW",
+    "F": "FL",
+    "B": "FPB",
+    "P": "PAB",
+    "H": "HPB",
+    "Z": "HPB",
+    "U": "ZPB",
+}
+
+
+#: What each of those is: the category, its half points, whether it was played, and voluntarily not.
+_KINDS = {
+    code: (kind, RESULT_CODES[code].halves, kind == "OTB", kind in VOLUNTARY)
+    for code, kind in _CATEGORIES.items()
+}
 
 
 class Round(NamedTuple):
@@ -80,7 +100,10 @@ class Event:
             if self.of_games
             else _so_far(tally)
         )
-        self._adjusted: dict[tuple[int, bool], Adjusted | None] = {}
+        self._adjusted: dict[bool, dict[int, Adjusted | None]] = {False: {}, True: {}}
+        """By whether it is in fore mode, and by player."""
+        self.seen: dict[tuple[int, bool, bool], Scores | Message] = {}
+        """See :func:`calculator.tiebreaks.fide.opponents.scores_seen`."""
 
     def after(self, tally: Tally, changed: Iterable[int]) -> "Event":
         """Return the event with other results of some players; not for one of game points."""
@@ -92,10 +115,12 @@ class Event:
         return event
 
     def forget(self, numbers: set[int]) -> None:
-        """Have the scores of some players, as their opponents see them, worked out again."""
+        """Have what rests on the scores of some players worked out again."""
         self._adjusted = {
-            key: found for key, found in self._adjusted.items() if key[0] not in numbers
+            fore: {number: found for number, found in kept.items() if number not in numbers}
+            for fore, kept in self._adjusted.items()
         }
+        self.seen = {}
 
     def _boards(self) -> int:
         """How many boards a match has: both sides' game points tell."""
@@ -136,8 +161,10 @@ class Event:
         """
         if self.missing:
             return self.missing
-        if not self.record[number] and self.tally.player[number].stub:
-            return Message("no-results")
+        tally = self.tally
+        if tally.met[number] is not None and not (results and tally.gained[number] is None):
+            stub = not self.record[number] and tally.player[number].stub
+            return Message("no-results") if stub else None
         for found in self.record[number]:
             if found.played and found.opponent is None:
                 return Message("no-opponents")
@@ -157,10 +184,19 @@ class Event:
 
     def adjusted(self, number: int, *, fore: bool = False) -> Adjusted | None:
         """16.3: the score of an opponent; ``None`` where the table does not tell enough."""
-        key = (number, fore)
-        if key not in self._adjusted:
-            self._adjusted[key] = self._adjust(number, fore=fore)
-        return self._adjusted[key]
+        kept = self._adjusted[fore]
+        if number not in kept:
+            kept[number] = self._adjust(number, fore=fore)
+        return kept[number]
+
+    def all_adjusted(self, *, fore: bool = False) -> dict[int, Adjusted | None]:
+        """16.3: everybody's score as opponents see it; ``None`` as for one."""
+        kept = self._adjusted[fore]
+        if len(kept) < len(self.record):
+            for number in self.record:
+                if number not in kept:
+                    kept[number] = self._adjust(number, fore=fore)
+        return kept
 
     def _adjust(self, number: int, *, fore: bool) -> Adjusted | None:
         raw = self.score[number]
@@ -204,14 +240,19 @@ class Event:
         return lcm(*{max(1, len(self.games(number))) for number in self.record})
 
 
-@lru_cache(maxsize=2000)
 def rounds(record: tuple[Result, ...]) -> tuple[Round, ...]:
-    """Return a player's rounds; remembered, as changed results leave most of them alone."""
+    """Return a player's rounds."""
     found = []
     for at, result in enumerate(record, 1):
-        kind = category(result)
-        played, voluntary = kind == "OTB", kind in VOLUNTARY
-        found.append(Round(at, kind, result.halves, result.opponent, result, played, voluntary))
+        code, opponent, _, _, scored, _ = result
+        if code in _KINDS:
+            kind, halves, played, voluntary = _KINDS[code]
+        else:
+            kind = category(result)
+            halves, played, voluntary = 0, False, kind in VOLUNTARY
+        if scored is not None:
+            halves = scored
+        found.append(quick(Round, (at, kind, halves, opponent, result, played, voluntary)))
     return tuple(found)
 
 
@@ -228,8 +269,6 @@ def category(result: Result) -> str:
     ... )
     ('PAB', 'FL', 'OTB', 'ZPB')
     """
-    if result.played:
-        return "OTB"
     return _CATEGORIES.get(result.code, "FL" if result.opponent else "ZPB")
 
 

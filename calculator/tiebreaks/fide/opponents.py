@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from calculator.model import Message
+from calculator.model import Message, quick
 from calculator.tiebreaks.fide.event import Event, Round
 from calculator.tiebreaks.values import Dummy, OpponentScore
 
@@ -20,31 +20,56 @@ class Seen(NamedTuple):
     """Whether the round is voluntarily unplayed and counts for a dummy's score."""
 
 
+class Scores(NamedTuple):
+    """The scores that a player's rounds contribute."""
+
+    seen: tuple[Seen, ...]
+    amounts: tuple[int, ...]
+    """In half points."""
+    excepted: tuple[int, ...]
+    """16.5: the positions of voluntarily unplayed rounds, where the edition has the exception."""
+
+
 def scores_seen(
     event: Event, number: int, *, fore: bool = False, forfeits: bool = False
-) -> tuple[Seen, ...] | Message:
-    """Return the score seen in each round, or why the table does not tell.
+) -> Scores | Message:
+    """Return the score seen in each round, or why the table does not tell; worked out once.
 
     ``forfeits`` takes forfeits as played against the scheduled opponent (``/P``), as a round
     robin does anyway (15.2); ``fore`` takes the last round's pairing as a drawn game (8.3).
     """
+    key = (number, fore, forfeits)
+    found = event.seen.get(key)
+    if found is None:
+        found = event.seen[key] = _seen(event, number, fore=fore, forfeits=forfeits)
+    return found
+
+
+def _seen(event: Event, number: int, *, fore: bool, forfeits: bool) -> Scores | Message:
     if lacking := event.without(number, results=False):
         return lacking
     found: list[Seen] = []
+    every = event.all_adjusted(fore=fore)
     for at in event.record[number]:
-        last = fore and at.number == event.rounds
-        if at.opponent is not None and (at.played or forfeits or last or event.robin):
-            theirs = event.adjusted(at.opponent, fore=fore)
+        opponent = at.opponent
+        if opponent is not None and (
+            at.played or forfeits or event.robin or (fore and at.number == event.rounds)
+        ):
+            theirs = every[opponent]
             if theirs is None:
                 return Message("no-opponents-results")
-            found.append(Seen(at, theirs.score.amount, theirs.notes, theirs.score))
+            score, notes = theirs
+            found.append(quick(Seen, (at, score.amount, notes, score, None, False)))
         elif not event.robin:  # a free round of a round robin is no round at all (15.2)
             seen = _virtual(event, number, at) if event.edition.virtual else None
             seen = seen or _dummy(event, number, at, fore=fore)
             if seen is None:
                 return Message("no-opponents-results")
             found.append(seen)
-    return tuple(found)
+    voluntary = (
+        () if event.edition.virtual else [at for at, one in enumerate(found) if one.voluntary]
+    )
+    return Scores(tuple(found), tuple([one.amount for one in found]), tuple(voluntary))
 
 
 def _dummy(event: Event, number: int, at: Round, *, fore: bool) -> Seen | None:

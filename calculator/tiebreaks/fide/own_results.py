@@ -1,12 +1,13 @@
 """The tiebreaks of a player's own results (art. 7) and the points themselves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
 
 from calculator.model import Message, answer_at
 from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.event import Event, Round, event_of
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Term, Value, summed
+from calculator.tiebreaks.values import Out, Term, Value, added, summed
 
 
 def points(tally: Tally, number: int, code: Code) -> Value:
@@ -21,15 +22,19 @@ def points(tally: Tally, number: int, code: Code) -> Value:
         return Value(None, 2, missing=Message("no-game-points"))
     if lacking := event.without(number, results=True):
         return Value(None, 2, missing=lacking)
-    return summed([_term(at, at.points) for at in event.record[number]], 2)
+    rounds = event.record[number]
+    amounts = [at.points for at in rounds]
+    return added(amounts, 2, lambda at, amount: _term(rounds[at], amount))
 
 
 def _all(event: Event) -> list[Round]:
     return [found for rounds in event.record.values() for found in rounds]
 
 
-def _counting(counts: Callable[[Event, Round], bool]) -> Callable[[Tally, int, Code], Value]:
-    """Make the rule that counts the rounds for which something holds (7.1 to 7.4, 7.6).
+def _counting(
+    counts: Callable[[Event, Sequence[Round]], Iterable[bool]],
+) -> Callable[[Tally, int, Code], Value]:
+    """Make the rule that counts the rounds of which something holds (7.1 to 7.4, 7.6).
 
     >>> from calculator.tiebreaks.example import coded
     >>> coded(wins, Code("WIN")), coded(games_won, Code("WON")), coded(rounds_elected, Code("REP"))
@@ -47,7 +52,8 @@ def _counting(counts: Callable[[Event, Round], bool]) -> Callable[[Tally, int, C
             found.played and not found.result.colour for found in rounds
         ):
             return Value(None, missing=Message("no-colours"))
-        return summed([_term(found, int(counts(event, found))) for found in rounds], 1)
+        amounts = list(map(int, counts(event, rounds)))
+        return added(amounts, 1, lambda at, amount: _term(rounds[at], amount))
 
     return rule
 
@@ -66,17 +72,21 @@ def _black(at: Round) -> bool:
 
 
 #: 7.1: rounds with as many points as a win gives, played or not.
-wins = _counting(lambda event, at: at.points == event.win)
+wins = _counting(lambda event, every: [at.points == event.win for at in every])
 #: 7.2: games won over the board.
-games_won = _counting(lambda event, at: _as_played(event, at) and at.points == event.win)
+games_won = _counting(
+    lambda event, every: [_as_played(event, at) and at.points == event.win for at in every]
+)
 #: 7.3: games played with Black.
-blacks = _counting(lambda event, at: _as_played(event, at) and _black(at))
+blacks = _counting(lambda event, every: [_as_played(event, at) and _black(at) for at in every])
 #: 7.4: games won with Black.
 blacks_won = _counting(
-    lambda event, at: _as_played(event, at) and _black(at) and at.points == event.win
+    lambda event, every: [
+        _as_played(event, at) and _black(at) and at.points == event.win for at in every
+    ]
 )
 #: 7.6: all rounds but half-point byes, zero-point byes and forfeit losses.
-rounds_elected = _counting(lambda _event, at: not at.voluntary)
+rounds_elected = _counting(lambda _event, every: [not at.voluntary for at in every])
 
 
 def progressive(tally: Tally, number: int, code: Code) -> Value:
@@ -89,14 +99,16 @@ def progressive(tally: Tally, number: int, code: Code) -> Value:
     event = event_of(tally, code.of)
     if lacking := event.without(number, results=True):
         return Value(None, 2, missing=lacking)
-    running = 0
-    terms = []
-    for at in event.record[number]:
-        running += at.points
-        note = Message("running-score", (at.category, at.points, running))
-        term = Term(at.number, at.opponent, running, (note,), unplayed=not at.played)
-        terms.append(term if at.number > code.low else term.out("early", Message("cut-early")))
-    return summed(terms, 2)
+    rounds = event.record[number]
+
+    def term(at: int, amount: int) -> Term:
+        round_ = rounds[at]
+        note = Message("running-score", (round_.category, round_.points, amount))
+        return Term(round_.number, round_.opponent, amount, (note,), unplayed=not round_.played)
+
+    amounts = list(accumulate(at.points for at in rounds))
+    out: Out = dict.fromkeys(range(min(code.low, len(amounts))), "early")
+    return added(amounts, 2, term, out)
 
 
 def standard_points(tally: Tally, number: int, code: Code) -> Value:

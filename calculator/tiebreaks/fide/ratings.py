@@ -6,11 +6,11 @@ With an unrated player in the event they have no value, unless a rule for them w
 
 from calculator.model import RESULT_CODES, Message
 from calculator.tiebreaks.codes import Code
-from calculator.tiebreaks.fide.cuts import Contribution, cut
+from calculator.tiebreaks.fide.cuts import cut
 from calculator.tiebreaks.fide.event import Round, event_of
 from calculator.tiebreaks.fide.rating_tables import difference, expected
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Term, Value
+from calculator.tiebreaks.values import Term, Value, added
 
 
 def rating(tally: Tally, number: int, code: Code) -> Value:
@@ -38,19 +38,22 @@ def average_rating(tally: Tally, number: int, code: Code) -> Value:
     games = _games(tally, number, code)
     if isinstance(games, Message):
         return Value(None, missing=games)
-    contributions = []
-    for game, opponent in games:
-        theirs, note = _rating(tally, opponent, code)
-        contributions.append(Contribution(Term(game.number, opponent, theirs, (note,)), theirs))
+    rated = [_rating(tally, opponent, code) for _, opponent in games]
     event = event_of(tally)
     unplayed = len(event.record[number]) - len(games) if event.edition.virtual else 0
     low = max(0, code.low - unplayed)
     high = max(0, code.high - max(0, unplayed - code.low))
-    terms = cut(contributions, low, high, exception=False)
-    counted = [term.amount for term in terms if term.counted]
-    if not counted:
-        return Value(None, 1, terms, Message("met-nobody"), "average")
-    return Value(_half_up(sum(counted), len(counted)), 1, terms, None, "average")
+
+    def term(at: int, amount: int) -> Term:
+        game, opponent = games[at]
+        return Term(game.number, opponent, amount, (rated[at][1],))
+
+    amounts = [theirs for theirs, _ in rated]
+    out = cut(amounts, amounts, low, high)
+    total, count = added(amounts, 1, term, out), len(amounts) - len(out)
+    if total.amount is None or not count:
+        return Value(None, 1, total.terms, Message("met-nobody"), "average")
+    return total._replace(amount=_half_up(total.amount, count), how="average")
 
 
 def performance(tally: Tally, number: int, code: Code) -> Value:
@@ -131,7 +134,8 @@ def _perfect(ratings: list[int], scored: int, each: int) -> int:
 def average_performance(tally: Tally, number: int, code: Code) -> Value:
     """10.4: the mean of the opponents' performances (TPR), 10.5: of their perfect ones (PTP).
 
-    Rounded half up; an opponent without one is left out.
+    Rounded half up; an opponent who met nobody has none and is left out. Where the table does not
+    tell an opponent's performance, it does not tell the mean.
 
     >>> from calculator.tiebreaks.example import coded
     >>> coded(average_performance, Code("APRO"))
@@ -145,6 +149,8 @@ def average_performance(tally: Tally, number: int, code: Code) -> Value:
     terms = []
     for game, opponent in games:
         theirs = tally.value(inner.name, opponent, lambda tally, number: work(tally, number, inner))
+        if theirs.missing and theirs.missing.code != "met-nobody":
+            return Value(None, missing=Message("no-opponents-results"))
         if theirs.amount is None:
             left_out = (Message("no-performance"),)
             terms.append(Term(game.number, opponent, 0, left_out, counted=False))

@@ -2,13 +2,14 @@
 
 from functools import partial
 
+from calculator.model.late import late
 from calculator.tiebreaks.codes import Code, ModifierError, parsed, split
-from calculator.tiebreaks.fide.direct_encounter import direct_encounter
 from calculator.tiebreaks.fide.entries import ENTRIES
 from calculator.tiebreaks.tiebreak import CodeRule, Fide, PlayerRule, Printed, Tiebreak
 
 _BY_CODE = {entry.name: (entry, entry.fide) for entry in ENTRIES if entry.fide}
 _FORMER = {fide.former: name for name, (_, fide) in _BY_CODE.items() if fide.former}
+_ENCOUNTER = late("calculator.tiebreaks.fide.direct_encounter", "direct_encounter")
 #: As many as this are cut at an end in what sheets print.
 _MOST_CUT = 2
 
@@ -39,7 +40,7 @@ def _made(entry: Tiebreak, fide: Fide, code: Code) -> Tiebreak:
         name=code.name,
         code=code,
         each=_each(fide.rule, code) if fide.rule else None,
-        among=None if fide.rule else partial(direct_encounter, code=code),
+        among=None if fide.rule else partial(_ENCOUNTER, code=code),
         drops=(lambda _tally, _number: (code.low, code.high)) if cuts_only else None,
         needs=(
             *entry.needs,

@@ -1,12 +1,14 @@
 """Sonneborn-Berger (9.1) and the Koya system (9.2): opponents' scores and own results."""
 
+from operator import mul
+
 from calculator.model import Message
 from calculator.tiebreaks.codes import Code
-from calculator.tiebreaks.fide.cuts import Contribution, cut
+from calculator.tiebreaks.fide.cuts import cut
 from calculator.tiebreaks.fide.event import Event, event_of
 from calculator.tiebreaks.fide.opponents import scores_seen
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Term, Value, summed
+from calculator.tiebreaks.values import Term, Value, added, summed
 
 
 def sonneborn_berger(tally: Tally, number: int, code: Code) -> Value:
@@ -21,30 +23,35 @@ def sonneborn_berger(tally: Tally, number: int, code: Code) -> Value:
     """
     event = event_of(tally, code.of)
     lacking = event.without(number, results=True)
-    seen = lacking or scores_seen(event, number, forfeits=code.forfeits)
-    if isinstance(seen, Message):
-        return Value(None, 4, missing=seen)
-    contributions = []
-    for found in seen:
-        points, unplayed = found.round.points, not found.round.played
-        notes = (*found.notes, Message("times-points", (found.amount, points)))
-        if unplayed and event.edition.virtual and _virtual_draw(tally):
-            points = event.draw
-            notes = (*found.notes, Message("times-draw", (found.amount, points)))
-        term = Term(
+    found = lacking or scores_seen(event, number, forfeits=code.forfeits)
+    if isinstance(found, Message):
+        return Value(None, 4, missing=found)
+    seen, scores, excepted = found
+    # An unplayed round may count as a draw with the virtual opponent.
+    drawn = event.edition.virtual and _virtual_draw(tally)
+    points = [
+        event.draw if drawn and not found.round.played else found.round.points for found in seen
+    ]
+
+    def term(at: int, amount: int) -> Term:
+        found = seen[at]
+        played = found.round.played
+        code = "times-draw" if drawn and not played else "times-points"
+        return Term(
             found.round.number,
             found.round.opponent,
-            found.amount * points,
-            notes,
-            unplayed=unplayed,
+            amount,
+            (*found.notes, Message(code, (found.amount, points[at]))),
+            unplayed=not played,
             score=found.score,
             dummy=found.dummy,
-            points=points,
+            points=points[at],
             result=found.round.category,
         )
-        contributions.append(Contribution(term, found.amount, found.voluntary))
-    exception = not event.edition.virtual
-    return summed(cut(contributions, code.low, code.high, exception=exception), 4)
+
+    amounts = list(map(mul, scores, points))
+    out = cut(amounts, scores, code.low, code.high, excepted)
+    return added(amounts, 4, term, out)
 
 
 def _virtual_draw(tally: Tally) -> bool:
