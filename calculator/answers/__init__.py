@@ -1,19 +1,40 @@
 """Answers to what people ask: why this place, who is ahead and why, what would have changed it."""
 
-from calculator.answers.as_text import (
-    beaten_in_words,
-    comparison_in_words,
-    in_short,
-    in_words,
-    reasons_in_words,
-    shared_in_words,
-    spoken,
-    to_send,
-    versus_in_words,
-    versus_text,
-)
-from calculator.answers.compared import GUIDE, Comparison, Versus, compare, differing, separated
-from calculator.answers.why import Why, why
+from typing import TYPE_CHECKING
+
+from calculator.model.late import names_of
+
+if TYPE_CHECKING:
+    from calculator.answers.as_text import (
+        beaten_in_words,
+        comparison_in_words,
+        headline,
+        in_short,
+        in_words,
+        reasons_in_words,
+        shared_in_words,
+        spoken,
+        to_send,
+        told_apart,
+        versus_in_words,
+        versus_text,
+    )
+    from calculator.answers.compared import GUIDE, Comparison, Versus, compare, differing, separated
+    from calculator.answers.for_all import place_to_all, said_to_all
+    from calculator.answers.one_place import Why, why
+else:
+    __getattr__ = names_of(
+        __name__,
+        {
+            "as_text": (
+                "beaten_in_words comparison_in_words headline in_short in_words reasons_in_words "
+                "shared_in_words spoken to_send told_apart versus_in_words versus_text"
+            ),
+            "compared": "GUIDE Comparison Versus compare differing separated",
+            "for_all": "place_to_all said_to_all",
+            "one_place": "Why why",
+        },
+    )
 
 __all__ = [
     "GUIDE",
@@ -24,13 +45,17 @@ __all__ = [
     "compare",
     "comparison_in_words",
     "differing",
+    "headline",
     "in_short",
     "in_words",
+    "place_to_all",
     "reasons_in_words",
+    "said_to_all",
     "separated",
     "shared_in_words",
     "spoken",
     "to_send",
+    "told_apart",
     "versus_in_words",
     "versus_text",
     "why",

@@ -2,7 +2,7 @@
 
 from calculator.answers import told
 from calculator.answers.compared import Comparison, Versus
-from calculator.answers.why import Why, why
+from calculator.answers.one_place import Why, why
 from calculator.model import Message
 from calculator.ranking import Standing, Standings
 from calculator.words import aloud
@@ -25,9 +25,30 @@ def in_words(answer: Why) -> str:
     return words(told.sentences(answer))
 
 
+def headline(answer: Why, *, neighbors: bool = True) -> tuple[str, str]:
+    """Say who has which place, as a heading without a full stop; then the rest of it in short.
+
+    Without ``neighbors`` nothing is said of those just above and below.
+    """
+    first, *rest = told.short(answer, neighbors=neighbors)
+    return words([first]).removesuffix("."), words(rest)
+
+
 def in_short(answer: Why) -> str:
     """Say the place, who shares it, and which tiebreak separated from the one above or below."""
     return words(told.short(answer))
+
+
+def told_apart(answer: Why) -> tuple[str, list[str]]:
+    r"""Return the headline, and the other sentences one by one, what matters most first.
+
+    >>> from calculator import rank, read
+    >>> from calculator.answers import why
+    >>> told_apart(why(rank(read("Ann 2 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff"), 1))[0]
+    'Ann is 2nd of 2 with 2 points.'
+    """
+    headline, sentences = told.apart(answer)
+    return headline.words(), [sentence.words() for sentence in sentences]
 
 
 def comparison_in_words(comparison: Comparison, row: Standing) -> str:
@@ -86,7 +107,7 @@ def to_send(standings: Standings, number: int) -> str:
 
     >>> from calculator import rank, read
     >>> print(to_send(rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff"), 2))
-    Bob is 1st of 2 with 2 points. Nobody else has that score.
+    Bob is 1st of 2 with 2 points. Nobody else has that score. Ann is just below with 1 point.
     """
     table = standings.table
     event = ", ".join(part for part in (table.event, table.section) if part)
@@ -99,7 +120,7 @@ def spoken(standings: Standings, number: int) -> str:
 
     >>> from calculator import rank, read
     >>> print(spoken(rank(read("Ann 1.5 of 2: 1 0\nBob 1 of 2: 1 1"), "solkoff"), 1))
-    Ann is first of 2 with 1 and a half points. Nobody else has that score.
+    Ann is first of 2 with 1 and a half points. Nobody else has that score. Bob is just below ...
     """
     with aloud():
         return to_send(standings, number)

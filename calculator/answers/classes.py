@@ -2,7 +2,7 @@
 
 from calculator.ranking import Standing, Standings
 from calculator.ranking.classes import Part
-from calculator.words import ordinal, say
+from calculator.words import capital, ordinal, say
 
 
 def place_in_class(part: Part, row: Standing, size: int) -> str:
@@ -32,8 +32,7 @@ def heading(part: Part, size: int) -> str:
 
 def titled(part: Part) -> str:
     """Return a class's title as it begins a line."""
-    title = part.rule.title
-    return title[:1].upper() + title[1:]
+    return capital(part.rule.title)
 
 
 def title(standings: Standings) -> str:

@@ -8,7 +8,6 @@ from calculator.answers import because
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tally, Tiebreak, Value
 
-#: The tiebreaks that ask about the games among the tied.
 #: A result that the other cell contradicts ("N") is no win to speak of.
 _WON, _LOST = {"W", "$", "#"}, {"L", "S"}
 #: The guide for those who beat somebody who is ahead, below the site's root.

@@ -9,9 +9,10 @@ from calculator.answers import because
 from calculator.answers.against_print import shared_in_print
 from calculator.answers.classes import place_in_class
 from calculator.answers.compared import Beaten, Comparison, Versus
-from calculator.answers.why import Why
+from calculator.answers.one_place import Why
 from calculator.model import Message
 from calculator.ranking import Standing, Standings
+from calculator.ranking.classes import Part
 from calculator.tiebreaks import Tiebreak
 
 #: How many of those with the same score a sentence names.
@@ -22,34 +23,58 @@ _OPEN = {"not-recorded", "not-drawn"}
 
 def sentences(answer: Why) -> tuple[Message, ...]:
     """Return the answer's sentences with their facts: the place, who is tied, what decided."""
-    decided = answer.above or answer.below
     said = [answer.contradicted.said()] if answer.contradicted else []
-    said += short(answer)
-    if decided is not None:
-        said += reasons(decided, answer.row)
-    if answer.beaten is not None and answer.above is not None:
-        said.append(beaten(answer.above, answer.beaten))
-    if answer.sharing:
-        said += shared_place(answer)
+    said += [*short(answer), *grounds(answer)]
     if len(answer.level) > len(answer.sharing):
         said.append(also_tied(answer.row, answer.level))
     return tuple(said)
 
 
-def short(answer: Why) -> list[Message]:
-    """Say the place, who shares it, and which tiebreak separated from the one above or below."""
-    said = [headline(answer.row, answer.of)]
-    if answer.part:
-        place = place_in_class(answer.part, answer.row, answer.of)
-        said = [Message("place-in-class", (answer.row.name, place))]
+def short(answer: Why, *, neighbors: bool = True) -> list[Message]:
+    """Say the place, who shares it, and which tiebreak separated from the one above or below.
+
+    Without ``neighbors`` the last of these is left out.
+    """
+    said = [placed(answer.row, answer.of, answer.part)]
     if not answer.level:
         said.append(Message("class-nobody-level" if answer.part else "nobody-tied"))
+        said += between(answer)
     if answer.sharing:
         said.append(shares(answer.row, answer.sharing))
     decided = answer.above or answer.below
-    if decided is not None:
+    if decided is not None and neighbors:
         said.append(comparison(decided, answer.row))
     return said
+
+
+def between(answer: Why) -> list[Message]:
+    """Say who is just above and just below, with their points, where nobody is tied."""
+    rows = answer.standings.rows
+    at = rows.index(answer.row)
+    above = [(rows[at - 1].name, _points(rows[at - 1]))] if at else []
+    below = [(one.name, _points(one)) for one in rows[at + 1 : at + 2]]
+    if above and below:
+        return [Message("score-between", (*above[0], *below[0]))]
+    if above:
+        return [Message("score-just-above", above[0])]
+    return [Message("score-just-below", below[0])] if below else []
+
+
+def apart(answer: Why) -> tuple[Message, list[Message]]:
+    """Return the headline, and the other sentences that tell why, what matters most first."""
+    head, *said = short(answer)
+    if answer.contradicted:
+        said.insert(0, answer.contradicted.said())
+    return head, said + grounds(answer)
+
+
+def grounds(answer: Why) -> list[Message]:
+    """Say what made the difference, what a won game counts for, what a shared place rests on."""
+    decided = answer.above or answer.below
+    said = reasons(decided, answer.row) if decided is not None else []
+    if answer.beaten is not None and answer.above is not None:
+        said.append(beaten(answer.above, answer.beaten))
+    return said + shared_place(answer) if answer.sharing else said
 
 
 def shared_place(answer: Why) -> list[Message]:
@@ -57,6 +82,13 @@ def shared_place(answer: Why) -> list[Message]:
     said = shared(answer.standings, answer.row, answer.sharing)
     printed = shared_in_print(answer.standings, answer.row.number)
     return [*said[:-1], *([printed] if printed else []), said[-1]]
+
+
+def placed(row: Standing, of: int, part: Part | None) -> Message:
+    """Say who has which place, in a prize class in that and overall."""
+    if part is None:
+        return headline(row, of)
+    return Message("place-in-class", (row.name, place_in_class(part, row, of)))
 
 
 def headline(row: Standing, of: int) -> Message:
@@ -132,26 +164,33 @@ def beaten(found: Comparison, beat: Beaten) -> Message:
 
 def shared(standings: Standings, row: Standing, others: tuple[Standing, ...]) -> list[Message]:
     """Say what is equal where a place is shared, and what comes next."""
-    everybody = (row, *others)
-    equal: list[str] = []
-    without: list[str] = []
+    return [*equal(standings, (row, *others)), _next(standings, row)]
+
+
+def equal(
+    standings: Standings, everybody: tuple[Standing, ...], *, without: str = "equal-without"
+) -> list[Message]:
+    """Say which tiebreaks are equal where a place is shared.
+
+    ``without`` is the code for those that are not known for all of them.
+    """
+    same: list[str] = []
+    unknown: list[str] = []
     for tiebreak in standings.order:
         amounts = {
             None if (value := one.values.get(tiebreak.name)) is None else value.amount
             for one in everybody
         }
-        same = len(amounts) == 1 and None not in amounts
-        (equal if same else without).append(tiebreak.name)
+        known = len(amounts) == 1 and None not in amounts
+        (same if known else unknown).append(tiebreak.name)
     said = []
-    if equal and not without:
-        said.append(
-            Message("equal-both") if len(equal) == 2 else Message("equal-all", (len(equal),))
-        )
-    elif equal:
-        said.append(Message("equal-some", (Message("list", tuple(map(_title, equal))),)))
-    if without:
-        said.append(Message("equal-without", (Message("list", tuple(map(_title, without))),)))
-    return [*said, _next(standings, row)]
+    if same and not unknown:
+        said.append(Message("equal-both") if len(same) == 2 else Message("equal-all", (len(same),)))
+    elif same:
+        said.append(Message("equal-some", (Message("list", tuple(map(_title, same))),)))
+    if unknown:
+        said.append(Message(without, (Message("list", tuple(map(_title, unknown))),)))
+    return said
 
 
 def _title(name: str) -> Message:

@@ -4,7 +4,8 @@ from typing import Literal
 
 from calculator.model import Crosstable, Message
 from calculator.ranking import Basis, Standings
-from calculator.tiebreaks import CONVENTIONS, EDITIONS, ORDERS, Term, edition_at
+from calculator.tiebreaks import CONVENTIONS, EDITIONS, ORDERS, Term, Tiebreak, edition_at
+from calculator.tiebreaks.choices import Convention
 from calculator.words import say
 
 #: The origins of an order that was taken because it agrees with the print, or comes closest.
@@ -35,12 +36,30 @@ def warnings(standings: Standings) -> tuple[Message, ...]:
     return standings.table.warnings + standings.warnings + columns
 
 
+def players(table: Crosstable) -> str:
+    r"""Say how many players, or teams, a table has.
+
+    >>> from calculator.reading import read
+    >>> (
+    ...     players(read("Name,R1\nAnn,W2\nBob,L1")),
+    ...     players(read("Name\tR1\nAsh\tW2,3.0\nElm\tL1,1.0")),
+    ... )
+    ('2 players', '2 teams')
+    """
+    count = sum(not player.stub for player in table.players)
+    return say("summary-teams" if table.of_teams else "summary-players", count)
+
+
 def extent(table: Crosstable) -> str:
     """Say how many players and rounds a table has."""
-    players = say("summary-players", sum(not player.stub for player in table.players))
+    return f"{players(table)} · {rounds(table)}"
+
+
+def rounds(table: Crosstable) -> str:
+    """Say how many rounds a table has, or how many of them were played."""
     if table.rounds_played < table.rounds:
-        return f"{players} · {say('summary-played', table.rounds_played, table.rounds)}"
-    return f"{players} · {say('summary-rounds', table.rounds)}"
+        return say("summary-played", table.rounds_played, table.rounds)
+    return say("summary-rounds", table.rounds)
 
 
 def understood(table: Crosstable) -> str:
@@ -48,15 +67,14 @@ def understood(table: Crosstable) -> str:
 
     >>> from calculator.reading import read
     >>> understood(read("Name,R1,R2\nAnn,W2,B\nBob,L1,H"))
-    'Read as table: 2 players, 2 rounds, 1 played, opponents by row, without colours, ratings, ...'
+    'Read as table: 2 players, 2 rounds, 1 played, opponents by row, without colors, ratings, ...'
     """
-    players = sum(not player.stub for player in table.players)
     if table.rounds_played < table.rounds:
         rounds = say("summary-partly", table.rounds, table.rounds_played)
     else:
         rounds = say("summary-rounds", table.rounds)
     what = say("read-as", say(f"format-{table.format}")) if table.format else ""
-    parts = [say("understood", what, say("summary-players", players), rounds)]
+    parts = [say("understood", what, players(table), rounds)]
     if table.numbered_by:
         parts.append(say(f"opponents-by-{table.numbered_by}"))
     if table.lacks:
@@ -86,10 +104,16 @@ def agreement(standings: Standings) -> str:
 
 def agrees(standings: Standings) -> bool:
     """Whether all that is printed, values, places and order, agrees with ours."""
+    return standings.published is not None and not differing(standings)
+
+
+def differing(standings: Standings) -> int:
+    """Return how many of the printed values, places and neighbors differ from ours."""
     found = standings.published
-    return found is not None and not (
-        found.differences or found.swaps or (found.places and found.places.differences)
-    )
+    if found is None:
+        return 0
+    places = len(found.places.differences) if found.places else 0
+    return len(found.differences) + len(found.swaps or ()) + places
 
 
 def basis(standings: Standings) -> tuple[str, ...]:
@@ -119,6 +143,21 @@ def basis(standings: Standings) -> tuple[str, ...]:
         if (name, option) not in standings.chosen.conventions:
             said.append(say("basis-convention", CONVENTIONS[name].tiebreak, f"{name}-{option}"))
     return tuple(said)
+
+
+def conventions(tiebreak: Tiebreak, rules: str) -> list[Convention]:
+    """Return the points on which programs differ about a tiebreak, under an edition.
+
+    >>> from calculator.tiebreaks import REGISTER
+    >>> [found.name for found in conventions(REGISTER["sonneborn-berger"], "us-chess")]
+    ['sonneborn-berger']
+    """
+    base = tiebreak.name.partition("/")[0]
+    return [
+        convention
+        for convention in CONVENTIONS.values()
+        if convention.tiebreak == base and convention.rules in {"", rules}
+    ]
 
 
 def order_name(found: Basis, joined: Literal["list", "commas"] = "list") -> Message:

@@ -6,6 +6,9 @@ reply has the text ``pasted`` that stands for it from then on: what is said of l
 is of that text.
 """
 
+from collections.abc import Callable
+
+from calculator.page.protocol import Step
 from calculator.page.session import ANSWERS, Session
 
 __all__ = ["ANSWERS", "Session", "answer"]
@@ -15,11 +18,11 @@ __all__ = ["ANSWERS", "Session", "answer"]
 _SESSION = Session()
 
 
-def answer(request_json: str) -> str:
+def answer(request_json: str, tell: Callable[[Step], object] = lambda _: None) -> str:
     """Answer one question of the page: see :meth:`Session.answer`.
 
     >>> import json
     >>> json.loads(answer('{"what": "calculate", "text": ""}'))["state"]
     'error'
     """
-    return _SESSION.answer(request_json)
+    return _SESSION.answer(request_json, tell)

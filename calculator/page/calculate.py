@@ -1,6 +1,6 @@
 """The whole result, and the workings of one value."""
 
-from calculator.answers import wording
+from calculator.page.announced import message as announced
 from calculator.page.memory import Memory, of_class_asked, player_of
 from calculator.page.protocol import Calculated, Worked
 from calculator.page.request import Request
@@ -13,17 +13,20 @@ def calculate(memory: Memory, request: Request) -> Calculated:
     whole = memory.whole(request)
     standings = of_class_asked(request, whole)
     asked = Asked(
-        player_of(request, standings),
-        request.order,
-        request.root,
-        request.changes,
-        request.cell,
-        request.results,
-        request.find == "higher",
-        request.rules,
-        request.sort,
-        request.effects,
+        player=player_of(request, standings),
+        order=request.order,
+        root=request.root,
+        changes=request.changes,
+        cell=request.cell,
+        results=request.results,
+        search=request.find == "higher",
+        rules=request.rules,
+        sort=request.sort,
+        versus=request.versus,
+        every=request.every,
+        effects=request.effects,
     )
+    memory.tell("drawing")
     tree = result(
         standings,
         asked,
@@ -32,10 +35,18 @@ def calculate(memory: Memory, request: Request) -> Calculated:
         whole=whole,
     )
     patch = memory.drawn(request.drawn, request.over, tree)
-    layout, message = standings.table.format, wording.understood(standings.table)
+    reply: Calculated = {
+        "state": "done",
+        "format": standings.table.format,
+        "message": announced(memory, request, standings, asked.player),
+        "player": "" if asked.player is None else standings.row(asked.player).name,
+        "event": standings.table.event or standings.table.section or "",
+    }
     if patch is None:
-        return {"state": "done", "result": to_tree(tree), "format": layout, "message": message}
-    return {"state": "done", "patch": patch, "format": layout, "message": message}
+        reply["result"] = to_tree(tree)
+    else:
+        reply["patch"] = patch
+    return reply
 
 
 def worked(memory: Memory, request: Request) -> Worked:

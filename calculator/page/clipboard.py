@@ -29,18 +29,21 @@ def settled(text: str, html: str) -> str:
 
 
 def as_text(html: str) -> str:
-    r"""Write what stands in HTML as lines: the rows of tables between TABs, other text as it is.
+    r"""Write what is in HTML as lines: the rows of tables between TABs, other text as it is.
 
     >>> as_text("<h3>Open</h3><table><tr><td>1<td>Ann<td><tr><td>2<td>Bob<td>W1</table>")
     'Open\n1\tAnn\t\n2\tBob\tW1\n'
     """
     rows, around = tables(html)
     found: list[Row | Cell] = sorted([*rows, *around], key=_place)
-    return "".join(
-        (item.text if isinstance(item, Cell) else "\t".join(cell.text for cell in item.cells))
-        + "\n"
+    lines = [
+        item.text if isinstance(item, Cell) else "\t".join(cell.text for cell in item.cells)
         for item in found
-    )
+    ]
+    # An empty line is between two tables, not below one that texts follow.
+    between = [*map(isinstance, found[1:], [Row] * len(found)), False]
+    kept = (line for line, before in zip(lines, between, strict=True) if line or before)
+    return "".join(f"{line}\n" for line in kept)
 
 
 def _place(item: Row | Cell) -> tuple[int, int]:
@@ -66,4 +69,6 @@ def _same(found: Crosstable | ReadError, table: Crosstable) -> bool:
 
 
 def _essence(table: Crosstable) -> Crosstable:
-    return table._replace(format="", warnings=(), contradictions=(), wrong_totals=(), other=None)
+    return table._replace(
+        format="", warnings=(), contradictions=(), wrong_totals=(), slips=(), other=None
+    )

@@ -1,17 +1,19 @@
-"""A result to take away: as text, a table or a document, and as a sheet of paper."""
+"""A result to take away: as text, a table or a document, a sheet of paper, a picture."""
 
 import json
 import re
 from collections.abc import Callable
 from typing import NamedTuple
 
+from calculator.answers import in_short, to_send, why
 from calculator.answers.classes import title
 from calculator.page.memory import Memory, of_class_asked, player_of
-from calculator.page.protocol import Exported, OnPaper, Refused
+from calculator.page.protocol import Exported, OnPaper, Pictured, Refused
 from calculator.page.request import Request
 from calculator.ranking import Standings
 from calculator.view import to_tree
 from calculator.view.paper import sheet
+from calculator.view.picture import picture
 from calculator.words import say
 from calculator.writing import WriteError, to_csv, to_text, to_trf
 from calculator.writing.answer import answer_spoken, answer_to_send
@@ -88,6 +90,24 @@ def on_paper(memory: Memory, request: Request) -> OnPaper:
     player = player_of(request, standings)
     tree = sheet(standings, request.sheet, player, request.changes)
     return {"state": "done", "sheet": to_tree(tree)}
+
+
+def pictured(memory: Memory, request: Request) -> Pictured:
+    """Answer ``picture``: the answer as a picture, with the text and the name that go with it."""
+    standings = memory.standings(request)
+    number = player_of(request, standings)
+    if number is None:
+        text = title(standings)
+        return {"state": "done", "picture": None, "said": "", "text": text, "name": ""}
+    changed = say("file-changed") if request.changes else ""
+    answer = why(standings, number)
+    return {
+        "state": "done",
+        "picture": to_tree(picture(standings, number, request.changes)),
+        "said": in_short(answer),
+        "text": to_send(standings, number),
+        "name": f"{_slug(f'{title(standings)} {answer.row.name} {changed}')}.png",
+    }
 
 
 def _slug(text: str) -> str:

@@ -1,11 +1,12 @@
 """What one session remembers from one question to the next."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator import rank
-from calculator.answers.what_if.changes import changed
-from calculator.answers.what_if.ways import Search
+from calculator.answers.what_if.changes import changed, in_force
 from calculator.model import Message
+from calculator.page.protocol import Step
 from calculator.page.request import Request
 from calculator.ranking import Standings
 from calculator.ranking.classes import ClassError
@@ -13,6 +14,9 @@ from calculator.ranking.classes.part import of_class
 from calculator.reading import ReadError, opened
 from calculator.tiebreaks import UnknownTiebreakError, chosen
 from calculator.view import Element, PastedText, Patch, difference
+
+if TYPE_CHECKING:  # looked for only when somebody asks
+    from calculator.answers.what_if.ways import Search
 
 
 class _Read(NamedTuple):
@@ -36,11 +40,22 @@ class _Changed(NamedTuple):
     standings: Standings
 
 
-class _Drawn(NamedTuple):
-    """A tree that was sent, and the number that the page gave it."""
+class _Sent[Kind]:
+    """What belongs to the answers that were sent, by the numbers that the page gave them.
 
-    number: int | None
-    tree: Element
+    Of the one that the page shows and of the newest: one that came too late was never shown, and
+    the next is again about the one before it.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[int | None, Kind] = {}
+
+    def next(self, number: int | None, over: int | None, now: Kind) -> Kind | None:
+        """Keep what belongs to a number; return what belongs to ``over``, which the page shows."""
+        before = self._kept.get(over)
+        self._kept = {} if before is None else {over: before}
+        self._kept[number] = now
+        return before
 
 
 class _Going(NamedTuple):
@@ -48,7 +63,24 @@ class _Going(NamedTuple):
 
     real: Standings
     key: tuple[object, ...]
-    search: Search
+    search: "Search"
+
+
+class Said(NamedTuple):
+    """What an answer was about, when something was said of it."""
+
+    text: tuple[object, ...]
+    order: tuple[object, ...]
+    changes: tuple[object, ...]
+    class_: str
+    number: int | None
+    place: int | None
+    """The chosen player's."""
+
+    @property
+    def choices(self) -> tuple[object, ...]:
+        """Everything that a person can choose."""
+        return self.order, self.changes, self.class_, self.number
 
 
 class Memory:
@@ -58,27 +90,32 @@ class Memory:
     of a large tree only what changed is sent, and a search goes on where it was.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[Step], object] = lambda _: None) -> None:
+        """``tell`` is called when a step begins that may take long."""
+        self.tell = tell
         self._read: _Read | None = None
         self._ranked: _Ranked | None = None
         self._changed: _Changed | None = None
-        self._drawn: _Drawn | None = None
+        self._drawn = _Sent[Element]()
         self._going: _Going | None = None
+        self._said = _Sent[Said]()
 
     def source(self, request: Request) -> PastedText:
         """Return the text, opened; :class:`ReadError` where it cannot be read."""
-        key = _of_text(request)
+        key = of_text(request)
         if self._read is None or self._read.key != key:
+            self.tell("reading")
             found = opened(request.text, request.reading or None, request.section)
             self._read = _Read(key, PastedText(request.text, found))
         return self._read.source
 
     def real(self, request: Request) -> Standings:
         """Return the standings by the results of the text; :class:`ReadError` where it has none."""
-        key = (*_of_text(request), request.order, request.choices, request.rules)
+        key = (*of_text(request), request.order, request.choices, request.rules)
         if self._ranked is None or self._ranked.key != key:
             table = self.source(request).opened.table
             choices = chosen(dict(request.choices))
+            self.tell("ranking")
             try:
                 standings = rank(
                     table, request.order or None, choices=choices, rules=request.rules or None
@@ -88,6 +125,19 @@ class Memory:
             self._ranked = _Ranked(key, standings)
         return self._ranked.standings
 
+    def with_changes_in_force(self, request: Request) -> Request:
+        """Return a request whose changed results all differ from the real ones, one a game.
+
+        :class:`ReadError` for a player or a round that is not there.
+        """
+        if not request.changes:
+            return request
+        try:
+            found = in_force(self.real(request).table, request.changes)
+        except KeyError as error:
+            raise ReadError("error-changes", hint="hint-changes") from error
+        return request._replace(changes=found)
+
     def whole(self, request: Request) -> Standings:
         """Return the standings with the request's changed results; the real ones without any."""
         real = self.real(request)
@@ -96,11 +146,9 @@ class Memory:
         # Most often one result more is changed than a moment ago.
         last = self._changed
         like = last.standings if last is not None and last.real is real else real
-        try:
-            table = changed(real.table, request.changes)
-        except KeyError as error:
-            raise ReadError("error-changes") from error
+        table = changed(real.table, request.changes)
         names = [tiebreak.name for tiebreak in real.order]
+        self.tell("ranking")
         standings = rank(
             table, names, choices=real.tally.choices, rules=real.tally.rules, like=like
         )
@@ -114,27 +162,34 @@ class Memory:
     def drawn(self, number: int | None, over: int | None, tree: Element) -> Patch | None:
         """Remember a tree that is sent under a number.
 
-        Returns what makes it of the tree ``over`` if that is the one that was sent last; ``None``
-        where all must be sent.
+        Returns what makes it of the tree ``over``, which the page shows, if that is still known;
+        ``None`` where all must be sent.
         """
-        before, self._drawn = self._drawn, _Drawn(number, tree)
-        if before is None or before.number is None or before.number != over:
-            return None
-        return difference(before.tree, tree)
+        before = self._drawn.next(number, over, tree)
+        return difference(before, tree) if before and over else None
 
-    def going(self, request: Request) -> Search | None:
+    def said(self, request: Request, now: Said) -> Said | None:
+        """Remember what is said of the tree that answers a request.
+
+        Returns what was said of the tree that the page shows: an answer that came too late for
+        it was not.
+        """
+        return self._said.next(request.drawn, request.over, now)
+
+    def going(self, request: Request) -> "Search | None":
         """Return the search that goes on if it is the one that a request is about."""
         going = self._going
         if going is None or going.real is not self.real(request):
             return None
         return going.search if going.key == _of_search(request) else None
 
-    def go_on(self, request: Request, search: Search) -> None:
+    def go_on(self, request: Request, search: "Search") -> None:
         """Remember a search, in place of the one before."""
         self._going = _Going(self.real(request), _of_search(request), search)
 
 
-def _of_text(request: Request) -> tuple[object, ...]:
+def of_text(request: Request) -> tuple[object, ...]:
+    """Return what of a request says which text it is about, and how that is read."""
     return request.text, request.reading, request.section, request.language
 
 

@@ -21,6 +21,8 @@ class State(Classed, total=False):
     """A named order, or the names of tiebreaks with commas between them."""
     player: str
     """The number of the chosen player."""
+    versus: str
+    """The number of the player to be compared with, in place of those just above and below."""
     choices: dict[str, str]
     """What an event chose, by name: see :class:`calculator.tiebreaks.choices.Choices`."""
     changes: str
@@ -32,6 +34,10 @@ class State(Classed, total=False):
     language: str
     rules: str
     """The edition of FIDE's rules."""
+    show: str
+    """``answer`` where a page inside another one shows no tables, only the answer."""
+    every: str
+    """Not empty where the answer has the sums by every tiebreak."""
 
 
 class View(State, total=False):
@@ -106,7 +112,13 @@ class Print(Asked):
     """See :func:`calculator.view.paper.sheet`."""
 
 
-type Request = Calculate | Higher | Workings | Export | Print
+class Picture(Asked):
+    """Ask for the answer as a picture, and for what is handed on with it."""
+
+    what: Literal["picture"]
+
+
+type Request = Calculate | Higher | Workings | Export | Print | Picture
 
 
 class Pasted(TypedDict):
@@ -125,7 +137,11 @@ class Calculated(Pasted):
     format: str
     """The layout of the text."""
     message: str
-    """What was understood, in one sentence."""
+    """What to say of it: what was understood, or what the last choice has done; else empty."""
+    player: str
+    """The chosen player's name; empty where nobody is chosen."""
+    event: str
+    """The event's name; empty where the text has none."""
 
 
 class Searched(Pasted):
@@ -171,6 +187,20 @@ class OnPaper(Pasted):
     sheet: Tree
 
 
+class Pictured(Pasted):
+    """The answer as a picture."""
+
+    state: Literal["done"]
+    picture: Tree | None
+    """An SVG; ``null`` where nobody is chosen."""
+    said: str
+    """What it shows, for people who cannot see it: the answer in short."""
+    text: str
+    """The answer as text to send; without a player, the title."""
+    name: str
+    """For a file that holds it."""
+
+
 class Problem(Pasted):
     """What is wrong with the text: the reply to any request."""
 
@@ -191,7 +221,11 @@ class Replies(TypedDict):
     workings: Worked | Problem
     export: Exported | Refused | Problem
     print: OnPaper | Problem
+    picture: Pictured | Problem
 
 
-type Done = Calculated | Searched | Worked | Exported | Refused | OnPaper
+#: What a long calculation is doing: it is told at the beginning of each.
+type Step = Literal["reading", "ranking", "drawing"]
+
+type Done = Calculated | Searched | Worked | Exported | Refused | OnPaper | Pictured
 type Reply = Done | Problem

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from calculator.answers.what_if.changes import Change, parsed
+from calculator.reading.grid import visible
 from calculator.words import LANGUAGES
 
 #: No number in a request has more digits: a longer one is none.
@@ -30,10 +31,12 @@ class Request(NamedTuple):
     class_: str = ""
     player: int | None = None
     """As asked for: whether there is such a player, the standings tell."""
+    versus: int | None = None
     cell: str = ""
     find: str = ""
     results: bool = False
     sort: str = ""
+    every: bool = False
     effects: bool = False
     root: str = "../"
     drawn: int | None = None
@@ -71,10 +74,12 @@ def received(request_json: str) -> Request:
         changes=parsed(_text(raw, "changes")),
         class_=_text(raw, "class"),
         player=_number(raw, "player"),
+        versus=_number(raw, "versus"),
         cell=_text(raw, "cell"),
         find=_text(raw, "find"),
         results=bool(raw.get("results")),
         sort=_text(raw, "sort"),
+        every=bool(raw.get("every")),
         effects=bool(raw.get("effects")),
         root=_text(raw, "root") or "../",
         drawn=_number(raw, "drawn"),
@@ -91,7 +96,10 @@ def received(request_json: str) -> Request:
 def _text(raw: Mapping[str, object], name: str) -> str:
     """Return a part as text; a number stands for its digits."""
     found = raw.get(name)
-    return str(found) if isinstance(found, str | int) and not isinstance(found, bool) else ""
+    if not isinstance(found, str | int) or isinstance(found, bool):
+        return ""
+    # A text to read stays as it is, so that an error points at what the person sees.
+    return str(found) if name in {"text", "html"} else visible(str(found))
 
 
 def _number(raw: Mapping[str, object], name: str) -> int | None:

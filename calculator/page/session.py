@@ -3,12 +3,10 @@
 import json
 from collections.abc import Callable
 
+from calculator.model.late import late
 from calculator.page.calculate import calculate, worked
-from calculator.page.clipboard import settled
-from calculator.page.export import export, on_paper
-from calculator.page.higher import higher
 from calculator.page.memory import Memory
-from calculator.page.protocol import Done, Problem, Reply
+from calculator.page.protocol import Done, Problem, Reply, Step
 from calculator.page.request import Request, received
 from calculator.reading import ReadError
 from calculator.view import problem, to_tree
@@ -17,10 +15,11 @@ from calculator.words import use
 #: What can be asked. An answer raises :class:`ReadError` where the text cannot be read.
 ANSWERS: dict[str, Callable[[Memory, Request], Done]] = {
     "calculate": calculate,
-    "higher": higher,
+    "higher": late("calculator.page.higher", "higher"),
     "workings": worked,
-    "export": export,
-    "print": on_paper,
+    "export": late("calculator.page.export", "export"),
+    "print": late("calculator.page.export", "on_paper"),
+    "picture": late("calculator.page.export", "pictured"),
 }
 
 
@@ -34,14 +33,18 @@ class Session:
     def __init__(self) -> None:
         self._memory = Memory()
 
-    def answer(self, request_json: str) -> str:
+    def answer(self, request_json: str, tell: Callable[[Step], object] = lambda _: None) -> str:
         """Answer one question; a fault in the text is an answer, not an exception.
 
-        ``KeyError`` for a question that is none: that is a fault of the page.
+        ``tell`` is called when a step begins that may take long. ``KeyError`` for a question that
+        is none: that is a fault of the page.
         """
+        self._memory.tell = tell
         request = received(request_json)
         html = request.html
         if html:
+            from calculator.page.clipboard import settled  # noqa: PLC0415 - few paste a page
+
             # The page's language comes into use below: a text that we write ourselves is English.
             request = request._replace(text=settled(request.text, html))
         with use(request.language):
@@ -53,13 +56,20 @@ class Session:
     def _reply(self, request: Request) -> Reply:
         """Return the answer, or what is wrong with the text."""
         try:
-            return ANSWERS[request.what](self._memory, request)
+            answer = ANSWERS[request.what]
+            return answer(self._memory, self._memory.with_changes_in_force(request))
         except ReadError as error:
             return _problem(request, error)
 
 
 def _problem(request: Request, error: ReadError) -> Problem:
-    tree = problem(error, request.text, section=request.section, reading=request.reading)
+    tree = problem(
+        error,
+        request.text,
+        section=request.section,
+        reading=request.reading,
+        root=request.root,
+    )
     return {
         "state": "error",
         "problem": to_tree(tree),

@@ -1,17 +1,33 @@
 """From results to a tree of elements, for both the docs and the page."""
 
+from typing import TYPE_CHECKING
+
+from calculator.model.late import names_of
 from calculator.view.asked import Asked
 from calculator.view.crosstable import crosstable
 from calculator.view.difference import Patch, difference
 from calculator.view.element import Element, Tree, el, text_of, to_html, to_tree
+from calculator.view.letters import letters
 from calculator.view.problem import problem
 from calculator.view.result import result
 from calculator.view.scrolled import scrolled
-from calculator.view.share import bare_foot
-from calculator.view.shell import shell
+from calculator.view.shell import shell, text_box
 from calculator.view.source import PastedText
-from calculator.view.why import card, why_section
 from calculator.view.workings import working, workings
+
+if TYPE_CHECKING:
+    from calculator.view.share import bare_foot
+    from calculator.view.sums import aligned
+    from calculator.view.why import why_section
+else:
+    __getattr__ = names_of(
+        __name__,
+        {
+            "share": "bare_foot",
+            "sums": "aligned",
+            "why": "why_section",
+        },
+    )
 
 __all__ = [
     "Asked",
@@ -19,15 +35,17 @@ __all__ = [
     "PastedText",
     "Patch",
     "Tree",
+    "aligned",
     "bare_foot",
-    "card",
     "crosstable",
     "difference",
     "el",
+    "letters",
     "problem",
     "result",
     "scrolled",
     "shell",
+    "text_box",
     "text_of",
     "to_html",
     "to_tree",

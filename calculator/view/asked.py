@@ -25,5 +25,9 @@ class Asked(NamedTuple):
     """The chosen edition of FIDE's rules; empty is the event's."""
     sort: str = ""
     """The column that the standings are sorted by; empty is by place."""
+    versus: int | None = None
+    """The player to be compared with; ``None`` for those just above and below."""
+    every: bool = False
+    """Whether the answer has the sums by every tiebreak, not only those that decided."""
     effects: bool = False
     """Whether each choice of an order says what place it would give the player."""

@@ -1,8 +1,10 @@
 """Wrong cells, each as a field in its place: what is typed there goes into the text."""
 
+import json
 from collections.abc import Mapping, Sequence
 
-from calculator.model import Contradiction, Crosstable, Spot, WrongTotal
+from calculator.answers import slips
+from calculator.model import Change, Contradiction, Crosstable, Slip, Spot, WrongTotal
 from calculator.reading.grid import lines_of
 from calculator.view.element import Element, el
 from calculator.view.source import PastedText
@@ -21,10 +23,12 @@ def corrections(table: Crosstable, source: PastedText | None) -> Element | None:
     totals = [_total(found, names[found.number], text) for found in table.wrong_totals]
     if not pairs and not totals:
         return None
+    proposed = proposals(table.slips, names, text)
     return el(
         "section",
         *pairs,
         el("ul", *totals, class_="tb-clashes") if totals else None,
+        *proposed,
         el("p", say("other-below"), class_="tb-hint") if table.other else None,
         class_="tb-corrections",
         key="corrections",
@@ -56,6 +60,44 @@ def contradictions(
             )
         )
     return parts
+
+
+def proposals(found: Sequence[Slip], names: Mapping[int, str], text: str) -> list[Element]:
+    """Return what may have been meant, each way as a button that puts it into the text.
+
+    Without the text, or where a cell is not at its place in it, there is nothing to press.
+    """
+    there = [slip for slip in found if _all_there(slip, text)]
+    if not there:
+        return []
+    return [
+        el("p", el("strong", say("slips")), " ", say("slips-about")),
+        el("ul", *(_slip(slip, names) for slip in there), class_="tb-clashes"),
+    ]
+
+
+def _all_there(slip: Slip, text: str) -> bool:
+    return all(_is_there(text, change.spot) for way in slip.ways for change in way)
+
+
+def _slip(slip: Slip, names: Mapping[int, str]) -> Element:
+    buttons = [
+        el(
+            "button",
+            slips.way(way, names),
+            type="button",
+            class_="tb-mend",
+            data_part="mend",
+            data_value=json.dumps([_place_of(change) for change in way], ensure_ascii=False),
+        )
+        for way in slip.ways
+    ]
+    return el("li", el("span", say("slip-even")) if slip.even else None, *buttons)
+
+
+def _place_of(change: Change) -> list[int | str]:
+    """Return where a change is, and what should be there, as the page's script takes it."""
+    return [change.spot.line, change.spot.column, change.spot.length, change.to]
 
 
 def _pair(pair: Contradiction, names: Mapping[int, str], text: str) -> Element:

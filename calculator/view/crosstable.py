@@ -3,23 +3,27 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.answers.what_if.changes import Change, alternatives, written
+from calculator.answers.what_if.changes import Change
 from calculator.model import RESULT_CODES, Player, Result
 from calculator.ranking import Standings
-from calculator.view.element import Child, Element, el
+from calculator.view.element import Element, el
+from calculator.view.letters import letters
 from calculator.view.scrolled import scrolled
 from calculator.view.standings import player_link
-from calculator.words import kind, points, say
+from calculator.words import points, say
 
 
 def crosstable(
-    standings: Standings, chosen: int | None, changes: tuple[Change, ...], opened: str
+    standings: Standings,
+    chosen: int | None,
+    changes: tuple[Change, ...],
+    cell: tuple[int, int] | None,
 ) -> Element:
     """Return the crosstable in the order of places; a result is a button that opens its choices.
 
-    ``changes`` are those in force; ``opened`` is the cell whose choices are shown,
-    as ``round.number``. Of the chosen player's, the opponents and the games are marked, and the
-    games among those of the same score.
+    ``changes`` are those in force; ``cell`` is the round and the number of the one whose choices
+    are open (:func:`calculator.view.choices.opened`). Of the chosen player's, the opponents and
+    the games are marked, and the games among those of the same score.
     """
     table = standings.table
     tally = standings.tally
@@ -40,6 +44,7 @@ def crosstable(
         el("th", say("score"), scope="col", class_="tb-figure"),
     ]
     none = frozenset[int]()
+    round_at, number_at = cell or (0, 0)
     rows = []
     for row in standings.rows:
         player = tally.player[row.number]
@@ -49,9 +54,13 @@ def crosstable(
         among = _rounds(player, level) if row.number in level else none
         marks = _Marks(row.number == chosen, row.number in level, met, among)
         own = altered.get(row.number, none)
-        rows.append(_row(player, points(row.score), marks, own, label))
-    legend = say("crosstable-legend") if chosen is not None else None
-    if legend and len(level) > 1:
+        open_ = round_at if number_at == row.number else 0
+        rows.append(_row(player, points(row.score), marks, own, open_, label))
+    codes = (result.code for player in table.players for result in player.results)
+    legend = " · ".join(letters(codes))
+    if chosen is not None:
+        legend += f". {say('crosstable-legend')}" if legend else say("crosstable-legend")
+    if chosen is not None and len(level) > 1:
         legend += " " + say("crosstable-legend-level")
     return el(
         "section",
@@ -67,8 +76,6 @@ def crosstable(
             keys=False,
         ),
         el("p", legend, class_="tb-note") if legend else None,
-        # In an element of its own: where a table gets a neighbour, browsers style it again.
-        el("div", _choices(standings, changes, opened)),
         class_="tb-results",
         aria_label=say("results"),
     )
@@ -107,8 +114,13 @@ def _altered(standings: Standings, changes: tuple[Change, ...]) -> dict[int, fro
 
 
 @lru_cache(maxsize=2000)
-def _row(player: Player, score: str, marks: _Marks, altered: frozenset[int], label: str) -> Element:
-    """Return a row; remembered, because few rows of a large table change at a time."""
+def _row(
+    player: Player, score: str, marks: _Marks, altered: frozenset[int], open_: int, label: str
+) -> Element:
+    """Return a row; remembered, because few rows of a large table change at a time.
+
+    ``altered`` are the rounds with another result, ``open_`` is the one whose choices are open.
+    """
     classes = []
     if marks.chosen:
         classes.append("tb-chosen")
@@ -121,7 +133,15 @@ def _row(player: Player, score: str, marks: _Marks, altered: frozenset[int], lab
         el("td", str(player.number), class_="tb-figure"),
         el("th", player_link(player.number, player.called), scope="row", class_="tb-name"),
         *(
-            _cell(player, round_, result, label, marks, changed=round_ in altered)
+            _cell(
+                player,
+                round_,
+                result,
+                label,
+                marks,
+                changed=round_ in altered,
+                expanded=round_ == open_,
+            )
             for round_, result in enumerate(player.results, 1)
         ),
         el("td", score, class_="tb-figure"),
@@ -132,7 +152,14 @@ def _row(player: Player, score: str, marks: _Marks, altered: frozenset[int], lab
 
 
 def _cell(
-    player: Player, round_: int, result: Result, label: str, marks: _Marks, *, changed: bool
+    player: Player,
+    round_: int,
+    result: Result,
+    label: str,
+    marks: _Marks,
+    *,
+    changed: bool,
+    expanded: bool,
 ) -> Element:
     text = f"{result.code}{result.opponent or ''}"
     if not text:
@@ -152,39 +179,17 @@ def _cell(
             type="button",
             class_="tb-set tb-cell tb-changed" if changed else "tb-set tb-cell",
             data_key="cell",
-            data_value=f"{round_}.{player.number}",
+            data_value="" if expanded else f"{round_}.{player.number}",
             aria_label=label.format(player.called, round_, text),
+            aria_expanded="true" if expanded else None,
         ),
         class_=" ".join(classes),
     )
 
 
-def _choices(standings: Standings, changes: tuple[Change, ...], opened: str) -> Element | None:
-    """Return what a result could be changed to, as buttons."""
-    round_text, _, number_text = opened.partition(".")
-    if not (round_text.isdecimal() and number_text.isdecimal()):
-        return None
-    round_, number = int(round_text), int(number_text)
-    player = standings.tally.player.get(number)
-    if player is None or not 1 <= round_ <= len(player.results):
-        return None
-    result = player.results[round_ - 1]
-    others = tuple(
-        change for change in changes if (change.round, change.number) != (round_, number)
-    )
-    buttons: list[Child] = []
-    for code in alternatives(result, standings.table.games_per_round):
-        buttons += [
-            set_button(kind(code), "changes", written((*others, Change(round_, number, code)))),
-            " ",
-        ]
-    opponent = standings.tally.player.get(result.opponent or 0)
-    against = say("against", opponent.called) if opponent else ""
-    said = say("cell-now", player.called, round_, kind(result.code))
-    return el("div", el("p", said, " ", against), el("p", *buttons), class_="tb-choices")
-
-
-def set_button(text: str, key: str, value: str, label: str | None = None) -> Element:
+def set_button(
+    text: str, key: str, value: str, label: str | None = None, *, part: str | None = None
+) -> Element:
     """Return a button that puts ``value`` into the page's state under ``key``."""
     return el(
         "button",
@@ -193,5 +198,6 @@ def set_button(text: str, key: str, value: str, label: str | None = None) -> Ele
         class_="tb-set",
         data_key=key,
         data_value=value,
+        data_part=part,
         aria_label=label,
     )

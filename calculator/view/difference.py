@@ -10,8 +10,8 @@ from calculator.view.element import Child, Element, to_tree
 #: What turns one tree into another: see :func:`difference`.
 type Patch = list[object]
 
-#: Sent whole: what a person chose in them is not in their attributes.
-_WHOLE = {"select", "textarea"}
+#: Sent whole: what a person wrote in it is not in its attributes.
+_WHOLE = {"textarea"}
 
 
 def difference(old: Element, new: Element) -> Patch:
@@ -33,11 +33,14 @@ def difference(old: Element, new: Element) -> Patch:
         attributes |= {name: text for name, text in after.items() if before.get(name) != text}
     if old.children == new.children:
         return [attributes, None]
-    if len(old.children) == len(new.children) and all(map(_same, old.children, new.children)):
-        return [
-            attributes,
-            [_child(old.children, position, child) for position, child in enumerate(new.children)],
-        ]
+    if len(old.children) == len(new.children):
+        pairs = list(zip(old.children, new.children, strict=True))
+        others = [at for at, (one, other) in enumerate(pairs) if one is not other and one != other]
+        if all(_same(*pairs[at]) for at in others):
+            found: list[object] = list(range(len(pairs)))
+            for at in others:
+                found[at] = _changed(at, *pairs[at])
+            return [attributes, found]
     waiting: defaultdict[object, deque[int]] = defaultdict(deque)
     for position, child in enumerate(old.children):
         waiting[_key(child)].append(position)
@@ -51,8 +54,11 @@ def difference(old: Element, new: Element) -> Patch:
 def _child(before: tuple[Child, ...], position: int, new: Child) -> object:
     """Return what turns the child at a position into ``new``."""
     old = before[position]
-    if old is new or old == new:
-        return position
+    return position if old is new or old == new else _changed(position, old, new)
+
+
+def _changed(position: int, old: Child, new: Child) -> object:
+    """Return what turns the child at a position, which is another one, into ``new``."""
     if isinstance(old, str) or isinstance(new, str) or new.tag in _WHOLE:
         return to_tree(new)
     return [position, *difference(old, new)]
@@ -60,10 +66,9 @@ def _child(before: tuple[Child, ...], position: int, new: Child) -> object:
 
 def _same(old: Child, new: Child) -> bool:
     """Whether a child is the earlier one in its place, changed."""
-    if old is new or isinstance(old, str) or isinstance(new, str):
-        return old is new or isinstance(old, str) == isinstance(new, str)
-    number, other = old.attributes.get("data-number"), new.attributes.get("data-number")
-    return old.tag == new.tag and number == other
+    if isinstance(old, str) or isinstance(new, str):
+        return isinstance(old, str) and isinstance(new, str)
+    return _key(old) == _key(new)
 
 
 def _key(child: Child) -> object:

@@ -5,11 +5,20 @@ Text is always text: no markup from a pasted table can ever run.
 """
 
 from functools import cache
-from html import escape
-from typing import NamedTuple, Union, overload
+from typing import TYPE_CHECKING, NamedTuple, Union, overload
+
+from calculator.model.late import late
+
+if TYPE_CHECKING:
+    from html import escape
+else:
+    # Brings the names of all 2,231 characters, and the page needs none.
+    escape = late("html", "escape")
 
 #: Elements without content or end tag.
-_VOID = {"br", "hr", "input"}
+_VOID = {"br", "hr", "input", "link", "meta"}
+#: Elements whose text HTML takes literally, up to the end tag.
+_LITERAL = {"script", "style"}
 
 Child = Union["Element", str]
 #: An element as lists for JSON: see :func:`to_tree`.
@@ -54,18 +63,18 @@ def to_html(element: Child) -> str:
     attributes = "".join(f' {name}="{escape(value)}"' for name, value in element.attributes.items())
     if element.tag in _VOID:
         return f"<{element.tag}{attributes}>"
-    if element.tag == "script":
-        inside = _script(element)
+    if element.tag in _LITERAL:
+        inside = _literal(element)
     else:
         inside = "".join(map(to_html, element.children))
     return f"<{element.tag}{attributes}>{inside}</{element.tag}>"
 
 
-def _script(element: Element) -> str:
-    """Return the text of a script: HTML takes it literally, up to the end tag."""
+def _literal(element: Element) -> str:
+    """Return the text of a script or a style sheet."""
     inside = text_of(element)
     if "</" in inside or "<!--" in inside:
-        raise ValueError("a script that HTML would end, or take for a comment")
+        raise ValueError(f"a {element.tag} that HTML would end, or take for a comment")
     return inside
 
 

@@ -1,10 +1,17 @@
 """Direct encounter (FIDE art. 6): the table of the games among the tied."""
 
+from typing import TYPE_CHECKING
+
+from calculator.model.late import late
 from calculator.tiebreaks import Tally, find
-from calculator.tiebreaks.fide import MiniTable, mini_tables
 from calculator.view.element import Element, el
 from calculator.view.scrolled import scrolled
 from calculator.words import quantity, say
+
+if TYPE_CHECKING:
+    from calculator.tiebreaks.fide import MiniTable, mini_tables
+else:
+    mini_tables = late("calculator.tiebreaks.fide", "mini_tables")
 
 
 def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> list[Element]:
@@ -22,10 +29,10 @@ def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> l
     ]
 
 
-def _table(tally: Tally, table: MiniTable) -> tuple[Element, Element]:
+def _table(tally: Tally, table: "MiniTable") -> tuple[Element, Element]:
     names = {row.number: tally.player[row.number].called for row in table.rows}
     last = ["mini-points", *([] if table.all_met else ["mini-could-reach"]), "place"]
-    heads = [el("th", ""), *(el("th", name, scope="col") for name in names.values())]
+    heads = [el("td"), *(el("th", name, scope="col") for name in names.values())]
     heads += [el("th", say(head), scope="col") for head in last]
     rows = []
     for row in table.rows:

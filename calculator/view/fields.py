@@ -9,7 +9,7 @@ from calculator.words import say
 @lru_cache(maxsize=2000)
 def option(text: str, value: str, *, chosen: bool) -> Element:
     """Return one option of a select."""
-    return el("option", text, value=value, selected="" if chosen else None)
+    return el("option", text, value=value, selected="" if chosen else None, key=value)
 
 
 def select(name: str, label: str, options: list[Element]) -> Element:

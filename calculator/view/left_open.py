@@ -1,10 +1,11 @@
-"""What an order leaves to the event: conventions, the edition, latecomers, records and draws."""
+"""What an order leaves to the event: conventions, the edition, latecomers; records and draws."""
 
 from collections.abc import Iterable
 
+from calculator.answers import wording
 from calculator.answers.choices import Effect, Effects
 from calculator.ranking import Standing, Standings
-from calculator.tiebreaks import CONVENTIONS, EDITIONS, ORDERS, Tiebreak, edition_of
+from calculator.tiebreaks import EDITIONS, ORDERS, Tiebreak, edition_of
 from calculator.tiebreaks.editions import edition_at
 from calculator.view.asked import Asked
 from calculator.view.element import Child, Element, el
@@ -13,7 +14,7 @@ from calculator.words import say
 
 
 def left_open(standings: Standings, asked: Asked, effects: Effects | None) -> Element | None:
-    """Return switches for conventions, and records and draws that the order asks for.
+    """Return switches for conventions and the edition, and who came late.
 
     With ``effects``, each switch says what place it would give the player.
     """
@@ -22,11 +23,7 @@ def left_open(standings: Standings, asked: Asked, effects: Effects | None) -> El
         parts.append(_editions(standings, asked, effects.editions() if effects else ()))
     choices = standings.tally.choices
     for tiebreak in standings.order:
-        for convention in CONVENTIONS.values():
-            if convention.tiebreak != tiebreak.name.partition("/")[0]:
-                continue
-            if convention.rules not in {"", standings.rules}:
-                continue
+        for convention in wording.conventions(tiebreak, standings.rules):
             current = choices.convention(convention.name)
             places = _places(effects.options(convention.name) if effects else ())
             options = [
@@ -38,15 +35,21 @@ def left_open(standings: Standings, asked: Asked, effects: Effects | None) -> El
                 for each in convention.options
             ]
             parts.append(select(f"choices.{convention.name}", tiebreak.title, options))
-        if "seed" in tiebreak.needs and _undecided(standings, tiebreak):
-            parts.append(_draw(standings, tiebreak, asked.order))
-        if "record" in tiebreak.needs:
-            parts += [
-                _record(standings, tiebreak, group) for group in _undecided(standings, tiebreak)
-            ]
         if "late" in tiebreak.needs:
             parts.append(_late(standings, tiebreak))
     return el("div", *parts, class_="tb-open", key="open") if parts else None
+
+
+def to_enter(standings: Standings, asked: Asked) -> Element | None:
+    """Return what the order still has to be told: lots to draw, games that were played off."""
+    parts: list[Child] = []
+    for tiebreak in standings.order:
+        undecided = _undecided(standings, tiebreak)
+        if "seed" in tiebreak.needs and undecided:
+            parts.append(_draw(standings, tiebreak, asked.order))
+        if "record" in tiebreak.needs:
+            parts += [_record(standings, tiebreak, group) for group in undecided]
+    return el("div", *parts, class_="tb-open", key="to-enter") if parts else None
 
 
 def _places(effects: tuple[Effect, ...]) -> dict[str, int]:

@@ -4,14 +4,14 @@ from itertools import pairwise
 
 from calculator import answers
 from calculator.answers import wording
-from calculator.answers.classes import title
+from calculator.answers.classes import heading, title
 from calculator.answers.what_if.changes import Change
+from calculator.answers.what_if.in_words import changed_in_words
 from calculator.ranking import Standing, Standings
-from calculator.tiebreaks import Tally, Tiebreak, Value
+from calculator.tiebreaks import Tiebreak
 from calculator.view.element import Child, Element, el
-from calculator.view.encounter import encounter
-from calculator.view.whatif import sentence
-from calculator.view.workings import among, amount, opponent, working
+from calculator.view.sums import on_paper
+from calculator.view.wall import tied_groups, where_and_why
 from calculator.words import points, say, shown
 
 
@@ -20,46 +20,56 @@ def sheet(
 ) -> Element:
     """Return what is printed.
 
-    ``what`` is ``standings``, ``answer`` (of ``player``), or ``score:8``: the standings, and
-    the sums of everyone with that many half points. Anything else is the standings alone.
+    ``what`` is ``standings``, ``answer`` (of ``player``), ``score:8``: the standings, and
+    the sums of everyone with that many half points; ``wall:8``: who of them is where and why;
+    ``wall``: the standings, and that for all who are tied. Anything else is the standings alone.
     """
     kind, _, halves = what.partition(":")
     group = tuple(row for row in standings.rows if str(row.score) == halves)
     body: list[Child | None]
     if kind == "answer" and player is not None:
         body = _answer(standings, player)
+    elif kind == "wall" and group:
+        body = _wall(standings, group)
     else:
         body = [_standings(standings)]
-        if group:
+        if what == "wall":
+            for tied in tied_groups(standings):
+                body += _wall(standings, tied)
+        elif group and kind == "score":
             body += [el("h2", say("everyone-on", group[0].score)), *_sums(standings, group)]
     return el(
         "section",
-        _head(standings, marks=len(body) > 2),
+        _head(standings),
         _warnings(standings, changes),
         *body,
         class_="tb-sheet",
     )
 
 
-def _head(standings: Standings, *, marks: bool) -> Element:
-    """Return what stands above; the page's script adds its address and a QR code."""
+def _wall(standings: Standings, group: tuple[Standing, ...]) -> list[Child | None]:
+    """Return who of a tied group is where and why, and all their sums."""
+    heading = el("h2", say("everyone-on", group[0].score))
+    return [heading, where_and_why(standings, group), *_sums(standings, group)]
+
+
+def _head(standings: Standings) -> Element:
+    """Return what is above; the page's script adds its address and a QR code."""
     order = ", ".join(tiebreak.title for tiebreak in standings.order)
     notes = [say("sheet-order", order), say("sheet-decided")]
+    extent = wording.extent(standings.table)
+    if standings.part:
+        size = heading(standings.part, len(standings.rows))
+        extent = f"{size} · {wording.rounds(standings.table)}"
+    address = el("span", class_="tb-address", data_part="address")
+    made_at = el("span", say("made-at"), " ", address, class_="tb-note")
     return el(
         "div",
         el(
             "div",
             el("h1", title(standings) or say("standings")),
-            el("p", wording.extent(standings.table)),
+            el("p", extent, " · ", made_at, class_="tb-extent"),
             el("p", " ".join(notes), class_="tb-note"),
-            el("p", say("sheet-marks"), class_="tb-note") if marks else None,
-            el(
-                "p",
-                say("made-at"),
-                " ",
-                el("span", class_="tb-address", data_part="address"),
-                class_="tb-note",
-            ),
         ),
         class_="tb-sheet-head",
         data_part="sheet-head",
@@ -70,8 +80,7 @@ def _warnings(standings: Standings, changes: tuple[Change, ...]) -> Element | No
     """Return what a reader of the sheet must not miss: doubts, and changed results."""
     items = [wording.warning(found) for found in wording.warnings(standings)]
     if changes:
-        said = "; ".join(sentence(standings, change) for change in changes)
-        items.append(f"{say('changed-results')} {said}")
+        items.append(changed_in_words(standings, changes))
     return el("ul", *(el("li", item) for item in items), class_="tb-doubts") if items else None
 
 
@@ -111,7 +120,7 @@ def _figure(row: Standing, tiebreak: Tiebreak) -> Element:
 
 
 def _answer(standings: Standings, player: int) -> list[Child | None]:
-    """Return why this place: the sentences, both sums, and the player's own term by term."""
+    """Return why this place: the sentences, and the sums of the player and the neighbors."""
     why = answers.why(standings, player)
     parts: list[Child | None] = [
         el("h2", why.row.name),
@@ -122,21 +131,15 @@ def _answer(standings: Standings, player: int) -> list[Child | None]:
     rows = [why.above.ahead] if why.above else []
     rows += [why.row, *([why.below.behind] if why.below else [])]
     if len(rows) > 1:
-        parts += _sums(standings, tuple(rows))
-    # The last of the two comparisons went further down the order.
-    for tiebreak in _decisive(standings, tuple(rows))[-1:]:
-        value = why.row.values.get(tiebreak.name)
-        if value is not None:
-            parts.append(working(standings.tally, player, tiebreak, value, "", level="h2"))
+        parts += _sums(standings, tuple(rows), player)
     return parts
 
 
-def _sums(standings: Standings, rows: tuple[Standing, ...]) -> list[Child | None]:
+def _sums(
+    standings: Standings, rows: tuple[Standing, ...], chosen: int | None = None
+) -> list[Child | None]:
     """Return a table of sums for every tiebreak that it took to separate these players."""
-    return [
-        el("div", _sums_of(standings, rows, tiebreak), _rule(tiebreak), class_="tb-sheet-sum")
-        for tiebreak in _decisive(standings, rows)
-    ]
+    return [*on_paper(standings, rows, _decisive(standings, rows), chosen)]
 
 
 def _decisive(standings: Standings, rows: tuple[Standing, ...]) -> list[Tiebreak]:
@@ -157,58 +160,3 @@ def _decisive(standings: Standings, rows: tuple[Standing, ...]) -> list[Tiebreak
         for tiebreak in standings.order[:needed]
         if any(row.values.get(tiebreak.name) for row in rows)
     ]
-
-
-def _rule(tiebreak: Tiebreak) -> Element:
-    said = say("sheet-rule", tiebreak.source, tiebreak.title, tiebreak.meaning)
-    return el("p", said, class_="tb-note")
-
-
-def _sums_of(standings: Standings, rows: tuple[Standing, ...], tiebreak: Tiebreak) -> Element:
-    """Return the sums of some players, one a row, a column for each round."""
-    tally = standings.tally
-    values = [(row, row.values[tiebreak.name]) for row in rows if tiebreak.name in row.values]
-    group = values[0][1].group
-    if values[0][1].how == "rank":
-        tables: list[Element] = []
-        for row, value in values:
-            tables += [
-                table
-                for table in encounter(tally, value.group, tiebreak.name, row.number)
-                if table not in tables
-            ]
-        return el("div", el("h3", tiebreak.title), *tables)
-    rounds = sorted({term.round for _, value in values for term in value.terms if term.round})
-    loose = any(term.round is None for _, value in values for term in value.terms)
-    heads = [
-        el("th", el("strong", tiebreak.title), scope="col"),
-        *(el("th", str(round_), scope="col") for round_ in rounds),
-        el("th", say("sheet-other-terms"), scope="col") if loose else None,
-        el("th", say("sheet-value"), scope="col", class_="tb-figure"),
-    ]
-    lines = []
-    for row, value in values:
-        lines.append(
-            el(
-                "tr",
-                el("th", row.name, scope="row"),
-                *(_sum_cell(tally, row.number, value, round_) for round_ in rounds),
-                _sum_cell(tally, row.number, value, None) if loose else None,
-                el("td", el("strong", shown(value)), class_="tb-figure"),
-            )
-        )
-    table = el("table", el("thead", el("tr", *heads)), el("tbody", *lines), class_="tb-sums")
-    if len(group) > 1 and "opponents" in tiebreak.needs:
-        return el("div", table, among(tally, group))
-    return table
-
-
-def _sum_cell(tally: Tally, number: int, value: Value, round_: int | None) -> Element:
-    """Return the terms of a player's value that are of one round, or of none."""
-    inside: list[Child] = []
-    for term in value.terms:
-        if term.round == round_:
-            inside += [amount(term, value.unit), " "]
-            if term.opponent is not None:
-                inside.append(el("small", opponent(tally, number, term)))
-    return el("td", *inside)

@@ -5,19 +5,28 @@ from calculator.ranking import Standing, Standings
 from calculator.view.element import Child, Element, el
 from calculator.words import points, quantity, say
 
-#: Lines differ in their dashes, not in colour.
-_DASHES = (None, "6 3", "2 2", "8 3 2 3", "1 3", "12 4")
+#: The lines of others differ in their dashes, not in colour; one's own is drawn through.
+_DASHES = ("6 3", "2 2", "8 3 2 3", "1 3", "12 4")
 _WIDTH, _HEIGHT, _LEFT, _TOP = 320, 150, 24, 8
+#: Where the names are, beside the ends of the lines.
+_NAMES, _LINE_OF_NAMES = 200, 14
 
 
 def running_scores(standings: Standings, rows: tuple[Standing, ...]) -> Element | None:
-    """Draw the scores of tied players after each round; ``None`` if rounds are not known."""
+    """Draw the scores of tied players after each round, the first one's as one's own.
+
+    Players with the same scores all along share a line. ``None`` if rounds are not known.
+    """
     tally = standings.tally
     rounds = 0 if "rounds" in standings.table.lacks else tally.rounds
-    shown = [row for row in rows if len(tally.record[row.number]) >= rounds][: len(_DASHES)]
-    if rounds < 2 or len(shown) < 2 or any(_unknown(standings, row) for row in shown):
+    drawn = [row for row in rows if len(tally.record[row.number]) >= rounds]
+    if rounds < 2 or len(drawn) < 2 or any(_unknown(standings, row) for row in drawn):
         return None
-    highest = max(row.score for row in shown) or 1
+    lines: dict[tuple[int, ...], list[str]] = {}
+    for row in drawn:
+        lines.setdefault(tuple(_running(standings, row)), []).append(row.name)
+    shown = dict(list(lines.items())[: len(_DASHES) + 1])
+    highest = max(max(running) for running in shown) or 1
 
     def x(round_: int) -> float:
         return _LEFT + (_WIDTH - _LEFT - 8) * round_ / rounds
@@ -37,27 +46,35 @@ def running_scores(standings: Standings, rows: tuple[Standing, ...]) -> Element 
     for round_ in range(1, rounds + 1):
         place = f"{x(round_):.1f}"
         parts.append(el("text", str(round_), x=place, y=str(_HEIGHT - 4), text_anchor="middle"))
-    legend = []
-    for row, dash in zip(shown, _DASHES, strict=False):
-        running, corners = 0, [f"{x(0):.1f},{y(0):.1f}"]
-        for round_, result in enumerate(tally.record[row.number], 1):
-            running += result.halves
-            corners.append(f"{x(round_):.1f},{y(running):.1f}")
-        line: dict[str, str | None] = {"class_": "tb-line", "stroke_dasharray": dash}
+    for at, (running, names) in enumerate(shown.items()):
+        corners = [f"{x(0):.1f},{y(0):.1f}"]
+        corners += [f"{x(round_):.1f},{y(halves):.1f}" for round_, halves in enumerate(running, 1)]
+        own = "tb-line tb-own-line" if at == 0 else "tb-line"
+        line: dict[str, str | None] = {
+            "class_": own,
+            "stroke_dasharray": _DASHES[at - 1] if at else None,
+        }
         parts.append(el("polyline", points=" ".join(corners), fill="none", **line))
-        sample = el(
-            "svg",
-            el("line", x1="0", x2="32", y1="5", y2="5", **line),
-            viewBox="0 0 32 10",
-            width="32",
-            height="10",
-            aria_hidden="true",
+        middle = _TOP + 6 + at * _LINE_OF_NAMES
+        parts.append(
+            el("line", x1=str(_WIDTH), x2=str(_WIDTH + 24), y1=str(middle), y2=str(middle), **line)
         )
-        legend.append(el("li", sample, " ", row.name))
+        parts.append(
+            el(
+                "text",
+                _names(names),
+                x=str(_WIDTH + 30),
+                y=str(middle),
+                dy="3.5",
+                class_="tb-own-name" if at == 0 else None,
+            )
+        )
     said = "; ".join(
-        f"{row.name}: {', '.join(points(halves) for halves in _running(standings, row))}"
-        for row in shown
+        f"{name}: {', '.join(map(points, running))}"
+        for running, names in shown.items()
+        for name in names
     )
+    height = max(_HEIGHT, _TOP + len(shown) * _LINE_OF_NAMES + 4)
     return el(
         "figure",
         el("figcaption", say("running-scores")),
@@ -66,12 +83,17 @@ def running_scores(standings: Standings, rows: tuple[Standing, ...]) -> Element 
             el("title", say("running-scores")),
             el("desc", said),
             *parts,
-            viewBox=f"0 0 {_WIDTH} {_HEIGHT}",
+            viewBox=f"0 0 {_WIDTH + _NAMES} {height}",
             role="img",
             class_="tb-picture",
         ),
-        el("ul", *legend, class_="tb-legend"),
     )
+
+
+def _names(names: list[str]) -> str:
+    """Return those who share a line: the first two, and how many more."""
+    first = ", ".join(names[:2])
+    return f"{first} +{len(names) - 2}" if len(names) > 2 else first
 
 
 def _unknown(standings: Standings, row: Standing) -> bool:
@@ -117,7 +139,7 @@ def bars(comparison: Comparison) -> Element | None:
                     y=str(top),
                     width=f"{max(length, 0.5):.1f}",
                     height=str(step - 4),
-                    class_="tb-bar" if term.counted else "tb-bar tb-bar-out",
+                    class_="tb-term" if term.counted else "tb-term tb-term-out",
                 )
             )
             text = quantity(term.amount, value.unit)

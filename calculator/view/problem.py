@@ -1,32 +1,83 @@
-"""What the page says about a text that cannot be read: where, what, what was expected."""
+"""What the page says about a text that cannot be read.
+
+Who, which round, what it says, what that means; then where that is; then what one can do.
+"""
 
 from calculator.reading import ReadError, excerpt
-from calculator.view.corrections import cell_field, contradictions, spot_of
+from calculator.view.corrections import cell_field, contradictions, proposals, spot_of
 from calculator.view.element import Child, Element, el
 from calculator.view.source import sections_control
 from calculator.words import say
 
+#: The guide that says what can be pasted, below the site's root.
+_GUIDE = "guides/what-can-i-paste/"
+
 
 def problem(
-    error: ReadError, text: str, *, section: int | None = None, reading: str = ""
+    error: ReadError, text: str, *, section: int | None = None, reading: str = "", root: str = "../"
 ) -> Element:
     """Return the problem, with the faulty cell as a field if there is one.
 
-    ``section`` and ``reading`` are what the person chose; there is a way back from them.
+    ``section`` and ``reading`` are what the person chose; there is a way back from them. ``root``
+    is the way from the page to the site's root.
     """
-    children: list[Child] = []
-    where = "" if error.line is None else say("place-in-text", error.line, error.column or 1)
-    message = error.message if where else error.message[:1].upper() + error.message[1:]
-    children.append(el("p", el("strong", where), f"{message}."))
-    if error.line is not None and (
-        shown := excerpt(text, error.line, error.column or 1, error.length)
-    ):
-        children.append(el("pre", shown, tabindex="0"))
-    if error.hint:
-        children.append(el("p", _sentence(error.hint)))
-    pairs = contradictions(error.contradictions, error.names, text)
-    children += pairs or _field(error, text)
-    ways = [
+    empty = not text.strip()
+    # The core does not know that there is a page to paste into.
+    message = say("nothing-pasted") if empty else error.message
+    return el(
+        "div",
+        el("p", message, class_="tb-fault"),
+        *([] if empty else _place(error, text)),
+        el("p", error.hint) if error.hint else None,
+        *_example(error),
+        *(contradictions(error.contradictions, error.names, text) or _field(error, text)),
+        *proposals(error.slips, error.names, text),
+        _ways(error, section, reading, root),
+        class_="tb-error",
+    )
+
+
+def _place(error: ReadError, text: str) -> list[Child]:
+    """Return where in the text it is, and that line of it."""
+    if error.line is None:
+        return []
+    column = error.column or 1
+    shown = excerpt(text, error.line, column, error.length)
+    return [
+        el("p", say("fault-place", error.line, column), class_="tb-place"),
+        el("pre", shown, tabindex="0") if shown else "",
+    ]
+
+
+def _example(error: ReadError) -> list[Child]:
+    """Return what a table looks like, where there is none."""
+    if error.said.code not in {"error-nothing", "error-no-table"}:
+        return []
+    return [
+        el("p", say("example-is")),
+        el("pre", say("example-table"), tabindex="0"),
+        el("p", say("example-key"), class_="tb-hint"),
+    ]
+
+
+def _field(error: ReadError, text: str) -> list[Child]:
+    """Return the faulty cell as a field; nothing if the fault is not a cell."""
+    if error.line is None or error.column is None:
+        return []
+    spot = spot_of(text, error.line, error.column, error.length)
+    if spot is None:
+        return []
+    # Its place says which cell is meant to those who do not see it.
+    label = say("cell-at", error.line, error.column)
+    if error.whose:
+        label = error.whose.said.words()
+    return [el("p", say("correct-it"), " ", cell_field(text, spot, label))]
+
+
+def _ways(error: ReadError, section: int | None, reading: str, root: str) -> Element:
+    """Return what else one can do."""
+    return el(
+        "div",
         sections_control(error.sections, section),
         el(
             "button",
@@ -38,22 +89,15 @@ def problem(
         )
         if reading
         else None,
-    ]
-    if any(ways):
-        children.append(el("div", *ways, class_="tb-controls"))
-    return el("div", *children, class_="tb-error")
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + ("" if text.endswith("?") else ".")
-
-
-def _field(error: ReadError, text: str) -> list[Child]:
-    """Return the faulty cell as a field; nothing if the fault is not a cell."""
-    if error.line is None or error.column is None:
-        return []
-    spot = spot_of(text, error.line, error.column, error.length)
-    if spot is None:
-        return []
-    label = say("cell-at", error.line, error.column)
-    return [el("p", say("correct-it"), " ", cell_field(text, spot, label))]
+        # The page shows it where there was another text before.
+        el(
+            "button",
+            say("put-back"),
+            type="button",
+            class_="tb-again",
+            data_part="put-back",
+            hidden="",
+        ),
+        el("a", say("what-can-i-paste"), href=f"{root}{_GUIDE}"),
+        class_="tb-controls",
+    )

@@ -1,23 +1,35 @@
-"""The whole result: what was read, the question, the answer, the standings, the workings."""
+"""The whole result: the bar, what is to be set right, the answer, the standings."""
+
+from typing import TYPE_CHECKING
 
 from calculator.answers import wording
+from calculator.model.late import late
 from calculator.ranking import Standings
 from calculator.view.asked import Asked
-from calculator.view.controls import controls
+from calculator.view.bar import bar
+from calculator.view.choices import choices, opened
+from calculator.view.classes import class_heading
 from calculator.view.corrections import corrections
 from calculator.view.crosstable import crosstable, set_button
 from calculator.view.element import Element, el
-from calculator.view.printed import printed_values
-from calculator.view.share import share
-from calculator.view.source import PastedText, summary
+from calculator.view.left_open import to_enter
+from calculator.view.source import PastedText
 from calculator.view.standings import other_reading, standings_table
-from calculator.view.whatif import changes_list
-from calculator.view.why import why_section
-from calculator.view.workings import workings
 from calculator.words import say
+
+if TYPE_CHECKING:
+    from calculator.view.changed import changes_bar
+    from calculator.view.why import why_section
+    from calculator.view.workings import workings
+else:
+    changes_bar = late("calculator.view.changed", "changes_bar")
+    why_section = late("calculator.view.why", "why_section")
+    workings = late("calculator.view.workings", "workings")
 
 #: Warnings that the blocks of corrections and of printed values say in their own way.
 _ELSEWHERE = {"results-contradict", "total-differs", "order-not-by-tiebreak"}
+#: From so many rows on, an answer beside the table scrolls by itself.
+_LONG = 25
 
 
 def result(
@@ -37,43 +49,81 @@ def result(
     every value's workings lie in the tree already, for the page as it is before Python runs.
     """
     asked = asked or Asked()
-    return el(
+    chosen = asked.player
+    real = before or standings
+    cell = opened(standings, asked.cell)
+    long = len(standings.rows) >= _LONG
+    read = el(
         "div",
-        summary(standings.table, source, asked.player),
+        bar(standings, asked, source, whole=whole or standings),
         corrections(standings.table, source),
-        printed_values(whole or standings),
         _warnings(standings),
-        controls(standings, asked, share(standings, asked.player)),
-        changes_list(standings, asked.changes),
-        why_section(standings, asked.player, asked.changes, search=asked.search, root=asked.root),
-        standings_table(standings, asked.player, before, asked.sort),
-        el("p", say("tap-value"), class_="tb-hint"),
-        other_reading(standings),
-        _results(whole or standings, asked),
+        to_enter(standings, asked),
+        class_heading(standings),
         el(
-            "section",
-            class_="tb-workings",
-            data_part="workings",
-            aria_label=say("workings"),
-            tabindex="-1",
+            "div",
+            el(
+                "section",
+                class_="tb-workings",
+                data_part="workings",
+                aria_label=say("workings"),
+                tabindex="-1",
+            ),
+            choices(standings, real, chosen, asked.changes, cell),
+            why_section(standings, asked),
+            class_="tb-aside tb-aside-long" if long else "tb-aside",
+            key="aside",
         ),
+        el(
+            "div",
+            el("h2", say("standings")),
+            el(
+                "p",
+                say("choose-team" if standings.table.of_teams else "choose-name"),
+                class_="tb-hint",
+            )
+            if chosen is None
+            else None,
+            el(
+                "button",
+                say("few-columns"),
+                type="button",
+                class_="tb-few-columns",
+                data_part="columns",
+            ),
+            class_="tb-above",
+            key="above",
+        ),
+        standings_table(standings, chosen, before, asked.sort),
+        el("p", say("tap-value"), class_="tb-hint", key="hint"),
+        other_reading(standings),
+        _results(whole or standings, asked, cell),
         *(_templates(standings, asked.root) if templates else ()),
         class_="tb-read",
+        key="read",
     )
+    # Beside all of it, so that it stays in view as long as any of it is.
+    changed = changes_bar(standings, real, chosen, asked.changes) if asked.changes else None
+    return el("div", changed, read)
 
 
-def _results(standings: Standings, asked: Asked) -> Element | None:
+def _results(standings: Standings, asked: Asked, cell: tuple[int, int] | None) -> Element | None:
     """Return the crosstable, or the button that shows it; the short form has none."""
     if any(player.stub for player in standings.table.players):
         return None
     if asked.results:
         switch = set_button(say("hide-results"), "results", "")
-        shown = crosstable(standings, asked.player, asked.changes, asked.cell)
+        shown = crosstable(standings, asked.player, asked.changes, cell)
     else:
         switch = set_button(say("show-results"), "results", "1")
         shown = None
     return el(
-        "div", el("p", switch, class_="tb-results-switch"), shown, class_="tb-beyond", key="beyond"
+        "div",
+        el("h2", say("crosstable")),
+        el("p", switch, class_="tb-results-switch"),
+        shown,
+        class_="tb-beyond",
+        key="beyond",
     )
 
 

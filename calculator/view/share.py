@@ -1,7 +1,10 @@
 """Sharing a result: what the page offers. The page's script does the work."""
 
+from calculator.answers.classes import titled
 from calculator.ranking import Standings
+from calculator.view.builder import builder
 from calculator.view.element import Child, Element, el
+from calculator.view.wall import tied_groups
 from calculator.words import say
 
 #: What is written about one player only.
@@ -32,38 +35,26 @@ def copy_link(player: int | None) -> Element:
 
 
 def share(standings: Standings, player: int | None) -> Element:
-    """Return the group "Share", folded: QR code, embed code, copies, files, paper.
+    """Return the group "Share", folded: picture, text, QR code, paper; other forms and frames.
 
     What the script will have to say is in its ``data-`` attributes.
     """
-    copies = [
-        el("option", say(f"export-{name}"), value=name)
-        for name in COPIES
-        if player is not None or name not in _OF_PLAYER
-    ]
     return el(
         "details",
-        el("summary", say("share-or-print")),
+        el("summary", say("share-group")),
         el(
             "div",
+            _picture() if player is not None else None,
             el(
-                "p",
-                el(
-                    "button",
-                    say("qr-code"),
-                    type="button",
-                    class_="tb-qr",
-                    data_part="qr",
-                    aria_expanded="false",
-                ),
-                " ",
-                el(
-                    "button", say("copy-embed"), type="button", class_="tb-embed", data_part="embed"
-                ),
+                "div",
+                _at_hand(player),
+                el("div", class_="tb-shared", data_part="shared"),
+                _choice("print-what", _sheets(standings, player), print="print"),
+                _more(player),
+                class_="tb-share-ways",
+                key="ways",
             ),
-            _choice("copy-as", copies, copy="take", save="save"),
-            _choice("print-what", _sheets(standings, player), print="print"),
-            el("div", class_="tb-shared", data_part="shared"),
+            builder(),
             role="group",
             aria_label=say("share-group"),
         ),
@@ -76,8 +67,64 @@ def share(standings: Standings, player: int | None) -> Element:
         data_copied=say("copied"),
         data_not_copied=say("not-copied"),
         data_copy_this=say("copy-this"),
+        data_picture_copied=say("picture-copied"),
+        data_picture_not_copied=say("picture-not-copied"),
         data_qr_of=say("qr-code-of"),
         data_qr_too_long=say("qr-too-long"),
+    )
+
+
+def _button(code: str, part: str, **attributes: str | None) -> Element:
+    return el("button", say(code), type="button", class_=f"tb-{part}", data_part=part, **attributes)
+
+
+def _picture() -> Element:
+    """Return the place of the picture of the answer, which the script draws, and its buttons."""
+    return el(
+        "div",
+        el("div", class_="tb-picture-place", data_part="picture"),
+        el(
+            "p",
+            _button("copy-picture", "copy-picture"),
+            " ",
+            _button("save-picture", "save-picture"),
+        ),
+        class_="tb-share-picture",
+        key="picture",
+    )
+
+
+def _at_hand(player: int | None) -> Element:
+    """Return what one button does; the first is there where the browser can hand things on."""
+    return el(
+        "p",
+        _button("share-with", "hand-on", hidden=""),
+        " ",
+        # Of nobody's answer there is no text to send: then it is the standings.
+        _button("copy-text", "copy-text", data_form="text" if player is None else "send"),
+        " ",
+        _button("qr-code", "qr", aria_expanded="false"),
+        class_="tb-at-hand",
+    )
+
+
+def _more(player: int | None) -> Element:
+    """Return, folded, what is for programs and web pages: other forms, the code of a frame."""
+    copies = [
+        el("option", say(f"export-{name}"), value=name)
+        for name in COPIES
+        if player is not None or name not in _OF_PLAYER
+    ]
+    return el(
+        "details",
+        el("summary", say("share-more")),
+        el(
+            "div",
+            _choice("copy-as", copies, copy="take", save="save"),
+            el("p", _button("copy-embed", "embed")),
+        ),
+        class_="tb-share-more",
+        data_part="share-more",
     )
 
 
@@ -88,10 +135,7 @@ def _choice(code: str, options: list[Element], **buttons: str) -> Element:
     """
     pressed: list[Child] = []
     for said, part in buttons.items():
-        pressed += [
-            " ",
-            el("button", say(said), type="button", class_=f"tb-{part}", data_part=part),
-        ]
+        pressed += [" ", _button(said, part)]
     return el(
         "p",
         el(
@@ -106,16 +150,17 @@ def _choice(code: str, options: list[Element], **buttons: str) -> Element:
 
 def _sheets(standings: Standings, player: int | None) -> list[Element]:
     """Return what can be printed, by the names used in requests for a sheet."""
-    sheets = [el("option", say("sheet-standings"), value="standings")]
+    tied = [group[0].score for group in tied_groups(standings)]
+    of_class = titled(standings.part) if standings.part else ""
+    said = say("sheet-class", of_class) if of_class else say("sheet-standings")
+    sheets = [el("option", said, value="standings")]
     if player is not None:
         said = say("sheet-answer", standings.row(player).name)
         sheets.append(el("option", said, value="answer", selected=""))
-    scores = [row.score for row in standings.rows]
-    sheets += [
-        el("option", say("sheet-score", score), value=f"score:{score}")
-        for score in dict.fromkeys(scores)
-        if scores.count(score) > 1
-    ]
+    if of_class and tied:
+        sheets.append(el("option", say("sheet-class-wall", of_class), value="wall"))
+    sheets += [el("option", say("sheet-wall", score), value=f"wall:{score}") for score in tied]
+    sheets += [el("option", say("sheet-score", score), value=f"score:{score}") for score in tied]
     return sheets
 
 

@@ -63,25 +63,54 @@ def heads(standings: Standings, sort: str) -> list[Element]:
             sort,
             falls=not tiebreak.lowest_first,
             hint=tiebreak.meaning,
+            many="",
         )
         for tiebreak in standings.order
     ]
+    if len(standings.order) > 1:
+        found.append(_all_columns())
     return found
 
 
+def _all_columns() -> Element:
+    """Return the heading of the one value that a narrow screen shows: it shows the others too."""
+    button = el(
+        "button",
+        el("span", say("decided-by")),
+        " ",
+        el("span", say("all-columns"), class_="tb-all-columns"),
+        type="button",
+        class_="tb-sort",
+        data_part="columns",
+    )
+    return el("th", button, scope="col", class_="tb-figure tb-only-narrow")
+
+
 def _sorter(
-    name: str, title: str, class_: str, sort: str, *, falls: bool = True, hint: str | None = None
+    name: str,
+    title: str,
+    class_: str,
+    sort: str,
+    *,
+    falls: bool = True,
+    hint: str | None = None,
+    many: str | None = None,
 ) -> Element:
     """Return the heading of a column; if it ``falls``, the highest value is the best."""
     following = {name: f"-{name}", f"-{name}": ""}.get(sort, name)
     direction = None
     if sort.removeprefix("-") == name:
         direction = "descending" if falls != sort.startswith("-") else "ascending"
-    return _head(title, following, class_, direction, hint)
+    return _head(title, following, class_, direction, hint, many)
 
 
 def _head(
-    title: str, sort: str, class_: str, direction: str | None, hint: str | None = None
+    title: str,
+    sort: str,
+    class_: str,
+    direction: str | None,
+    hint: str | None = None,
+    many: str | None = None,
 ) -> Element:
     button = el(
         "button",
@@ -92,4 +121,4 @@ def _head(
         data_key="sort",
         data_value=sort,
     )
-    return el("th", button, scope="col", class_=class_, aria_sort=direction)
+    return el("th", button, scope="col", class_=class_, aria_sort=direction, data_many=many)

@@ -1,4 +1,4 @@
-"""What was read, in one line, and the ways to have the text read otherwise."""
+"""What was read, and the ways to have the text read otherwise."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,7 +7,6 @@ from calculator.answers import wording
 from calculator.model import Crosstable
 from calculator.reading import Opened, Section
 from calculator.view.element import Element, el
-from calculator.view.share import copy_link
 from calculator.words import say
 
 
@@ -18,32 +17,25 @@ class PastedText(NamedTuple):
     opened: Opened
 
 
-def summary(
-    table: Crosstable, source: PastedText | None = None, player: int | None = None
-) -> Element:
-    """Return what was read, with the section and the reading to choose where there are several."""
-    title = " · ".join(part for part in (table.event, table.section) if part)
+def title(table: Crosstable) -> Element:
+    """Return the event and the section as the result's title, or what stands for them."""
+    found = " · ".join(part for part in (table.event, table.section) if part)
+    if found:
+        # A long one is cut off where there is little room.
+        return el("p", found, class_="tb-title", title=found)
+    return el("p", say("your-table"), class_="tb-title tb-untitled")
+
+
+def how_read(table: Crosstable, source: PastedText | None = None) -> Element:
+    """Return how the text was read, with other readings to choose, and the way to the text."""
     return el(
         "div",
-        el("p", title, class_="tb-title") if title else None,
         el("p", wording.understood(table), class_="tb-read-as"),
-        copy_link(player),
+        readings_control(source.opened.readings) if source else None,
         el("button", say("edit-text"), type="button", class_="tb-change", data_part="change"),
-        el("button", say("change"), type="button", class_="tb-new", data_part="new"),
-        _choosers(source.opened) if source else None,
-        class_="tb-summary",
-        key="summary",
+        class_="tb-how-read",
+        key="how-read",
     )
-
-
-def _choosers(opened: Opened) -> Element | None:
-    parts = [
-        sections_control(opened.sections, opened.section),
-        _readings_control(opened.readings),
-    ]
-    if not any(parts):
-        return None
-    return el("div", *parts, class_="tb-controls tb-source")
 
 
 def sections_control(sections: Sequence[Section], chosen: int | None) -> Element | None:
@@ -69,8 +61,8 @@ def _section(section: Section, number: int) -> str:
     return say("section-of", title, section.players)
 
 
-def _readings_control(readings: Sequence[str]) -> Element | None:
-    """Return the control "Read as"; the first reading is the one that stands."""
+def readings_control(readings: Sequence[str]) -> Element | None:
+    """Return the control "Read as"; the first reading is the one in force."""
     if len(readings) < 2:
         return None
     # By their words, so that none changes its place when another is chosen.

@@ -19,6 +19,7 @@ def standings_table(
     table is shown there; in a class, the place in the whole event.
     """
     names = tuple(tiebreak.name for tiebreak in standings.order)
+    headings = tuple(tiebreak.heading for tiebreak in standings.order)
     was = {row.number: row.place for row in real.rows} if real else {}
     other = {}
     found = standings.published.places if standings.published else None
@@ -28,6 +29,7 @@ def standings_table(
     elif found and not real:
         other = {one.number: say("printed-place", str(one.printed)) for one in found.differences}
     ordered = in_order(standings, sort)
+    tells = _telling(standings, sort)
     ties = _groups([row.score for row in ordered]) if not sort else [""] * len(ordered)
     shared = _groups([row.place for row in ordered]) if not sort else [""] * len(ordered)
     rows = []
@@ -46,14 +48,20 @@ def standings_table(
             was=say("was", moved) if moved != row.place else "",
             up=moved > row.place,
             other=other.get(row.number, ""),
+            telling=tells.get(row.number, ""),
         )
-        rows.append(_row(line, names))
+        rows.append(_row(line, names, headings))
     return scrolled(
         el(
             "table",
             el("thead", el("tr", *heads(standings, sort))),
             el("tbody", *rows),
-            class_="tb-standings" if sort else "tb-standings tb-by-place",
+            class_=" ".join(
+                ["tb-standings"]
+                + ["tb-by-place"] * (not sort)
+                # With a single one there is nothing to leave out.
+                + ["tb-narrowing"] * (len(names) > 1)
+            ),
             data_part="standings",
             aria_label=say("standings"),
             data_cells="",
@@ -61,6 +69,24 @@ def standings_table(
         el("p", say("decided"), id="tb-decided", hidden=""),
         keys=False,
     )
+
+
+def _telling(standings: Standings, sort: str) -> dict[int, str]:
+    """Return for each player the tiebreak of which a narrow screen shows the value.
+
+    It is what the table is sorted by, or what decided between the player and the next one above;
+    for the first of several with the same score, between the player and the next one below.
+    Empty where no tiebreak decided.
+    """
+    names = {tiebreak.name for tiebreak in standings.order}
+    if (column := sort.removeprefix("-")) in names:
+        return {row.number: column for row in standings.rows}
+    following = [*[row.decided_by for row in standings.rows[1:]], None]
+    found = {}
+    for row, next_ in zip(standings.rows, following, strict=True):
+        decided = row.decided_by if row.decided_by in names else next_
+        found[row.number] = decided if decided in names else ""
+    return found
 
 
 def player_link(number: int, name: str) -> Element:
@@ -113,10 +139,12 @@ class _Line(NamedTuple):
     up: bool
     other: str
     """The place that the table prints, if it differs, or the place in the whole event, in words."""
+    telling: str
+    """The tiebreak of which a narrow screen shows the value."""
 
 
 @remembered
-def _row(line: _Line, names: tuple[str, ...]) -> Element:
+def _row(line: _Line, names: tuple[str, ...], headings: tuple[str, ...]) -> Element:
     """Return a row; remembered, because few rows of a large table change at a time."""
     moved = (
         el("small", line.was, class_="tb-up" if line.up else "tb-down", data_part="beside-place")
@@ -146,10 +174,15 @@ def _row(line: _Line, names: tuple[str, ...]) -> Element:
         el("th", player_link(line.number, line.name), scope="row", class_="tb-name"),
         el("td", points(line.score), class_=f"tb-figure tb-score{tie}"),
         *(
-            el("td", class_="tb-figure")
-            if shown is None
-            else _value(line.number, name, shown, "tb-deciding" if line.decided_by == name else "")
-            for name, shown in zip(names, line.values, strict=True)
+            _value(
+                line.number,
+                name,
+                shown,
+                "tb-deciding" if line.decided_by == name else "",
+                # Without one that tells, the first keeps the place.
+                (heading if line.telling else "") if name == (line.telling or names[0]) else None,
+            )
+            for name, heading, shown in zip(names, headings, line.values, strict=True)
         ),
         class_=" ".join(classes) or None,
         data_number=str(line.number),
@@ -159,10 +192,16 @@ def _row(line: _Line, names: tuple[str, ...]) -> Element:
 
 
 @remembered
-def _value(number: int, name: str, shown: str, mark: str) -> Element:
+def _value(number: int, name: str, shown: str | None, mark: str, telling: str | None) -> Element:
+    """Return a value's cell, empty where the tiebreak was not needed.
+
+    A narrow screen shows only the one with ``telling``: the heading that is with it.
+    """
     return el(
         "td",
-        el(
+        None
+        if shown is None
+        else el(
             "button",
             shown,
             type="button",
@@ -172,6 +211,8 @@ def _value(number: int, name: str, shown: str, mark: str) -> Element:
             data_tiebreak=name,
         ),
         class_="tb-figure",
+        data_many="" if telling is None else None,
+        data_telling=telling,
     )
 
 

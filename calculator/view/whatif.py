@@ -1,4 +1,4 @@
-"""What would have changed it: the changes in force, what helps, what is still to come."""
+"""What would have changed it: what helps, and what is still to come."""
 
 from calculator.answers.what_if.changes import Change, written
 from calculator.answers.what_if.in_words import (
@@ -13,7 +13,7 @@ from calculator.answers.what_if.ways import Search, Way
 from calculator.ranking import Standings
 from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
-from calculator.words import kind, say
+from calculator.words import say
 
 #: How many ways of each group are shown before the others are unfolded.
 _SHOWN = 6
@@ -22,39 +22,6 @@ _SHOWN = 6
 PAIRS, ENOUGH = 20_000, 200
 #: How much is searched for one answer: about 30 ms in Python on a desktop, 150 ms in a browser.
 EFFORT = 1200
-
-
-def changes_list(standings: Standings, changes: tuple[Change, ...]) -> Element | None:
-    """Return the changes in force, each with a button that takes it back."""
-    if not changes:
-        return None
-    items = []
-    for change in changes:
-        rest = tuple(other for other in changes if other != change)
-        said = sentence(standings, change)
-        items.append(
-            el("li", said, " ", set_button("×", "changes", written(rest), say("take-back", said)))
-        )
-    return el(
-        "section",
-        el("p", say("changed-results")),
-        el("ul", *items),
-        set_button(say("undo-all"), "changes", ""),
-        class_="tb-changes",
-        key="changes",
-        aria_label=say("changed-results"),
-    )
-
-
-def sentence(standings: Standings, change: Change) -> str:
-    """Describe a change: who, against whom, in which round, and what it is now."""
-    player = standings.tally.player[change.number]
-    result = player.results[change.round - 1]
-    opponent = standings.tally.player.get(result.opponent or 0)
-    against = say("against", opponent.called) if opponent else ""
-    return say("change-of", change.round, player.called, kind(change.code), against).replace(
-        "  ", " "
-    )
 
 
 def higher(standings: Standings, number: int, changes: tuple[Change, ...]) -> Element:
@@ -89,7 +56,7 @@ def found(search: Search, changes: tuple[Change, ...], *, stopped: bool = False)
             )
         )
     for group, ways in grouped(search).items():
-        children.append(el("h4", say(f"higher-{group}")))
+        children.append(el("h3", say(f"higher-{group}")))
         items = [_way(teller, way, changes) for way in ways]
         children.append(el("ul", *items[:_SHOWN]))
         if rest := items[_SHOWN:]:
@@ -123,7 +90,7 @@ def _progress(search: Search) -> Element:
 def _way(teller: Teller, way: Way, changes: tuple[Change, ...]) -> Element:
     said = teller.way(way)
     value = written((*changes, *way.changes))
-    button = set_button(say("try-it"), "changes", value, f"{say('try-it')}: {said}")
+    button = set_button(say("try-it"), "changes", value, f"{say('try-it')}: {said}", part="try")
     return el("li", el("span", said), " ", button)
 
 

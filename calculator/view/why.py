@@ -1,56 +1,46 @@
-"""Why this place: the sentences, and both sums side by side."""
+"""Why this place: the answer in a sentence, and the sums that it rests on as one table."""
+
+from typing import TYPE_CHECKING
 
 from calculator import answers
-from calculator.answers import Comparison, Why
 from calculator.answers.what_if.changes import Change
-from calculator.ranking import Standing, Standings
-from calculator.tiebreaks import Tiebreak
+from calculator.model.late import late
+from calculator.ranking import Standings
+from calculator.view.asked import Asked
 from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
-from calculator.view.pictures import bars, running_scores
 from calculator.view.standings import player_link
-from calculator.view.whatif import higher, reach
-from calculator.view.workings import amount
-from calculator.words import ordinal, points, say, shown
+from calculator.words import ordinal, say
+
+if TYPE_CHECKING:
+    from calculator.answers import Why
+    from calculator.view.compared import compared, somebody
+    from calculator.view.pictures import bars, running_scores
+    from calculator.view.whatif import higher, reach
+else:
+    compared = late("calculator.view.compared", "compared")
+    somebody = late("calculator.view.compared", "somebody")
+    bars = late("calculator.view.pictures", "bars")
+    running_scores = late("calculator.view.pictures", "running_scores")
+    higher = late("calculator.view.whatif", "higher")
+    reach = late("calculator.view.whatif", "reach")
 
 #: How many of the same score are named above and below.
 _AROUND = 5
-#: What stands between the terms and the value that they make, by :attr:`Value.how`.
-_SIGN = {"sum": "= ", "average": "⌀ ", "rank": "→ ", "other": "→ "}
 
 
-def why_section(
-    standings: Standings,
-    number: int | None,
-    changes: tuple[Change, ...] = (),
-    *,
-    search: bool = False,
-    root: str = "",
-) -> Element:
-    """Return the region "Why this place", empty until a player was chosen.
-
-    With ``search`` it holds the fewest results of others that would have changed the place;
-    ``root`` leads to the site's root, for the guide of those who beat the one above.
-    """
+def why_section(standings: Standings, asked: Asked) -> Element:
+    """Return the region "Why this place", empty until a player was chosen."""
     children: list[Child | None] = []
-    if number is not None:
-        answer = answers.why(standings, number)
+    if asked.player is not None:
+        answer = answers.why(standings, asked.player)
         if answer.contradicted:
             said = answer.contradicted.said().words()
             children.append(el("p", said, class_="tb-sheet-says", key="sheet-says"))
-        children.append(el("p", answers.in_short(answer), class_="tb-answer", data_part="answer"))
-        if answer.above is not None:
-            children += [_because(answer.above, answer.row), _beaten(answer, root)]
-            children.append(cards(answer.above, number))
-        if answer.below is not None:
-            if answer.above is not None:
-                said = answers.comparison_in_words(answer.below, answer.row)
-                children.append(el("p", said, class_="tb-answer-more", key="more"))
-            children += [_because(answer.below, answer.row), cards(answer.below, number)]
-        if said := answers.shared_in_words(answer):
-            children.append(el("p", said, class_="tb-because tb-shared-place", key="because"))
+        other = somebody(standings, asked)
+        children += [_answer(answer, neighbors=other is None), *compared(answer, asked, other)]
         children += [_level(answer), _pictures(standings, answer)]
-        children += _otherwise(standings, answer, changes, search=search)
+        children += _otherwise(standings, answer, asked.changes, search=asked.search)
     return el(
         "section",
         *children,
@@ -62,8 +52,20 @@ def why_section(
     )
 
 
+def _answer(answer: "Why", *, neighbors: bool) -> Element:
+    """Return who has which place, as a heading, and what decided it."""
+    head, rest = answers.headline(answer, neighbors=neighbors)
+    return el(
+        "div",
+        el("h2", head),
+        el("p", rest) if rest else None,
+        class_="tb-answer",
+        data_part="answer",
+    )
+
+
 def _otherwise(
-    standings: Standings, answer: Why, changes: tuple[Change, ...], *, search: bool
+    standings: Standings, answer: "Why", changes: tuple[Change, ...], *, search: bool
 ) -> list[Child | None]:
     """Return what can still be reached, and what would have put the player higher."""
     if standings.part:
@@ -80,22 +82,7 @@ def _otherwise(
     return found
 
 
-def _because(comparison: Comparison, row: Standing) -> Element | None:
-    """Return what in the terms made the difference, in words."""
-    said = answers.reasons_in_words(comparison, row)
-    return el("p", said, class_="tb-because", key="because") if said else None
-
-
-def _beaten(answer: Why, root: str) -> Element | None:
-    """Return that the player beat the one above, and the guide on why that does not decide."""
-    said = answers.beaten_in_words(answer)
-    if not said:
-        return None
-    guide = el("a", say("beat-guide"), href=root + answers.GUIDE, hreflang="en")
-    return el("p", said, " ", guide, class_="tb-because tb-beaten", key="because")
-
-
-def _level(answer: Why) -> Element | None:
+def _level(answer: "Why") -> Element | None:
     """Return those of the same score with their places, each a way to the answer there."""
     if not answer.level:
         return None
@@ -124,7 +111,7 @@ def _level(answer: Why) -> Element | None:
     )
 
 
-def _pictures(standings: Standings, answer: Why) -> Element | None:
+def _pictures(standings: Standings, answer: "Why") -> Element | None:
     """Return the running scores of the tied players, and the deciding sums as bars."""
     tied = (answer.row, *answer.level)
     comparison = answer.above or answer.below
@@ -140,42 +127,4 @@ def _pictures(standings: Standings, answer: Why) -> Element | None:
         *drawn,
         class_="tb-pictures",
         data_part="pictures",
-    )
-
-
-def cards(comparison: Comparison, chosen: int) -> Element:
-    """Return both players' sums one above the other, the terms that differ marked."""
-    tiebreak = comparison.tiebreak
-    pair = (comparison.ahead, comparison.behind)
-    first, second = (row.values[tiebreak.name] for row in pair)
-    marks = answers.differing(first, second, in_step="opponents" not in tiebreak.needs)
-    return el(
-        "div",
-        *(
-            card(row, tiebreak, chosen=row.number == chosen, marks=marked)
-            for row, marked in zip(pair, marks, strict=True)
-        ),
-        class_="tb-cards",
-        key="cards",
-    )
-
-
-def card(
-    row: Standing, tiebreak: Tiebreak, *, chosen: bool, marks: set[int] | None = None
-) -> Element:
-    """Return one player's sum in one line: the terms, then what they add up to."""
-    value = row.values[tiebreak.name]
-    terms: list[Child] = []
-    # What a lot or a record gave is told by the place alone.
-    for position, term in enumerate(value.terms if not value.rank else ()):
-        figure = amount(term, value.unit)
-        if marks and position in marks:
-            figure = el("mark", figure, class_="tb-differs")
-        terms += [figure, " "]
-    total = el("strong", shown(value))
-    return el(
-        "div",
-        el("p", el("strong", row.name), " ", points(row.score), class_="tb-card-head"),
-        el("p", *terms, "" if value.rank else _SIGN[value.how], total, class_="tb-card-sum"),
-        class_="tb-card tb-chosen" if chosen else "tb-card",
     )

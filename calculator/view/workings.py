@@ -3,10 +3,10 @@
 from calculator.answers import wording
 from calculator.ranking import Standings
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value
-from calculator.view.element import Child, Element, el
+from calculator.view.element import Element, el
 from calculator.view.encounter import encounter
 from calculator.view.scrolled import scrolled
-from calculator.words import quantity, say, shown
+from calculator.words import kind, quantity, say, shown
 
 
 def workings(standings: Standings, number: int, tiebreak: Tiebreak, root: str) -> Element:
@@ -21,7 +21,9 @@ def working(
 ) -> Element:
     """Return a value with its terms, its sum, and its rule with a link to its page."""
     name = tally.player[number].called
-    parts: list[Child] = [
+    link = el("a", tiebreak.title, href=root + tiebreak.page)
+    return el(
+        "div",
         el(
             level,
             el("span", name, class_="tb-who"),
@@ -29,8 +31,16 @@ def working(
             el("span", tiebreak.title, class_="tb-what"),
             " ",
             el("strong", shown(value), class_="tb-amount"),
-        )
-    ]
+        ),
+        *added_up(tally, number, tiebreak, value),
+        el("p", link, f" · {tiebreak.source}", class_="tb-rule"),
+        class_="tb-working",
+    )
+
+
+def added_up(tally: Tally, number: int, tiebreak: Tiebreak, value: Value) -> list[Element]:
+    """Return the terms of a value and their sum, or why there is none."""
+    parts: list[Element] = []
     if value.missing is not None:
         parts.append(el("p", value.missing.words(), class_="tb-missing"))
     if value.how == "rank":
@@ -44,15 +54,13 @@ def working(
         parts.append(el("p", el("span", say(value.how)), " ", total, class_="tb-total"))
     if value.how != "rank" and len(value.group) > 1 and "opponents" in tiebreak.needs:
         parts.append(among(tally, value.group))
-    link = el("a", tiebreak.title, href=root + tiebreak.page)
-    parts.append(el("p", link, f" · {tiebreak.source}", class_="tb-rule"))
-    return el("div", *parts, class_="tb-working")
+    return parts
 
 
 def among(tally: Tally, group: tuple[int, ...]) -> Element:
     """Return the games among tied players as a small crosstable."""
     names = [tally.player[number].called for number in group]
-    heads = [el("th", ""), *(el("th", name, scope="col") for name in names)]
+    heads = [el("td"), *(el("th", name, scope="col") for name in names)]
     rows = []
     for number, name in zip(group, names, strict=True):
         met: dict[int, str] = {}
@@ -137,7 +145,25 @@ def opponent(tally: Tally, number: int, term: Term) -> str:
     """Name a term's opponent with the result against him or her; a dash if there is none."""
     if term.opponent is None:
         return say("unplayed-round")
-    name = tally.player[term.opponent].called
+    return met(tally, number, term.round, term.opponent)
+
+
+def letter(tally: Tally, number: int, round_: int | None) -> str:
+    """Return the letter of a player's result in a round; empty where it is not known."""
     record = tally.record[number]
-    code = record[term.round - 1].code if term.round else ""
-    return f"{code} {name}" if code and code != "?" else name
+    code = record[round_ - 1].code if round_ and round_ <= len(record) else ""
+    return "" if code == "?" else code
+
+
+def met(tally: Tally, number: int, round_: int | None, opponent: int | None) -> str:
+    r"""Say against whom a round was and how it ended; in words where it was not against anybody.
+
+    >>> from calculator import read
+    >>> tally = Tally(read("Name,R1,R2\nAnn,B,W2\nBob,U,L1"))
+    >>> met(tally, 1, 2, 2), met(tally, 1, 1, None)
+    ('W Bob', 'full-point bye')
+    """
+    code = letter(tally, number, round_)
+    if opponent is None:
+        return kind(code) if code else ""
+    return f"{code} {tally.player[opponent].called}".strip()

@@ -2,16 +2,16 @@
 
 ``#  Place  Name  Rating  Rd 1 …  Total`` and the printed tiebreaks, between tabs or commas. A
 round is ``W12w`` (won against 12 with White), ``X12``, ``H---``, ``*12b`` (paired, no result
-yet). A round robin whose rounds are not known is a crosstable of opponents.
+yet). A table whose rounds are not known is a crosstable of opponents.
 """
 
-import csv
-import io
+from collections.abc import Callable
 
 from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.reading.columns import column
 from calculator.reading.grid import Cell
 from calculator.words import decimal
+from calculator.writing.formulas import as_text, csv_line
 
 _CROSS = {"W": "1", "D": "½", "L": "0", "X": "+", "F": "-", "": ""}
 
@@ -34,12 +34,18 @@ def to_text(table: Crosstable) -> str:
 
 
 def to_csv(table: Crosstable) -> str:
-    """Write a table as CSV, separated by commas, with what is known about the event above."""
+    r"""Write a table as CSV, separated by commas, with what is known about the event above.
+
+    A name that a spreadsheet would take for a formula gets an apostrophe, which reading takes off.
+
+    >>> from calculator.reading import read
+    >>> to_csv(read("Name,R1\n=Ann,W2\nBob,L1")).splitlines()[2:]
+    ["1,'=Ann,W2", '2,Bob,L1']
+    """
     if table.format == "short":
         return _short(table)
-    out = io.StringIO()
-    csv.writer(out, lineterminator="\n").writerows(_rows(table))
-    return "\n".join([*_context(table), out.getvalue()])
+    rows = map(csv_line, _rows(table, as_text))
+    return "\n".join([*_context(table), "".join(rows)])
 
 
 def _context(table: Crosstable) -> list[str]:
@@ -61,8 +67,9 @@ def _context(table: Crosstable) -> list[str]:
     return [f"{name}: {value}" for name, value in said if value] + legend
 
 
-def _rows(table: Crosstable) -> list[list[str]]:
-    cross = "rounds" in table.lacks and table.kind == "round-robin"
+def _rows(table: Crosstable, said: Callable[[str], str] = str) -> list[list[str]]:
+    """Return the cells; ``said`` writes those that people typed."""
+    cross = "rounds" in table.lacks
     numbers = [player.number for player in table.players]
     count = len(numbers) if cross else table.rounds
     rated = any(player.rating is not None for player in table.players)
@@ -74,10 +81,10 @@ def _rows(table: Crosstable) -> list[list[str]]:
         *(["Place"] if placed else []),
         "Name",
         *(["Rating"] if rated else []),
-        *facts,
+        *map(said, facts),
         *(str(at) if cross else f"Rd {at}" for at in range(1, count + 1)),
         *(["Total"] if totals else []),
-        *(column.heading for column in table.printed),
+        *(said(column.heading) for column in table.printed),
     ]
     rows = [heading]
     for player in table.players:
@@ -86,10 +93,10 @@ def _rows(table: Crosstable) -> list[list[str]]:
         rows.append(
             [
                 str(player.number),
-                *([player.place] if placed else []),
-                player.called,
+                *([said(player.place)] if placed else []),
+                said(player.called),
                 *([str(player.rating or "unr.")] if rated else []),
-                *(" ".join(dict(player.about).get(fact, "").split()) for fact in facts),
+                *(said(" ".join(dict(player.about).get(fact, "").split())) for fact in facts),
                 *cells,
                 *([_points(player.total)] if totals else []),
                 *("" if value is None else decimal(value) for value in printed),
@@ -128,7 +135,8 @@ def _cell(found: Result) -> str:
 
 def _cross(player: Player, numbers: list[int]) -> list[str]:
     games: dict[int | None, str] = {}
-    for found in player.results:
+    # A bye is only in the total there.
+    for found in (result for result in player.results if result.opponent is not None):
         games[found.opponent] = games.get(found.opponent, "") + _CROSS[found.code]
     return ["*" if number == player.number else games.get(number, "") for number in numbers]
 

@@ -15,9 +15,8 @@ What a report has no room for is left out; nothing is made up:
 - Points that no point system gives, such as two games' in one round, are assigned (299).
 """
 
-import re
-
 from calculator.model import Crosstable, Player, Points, Result
+from calculator.model.late import pattern
 from calculator.reading.layouts.trf.header import Header, date
 from calculator.reading.layouts.trf.rows import ABOUT
 from calculator.words import decimal, say
@@ -40,7 +39,7 @@ _GAMES = {
 }
 _BYES = {"B": "F", "P": "U", "H": "H", "Z": "H", "U": "Z", "F": "Z", "X": "+"}
 _SHORT = {"1": "W", "=": "D", "0": "L"}
-_CODE = re.compile(r"[A-Z]{2,6}(?:[/:][A-Z0-9+.-]+)*")
+_CODE = pattern(r"[A-Z]{2,6}(?:[/:][A-Z0-9+.-]+)*")
 #: How a reader of the report understands a character: with an opponent, and without.
 _READ = {"1": "W", "=": "D", "0": "L", "+": "X", "-": "F"}
 _READ_BYE = {"F": "B", "U": "P", "H": "H", "Z": "U", "+": "X"}

@@ -1,25 +1,22 @@
 """Standings written for other programs and for messages: plain text, Markdown, CSV."""
 
-import csv
-import io
-import re
 from collections.abc import Callable, Sequence
 
 from calculator import answers
 from calculator.answers import wording
 from calculator.answers.classes import title
+from calculator.model.late import pattern
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Value
 from calculator.words import points, say, shown
+from calculator.writing.formulas import as_text, csv_line
 from calculator.writing.standings_text import report
 
 #: How standings are written: all of them, or some rows with the reasons for one player.
 Write = Callable[[Standings, int | None, tuple[Standing, ...] | None], str]
 
 #: Characters with a meaning inside a line of Markdown.
-_MARKDOWN = re.compile(r"([\\`*_{}\[\]<>#|~&$])")
-#: A spreadsheet takes a text that begins with one of these for a formula.
-_FORMULA = ("=", "+", "-", "@", "\t")
+_MARKDOWN = pattern(r"([\\`*_{}\[\]<>#|~&$])")
 
 
 def standings_text(
@@ -37,7 +34,7 @@ def standings_text(
         1  1  Ann       2       1½
         2  2  Bob       1        3
     <BLANKLINE>
-    Ann is 1st of 2 with 2 points. Nobody else has that score.
+    Ann is 1st of 2 with 2 points. Nobody else has that score. Bob is just below with 1 point.
     <BLANKLINE>
     """
     shown = standings.rows if rows is None else rows
@@ -102,26 +99,26 @@ def standings_csv(
     """
     titles = {tiebreak.name: tiebreak.title for tiebreak in standings.columns}
     titles["score"] = say("score")
-    out = io.StringIO()
-    lines = csv.writer(out, lineterminator="\n")
     heads = [tiebreak.title for tiebreak in standings.columns]
     part = standings.part
     heads += [say("decided-by"), *([say("overall"), say("class")] if part else [])]
-    lines.writerow([say("place"), say("number"), say("name"), say("score"), *heads])
+    lines = [csv_line([say("place"), say("number"), say("name"), say("score"), *heads])]
     for row in standings.rows if rows is None else rows:
         values = [row.values.get(tiebreak.name) for tiebreak in standings.columns]
-        lines.writerow(
-            [
-                row.place,
-                row.number,
-                _cell(row.name),
-                _figure(Value(row.score, 2)),
-                *("" if value is None else _figure(value) for value in values),
-                titles.get(row.decided_by or "", ""),
-                *([part.overall[row.number], _cell(part.rule.text)] if part else []),
-            ]
+        lines.append(
+            csv_line(
+                [
+                    row.place,
+                    row.number,
+                    as_text(row.name),
+                    _figure(Value(row.score, 2)),
+                    *("" if value is None else _figure(value) for value in values),
+                    titles.get(row.decided_by or "", ""),
+                    *([part.overall[row.number], as_text(part.rule.text)] if part else []),
+                ]
+            )
         )
-    return out.getvalue()
+    return "".join(lines)
 
 
 def several(write: Write, every: Sequence[Standings], player: int | None = None) -> str:
@@ -137,11 +134,6 @@ def several(write: Write, every: Sequence[Standings], player: int | None = None)
         parts[1:] = [part.partition("\n")[2] for part in parts[1:]]
         return "".join(parts)
     return "\n".join(parts)
-
-
-def _cell(text: str) -> str:
-    """Return a text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.startswith(_FORMULA) else text
 
 
 def _figure(value: Value) -> str:

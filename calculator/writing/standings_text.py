@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from calculator import answers
-from calculator.answers import wording
+from calculator.answers import slips, wording
 from calculator.answers.classes import heading
 from calculator.ranking import Standing, Standings
 from calculator.ranking.classes.part import OF_A_CLASS, without_unrated
@@ -74,6 +74,8 @@ def _above(standings: Standings, section: int, sections: tuple[Section, ...]) ->
         for found in wording.warnings(standings)
         if found.code not in OF_A_CLASS
     ]
+    names = {player.number: player.called for player in standings.table.players}
+    lines += [f"! {slips.question(slip, names)}" for slip in standings.table.slips]
     published = standings.published
     for difference in published.differences if published else ():
         printed = decimal(difference.printed)

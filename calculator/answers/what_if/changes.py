@@ -98,10 +98,66 @@ def alternatives(result: Result, games: int = 1) -> tuple[str, ...]:
     >>> alternatives(Result("W", 3)), alternatives(Result("H")), alternatives(Result("#", 3), 2)
     (('D', 'L'), ('B', 'U'), ('$', 'W', 'D', 'L'))
     """
-    codes: tuple[str, ...] = tuple(OF_TWO) if games == 2 else GAME
+    return tuple(code for code in _codes(result, games) if code != result.code)
+
+
+def offered(code: str, real: Result, games: int = 1) -> tuple[str, ...]:
+    """Return every code that a result may have, the present ``code`` and the real one among them.
+
+    A round may have two games.
+
+    >>> offered("D", Result("X", 3)), offered("H", Result("H")), offered("#", Result("#", 3), 2)
+    (('X', 'W', 'D', 'L'), ('B', 'H', 'U'), ('$', '#', 'W', 'D', 'L'))
+    """
+    codes = _codes(real, games)
+    others = dict.fromkeys(one for one in (real.code, code) if one not in codes)
+    return (*others, *codes)
+
+
+def _codes(result: Result, games: int) -> tuple[str, ...]:
+    """Return the usual codes: of a game, of two in one round, of a round without an opponent."""
     if result.opponent is None:
-        codes = BYE
-    return tuple(code for code in codes if code != result.code)
+        return BYE
+    return tuple(OF_TWO) if games == 2 else GAME
+
+
+def in_force(real: Crosstable, changes: Iterable[Change]) -> tuple[Change, ...]:
+    """Return the changes that make a difference to the real table: the last one of each game.
+
+    One that says what a game's result really was takes back those before it. Raises ``KeyError``
+    for a player or a round that is not there.
+
+    >>> from calculator.model import Player, crosstable
+    >>> table = crosstable([Player(1, "A", (Result("W", 2),)), Player(2, "B", (Result("L", 1),))])
+    >>> in_force(table, [Change(1, 1, "D"), Change(1, 2, "W")])
+    (Change(round=1, number=2, code='W'),)
+    >>> in_force(table, [Change(1, 1, "D"), Change(1, 2, "L")])
+    ()
+    """
+    players = {player.number: player for player in real.players}
+    last: dict[frozenset[tuple[int, int]], Change] = {}
+    for change in changes:
+        game = frozenset(_cells(real, players, change))
+        last.pop(game, None)
+        if players[change.number].results[change.round - 1].code != change.code:
+            last[game] = change
+    return tuple(last.values())
+
+
+def _cells(
+    table: Crosstable, players: Mapping[int, Player], change: Change
+) -> list[tuple[int, int]]:
+    """Return the cells of a change's game: number and column of each."""
+    player = players[change.number]
+    if not 1 <= change.round <= len(player.results):
+        raise KeyError(change)
+    cells = [(change.number, change.round)]
+    opponent = player.results[change.round - 1].opponent
+    if opponent is not None:
+        at = answer_at(table, player, players[opponent], change.round)
+        if at and players[opponent].results[at - 1].opponent == change.number:
+            cells.append((opponent, at))
+    return cells
 
 
 def written(changes: tuple[Change, ...]) -> str:

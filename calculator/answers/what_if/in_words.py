@@ -1,14 +1,17 @@
-"""What would have put a player higher, in sentences: "If you had drawn with …: 1st, because …"."""
+"""What would have put a player higher: "If you had drawn with Ann, you would be 1st, because …"."""
+
+from fractions import Fraction
 
 from calculator.answers.what_if.candidates import Near
-from calculator.answers.what_if.changes import OF_TWO, Change
+from calculator.answers.what_if.changes import GAME, OF_TWO, Change
 from calculator.answers.what_if.overtaken import Overtaken
 from calculator.answers.what_if.remaining import Rest, on_opponents, reachable, rests_on, to_come
 from calculator.answers.what_if.ways import Search, Way
-from calculator.model import RESULT_CODES, Result
+from calculator.model import RESULT_CODES, Crosstable, Result
 from calculator.ranking import Standings
-from calculator.words import kind, ordinal, say, shown
+from calculator.words import capital, kind, ordinal, say, shown
 from calculator.words.said import listed
+from calculator.words.sentences import scored
 
 _OPPONENT, _ABOVE, _THEIRS = 1, 2, 3
 #: The groups that ways are told in, and whose games each holds.
@@ -109,6 +112,35 @@ def _ended(sentence: str) -> str:
     return sentence.replace("..", ".")
 
 
+def game(standings: Standings, number: int, round_: int) -> str:
+    """Say what a player's result in a round is: "Round 3 · Ann drew with Bob"."""
+    table, player = standings.table, standings.tally.player
+    result = player[number].results[round_ - 1]
+    who, other = player[number].called, player.get(result.opponent or 0)
+    if other is None:
+        said = say("met-alone", who, kind(result.code))
+    elif table.games_per_round == 2 and result.code in OF_TWO:
+        said = say("met-points", who, other.called, RESULT_CODES[result.code].halves)
+    elif result.code in GAME:
+        said = say(f"met-{result.code}", who, other.called)
+    else:
+        said = say("met-other", who, other.called, kind(result.code))
+    return said if "rounds" in table.lacks else say("met-in-round", round_, said)
+
+
+def changed_in_words(standings: Standings, changes: tuple[Change, ...]) -> str:
+    """Say which results are changed: "With other results: Round 3 · Ann drew with Bob"."""
+    said = "; ".join(game(standings, change.number, change.round) for change in changes)
+    return f"{say('changed-results')} {said}"
+
+
+def result_kind(table: Crosstable, code: str) -> str:
+    """Return what a result is called; that of two games in a round by its points."""
+    if table.games_per_round == 2 and code in OF_TWO:
+        return scored(Fraction(RESULT_CODES[code].halves, 2))
+    return kind(code)
+
+
 def beginning(search: Search) -> str:
     """Say what was found, or why there is nothing to find."""
     standings = search.standings
@@ -195,8 +227,8 @@ def still_to_come(standings: Standings, number: int) -> str:
 def reach_in_words(standings: Standings, number: int) -> list[str]:
     """Say which places are open after each result of the next game; nothing where there is none."""
     return [
-        say("reach-place", kind(one.code), ordinal(one.best))
+        say("reach-place", capital(kind(one.code)), ordinal(one.best))
         if one.best == one.worst
-        else say("reach-places", kind(one.code), ordinal(one.best), ordinal(one.worst))
+        else say("reach-places", capital(kind(one.code)), ordinal(one.best), ordinal(one.worst))
         for one in reachable(standings, number)
     ]

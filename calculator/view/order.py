@@ -1,11 +1,9 @@
-"""What a person can choose: the player, the order, and what the rules leave open.
+"""The order of the tiebreaks: the choice of one, and what there is to change in it.
 
 Every control carries what it sets: a select's value or a button's ``data-value`` becomes
 the part of the page's state that ``name`` or ``data-key`` names. The page needs to know
 nothing of tiebreaks.
 """
-
-from operator import attrgetter
 
 from calculator.answers import wording
 from calculator.answers.choices import Effects
@@ -15,82 +13,42 @@ from calculator.tiebreaks import (
     REGISTER,
 )
 from calculator.view.asked import Asked
-from calculator.view.classes import class_choice, class_heading
 from calculator.view.element import Element, el
 from calculator.view.fields import option, select, with_place
 from calculator.view.left_open import left_open
-from calculator.words import ordinal, remembered, say
-
-#: From this many players on a list is too long to look through.
-_MANY = 12
+from calculator.words import ordinal, say
 
 
-def controls(standings: Standings, asked: Asked, *folded: Element) -> Element:
-    """Return the controls above the standings; ``folded`` groups stand beside that of the order."""
+def change_order(standings: Standings, asked: Asked) -> Element:
+    """Return, folded, the order as a list to change, with the conventions that it leaves open.
+
+    Where ``asked.effects``, every choice says what place it would give the chosen player.
+    """
     effects = None
     # Of a class no choice says what it would do: the places worked out so are of the whole event.
     if asked.effects and asked.player is not None and standings.part is None:
         effects = Effects(standings, asked.player, asked.rules)
-    by_number = sorted(standings.rows, key=attrgetter("number"))
     return el(
-        "div",
+        "details",
         el(
-            "div",
-            _find() if len(standings.rows) >= _MANY else None,
-            _players(tuple([(row.name, row.number) for row in by_number]), asked.player),
-            _orders(standings, asked.order),
-            class_="tb-controls",
-            key="controls",
+            "summary",
+            el("span", say("change-order"), class_="tb-where-wide"),
+            el("span", say("order-short"), class_="tb-where-narrow"),
         ),
         el(
             "div",
             _editor(standings, asked, effects),
-            class_choice(standings),
-            *folded,
-            class_="tb-folds",
-            key="folds",
+            _effects(standings, asked, effects) if effects else None,
+            left_open(standings, asked, effects),
+            class_="tb-choosing",
         ),
-        left_open(standings, asked, effects),
-        class_heading(standings),
+        class_="tb-editor",
+        data_part="editor",
     )
 
 
-def _find() -> Element:
-    """Return the box in which one types the beginning of a name; the page fills the list."""
-    return el(
-        "div",
-        el(
-            "label",
-            el("span", say("find-name")),
-            " ",
-            el("input", type="search", autocomplete="off", spellcheck="false"),
-            class_="tb-control",
-        ),
-        el(
-            "ul",
-            class_="tb-found",
-            data_part="found",
-            hidden="",
-            aria_live="polite",
-            data_none=say("find-none"),
-        ),
-        class_="tb-find",
-        data_part="find",
-    )
-
-
-@remembered
-def _players(players: tuple[tuple[str, int], ...], chosen: int | None) -> Element:
-    """Return the list of all players, by names; remembered, because results do not change it."""
-    options = [option(say("nobody"), "", chosen=chosen is None)]
-    options += [
-        option(name, str(number), chosen=number == chosen)
-        for name, number in sorted(players, key=lambda player: player[0].casefold())
-    ]
-    return select("player", say("player"), options)
-
-
-def _orders(standings: Standings, chosen: str) -> Element:
+def orders(standings: Standings, chosen: str) -> Element:
+    """Return the choice of an order; ``chosen`` is the one asked for, empty if none was."""
     options = []
     current = _current(standings, chosen)
     if not chosen and standings.basis.origin != "default":
@@ -140,18 +98,7 @@ def _editor(standings: Standings, asked: Asked, effects: Effects | None) -> Elem
         if tiebreak.name not in names
     ]
     add = select("order", say("add"), [option("…", "", chosen=True), *others])
-    return el(
-        "details",
-        el("summary", say("change-order")),
-        el(
-            "div",
-            el("div", el("ol", *items, class_="tb-moves"), add, class_="tb-edit"),
-            _effects(standings, asked, effects) if effects else None,
-            class_="tb-choosing",
-        ),
-        class_="tb-editor",
-        data_part="editor",
-    )
+    return el("div", el("ol", *items, class_="tb-moves"), add, class_="tb-edit")
 
 
 def _move(sign: str, label: str, order: list[str] | None, effects: Effects | None) -> Element:

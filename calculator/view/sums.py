@@ -1,0 +1,265 @@
+"""The sums of several players, one below the other, a column for each round.
+
+Whoever reads one can add it up: under each term is who it was and how the game ended. It is
+the same on the page, in a frame, on paper; where there is no room the stylesheet makes the rounds
+rows. The roles are written out, because a table that is laid out as a grid loses them.
+"""
+
+from calculator import answers
+from calculator.ranking import Standing, Standings
+from calculator.tiebreaks import Tally, Term, Tiebreak, Value, tiebreaks
+from calculator.view.element import Child, Element, el
+from calculator.view.encounter import encounter
+from calculator.view.sum_notes import Line, columns_of, folded, listed, reasons, signs, total_head
+from calculator.view.workings import among, amount, met
+from calculator.words import points, quantity, say, shown
+
+#: From this many columns on there is no room for them side by side on any screen.
+_MANY = 10
+#: The stylesheet has room for this many columns as rows.
+_MOST = 60
+
+
+def aligned(
+    standings: Standings,
+    rows: tuple[Standing, ...],
+    tiebreak: Tiebreak,
+    *,
+    chosen: int | None = None,
+    root: str = "",
+) -> Element:
+    """Return these players' sums by a tiebreak, with its rule above and the signs below.
+
+    ``chosen`` is the player who asks; ``root`` leads to the site's root, for the rule's page.
+    """
+    tally = standings.tally
+    lines = _lines(rows, tiebreak, chosen)
+    parts: list[Child | None] = [rule_in_short(tiebreak, root), *_tables(tally, lines, tiebreak)]
+    if _adds_up(lines):
+        parts += [signs(tally, lines), folded(reasons(tally, lines))]
+        parts += [*_among(tally, lines, tiebreak), *_made_of(tally, lines, tiebreak)]
+    return el("div", *parts, class_="tb-aligned", key=f"sums {tiebreak.name}")
+
+
+def on_paper(
+    standings: Standings,
+    rows: tuple[Standing, ...],
+    order: list[Tiebreak],
+    chosen: int | None = None,
+) -> list[Element]:
+    """Return these players' sums by several tiebreaks: nothing folded, nothing said twice."""
+    tally = standings.tally
+    made: list[Element] = []
+    every: list[Line] = []
+    told: set[str] = set()
+    for tiebreak in order:
+        lines = _lines(rows, tiebreak, chosen)
+        parts: list[Child | None] = [rule_in_short(tiebreak), *_tables(tally, lines, tiebreak)]
+        if _adds_up(lines):
+            fresh = [said for said in reasons(tally, lines) if said not in told]
+            told.update(fresh)
+            every += lines
+            parts += [listed(fresh) if fresh else None, *_among(tally, lines, tiebreak)]
+        made.append(el("div", el("div", *parts, class_="tb-aligned"), class_="tb-sheet-sum"))
+    if below := signs(tally, every):
+        made.append(el("div", below, class_="tb-aligned"))
+    return made
+
+
+def _adds_up(lines: list[Line]) -> bool:
+    """Whether there are sums, not ranks."""
+    return bool(lines) and lines[0].value.how != "rank"
+
+
+def _tables(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> list[Element]:
+    """Return the table of the sums, or those of the games among the tied."""
+    if not lines:
+        return []
+    if not _adds_up(lines):
+        return _encounters(tally, lines, tiebreak)
+    return [_scrolled(_table(tally, lines, tiebreak))]
+
+
+def _among(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> list[Element]:
+    """Return the games among the tied, where the sums are made of those."""
+    group = lines[0].value.group
+    return [among(tally, group)] if len(group) > 1 and "opponents" in tiebreak.needs else []
+
+
+def _lines(rows: tuple[Standing, ...], tiebreak: Tiebreak, chosen: int | None) -> list[Line]:
+    """Return the sums of those who have one, what makes the difference marked."""
+    found = [(row, row.values[tiebreak.name]) for row in rows if tiebreak.name in row.values]
+    marks = _differing(found, tiebreak, chosen)
+    return [
+        Line(str(row.place), row.name, row.number, value, row.number == chosen, marked)
+        for (row, value), marked in zip(found, marks, strict=True)
+    ]
+
+
+def _differing(
+    found: list[tuple[Standing, Value]], tiebreak: Tiebreak, chosen: int | None
+) -> list[frozenset[int]]:
+    """Return which terms differ between the one who asks and the one above; of two, between them.
+
+    Of more, nobody could tell whom a mark is about.
+    """
+    marks = [frozenset[int]() for _ in found]
+    at = next((at for at, (row, _) in enumerate(found) if row.number == chosen), 1)
+    first, second = (at - 1, at) if at else (0, 1)
+    if len(found) < 2 or (chosen is None and len(found) > 2):
+        return marks
+    in_step = "opponents" not in tiebreak.needs
+    pair = answers.differing(found[first][1], found[second][1], in_step=in_step)
+    if all(
+        len(one) == len(found[at][1].terms) for one, at in zip(pair, (first, second), strict=True)
+    ):
+        return marks  # where everything is marked, nothing is
+    marks[first], marks[second] = frozenset(pair[0]), frozenset(pair[1])
+    return marks
+
+
+def rule_in_short(tiebreak: Tiebreak, root: str | None = None) -> Element:
+    """Return the rule in one line: "Solkoff: your opponents' scores added up."; a link on a page.
+
+    ``root`` leads to the site's root; on paper there is none.
+    """
+    said = say("rule-in-short", tiebreak.meaning[:1].lower() + tiebreak.meaning[1:])
+    if root is None:
+        source = f" ({tiebreak.source})"
+        return el("p", el("strong", tiebreak.title), said, source, class_="tb-rule-in-short")
+    link = el("a", tiebreak.title, href=root + tiebreak.page)
+    return el("p", el("strong", link), said, class_="tb-rule-in-short")
+
+
+def _encounters(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> list[Element]:
+    """Return the tables of the games among the tied, each once."""
+    tables: list[Element] = []
+    for line in lines:
+        made = encounter(tally, line.value.group, tiebreak.name, line.number)
+        tables += [table for table in made if table not in tables]
+    return tables
+
+
+def _scrolled(table: Element) -> Element:
+    """Return the table in a box of its own width: the stylesheet asks how much room it has."""
+    return el("div", table, class_="tb-sums-box")
+
+
+def _table(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> Element:
+    columns = columns_of([line.value for line in lines])
+    last = total_head([line.value for line in lines])
+    heads = [
+        _cell("th", "columnheader", el("span", say("round"), class_="tb-corner"), scope="col"),
+        *(
+            _cell("th", "columnheader", str(round_ or say("sheet-other-terms")), scope="col")
+            for round_ in columns
+        ),
+        _cell("th", "columnheader", last, scope="col", class_="tb-total"),
+    ]
+    classes = "tb-sums"
+    if len(columns) >= _MANY:
+        classes += " tb-many" if len(columns) < _MOST else " tb-too-many"
+    return el(
+        "table",
+        el("thead", el("tr", *heads, role="row"), role="rowgroup"),
+        el("tbody", *(_row(tally, line, columns) for line in lines), role="rowgroup"),
+        class_=classes,
+        role="table",
+        aria_label=tiebreak.title,
+    )
+
+
+def _cell(tag: str, role: str, *children: Child | None, **attributes: str | None) -> Element:
+    return el(tag, *children, role=role, **attributes)
+
+
+def _row(tally: Tally, line: Line, columns: list[int | None]) -> Element:
+    head: list[Child] = [el("span", line.name, class_="tb-sums-name")]
+    if line.place:
+        head = [el("span", line.place, class_="tb-place"), " ", *head]
+    return el(
+        "tr",
+        _cell("th", "rowheader", *head, scope="row"),
+        *(
+            _cell("td", "cell", *_terms(tally, line, round_), data_opponent=_opponent(line, round_))
+            for round_ in columns
+        ),
+        _cell("td", "cell", *_total(line.value), class_="tb-total"),
+        role="row",
+        class_="tb-chosen" if line.chosen else None,
+        aria_current="true" if line.chosen else None,
+    )
+
+
+def _terms(tally: Tally, line: Line, round_: int | None) -> list[Child]:
+    """Return the terms of one round: what each counts, who it was, how the game ended."""
+    pieces: list[Child] = []
+    for position, term in enumerate(line.value.terms):
+        if term.round != round_:
+            continue
+        # What a lot gave says nothing to people: the place alone does.
+        if not line.value.rank:
+            figure = amount(term, line.value.unit)
+            if position in line.marked:
+                figure = el("mark", figure, class_="tb-differs")
+            pieces.append(figure)
+        if not term.counted:
+            pieces.append(el("span", say("dropped"), class_="tb-heard"))
+        if product := _product(term):
+            pieces.append(el("small", product, class_="tb-product"))
+        if said := met(tally, line.number, term.round, term.opponent):
+            pieces.append(el("small", said))
+    return [part for piece in pieces for part in (piece, " ")][:-1]
+
+
+def _opponent(line: Line, round_: int | None) -> str | None:
+    """Return the number of whose score a cell is about: pointing at it lights that row."""
+    them = [term.opponent for term in line.value.terms if term.round == round_ and term.opponent]
+    return str(them[0]) if them else None
+
+
+def _product(term: Term) -> str:
+    """Return how a term was multiplied: the opponent's score by what the game brought."""
+    score = term.score.amount if term.score else term.dummy.score if term.dummy else None
+    if score is None or not term.points or term.amount != score * term.points:
+        return ""
+    return f"{points(score)} × {points(term.points)}"
+
+
+def _total(value: Value) -> list[Child]:
+    total: list[Child] = [el("strong", shown(value))]
+    counted = [term.amount for term in value.terms if term.counted]
+    if value.how == "average" and len(counted) > 1 and value.amount is not None:
+        whole = quantity(sum(counted), value.unit)
+        total += [" ", el("small", say("divided-by", whole, len(counted)))]
+    if value.missing is not None:
+        total += [" ", el("small", value.missing.words())]
+    return total
+
+
+def _made_of(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> list[Element]:
+    """Return where the terms come from that are sums themselves, folded: one table a player."""
+    if not tiebreak.made_of:
+        return []
+    inner = tiebreaks([tiebreak.made_of])[0]
+    made = []
+    for line in lines:
+        played: dict[int, None] = {}
+        for term in line.value.terms:
+            if term.opponent is not None and not term.unplayed:
+                played.setdefault(term.opponent)
+        values = inner.values(tally, played)
+        theirs = [Line("", tally.player[one].called, one, values[one]) for one in played]
+        if not theirs:
+            continue
+        made.append(
+            el(
+                "details",
+                el("summary", say("made-of", line.name, inner.title)),
+                _scrolled(_table(tally, theirs, inner)),
+                signs(tally, theirs),
+                class_="tb-fold tb-made-of",
+                data_part="made-of",
+            )
+        )
+    return made
