@@ -33,7 +33,7 @@ __all__ = [
     "read",
 ]
 
-# The only place where the version stands: the wheel's name and a release's tag are held to it.
+# The only place where the version is: the wheel's name and a release's tag are held to it.
 __version__ = "0.1.0"
 
 

@@ -8,8 +8,8 @@ from calculator.words.aloud import aloud
 from calculator.words.catalogue import Catalogue, Language, Plural
 from calculator.words.language import LANGUAGES, about, catalogue, language, remembered, use
 from calculator.words.numbers import decimal, points, quantity
-from calculator.words.said import spoken
-from calculator.words.sentences import kind, ordinal, say
+from calculator.words.said import quoted, spoken
+from calculator.words.sentences import capital, kind, ordinal, say
 from calculator.words.values import shown
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "Plural",
     "about",
     "aloud",
+    "capital",
     "catalogue",
     "decimal",
     "kind",
@@ -26,6 +27,7 @@ __all__ = [
     "ordinal",
     "points",
     "quantity",
+    "quoted",
     "remembered",
     "say",
     "shown",

@@ -17,17 +17,17 @@ def spoken(message: Message) -> str:
 
     An error quotes no more than an excerpt shows; hints list in full.
 
-    >>> spoken(Message("error-no-result", ("Q" * 70,)))[-20:]
-    'QQ…” is not a result'
+    >>> spoken(Message("error-no-layout", ("Q" * 70,)))[-6:]
+    'QQQQ…”'
     """
     code, facts = message.code, message.facts
     if code == "rounds":
         return rounds([fact for fact in facts if isinstance(fact, int)])
-    quotes = code.startswith("error-")
+    quotes = code.startswith(("error-", "unknown-"))
     said = [
         spoken(fact)
         if isinstance(fact, Message)
-        else _quoted(fact)
+        else quoted(fact)
         if quotes and isinstance(fact, str)
         else fact
         for fact in facts
@@ -37,7 +37,12 @@ def spoken(message: Message) -> str:
     return say(code, *said)
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
+    """Return what somebody wrote, cut where it is longer than a line.
+
+    >>> quoted("W12"), len(quoted("W" * 3000))
+    ('W12', 60)
+    """
     return f"{text[: _QUOTED - 1]}…" if len(text) > _QUOTED else text
 
 

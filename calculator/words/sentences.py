@@ -130,6 +130,15 @@ def kind(code: str) -> str:
     return say(f"kind-{code or 'none'}")
 
 
+def capital(text: str) -> str:
+    """Return a text as it begins a line.
+
+    >>> capital("draw")
+    'Draw'
+    """
+    return text[:1].upper() + text[1:]
+
+
 def title(name: str) -> str:
     """Return a tiebreak's full name.
 

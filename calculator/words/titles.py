@@ -3,6 +3,9 @@
 from calculator.words.language import known, language
 from calculator.words.sentences import base_of, say, title
 
+#: What modifiers add to the meaning.
+_CUTS = {"C": "meaning-cut", "M": "meaning-ends"}
+
 __all__ = ["heading", "meaning", "page", "source", "title"]
 
 
@@ -19,10 +22,16 @@ def heading(name: str) -> str:
 def meaning(name: str) -> str:
     """Say in one line what a tiebreak measures.
 
-    >>> meaning("BH/C1")
-    'Your opponents’ scores added up.'
+    >>> meaning("BH"), meaning("BH/C1")
+    ('Your opponents’ scores added up.', 'Your opponents’ scores added up, without the lowest.')
     """
-    return say(f"meaning-{base_of(name)}")
+    said = say(f"meaning-{base_of(name)}")
+    for modifier in name.split("/")[1:]:
+        if modifier[0] in _CUTS and modifier[1:].isdecimal():
+            later = base_of(name) == "PS"  # its terms are rounds
+            code = "meaning-later" if later else _CUTS[modifier[0]]
+            said = say(code, said.removesuffix("."), int(modifier[1:]))
+    return said
 
 
 def source(cited: str) -> str:

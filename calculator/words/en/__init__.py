@@ -2,6 +2,7 @@
 
 from calculator.words.catalogue import Catalogue, Language, joined
 from calculator.words.en.aloud import ALOUD
+from calculator.words.en.announced import ANNOUNCED
 from calculator.words.en.app import APP
 from calculator.words.en.because import BECAUSE
 from calculator.words.en.classes import CLASSES
@@ -9,6 +10,9 @@ from calculator.words.en.command import COMMAND
 from calculator.words.en.errors import ERRORS
 from calculator.words.en.examples import EXAMPLES
 from calculator.words.en.fide import FIDE
+from calculator.words.en.figures import FIGURES
+from calculator.words.en.files import FILES
+from calculator.words.en.games import GAMES
 from calculator.words.en.layouts import LAYOUTS
 from calculator.words.en.orders import ORDERS
 from calculator.words.en.page import PAGE
@@ -17,6 +21,7 @@ from calculator.words.en.reading import READING
 from calculator.words.en.reasons import REASONS
 from calculator.words.en.results import RESULTS
 from calculator.words.en.share import SHARE
+from calculator.words.en.sheets import SHEETS
 from calculator.words.en.site import SITE
 from calculator.words.en.source import SOURCE
 from calculator.words.en.standings import STANDINGS
@@ -30,6 +35,7 @@ LANGUAGE = Language("en", "English", calculator="calculator.md")
 
 CATALOGUE: Catalogue = joined(
     ALOUD,
+    ANNOUNCED,
     APP,
     BECAUSE,
     CLASSES,
@@ -37,6 +43,9 @@ CATALOGUE: Catalogue = joined(
     ERRORS,
     EXAMPLES,
     FIDE,
+    FIGURES,
+    FILES,
+    GAMES,
     LAYOUTS,
     ORDERS,
     PAGE,
@@ -45,6 +54,7 @@ CATALOGUE: Catalogue = joined(
     REASONS,
     RESULTS,
     SHARE,
+    SHEETS,
     SITE,
     SOURCE,
     STANDINGS,

@@ -1,6 +1,6 @@
 """The command line, and unknown names."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogue import Catalogue, Plural
 
 COMMAND: Catalogue = {
     "list-tiebreaks": "Tiebreaks",
@@ -11,9 +11,41 @@ COMMAND: Catalogue = {
     "answer-needs-player": "choose a player with --player first",
     "same-player": "“{0}” is one and the same player twice",
     "no-player": "“{0}” is nobody here",
-    "unknown-tiebreak": "unknown tiebreak or order “{0}”; --list shows those there are",
+    "unknown-tiebreak": "unknown tiebreak or order “{0}”",
+    "team-tiebreak": (
+        "“{0}” is one of FIDE’s team tiebreaks ({1}), which the calculator does not have"
+    ),
+    "team-BC": "board count",
+    "team-TBR": "top board result",
+    "team-BBE": "bottom board elimination",
+    "team-ESB": "extended Sonneborn-Berger",
+    "team-EDE": "extended direct encounter",
+    "team-SSSC": "score strength combination",
+    "list-names-them": "{0}; --list shows those it has",
     "unknown-rules": "no such rules: “{0}”; there are {1}",
     "not-made-of": "{0} is not made of “{1}”",
     "no-modifier": "{0} has no modifier /{1} (it may have: {2})",
     "no-modifiers": "{0} has no modifier /{1}",
+    # --check
+    "check-unread": "cannot be read: {0}",
+    "check-nothing": "nothing printed to compare",
+    "check-contradict": Plural(
+        0, "one pair of results contradicts", "{0} pairs of results contradict"
+    ),
+    "check-totals": Plural(
+        0,
+        "one printed total is not what the results add up to",
+        "{0} printed totals are not what the results add up to",
+    ),
+    "check-total": "Total: {0}",
+    "check-files": Plural(0, "one file", "{0} files"),
+    "check-sections": Plural(0, "one section", "{0} sections"),
+    "check-values": "{0} of {1} printed values agree",
+    "check-places": "{0} of {1} printed places agree",
+    "check-faults": Plural(0, "one fault in the results", "{0} faults in the results"),
+    "check-unread-count": Plural(0, "one cannot be read", "{0} cannot be read"),
+    "check-agrees": "all agree",
+    "check-passed": Plural(
+        0, "Passed over by its name: {1}", "Passed over by their names: {0} files, such as {1}"
+    ),
 }

@@ -1,123 +1,221 @@
-"""Why a text cannot be read, and what was expected."""
+"""Why a text cannot be read, and what to do about it.
+
+Messages and hints are sentences without their capital and full stop, or the end of one: what
+stands after "but" where a cell is quoted (``error-says``).
+"""
 
 from calculator.words.catalogue import Catalogue, Plural
 
 ERRORS: Catalogue = {
-    "error-at": "line {0}, column {1}: {2}",
-    "error-hinted": "{0} ({1})",
+    # The place; whose cell it is; what it says, but …
+    "error-at": "line {0}, column {1}: ",
+    "error-who-row": "{0}’s row",
+    "error-who-round": "{0}, round {1}",
+    "error-who-column": "{0}, column “{1}”",
+    "error-who-unknown": "this cell",
+    "error-says": "{0} says “{1}”, but {2}",
+    "error-of": "{0}: {1}",
     # The text as a whole
-    "error-nothing": "there is nothing to read",
-    "error-too-long": "this text is too long for a crosstable",
+    "error-nothing": "there is no text here",
+    "hint-paste": (
+        "paste the standings or the crosstable: the whole table, with the results of every round"
+    ),
+    "error-too-long": "this text is too long for one tournament",
     "hint-one-section": "paste one section only",
     "error-not-text": "this is not text but another kind of file",
-    "hint-open-in-program": "open it in its program, then copy the table from there",
-    "error-no-heading": "no heading of a crosstable was found",
-    "error-not-this-layout": "no crosstable of this layout was found",
+    "hint-open-in-program": "open it in its own program, then copy the table from there",
+    "error-no-table": "no table was found in this text",
+    "error-not-this-layout": "no table of this layout was found in this text",
     "hint-whole-table": (
-        "copy the whole table with its heading, from “No. Name Pts …” or “# Place Name … Rd 1” on"
+        "copy the whole table: its heading, and for each player a row with the results of the "
+        "rounds"
     ),
-    "error-ranking": "this is a ranking, without the results of the rounds",
+    "error-ranking": "this is a ranking: it has the points, but not the results of the rounds",
+    "error-team-standings": "these are the standings of teams, without the results of the rounds",
+    "hint-team-standings": "copy the standings or crosstable of the individual players",
     "error-list-of-players": "this is a list of players, without their results",
-    "hint-open-crosstable": "open the crosstable, which has a column for each round, and copy that",
-    "error-too-many-tables": "there are too many tables here",
+    "hint-open-crosstable": (
+        "open the crosstable, which has a column for each round, and copy that; or paste the games "
+        "of all rounds as well"
+    ),
+    "error-too-many-tables": "there are more than {0} tables here",
     "hint-one-event-sections": "paste the sections of one event",
     "error-too-many-players": "there are more than {0} players here",
-    "error-too-many-ways": "too many lines here fit the heading in too many ways",
+    "error-too-many-ways": "it cannot be told where the cells of these lines begin and end",
     "hint-separate-cells": (
         "copy the table from where its cells are separate: a web page or a spreadsheet"
     ),
     "error-no-layout": "there is no layout “{0}”",
     "error-no-section": "there is no section “{0}”",
     "hint-sections": "the sections are {0}",
-    "hint-one-of": "one of {0}",
-    "error-no-numbering": "the opponents cannot be by “{0}”",
-    "error-not-numbered-by": "the text has no {0:words}",
-    "error-changes": "these changed results do not fit the table",
+    "hint-one-of": "there are {0}",
+    "error-no-numbering": "there is no numbering “{0}”",
+    "error-not-numbered-by": "this table cannot be read with {0:words}",
+    "error-changes": "the changed results do not fit this table",
+    "hint-changes": "they may belong to another table: paste the whole text again",
     # Headings and rows
     "error-no-players": "there are no players under this heading",
     "hint-copy-players": "copy the rows of the players too",
-    "error-round-follows": "round {0} follows round {1}",
-    "hint-rounds-in-order": "expected every round once, in order",
-    "error-rounds-begin": "the rounds begin with {0}",
+    "error-round-follows": "round {0} comes straight after round {1}",
+    "hint-rounds-in-order": "copy the columns of all rounds, each once and in order",
+    "error-rounds-begin": "the first round here is “{0}”, not round 1",
     "hint-copy-rounds": "copy the columns of all rounds",
-    "error-met-unequally": "the players have met differently often",
+    "error-met-unequally": "some players have more games than others in this round robin",
+    "hint-met-unequally": "copy the whole table, with a cell for each game",
     "error-row-short": Plural(
         0,
-        "this row has one cell, the heading {1} columns",
-        "this row has {0} cells, the heading {1} columns",
+        "this row has only one cell; the heading has {1}",
+        "this row has only {0} cells; the heading has {1}",
     ),
-    "hint-row-short": "expected a cell for “{0}” and the columns after it; copy whole rows",
+    "hint-row-short": "“{0}” and what comes after it is missing: copy whole rows",
+    "error-row-long": "this row has {0} cells; the heading, or most rows, have {1}",
+    "hint-row-long": (
+        "take out what does not belong to the table, or copy whole rows with their heading"
+    ),
+    "hint-rows-whole": "copy whole rows",
     # Cells
-    "error-name-missing": "a name is missing",
-    "hint-name-missing": "expected the player’s name",
-    "error-no-score": "“{0}” is not a score",
-    "hint-score": "expected a number of points such as 3.5",
-    "error-no-tiebreak-value": "“{0}” is not a tiebreak value",
-    "hint-tiebreak-value": "expected a number such as 17.5",
-    "error-no-result": "“{0}” is not a result",
-    "hint-result": "expected a result such as {0} or {1}",
-    "error-no-number": "“{0}” is not a number",
-    "hint-number-under": "expected a number under “{0}”",
-    "error-number-twice": "“{0}” stands for two players",
-    "hint-number-once": "expected every start number once",
-    "hint-row-twice": "the other one stands in line {0}; was a row copied twice?",
-    # Opponents
-    "error-rating-adjustment": "“{0}”: {1} looks like a rating, not like a player",
-    "hint-rating-adjustment": "this section only adjusts ratings: it does not say who met whom",
-    "error-no-such-player": "“{0}”: there is no player {1}",
-    "hint-no-such-player": (
-        "the table has players {0} to {1} but refers to {2}; copy the whole table"
+    "error-name-missing": "number {0} has no name",
+    "hint-name-missing": "each row needs the player’s name",
+    "error-no-score": "that is not a number of points",
+    "hint-score": "points look like 3, 3.5 or 3½",
+    "error-no-tiebreak-value": "that is not a number",
+    "hint-tiebreak-value": "a tiebreak’s value is a number such as 17.5",
+    "error-no-result": "that is not a result",
+    "error-nobody-has-a-result": "nobody in this table has a result",
+    "hint-nobody-has-a-result": "copy the table that shows each round’s results",
+    "hint-result": "results look like {0} or {1}",
+    "hint-result-us": (
+        "results look like W12 (won against number 12), D5 (drew with number 5), L3 (lost), "
+        "-B- (bye) or H--- (half-point bye)"
     ),
-    "error-met-oneself": "“{0}”: player {1} cannot have met himself or herself",
-    "hint-another-number": "expected another player’s number",
-    "error-most-contradict": "most results contradict each other, “{0}” first",
+    "hint-result-chess-results": (
+        "results look like 12{0}1 (won with White against number 12), 5{1}½ (drew with Black), "
+        "7{0}+ (won by forfeit), -1 (bye) or -0 (not paired)"
+    ),
+    "hint-result-vega": (
+        "results look like +W5 (won with White against number 5), =B2 (drew with Black), -W3 "
+        "(lost), +F8 (won by forfeit), +PAB (bye) or -- (not paired)"
+    ),
+    "hint-result-signed": (
+        "results look like +5 (won against number 5), =3 (drew) or -12 (lost to number 12)"
+    ),
+    "hint-result-turned": (
+        "results look like 5W (won against number 5), 3D (drew), 12L (lost) or -B- (bye)"
+    ),
+    "error-in-a-name": "that is among the words of the name",
+    "error-no-number": "that is not a number",
+    "hint-number-under": "a number belongs under “{0}”",
+    "error-number-twice": "{0} and {1} both have the number {2}",
+    "hint-number-once": "each player needs a number of their own",
+    "error-row-twice": "{0} is in the table twice, and the two rows differ",
+    "hint-row-twice": (
+        "the other row is in line {0}: was it copied twice, or are these two sections?"
+    ),
+    # Opponents
+    "error-rating-adjustment": "{0} looks like a rating, not like a player’s number",
+    "hint-rating-adjustment": "this section only adjusts ratings: it does not say who met whom",
+    "error-no-such-player": "there is no player {0} (the table has {1} to {2})",
+    "hint-no-such-player": "correct the cell; if rows are missing, copy the whole table",
+    "hint-no-such-players": (
+        "the results name more players who are not in the table ({0}): copy the whole table"
+    ),
+    "error-met-oneself": "{0} is the player’s own number",
+    "hint-another-number": "the number of the opponent belongs there",
+    "error-most-contradict": (
+        "most results contradict each other: in round {0}, {1} has “{2}” but {3} has “{4}”"
+    ),
+    "error-most-contradict-cross": (
+        "most results contradict each other: {0} has “{1}” against {2}, who has “{3}”"
+    ),
     "hint-most-contradict": (
-        "where one player lists another in a round, the other must list the first, "
-        "with the opposite result; is this one whole section?"
+        "if one player won, the opponent must have lost to that player in the same round: "
+        "is this one whole section?"
     ),
     # One line per player
-    "hint-short": "expected, for example, “Adam 4 of 5: 1 2 3 3.5 4” or “George: W D W”",
-    "error-short-line": "this line names no player",
-    "error-short-rounds": "{0} has {1} rounds, others {2}",
-    "hint-short-rounds": "all players of one table have the same number of rounds",
-    "error-short-nothing": "{0} has no results here",
-    "error-short-count": Plural(
-        1, "{0} has one round here, not {2}", "{0} has {1} rounds here, not {2}"
+    "hint-short": (
+        "a line looks like “Adam 4 of 5: 1 2 3 3.5 4” (points, then the opponents’ points) "
+        "or “George: W D W” (results)"
     ),
-    "error-short-score": "the score of {0} is missing",
-    "error-short-sum": "“{0}” is not what the results add up to",
-    "error-short-too-much": "“{0}” is more than the rounds allow",
-    "error-short-token": "“{0}” is neither a score nor a result",
+    "error-short-line": "this line names no player",
+    "error-short-rounds": Plural(
+        0, "there is one round here; the others have {1}", "there are {0} rounds; others have {1}"
+    ),
+    "hint-short-rounds": "all players of a table have the same number of rounds",
+    "error-short-nothing": "there are no results here",
+    "error-short-count": Plural(
+        0, "there is one round here, not {1}", "there are {0} rounds here, not {1}"
+    ),
+    "error-short-score": "the player’s own points are missing",
+    "error-short-sum": "the results add up to {0}",
+    "error-short-too-much": Plural(
+        0, "one round gives no more than one point", "{0} rounds give no more than {0} points"
+    ),
+    "error-short-token": "that is neither a number of points nor a result",
     "error-short-note": (
-        "“{0}” is no unplayed round: bye, half, zero, forfeit win, forfeit loss, forfeit draw"
+        "in brackets there can only be an unplayed round: bye, half, zero, forfeit win, "
+        "forfeit loss or forfeit draw"
     ),
     # Files
-    "error-document": "this is not a crosstable document",
-    "hint-document": "paste the whole document, as it was written",
-    "error-document-later": "this document is of a later version",
-    "hint-newest-page": "open the newest page",
+    "error-document": "this is no table that the calculator saved, or only a part of it",
+    "hint-document": "paste the whole of it, as it was saved",
+    "error-document-later": "this was saved by a newer version of the calculator",
+    "hint-newest-page": "reload the page to get that",
     "error-two-games": "{0} has two games in round {1}",
     "hint-one-event": "paste the games of one event, without its play-offs",
-    "error-no-round": "this game does not say which round it was in",
-    "hint-round-header": 'expected a header such as [Round "3.1"]',
+    "hint-one-game": "a player has one game in each round",
+    "error-no-round": "the game between {0} and {1} does not say which round it was in",
+    "hint-round-header": 'each game needs a line such as [Round "3.1"]',
     "error-only-players": "these are the players, without their results",
     "hint-export-pairings": "export the pairings of all rounds too, and paste both",
-    "error-paired-twice": "player {0} is paired twice in round {1}",
-    "hint-one-game": "expected one game a round",
-    "error-no-round-numbers": "these rounds have no numbers",
-    "error-trf-rounds": "“{0}” is no number of rounds",
-    "hint-trf-rounds": "expected a number after {0}",
-    "error-trf-points": "“{0}” is not a number of points",
-    "hint-trf-points": "expected whole or half points such as 3.0 or 0.5",
+    "error-no-round-numbers": "these pairings do not say which round they are of",
+    # Lists of games, opponents by name
+    "error-no-game": "that is neither a game nor a bye",
+    "hint-game": (
+        "a game is two names with the result between or behind them: Ashdown, Felix 1-0 Brook, Ida"
+    ),
+    "hint-game-result": "a result is one of 1-0, 0-1, ½-½, 1F-0F, 0F-1F, 0F-0F, or nothing yet",
+    "error-bye-unclear": "it is not clear who has the bye",
+    "hint-bye": "a bye is a name and the points for it: Brook, Ida bye ½",
+    "error-game-alone": "nobody is on the other side",
+    "error-bye-round": "{0}’s bye does not say which round it was in",
+    "hint-round-line": "write a line such as “Round 1” above the games of each round",
+    "error-round-missing": "here is round {1}, but there are no games of round {0}",
+    "hint-all-rounds": "paste the games of all rounds, one round after the other",
+    "error-only-pairings": "these are pairings: no game has a result",
+    "hint-pairings-results": (
+        "paste the games of all rounds with their results, such as Ashdown, Felix 1-0 Brook, Ida"
+    ),
+    "error-games-by-number": "these games call players by number, and no list says who they are",
+    "hint-games-by-number": "paste the list of players with their numbers above the games",
+    "hint-two-games": "the other one is in line {0}; a player has one game in each round",
+    "error-met-oneself-name": "{0} cannot play against {0}",
+    "error-name-several": "that may be any of these: {0}",
+    "hint-name-whole": "write the whole name",
+    "error-nobody-called": "nobody here is called “{0}”",
+    "hint-named-result": (
+        "a result with an opponent’s name looks like W Brook (won against Brook), L Brook or "
+        "D Brook; a bye like BYE or ½ bye"
+    ),
+    "error-no-colour": "that is not a color",
+    "hint-colour": "W is White, B is Black",
+    "error-not-in-standings": "nobody in the standings is called that",
+    "hint-nearest": "most like it: {0}",
+    # FIDE's tournament report
+    "error-trf-no-rounds": "the number of rounds is missing",
+    "error-trf-rounds": "that is not a number of rounds",
+    "hint-trf-rounds": "a number such as 7 belongs after {0}",
+    "hint-trf-points": "points are whole or half, such as 3.0 or 0.5",
     "error-trf-byes": "this record of byes cannot be read",
-    "hint-trf-byes": "expected F, H or Z, a round and start numbers",
+    "hint-trf-byes": "it takes F, H or Z, a round, and start numbers",
     "error-trf-assigned": "this record of assigned points cannot be read",
-    "hint-trf-assigned": "expected points such as 1.5, a round and start numbers",
-    "error-trf-start": "“{0}” is no start number",
-    "hint-trf-start": "expected a number in columns 5–8",
-    "hint-trf-score": "expected points in columns 81–84",
-    "error-trf-no-opponent": "“{0}” is a result without an opponent",
+    "hint-trf-assigned": "it takes points such as 1.5, a round, and start numbers",
+    "error-trf-no-start": "this player has no start number",
+    "error-trf-start": "that is not a start number",
+    "hint-trf-start": "the start number is in columns 5–8",
+    "hint-trf-score": "points such as 3.5 are in columns 81–84",
+    "error-trf-no-opponent": "that is a result without an opponent",
     "hint-trf-cell": (
-        "expected opponent, colour and result, such as “ 141 w 1”, “0000 - H” or blanks"
+        "a result has opponent, color and points: “ 141 w 1” (won with White against number "
+        "141), “0000 - H” (half-point bye), or blanks"
     ),
 }

@@ -56,9 +56,9 @@ PRINTED: Catalogue = {
     # What the sheet says about a place
     "print-place": "{0:place}",
     "print-places": "{0:place} to {1:place}",
-    "print-contradicts": "Your sheet says {0}. By this order you are {1:place}, because {2}.",
+    "print-contradicts": "Your sheet says {0}, and by this order you are {1:place}: {2}.",
     "print-shared": "Your sheet says {0}.",
-    "print-why-order": "the sheet fits another order: {0}",
+    "print-why-order": "the sheet fits another order ({0})",
     "print-why-points-above": "the sheet puts {0}, who has {1:scored}, above you",
     "print-why-points-below": "the sheet puts {0}, who has {1:scored}, below you",
     "print-why-own-value": "the sheet gives your {0} as {1}, and worked out it is {2}",

@@ -5,6 +5,7 @@ from calculator.words.catalogue import Catalogue, Plural
 READING: Catalogue = {
     # What was read
     "summary-players": Plural(0, "one player", "{0} players"),
+    "summary-teams": Plural(0, "one team", "{0} teams"),
     "summary-rounds": Plural(0, "one round", "{0} rounds"),
     "summary-played": "{0} of {1} rounds played",
     "read-as": "Read as {0}",
@@ -13,8 +14,8 @@ READING: Catalogue = {
     "order-agrees": "the printed order agrees",
     "order-differs": Plural(
         0,
-        "one pair of neighbours stands the other way round",
-        "{0} pairs of neighbours stand the other way round",
+        "one pair of neighbors is the other way round",
+        "{0} pairs of neighbors are the other way round",
     ),
     "difference": "{0}, {1}: printed {2}, worked out {3}",
     "understood": "{0}: {1}, {2}",
@@ -28,7 +29,7 @@ READING: Catalogue = {
     "opponents-by-pairing": "opponents by pairing number",
     "opponents-by-name": "opponents by name",
     "without": "without {0}",
-    "lacks-colours": "colours",
+    "lacks-colours": "colors",
     "lacks-ratings": "ratings",
     "lacks-opponents": "opponents",
     "lacks-rounds": "the rounds of the games",

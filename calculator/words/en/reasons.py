@@ -13,7 +13,7 @@ REASONS: Catalogue = {
     "own-unplayed": "{0:kind}: counts as an opponent with 0",
     "dropped-lowest": "dropped as the lowest",
     "dropped-highest": "dropped as the highest",
-    "running": "{0:kind}, {2:points} more",
+    "running": "{0:kind}, +{2:points}",
     "running-nothing": "{0:kind}",
     "subtracted": "{0:kind} in round {1}: {2:points} taken off",
     "no-opponent": "{0:kind}: no opponent, adds nothing",
@@ -43,7 +43,7 @@ REASONS: Catalogue = {
     "game-points": "{0:kind}, {1:points} game points",
     "match-times-games": "{0:points} match points × {1:points} game points",
     # Why there is no value
-    "no-colours": "the table gives no colours",
+    "no-colours": "the table gives no colors",
     "two-games-a-round": "the table gives two games of a round as one result",
     "no-rated-opponents": "no opponent has a rating in the table",
     "no-game-points": "the table gives no game points",

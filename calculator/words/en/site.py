@@ -3,10 +3,14 @@
 from calculator.words.catalogue import Catalogue
 
 SITE: Catalogue = {
+    "site-name": "Chess Tiebreaks, Explained",
     "site-theme-system": "Follows the system; switch to light",
     "site-theme-light": "Light; switch to dark",
     "site-theme-dark": "Dark; switch to what the system has",
     "site-section-link": "Link to this section",
+    "site-copy": "Copy to clipboard",
+    "site-missing": "There is no page here",
+    "site-first-page": "Go to the first page",
     "site-calculator": "Calculator",
     "site-calculator-about": (
         "Paste a chess crosstable and see every tiebreak worked out and explained. "

@@ -4,8 +4,10 @@ from calculator.words.catalogue import Catalogue, Plural
 
 SOURCE: Catalogue = {
     # Getting a text in
-    "edit-text": "Change the text",
+    "edit-text": "Edit the text",
+    "paste-now": "Paste from clipboard",
     "open-file": "Open a file",
+    "or-drop": "or drop one here",
     "script-missing": (
         "Part of the calculator did not load. Your connection may have dropped, or the site was "
         "just updated. Copy your text if you have changed it, then try again."
@@ -13,7 +15,7 @@ SOURCE: Catalogue = {
     "try-again": "Try again",
     "drop-here": "Drop the file here",
     "text-before": "Back to the text before",
-    "try": "Try:",
+    "try": "See an example:",
     "a-sample": "A sample: {0}",
     "sample-wscf": "WSCF",
     "sample-about-wscf": "the table of the WSCF handout, 15 players in a Swiss",
@@ -44,11 +46,36 @@ SOURCE: Catalogue = {
     "more-pairs": "{0} more",
     "total-wrong": "{0}: the results add up to {1:points}, the printed total is",
     "total-printed": "Printed total of {0}",
-    "other-below": "The other reading stands below.",
+    "other-below": "The other reading is below.",
     "no-cell": "nothing",
+    # What was meant, perhaps
+    "slips": "Did you mean?",
+    "slips-about": "Each button settles a fault. Nothing changes until you press one.",
+    "slip-cell": "{0}, round {1}: {2}, not {3}",
+    "slip-total": "{0}, total: {1}, not {2}",
+    "slip-question": "Did you mean: {0}?",
+    "slip-or": " – or ",
+    "slip-even": "Equally likely:",
+    # A text that cannot be read
+    "nothing-pasted": "Nothing pasted yet.",
+    "fault-place": "Line {0}, column {1}.",
+    "example-is": "A table looks like this:",
+    "example-table": (
+        "No.  Name      Pts  Rd 1  Rd 2\n"
+        "1    Ann Reed  1½   W2    D3\n"
+        "2    Ben Hill  1    L1    W4\n"
+        "3    Cem Kaya  1½   W4    D1\n"
+        "4    Dea Moss  0    L3    L2"
+    ),
+    "example-key": "W2: won against number 2. D3: drew with number 3. L1: lost to number 1.",
+    "put-back": "Put my text back",
+    "what-can-i-paste": "What can I paste?",
     "correct-it": "Correct it here:",
     "cell-at": "Cell at line {0}, column {1}",
     # What was printed
+    "badge-agrees": "agrees",
+    "badge-differ": Plural(0, "one differs", "{0} differ"),
+    "badge-read": "The text",
     "printed-values": "Printed values",
     "printed-differs": Plural(0, "The value that differs", "The {0} values that differ"),
     "tiebreak": "Tiebreak",

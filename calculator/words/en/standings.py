@@ -7,7 +7,6 @@ STANDINGS: Catalogue = {
     "crosstable-legend": "Underlined: your games.",
     "crosstable-legend-level": "In brackets: games among those of your score.",
     # Finding oneself
-    "find-name": "Find your name",
     "find-none": "Nobody of that name",
     # What a choice would do
     "effects": "{0}’s place under each order",

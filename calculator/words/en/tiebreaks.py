@@ -1,6 +1,6 @@
 """The tiebreaks: their names, column headings, and what they measure in one line."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogue import Catalogue, Plural
 
 TIEBREAKS: Catalogue = {
     # US Chess 34E, and the others that American sources name
@@ -47,7 +47,7 @@ TIEBREAKS: Catalogue = {
     "heading-us-amateur-team": "US Am. Team",
     # What they measure
     "meaning-modified-median": (
-        "Your opponents’ scores added up, without the least telling of them."
+        "Your opponents’ scores added up, leaving out the least significant."
     ),
     "meaning-solkoff": "Your opponents’ scores added up, all of them.",
     "meaning-cumulative": "Your score after each round added up: early points count more.",
@@ -108,15 +108,27 @@ TIEBREAKS: Catalogue = {
     "meaning-TPN": "The number in the starting list.",
     "meaning-BH": "Your opponents’ scores added up.",
     "meaning-AOB": "The mean of the Buchholz of the opponents you played.",
-    "meaning-FB": "Buchholz as if all games of the last round were drawn.",
+    "meaning-FB": (
+        "Your opponents’ scores added up, as if all games of the last round were drawn."
+    ),
     "meaning-SB": "Each opponent’s score times your points against that opponent.",
     "meaning-KS": "Your points against those who scored half or more.",
     "meaning-ARO": "The mean rating of the opponents you played.",
     "meaning-TPR": "Your opponents’ mean rating and what your percentage is worth.",
-    "meaning-PTP": "The lowest rating of which your score is expected.",
+    "meaning-PTP": "The lowest rating that would be expected to score what you scored.",
     "meaning-APRO": "The mean of your opponents’ tournament performances.",
     "meaning-APPO": "The mean of your opponents’ perfect performances.",
     "meaning-RTNG": "The player’s own rating.",
+    # What a cut makes of the meaning
+    "meaning-cut": Plural(1, "{0}, without the lowest.", "{0}, without the {1:count} lowest."),
+    "meaning-ends": Plural(
+        1,
+        "{0}, without the lowest and the highest.",
+        "{0}, without the {1:count} lowest and the {1:count} highest.",
+    ),
+    "meaning-later": Plural(
+        1, "{0}, without the first round.", "{0}, without the first {1:count} rounds."
+    ),
     # What modifiers make of a title
     "with-cut": "{0} Cut {1}",
     "with-median": "{0} Median {1}",

@@ -17,6 +17,10 @@ WARNINGS: Catalogue = {
         "The totals fit {0:points} points a win, {1:points} a draw and {2:points} a loss, "
         "which the report does not say."
     ),
+    "announced-team": (
+        "The text announces {0}, one of FIDE’s team tiebreaks ({1}), which the calculator does "
+        "not have: left out."
+    ),
     "announced-unknown": "The text announces {0}, which we do not know: left out.",
     "bye-ambiguous": (
         "“-1” may be a pairing-allocated or a full-point bye, by choice or not: "
@@ -24,7 +28,7 @@ WARNINGS: Catalogue = {
     ),
     "total-differs": (
         "{0}: the results add up to {1:points}, the printed total is {2:points}. "
-        "Worked out from the results; the other reading stands below."
+        "Worked out from the results; the other reading is below."
     ),
     "number-shared": (
         "Number {0} is on {1} rows: {2}. Opponents’ numbers were read as {3:words}, "
@@ -33,9 +37,10 @@ WARNINGS: Catalogue = {
     "number-shared-unused": "Number {0} is on {1} rows: {2}. No opponent is called by it.",
     "numbers-lettered": Plural(
         0,
-        "The number of {1} has letters: “{2}”. Opponents’ numbers were read as {3:words}.",
-        "{0} players’ numbers have letters; the first is “{2}” ({1}). Opponents’ numbers were "
-        "read as {3:words}.",
+        "The number of {1} is “{2}”, not a plain number. Opponents’ numbers were read as "
+        "{3:words}.",
+        "{0} players’ numbers are not plain numbers; the first is “{2}” ({1}). Opponents’ "
+        "numbers were read as {3:words}.",
     ),
     "numbers-are-row": "rows counted from the top",
     "numbers-are-standings": "standings numbers",
@@ -56,7 +61,7 @@ WARNINGS: Catalogue = {
     ),
     "results-contradict": (
         "Round {0}: {1} has {2}, but {3} has {4}. Worked out as {5}’s row says; "
-        "the other reading stands below."
+        "the other reading is below."
     ),
     "playoff-left-out": Plural(
         0,
@@ -64,16 +69,68 @@ WARNINGS: Catalogue = {
         "{1} – {2}: {0} more games in round {3}, taken for a play-off and left out.",
     ),
     "no-rounds": "the table does not say in which round a game was",
+    "total-guessed": (
+        "Two columns are what the results add up to in as many rows: “{0}” was taken for the "
+        "total, “{1}” was not."
+    ),
+    "columns-guessed": (
+        "What the columns hold was told by their cells: names are in column {0}, rounds in "
+        "columns {1} to {2}. If that is wrong, give the columns headings such as Name, R1, R2 "
+        "and Total."
+    ),
     "rows-repeated": Plural(
         0,
-        "The row of {1} stands there twice, word for word: taken once.",
-        "{0} rows stand there twice, word for word ({1}): taken once.",
+        "The row of {1} is there twice, word for word: taken once.",
+        "{0} rows are there twice, word for word ({1}): taken once.",
     ),
     "blank-result": Plural(
         0,
         "{1} has no result in round {2}; it counts as an unplayed round.",
         "{0} results are missing in rounds that were played (first: {1}, round {2}); "
         "each counts as an unplayed round.",
+    ),
+    "forfeit-unanswered": (
+        "Round {0}: {1} has {2}, a forfeit, but {3} has {4}. Each counts as written."
+    ),
+    "colour-missing": "{0}, round {1}: only the opponent’s row has a color. Is this cell right?",
+    "opponent-missing": "{0}, round {1}: “{2}” names no opponent. Is the cell right?",
+    "row-left-out": (
+        "Line {0} looks like a player’s row, but its cells are not where the others’ are: left out."
+    ),
+    "round-guessed": "“{0}” was taken for round {1}, by where it is.",
+    "name-odd": Plural(
+        0,
+        "“{1}” is in the place of a name: is the cell right?",
+        "{0} names are hardly names (first: “{1}”): are the cells right?",
+    ),
+    "name-twice": Plural(
+        0,
+        "“{1}” is on two rows: two players, or a slip?",
+        "{0} names are on two rows each (first: “{1}”): two players each, or slips?",
+    ),
+    "column-of-results": (
+        "Column {1} (“{0}”) holds results, but its heading names no round: left out."
+    ),
+    "rating-unread": Plural(
+        0,
+        "{1}: “{2}” is not a rating that can be read here; taken as unrated.",
+        "{0} ratings cannot be read (first: {1}, “{2}”); these players are taken as unrated.",
+    ),
+    "byes-from-totals": Plural(
+        0,
+        "{1}’s total holds points that no game in this table shows: taken for byes.",
+        "{0} totals hold points that no game in this table shows ({1}): taken for byes.",
+    ),
+    "colours-unclear": (
+        "The letters for colors ({0}) do not tell which is White and which is Black: "
+        "no colors are counted."
+    ),
+    "bye-untold": Plural(
+        0,
+        "{1}: the table does not say what round {2}, which was not played, was worth; "
+        "taken as nothing.",
+        "{0} rounds were not played, and the table does not say what they were worth "
+        "(first: {1}, round {2}); taken as nothing.",
     ),
     "order-not-by-tiebreak": (
         "A rating report is sorted by score and new rating, never by tiebreak: "
@@ -85,14 +142,14 @@ WARNINGS: Catalogue = {
         "and is a rank for us."
     ),
     "column-encounter": (
-        "The column “{0}” holds the points among those who are level before it: compared as such."
+        "The column “{0}” holds the points among those who are tied before it: compared as such."
     ),
     "column-encounter-met": (
-        "The column “{0}” holds the points among those who are level before it, where all of them "
+        "The column “{0}” holds the points among those who are tied before it, where all of them "
         "have met: compared as such."
     ),
     "column-encounter-rank": (
-        "The column “{0}” holds the rank among those who are level before it: compared as such."
+        "The column “{0}” holds the rank among those who are tied before it: compared as such."
     ),
     "differs-by-convention": (
         "The column “{0}”: {1} of {2} differences are gone under the convention "

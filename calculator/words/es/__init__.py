@@ -2,6 +2,7 @@
 
 from calculator.words.catalogue import Catalogue, Language, joined
 from calculator.words.es.aloud import ALOUD
+from calculator.words.es.announced import ANNOUNCED
 from calculator.words.es.app import APP
 from calculator.words.es.because import BECAUSE
 from calculator.words.es.classes import CLASSES
@@ -9,6 +10,9 @@ from calculator.words.es.command import COMMAND
 from calculator.words.es.errors import ERRORS
 from calculator.words.es.examples import EXAMPLES
 from calculator.words.es.fide import FIDE
+from calculator.words.es.figures import FIGURES
+from calculator.words.es.files import FILES
+from calculator.words.es.games import GAMES
 from calculator.words.es.layouts import LAYOUTS
 from calculator.words.es.orders import ORDERS
 from calculator.words.es.page import PAGE
@@ -17,6 +21,7 @@ from calculator.words.es.reading import READING
 from calculator.words.es.reasons import REASONS
 from calculator.words.es.results import RESULTS
 from calculator.words.es.share import SHARE
+from calculator.words.es.sheets import SHEETS
 from calculator.words.es.site import SITE
 from calculator.words.es.source import SOURCE
 from calculator.words.es.standings import STANDINGS
@@ -35,10 +40,13 @@ LANGUAGE = Language(
     calculator="es/calculadora.md",
     same=frozenset(
         {
+            "app.seconds",
+            "check-total",
             "cited-004",
             "class-club",
             "class-rating",
             "convention-opposition-performance-plain",
+            "figure-bye",
             "heading-kashdan",
             "heading-solkoff",
             "heading-sonneborn-berger",
@@ -58,6 +66,7 @@ LANGUAGE = Language(
 
 CATALOGUE: Catalogue = joined(
     ALOUD,
+    ANNOUNCED,
     APP,
     BECAUSE,
     CLASSES,
@@ -65,6 +74,9 @@ CATALOGUE: Catalogue = joined(
     ERRORS,
     EXAMPLES,
     FIDE,
+    FIGURES,
+    FILES,
+    GAMES,
     LAYOUTS,
     ORDERS,
     PAGE,
@@ -73,6 +85,7 @@ CATALOGUE: Catalogue = joined(
     REASONS,
     RESULTS,
     SHARE,
+    SHEETS,
     SITE,
     SOURCE,
     STANDINGS,

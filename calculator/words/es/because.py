@@ -126,8 +126,8 @@ BECAUSE: Catalogue = {
         "La mitad de las puntuaciones de aquellos con los que hiciste tablas da {0}; para {1}, {2}."
     ),
     "because-products": (
-        "La puntuación de cada rival por los puntos que le sacaste da en total {0}; para {1} "
-        "da {2}."
+        "La puntuación de cada rival por los puntos que hiciste contra él da en total {0}; "
+        "para {1} da {2}."
     ),
     "because-matches": (
         "Los puntos de encuentro de cada rival por los puntos de partida de ese encuentro dan "

@@ -1,6 +1,6 @@
 """The command line, and unknown names."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogue import Catalogue, Plural
 
 COMMAND: Catalogue = {
     "list-tiebreaks": "Desempates",
@@ -11,9 +11,43 @@ COMMAND: Catalogue = {
     "answer-needs-player": "antes hay que elegir un jugador con --player",
     "same-player": "«{0}» es dos veces el mismo jugador",
     "no-player": "aquí no hay nadie llamado «{0}»",
-    "unknown-tiebreak": "desempate u orden desconocido: «{0}»; --list muestra los que hay",
+    "unknown-tiebreak": "desempate u orden desconocido: «{0}»",
+    "team-tiebreak": (
+        "«{0}» es uno de los desempates de la FIDE para equipos ({1}), que la calculadora no tiene"
+    ),
+    "team-BC": "recuento de tableros",
+    "team-TBR": "resultado en los primeros tableros",
+    "team-BBE": "eliminación del último tablero",
+    "team-ESB": "Sonneborn-Berger ampliado",
+    "team-EDE": "encuentro directo ampliado",
+    "team-SSSC": "combinación de puntos y fuerza de los rivales",
+    "list-names-them": "{0}; --list muestra los que hay",
     "unknown-rules": "no hay reglas «{0}»; hay {1}",
     "not-made-of": "{0} no se calcula con «{1}»",
     "no-modifier": "{0} no admite el modificador /{1} (admite: {2})",
     "no-modifiers": "{0} no admite el modificador /{1}",
+    # --check
+    "check-unread": "no se puede leer: {0}",
+    "check-nothing": "no hay nada impreso que comparar",
+    "check-contradict": Plural(
+        0, "un par de resultados se contradice", "{0} pares de resultados se contradicen"
+    ),
+    "check-totals": Plural(
+        0,
+        "un total impreso no es la suma de los resultados",
+        "{0} totales impresos no son la suma de los resultados",
+    ),
+    "check-total": "Total: {0}",
+    "check-files": Plural(0, "un archivo", "{0} archivos"),
+    "check-sections": Plural(0, "una sección", "{0} secciones"),
+    "check-values": "coinciden {0} de {1} valores impresos",
+    "check-places": "coinciden {0} de {1} puestos impresos",
+    "check-faults": Plural(0, "un fallo en los resultados", "{0} fallos en los resultados"),
+    "check-unread-count": Plural(0, "uno no se puede leer", "{0} no se pueden leer"),
+    "check-agrees": "todo coincide",
+    "check-passed": Plural(
+        0,
+        "Omitido por su nombre: {1}",
+        "Omitidos por sus nombres: {0} archivos, como {1}",
+    ),
 }

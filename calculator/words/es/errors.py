@@ -1,129 +1,236 @@
-"""Why a text cannot be read, and what was expected."""
+"""Why a text cannot be read, and what to do about it.
+
+Messages and hints are sentences without their capital and full stop, or the end of one: what
+stands after "but" where a cell is quoted (``error-says``).
+"""
 
 from calculator.words.catalogue import Catalogue, Plural
 
 ERRORS: Catalogue = {
-    "error-at": "línea {0}, columna {1}: {2}",
-    "error-hinted": "{0} ({1})",
+    # The place; whose cell it is; what it says, but …
+    "error-at": "línea {0}, columna {1}: ",
+    "error-who-row": "fila de {0}",
+    "error-who-round": "{0}, ronda {1}",
+    "error-who-column": "{0}, columna «{1}»",
+    "error-who-unknown": "esta casilla",
+    "error-says": "{0}: pone «{1}», pero {2}",
+    "error-of": "{0}: {1}",
     # The text as a whole
-    "error-nothing": "no hay nada que leer",
-    "error-too-long": "este texto es demasiado largo para un cuadro cruzado",
+    "error-nothing": "aquí no hay ningún texto",
+    "hint-paste": (
+        "pega la clasificación o el cuadro cruzado: la tabla entera, con los resultados de todas "
+        "las rondas"
+    ),
+    "error-too-long": "este texto es demasiado largo para un solo torneo",
     "hint-one-section": "pega una sola sección",
     "error-not-text": "esto no es texto, sino otro tipo de archivo",
     "hint-open-in-program": "ábrelo en su programa y copia la tabla desde allí",
-    "error-no-heading": "no se encontró la cabecera de un cuadro cruzado",
-    "error-not-this-layout": "no se encontró ningún cuadro cruzado de este formato",
+    "error-no-table": "en este texto no se encontró ninguna tabla",
+    "error-not-this-layout": "en este texto no se encontró ninguna tabla de este formato",
     "hint-whole-table": (
-        "copia la tabla entera con su cabecera, desde «No. Name Pts …» o «# Place Name … Rd 1»"
+        "copia la tabla entera: su cabecera y, por cada jugador, una fila con los resultados de "
+        "las rondas"
     ),
-    "error-ranking": "esto es una clasificación, sin los resultados de las rondas",
+    "error-ranking": "esto es una clasificación: tiene los puntos, pero no los resultados",
+    "error-team-standings": (
+        "esto es la clasificación de los equipos, sin los resultados de las rondas"
+    ),
+    "hint-team-standings": "copia la clasificación o el cuadro cruzado de los jugadores",
     "error-list-of-players": "esto es una lista de jugadores, sin sus resultados",
     "hint-open-crosstable": (
-        "abre el cuadro cruzado, que tiene una columna por ronda, y copia ese"
+        "abre el cuadro cruzado, que tiene una columna por ronda, y copia ese; o pega también las "
+        "partidas de todas las rondas"
     ),
-    "error-too-many-tables": "aquí hay demasiadas tablas",
+    "error-too-many-tables": "aquí hay más de {0} tablas",
     "hint-one-event-sections": "pega las secciones de un solo torneo",
     "error-too-many-players": "aquí hay más de {0} jugadores",
-    "error-too-many-ways": "demasiadas líneas encajan con la cabecera de demasiadas maneras",
+    "error-too-many-ways": (
+        "no se puede saber dónde empiezan y acaban las casillas de estas líneas"
+    ),
     "hint-separate-cells": (
-        "copia la tabla de donde sus celdas están separadas: una página web o una hoja de cálculo"
+        "copia la tabla de donde sus casillas están separadas: una página web o una hoja de cálculo"
     ),
     "error-no-layout": "no hay ningún formato «{0}»",
     "error-no-section": "no hay ninguna sección «{0}»",
     "hint-sections": "las secciones son {0}",
-    "hint-one-of": "uno de {0}",
-    "error-no-numbering": "los rivales no pueden ir por «{0}»",
-    "error-not-numbered-by": "en el texto no hay {0:words}",
-    "error-changes": "estos resultados cambiados no encajan en la tabla",
+    "hint-one-of": "hay {0}",
+    "error-no-numbering": "no hay ninguna numeración «{0}»",
+    "error-not-numbered-by": "esta tabla no se puede leer con {0:words}",
+    "error-changes": "los resultados cambiados no encajan en esta tabla",
+    "hint-changes": "quizá sean de otra tabla: pega el texto otra vez para empezar de nuevo",
     # Headings and rows
     "error-no-players": "no hay jugadores bajo esta cabecera",
     "hint-copy-players": "copia también las filas de los jugadores",
-    "error-round-follows": "la ronda {0} va detrás de la ronda {1}",
-    "hint-rounds-in-order": "se esperaba cada ronda una vez, por orden",
-    "error-rounds-begin": "las rondas empiezan por la {0}",
+    "error-round-follows": "la ronda {0} viene justo después de la ronda {1}",
+    "hint-rounds-in-order": "copia las columnas de todas las rondas, cada una una vez y por orden",
+    "error-rounds-begin": "la primera ronda aquí es «{0}», no la ronda 1",
     "hint-copy-rounds": "copia las columnas de todas las rondas",
-    "error-met-unequally": "los jugadores no se han enfrentado todos las mismas veces",
+    "error-met-unequally": "en esta liga algunos jugadores tienen más partidas que otros",
+    "hint-met-unequally": "copia la tabla entera, con una casilla por partida",
     "error-row-short": Plural(
         0,
-        "esta fila tiene una celda, la cabecera {1} columnas",
-        "esta fila tiene {0} celdas, la cabecera {1} columnas",
+        "esta fila solo tiene una casilla; la cabecera tiene {1}",
+        "esta fila solo tiene {0} casillas; la cabecera tiene {1}",
     ),
-    "hint-row-short": (
-        "se esperaba una celda para «{0}» y las columnas siguientes; copia filas enteras"
+    "hint-row-short": "falta «{0}» y lo que viene después: copia las filas enteras",
+    "error-row-long": (
+        "esta fila tiene {0} celdas; el encabezado, o la mayoría de las filas, tienen {1}"
     ),
+    "hint-row-long": "quita lo que no es de la tabla, o copia filas enteras con su encabezado",
+    "hint-rows-whole": "copia las filas enteras",
     # Cells
-    "error-name-missing": "falta un nombre",
-    "hint-name-missing": "se esperaba el nombre del jugador",
-    "error-no-score": "«{0}» no es una puntuación",
-    "hint-score": "se esperaba un número de puntos como 3.5",
-    "error-no-tiebreak-value": "«{0}» no es el valor de un desempate",
-    "hint-tiebreak-value": "se esperaba un número como 17.5",
-    "error-no-result": "«{0}» no es un resultado",
-    "hint-result": "se esperaba un resultado como {0} o {1}",
-    "error-no-number": "«{0}» no es un número",
-    "hint-number-under": "se esperaba un número bajo «{0}»",
-    "error-number-twice": "«{0}» designa a dos jugadores",
-    "hint-number-once": "se esperaba cada número inicial una sola vez",
-    "hint-row-twice": "la otra está en la línea {0}; ¿se copió dos veces una fila?",
+    "error-name-missing": "el número {0} no tiene nombre",
+    "hint-name-missing": "cada fila necesita el nombre del jugador",
+    "error-no-score": "eso no es un número de puntos",
+    "hint-score": "los puntos se escriben como 3, 3.5 o 3½",
+    "error-no-tiebreak-value": "eso no es un número",
+    "hint-tiebreak-value": "el valor de un desempate es un número como 17.5",
+    "error-no-result": "eso no es un resultado",
+    "error-nobody-has-a-result": "nadie tiene un resultado en esta tabla",
+    "hint-nobody-has-a-result": "copie la tabla que muestra los resultados de cada ronda",
+    "hint-result": "los resultados se escriben como {0} o {1}",
+    "hint-result-us": (
+        "los resultados se escriben como W12 (ganó al número 12), D5 (tablas con el número 5), "
+        "L3 (perdió), -B- (bye) o H--- (bye de medio punto)"
+    ),
+    "hint-result-chess-results": (
+        "los resultados se escriben como 12{0}1 (ganó con blancas al número 12), 5{1}½ (tablas "
+        "con negras), 7{0}+ (ganó por incomparecencia), -1 (bye) o -0 (no emparejado)"
+    ),
+    "hint-result-vega": (
+        "los resultados se escriben como +W5 (ganó con blancas al número 5), =B2 (tablas con "
+        "negras), -W3 (perdió), +F8 (ganó por incomparecencia), +PAB (bye) o -- (no emparejado)"
+    ),
+    "hint-result-signed": (
+        "los resultados se escriben como +5 (ganó al número 5), =3 (tablas) o -12 (perdió con "
+        "el número 12)"
+    ),
+    "hint-result-turned": (
+        "los resultados se escriben como 5W (ganó al número 5), 3D (tablas), 12L (perdió) o "
+        "-B- (bye)"
+    ),
+    "error-in-a-name": "eso está entre las palabras del nombre",
+    "error-no-number": "eso no es un número",
+    "hint-number-under": "bajo «{0}» va un número",
+    "error-number-twice": "{0} y {1} tienen los dos el número {2}",
+    "hint-number-once": "cada jugador necesita su propio número",
+    "error-row-twice": "{0} está dos veces en la tabla, y las dos filas son distintas",
+    "hint-row-twice": (
+        "la otra fila está en la línea {0}: ¿se copió dos veces, o son dos secciones?"
+    ),
     # Opponents
-    "error-rating-adjustment": "«{0}»: {1} parece un rating, no un jugador",
+    "error-rating-adjustment": "{0} parece un Elo, no el número de un jugador",
     "hint-rating-adjustment": (
-        "esta sección solo ajusta ratings: no dice quién se enfrentó a quién"
+        "esta sección solo ajusta el Elo: no dice quién se enfrentó a quién"
     ),
-    "error-no-such-player": "«{0}»: no hay ningún jugador {1}",
-    "hint-no-such-player": (
-        "la tabla tiene los jugadores {0} a {1} pero menciona {2}; copia la tabla entera"
+    "error-no-such-player": "no hay ningún jugador {0} (la tabla tiene del {1} al {2})",
+    "hint-no-such-player": "corrige la casilla; si faltan filas, copia la tabla entera",
+    "hint-no-such-players": (
+        "los resultados nombran a más jugadores que no están en la tabla ({0}): copia la tabla "
+        "entera"
     ),
-    "error-met-oneself": "«{0}»: el jugador {1} no puede haberse enfrentado a sí mismo",
-    "hint-another-number": "se esperaba el número de otro jugador",
-    "error-most-contradict": "la mayoría de los resultados se contradicen, el primero «{0}»",
+    "error-met-oneself": "{0} es el número del propio jugador",
+    "hint-another-number": "ahí va el número del rival",
+    "error-most-contradict": (
+        "la mayoría de los resultados se contradicen: en la ronda {0}, {1} tiene «{2}», pero {3} "
+        "tiene «{4}»"
+    ),
+    "error-most-contradict-cross": (
+        "la mayoría de los resultados se contradicen: {0} tiene «{1}» contra {2}, que tiene «{3}»"
+    ),
     "hint-most-contradict": (
-        "si un jugador tiene a otro de rival en una ronda, el otro debe tenerlo a él, "
-        "con el resultado contrario; ¿es esto una sola sección completa?"
+        "si un jugador ganó, su rival tuvo que perder con él en la misma ronda: "
+        "¿es esto una sola sección completa?"
     ),
     # One line per player
-    "hint-short": "se esperaba, por ejemplo, «Adam 4 of 5: 1 2 3 3.5 4» o «George: W D W»",
-    "error-short-line": "esta línea no nombra a ningún jugador",
-    "error-short-rounds": "{0} tiene {1} rondas, otros {2}",
-    "hint-short-rounds": "todos los jugadores de una tabla tienen las mismas rondas",
-    "error-short-nothing": "{0} no tiene resultados aquí",
-    "error-short-count": Plural(
-        1, "{0} tiene aquí una ronda, no {2}", "{0} tiene aquí {1} rondas, no {2}"
+    "hint-short": (
+        "una línea se escribe como «Adam 4 de 5: 1 2 3 3,5 4» (los puntos, y luego los de sus "
+        "rivales) o «George: G T P» (los resultados; también W D L)"
     ),
-    "error-short-score": "falta la puntuación de {0}",
-    "error-short-sum": "«{0}» no es lo que suman los resultados",
-    "error-short-too-much": "«{0}» es más de lo que permiten las rondas",
-    "error-short-token": "«{0}» no es ni una puntuación ni un resultado",
+    "error-short-line": "esta línea no nombra a ningún jugador",
+    "error-short-rounds": Plural(
+        0, "aquí hay una ronda; los demás tienen {1}", "hay {0} rondas; los demás tienen {1}"
+    ),
+    "hint-short-rounds": "todos los jugadores de una tabla tienen las mismas rondas",
+    "error-short-nothing": "aquí no hay resultados",
+    "error-short-count": Plural(0, "aquí hay una ronda, no {1}", "aquí hay {0} rondas, no {1}"),
+    "error-short-score": "faltan los puntos del propio jugador",
+    "error-short-sum": "los resultados suman {0}",
+    "error-short-too-much": Plural(
+        0, "una ronda no da más de un punto", "{0} rondas no dan más de {0} puntos"
+    ),
+    "error-short-token": "eso no es ni un número de puntos ni un resultado",
     "error-short-note": (
-        "«{0}» no es una ronda no jugada: bye, half, zero, forfeit win, forfeit loss, forfeit draw"
+        "entre paréntesis solo puede ir una ronda no jugada: bye, half, zero, forfeit win, "
+        "forfeit loss o forfeit draw"
     ),
     # Files
-    "error-document": "esto no es un documento de cuadro cruzado",
-    "hint-document": "pega el documento entero, tal como se escribió",
-    "error-document-later": "este documento es de una versión posterior",
-    "hint-newest-page": "abre la página más reciente",
+    "error-document": "esto no es una tabla que guardó la calculadora, o es solo una parte",
+    "hint-document": "pégala entera, tal como se guardó",
+    "error-document-later": "esto se guardó con una versión más nueva de la calculadora",
+    "hint-newest-page": "recarga la página para tener esa versión",
     "error-two-games": "{0} tiene dos partidas en la ronda {1}",
     "hint-one-event": "pega las partidas de un solo torneo, sin las de desempate",
-    "error-no-round": "esta partida no dice de qué ronda es",
-    "hint-round-header": 'se esperaba una cabecera como [Round "3.1"]',
+    "hint-one-game": "un jugador tiene una partida en cada ronda",
+    "error-no-round": "la partida entre {0} y {1} no dice de qué ronda es",
+    "hint-round-header": 'cada partida necesita una línea como [Round "3.1"]',
     "error-only-players": "estos son los jugadores, sin sus resultados",
     "hint-export-pairings": "exporta también los emparejamientos de todas las rondas y pega ambos",
-    "error-paired-twice": "el jugador {0} está emparejado dos veces en la ronda {1}",
-    "hint-one-game": "se esperaba una partida por ronda",
-    "error-no-round-numbers": "estas rondas no tienen número",
-    "error-trf-rounds": "«{0}» no es un número de rondas",
-    "hint-trf-rounds": "se esperaba un número después de {0}",
-    "error-trf-points": "«{0}» no es un número de puntos",
-    "hint-trf-points": "se esperaban puntos enteros o medios como 3.0 o 0.5",
+    "error-no-round-numbers": "estos emparejamientos no dicen de qué ronda son",
+    # Lists of games, opponents by name
+    "error-no-game": "eso no es ni una partida ni un bye",
+    "hint-game": (
+        "una partida son dos nombres con el resultado en medio o detrás: "
+        "Ashdown, Felix 1-0 Brook, Ida"
+    ),
+    "hint-game-result": (
+        "un resultado es 1-0, 0-1, ½-½, 1F-0F, 0F-1F, 0F-0F, o nada si aún no se ha jugado"
+    ),
+    "error-bye-unclear": "no queda claro quién tiene el bye",
+    "hint-bye": "un bye es un nombre y los puntos que da: Brook, Ida bye ½",
+    "error-game-alone": "no hay nadie al otro lado",
+    "error-bye-round": "el bye de {0} no dice de qué ronda es",
+    "hint-round-line": "escribe una línea como «Ronda 1» encima de las partidas de cada ronda",
+    "error-round-missing": "aquí está la ronda {1}, pero faltan las partidas de la ronda {0}",
+    "hint-all-rounds": "pega las partidas de todas las rondas, una ronda tras otra",
+    "error-only-pairings": "esto son emparejamientos: ninguna partida tiene resultado",
+    "hint-pairings-results": (
+        "pega las partidas de todas las rondas con sus resultados, como "
+        "Ashdown, Felix 1-0 Brook, Ida"
+    ),
+    "error-games-by-number": (
+        "estas partidas llaman a los jugadores por su número y ninguna lista dice quiénes son"
+    ),
+    "hint-games-by-number": "pega encima de las partidas la lista de jugadores con sus números",
+    "hint-two-games": "la otra está en la línea {0}; un jugador tiene una partida en cada ronda",
+    "error-met-oneself-name": "{0} no puede jugar contra {0}",
+    "error-name-several": "puede ser cualquiera de estos: {0}",
+    "hint-name-whole": "escribe el nombre completo",
+    "error-nobody-called": "aquí nadie se llama «{0}»",
+    "hint-named-result": (
+        "un resultado con el nombre del rival es como W Brook (ganó a Brook), L Brook, D Brook; "
+        "un bye, como BYE o ½ bye"
+    ),
+    "error-no-colour": "eso no es un color",
+    "hint-colour": "W son blancas, B son negras",
+    "error-not-in-standings": "nadie en la clasificación se llama así",
+    "hint-nearest": "lo más parecido: {0}",
+    # FIDE's tournament report
+    "error-trf-no-rounds": "falta el número de rondas",
+    "error-trf-rounds": "eso no es un número de rondas",
+    "hint-trf-rounds": "después de {0} va un número, como 7",
+    "hint-trf-points": "los puntos son enteros o medios, como 3.0 o 0.5",
     "error-trf-byes": "este registro de byes no se puede leer",
-    "hint-trf-byes": "se esperaba F, H o Z, una ronda y números iniciales",
+    "hint-trf-byes": "lleva F, H o Z, una ronda y números iniciales",
     "error-trf-assigned": "este registro de puntos asignados no se puede leer",
-    "hint-trf-assigned": "se esperaban puntos como 1.5, una ronda y números iniciales",
-    "error-trf-start": "«{0}» no es un número inicial",
-    "hint-trf-start": "se esperaba un número en las columnas 5–8",
-    "hint-trf-score": "se esperaban puntos en las columnas 81–84",
-    "error-trf-no-opponent": "«{0}» es un resultado sin rival",
+    "hint-trf-assigned": "lleva puntos como 1.5, una ronda y números iniciales",
+    "error-trf-no-start": "este jugador no tiene número inicial",
+    "error-trf-start": "eso no es un número inicial",
+    "hint-trf-start": "el número inicial va en las columnas 5–8",
+    "hint-trf-score": "los puntos, como 3.5, van en las columnas 81–84",
+    "error-trf-no-opponent": "eso es un resultado sin rival",
     "hint-trf-cell": (
-        "se esperaba rival, color y resultado, como « 141 w 1», «0000 - H» o espacios en blanco"
+        "un resultado lleva rival, color y puntos: « 141 w 1» (ganó con blancas al número 141), "
+        "«0000 - H» (bye de medio punto), o espacios en blanco"
     ),
 }

@@ -15,6 +15,21 @@ EXAMPLES: Catalogue = {
     "example-source": "Fuente: ",
     "example-ours": "Ejemplo propio, con nombres inventados",
     "example-open": "Abrir en la calculadora",
+    # Examples whose results a reader changes
+    "live-results": "Resultados que se pueden cambiar",
+    "live-press": "Pulsa un resultado para cambiarlo.",
+    "live-press-score": "Pulsa una puntuación para cambiarla.",
+    "live-back": "Como estaba",
+    "live-game": "Ronda {0}, {1} contra {2}: {3}",
+    "live-alone": "Ronda {0}, {1}: {2}",
+    "live-score": "{0}, rival {1}: puntuación final {2}",
+    "live-own-score": "{0}: puntuación propia {1}",
+    "live-place": "{0} de {1}",
+    "live-shared": "{0}, empatado",
+    "live-was": "antes {0}",
+    "live-apart": "Ya no están empatados a puntos: {0}.",
+    "live-same": "No cambia ninguna suma ni ningún puesto.",
+    "live-failed": "No se pudo cargar. Comprueba la conexión y vuelve a pulsar.",
     # The sources that examples cite
     "cited-000": "Reglamento de US Chess",
     "cited-001": "Regla 34E en la página de un organizador",
@@ -22,6 +37,8 @@ EXAMPLES: Catalogue = {
     "cited-003": "Folleto de la WSCF",
     "cited-004": "Big Rapids Chess",
     "cited-sheets": "Clasificaciones publicadas",
+    "cited-chesskid": "Página de ayuda de ChessKid",
     # The page that sums up the tiebreaks
     "in-full": "completa, en inglés",
+    "in-full-here": "completa, con ejemplos",
 }

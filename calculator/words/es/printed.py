@@ -59,9 +59,9 @@ PRINTED: Catalogue = {
     # What the sheet says about a place
     "print-place": "{0:place}",
     "print-places": "{0:place} a {1:place}",
-    "print-contradicts": "Tu hoja dice {0}. Con este orden tu puesto es {1:place}, porque {2}.",
+    "print-contradicts": "Tu hoja dice {0}, y con este orden tu puesto es {1:place}: {2}.",
     "print-shared": "Tu hoja dice {0}.",
-    "print-why-order": "la hoja corresponde a otro orden: {0}",
+    "print-why-order": "la hoja corresponde a otro orden ({0})",
     "print-why-points-above": "la hoja pone por encima de ti a {0}, que tiene {1:scored}",
     "print-why-points-below": "la hoja pone por debajo de ti a {0}, que tiene {1:scored}",
     "print-why-own-value": "la hoja da {1} en tu {0}, y el valor calculado es {2}",

@@ -5,6 +5,7 @@ from calculator.words.catalogue import Catalogue, Plural
 READING: Catalogue = {
     # What was read
     "summary-players": Plural(0, "un jugador", "{0} jugadores"),
+    "summary-teams": Plural(0, "un equipo", "{0} equipos"),
     "summary-rounds": Plural(0, "una ronda", "{0} rondas"),
     "summary-played": "{0} de {1} rondas jugadas",
     "read-as": "Leído como {0}",

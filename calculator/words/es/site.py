@@ -3,10 +3,14 @@
 from calculator.words.catalogue import Catalogue
 
 SITE: Catalogue = {
+    "site-name": "Desempates de ajedrez, explicados",
     "site-theme-system": "Como el sistema; cambiar a claro",
     "site-theme-light": "Claro; cambiar a oscuro",
     "site-theme-dark": "Oscuro; cambiar a lo que tenga el sistema",
     "site-section-link": "Enlace a esta sección",
+    "site-copy": "Copiar al portapapeles",
+    "site-missing": "Aquí no hay ninguna página.",
+    "site-first-page": "Ir a la página de inicio",
     "site-calculator": "Calculadora",
     "site-calculator-about": (
         "Pega un cuadro cruzado de ajedrez y mira cómo se calcula y se explica cada desempate. "

@@ -4,8 +4,10 @@ from calculator.words.catalogue import Catalogue, Plural
 
 SOURCE: Catalogue = {
     # Getting a text in
-    "edit-text": "Cambiar el texto",
+    "edit-text": "Editar el texto",
+    "paste-now": "Pegar del portapapeles",
     "open-file": "Abrir un archivo",
+    "or-drop": "o suelta uno aquí",
     "script-missing": (
         "No se cargó una parte de la calculadora. Puede que fallara la conexión o que el sitio se "
         "acabe de actualizar. Copia tu texto si lo has cambiado y vuelve a intentarlo."
@@ -13,7 +15,7 @@ SOURCE: Catalogue = {
     "try-again": "Volver a intentarlo",
     "drop-here": "Suelta aquí el archivo",
     "text-before": "Volver al texto anterior",
-    "try": "Prueba con:",
+    "try": "Ver un ejemplo:",
     "a-sample": "Un ejemplo: {0}",
     "sample-wscf": "WSCF",
     "sample-about-wscf": "la tabla del folleto de la WSCF, un suizo de 15 jugadores",
@@ -48,9 +50,34 @@ SOURCE: Catalogue = {
     "total-printed": "Total impreso de {0}",
     "other-below": "La otra lectura está más abajo.",
     "no-cell": "nada",
+    # What was meant, perhaps
+    "slips": "¿Querías decir esto?",
+    "slips-about": "Cada botón corrige un fallo. Nada cambia hasta que pulses uno.",
+    "slip-cell": "{0}, ronda {1}: {2}, no {3}",
+    "slip-total": "{0}, total: {1}, no {2}",
+    "slip-question": "¿Querías decir {0}?",
+    "slip-or": " – o ",
+    "slip-even": "Igual de probables:",
+    # A text that cannot be read
+    "nothing-pasted": "Todavía no has pegado nada.",
+    "fault-place": "Línea {0}, columna {1}.",
+    "example-is": "Una tabla se ve así:",
+    "example-table": (
+        "Nº   Nombre     Pts  Rd 1  Rd 2\n"
+        "1    Ana Ruiz   1½   W2    D3\n"
+        "2    Beto Gil   1    L1    W4\n"
+        "3    Celia Paz  1½   W4    D1\n"
+        "4    Darío Sol  0    L3    L2"
+    ),
+    "example-key": "W2: ganó al número 2. D3: tablas con el número 3. L1: perdió con el número 1.",
+    "put-back": "Volver a poner mi texto",
+    "what-can-i-paste": "¿Qué puedo pegar?",
     "correct-it": "Corrígela aquí:",
     "cell-at": "Casilla en la línea {0}, columna {1}",
     # What was printed
+    "badge-agrees": "coincide",
+    "badge-differ": Plural(0, "uno difiere", "{0} difieren"),
+    "badge-read": "El texto",
     "printed-values": "Valores impresos",
     "printed-differs": Plural(0, "El valor que difiere", "Los {0} valores que difieren"),
     "tiebreak": "Desempate",

@@ -7,7 +7,6 @@ STANDINGS: Catalogue = {
     "crosstable-legend": "Subrayadas: tus partidas.",
     "crosstable-legend-level": "Entre corchetes: partidas entre los de tu puntuación.",
     # Finding oneself
-    "find-name": "Busca tu nombre",
     "find-none": "Nadie con ese nombre",
     # What a choice would do
     "effects": "Puesto de {0} con cada orden",
@@ -21,7 +20,7 @@ STANDINGS: Catalogue = {
     "late-reset": "Como dice la tabla",
     "late-nobody": "Nadie",
     # Workings
-    "all-terms": "Todo junto",
+    "all-terms": "Total",
     "left-out": "Descartado",
     "divided-by": "{0} ÷ {1}",
 }

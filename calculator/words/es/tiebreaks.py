@@ -1,6 +1,6 @@
 """The tiebreaks: their names, column headings, and what they measure in one line."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogue import Catalogue, Plural
 
 TIEBREAKS: Catalogue = {
     # US Chess 34E, and the others that American sources name
@@ -47,7 +47,7 @@ TIEBREAKS: Catalogue = {
     "heading-us-amateur-team": "US Am. Team",
     # What they measure
     "meaning-modified-median": (
-        "La suma de los puntos de tus rivales, sin los que menos dicen de ellos."
+        "La suma de los puntos de tus rivales, sin los menos significativos."
     ),
     "meaning-solkoff": "La suma de los puntos de tus rivales, todos ellos.",
     "meaning-cumulative": (
@@ -60,7 +60,8 @@ TIEBREAKS: Catalogue = {
     "meaning-most-blacks": "Cuántas partidas jugaste con negras.",
     "meaning-kashdan": "Cuatro por victoria, dos por tablas, uno por derrota jugada.",
     "meaning-sonneborn-berger": (
-        "Los puntos de los que venciste y la mitad de los de aquellos con quienes hiciste tablas."
+        "Los puntos de los rivales a los que ganaste y la mitad de los de aquellos con quienes "
+        "hiciste tablas."
     ),
     "meaning-cumulative-opposition": "La suma de los acumulativos de tus rivales.",
     "meaning-opposition-performance": (
@@ -90,7 +91,7 @@ TIEBREAKS: Catalogue = {
     "title-BPG": "Partidas con negras",
     "title-BWG": "Partidas ganadas con negras",
     "title-PS": "Puntuación progresiva",
-    "title-REP": "Rondas que se quiso jugar",
+    "title-REP": "Rondas que se eligió jugar",
     "title-STD": "Puntos estándar",
     "title-TPN": "Número de emparejamiento",
     "title-BH": "Buchholz",
@@ -119,17 +120,27 @@ TIEBREAKS: Catalogue = {
     "meaning-BH": "La suma de los puntos de tus rivales.",
     "meaning-AOB": "La media de los Buchholz de los rivales con los que jugaste.",
     "meaning-FB": "El Buchholz como si todas las partidas de la última ronda fueran tablas.",
-    "meaning-SB": "Los puntos de cada rival por lo que le sacaste.",
+    "meaning-SB": "Los puntos de cada rival por los puntos que hiciste contra él.",
     "meaning-KS": "Tus puntos contra los que hicieron la mitad o más.",
     "meaning-ARO": "La media del Elo de los rivales con los que jugaste.",
     "meaning-TPR": "El Elo medio de tus rivales y lo que vale tu porcentaje.",
-    "meaning-PTP": "El Elo más bajo del que se esperarían tus puntos.",
+    "meaning-PTP": "El Elo más bajo con el que cabría esperar tus puntos.",
     "meaning-APRO": "La media de los rendimientos de tus rivales en el torneo.",
     "meaning-APPO": "La media de los rendimientos perfectos de tus rivales.",
     "meaning-RTNG": "El Elo del propio jugador.",
+    # What a cut makes of the meaning
+    "meaning-cut": Plural(1, "{0}, sin el más bajo.", "{0}, sin los {1:count} más bajos."),
+    "meaning-ends": Plural(
+        1,
+        "{0}, sin el más bajo ni el más alto.",
+        "{0}, sin los {1:count} más bajos ni los {1:count} más altos.",
+    ),
+    "meaning-later": Plural(
+        1, "{0}, sin la primera ronda.", "{0}, sin las {1:count} primeras rondas."
+    ),
     # What modifiers make of a title
     "with-cut": "{0} Corte {1}",
-    "with-median": "{0} Mediana {1}",
+    "with-median": "{0} mediano {1}",
     "with-modifiers": "{0} ({1})",
     "modifier-MP": "puntos de encuentro",
     "modifier-GP": "puntos de tablero",

@@ -27,6 +27,10 @@ WARNINGS: Catalogue = {
         "Los totales encajan con {0:points} puntos por victoria, {1:points} por tablas y "
         "{2:points} por derrota, cosa que el informe no dice."
     ),
+    "announced-team": (
+        "El texto anuncia {0}, uno de los desempates de la FIDE para equipos ({1}), que la "
+        "calculadora no tiene: se deja fuera."
+    ),
     "announced-unknown": "El texto anuncia {0}, que no conocemos: se deja fuera.",
     "bye-ambiguous": (
         "«-1» puede ser un bye asignado por emparejamiento o un bye de un punto, pedido o no: "
@@ -45,10 +49,10 @@ WARNINGS: Catalogue = {
     ),
     "numbers-lettered": Plural(
         0,
-        "El número de {1} tiene letras: «{2}». Los números de los rivales se han leído como "
-        "{3:words}.",
-        "Los números de {0} jugadores tienen letras; el primero es «{2}» ({1}). Los números de "
-        "los rivales se han leído como {3:words}.",
+        "El número de {1} es «{2}», que no es un simple número. Los números de los rivales se "
+        "han leído como {3:words}.",
+        "Los números de {0} jugadores no son simples números; el primero es «{2}» ({1}). Los "
+        "números de los rivales se han leído como {3:words}.",
     ),
     "numbers-are-row": "filas contadas desde arriba",
     "numbers-are-standings": "números de la clasificación",
@@ -76,6 +80,55 @@ WARNINGS: Catalogue = {
         "{1} no tiene resultado en la ronda {2}; cuenta como ronda no jugada.",
         "Faltan {0} resultados en rondas que se jugaron (el primero: {1}, ronda {2}); "
         "cada uno cuenta como ronda no jugada.",
+    ),
+    "forfeit-unanswered": (
+        "Ronda {0}: {1} tiene {2}, una incomparecencia, pero {3} tiene {4}. Cada celda cuenta "
+        "como está escrita."
+    ),
+    "colour-missing": (
+        "{0}, ronda {1}: solo la fila del rival tiene color. ¿Es correcta esta celda?"
+    ),
+    "opponent-missing": "{0}, ronda {1}: «{2}» no nombra rival. ¿Es correcta la celda?",
+    "row-left-out": (
+        "La línea {0} parece la fila de un jugador, pero sus celdas no están donde las de las "
+        "demás: se omite."
+    ),
+    "round-guessed": "«{0}» se ha tomado por la ronda {1}, por el lugar que ocupa.",
+    "name-odd": Plural(
+        0,
+        "«{1}» está en el lugar de un nombre: ¿es correcta la celda?",
+        "{0} nombres apenas lo parecen (el primero: «{1}»): ¿son correctas las celdas?",
+    ),
+    "name-twice": Plural(
+        0,
+        "«{1}» está en dos filas: ¿dos jugadores o un error?",
+        "{0} nombres están en dos filas cada uno (el primero: «{1}»): ¿dos jugadores o un error?",
+    ),
+    "column-of-results": (
+        "La columna {1} («{0}») tiene resultados, pero su título no nombra ninguna ronda: se omite."
+    ),
+    "rating-unread": Plural(
+        0,
+        "{1}: «{2}» no se puede leer como rating; cuenta como sin rating.",
+        "{0} ratings no se pueden leer (el primero: {1}, «{2}»); estos jugadores cuentan "
+        "como sin rating.",
+    ),
+    "byes-from-totals": Plural(
+        0,
+        "El total de {1} tiene puntos que no son de ninguna partida de esta tabla: "
+        "se toman por byes.",
+        "{0} totales tienen puntos que no son de ninguna partida de esta tabla ({1}): "
+        "se toman por byes.",
+    ),
+    "colours-unclear": (
+        "Las letras de los colores ({0}) no dicen cuál es blancas y cuál negras: "
+        "no se cuentan los colores."
+    ),
+    "bye-untold": Plural(
+        0,
+        "{1}: la tabla no dice cuánto valió la ronda {2}, que no se jugó; cuenta como cero.",
+        "{0} rondas no se jugaron y la tabla no dice cuánto valieron "
+        "(la primera: {1}, ronda {2}); cuentan como cero.",
     ),
     "order-not-by-tiebreak": (
         "Un informe de rating va por puntos y nuevo rating, nunca por desempates: "
@@ -132,6 +185,15 @@ WARNINGS: Catalogue = {
         "fuera.",
     ),
     "no-rounds": "la tabla no dice en qué ronda fue cada partida",
+    "total-guessed": (
+        "Los resultados suman lo que dicen dos columnas en igual número de filas: se ha tomado "
+        "«{0}» como total, y no «{1}»."
+    ),
+    "columns-guessed": (
+        "Lo que hay en las columnas se ha deducido de sus celdas: los nombres están en la columna "
+        "{0}; las rondas, de la {1} a la {2}. Si no es así, pon encabezados como Nombre, R1, R2 "
+        "y Total."
+    ),
     "rows-repeated": Plural(
         0,
         "La fila de {1} aparece dos veces, palabra por palabra: se toma una vez.",

@@ -1,0 +1,261 @@
+"""``--check``: every section of every file, compared with what it prints itself."""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from calculator.answers import wording
+from calculator.command.paths import file_at
+from calculator.command.sheets.own import is_own
+from calculator.files import File, FileError, is_of_a_report, text_of
+from calculator.model import Crosstable
+from calculator.ranking import Standings
+from calculator.reading import LAYOUTS, ReadError, read_all
+from calculator.words import say
+
+#: What files in a folder are called that may hold tables; what is named itself is always opened.
+TABLES = (
+    *(".txt", ".text", ".csv", ".tsv", ".tab", ".prn", ".md", ".htm", ".html", ".trf", ".trfx"),
+    *(".trf16", ".pgn", ".json", ".sjson", ".xlsx", ".xlsm", ".pdf", ".dbf", ".zip"),
+)
+type Ranking = Callable[[Crosstable], Standings]
+
+
+class Section(NamedTuple):
+    """One section, compared; or why it cannot be read."""
+
+    title: str
+    standings: Standings | None
+    error: str = ""
+
+    @property
+    def faults(self) -> int:
+        """How many pairs of results contradict each other, and how many totals are wrong."""
+        if self.standings is None:
+            return 0
+        table = self.standings.table
+        return len(table.contradictions) + len(table.wrong_totals)
+
+    @property
+    def agrees(self) -> bool:
+        """Whether it can be read, and nothing that it prints differs."""
+        if self.standings is None:
+            return False
+        return not wording.differing(self.standings) and not self.faults
+
+
+class Sheet(NamedTuple):
+    """A file, or the files of one rating report, with its sections."""
+
+    name: str
+    sections: tuple[Section, ...]
+
+
+class Written(NamedTuple):
+    """What was written of it as HTML, and what was not."""
+
+    first: Path
+    """The page that leads to all others."""
+    names: dict[tuple[str, int], str]
+    """The files of the sections that could be read, by sheet and position."""
+    left: tuple[Path, ...]
+    """Our own files in the folder from another time, which no link leads to any more."""
+
+
+class Checked(NamedTuple):
+    """What was found in all files."""
+
+    sheets: tuple[Sheet, ...]
+    passed: tuple[str, ...]
+    """Files in folders that hold no tables, going by their names."""
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """Those of all files."""
+        return tuple(section for sheet in self.sheets for section in sheet.sections)
+
+    @property
+    def agrees(self) -> bool:
+        """Whether there is something, and everything agrees."""
+        return bool(self.sections) and all(section.agrees for section in self.sections)
+
+    @property
+    def read(self) -> bool:
+        """Whether everything could be read."""
+        return all(section.standings for section in self.sections)
+
+
+def check(paths: Sequence[str], rank: Ranking) -> Checked:
+    """Check files, and all tables in folders, in the order of their names.
+
+    ``rank`` says by which order. Raises ``OSError`` where there is no such file.
+    """
+    passed: list[str] = []
+    groups: dict[str, list[File]] = {}
+    named = set(paths)
+    for path in _all(paths, passed):
+        file = file_at(path)
+        if path not in named and is_own(file.data):
+            continue
+        # The DBF files of a folder are one report.
+        folder = f"{Path(path).parent}{os.sep}*.DBF" if is_of_a_report(file) else path
+        groups.setdefault(folder, []).append(file)
+    sheets = [_sheet(_named(name, files), files, rank) for name, files in groups.items()]
+    return Checked(tuple(sheets), tuple(passed))
+
+
+def _named(name: str, files: Sequence[File]) -> str:
+    return files[0].name if len(files) == 1 else name
+
+
+def _all(paths: Sequence[str], passed: list[str]) -> Iterator[str]:
+    """Yield the files, those in folders by their names; hidden ones are left out."""
+    for path in paths or ("-",):
+        if not Path(path).is_dir():
+            yield path
+            continue
+        for folder, folders, names in os.walk(path):
+            folders[:] = sorted(one for one in folders if not one.startswith("."))
+            for name in sorted(names, key=str.casefold):
+                if name.startswith("."):
+                    continue
+                whole = os.path.join(folder, name)  # noqa: PTH118 - as os.walk gives them
+                if name.lower().endswith(TABLES):
+                    yield whole
+                else:
+                    passed.append(whole)
+
+
+def _sheet(name: str, files: Sequence[File], rank: Ranking) -> Sheet:
+    try:
+        found = read_all(text_of(files))
+    except FileError as error:
+        return Sheet(name, (Section("", None, str(error)),))
+    sections = [
+        Section(title, None, str(table))
+        if isinstance(table, ReadError)
+        else Section(title, rank(table))
+        for title, table in found
+    ]
+    return Sheet(name, tuple(sections))
+
+
+def as_text(found: Checked, written: Written | None = None) -> str:
+    """Return a line for each section, then a total; with what was ``written`` of them."""
+    names = written.names if written else {}
+    lines = []
+    for sheet in found.sheets:
+        for at, section in enumerate(sheet.sections):
+            name = names.get((sheet.name, at))
+            lines.append(_line(sheet, section) + (f" → {name}" if name else ""))
+    lines.append(say("check-total", ", ".join(_sums(found))))
+    if found.passed:
+        lines.append(say("check-passed", len(found.passed), found.passed[0]))
+    if written:
+        lines.append(say("sheets-written", len(names), str(written.first)))
+        if written.left:
+            lines.append(say("sheet-left", len(written.left), str(written.left[0])))
+    return "\n".join(lines)
+
+
+def _line(sheet: Sheet, section: Section) -> str:
+    where = f"{sheet.name}: {section.title}" if section.title else sheet.name
+    if section.standings is None:
+        return f"{where}: {say('check-unread', section.error)}"
+    table = section.standings.table
+    said = [say("summary-players", _players(table))]
+    said.append(wording.agreement(section.standings) or say("check-nothing"))
+    if table.contradictions:
+        said.append(say("check-contradict", len(table.contradictions)))
+    if table.wrong_totals:
+        said.append(say("check-totals", len(table.wrong_totals)))
+    return f"{where}: {', '.join(said)}"
+
+
+def _players(table: Crosstable) -> int:
+    return sum(not player.stub for player in table.players)
+
+
+def _sums(found: Checked) -> Iterator[str]:
+    """Say of how many printed values and places how many agree, and how much cannot be read."""
+    sums = _total(found)
+    yield say("check-files", len(found.sheets))
+    yield say("check-sections", len(found.sections))
+    yield say("summary-players", sums["players"])
+    for what, code in (("values", "check-values"), ("places", "check-places")):
+        if sums[what]["compared"]:
+            yield say(code, sums[what]["agree"], sums[what]["compared"])
+    if sums["faults"]:
+        yield say("check-faults", sums["faults"])
+    if sums["unread"]:
+        yield say("check-unread-count", sums["unread"])
+    if found.agrees and sums["values"]["compared"] + sums["places"]["compared"]:
+        yield say("check-agrees")
+
+
+def as_json(found: Checked, written: Written | None = None) -> dict[str, Any]:
+    """Return the same as a JSON document."""
+    names = written.names if written else {}
+    return {
+        "files": [
+            {
+                "file": sheet.name,
+                "sections": [
+                    _document(section) | ({"sheet": names.get((sheet.name, at))} if written else {})
+                    for at, section in enumerate(sheet.sections)
+                ],
+            }
+            for sheet in found.sheets
+        ],
+        "passed_over": list(found.passed),
+        "total": {"files": len(found.sheets), "sections": len(found.sections), **_total(found)},
+        "agrees": found.agrees,
+    }
+
+
+def _document(section: Section) -> dict[str, Any]:
+    if section.standings is None:
+        return {"section": section.title or None, "error": section.error, "agrees": False}
+    table = section.standings.table
+    return {
+        "section": section.title or None,
+        "format": table.format if table.format in LAYOUTS else None,
+        "players": _players(table),
+        "rounds": table.rounds,
+        **_compared(section),
+        "contradictions": len(table.contradictions),
+        "wrong_totals": len(table.wrong_totals),
+        "agrees": section.agrees,
+    }
+
+
+def _compared(section: Section) -> dict[str, dict[str, int]]:
+    """Return how many printed values and places there are, and how many are ours."""
+    published = section.standings.published if section.standings else None
+    places = published.places if published else None
+    return {
+        "values": {
+            "compared": published.compared if published else 0,
+            "agree": published.agree if published else 0,
+        },
+        "places": {
+            "compared": places.compared if places else 0,
+            "agree": places.agree if places else 0,
+        },
+    }
+
+
+def _total(found: Checked) -> dict[str, Any]:
+    compared = [_compared(section) for section in found.sections]
+    return {
+        "players": sum(
+            _players(section.standings.table) for section in found.sections if section.standings
+        ),
+        **{
+            what: {key: sum(one[what][key] for one in compared) for key in ("compared", "agree")}
+            for what in ("values", "places")
+        },
+        "faults": sum(section.faults for section in found.sections),
+        "unread": sum(section.standings is None for section in found.sections),
+    }

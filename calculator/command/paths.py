@@ -1,0 +1,37 @@
+"""Files named on the command line, or on standard input, as one text."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from calculator.files import File, text_of
+from calculator.files.kinds import kind_of
+
+
+def text_of_paths(paths: Sequence[str]) -> str:
+    """Return the text of the files, or of standard input for ``-`` or where there are none.
+
+    Raises :class:`calculator.files.FileError` and ``OSError``.
+    """
+    files = [file_at(path) for path in paths or ("-",)]
+    if all(kind_of(file.data) == "picture" for file in files):
+        from calculator.command.pictures import text_of_pictures  # noqa: PLC0415 - seldom needed
+
+        return text_of_pictures(files)
+    return text_of(files)
+
+
+def file_at(path: str) -> File:
+    """Read a file, or standard input for ``-``; raises ``OSError``."""
+    data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    return File(path, data)
+
+
+def named(paths: Sequence[str]) -> str:
+    """Call the files by the first one, for an error that is of all.
+
+    >>> named(["a.txt"]), named(["a.dbf", "b.dbf"]), named([])
+    ('a.txt', 'a.dbf …', '-')
+    """
+    first = paths[0] if paths else "-"
+    return f"{first} …" if len(paths) > 1 else first

@@ -1,0 +1,1 @@
+"""Standings as HTML to upload: one sheet, or one for each section of an event and an index."""

@@ -1,0 +1,69 @@
+"""Files: what programs save, and why one cannot be opened."""
+
+from calculator.words.catalogue import Catalogue
+
+FILES: Catalogue = {
+    # JSON
+    "error-json": "this is JSON, but not whole: something is missing here, or does not belong here",
+    "hint-json": "open the whole file, or copy all of it",
+    "error-no-pairing-number": "{0} has no pairing number",
+    "hint-with-results": "it needs to be a section whose results have been entered",
+    "hint-swisssys-file": (
+        "a result looks like “+;9;B;1;9;9;0”: + - = X F H B U or ~, the opponent’s pairing "
+        "number, and the color W or B"
+    ),
+    "hint-swisssys-web": (
+        "results are W, L, D, X, F, H, B or U, and “ops” has the opponent’s number"
+    ),
+    "hint-us-chess-json": (
+        "outcomes are Win, Draw, Loss, WinForfeit, Forfeit, ByeFull, ByeHalf or Unpaired, and "
+        "“opponentOrdinal” has the opponent’s row"
+    ),
+    # A file that cannot be opened; {0} is its name
+    "file-large": "“{0}” is too large: files may have {1} MB together. Open one section only.",
+    "file-long": "“{0}” holds more text than any tournament. Open one section only.",
+    "file-picture": "“{0}” is a picture. Find the table as text: on the event’s web page, say.",
+    "file-packed": "“{0}” is an archive of a kind that cannot be opened here. Unpack it first.",
+    "file-binary": "“{0}” is no text. Open it in its program, copy the table and paste it here.",
+    "file-password": "“{0}” is protected by a password. Save it without one, and open that.",
+    "file-old-office": (
+        "“{0}” is a spreadsheet or document of an old kind. Open it and save it as .xlsx, or copy "
+        "the table and paste it here."
+    ),
+    "file-document": (
+        "“{0}” is a document, or a spreadsheet that is no .xlsx. Open it, select the table, copy "
+        "it and paste it here."
+    ),
+    "file-damaged": "“{0}” is damaged. Fetch or save it again.",
+    "file-cut-off": "“{0}” is cut off: only a part of it is here. Fetch or copy it again.",
+    "file-unpacked": "“{0}” would unpack to more than {1} MB: that is no tournament.",
+    "file-many": "“{0}” holds more than {1} files, sheets or pages. Open one section only.",
+    "file-zip-nothing": "In “{0}” there is no file with a table.",
+    "file-dbf-other": (
+        "“{0}” is a DBF file, but not of a US Chess rating report. The one with the players is "
+        "TDEXPORT.DBF."
+    ),
+    "file-dbf-no-players": (
+        "“{0}” has the event or its sections, but not the players. Open TDEXPORT.DBF too."
+    ),
+    "file-no-cells": "“{0}” is a spreadsheet without cells.",
+    "file-formulas": (
+        "“{0}” has formulas whose values were not saved. Open it in a spreadsheet, save it, and "
+        "open it again."
+    ),
+    "file-scanned": (
+        "“{0}” has no text: its pages are pictures. Find the table as text: on the event’s web "
+        "page, say."
+    ),
+    "file-printout-inside": "“{0}” is a PDF within an archive. Unpack it, and open it by itself.",
+    "file-needs": 'To open “{0}”, install what reads it: pip install "{1}"',
+    "file-needs-tesseract": (
+        "To read the picture “{0}”, install Tesseract: “apt install tesseract-ocr”, “brew install "
+        "tesseract” or “winget install UB-Mannheim.TesseractOCR”. The calculator’s page needs none."
+    ),
+    "file-tesseract-failed": "Tesseract could not read “{0}”: {1}",
+    "file-no-table-seen": (
+        "In the picture “{0}” no table was found. Take it straight from above, in good light."
+    ),
+    "picture-doubt": "Read from the picture, and may be wrong: {0}, {1}: {2}",
+}

@@ -1,0 +1,33 @@
+"""Lists of games, and opponents by name: what was taken for what."""
+
+from calculator.words.catalogue import Catalogue, Plural
+
+GAMES: Catalogue = {
+    "line-left-out": "Among the games there is “{0}”: left out.",
+    "rounds-taken": (
+        "The text does not name its rounds: {0} were taken, a new one where the boards begin again "
+        "or a line is blank."
+    ),
+    "colours-differ": "{0} has White in one list of round {1}, Black in another: the first counts.",
+    "both-lost": (
+        "{0} – {1}, round {2}: nobody scored. Taken for a game that was played; for a double "
+        "forfeit write 0F-0F."
+    ),
+    "name-taken": Plural(
+        0,
+        "“{1}” is taken to be {2}: it can be nobody else.",
+        "{0} names are taken for the only ones that they can be: {3}.",
+    ),
+    "name-taken-only": (
+        "“{0}” is taken to be {1}: everybody else of that name has another game in the round."
+    ),
+    "name-answered": (
+        "“{0}” in round {2} is taken to be {1}: of those whom it fits, only {1} names this "
+        "player too."
+    ),
+    "not-in-standings": "{0} plays, but is not in the standings.",
+    "names-alike": (
+        "“{0}” and “{1}” are much alike and never in the same round: taken for two players. "
+        "If it is one, write the name the same way."
+    ),
+}

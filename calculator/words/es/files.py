@@ -1,0 +1,78 @@
+"""Archivos: lo que guardan los programas, y por qué alguno no se puede abrir."""
+
+from calculator.words.catalogue import Catalogue
+
+FILES: Catalogue = {
+    # JSON
+    "error-json": "esto es JSON, pero no está entero: aquí falta algo, o sobra",
+    "hint-json": "abre el archivo entero, o cópialo todo",
+    "error-no-pairing-number": "{0} no tiene número de emparejamiento",
+    "hint-with-results": "tiene que ser una sección con los resultados ya anotados",
+    "hint-swisssys-file": (
+        "un resultado es como «+;9;B;1;9;9;0»: + - = X F H B U o ~, el número de emparejamiento "
+        "del rival, y el color W o B"
+    ),
+    "hint-swisssys-web": (
+        "los resultados son W, L, D, X, F, H, B o U, y en «ops» va el número del rival"
+    ),
+    "hint-us-chess-json": (
+        "los resultados son Win, Draw, Loss, WinForfeit, Forfeit, ByeFull, ByeHalf o Unpaired, y "
+        "en «opponentOrdinal» va la fila del rival"
+    ),
+    # Un archivo que no se puede abrir; {0} es su nombre
+    "file-large": (
+        "«{0}» es demasiado grande: los archivos pueden tener {1} MB en total. Abre una sola "
+        "sección."
+    ),
+    "file-long": "«{0}» tiene más texto que cualquier torneo. Abre una sola sección.",
+    "file-picture": (
+        "«{0}» es una imagen. Busca la tabla como texto: en la página web del torneo, por ejemplo."
+    ),
+    "file-packed": (
+        "«{0}» es un archivo comprimido que aquí no se puede abrir. Descomprímelo antes."
+    ),
+    "file-binary": "«{0}» no es texto. Ábrelo en su programa, copia la tabla y pégala aquí.",
+    "file-password": "«{0}» está protegido con contraseña. Guárdalo sin ella y abre esa copia.",
+    "file-old-office": (
+        "«{0}» es una hoja de cálculo o un documento de un tipo antiguo. Ábrelo y guárdalo como "
+        ".xlsx, o copia la tabla y pégala aquí."
+    ),
+    "file-document": (
+        "«{0}» es un documento, o una hoja de cálculo que no es .xlsx. Ábrelo, selecciona la "
+        "tabla, cópiala y pégala aquí."
+    ),
+    "file-damaged": "«{0}» está dañado. Descárgalo o guárdalo de nuevo.",
+    "file-cut-off": "«{0}» está cortado: aquí solo hay una parte. Descárgalo o cópialo de nuevo.",
+    "file-unpacked": "«{0}» ocuparía descomprimido más de {1} MB: eso no es un torneo.",
+    "file-many": "«{0}» tiene más de {1} archivos, hojas o páginas. Abre una sola sección.",
+    "file-zip-nothing": "En «{0}» no hay ningún archivo con una tabla.",
+    "file-dbf-other": (
+        "«{0}» es un archivo DBF, pero no de un informe de rating de US Chess. El de los jugadores "
+        "es TDEXPORT.DBF."
+    ),
+    "file-dbf-no-players": (
+        "«{0}» tiene el torneo o sus secciones, pero no los jugadores. Abre también TDEXPORT.DBF."
+    ),
+    "file-no-cells": "«{0}» es una hoja de cálculo sin celdas.",
+    "file-formulas": (
+        "«{0}» tiene fórmulas cuyos valores no se guardaron. Ábrelo en una hoja de cálculo, "
+        "guárdalo y ábrelo otra vez."
+    ),
+    "file-scanned": (
+        "«{0}» no tiene texto: sus páginas son imágenes. Busca la tabla como texto: en la página "
+        "web del torneo, por ejemplo."
+    ),
+    "file-printout-inside": (
+        "«{0}» es un PDF dentro de un archivo comprimido. Descomprímelo y ábrelo por separado."
+    ),
+    "file-needs": 'Para abrir «{0}», instala lo que lo lee: pip install "{1}"',
+    "file-needs-tesseract": (
+        "Para leer la imagen «{0}», instala Tesseract: «apt install tesseract-ocr», «brew install "
+        "tesseract» o «winget install UB-Mannheim.TesseractOCR». La página no lo necesita."
+    ),
+    "file-tesseract-failed": "Tesseract no pudo leer «{0}»: {1}",
+    "file-no-table-seen": (
+        "En la imagen «{0}» no se encontró ninguna tabla. Tómala de frente, con buena luz."
+    ),
+    "picture-doubt": "Leído en la imagen, y puede estar mal: {0}, {1}: {2}",
+}

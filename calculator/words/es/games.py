@@ -1,0 +1,35 @@
+"""Lists of games, and opponents by name, in Spanish."""
+
+from calculator.words.catalogue import Catalogue, Plural
+
+GAMES: Catalogue = {
+    "line-left-out": "Entre las partidas pone «{0}»: no se ha tenido en cuenta.",
+    "rounds-taken": (
+        "El texto no nombra sus rondas: se han tomado {0}, una nueva donde vuelven a empezar los "
+        "tableros o hay una línea en blanco."
+    ),
+    "colours-differ": (
+        "{0} lleva blancas en una lista de la ronda {1} y negras en otra: vale la primera."
+    ),
+    "both-lost": (
+        "{0} – {1}, ronda {2}: nadie puntuó. Se toma por una partida jugada; para una doble "
+        "incomparecencia escribe 0F-0F."
+    ),
+    "name-taken": Plural(
+        0,
+        "Se entiende que «{1}» es {2}: no puede ser nadie más.",
+        "{0} nombres se toman por los únicos que pueden ser: {3}.",
+    ),
+    "name-taken-only": (
+        "Se entiende que «{0}» es {1}: los demás con ese nombre tienen otra partida en la ronda."
+    ),
+    "name-answered": (
+        "Se entiende que «{0}» en la ronda {2} es {1}: de quienes pueden ser, solo {1} nombra "
+        "también a este jugador."
+    ),
+    "not-in-standings": "{0} juega, pero no está en la clasificación.",
+    "names-alike": (
+        "«{0}» y «{1}» se parecen mucho y nunca están en la misma ronda: se toman por dos "
+        "jugadores. Si es uno solo, escribe el nombre siempre igual."
+    ),
+}
