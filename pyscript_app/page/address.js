@@ -2,7 +2,9 @@
 // to this page in other languages carry the same.
 
 import { el } from "./dom.js";
-import { css, one } from "./parts.js";
+import { framed } from "./frames.js";
+import { css, needed, one } from "./parts.js";
+import { SourceError, asked, carried, fetched, origin, whole } from "./source.js";
 import { LinkError, decode, encode } from "./state.js";
 import { words } from "./words.js";
 
@@ -21,8 +23,13 @@ async function carry(state) {
   const links = [...document.querySelectorAll("a[hreflang]")];
   if (!links.length) return;
   // The language is that of the page that the link leads to.
-  const fragment = await encode({ ...state, language: undefined }).catch(() => null);
-  for (const link of links) if (link instanceof HTMLAnchorElement) link.hash = fragment ?? "";
+  const { search, state: kept } = carried(state);
+  const fragment = await encode({ ...kept, language: undefined }).catch(() => null);
+  for (const link of links) {
+    if (!(link instanceof HTMLAnchorElement)) continue;
+    link.search = search;
+    link.hash = fragment ?? "";
+  }
 }
 
 /**
@@ -33,7 +40,7 @@ async function carry(state) {
 function reveal(result) {
   const answer = one(result, "answer");
   // A frame must not scroll the page around it.
-  if (!answer || window.parent !== window) return;
+  if (!answer || framed()) return;
   const { bottom } = answer.getBoundingClientRect();
   if (bottom > window.innerHeight * 0.75) answer.closest(css("why"))?.scrollIntoView();
 }
@@ -42,22 +49,77 @@ function reveal(result) {
  * @param {App} app
  * @param {() => void} keep what a reload must not lose
  */
-export function address({ root, alert, result, take }, keep) {
+export function address(app, keep) {
+  const { root, status, alert, result, take } = app;
+  const from = needed(root, "from", HTMLElement);
+  const place = needed(root, "waiting", HTMLElement);
   let newest = 0;
+
+  /** Say where the text that is shown came from. */
+  function tell() {
+    const shown = origin.address !== "" && app.state().text === origin.text;
+    from.textContent = shown ? words.source.from.replace("{0}", whole(origin.address)) : "";
+    from.hidden = !shown;
+  }
+  app.onShow(tell);
+
+  /**
+   * Fetch the table that the address names, and show it.
+   *
+   * @param {View} state what is chosen in it
+   */
+  async function bring(state) {
+    const address = asked();
+    const mine = ++newest;
+    alert.replaceChildren();
+    try {
+      const said = words.source.loading.replace("{0}", whole(address));
+      status.textContent = said;
+      root.dataset.waits = "other";
+      place.replaceChildren(el("p", { class: "tb-waiting-said" }, said));
+      const text = await fetched(address);
+      if (mine !== newest) return;
+      Object.assign(origin, { address, text });
+      await take({ ...state, text }, text);
+      // A web page has become the text of its table.
+      origin.text = app.state().text;
+      tell();
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      if (mine !== newest) return;
+      status.textContent = "";
+      delete root.dataset.waits;
+      place.replaceChildren();
+      const said = words.source[error.reason];
+      const again = el("button", { type: "button", class: "tb-again" }, words.again);
+      again.addEventListener("click", () => bring(state));
+      const named = error.reason === "address" ? address : whole(address);
+      const parts = said.replace("{0}", named).replace("{1}", String(error.status));
+      alert.replaceChildren(el("p", {}, parts), again);
+      // In a club's page the sample would be taken for the club's table.
+      if (!one(document, "full")) delete root.dataset.link;
+      root.toggleAttribute("data-folded", false);
+    }
+  }
 
   /** @param {number} stood where the page was: a visitor who has scrolled since then is left alone */
   async function open(stood) {
+    let state;
     try {
-      const state = await decode(location.hash);
-      if (!state) return;
-      await take(state);
-      if (state.player && window.scrollY === stood) reveal(result);
+      state = await decode(location.hash);
     } catch (error) {
       const reason = error instanceof LinkError ? error.reason : "damaged";
       alert.replaceChildren(el("p", {}, words.links[reason]));
       delete root.dataset.link;
       root.toggleAttribute("data-folded", false);
     }
+    if (asked() && !state?.text) {
+      await bring(state ?? { text: "" });
+      return;
+    }
+    if (!state) return;
+    await take(state);
+    if (state.player && window.scrollY === stood) reveal(result);
   }
   window.addEventListener("hashchange", () => {
     if (root.isConnected) open(window.scrollY);
@@ -73,12 +135,15 @@ export function address({ root, alert, result, take }, keep) {
      * @param {View} state
      */
     async remember(state) {
+      // A bare page shows what its address says, for whoever put it there.
+      if (one(document, "full")) return;
       const mine = ++newest;
       await painted();
-      const link = await encode(state).catch(() => null);
+      const { search, state: kept } = carried(state, location.search);
+      const link = await encode(kept).catch(() => null);
       // Meanwhile another result may have come.
       if (mine !== newest) return;
-      history.replaceState(history.state, "", link ?? location.pathname + location.search);
+      history.replaceState(history.state, "", location.pathname + search + (link ?? ""));
       keep();
       carry(state);
     },

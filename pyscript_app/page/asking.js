@@ -1,50 +1,75 @@
 // Asks the core, and meanwhile says what is going on.
 
+import { renewedRuntime } from "./again.js";
 import { el } from "./dom.js";
+import { LONGEST, limited } from "./limit.js";
 import { speak, words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
+/** @import { going } from "./going.js" */
+/** @import { naming } from "./naming.js" */
 /** @import { Replies, Request } from "./protocol.js" */
 /** @import { Problem, Question, Result, Runtime, RuntimeFailure } from "./runtime.js" */
 /** @import { showing } from "./showing.js" */
 /** @import { View } from "./state.js" */
 /** @import { textBox } from "./textbox.js" */
+/** @import { waiting } from "./waiting.js" */
 
 /** In milliseconds: anything quicker needs no message that it is under way. */
 const BLINK = 150;
 
 /**
+ * What takes part in asking.
+ *
+ * @typedef {object} Parts
+ * @property {ReturnType<typeof textBox>} text
+ * @property {ReturnType<typeof showing>} shower
+ * @property {ReturnType<typeof waiting>} waits stands where a result is to come
+ * @property {ReturnType<typeof going>} long says that it takes long
+ * @property {ReturnType<typeof naming>} name names the page
+ * @property {(state: View) => void} remember makes the address say what is shown
+ */
+
+/**
  * @param {App} app
  * @param {Runtime} runtime
- * @param {ReturnType<typeof textBox>} text
- * @param {ReturnType<typeof showing>} shower
- * @param {(state: View) => void} remember makes the address say what is shown
+ * @param {Parts} parts
  */
-export function asking(app, runtime, text, shower, remember) {
+export function asking(app, runtime, { text, shower, waits, long, name, remember }) {
   const { root, box, status, alert } = app;
   /** What the result that is shown was made of. Not the box's value: some browsers put back
    * what was in it before a reload. @type {View} */
   let shown = { text: box.defaultValue };
+  /** The same, once the result is there. */
+  let done = shown;
   /** Only the newest question's answer is shown. */
   let newest = 0;
   let busy = false;
   /** Whether it takes longer than a blink: before that the page says nothing about it. */
   let slow = false;
+  /** What was said last that holds only for as long as it is so. */
+  let passing = "";
+
+  /** @param {string} words */
+  function pass(words) {
+    if (words || status.textContent === passing) status.textContent = words;
+    passing = words;
+  }
 
   function report() {
     const waiting = runtime.state === "loading";
-    root.dataset.state = runtime.failure
-      ? "error"
-      : busy
-        ? "working"
-        : waiting
-          ? "loading"
-          : root.dataset.answered || "ready";
+    root.dataset.state =
+      runtime.failure || root.dataset.answered === "failed"
+        ? "error"
+        : busy
+          ? "working"
+          : waiting
+            ? "loading"
+            : root.dataset.answered || "ready";
     root.toggleAttribute("data-slow", slow);
-    if (busy && waiting) status.textContent = words.waiting;
-    else if (slow) status.textContent = words.working;
-    else if (waiting) status.textContent = words.loading;
-    else if (status.textContent === words.loading) status.textContent = "";
+    if (busy && waiting) pass(waits.said(words.soon));
+    else if (slow) pass(waits.said(words.working));
+    else pass(waiting ? words.loading : "");
     const part = String(waiting ? runtime.part : 1);
     // Everything below inherits it.
     if (root.style.getPropertyValue("--tb-part") !== part) {
@@ -53,15 +78,20 @@ export function asking(app, runtime, text, shower, remember) {
     if (runtime.failure) fail(runtime.failure);
   }
 
-  /** @param {RuntimeFailure} failure */
+  /** @param {{reason: RuntimeFailure["reason"]}} failure */
   function fail(failure) {
     const again = el("button", { type: "button", class: "tb-again" }, words.again);
-    again.addEventListener("click", () => {
+    again.addEventListener("click", async () => {
       alert.replaceChildren();
-      runtime.start();
+      pass(words.loading);
+      const cache = failure.reason === "download" ? "no-cache" : "reload";
+      await renewedRuntime(cache);
+      runtime.start(cache);
       if (root.dataset.answered === "failed") calculate(shown);
     });
-    status.textContent = "";
+    pass("");
+    long.end();
+    putAside();
     alert.replaceChildren(el("p", {}, words.failures[failure.reason]), again);
   }
 
@@ -72,12 +102,21 @@ export function asking(app, runtime, text, shower, remember) {
     return html && state.text === box.value ? { ...asked, html } : asked;
   }
 
-  /** @param {View} state */
-  async function calculate(state) {
+  /**
+   * @param {View} state
+   * @param {boolean} [patient] whether it may take as long as it likes
+   */
+  async function calculate(state, patient = false) {
     const mine = ++newest;
     shown = state;
     text.ask(state);
+    waits.begin(state.text);
+    if (root.dataset.waits === "other") {
+      name("", waits.event());
+      root.toggleAttribute("data-folded", true);
+    }
     busy = true;
+    if (root.dataset.answered === "failed") delete root.dataset.answered;
     alert.replaceChildren();
     runtime.start();
     report();
@@ -91,12 +130,16 @@ export function asking(app, runtime, text, shower, remember) {
     /** @type {Result | Problem} */
     let answer;
     try {
+      long.begin(patient);
       answer = await runtime.ask({ what: "calculate", ...question(state), ...numbers });
     } catch (error) {
-      if (!runtime.failed(error)) throw error;
+      const stopped = runtime.stopped(error);
+      if (!stopped && !runtime.failed(error)) throw error;
       if (mine !== newest) return;
       busy = slow = false;
-      root.dataset.answered = "failed";
+      long.end();
+      if (stopped) halted(long.over() ? state : null);
+      else root.dataset.answered = "failed";
       report();
       return;
     } finally {
@@ -104,16 +147,67 @@ export function asking(app, runtime, text, shower, remember) {
     }
     if (mine !== newest) return;
     busy = slow = false;
+    long.end();
     root.dataset.answered = answer.state;
     delete root.dataset.link;
     if (answer.pasted !== undefined) shown = text.settle(state, answer.pasted);
     if (answer.state === "done") {
-      shower.show(answer, numbers.drawn);
+      try {
+        shower.show(answer, numbers.drawn);
+      } catch (error) {
+        // Nobody may be left with half a result and no word.
+        console.error(error);
+        shower.clear();
+        root.dataset.answered = "failed";
+        report();
+        fail({ reason: "crash" });
+        return;
+      }
+      done = shown;
+      waits.shown(shown.text);
+      name(answer.player, answer.event || waits.event());
       remember(shown);
     } else {
+      waits.none();
       shower.complain(answer);
+      name();
+      text.complained();
     }
     report();
+  }
+
+  /** A text that was to be worked out is not: nothing is to come, and the box shows it. */
+  function putAside() {
+    if (!root.dataset.waits) return;
+    waits.stopped();
+    root.toggleAttribute("data-folded", false);
+  }
+
+  /** @param {View} state what took too long */
+  function tooLong(state) {
+    const anyway = el("button", { type: "button", class: "tb-again" }, words.anyway);
+    anyway.addEventListener("click", () => calculate(state, true));
+    alert.replaceChildren(el("p", {}, slowly()), anyway);
+  }
+
+  const slowly = () => words.slow.replace("{0}", String(LONGEST / 1000));
+
+  /**
+   * What was asked was stopped: its text stays, and so does the result if it is of that text.
+   *
+   * @param {View | null} slow what took too long, if that is why
+   */
+  function halted(slow) {
+    if (root.dataset.waits) {
+      delete root.dataset.answered;
+    } else {
+      shown = done;
+      root.dataset.answered = "done";
+    }
+    putAside();
+    delete root.dataset.link;
+    if (slow) tooLong(slow);
+    else alert.replaceChildren(el("p", {}, words.stopped));
   }
 
   /**
@@ -123,6 +217,8 @@ export function asking(app, runtime, text, shower, remember) {
    */
   async function ask(request) {
     const mine = newest;
+    const limit = limited(runtime);
+    limit.begin(LONGEST);
     try {
       // TypeScript cannot see that the two make one of the requests.
       const whole = /** @type {Extract<Request, {what: What}>} */ (
@@ -131,11 +227,30 @@ export function asking(app, runtime, text, shower, remember) {
       const answer = /** @type {Replies[What]} */ (await runtime.ask(whole));
       return mine === newest ? answer : null;
     } catch (error) {
-      if (!runtime.failed(error)) throw error;
+      if (!runtime.failed(error) && !runtime.stopped(error)) throw error;
+      if (limit.over()) alert.replaceChildren(el("p", {}, slowly()));
       return null;
+    } finally {
+      limit.end();
     }
   }
 
+  /** Take the result away. */
+  function forget() {
+    newest++;
+    busy = slow = false;
+    shown = done = { text: "" };
+    long.end();
+    waits.none();
+    name();
+    delete root.dataset.room;
+    delete root.dataset.answered;
+    delete root.dataset.link;
+    alert.replaceChildren();
+    shower.clear();
+    report();
+  }
+
   runtime.onchange = report;
-  return { state: () => shown, calculate, ask, report };
+  return { state: () => shown, calculate, ask, report, forget };
 }

@@ -4,11 +4,18 @@
 import { address } from "./address.js";
 import { asking } from "./asking.js";
 import * as cells from "./cells.js";
+import * as choices from "./choices.js";
 import * as embed from "./embed.js";
 import * as files from "./files.js";
 import * as fix from "./fix.js";
+import { focusOn } from "./frames.js";
+import { going } from "./going.js";
 import * as higher from "./higher.js";
+import * as lit from "./lit.js";
+import { naming } from "./naming.js";
+import { sayIfPlain } from "./plain.js";
 import { needed } from "./parts.js";
+import * as picture from "./picture.js";
 import * as player from "./player.js";
 import { presses } from "./presses.js";
 import * as print from "./print.js";
@@ -17,6 +24,7 @@ import * as rows from "./rows.js";
 import * as share from "./share.js";
 import { showing } from "./showing.js";
 import { textBox } from "./textbox.js";
+import { waiting } from "./waiting.js";
 import * as workings from "./workings.js";
 
 export { speak } from "./words.js";
@@ -39,6 +47,7 @@ export { speak } from "./words.js";
  * @property {(state: View) => Promise<void>} calculate work a state out and show it
  * @property {(state: View, html?: string) => Promise<void>} take put another text into the box and
  *   work it out; the one before can be brought back
+ * @property {() => void} forget take the result away; the answer to what was asked is not shown
  * @property {(files: File[]) => void} openFiles
  * @property {<What extends Request["what"]>(request: Question<What>) => Promise<Replies[What] | null>} ask
  *   ask the core about the state that is shown; null where the answer came too late, or never
@@ -73,6 +82,7 @@ export function attach(root, runtime) {
     state: () => asked.state(),
     calculate: (state) => asked.calculate(state),
     take: (state, html) => text.take(state, html),
+    forget: () => asked.forget(),
     openFiles: () => {},
     ask: (request) => asked.ask(request),
     onClick: (part, act) => buttons.set(part, act),
@@ -81,28 +91,44 @@ export function attach(root, runtime) {
   const text = textBox(app, form);
   const link = address(app, text.keep);
   const shower = showing(app, form, shown);
-  const asked = asking(app, runtime, text, shower, link.remember);
+  const waits = waiting(app, text.isSample);
+  const name = naming();
+  const asked = asking(app, runtime, {
+    text,
+    shower,
+    waits,
+    long: going(app, runtime),
+    name,
+    remember: link.remember,
+  });
   const buttons = presses(app);
 
   app.onClick("change", () => {
-    box.focus();
+    focusOn(box);
     box.setSelectionRange(0, 0);
   });
   app.onClick("new", () => text.clear());
+  app.onClick("put-back", () => text.bringBack());
+  // Before the workings, which are opened over the choices: Escape closes one of them.
+  choices.attach(app);
   workings.attach(app);
   cells.attach(app);
   player.attach(app);
-  files.attach(app);
+  lit.attach(app);
+  files.attach(app, runtime);
   fix.attach(app);
   rows.attach(app);
   higher.attach(app);
   share.attach(app);
   print.attach(app);
+  picture.attach(app);
   embed.attach(app);
 
+  sayIfPlain(root);
   spareRestyling();
-  app.result.tabIndex = -1;
+  app.result.tabIndex = app.alert.tabIndex = -1;
   shown();
   asked.report();
   if (text.restore()) link.open();
+  else embed.begin(app);
 }

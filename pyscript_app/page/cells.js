@@ -16,6 +16,11 @@ const PASSED = ':is(button, a[href]):not([tabindex="-1"])';
  */
 const control = (cell) => cell?.querySelector(CONTROLS) ?? null;
 
+/** On a narrow screen some cells are left out. */
+const narrow = matchMedia("(max-width: 44.9375em)");
+/** @param {Element | null | undefined} found */
+const seen = (found) => Boolean(found && (!narrow.matches || found.checkVisibility()));
+
 /**
  * Where Tab goes: the chosen player's first result, else the first of all.
  *
@@ -23,11 +28,14 @@ const control = (cell) => cell?.querySelector(CONTROLS) ?? null;
  * @returns {HTMLElement | null}
  */
 function first(table) {
-  return (
-    one(table, "chosen")?.querySelector("button") ??
-    table.querySelector("tbody button") ??
-    table.querySelector(CONTROLS)
-  );
+  const places = [one(table, "chosen"), table.querySelector("tbody"), table];
+  for (const among of ["button", CONTROLS]) {
+    for (const place of places) {
+      const found = [...(place?.querySelectorAll(among) ?? [])].find(seen);
+      if (found instanceof HTMLElement) return found;
+    }
+  }
+  return null;
 }
 
 /**
@@ -52,7 +60,7 @@ function only(table, stop) {
 function destination(cell, key, far) {
   const rows = [...(cell.closest("table")?.rows ?? [])];
   const y = rows.findIndex((row) => row === cell.parentElement);
-  return passed(rows, cell.cellIndex, y, key, far).map(control).find(Boolean) ?? null;
+  return passed(rows, cell.cellIndex, y, key, far).map(control).find(seen) ?? null;
 }
 
 /** @param {App} app */

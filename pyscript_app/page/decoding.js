@@ -1,4 +1,4 @@
-// Decodes the bytes of a text file like calculator/reading/decoding.py: the same samples test
+// Decodes the bytes of a text file like calculator/files/decoding.py: the same samples test
 // both.
 
 /** In UTF-16 without a mark, at least this share of the characters has a zero byte. */

@@ -24,10 +24,10 @@ const SVG_TAGS = new Set(
 );
 const ATTRIBUTES = new Set(
   (
-    "autocomplete checked class colspan dir disabled for headers hidden id lang name open " +
+    "autocomplete checked class colspan dir disabled for headers hidden hreflang id lang name open " +
     "placeholder role rows rowspan scope selected spellcheck start tabindex title type value wrap " +
-    "cx cy d dx dy fill height points preserveAspectRatio r rx ry stroke stroke-dasharray " +
-    "stroke-width max text-anchor transform viewBox width x x1 x2 y y1 y2"
+    "cx cy d dx dy fill font-family font-size font-weight height points preserveAspectRatio r rx ry stroke stroke-dasharray " +
+    "stroke-width max text-anchor text-decoration transform viewBox width x x1 x2 y y1 y2"
   ).split(" "),
 );
 

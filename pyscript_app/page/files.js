@@ -1,74 +1,197 @@
-// Files: opened by the button, dropped anywhere on the page, or pasted.
+// Files: opened by the button, dropped anywhere on the page, or pasted. What a file is, its
+// content says. Texts are decoded here; what reads printouts and the rest is loaded when one comes.
 
 import { decode } from "./decoding.js";
 import { el } from "./dom.js";
+import { bring } from "./frames.js";
+import { LONGEST_FILE, limited } from "./limit.js";
 import { one } from "./parts.js";
 import { words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
-/** @typedef {keyof typeof words.files} Refusal */
+/** @import { Runtime } from "./runtime.js" */
+/** @typedef {Exclude<keyof typeof words.files, "opening">} Refusal */
+/** @typedef {{file: File, bytes: Uint8Array}} Loaded */
+/** @typedef {"pdf" | "python" | "picture" | "text"} Kind */
 
-/** In bytes, of all files together. No crosstable is larger. */
-const MOST = 4_000_000;
-/** How files that are not text begin, with the names that people know them by. */
-const BEGINNINGS = /** @type {[Refusal, number[]][]} */ ([
+/** In bytes, of all files together, and in characters: no crosstable is larger. */
+const MOST = 25_000_000;
+const MOST_TEXT = 4_000_000;
+/** How files that are not text begin. Python opens archives, spreadsheets and DBF files. */
+const BEGINNINGS = /** @type {[Kind, number[]][]} */ ([
   ["pdf", [0x25, 0x50, 0x44, 0x46]],
-  ["spreadsheet", [0x50, 0x4b, 0x03, 0x04]],
-  ["spreadsheet", [0xd0, 0xcf, 0x11, 0xe0]],
+  ["python", [0x50, 0x4b, 0x03, 0x04]],
+  ["python", [0x50, 0x4b, 0x05, 0x06]],
+  ["python", [0xd0, 0xcf, 0x11, 0xe0]],
+  ["python", [0x1f, 0x8b]],
   ["picture", [0x89, 0x50, 0x4e, 0x47]],
   ["picture", [0xff, 0xd8, 0xff]],
   ["picture", [0x47, 0x49, 0x46, 0x38]],
+  ["picture", [0x52, 0x49, 0x46, 0x46]],
 ]);
+/** The first bytes of dBase files. */
+const DBF = new Set([0x02, 0x03, 0x30, 0x31, 0x43, 0x63, 0x83, 0x8b, 0xcb, 0xf5]);
 
-/** Why a file was not opened. */
-class Refused extends Error {
+/** Why a file was not opened; the text is for people. */
+export class Refused extends Error {
   /**
    * @param {Refusal} reason
    * @param {File} file
    */
-  constructor(reason, file) {
-    super(`${reason}: ${file.name}`);
-    this.words = words.files[reason].replace("{0}", file.name);
+  static because(reason, file) {
+    return new Refused(words.files[reason].replace("{0}", file.name));
   }
 }
 
 /**
- * @param {File} file
- * @returns {Promise<string>}
+ * @param {Uint8Array} bytes
+ * @returns {Kind}
+ */
+export function kindOf(bytes) {
+  for (const [kind, beginning] of BEGINNINGS) {
+    if (beginning.every((byte, at) => bytes[at] === byte)) return kind;
+  }
+  // The day it was written follows, and the length of the head, which is more than one field.
+  const [version = 0, , month = 99, day = 99] = bytes;
+  const head = (bytes[8] ?? 0) + 256 * (bytes[9] ?? 0);
+  return DBF.has(version) && month <= 12 && day <= 31 && head >= 65 ? "python" : "text";
+}
+
+/**
+ * @param {Loaded} loaded
  * @throws {Refused}
  */
-async function read(file) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  for (const [reason, beginning] of BEGINNINGS) {
-    if (beginning.every((byte, at) => bytes[at] === byte)) throw new Refused(reason, file);
-  }
+function textOf({ file, bytes }) {
   const text = decode(bytes);
-  if (text.slice(0, 10_000).includes("\0")) throw new Refused("binary", file);
-  return text.replace(/\r\n?/g, "\n");
+  const json = /^\s*[{[]/.test(text);
+  if (!json && text.slice(0, 10_000).includes("\0")) throw Refused.because("binary", file);
+  return text;
 }
 
 /** @param {DragEvent} event */
 const carriesFiles = (event) => Boolean(event.dataTransfer?.types.includes("Files"));
 
-/** @param {App} app */
-export function attach(app) {
-  const { root, alert } = app;
+/**
+ * @param {App} app
+ * @param {Runtime} runtime
+ */
+export function attach(app, runtime) {
+  const { root, alert, status } = app;
+  const limit = limited(runtime);
 
-  /** @param {File[]} files several are read as one text: players and pairings, for example */
+  /**
+   * @param {Loaded[]} files
+   * @throws {Refused}
+   */
+  async function byPython(files) {
+    const [first] = files;
+    if (!first) return "";
+    const sent = files.map(({ file, bytes }) => ({ name: file.name, bytes }));
+    limit.begin(LONGEST_FILE);
+    const { text, error } = await runtime.open(sent, root.lang).finally(limit.end);
+    if (error) throw new Refused(error);
+    if (text === undefined) throw Refused.because("fetch", first.file);
+    return text;
+  }
+
+  /** @param {Loaded} loaded */
+  async function byPrinter({ file, bytes }) {
+    /** @type {typeof import("./printout.js")} */
+    let printer;
+    try {
+      printer = await import("./printout.js");
+    } catch {
+      throw Refused.because("fetch", file);
+    }
+    const found = await printer.textOf(bytes);
+    if ("refused" in found) throw Refused.because(found.refused, file);
+    return found.text;
+  }
+
+  /**
+   * Read pictures of a table; what does that is loaded now.
+   *
+   * @param {Loaded[]} loaded
+   * @throws {Refused}
+   */
+  async function byPicture(loaded) {
+    const [first] = loaded;
+    if (!first) return;
+    /** @type {typeof import("./scan/scan.js")} */
+    let reader;
+    try {
+      reader = await import("./scan/scan.js");
+    } catch {
+      throw Refused.because("fetch", first.file);
+    }
+    await reader.scan(
+      app,
+      runtime,
+      loaded.map(({ file }) => file),
+    );
+  }
+
+  /** @param {File[]} files @returns {Promise<Loaded[]>} */
+  const load = (files) =>
+    Promise.all(
+      files.map(async (file) => ({ file, bytes: new Uint8Array(await file.arrayBuffer()) })),
+    );
+
+  /**
+   * The text of all files: players and pairings, say, are one. Those that Python opens go to it
+   * together, because some belong together.
+   *
+   * @param {Loaded[]} loaded
+   * @throws {Refused}
+   */
+  async function allTexts(loaded) {
+    const kinds = loaded.map(({ bytes }) => kindOf(bytes));
+    const forPython = loaded.filter((_, at) => kinds[at] === "python");
+    const texts = [];
+    for (const [at, one] of loaded.entries()) {
+      const kind = kinds[at];
+      if (kind === "picture") throw Refused.because("picture", one.file);
+      if (kind === "text") texts.push(textOf(one));
+      else {
+        status.textContent = words.files.opening.replace("{0}", one.file.name);
+        if (kind === "pdf") texts.push(await byPrinter(one));
+        else if (one === forPython[0]) texts.push(await byPython(forPython));
+      }
+    }
+    return texts.map((text) => text.replace(/\r\n?/g, "\n"));
+  }
+
+  /** @param {File[]} files */
   async function open(files) {
     try {
       const [first] = files;
       if (!first) return;
       const size = files.reduce((sum, file) => sum + file.size, 0);
-      if (size > MOST) throw new Refused("large", first);
-      const texts = await Promise.all(files.map(read));
-      if (texts.every((text) => !text.trim())) throw new Refused("empty", first);
+      if (size > MOST) throw Refused.because("large", first);
+      const loaded = await load(files);
+      if (loaded.every(({ bytes }) => kindOf(bytes) === "picture")) {
+        alert.replaceChildren();
+        await byPicture(loaded);
+        return;
+      }
+      const texts = await allTexts(loaded);
+      const long = texts.reduce((sum, text) => sum + text.length, 0) > MOST_TEXT;
+      if (long) throw Refused.because("large", first);
+      if (texts.every((text) => !text.trim())) throw Refused.because("empty", first);
       const text = texts.map((each) => each.replace(/\n*$/, "\n")).join("\n");
+      status.textContent = "";
       await app.take({ text }, text);
     } catch (error) {
-      const said = error instanceof Refused ? error.words : words.files.unreadable;
+      status.textContent = "";
+      // The page says by itself that Python failed.
+      if (runtime.failed(error)) return;
+      const other = runtime.stopped(error) && limit.over() ? "slow" : "unreadable";
+      const said =
+        error instanceof Refused
+          ? error.message
+          : words.files[other].replace("{0}", files[0]?.name ?? "");
       alert.replaceChildren(el("p", {}, said));
-      alert.scrollIntoView({ block: "nearest" });
+      bring(alert, "nearest");
     }
   }
   app.openFiles = open;

@@ -3,6 +3,9 @@
 /** @param {Element} control */
 const label = (control) => control.getAttribute("aria-label") ?? control.textContent;
 
+/** @param {Element} control */
+const partOf = (control) => control.closest("[data-part]")?.getAttribute("data-part");
+
 /**
  * Remember which control of a result has the focus.
  *
@@ -13,14 +16,22 @@ export function holdFocus(result) {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || !result.contains(at)) return () => {};
   const name = label(at);
-  const { key } = at.dataset;
+  const { key, value } = at.dataset;
+  const part = partOf(at);
   return () => {
     if (document.activeElement === at && label(at) === name) return;
     const alike = [...result.querySelectorAll(at.localName)];
-    // "Show" has become "Hide"; a changed result has another label.
+    const near = alike.filter((control) => partOf(control) === part);
+    /** @param {Element} control */
+    const keyed = (control) => key && control.getAttribute("data-key") === key;
+    /** @param {Element} control */
+    const named = (control) => label(control) === name;
+    // A choice that was made has another label; "Show" has become "Hide".
     const same =
-      alike.find((control) => label(control) === name) ??
-      alike.find((control) => key && control.getAttribute("data-key") === key);
+      near.find(named) ??
+      near.find((control) => keyed(control) && control.getAttribute("data-value") === value) ??
+      alike.find(named) ??
+      near.find(keyed);
     // A tiebreak at the top cannot go up: then it is the next button in its row.
     const able = same?.matches(":disabled") ? same.parentElement?.querySelector(":enabled") : same;
     if (able instanceof HTMLElement) able.focus({ preventScroll: true });

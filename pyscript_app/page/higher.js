@@ -4,9 +4,31 @@
 import { toNode } from "./dom.js";
 import { holdFocus } from "./focus.js";
 import { all, css, one, unfoldAs } from "./parts.js";
+import { question } from "./state.js";
 
 /** @import { App } from "./calculator.js" */
 /** @import { Tree } from "./dom.js" */
+
+/**
+ * Show a later part of a search in place of an earlier one, while the button that stops it stays
+ * the same element: however fast the parts come, a press on it is not lost.
+ *
+ * @param {HTMLElement} shown
+ * @param {HTMLElement} later
+ * @returns {boolean} whether both are parts of a search that goes on
+ */
+function follow(shown, later) {
+  const stays = one(shown, "stop")?.parentElement;
+  const goes = one(later, "stop")?.parentElement;
+  if (!stays || !goes) return false;
+  stays.firstElementChild?.replaceWith(...[...goes.children].slice(0, 1));
+  for (const child of [...shown.children]) if (child !== stays) child.remove();
+  const children = [...later.children];
+  const at = children.indexOf(goes);
+  stays.before(...children.slice(0, at));
+  stays.after(...children.slice(at + 1));
+  return true;
+}
 
 /** @param {App} app */
 export function attach(app) {
@@ -19,21 +41,18 @@ export function attach(app) {
   /** Only the newest search continues. */
   let turn = 0;
 
-  /** Unfolding or sorting something does not make it another question. */
-  function question() {
-    const {
-      cell: _cell,
-      results: _results,
-      sort: _sort,
-      effects: _effects,
-      ...asked
-    } = app.state();
-    return JSON.stringify(asked);
-  }
-
   /** @returns {HTMLElement | null} the first part, which came with the result */
   const first = () =>
-    one(result, "why")?.querySelector(`${css("higher")}[data-from]:not([data-found])`) ?? null;
+    one(result, "why")?.querySelector(`${css("higher")}:not([data-found])`) ?? null;
+
+  /**
+   * Announced once, at the end: nobody wants to hear its progress.
+   *
+   * @param {Element | null} answer
+   */
+  function announce(answer) {
+    status.textContent = answer?.querySelector("p")?.textContent ?? "";
+  }
 
   /** @param {Tree} tree */
   function show(tree) {
@@ -42,11 +61,13 @@ export function attach(app) {
     if (!start || !(node instanceof HTMLElement)) return;
     const restore = holdFocus(result);
     unfoldAs(node, (found ?? start).querySelectorAll("details"));
-    node.dataset.found = "";
-    found?.remove();
-    found = node;
-    start.hidden = true;
-    start.after(node);
+    if (!found || !follow(found, node)) {
+      node.dataset.found = "";
+      found?.remove();
+      found = node;
+      start.hidden = true;
+      start.after(node);
+    }
     restore();
   }
 
@@ -58,8 +79,7 @@ export function attach(app) {
       next = answer.next;
       show(answer.higher);
     }
-    // Announced once, at the end: nobody wants to hear its progress.
-    status.textContent = found?.querySelector("p")?.textContent ?? "";
+    announce(found);
   }
 
   app.onClick("stop", async () => {
@@ -67,18 +87,21 @@ export function attach(app) {
     const from = next || (first()?.dataset.from ?? "");
     next = "";
     const answer = await app.ask({ what: "higher", from, stop: "1" });
-    if (answer?.state === "done" && answer.higher) show(answer.higher);
+    if (answer?.state !== "done" || !answer.higher) return;
+    show(answer.higher);
+    announce(found);
   });
 
   app.onShow(() => {
     turn++;
     const start = first();
     for (const part of all(result, "higher")) part.hidden = false;
-    const now = start ? question() : "";
+    const now = start ? question(app.state()) : "";
     if (!start || now !== about) {
       found = null;
       about = now;
       next = start?.dataset.from ?? "";
+      if (start && !next) announce(start);
     } else if (found) {
       start.hidden = true;
       start.after(found);

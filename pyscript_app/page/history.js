@@ -107,16 +107,17 @@ function without(views, others) {
  * What to start with after a reload.
  *
  * @param {Kept | null} old what was kept
- * @param {{text: string, sample: string, fragment: string}} page what the box holds and what it
- *   came with; the address's fragment
+ * @param {{text: string, sample: string, fragment: string, source?: boolean}} page what the box
+ *   holds and what it came with; the address's fragment; whether it names a table elsewhere
  * @returns {{resume: Kept | null, before: View[], typed: string | null, link: boolean}} what to
  *   continue with, or null; the earlier texts; what was typed before the script ran, to be worked
  *   out; whether the address is a link that is still to be opened
  */
-export function begun(old, { text, sample, fragment }) {
+export function begun(old, { text, sample, fragment, source = false }) {
   // A page that was left before its link was worked out still has to open it.
   const opened = old?.asked && fragment === old.link;
-  const linked = /^#v\d+=/.test(fragment) && !opened;
+  // A table elsewhere may have changed: it is fetched again.
+  const linked = source || (/^#v\d+=/.test(fragment) && !opened);
   const typed = text !== sample && Boolean(text.trim()) && text !== old?.text;
   if (old && !linked && !typed) {
     return { resume: old, before: bounded(old.before), typed: null, link: false };

@@ -11,6 +11,7 @@ import { keep, kept as stored } from "./storage.js";
  * @property {View | null} asked what was worked out last; null where only the sample was shown
  * @property {View[]} before the earlier texts, the newest last
  * @property {string} link the address's fragment at that time
+ * @property {string} [html] the clipboard's HTML, where another page hands the text over
  */
 
 const KEY = "tiebreaks:text";
@@ -20,20 +21,27 @@ export function read() {
   const found = stored(KEY);
   if (typeof found !== "string") return null;
   try {
-    const { text, asked, before, link } = JSON.parse(found);
-    if (typeof text === "string" && Array.isArray(before)) return { text, asked, before, link };
+    const { text, asked, before, link, html } = JSON.parse(found);
+    if (typeof text === "string" && Array.isArray(before)) {
+      return { text, asked, before, link, ...(typeof html === "string" ? { html } : {}) };
+    }
   } catch {
     // An earlier version of this page kept the bare text.
   }
   return { text: found, asked: null, before: [], link: "" };
 }
 
-/** @param {Kept} kept */
+/**
+ * @param {Kept} kept
+ * @returns {boolean} whether the browser stored the text
+ */
 export function write(kept) {
-  const whole = JSON.stringify(kept);
-  keep(KEY, whole);
-  // If that is more than the browser stores, the earlier texts go first.
-  if (kept.before.length && stored(KEY) !== whole) {
-    keep(KEY, JSON.stringify({ ...kept, before: [] }));
+  // If that is more than the browser stores, the earlier texts go first, then what was asked.
+  const alone = { ...kept, before: [] };
+  for (const less of [kept, alone, { ...alone, asked: null }]) {
+    const whole = JSON.stringify(less);
+    keep(KEY, whole);
+    if (stored(KEY) === whole) return true;
   }
+  return false;
 }

@@ -1,8 +1,5 @@
 // Names that fit what was typed.
 
-/** How many are offered. */
-const OFFERED = 8;
-
 /** Letters as people type them: without accents or capitals. @param {string} text */
 const plain = (text) =>
   text
@@ -10,23 +7,34 @@ const plain = (text) =>
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-/**
- * The options whose texts hold every part of what was typed, those that begin with it first.
- *
- * @template {{value: string, text: string}} Option
- * @param {Iterable<Option>} options one without a value is nobody
- * @param {string} typed
- * @returns {Option[]}
- */
-export function fitting(options, typed) {
-  const parts = plain(typed)
-    .split(/[\s,]+/)
+/** @param {string} text */
+const wordsOf = (text) =>
+  plain(text)
+    .split(/[\s,.()'’-]+/)
     .filter(Boolean);
+
+/**
+ * Those of whose names every word that was typed begins a word, and whoever has that number. First
+ * comes the number, then those whose names begin with what was typed, then the others, as they
+ * stood.
+ *
+ * @template {{number: string, name: string}} Player
+ * @param {Player[]} players
+ * @param {string} typed
+ * @returns {Player[]} everybody where nothing was typed
+ */
+export function fitting(players, typed) {
+  const parts = wordsOf(typed);
   const [first] = parts;
-  if (first === undefined) return [];
-  const begins = (/** @type {Option} */ { text }) => Number(plain(text).startsWith(first));
-  return [...options]
-    .filter(({ value, text }) => value && parts.every((part) => plain(text).includes(part)))
-    .sort((one, other) => begins(other) - begins(one))
-    .slice(0, OFFERED);
+  if (first === undefined) return players;
+  const number = (/** @type {Player} */ player) => player.number === typed.trim();
+  const rank = (/** @type {Player} */ player) =>
+    number(player) ? 0 : plain(player.name).startsWith(first) ? 1 : 2;
+  return players
+    .filter((player) => {
+      const names = wordsOf(player.name);
+      const begun = (/** @type {string} */ part) => names.some((name) => name.startsWith(part));
+      return number(player) || parts.every(begun);
+    })
+    .sort((one, other) => rank(one) - rank(other));
 }

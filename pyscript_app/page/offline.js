@@ -1,13 +1,21 @@
 // Lets the service worker keep what is needed without a network, and announces a new version.
 
 import { el } from "./dom.js";
+import { keepMemory } from "./keeper.js";
+import { scriptUrl } from "./trusted.js";
 import { words } from "./words.js";
+
+/** @import { Runtime } from "./runtime.js" */
 
 /** The first result, and whatever a person does at once, come before all this. */
 const LATER = 2000;
 
-/** Begin once the calculator runs. Without service workers in the browser, nothing happens. */
-export function workOffline() {
+/**
+ * Begin once the calculator runs. Without service workers in the browser, nothing happens.
+ *
+ * @param {Runtime} runtime
+ */
+export function workOffline(runtime) {
   // A frame in somebody else's page stores nothing; a sandbox does not even allow asking.
   if (window.parent !== window) return;
   const { serviceWorker } = navigator;
@@ -15,7 +23,8 @@ export function workOffline() {
   setTimeout(async () => {
     try {
       const url = new URL("../service-worker.js", import.meta.url);
-      watch(await serviceWorker.register(url, { updateViaCache: "none" }));
+      watch(await serviceWorker.register(scriptUrl(url.href), { updateViaCache: "none" }));
+      await keepMemory(runtime);
     } catch {
       // Storage is full or forbidden: the page works as it did before.
     }

@@ -2,13 +2,18 @@
 // calculator/view/parts.py says what each one is, and a test compares both lists.
 
 /**
- * @typedef {"app" | "script" | "paste" | "open-file" | "picker" | "before" | "sample" | "is-sample"
- *   | "status" | "problem" | "result" | "copy" | "change" | "new" | "more-clashes"
- *   | "differing-values" | "differing-places" | "find" | "found" | "editor" | "class" | "share"
- *   | "shared" | "qr" | "embed" | "copy-as" | "take" | "save" | "print-what" | "print"
- *   | "sheet-head" | "address" | "why" | "answer" | "pictures" | "higher" | "stop" | "more-own"
- *   | "more-opponent" | "more-other" | "standings" | "beside-place" | "chosen" | "other"
- *   | "workings" | "full" | "shut"} Part
+ * @typedef {"app" | "script" | "paste" | "paste-now" | "open-file" | "picker" | "before" | "sample"
+ *   | "is-sample" | "status" | "problem" | "from" | "waiting" | "result" | "copy" | "change" | "new" | "agreement"
+ *   | "mend" | "more-clashes" | "differing-values" | "differing-places" | "put-back" | "find" | "found"
+ *   | "editor" | "class" | "share" | "picture" | "copy-picture" | "save-picture" | "hand-on"
+ *   | "copy-text" | "share-more" | "shared" | "qr" | "embed" | "copy-as" | "take" | "save"
+ *   | "builder" | "build-show" | "build-who"
+ *   | "build-part" | "build-order" | "build-language" | "build-every" | "build-form" | "built"
+ *   | "build-copy" | "build-qr" | "preview" | "previewed" | "print-what" | "print" | "sheet-head" | "address" | "why" | "answer" | "reasons"
+ *   | "made-of" | "pictures" | "higher" | "stop" | "more-own" | "more-opponent" | "more-other"
+ *   | "standings" | "columns" | "beside-place" | "chosen" | "other" | "workings" | "choices"
+ *   | "shut-choices" | "try" | "changes" | "changed" | "full" | "shut" | "example" | "live"
+ *   | "live-cell" | "live-said" | "live-back" | "live-sums" | "live-status" | "live-problem" | "live-open"} Part
  */
 
 /** @param {Part} part */

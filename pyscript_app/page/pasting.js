@@ -1,6 +1,10 @@
-// Pasting: into the box, or anywhere on the page where no field takes it.
+// Pasting: into the box, anywhere on the page where no field takes it, or by a button.
 
+import { el } from "./dom.js";
+import { focusOn } from "./frames.js";
 import { alike } from "./history.js";
+import { one } from "./parts.js";
+import { words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
 /** @import { View } from "./state.js" */
@@ -13,6 +17,8 @@ import { alike } from "./history.js";
  */
 export function pasting(app, take, gives) {
   const { root, box } = app;
+  /** Works out what is being pasted, once the browser has put it into the box. */
+  let taking = () => {};
 
   /**
    * @param {ClipboardEvent} event
@@ -28,10 +34,19 @@ export function pasting(app, take, gives) {
       app.openFiles([...data.files]);
       return;
     }
+    // Pasted into another text, it is part of it.
+    taking = () => {
+      taking = () => {};
+      take({ text: box.value }, alike(box.value, text) ? markup : "", inBox);
+    };
     put?.();
-    // After the browser has put the text into the box. Pasted into another text, it is part of it.
-    setTimeout(() => take({ text: box.value }, alike(box.value, text) ? markup : "", inBox));
+    if (put) taking();
+    // In case the browser puts nothing into the box, and so tells of nothing.
+    else setTimeout(() => taking());
   }
+
+  // Before the next frame: nothing is seen in between, and nothing jumps twice.
+  box.addEventListener("input", () => taking());
 
   box.addEventListener("paste", (event) => {
     const table = event.clipboardData?.getData("text/plain").trim().includes("\n") ?? false;
@@ -51,4 +66,56 @@ export function pasting(app, take, gives) {
       box.value = text;
     });
   });
+}
+
+/**
+ * The button that pastes: there where the browser lets a page read the clipboard.
+ *
+ * @param {App} app
+ */
+export function pasteButton(app) {
+  const { root, box, alert } = app;
+  const button = one(root, "paste-now");
+  if (!button) return;
+  const { clipboard } = navigator;
+  // In a frame that may not, some browsers say so beforehand.
+  const policy = Reflect.get(document, "featurePolicy");
+  const refused = policy && !policy.allowsFeature("clipboard-read");
+  // There from the beginning, so that nothing moves when the script comes.
+  button.hidden = refused || (!clipboard?.readText && !clipboard?.read);
+
+  /** @param {string} said */
+  function complain(said) {
+    alert.replaceChildren(el("p", {}, said));
+    focusOn(box);
+  }
+
+  button.addEventListener("click", async () => {
+    try {
+      const { text, html } = await copied();
+      if (text.trim() || html.trim()) await app.take({ text }, html);
+      else complain(words.pasting.empty);
+    } catch {
+      complain(words.pasting.refused);
+    }
+  });
+}
+
+/**
+ * What is on the clipboard: as text, and as HTML where there is some.
+ *
+ * @throws {DOMException} if the browser or the person refuses
+ */
+async function copied() {
+  const { clipboard } = navigator;
+  if (!clipboard.read) return { text: await clipboard.readText(), html: "" };
+  let text = "";
+  let html = "";
+  for (const item of await clipboard.read()) {
+    const part = async (/** @type {string} */ type) =>
+      item.types.includes(type) ? (await item.getType(type)).text() : "";
+    text += await part("text/plain");
+    html += await part("text/html");
+  }
+  return { text, html };
 }

@@ -19,9 +19,10 @@ export function attach(app) {
 async function print(app) {
   const choice = one(app.result, "print-what");
   if (!(choice instanceof HTMLSelectElement)) return;
-  const [answer, { codeOf }, link] = await Promise.all([
+  const [answer, qr, link] = await Promise.all([
     app.ask({ what: "print", sheet: choice.value }),
-    import("./qr.js"),
+    // Without it the sheet has only the address.
+    import("./qr.js").catch(() => null),
     linkOf(app),
   ]);
   if (answer?.state !== "done") return;
@@ -29,7 +30,7 @@ async function print(app) {
   sheet = /** @type {HTMLElement} */ (toNode(answer.sheet));
   const url = new URL(link ?? location.href);
   one(sheet, "address")?.append(url.host + url.pathname);
-  const code = link && codeOf(link, "");
+  const code = link && qr?.codeOf(link, "");
   if (code) one(sheet, "sheet-head")?.append(code);
   document.body.append(sheet);
   window.addEventListener("afterprint", whenDone, { once: true });

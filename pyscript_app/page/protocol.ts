@@ -14,6 +14,8 @@ export interface State extends Classed {
   order?: string;
   /** The number of the chosen player. */
   player?: string;
+  /** The number of the player to be compared with, in place of those just above and below. */
+  versus?: string;
   /** What an event chose, by name: see `calculator.tiebreaks.choices.Choices`. */
   choices?: Record<string, string>;
   /** Changed results, as `calculator.view.written` writes them. */
@@ -25,6 +27,10 @@ export interface State extends Classed {
   language?: string;
   /** The edition of FIDE's rules. */
   rules?: string;
+  /** `answer` where a page inside another one shows no tables, only the answer. */
+  show?: string;
+  /** Not empty where the answer has the sums by every tiebreak. */
+  every?: string;
 }
 
 /** A state with what is unfolded or sorted in the page. */
@@ -92,7 +98,12 @@ export interface Print extends Asked {
   sheet: string;
 }
 
-export type Request = Calculate | Higher | Workings | Export | Print;
+/** Ask for the answer as a picture, and for what is handed on with it. */
+export interface Picture extends Asked {
+  what: "picture";
+}
+
+export type Request = Calculate | Higher | Workings | Export | Print | Picture;
 
 /** What every reply has. */
 export interface Pasted {
@@ -107,8 +118,12 @@ export interface Calculated extends Pasted {
   patch?: Patch;
   /** The layout of the text. */
   format: string;
-  /** What was understood, in one sentence. */
+  /** What to say of it: what was understood, or what the last choice has done; else empty. */
   message: string;
+  /** The chosen player's name; empty where nobody is chosen. */
+  player: string;
+  /** The event's name; empty where the text has none. */
+  event: string;
 }
 
 /** What would have put the player higher, as far as it was found. */
@@ -149,6 +164,19 @@ export interface OnPaper extends Pasted {
   sheet: Tree;
 }
 
+/** The answer as a picture. */
+export interface Pictured extends Pasted {
+  state: "done";
+  /** An SVG; `null` where nobody is chosen. */
+  picture: Tree | null;
+  /** What it shows, for people who cannot see it: the answer in short. */
+  said: string;
+  /** The answer as text to send; without a player, the title. */
+  text: string;
+  /** For a file that holds it. */
+  name: string;
+}
+
 /** What is wrong with the text: the reply to any request. */
 export interface Problem extends Pasted {
   state: "error";
@@ -167,8 +195,11 @@ export interface Replies {
   workings: Worked | Problem;
   export: Exported | Refused | Problem;
   print: OnPaper | Problem;
+  picture: Pictured | Problem;
 }
 
-export type Done = Calculated | Searched | Worked | Exported | Refused | OnPaper;
+export type Step = "reading" | "ranking" | "drawing";
+
+export type Done = Calculated | Searched | Worked | Exported | Refused | OnPaper | Pictured;
 
 export type Reply = Done | Problem;

@@ -2,13 +2,40 @@
 declare const published: {
   /** The script of the worker. */
   worker: string;
-  /** Pyodide's module that loads the WebAssembly. */
+  /** Pyodide's modules: what the worker imports, and what that loads. */
+  loader: string;
   glue: string;
   wasm: string;
+  /** Its hash, as `fetch` takes it. */
+  wasmIntegrity: string;
   /** In bytes. */
   wasmSize: number;
   /** The core and the part of Python's library that it needs. */
   bundle: string;
+  /** What opens files, loaded when one comes. */
+  files: string;
+  /** What reads letters in pictures, and what it has learned; both in bytes too. */
+  lettersCore: string;
+  letters: string;
+  lettersCoreSize: number;
+  lettersSize: number;
+  /** The worker in which it runs. */
+  scanWorker: string;
+  /** The style of what was read from a picture. */
+  scanStyle: string;
+  /** The whole style, for a page that begins with a part of it. */
+  style: string;
+  /** What the script for other pages says, by language. */
+  club: Record<string, { check: string; title: string; large: string }>;
   /** A lock file, as JSON. */
   lock: string;
 };
+
+/** It has no types, and is only handed over. */
+declare module "pdfjs-dist/legacy/build/pdf.worker.mjs";
+
+/** It has no types either. */
+declare module "tesseract.js-core/tesseract-core-simd-lstm.js" {
+  const make: (options: object) => Promise<any>;
+  export default make;
+}

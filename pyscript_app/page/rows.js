@@ -2,7 +2,7 @@
 // skip what is out of sight (content-visibility), but not rows that are laid out together as a
 // table. So the columns are measured once, and every row is then laid out on its own by them.
 
-import { css } from "./parts.js";
+import { all, css } from "./parts.js";
 
 /** @import { App } from "./calculator.js" */
 
@@ -32,7 +32,11 @@ function measure(table) {
   const [body] = table.tBodies;
   const [head] = table.rows;
   if (!body || !head || body.rows.length < LONG) return;
-  const widths = [...head.cells].map((cell) => `${cell.getBoundingClientRect().width}px`);
+  // What a narrow screen leaves out has no width.
+  const widths = [...head.cells]
+    .map((cell) => cell.getBoundingClientRect().width)
+    .filter(Boolean)
+    .map((width) => `${width}px`);
   const height = body.getBoundingClientRect().height / body.rows.length;
   // What is out of sight cannot be measured.
   if (!height) return;
@@ -42,8 +46,8 @@ function measure(table) {
 }
 
 /** @param {App} app */
-export function attach({ result, onShow }) {
-  if (!CSS.supports("content-visibility", "auto")) return;
+export function attach({ root, result, onShow, onClick }) {
+  const canSkip = CSS.supports("content-visibility", "auto");
   /** What the widths of a table's columns depended on. @type {WeakMap<Element, string>} */
   const measured = new WeakMap();
   /** The width of each table's place; observed, because asking for it costs a layout.
@@ -65,11 +69,23 @@ export function attach({ result, onShow }) {
         resized.observe(place);
         continue;
       }
-      const now = [width, table.tHead?.textContent].join();
+      const wide = root.hasAttribute("data-wide");
+      const now = [width, wide, table.rows.length, table.tHead?.textContent].join();
       if (measured.get(table) === now && fits(table)) continue;
       measured.set(table, now);
-      measure(table);
+      if (canSkip) measure(table);
+      // Its heads can stay in sight where nothing scrolls but the page.
+      delete place.dataset.fits;
+      place.toggleAttribute("data-fits", place.scrollWidth <= place.clientWidth);
     }
   }
   onShow(look);
+
+  // On a narrow screen only the value that decided is shown, until the others are asked for.
+  onClick("columns", () => {
+    root.toggleAttribute("data-wide");
+    look();
+    const other = all(result, "columns").find((button) => button.checkVisibility());
+    other?.focus({ preventScroll: true });
+  });
 }

@@ -1,13 +1,16 @@
 // The Python runtime, seen from the page: starts the worker, compiles the WebAssembly for it, and
 // watches it, because loadPyodide may wait for ever if something fails.
 
+import { cacheOf } from "./snapshot.js";
+import { scriptUrl } from "./trusted.js";
+
 /** @import * as protocol from "./protocol.js" */
-/** @import { Asked, Replies, Request } from "./protocol.js" */
+/** @import { Asked, Replies, Request, Step } from "./protocol.js" */
 
 /**
  * @typedef {protocol.Calculated} Result
  * @typedef {protocol.Problem} Problem
- * @typedef {"download" | "browser" | "start" | "crash"} Reason
+ * @typedef {"download" | "browser" | "policy" | "memory" | "start" | "crash"} Reason
  */
 /**
  * What a question asks besides the state that the page shows.
@@ -19,6 +22,13 @@
 const WASM = new URL(published.wasm, import.meta.url);
 /** How long, in ms, nothing may happen before it counts as failed. Slow phones start in 10 s. */
 const PATIENCE = 60_000;
+/** What a browser reports of a policy that forbids us something. */
+const OURS = /wasm-eval|\/worker-|\/pyodide/;
+/** What an engine says that got no memory; access "out of bounds" is something else. */
+const REFUSED = /out of memory|allocat|MemoryError/i;
+
+/** A calculation was stopped because somebody asked for that. */
+class Stopped extends Error {}
 
 /** The runtime could not start, or stopped. */
 export class RuntimeFailure extends Error {
@@ -33,15 +43,16 @@ export class RuntimeFailure extends Error {
 }
 
 /**
+ * @param {RequestCache} cache
  * @param {(part: number) => void} tell gets the part that has arrived, 0 to 1
  * @returns {Promise<WebAssembly.Module>}
  */
-async function compile(tell) {
+async function compile(cache, tell) {
   if (typeof WebAssembly !== "object") throw new RuntimeFailure("browser", "no WebAssembly");
   /** @type {Response} */
   let response;
   try {
-    response = await fetch(WASM);
+    response = await fetch(WASM, { cache });
     if (!response.ok) throw new Error(`status ${response.status}`);
   } catch (error) {
     throw new RuntimeFailure("download", error);
@@ -55,8 +66,17 @@ async function compile(tell) {
       : WebAssembly.compile(await response.arrayBuffer()));
   } catch (error) {
     const whole = await counted;
-    throw new RuntimeFailure(whole ? "browser" : "download", error);
+    throw new RuntimeFailure(whole && (await intact()) ? "browser" : "download", error);
   }
+}
+
+/** Whether what came is what was published: if so, it is the browser that cannot compile it. */
+function intact() {
+  const checked = fetch(WASM, { cache: "force-cache", integrity: published.wasmIntegrity });
+  return checked.then(
+    (response) => response.ok,
+    () => false,
+  );
 }
 
 /**
@@ -91,9 +111,9 @@ async function count(response, tell) {
  *
  * @param {URL} script
  */
-function startWorker(script) {
+export function startWorker(script) {
   const loader = `data:text/javascript,import%20${encodeURIComponent(JSON.stringify(script.href))}`;
-  return new Worker(self.origin === "null" ? loader : script, { type: "module" });
+  return new Worker(scriptUrl(self.origin === "null" ? loader : script.href), { type: "module" });
 }
 
 export class Runtime {
@@ -109,17 +129,40 @@ export class Runtime {
   failure = null;
   /** The part of the download that has arrived, 0 to 1. */
   part = 0;
+  /** Compiled: for another worker. @type {WebAssembly.Module | null} */
+  module = null;
+  /** Whether it began with the memory that an earlier visit kept. */
+  kept = false;
   /** @type {() => void} */
   #began = () => {};
+  /** What the core is doing, while it tells. @type {Step | ""} */
+  step = "";
   /** Settles when the core runs for the first time. @type {Promise<void>} */
   ready = new Promise((began) => {
     this.#began = began;
   });
+  /** Whether the policy of the site's server forbids a part of it. */
+  #forbidden = false;
   /** Called when `state` or `part` has changed. */
   onchange = () => {};
 
-  /** Start, or start again after a failure. Does nothing while it runs. */
-  start() {
+  constructor() {
+    document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+      if (!OURS.test(blockedURI)) return;
+      this.#forbidden = true;
+      // The browser may tell of the failure first.
+      if (!this.failure) return;
+      this.failure = new RuntimeFailure("policy", this.failure);
+      this.onchange();
+    });
+  }
+
+  /**
+   * Start, or start again after a failure. Does nothing while it runs.
+   *
+   * @param {RequestCache} [cache] how to use what the browser keeps of it
+   */
+  start(cache = "default") {
     if (this.state === "loading" || this.state === "ready") return;
     this.failure = null;
     this.part = 0;
@@ -131,8 +174,11 @@ export class Runtime {
       worker.onmessage = ({ data }) => this.#receive(data);
       worker.onerror = (event) => this.#fail(event.message ? "start" : "download", event.message);
       worker.onmessageerror = () => this.#fail("browser", "messageerror");
-      compile((part) => this.#progress(part)).then(
-        (module) => worker.postMessage({ type: "start", module }),
+      compile(cache, (part) => this.#progress(part)).then(
+        (module) => {
+          this.module = module;
+          worker.postMessage({ type: "start", module });
+        },
         (error) => this.#fail(error.reason ?? "browser", error),
       );
     } catch (error) {
@@ -149,6 +195,38 @@ export class Runtime {
    * @throws {RuntimeFailure}
    */
   ask(request) {
+    return this.#send({ type: "ask", request });
+  }
+
+  /**
+   * Have Python open files that are no texts.
+   *
+   * @param {{name: string, bytes: Uint8Array}[]} files
+   * @param {string} language of what is said
+   * @returns {Promise<{text?: string, error?: string}>} neither, if what opens files does not come
+   * @throws {RuntimeFailure}
+   */
+  open(files, language) {
+    return this.#send({ type: "open", files, language });
+  }
+
+  /**
+   * Have Python make a table of what was seen in pictures: see `calculator.incoming.seen`.
+   *
+   * @param {object} request
+   * @param {string} language of what is said
+   * @returns {Promise<any>}
+   * @throws {RuntimeFailure}
+   */
+  see(request, language) {
+    return this.#send({ type: "see", request: JSON.stringify(request), language });
+  }
+
+  /**
+   * @param {object} message
+   * @returns {Promise<any>}
+   */
+  #send(message) {
     this.start();
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
@@ -158,8 +236,31 @@ export class Runtime {
       }
       this.#waiting.set(id, { resolve, reject });
       this.#alive();
-      this.#worker?.postMessage({ type: "ask", id, request });
+      this.#worker?.postMessage({ ...message, id });
     });
+  }
+
+  /**
+   * Stop what the core is working on: it cannot be interrupted, so another one takes its place.
+   * Who waits for an answer gets an error that is `stopped`.
+   */
+  stop() {
+    if (this.state !== "ready") return;
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.state = "idle";
+    this.step = "";
+    this.#refuse(new Stopped());
+    this.start();
+  }
+
+  /**
+   * Whether an error means that the calculation was stopped on demand.
+   *
+   * @param {unknown} error
+   */
+  stopped(error) {
+    return error instanceof Stopped;
   }
 
   /**
@@ -171,17 +272,25 @@ export class Runtime {
     return error instanceof RuntimeFailure;
   }
 
-  /** @param {{type: string, id: number, answer: unknown, message: string}} message */
+  /**
+   * @param {{type: string, id: number, answer: unknown, message: string, step: Step,
+   *   kept: boolean, reason?: Reason}} message
+   */
   #receive(message) {
     if (message.type === "failed") {
-      this.#fail(this.state === "ready" ? "crash" : "start", message.message);
+      const { reason = this.state === "ready" ? "crash" : "start" } = message;
+      this.#fail(REFUSED.test(message.message) ? "memory" : reason, message.message);
       return;
     }
     if (message.type === "ready") {
+      this.kept = message.kept;
+      performance.mark(message.kept ? "python-resumed" : "python-started");
       this.#become("ready");
       this.#began();
     }
+    if (message.type === "progress" && this.state === "ready") this.step = message.step;
     if (message.type === "answer") {
+      this.step = "";
       this.#waiting.get(message.id)?.resolve(message.answer);
       this.#waiting.delete(message.id);
     }
@@ -196,11 +305,12 @@ export class Runtime {
     this.onchange();
   }
 
-  /** Something happened: wait again if there is still something to wait for. */
+  /** Something happened: wait again. Once it runs, who waits can stop it. */
   #alive() {
     clearTimeout(this.#watch);
-    if (this.state === "loading" || this.#waiting.size) {
-      this.#watch = window.setTimeout(() => this.#fail("start", "no sign of life"), PATIENCE);
+    if (this.state === "loading") {
+      const reason = this.module ? "start" : "download";
+      this.#watch = window.setTimeout(() => this.#fail(reason, "no sign of life"), PATIENCE);
     }
   }
 
@@ -210,14 +320,25 @@ export class Runtime {
    */
   #fail(reason, cause) {
     if (this.state === "failed") return;
+    // The next one begins at the beginning, in case that is why. Storage may be forbidden.
+    if (reason !== "download") self.caches?.delete(cacheOf(import.meta.url)).catch(() => {});
     clearTimeout(this.#watch);
     this.#worker?.terminate();
     this.#worker = null;
-    this.failure = new RuntimeFailure(reason, cause);
+    this.failure = new RuntimeFailure(this.#forbidden ? "policy" : reason, cause);
     this.state = "failed";
-    for (const { reject } of this.#waiting.values()) reject(this.failure);
-    this.#waiting.clear();
+    this.#refuse(this.failure);
     this.onchange();
+  }
+
+  /**
+   * Answer everything that waits with an error.
+   *
+   * @param {Error} error
+   */
+  #refuse(error) {
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
   }
 
   /** @param {"loading" | "ready"} state */

@@ -1,8 +1,11 @@
 // Sharing the result: links, copies, files. Its words are in the group's data- attributes.
 
 import { el } from "./dom.js";
-import { needed, one } from "./parts.js";
+import { focusOn } from "./frames.js";
+import { css, needed, one } from "./parts.js";
+import { carried } from "./source.js";
 import { encode } from "./state.js";
+import { words as pageWords } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
 
@@ -19,15 +22,35 @@ export function attach(app) {
     const code = embedCode(app);
     hand(app, button, code, words(app).embedCopied ?? "", words(app).linkTooLong ?? "");
   });
-  app.onClick("take", (button) => {
-    const text = written(app).then((found) => found?.text ?? null);
+  /** @param {HTMLElement} button @param {string} form */
+  const take = (button, form) => {
+    const text = written(app, form).then((found) => found?.text ?? null);
     hand(app, button, text, words(app).copied ?? "");
-  });
+  };
+  app.onClick("take", (button) => take(button, chosen(app)));
+  app.onClick("copy-text", (button) => take(button, button.dataset.form ?? ""));
   app.onClick("save", async () => {
-    const found = await written(app);
+    const found = await written(app, chosen(app));
     if (found) save(found);
   });
   app.onClick("qr", (button) => showCode(app, button));
+  let built = false;
+  app.result.addEventListener(
+    "toggle",
+    async ({ target }) => {
+      if (built || !(target instanceof Element) || !target.matches(css("builder"))) return;
+      built = true;
+      try {
+        const builder = await import("./builder.js");
+        builder.attach(app);
+      } catch {
+        // The next time that it is unfolded it is tried again.
+        built = false;
+        app.status.textContent = pageWords.failures.download;
+      }
+    },
+    true,
+  );
   // A code or a text to copy belongs to the result that it was made from.
   app.onShow(() => clear(app));
 }
@@ -35,7 +58,9 @@ export function attach(app) {
 /** @param {App} app */
 const group = (app) => needed(app.result, "share", HTMLElement);
 /** @param {App} app */
-const words = (app) => group(app).dataset;
+export const words = (app) => group(app).dataset;
+/** @param {App} app */
+const chosen = (app) => needed(app.result, "copy-as", HTMLSelectElement).value;
 /** @param {App} app */
 const place = (app) => needed(app.result, "shared", HTMLElement);
 
@@ -52,33 +77,43 @@ function clear(app) {
  * @returns {Promise<string | null>} null if it would be too long
  */
 export async function linkOf(app) {
-  const fragment = await encode(app.state()).catch(() => null);
   const full = one(document, "full");
-  const page = full instanceof HTMLAnchorElement ? full.href : location.href;
-  return fragment && new URL(fragment, page).href;
+  const page = new URL(full instanceof HTMLAnchorElement ? full.href : location.href);
+  const { search, state } = carried(app.state(), full ? "" : page.search);
+  const fragment = await encode(state).catch(() => null);
+  if (!fragment) return null;
+  page.search = search;
+  page.hash = fragment;
+  return page.href;
 }
 
 /** @param {App} app */
 async function embedCode(app) {
-  const fragment = await encode(app.state()).catch(() => null);
+  const { search, state } = carried(app.state());
+  const fragment = await encode(state).catch(() => null);
   if (!fragment) return null;
   const { lang } = app.root;
   const folder = lang === "en" ? "embed/" : `${lang}/embed/`;
   const page = new URL(`${app.root.dataset.root ?? "../"}${folder}`, location.href);
-  return (
-    `<iframe src="${new URL(fragment, page).href}" title="${words(app).embedTitle}" loading="lazy" ` +
-    `allow="clipboard-write" style="width: 100%; height: 40em; border: 0"></iframe>`
-  );
+  return frameCode(app, new URL(search + fragment, page).href);
 }
 
 /**
  * @param {App} app
+ * @param {string} address
+ */
+export const frameCode = (app, address) =>
+  `<iframe src="${address}" title="${words(app).embedTitle}" loading="lazy" ` +
+  `allow="clipboard-write" style="width: 100%; height: 40em; border: 0"></iframe>`;
+
+/**
+ * @param {App} app
+ * @param {string} form
  * @returns {Promise<{text: string, name: string, media: string} | null>}
  */
-async function written(app) {
+async function written(app, form) {
   clear(app);
-  const form = needed(app.result, "copy-as", HTMLSelectElement);
-  const answer = await app.ask({ what: "export", as: form.value });
+  const answer = await app.ask({ what: "export", as: form });
   if (answer && "refused" in answer) {
     place(app).replaceChildren(el("p", {}, answer.refused));
     app.status.textContent = answer.refused;
@@ -95,7 +130,7 @@ async function written(app) {
  * @param {string} done
  * @param {string} [none] said if there is no text
  */
-async function hand(app, button, text, done, none) {
+export async function hand(app, button, text, done, none) {
   const copied = await copy(text);
   const found = await text;
   if (found === null && none) tell(app, button, none);
@@ -110,14 +145,23 @@ async function hand(app, button, text, done, none) {
  *
  * @param {Promise<string | null>} text
  */
-async function copy(text) {
+function copy(text) {
   const blob = text.then((found) => {
     if (found === null) throw new RangeError("nothing to copy");
     return new Blob([found], { type: "text/plain" });
   });
+  return toClipboard(blob, "text/plain");
+}
+
+/**
+ * @param {Promise<Blob>} blob
+ * @param {string} type
+ * @returns {Promise<boolean>} whether the browser took it
+ */
+export async function toClipboard(blob, type) {
   blob.catch(() => {});
   try {
-    await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+    await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
     return true;
   } catch {
     return false;
@@ -129,7 +173,7 @@ async function copy(text) {
  * @param {HTMLElement} button
  * @param {string} said
  */
-function tell(app, button, said) {
+export function tell(app, button, said) {
   app.status.textContent = said;
   const { label = button.textContent, timer = 0 } = telling.get(button) ?? {};
   clearTimeout(timer);
@@ -152,7 +196,7 @@ function showText(app, text) {
   group(app).toggleAttribute("open", true);
   place(app).replaceChildren(el("p", {}, notCopied), box);
   app.status.textContent = notCopied;
-  box.focus();
+  focusOn(box);
   box.select();
 }
 
@@ -160,7 +204,15 @@ function showText(app, text) {
 function save({ text, name, media }) {
   // Spreadsheets read a CSV file as UTF-8 only if it begins with a byte order mark.
   const mark = media === "text/csv" ? "\ufeff" : "";
-  const url = URL.createObjectURL(new Blob([mark, text], { type: `${media};charset=utf-8` }));
+  saveAs(new Blob([mark, text], { type: `${media};charset=utf-8` }), name);
+}
+
+/**
+ * @param {Blob} blob
+ * @param {string} name
+ */
+export function saveAs(blob, name) {
+  const url = URL.createObjectURL(blob);
   el("a", { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
@@ -173,7 +225,12 @@ async function showCode(app, button) {
   const open = button.getAttribute("aria-expanded") === "true";
   clear(app);
   if (open) return;
-  const [{ codeOf }, link] = await Promise.all([import("./qr.js"), linkOf(app)]);
+  const [qr, link] = await Promise.all([import("./qr.js").catch(() => null), linkOf(app)]);
+  if (!qr) {
+    place(app).replaceChildren(el("p", { role: "status" }, pageWords.failures.download));
+    return;
+  }
+  const { codeOf } = qr;
   const { qrOf = "", qrTooLong = "" } = words(app);
   const code = link && codeOf(link, qrOf);
   place(app).replaceChildren(code || el("p", { role: "status" }, qrTooLong));

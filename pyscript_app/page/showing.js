@@ -3,9 +3,13 @@
 import { toNode } from "./dom.js";
 import { drawing } from "./drawing.js";
 import { holdFocus } from "./focus.js";
+import { bring } from "./frames.js";
 import { one, unfoldAs } from "./parts.js";
 import { select, showCaret } from "./place.js";
 import * as workings from "./workings.js";
+
+/** Where a box with the focus brings up a keyboard, or the page has little room. */
+const PHONE = "(max-width: 44.9375em), (hover: none) and (pointer: coarse)";
 
 /** @import { App } from "./calculator.js" */
 /** @import { Problem, Result } from "./runtime.js" */
@@ -44,12 +48,14 @@ export function showing({ root, box, status, alert, result }, form, shown) {
      * @param {number} number
      */
     show(answer, number) {
-      const hadFocus = form.contains(document.activeElement);
+      const at = document.activeElement;
+      const hadFocus = form.contains(at) || at === alert;
       const restore = holdFocus(result);
       workings.close(result);
       if (answer.patch) drawn.show(answer, number);
       else drawWhole(answer, number);
-      status.textContent = answer.message;
+      // Where there is nothing new to say, what was said last may still be being read aloud.
+      if (answer.message) status.textContent = answer.message;
       shown();
       if (!root.hasAttribute("data-folded")) {
         root.toggleAttribute("data-folded", true);
@@ -58,8 +64,13 @@ export function showing({ root, box, status, alert, result }, form, shown) {
       restore();
       if (hadFocus) {
         result.focus({ preventScroll: true });
-        if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
+        if (root.getBoundingClientRect().top < 0) bring(root);
       }
+    },
+
+    clear() {
+      drawn.clear();
+      status.textContent = "";
     },
 
     /** @param {Problem} answer */
@@ -68,10 +79,14 @@ export function showing({ root, box, status, alert, result }, form, shown) {
       status.textContent = "";
       alert.replaceChildren(toNode(answer.problem));
       root.toggleAttribute("data-folded", false);
-      if (answer.line !== null) {
+      if (matchMedia(PHONE).matches) {
+        // A keyboard would cover what is said.
+        alert.focus({ preventScroll: true });
+        bring(alert);
+      } else if (answer.line !== null) {
         select(box, answer.line, answer.column ?? 1, answer.length ?? 0);
-        showCaret(alert);
       }
+      showCaret(alert);
     },
   };
 }

@@ -23,7 +23,7 @@ const MAX_BYTES = 1_000_000;
 /** Longer addresses do not survive mail, messengers and some browsers. */
 const MAX_ADDRESS = 30_000;
 /** These only unfold or sort something: a search and the choices of a cell stay open. */
-const LOOKS = ["cell", "results", "sort", "effects"];
+const LOOKS = ["cell", "results", "sort", "every", "effects"];
 
 /**
  * @param {ReadableStream<Uint8Array>} stream
@@ -66,6 +66,7 @@ const KEPT = [
   "text",
   "order",
   "player",
+  "versus",
   "choices",
   "changes",
   "reading",
@@ -73,20 +74,31 @@ const KEPT = [
   "language",
   "rules",
   "class",
+  "show",
+  "every",
 ];
 
 /**
  * @param {State} state
- * @returns {Promise<string | null>} the fragment with its "#", or null if it would be too long
+ * @returns {Promise<string>} the fragment with its "#", however long
  */
-export async function encode(state) {
+export async function pack(state) {
   const kept = JSON.stringify(Object.fromEntries(KEPT.map((key) => [key, state[key]])));
   const bytes = new TextEncoder().encode(kept);
   const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
   let binary = "";
   for (const byte of packed) binary += String.fromCharCode(byte);
   const fragment = btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-  return fragment.length > MAX_ADDRESS ? null : PREFIX + fragment;
+  return PREFIX + fragment;
+}
+
+/**
+ * @param {State} state
+ * @returns {Promise<string | null>} the fragment with its "#", or null if it would be too long
+ */
+export async function encode(state) {
+  const fragment = await pack(state);
+  return fragment.length > PREFIX.length + MAX_ADDRESS ? null : fragment;
 }
 
 /**
@@ -112,15 +124,27 @@ export async function decode(fragment) {
   if (typeof found.changes === "string") state.changes = found.changes;
   if (typeof found.rules === "string") state.rules = found.rules;
   if (typeof found.class === "string") state.class = found.class;
+  if (typeof found.show === "string") state.show = found.show;
+  if (typeof found.every === "string") state.every = found.every;
   if (typeof found.reading === "string") state.reading = found.reading;
   if (typeof found.section === "string") state.section = found.section;
   if (["string", "number"].includes(typeof found.player)) state.player = String(found.player);
+  if (typeof found.versus === "string") state.versus = found.versus;
   if (typeof found.choices === "object" && found.choices !== null) {
     state.choices = Object.fromEntries(
       Object.entries(found.choices).filter(([, value]) => typeof value === "string"),
     );
   }
   return state;
+}
+
+/**
+ * The question that a state asks: unfolding or sorting something does not make it another.
+ *
+ * @param {View} state
+ */
+export function question(state) {
+  return JSON.stringify(Object.entries(state).filter(([key]) => !LOOKS.includes(key)));
 }
 
 /**
@@ -142,8 +166,11 @@ export function choose(state, key, value) {
   if (first === "choices") {
     return { ...state, choices: { ...state.choices, [rest.join(".")]: value } };
   }
-  // A search is for this player and these results; a cell's choices close once one is made.
-  const { find: _find, cell: _cell, ...lasting } = state;
-  const stays = LOOKS.includes(first) ? { ...state } : lasting;
+  // A search is for this player and these results; a cell's choices stay while results change.
+  const { find: _find, cell, ...lasting } = state;
+  const kept = cell && first === "changes" ? { ...lasting, cell } : lasting;
+  const stays = LOOKS.includes(first) ? { ...state } : kept;
+  // Whom one is compared with is asked anew by another player.
+  if (first === "player" || first === "class") delete stays.versus;
   return { ...stays, [first]: value };
 }

@@ -1,10 +1,12 @@
 // What this tab remembers. A frame remembers nothing: the page around it may hold several, which
 // would share one memory. And a browser may forbid storage altogether.
 
+import { framed } from "./frames.js";
+
 /** @param {(storage: Storage) => string | null | void} act */
 function attempt(act) {
   try {
-    return window.parent === window ? (act(sessionStorage) ?? null) : null;
+    return framed() ? null : (act(sessionStorage) ?? null);
   } catch {
     return null;
   }

@@ -1,9 +1,11 @@
 // The box that a table is pasted into; what was in it before can be brought back.
 
 import { alike, begun, bounded, broughtBack, leaving, left, sameTable } from "./history.js";
+import { focusOn, framed } from "./frames.js";
 import * as kept from "./kept.js";
 import { all, one } from "./parts.js";
-import { pasting } from "./pasting.js";
+import { pasteButton, pasting } from "./pasting.js";
+import { asked as named } from "./source.js";
 import { speak } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
@@ -38,13 +40,35 @@ export function textBox(app, form) {
 
   function keep() {
     clearTimeout(timer);
-    if (root.isConnected) kept.write({ text: box.value, asked, before, link: location.hash });
+    // On another page than the calculator's own nothing was worked out that could be lost.
+    if (!root.isConnected || root.dataset.to) return;
+    const safe = kept.write({ text: box.value, asked, before, link: location.hash });
+    // Where the browser stores nothing, or not that much, it asks before the text is gone.
+    const held = safe || framed() || isSample(box.value) || !box.value.trim() || carried();
+    window.onbeforeunload = held ? null : (event) => event.preventDefault();
+  }
+
+  /** Whether the address carries what is in the box. */
+  const carried = () => done() && /^#v\d+=/.test(location.hash);
+
+  /**
+   * Say which sample a text is, if it is one.
+   *
+   * @param {string} text
+   */
+  function tell(text) {
+    const said = samples.get(text);
+    if (!label) return;
+    label.hidden = said === undefined;
+    label.textContent = said ?? "";
   }
 
   /** @param {View[]} views */
   function setBefore(views) {
     before = views;
-    if (back) back.hidden = before.length === 0;
+    for (const button of [back, one(app.alert, "put-back")]) {
+      if (button) button.hidden = before.length === 0;
+    }
   }
 
   /**
@@ -86,6 +110,17 @@ export function textBox(app, form) {
     take({ text, language, ...(same ? { order, player, choices, reading, section } : {}) }, html);
   }
 
+  /** Show that nothing is there yet, and what to do first. */
+  function begin() {
+    app.forget();
+    root.toggleAttribute("data-empty", true);
+    root.toggleAttribute("data-edited", false);
+    root.toggleAttribute("data-folded", false);
+    if (label) label.hidden = true;
+    const button = one(root, "paste-now");
+    focusOn(button && !button.hidden ? button : box);
+  }
+
   /** Whether the result of what is in the box is shown. */
   const done = () => root.dataset.answered === "done" && box.value === asked?.text;
 
@@ -101,6 +136,8 @@ export function textBox(app, form) {
   });
   box.addEventListener("input", () => {
     html = "";
+    root.toggleAttribute("data-edited", true);
+    tell(box.value);
     clearTimeout(timer);
     timer = window.setTimeout(keep, 300);
   });
@@ -114,11 +151,16 @@ export function textBox(app, form) {
   window.addEventListener("pagehide", keep);
   back?.addEventListener("click", bringBack);
   // What is pasted replaces a sample, or a table whose result is shown.
+  pasteButton(app);
   pasting(app, take, (table) => isSample(box.value) || (table && done()));
 
   return {
     html: () => html,
+    isSample,
     take,
+    bringBack,
+    /** A problem is shown: it offers the way back to another text, if there was one. */
+    complained: () => setBefore(before),
     /**
      * Called when a text is to be worked out.
      *
@@ -126,11 +168,9 @@ export function textBox(app, form) {
      */
     ask(state) {
       asked = state;
-      const said = samples.get(state.text);
-      if (label) {
-        label.hidden = said === undefined;
-        label.textContent = said ?? "";
-      }
+      root.toggleAttribute("data-edited", box.value !== state.text);
+      root.toggleAttribute("data-empty", false);
+      tell(state.text);
       keep();
     },
     keep,
@@ -157,8 +197,13 @@ export function textBox(app, form) {
       setBefore(left(before, leaving(asked, box.value, "", isSample), ""));
       box.value = "";
       html = "";
+      asked = null;
+      // Else a reload would open it again. The address of a bare page is not ours to change.
+      if (!one(document, "full")) {
+        history.replaceState(history.state, "", location.pathname + location.search);
+      }
       keep();
-      box.focus();
+      begin();
     },
     /**
      * Continue with what was there before a reload, unless the address links to something else.
@@ -167,11 +212,14 @@ export function textBox(app, form) {
      */
     restore() {
       const { value, defaultValue } = box;
-      const page = { text: value, sample: defaultValue, fragment: location.hash };
+      const source = named() !== "";
+      const page = { text: value, sample: defaultValue, fragment: location.hash, source };
       const start = begun(kept.read(), page);
-      setBefore(start.before);
+      setBefore(start.before.filter(({ text }) => !isSample(text)));
       if (start.resume) {
         box.value = start.resume.text;
+        html = start.resume.html ?? "";
+        if (!box.value && !start.resume.asked) begin();
         if (start.resume.asked) resume(start.resume.asked);
       }
       // Somebody was faster than this script: work out what is in the box by now.

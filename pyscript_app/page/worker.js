@@ -3,13 +3,27 @@
 // page → worker  {type: "start", module}            the compiled WebAssembly of the runtime
 //                {type: "ask", id, request}         a Request of protocol.ts, for
 //                                                   calculator.page.answer
+//                {type: "open", id, files, language} files for calculator.incoming, each with
+//                                                   name and bytes
+//                {type: "see", id, request, language} what was seen in pictures, for the same
+//                {type: "keep", requests}           sample requests, to a worker named "keeper":
+//                                                   it keeps its memory for the next visit
 // worker → page  {type: "progress", step: "start"}  the runtime is being set up
-//                {type: "ready"}
-//                {type: "answer", id, answer}       the Reply to it
-//                {type: "failed", message}
+//                {type: "progress", step}           a Step of protocol.ts begins
+//                {type: "ready", kept}              whether it began with what was kept
+//                {type: "kept"}                     the memory is kept, or cannot be
+//                {type: "answer", id, answer}       the Reply to it; {text} or {error} of files,
+//                                                   and what calculator.incoming.seen says
+//                {type: "failed", message, reason}  reason "download": something did not come,
+//                                                   or came damaged
 
 import { loadPyodide } from "pyodide";
+import { cacheOf, digest, find, keyOf, unpack } from "./snapshot.js";
 
+/** @import { Step } from "./protocol.js" */
+
+/** Why it cannot start, where that is known. @type {"download" | undefined} */
+let lost;
 /** @type {(module: WebAssembly.Module) => void} */
 let started = () => {};
 /** @type {Promise<WebAssembly.Module>} */
@@ -19,20 +33,46 @@ const compiled = new Promise((resolve) => {
 
 // loadPyodide imports this a moment later, and reports any failure: asking now saves a round
 // trip.
-import(published.glue).catch(() => {});
+const asked = import(published.glue).catch(() => {
+  lost = "download";
+});
 
-const WASM = new URL(published.wasm, import.meta.url).href;
+const HERE = import.meta.url;
+const WASM = new URL(published.wasm, HERE).href;
+const BUNDLE = new URL(published.bundle, HERE).href;
+
+/**
+ * A published zip is compressed as a whole.
+ *
+ * @param {Response} response
+ * @returns {Promise<ArrayBuffer>}
+ * @throws {Error} where it did not come, or came damaged
+ */
+function unpacked(response) {
+  if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
+  return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
 
 /**
  * Make loadPyodide use the module that the page compiled: Chromium keeps compiled code for pages,
- * not for workers. loadPyodide has no option for it, so the two functions with which it would
- * download and compile are replaced while it starts.
+ * not for workers. It has no option for that, nor for a compressed bundle, so the two functions
+ * with which it would download and compile are replaced while it starts.
  */
 function takeCompiled() {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
-  self.fetch = (input, init) =>
-    String(input) === WASM ? Promise.resolve(new Response()) : fetch(input, init);
+  self.fetch = (input, init) => {
+    if (String(input) === WASM) return Promise.resolve(new Response());
+    const response = fetch(input, init);
+    if (String(input) !== BUNDLE) return response;
+    return response.then(unpacked).then(
+      (bytes) => new Response(bytes),
+      (error) => {
+        lost = "download";
+        throw error;
+      },
+    );
+  };
   WebAssembly.instantiateStreaming = async (_response, imports) => {
     const module = await compiled;
     self.postMessage({ type: "progress", step: "start" });
@@ -50,24 +90,118 @@ function takeCompiled() {
   };
 }
 
-async function start() {
-  const restore = takeCompiled();
+/** This worker keeps its memory for the next visit, and is asked nothing. */
+const KEEPER = self.name === "keeper";
+
+/** @param {Promise<Uint8Array>} [memory] */
+async function load(memory) {
   const python = await loadPyodide({
-    stdLibURL: new URL(published.bundle, import.meta.url).href,
+    stdLibURL: BUNDLE,
     lockFileContents: published.lock,
-    packageBaseUrl: new URL(".", import.meta.url).href,
+    packageBaseUrl: new URL(".", HERE).href,
+    _makeSnapshot: KEEPER,
+    _loadSnapshot: memory,
   });
-  restore();
-  /** @type {(request: string) => string} */
+  /** @type {(request: string, tell: (step: Step) => void) => string} */
   const answer = python.pyimport("calculator.page").answer;
-  return answer;
+  return { answer, python, kept: Boolean(memory) };
+}
+
+async function start() {
+  const found = KEEPER ? null : await find(HERE);
+  const restore = takeCompiled();
+  try {
+    if (found) {
+      const memory = unpack(found);
+      // Whether it comes is asked only later.
+      memory.catch(() => {});
+      try {
+        return await load(memory);
+      } catch {
+        // Whatever is wrong with it, starting as at first is not.
+        caches.delete(cacheOf(HERE));
+      }
+    }
+    return await load();
+  } finally {
+    restore();
+  }
+}
+
+/** Where Python finds the modules that open files. */
+const FILES = "/files.zip";
+/** @type {Promise<void> | undefined} */
+let fetched;
+
+/**
+ * Fetch what opens files, once.
+ *
+ * @param {Awaited<typeof running>["python"]} python
+ */
+async function fetchOpener(python) {
+  const bytes = await unpacked(await fetch(new URL(published.files, HERE)));
+  python.FS.writeFile(FILES, new Uint8Array(bytes));
+  python.pyimport("sys").path.append(FILES);
+  // Some of the modules of these packages are there already.
+  for (const name of ["calculator", "encodings"]) {
+    python.pyimport(name).__path__.append(`${FILES}/${name}`);
+  }
+}
+
+/** @returns {Promise<any>} the module that takes what comes, or null if it does not come itself */
+async function incoming() {
+  const { python } = await running;
+  try {
+    fetched ??= fetchOpener(python);
+    await fetched;
+  } catch {
+    fetched = undefined;
+    return null;
+  }
+  return python.pyimport("calculator.incoming");
+}
+
+/**
+ * @param {{name: string, bytes: Uint8Array}[]} files
+ * @param {string} language
+ * @returns {Promise<{text: string} | {error: string} | {failed: true}>}
+ */
+async function open(files, language) {
+  const module = await incoming();
+  if (!module) return { failed: true };
+  const names = files.map(({ name }) => name);
+  const contents = files.map(({ bytes }) => bytes);
+  return JSON.parse(module.opened(names, contents, language));
+}
+
+/**
+ * @param {string} request
+ * @param {string} language
+ */
+async function see(request, language) {
+  const module = await incoming();
+  return module ? JSON.parse(module.seen(request, language)) : { failed: true };
 }
 
 const running = start();
-running.then(
-  () => self.postMessage({ type: "ready" }),
-  (error) => self.postMessage({ type: "failed", message: String(error) }),
-);
+running.then(({ kept }) => {
+  lost = undefined;
+  self.postMessage({ type: "ready", kept });
+}, failed);
+
+/** @param {unknown} error */
+async function failed(error) {
+  await asked;
+  self.postMessage({ type: "failed", message: String(error), reason: lost });
+}
+
+// What is known to be why is said once, by the message above.
+self.addEventListener("error", (event) => {
+  if (lost) event.preventDefault();
+});
+self.addEventListener("unhandledrejection", (event) => {
+  if (lost) event.preventDefault();
+});
 
 /** @param {MessageEvent} event */
 self.onmessage = async ({ data }) => {
@@ -75,11 +209,26 @@ self.onmessage = async ({ data }) => {
     started(data.module);
   } else if (data.type === "ask") {
     try {
-      const answer = await running;
-      const text = answer(JSON.stringify(data.request));
+      const { answer } = await running;
+      const text = answer(JSON.stringify(data.request), (step) =>
+        self.postMessage({ type: "progress", step }),
+      );
       self.postMessage({ type: "answer", id: data.id, answer: JSON.parse(text) });
     } catch (error) {
-      self.postMessage({ type: "failed", message: String(error) });
+      failed(error);
     }
+  } else if (data.type === "open" || data.type === "see") {
+    try {
+      const { files, request, language } = data;
+      const answer = await (files ? open(files, language) : see(request, language));
+      self.postMessage({ type: "answer", id: data.id, answer });
+    } catch (error) {
+      failed(error);
+    }
+  } else if (data.type === "keep") {
+    const { make } = await import("./making.js");
+    const place = { cache: cacheOf(HERE), key: keyOf(HERE), digest };
+    await running.then(({ python }) => make(python, data.requests, place)).catch(console.error);
+    self.postMessage({ type: "kept" });
   }
 };

@@ -1,6 +1,7 @@
 // The region "Workings": how one value comes about.
 
 import { el, toNode } from "./dom.js";
+import { focusOn, framed } from "./frames.js";
 import { one } from "./parts.js";
 import { words } from "./words.js";
 
@@ -72,12 +73,14 @@ function open(result, button, content) {
 }
 
 /**
- * If the workings have appeared above their value, scroll until both are visible.
+ * If a panel has appeared above its button, scroll until both are visible.
  *
  * @param {HTMLElement} button
  * @param {HTMLElement} section
  */
-function uncover(button, section) {
+export function uncover(button, section) {
+  // In a frame it is put beside its button (embed.js).
+  if (framed()) return;
   const value = button.getBoundingClientRect();
   const panel = section.getBoundingClientRect();
   const covered = value.bottom + value.height - panel.top;
@@ -92,5 +95,5 @@ export function close(result, back = false) {
   one(result, "workings")?.replaceChildren();
   const button = result.querySelector(`${VALUE}[aria-expanded]`);
   button?.removeAttribute("aria-expanded");
-  if (back && button instanceof HTMLElement) button.focus();
+  if (back && button instanceof HTMLElement) focusOn(button);
 }

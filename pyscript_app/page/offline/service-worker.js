@@ -4,7 +4,8 @@
 // (pyscript_app/build/offline.py). Nobody's table is kept: a link carries it behind "#",
 // which is cut off here as it is in what a server gets, and an address with a "?" is not kept at all.
 //
-// - Files whose names change with their content come from the cache.
+// - Files whose names change with their content come from the cache; a page that found one damaged
+//   asks the network for it (again.js), and what that sends takes its place.
 // - Everything else comes from the network, and from the cache if that fails: nobody with a
 //   network ever sees an old page.
 // - A new version waits until nobody uses the old one, or until the page says "use" (offline.js).
@@ -24,8 +25,11 @@ const OURS = `tiebreaks ${ROOT} `;
 const KEPT = `${OURS}${VERSION}`;
 /** Pages that were visited, and what they load. */
 const VISITED = `${OURS}visited`;
+/** The memory of a Python that has started, for the next visit (snapshot.js). */
+const MEMORY = `${OURS}memory`;
 /** Browsers keep compiled WebAssembly for what the network sent, but not for what we send. */
 const COMPILED = ".wasm";
+const STAYING = new Set([KEPT, VISITED, MEMORY]);
 
 const lasting = new Set(LASTING.map((path) => ROOT + path));
 const kept = new Set([...lasting, ...CHANGING.map((path) => ROOT + path)]);
@@ -45,7 +49,14 @@ async function fill() {
 
 async function clean() {
   for (const name of await caches.keys()) {
-    if (name.startsWith(OURS) && name !== KEPT && name !== VISITED) await caches.delete(name);
+    if (name.startsWith(OURS) && !STAYING.has(name)) await caches.delete(name);
+  }
+  // What another version kept is of no use to this one.
+  if (await caches.has(MEMORY)) {
+    const memory = await caches.open(MEMORY);
+    for (const request of await memory.keys()) {
+      if (!lasting.has(request.url.replace(/\.memory$/, ""))) await memory.delete(request);
+    }
   }
   await worker.clients.claim();
 }
@@ -70,9 +81,18 @@ async function fromNetwork(request) {
  */
 async function keep(request, response) {
   const url = bare(request);
-  if (url.includes("?") || lasting.has(url)) return;
+  if (url.includes("?") || (lasting.has(url) && !renews(request))) return;
   const cache = await caches.open(kept.has(url) ? KEPT : VISITED);
   await cache.put(url, response);
+}
+
+/**
+ * Whether a page does not trust what is kept.
+ *
+ * @param {Request} request
+ */
+function renews({ cache }) {
+  return cache === "reload" || cache === "no-cache";
 }
 
 /**
@@ -92,7 +112,7 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(ROOT)) return;
-  if (lasting.has(request.url) && !request.url.endsWith(COMPILED)) {
+  if (lasting.has(request.url) && !request.url.endsWith(COMPILED) && !renews(request)) {
     event.respondWith(caches.match(request.url).then((found) => found ?? fetch(request)));
   } else {
     event.respondWith(fromNetwork(request));

@@ -1,0 +1,36 @@
+// The entry of a bare page: as little as it takes to show what a link carries. The rest of the
+// calculator, and the rest of its style, come with the runtime.
+
+import { el } from "./dom.js";
+import { enliven, fresh } from "./enliven.js";
+import { needed } from "./parts.js";
+import { Runtime } from "./runtime.js";
+import { preview } from "./seen.js";
+import { decode } from "./state.js";
+
+/** Settles when the style is there, or will not come. */
+function styled() {
+  const href = new URL(published.style, import.meta.url).href;
+  const link = el("link", { rel: "stylesheet", href });
+  return new Promise((done) => {
+    link.addEventListener("load", done);
+    link.addEventListener("error", done);
+    document.head.append(link);
+  });
+}
+
+/** @param {HTMLElement} root */
+async function begin(root) {
+  // What is wrong with a link is said later, by what also opens those that come later.
+  const state = await decode(location.hash).catch(() => null);
+  if (state) {
+    if (state.show) root.dataset.show = state.show;
+    root.dataset.waits = "other";
+    const place = needed(root, "waiting", HTMLElement);
+    place.replaceChildren(...preview(state.text, place.dataset.said ?? "", true));
+  }
+  await enliven(root, new Runtime(), styled());
+}
+
+const root = fresh();
+if (root) begin(root);

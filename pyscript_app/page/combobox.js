@@ -1,0 +1,164 @@
+// The box "Player": typing narrows the list below it; Enter takes the first, or the one that the
+// arrows went to. The names, places and scores are those of the standings in the page.
+
+import { el } from "./dom.js";
+import { bring } from "./frames.js";
+import { fitting } from "./names.js";
+import { css, one } from "./parts.js";
+import { players } from "./people.js";
+
+/** @import { App } from "./calculator.js" */
+/** @import { Player } from "./people.js" */
+
+/** What marks the option that Enter would take. */
+const ACTIVE = "[aria-selected=true]";
+
+/**
+ * @param {App} app
+ * @param {(number: string) => void} take called with a player's number, or "" for nobody
+ */
+export function combobox({ root, result }, take) {
+  const field = () => one(result, "find")?.querySelector("input") ?? null;
+  const list = () => one(result, "found");
+  /** @returns {HTMLElement[]} */
+  const options = () => [...(list()?.querySelectorAll("li[data-value]") ?? [])].filter(isHtml);
+
+  /** @param {Player} player @param {number} at */
+  const option = ({ number, name, place, score }, at) =>
+    el(
+      "li",
+      {
+        role: "option",
+        id: `tb-found-${at}`,
+        "aria-selected": "false",
+        "data-value": number,
+        "data-name": name,
+      },
+      ...[place, " ", name, " ", score].map((text) => (text === " " ? text : el("span", {}, text))),
+    );
+
+  /** @param {string} typed */
+  function offer(typed) {
+    const box = field();
+    const found = list();
+    if (!box || !found) return;
+    const items = fitting(players(result, root.lang), typed).map(option);
+    const none = () =>
+      el("li", { role: "option", "aria-disabled": "true" }, found.dataset.none ?? "");
+    found.replaceChildren(...(items.length ? items : [none()]));
+    found.hidden = false;
+    box.setAttribute("aria-expanded", "true");
+    box.removeAttribute("aria-activedescendant");
+  }
+
+  /** Offer everybody; who is chosen is marked. */
+  function open() {
+    offer("");
+    const now = field()?.defaultValue;
+    mark(options().find((item) => item.dataset.name === now));
+  }
+
+  /** @param {HTMLElement | undefined} item the one that Enter would take */
+  function mark(item) {
+    for (const other of options()) other.setAttribute("aria-selected", String(other === item));
+    if (!item) return;
+    field()?.setAttribute("aria-activedescendant", item.id);
+    bring(item, "nearest");
+  }
+
+  function close() {
+    const found = list();
+    if (!found || found.hidden) return;
+    found.hidden = true;
+    found.replaceChildren();
+    const box = field();
+    box?.setAttribute("aria-expanded", "false");
+    box?.removeAttribute("aria-activedescendant");
+  }
+
+  /** Close the list, and have the box say who is chosen. */
+  function forget() {
+    const box = field();
+    if (box) box.value = box.defaultValue;
+    close();
+  }
+
+  /** @param {HTMLElement} item */
+  function choose(item) {
+    const box = field();
+    if (box) box.value = item.dataset.name ?? "";
+    close();
+    take(item.dataset.value ?? "");
+  }
+
+  /** Take what Enter means: the marked one, the first, or nobody where the box was emptied. */
+  function enter() {
+    const box = field();
+    if (!box) return;
+    const marked = options().find((item) => item.matches(ACTIVE));
+    const [first] = options();
+    if (marked) choose(marked);
+    else if (box.value.trim() && first) choose(first);
+    else if (!box.value.trim() && box.defaultValue) take("");
+    else if (box.value.trim() === box.defaultValue) close();
+  }
+
+  /** @param {number} step */
+  function move(step) {
+    if (list()?.hidden) open();
+    const items = options();
+    const at = items.findIndex((item) => item.matches(ACTIVE));
+    const next = at < 0 && step < 0 ? items.length - 1 : at + step;
+    mark(items[(next + items.length) % items.length]);
+  }
+
+  /** @param {EventTarget | null} target */
+  const isField = (target) => target instanceof HTMLElement && target === field();
+
+  result.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement && isField(target)) offer(target.value);
+  });
+  result.addEventListener("focusout", ({ target }) => {
+    if (isField(target)) forget();
+  });
+  result.addEventListener("mousedown", (event) => {
+    // The box keeps the focus, or the list would be gone before the click.
+    if (event.target instanceof Element && event.target.closest(css("found"))) {
+      event.preventDefault();
+    }
+  });
+  result.addEventListener("click", ({ target }) => {
+    if (target instanceof HTMLInputElement && isField(target) && list()?.hidden) {
+      target.select();
+      open();
+    }
+    const item = target instanceof Element && target.closest(`${css("found")} [data-value]`);
+    if (item instanceof HTMLElement) choose(item);
+  });
+  result.addEventListener("keydown", (event) => {
+    if (!isField(event.target)) return;
+    /** @type {Record<string, () => void>} */
+    const keys = {
+      Enter: enter,
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+    };
+    const { key } = event;
+    if (key === "Escape" && !list()?.hidden) keys.Escape = forget;
+    const act = keys[key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
+
+  return { forget };
+}
+
+/**
+ * @param {Element} element
+ * @returns {element is HTMLElement}
+ */
+function isHtml(element) {
+  return element instanceof HTMLElement;
+}

@@ -1,0 +1,85 @@
+// Has the memory of a Python that has started kept for the next visit: see snapshot.js. A worker
+// of its own starts for that, when nothing else is to be done, and ends.
+
+import { cacheOf } from "./snapshot.js";
+import { one } from "./parts.js";
+import { scriptUrl } from "./trusted.js";
+
+/** @import { Runtime } from "./runtime.js" */
+
+/** In gigabytes, of the device. */
+const LITTLE = 2;
+/** In bytes: so much must be left for what we keep. */
+const ROOM = 100_000_000;
+/** In milliseconds: a keeper that takes longer is ended. */
+const LONGEST = 120_000;
+/** Which orders most visitors want. */
+const ORDERS = ["us-chess", "fide-2026"];
+
+/** Whether this device has room to spare, and this site keeps anything at all. */
+async function allowed() {
+  const { memory, saves } = device();
+  if (memory <= LITTLE || saves) return false;
+  await navigator.serviceWorker.ready;
+  const prefix = cacheOf(import.meta.url).replace(/memory$/, "");
+  const names = await caches.keys();
+  if (!names.some((name) => name.startsWith(prefix))) return false;
+  const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+  return quota - usage > ROOM;
+}
+
+/** What only some browsers tell. */
+function device() {
+  const { connection, deviceMemory = Infinity } =
+    /** @type {{connection?: {saveData?: boolean}, deviceMemory?: number}} */ (navigator);
+  return { memory: deviceMemory, saves: Boolean(connection?.saveData) };
+}
+
+/** Settles when the browser has nothing else to do. */
+const idle = () =>
+  new Promise((done) => {
+    // Safari has none.
+    if ("requestIdleCallback" in window) requestIdleCallback(done);
+    else setTimeout(done);
+  });
+
+/**
+ * Settles when it is kept, or is not going to be.
+ *
+ * @param {Runtime} runtime
+ */
+export async function keepMemory({ kept, module }) {
+  // The page's own sample: what anybody pasted is not to be in there.
+  const box = one(document, "paste")?.querySelector("textarea");
+  if (kept || !module || !box || !(await allowed())) {
+    performance.mark("memory-not-kept");
+    return;
+  }
+  await idle();
+  const { lang } = document.documentElement;
+  const asked = { what: "calculate", text: box.defaultValue, language: lang, player: "1" };
+  const requests = ORDERS.map((order) => JSON.stringify({ ...asked, order }));
+  // One of several tabs does it.
+  await navigator.locks.request(cacheOf(import.meta.url), { ifAvailable: true }, async (lock) => {
+    if (lock) await keep(module, requests);
+  });
+  performance.mark("memory-kept");
+}
+
+/**
+ * @param {WebAssembly.Module} module
+ * @param {string[]} requests
+ */
+function keep(module, requests) {
+  const script = new URL(published.worker, import.meta.url).href;
+  const worker = new Worker(scriptUrl(script), { type: "module", name: "keeper" });
+  return new Promise((done) => {
+    setTimeout(done, LONGEST);
+    worker.onerror = done;
+    worker.onmessage = ({ data }) => {
+      if (["kept", "failed"].includes(data.type)) done(data);
+    };
+    worker.postMessage({ type: "start", module });
+    worker.postMessage({ type: "keep", requests });
+  }).finally(() => worker.terminate());
+}

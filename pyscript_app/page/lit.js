@@ -1,0 +1,22 @@
+// Pointing at a term of a sum lights the row of the opponent whom it is about: that is where the
+// number comes from.
+
+/** @import { App } from "./calculator.js" */
+
+/** @param {App} app */
+export function attach({ result }) {
+  /** @param {string} [number] the one whose rows are lit; nobody's without it */
+  function light(number) {
+    for (const row of result.querySelectorAll("tr[data-lit]")) row.removeAttribute("data-lit");
+    if (!number) return;
+    for (const row of result.querySelectorAll(`tr[data-number="${CSS.escape(number)}"]`)) {
+      row.setAttribute("data-lit", "");
+    }
+  }
+
+  result.addEventListener("pointerover", ({ target }) => {
+    const cell = target instanceof Element ? target.closest("td[data-opponent]") : null;
+    light(cell instanceof HTMLElement ? cell.dataset.opponent : "");
+  });
+  result.addEventListener("pointerleave", () => light());
+}

@@ -1,0 +1,83 @@
+// Keeps the memory of a Python that has started: see snapshot.js. Loaded by a worker of its own,
+// when nothing else is to be done.
+
+/** @import { PyodideAPI } from "pyodide" */
+
+/** In bytes: more than this is not kept. */
+const MOST = 30_000_000;
+/** In bytes: what is empty from one such step to the next is not kept. Half of it is. */
+const STEP = 4096;
+
+/**
+ * What most visitors ask, so that all that takes part is there. The session goes, and what it was
+ * asked about with it.
+ */
+const WARM = `
+def warm(requests):
+    import gc
+    from calculator.page import Session
+    session = Session()
+    for request in requests:
+        session.answer(request)
+    del session
+    gc.collect()
+`;
+
+/**
+ * Where it is kept. Given and not imported: what both scripts import would be a third one, and every
+ * start of the worker a round trip longer.
+ *
+ * @typedef {object} Place
+ * @property {string} cache
+ * @property {string} key
+ * @property {(bytes: ArrayBuffer) => Promise<string>} digest
+ */
+
+/**
+ * Find what is not empty: from where to where.
+ *
+ * @param {Uint8Array} bytes
+ */
+function filled(bytes) {
+  /** @type {[number, number][]} */
+  const found = [];
+  for (let at = 0; at < bytes.length; at += STEP) {
+    const end = Math.min(at + STEP, bytes.length);
+    if (!bytes.subarray(at, end).some(Boolean)) continue;
+    const last = found.at(-1);
+    if (last?.[1] === at) last[1] = end;
+    else found.push([at, end]);
+  }
+  return found;
+}
+
+/**
+ * Nothing is compressed: to unpack it would take longer than all else that a second visit waits
+ * for.
+ *
+ * @param {PyodideAPI} python
+ * @param {string[]} requests
+ * @param {Place} place
+ */
+export async function make(python, requests, { cache, key, digest }) {
+  const scope = python.toPy({});
+  python.runPython(WARM, { globals: scope });
+  const warm = scope.get("warm");
+  const asked = python.toPy(requests);
+  warm(asked);
+  for (const proxy of [asked, warm, scope]) proxy.destroy();
+  const bytes = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
+  const parts = filled(bytes);
+  const packed = await new Blob(
+    parts.map(([begin, end]) => bytes.subarray(begin, end)),
+  ).arrayBuffer();
+  if (packed.byteLength > MOST) return;
+  const headers = {
+    agent: navigator.userAgent,
+    digest: await digest(packed),
+    length: String(bytes.length),
+    parts: JSON.stringify(parts),
+  };
+  const opened = await caches.open(cache);
+  await opened.put(key, new Response(packed, { headers }));
+}

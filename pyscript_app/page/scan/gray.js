@@ -1,0 +1,112 @@
+// Gray pictures: made of colored ones, scaled, cut, written as a file.
+
+/**
+ * @typedef {object} Gray
+ * @property {number} width
+ * @property {number} height
+ * @property {Uint8Array} data one byte a pixel, 0 is black
+ */
+
+/**
+ * @param {{width: number, height: number, data: Uint8ClampedArray}} image
+ * @returns {Gray}
+ */
+export function gray({ width, height, data }) {
+  const made = new Uint8Array(width * height);
+  for (let at = 0; at < made.length; at += 1) {
+    const from = 4 * at;
+    const alpha = (data[from + 3] ?? 255) / 255;
+    const light =
+      0.299 * (data[from] ?? 0) + 0.587 * (data[from + 1] ?? 0) + 0.114 * (data[from + 2] ?? 0);
+    made[at] = light * alpha + 255 * (1 - alpha);
+  }
+  return { width, height, data: made };
+}
+
+/**
+ * The value at a point between the pixels; outside, that of the edge.
+ *
+ * @param {Uint8Array | Float32Array} data
+ * @param {number} width
+ * @param {number} height
+ * @param {number} across
+ * @param {number} down
+ */
+export function between(data, width, height, across, down) {
+  const u = Math.min(Math.max(across, 0), width - 1);
+  const v = Math.min(Math.max(down, 0), height - 1);
+  const left = Math.min(Math.floor(u), Math.max(0, width - 2));
+  const top = Math.min(Math.floor(v), Math.max(0, height - 2));
+  const right = Math.min(left + 1, width - 1);
+  const low = Math.min(top + 1, height - 1);
+  const above =
+    (data[top * width + left] ?? 0) * (1 - u + left) +
+    (data[top * width + right] ?? 0) * (u - left);
+  const below =
+    (data[low * width + left] ?? 0) * (1 - u + left) +
+    (data[low * width + right] ?? 0) * (u - left);
+  return above * (1 - v + top) + below * (v - top);
+}
+
+/**
+ * @param {Gray} picture
+ * @param {number} scale
+ * @param {number} margin of white around it, in the new pixels
+ * @returns {Gray}
+ */
+export function scaled({ width, height, data }, scale, margin) {
+  const wide = Math.round(width * scale) + 2 * margin;
+  const high = Math.round(height * scale) + 2 * margin;
+  const made = new Uint8Array(wide * high).fill(255);
+  for (let y = margin; y < high - margin; y += 1) {
+    const v = (y - margin + 0.5) / scale - 0.5;
+    for (let x = margin; x < wide - margin; x += 1) {
+      made[y * wide + x] = between(data, width, height, (x - margin + 0.5) / scale - 0.5, v);
+    }
+  }
+  return { width: wide, height: high, data: made };
+}
+
+/**
+ * A part of a picture in which nothing is far from anything else.
+ *
+ * @param {Gray} picture
+ * @param {[number, number, number, number]} box left, top, right, bottom
+ * @param {number} ink what is darker is ink
+ * @param {number} letter the height of a letter
+ * @returns {Gray}
+ */
+export function cut({ width, height, data }, box, ink, letter) {
+  const left = Math.max(0, Math.floor(box[0]) - 1);
+  const top = Math.max(0, Math.floor(box[1]) - 1);
+  const right = Math.min(width, Math.ceil(box[2]) + 1);
+  const bottom = Math.min(height, Math.ceil(box[3]) + 1);
+  const kept = [];
+  let white = 0;
+  for (let x = left; x < right; x += 1) {
+    let dark = false;
+    for (let y = top; y < bottom && !dark; y += 1) dark = (data[y * width + x] ?? 255) < ink;
+    white = dark ? 0 : white + 1;
+    if (white <= Math.max(2, 0.4 * letter)) kept.push(x);
+  }
+  const made = new Uint8Array(kept.length * (bottom - top));
+  for (let y = top; y < bottom; y += 1) {
+    for (const [at, x] of kept.entries()) {
+      made[(y - top) * kept.length + at] = data[y * width + x] ?? 255;
+    }
+  }
+  return { width: kept.length, height: bottom - top, data: made };
+}
+
+/**
+ * The picture as a file (PGM) that Tesseract reads.
+ *
+ * @param {Gray} picture
+ */
+export function fileOf({ width, height, data }) {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const made = new Uint8Array(head.length + data.length);
+  made.set(head);
+  made.set(data, head.length);
+  return made;
+}

@@ -1,0 +1,153 @@
+// Rules and frames of tables: letters are hardly read beside them.
+
+import { blobs } from "./blobs.js";
+
+/** @import { Blob } from "./blobs.js" */
+/** @import { Gray } from "./gray.js" */
+
+/** No stroke of a letter is longer, in heights of a letter: what is may be a piece of a rule. */
+const PIECE = 1.25;
+/** In one line, pieces must add up to so much: a single one may be of a title's letter. */
+const ADDED = 6;
+
+/**
+ * Take straight rules away: cells between rules are hardly read else. A rule is a long run of ink,
+ * or many shorter ones in a line: the frames of cells, bars between columns of text.
+ *
+ * @param {Gray} picture changed in place
+ * @param {number} ink what is darker is ink
+ * @param {number} letter how high a letter is
+ * @param {number} long a run of so many pixels is a rule
+ * @returns {[number, number, number, number][]} the edges of the upright ones
+ */
+export function removeRules({ width, height, data }, ink, letter, long) {
+  const rule = new Uint8Array(width * height);
+  /**
+   * @param {number} lines
+   * @param {number} along
+   * @param {number} step from line to line
+   * @param {number} next along a line
+   * @param {number} least
+   * @returns {number[][]} runs: line, begin, end
+   */
+  const mark = (lines, along, step, next, least) => {
+    /** @type {number[][]} */
+    const runs = [];
+    const sums = new Float64Array(lines);
+    for (let line = 0; line < lines; line += 1) {
+      let begin = -1;
+      for (let at = 0; at <= along; at += 1) {
+        const dark = at < along && (data[line * step + at * next] ?? 255) < ink;
+        if (dark) {
+          if (begin < 0) begin = at;
+        } else if (begin >= 0) {
+          if (at - begin > PIECE * letter) {
+            runs.push([line, begin, at]);
+            sums[line] = (sums[line] ?? 0) + at - begin;
+          }
+          begin = -1;
+        }
+      }
+    }
+    return runs.filter(([line = 0, begin = 0, end = 0]) => {
+      const sum = Math.max(sums[line - 1] ?? 0, sums[line] ?? 0, sums[line + 1] ?? 0);
+      if (end - begin <= least && sum < ADDED * letter) return false;
+      for (let at = begin; at < end; at += 1) rule[line * step + at * next] = 1;
+      return true;
+    });
+  };
+  mark(height, width, width, 1, long);
+  const upright = mark(width, height, 1, width, long * 0.7);
+  for (let at = 0; at < data.length; at += 1) if (rule[at]) data[at] = 255;
+  return upright.map(([x = 0, top = 0, bottom = 0]) => [x, top, x + 1, bottom]);
+}
+
+/** Larger than this, in heights of a letter, is a frame or a rule, if it is thin or mostly empty. */
+const LARGE = 6;
+const THIN = 0.35;
+const HIGH = 2.5;
+const EMPTY = 0.3;
+/** What is so high, and whose ink is but for so much at its edges, is the frame of a single cell. */
+const CELL = 1.6;
+const INSIDE = 0.1;
+/** What is so thin, and higher than this, is a bar between columns of text: in heights of a letter. */
+const BARS = [
+  [0.25, 1.25],
+  [0.4, 1.4],
+];
+
+/**
+ * Clean a photo of what is no letter: frames of tables and rules that are not quite straight, the
+ * wall around the sheet, creases and noise.
+ *
+ * @param {Gray} picture changed in place
+ * @param {{dark: number, faint: number}} tones what is darker is ink, or at its darkest but noise
+ * @param {number} letter how high a letter is
+ * @returns {[number, number, number, number][]} the edges of upright bars
+ */
+export function tidy(picture, { dark, faint }, letter) {
+  const { width, height, data } = picture;
+  /** @type {[number, number, number, number][]} */
+  const bars = [];
+  /**
+   * @param {Omit<Blob, "darkest">} blob
+   * @param {number[]} places
+   */
+  const isFrame = ({ x0, y0, x1, y1, area }, places) => {
+    const edge = THIN * letter;
+    const inside = places.filter((at) => {
+      const x = at % width;
+      const y = (at - x) / width;
+      return x >= x0 + edge && x < x1 - edge && y >= y0 + edge && y < y1 - edge;
+    });
+    return inside.length <= INSIDE * area;
+  };
+  // Rules are mostly lighter than letters.
+  const pale = (dark + 255) / 2;
+  blobs(picture, pale, ({ x0, y0, x1, y1, area }, places) => {
+    const [wide, high] = [x1 - x0, y1 - y0];
+    const [less, more] = [Math.min(wide, high), Math.max(wide, high)];
+    const cell = less > CELL * letter && isFrame({ x0, y0, x1, y1, area }, places);
+    if (more < LARGE * letter && !cell) return;
+    const thin = less < THIN * letter || (area < THIN * letter * more && less < letter);
+    if (cell || thin || (less > HIGH * letter && area <= EMPTY * wide * high)) {
+      whiten(picture, places);
+      if (cell) bars.push([x0, y0, x0 + 1, y1], [x1 - 1, y0, x1, y1]);
+    } else if (x0 === 0 || y0 === 0 || x1 === width || y1 === height) {
+      // Of a wall, or a band at the edge, what is written there stays.
+      for (const at of places) if ((data[at] ?? 0) >= dark) data[at] = 255;
+    }
+  });
+  blobs(picture, dark, ({ x0, y0, x1, y1, darkest }, places) => {
+    const [wide, high] = [(x1 - x0) / letter, (y1 - y0) / letter];
+    if (BARS.some(([thick = 0, long = 0]) => wide < thick && high > long)) {
+      bars.push([x0, y0, x1, y1]);
+      whiten(picture, places);
+    } else if (darkest > faint) {
+      for (const at of places) data[at] = 255;
+    }
+  });
+  for (const [at, value] of data.entries()) {
+    if (value >= pale) data[at] = 255;
+    else if (value > dark) data[at] = dark + ((value - dark) * (255 - dark)) / (pale - dark);
+  }
+  return bars;
+}
+
+/**
+ * Make some places white, and those beside them: edges are blurred.
+ *
+ * @param {Gray} picture
+ * @param {number[]} places
+ */
+function whiten({ width, height, data }, places) {
+  for (const at of places) {
+    data[at] = 255;
+    const x = at % width;
+    const y = (at - x) / width;
+    if (x > 0) data[at - 1] = 255;
+    if (x < width - 1) data[at + 1] = 255;
+    if (y > 0) data[at - width] = 255;
+    if (y < height - 1) data[at + width] = 255;
+  }
+}

@@ -1,0 +1,212 @@
+// Pictures of a table: read on this device. Loaded when the first one comes. What was read is shown
+// beside the picture, with what may be wrong; each change of a cell is worked out at once.
+
+import { inLanguages } from "../catalogue-scan.js";
+import { el } from "../dom.js";
+import { startWorker } from "../runtime.js";
+import { panel } from "./panel.js";
+
+/** @import { App } from "../calculator.js" */
+/** @import { Runtime } from "../runtime.js" */
+/** @import { Gray } from "./gray.js" */
+
+/** @typedef {typeof inLanguages.en} Words */
+/**
+ * @typedef {object} Cell
+ * @property {string} text
+ * @property {number} [picture] where it is: in which picture, and its edges there
+ * @property {[number, number, number, number]} [box]
+ * @property {string} [seen] what was seen first, if that was something else
+ * @property {string[]} [texts] what it may say, if it is doubtful
+ */
+/** @typedef {{text: string, first: number, rows: Cell[][]}} Table */
+
+/** No side of a picture is longer, in pixels: phones take larger ones. */
+const LONGEST = 2600;
+
+/** Why a picture was not read, in words for people. */
+class NotRead extends Error {}
+
+/** The reader that runs, for all pictures of this visit. @type {Reader | null} */
+let running = null;
+
+/** What is shown of pictures. @type {HTMLElement | null} */
+let shown = null;
+
+class Reader {
+  /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Error) => void}>} */
+  #waiting = new Map();
+  #asked = 0;
+  /** Why it does not run any more. */
+  #ended = "";
+  /** @type {(part: number) => void} */
+  onprogress = () => {};
+
+  /** @param {Words} words */
+  constructor(words) {
+    this.worker = startWorker(new URL(published.scanWorker, import.meta.url));
+    this.worker.onmessage = ({ data }) => {
+      if (data.type === "progress") this.onprogress(data.part);
+      else if (data.type === "failed")
+        this.end(data.reason === "download" ? words.fetch : words.browser);
+      else {
+        this.#waiting.get(data.id)?.resolve(data.answer);
+        this.#waiting.delete(data.id);
+      }
+    };
+    this.worker.onerror = () => this.end(words.browser);
+  }
+
+  /**
+   * @param {object} message
+   * @returns {Promise<any>}
+   */
+  ask(message) {
+    if (this.#ended) return Promise.reject(new NotRead(this.#ended));
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ ...message, id });
+    });
+  }
+
+  /** @param {string} why for whoever waits */
+  end(why) {
+    this.#ended ||= why;
+    this.worker.terminate();
+    if (running === this) running = null;
+    for (const { reject } of this.#waiting.values()) reject(new NotRead(why));
+    this.#waiting.clear();
+  }
+}
+
+/**
+ * The picture upright, as cameras mean it, on a canvas.
+ *
+ * @param {File} file
+ * @param {Words} words
+ */
+async function drawn(file, words) {
+  const image = await createImageBitmap(file).catch(() => {
+    throw new NotRead(words.unreadable.replace("{0}", file.name));
+  });
+  const scale = Math.min(1, LONGEST / Math.max(image.width, image.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(image.width * scale));
+  canvas.height = Math.max(1, Math.round(image.height * scale));
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new NotRead(words.browser);
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  image.close();
+  return { canvas, pixels: context.getImageData(0, 0, canvas.width, canvas.height) };
+}
+
+/**
+ * Show a picture as it was turned to be read.
+ *
+ * @param {HTMLCanvasElement} canvas
+ * @param {Gray} upright
+ */
+function turn(canvas, { width, height, data }) {
+  canvas.width = width;
+  canvas.height = height;
+  const image = new ImageData(width, height);
+  for (const [at, light] of data.entries()) image.data.set([light, light, light, 255], 4 * at);
+  canvas.getContext("2d")?.putImageData(image, 0, 0);
+}
+
+/** The style of the panel, once. */
+function dress() {
+  const address = new URL(published.scanStyle, import.meta.url).href;
+  if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  document.head.append(link);
+}
+
+/**
+ * Read the pictures of a sheet, show what was read, and work it out.
+ *
+ * @param {App} app
+ * @param {Runtime} runtime
+ * @param {File[]} files
+ */
+export async function scan(app, runtime, files) {
+  const { root, status, alert } = app;
+  const words = root.lang in inLanguages ? Reflect.get(inLanguages, root.lang) : inLanguages.en;
+  dress();
+  shown?.remove();
+  const stop = el("button", { type: "button" }, words.stop);
+  const bar = el("progress", { max: "1", "aria-label": words.looking });
+  const waits = el("section", { class: "tb-scan-waits" }, bar, stop);
+  shown = waits;
+  const form = root.querySelector("form");
+  form?.after(waits);
+  const whole = (published.lettersCoreSize + published.lettersSize) / 1e6;
+  /** @type {Reader | null} */
+  let reader = null;
+  try {
+    const found = await read();
+    status.textContent = "";
+    waits.remove();
+    shown = panel(app, found.table, found.pages, words);
+    form?.after(shown);
+    if (!root.dataset.to) await app.take({ text: found.table.text });
+  } catch (error) {
+    status.textContent = "";
+    waits.remove();
+    if (runtime.failed(error)) return;
+    if (!(error instanceof NotRead)) throw error;
+    // Without words, other pictures came.
+    if (error.message) alert.replaceChildren(el("p", {}, error.message));
+  } finally {
+    // Its memory is given back.
+    /** @type {Reader | null} */ (reader)?.end("");
+  }
+
+  /** @returns {Promise<{table: Table, pages: HTMLCanvasElement[]}>} */
+  async function read() {
+    status.textContent = words.looking;
+    const images = [];
+    for (const file of files) images.push(await drawn(file, words));
+    // Another one would still hold the pictures of before.
+    running?.end("");
+    const mine = new Reader(words);
+    running = reader = mine;
+    stop.addEventListener("click", () => mine.end(words.stopped));
+    mine.onprogress = (part) => {
+      const so = (part * whole).toFixed(1);
+      if (part < 1) bar.value = part;
+      else bar.removeAttribute("value");
+      status.textContent =
+        part < 1
+          ? words.loading.replace("{0}", so).replace("{1}", whole.toFixed(1))
+          : words.looking;
+    };
+    const seen = [];
+    for (const { canvas, pixels } of images) {
+      const message = { type: "look", image: pixels };
+      const { words: said, ink, rules, letter, upright } = await mine.ask(message);
+      if (upright) turn(canvas, upright);
+      seen.push({ words: said, ink, rules, letter });
+    }
+    status.textContent = words.cells;
+    const { again, failed } = await runtime.see({ pictures: seen }, root.lang);
+    if (failed) throw new NotRead(words.fetch);
+    const texts = [];
+    for (const picture of images.keys()) {
+      const cells = again
+        .filter((/** @type {number[]} */ cell) => cell[0] === picture)
+        .map((/** @type {unknown[]} */ cell) => cell.slice(1));
+      texts.push(...(await mine.ask({ type: "again", picture, cells })));
+    }
+    const table = await runtime.see({ pictures: seen, again: texts }, root.lang);
+    if (table.failed) throw new NotRead(words.fetch);
+    if (table.error) throw new NotRead(words.nothing);
+    return { table, pages: images.map(({ canvas }) => canvas) };
+  }
+}

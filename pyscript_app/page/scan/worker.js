@@ -1,0 +1,82 @@
+// The worker in which Tesseract runs. It is started when the first picture comes.
+//
+// page → worker  {type: "look", id, image}            the pixels of a picture
+//                {type: "again", id, picture, cells}  cells of a picture that was looked at: four
+//                                                     edges, and the letters that may be there
+// worker → page  {type: "progress", part}             so much is downloaded, 0 to 1
+//                {type: "answer", id, answer}
+//                {type: "failed", reason, message}    "download" or "browser"
+
+import make from "tesseract.js-core/tesseract-core-simd-lstm.js";
+import { engine } from "./engine.js";
+import { looked, readAgain } from "./look.js";
+
+/** @import { Looked } from "./look.js" */
+
+const SIZES = [published.lettersCoreSize, published.lettersSize];
+const arrived = [0, 0];
+
+/**
+ * Fetch a compressed file, and count it as it arrives.
+ *
+ * @param {string} address
+ * @param {number} at
+ */
+async function fetched(address, at) {
+  const response = await fetch(new URL(address, import.meta.url));
+  if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
+  const counting = new TransformStream({
+    /** @param {Uint8Array} piece @param {TransformStreamDefaultController<Uint8Array>} to */
+    transform(piece, to) {
+      arrived[at] = (arrived[at] ?? 0) + piece.length;
+      const sum = arrived.reduce((all, one) => all + one, 0);
+      const whole = SIZES.reduce((all, one) => all + one, 0);
+      self.postMessage({ type: "progress", part: Math.min(1, sum / whole) });
+      to.enqueue(piece);
+    },
+  });
+  /** @type {ReadableWritablePair} */
+  const unpacking = new DecompressionStream("gzip");
+  const unpacked = response.body.pipeThrough(counting).pipeThrough(unpacking);
+  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+}
+
+async function start() {
+  /** @type {Uint8Array[]} */
+  let files;
+  try {
+    files = await Promise.all([fetched(published.lettersCore, 0), fetched(published.letters, 1)]);
+  } catch (error) {
+    self.postMessage({ type: "failed", reason: "download", message: String(error) });
+    throw error;
+  }
+  const [wasmBinary, language] = files;
+  if (!language) throw new Error("no language");
+  return engine(make, { wasmBinary }, language);
+}
+
+const running = start();
+/** @type {Looked[]} */
+const pictures = [];
+
+/** @param {MessageEvent} event */
+self.onmessage = async ({ data }) => {
+  try {
+    const reader = await running;
+    let answer;
+    if (data.type === "look") {
+      const found = looked(data.image, reader);
+      pictures.push(found);
+      const { words, ink, rules, letter, upright } = found;
+      answer = { words, ink, rules, letter, upright };
+    } else {
+      const found = pictures[data.picture];
+      answer = found
+        ? data.cells.map((/** @type {any} */ cell) => readAgain(found, cell, reader))
+        : [];
+    }
+    self.postMessage({ type: "answer", id: data.id, answer });
+  } catch (error) {
+    self.postMessage({ type: "failed", reason: "browser", message: String(error) });
+  }
+};
