@@ -5,9 +5,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from pyscript_app.build import bundle, pages, runtime, wheel, words
+from pyscript_app.build import bundle, letters, materials, pages, pins, runtime, wheel, words
 from pyscript_app.build.runtime import BuildError
 from pyscript_app.build.steps import Steps, digest, sources
+
+#: What the bill of materials is made by.
+MATERIALS = ("materials.py", "pins.py", "letters.py", "runtime.py")
 
 
 def build(root: Path, out: Path) -> None:
@@ -23,33 +26,56 @@ def build(root: Path, out: Path) -> None:
     package = root / "node_modules" / "pyodide"
     page = root / "pyscript_app" / "page"
     runtime.check(package)
+    pins.check(root)
     out.mkdir(parents=True, exist_ok=True)
     steps = Steps(out)
-    pins = repr(runtime.SERVED | runtime.READ)
+    pinned = repr(runtime.SERVED | runtime.READ)
     tools = root / "pyscript_app" / "build"
     core = sources(root / "calculator", ".py", ".typed")
 
     def inputs(files: list[Path], *names: str) -> str:
-        return digest([*files, *(tools / name for name in names)], pins)
+        return digest([*files, *(tools / name for name in names)], pinned)
 
     words.make(page)
     steps.run("runtime", inputs([], "runtime.py"), lambda: runtime.copy(package, out))
-    (made,) = steps.run(
+    made, files = steps.run(
         "bundle",
-        inputs(core, "bundle.py", "bundle.mjs", "inside.py", "samples.py"),
-        lambda: [bundle.make(root, out)],
+        inputs(
+            [*core, root / "requirements" / "site.txt"],
+            *("bundle.py", "bundle.mjs", "inside.py", "samples.py"),
+        ),
+        lambda: bundle.make(root, out),
     )
     steps.run(
         "wheel",
         inputs([*core, *(root / name for name in wheel.BESIDE)], "wheel.py"),
         lambda: wheel.make(root, package, out / "wheel"),
     )
-
     lock = root / "package-lock.json"
     steps.run(
+        "materials",
+        inputs([lock, root / "requirements" / "site.txt"], *MATERIALS),
+        lambda: materials.make(root, out / "wheel"),
+    )
+
+    core_file, language = steps.run(
+        "letters",
+        digest([tools / "letters.py"], *letters.PINS.values()),
+        lambda: letters.make(root / "node_modules", out),
+    )
+    told = [
+        root / "calculator" / "view" / "shell.py",
+        *sources(root / "calculator" / "words", ".py"),
+    ]
+    steps.run(
         "page",
-        inputs([made, lock, *sources(page, ".js", ".css")], "pages.py", "pages.mjs", "runtime.py"),
-        lambda: pages.make(root, out, pages.published(package, made)),
+        inputs(
+            [made, files, core_file, language, lock, *told, *sources(page, ".js", ".css")],
+            "pages.py",
+            "pages.mjs",
+            "runtime.py",
+        ),
+        lambda: pages.make(root, out, pages.published(package, made, files, core_file, language)),
     )
     steps.finish()
 

@@ -1,8 +1,14 @@
-"""The bundle: trimmed standard library and core in one zip of bytecode, made by Pyodide itself."""
+"""The bundle: trimmed standard library and core in one zip of bytecode, made by Pyodide itself.
+
+It is published compressed as a whole (gzip) and called ``.bin``: servers do strange things to files
+that they take for archives.
+"""
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import importlib.util
 import json
 import shutil
 import subprocess
@@ -12,6 +18,9 @@ from pathlib import Path
 
 from pyscript_app.build import samples
 from pyscript_app.build.runtime import BuildError
+
+#: The packages that read spreadsheets.
+READERS = ("openpyxl", "et_xmlfile")
 
 
 def node() -> str:
@@ -44,8 +53,10 @@ def run_node(script: Path, *arguments: str | Path, cwd: Path) -> str:
     return done.stdout
 
 
-def make(root: Path, out: Path) -> Path:
-    """Make the bundle; its name carries the hash of its bytes, so it may be cached for good.
+def make(root: Path, out: Path) -> list[Path]:
+    """Make the bundle, and that of what opens files.
+
+    Their names carry the hash of their bytes, so they may be cached for good.
 
     Args:
         root: the folder that holds calculator/ and pyscript_app/.
@@ -54,8 +65,46 @@ def make(root: Path, out: Path) -> Path:
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
         (work / "requests.json").write_text(json.dumps(samples.requests()), encoding="utf-8")
+        (work / "sample.xlsx").write_bytes(samples.workbook())
+        for name in READERS:
+            copy_package(name, work / "site")
         run_node(root / "pyscript_app" / "build" / "bundle.mjs", root, work, cwd=root)
-        made = (work / "bundle.zip").read_bytes()
-    path = out / f"calculator-{hashlib.sha256(made).hexdigest()[:10]}.zip"
-    path.write_bytes(made)
+        return [
+            _published(work / "bundle.bin", out, "calculator"),
+            _published(work / "files.bin", out, "files"),
+        ]
+
+
+def unpacked(published: Path) -> bytes:
+    """Return the zip that a published bundle is, as the page's worker unpacks it."""
+    return gzip.decompress(published.read_bytes())
+
+
+def _published(made: Path, out: Path, name: str) -> Path:
+    content = made.read_bytes()
+    path = out / f"{name}-{hashlib.sha256(content).hexdigest()[:10]}.bin"
+    path.write_bytes(content)
     return path
+
+
+def copy_package(name: str, target: Path) -> None:
+    """Copy an installed package, with its license beside its modules.
+
+    Args:
+        name: what it is imported as; requirements/site.txt pins it.
+        target: the folder to copy it into.
+
+    Raises:
+        BuildError: it is not installed, or has no license.
+    """
+    spec = importlib.util.find_spec(name)
+    if spec is None or not spec.origin:
+        raise BuildError(f"{name} is missing: `make build` installs it into .venv.")
+    source = Path(spec.origin).parent
+    shutil.copytree(source, target / name, ignore=shutil.ignore_patterns("__pycache__"))
+    licenses = sorted(source.parent.glob(f"{name}-*.dist-info/**/LICEN?E*"))
+    licenses += sorted(source.parent.glob(f"{name}-*.dist-info/**/AUTHORS*"))
+    if not licenses:
+        raise BuildError(f"{name} has no license beside it")
+    for path in licenses:
+        shutil.copyfile(path, target / name / f"LICENSE-{path.name}")

@@ -1,8 +1,13 @@
 """Makes the bundle. Runs in Pyodide under Node: bytecode must come from the Python that runs it.
 
+A second zip has what opens files: it is loaded when somebody opens a spreadsheet, say.
+
 The bundle is one zip that takes the place of Pyodide's `python_stdlib.zip`: the modules of the
 standard library that starting up and running the core import, and the core itself, all compiled.
 Stock Pyodide ships sources, and compiles about 125 modules at every start.
+
+The zip itself is not compressed, but the whole of it is: small files that are much alike come out
+a sixth smaller in one piece, and the browser unpacks that while it arrives.
 """
 
 from __future__ import annotations
@@ -17,12 +22,26 @@ import pkgutil
 import sys
 import traceback
 import zipfile
+import zlib
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 CORE = "calculator"
+#: For zlib: with the header and the checksum of gzip.
+GZIP = 31
+#: Not in the bundle: the command line, and what opens files, which is loaded when one comes.
+LEFT_OUT = frozenset(
+    f"{CORE}.{name}" for name in ("__main__", "command", "files", "incoming", "scanned")
+)
+#: What only this module needs.
+OF_THE_BUILD = ("pkgutil",)
+#: What the library tries and does without: asyncio asks for it, and no socket is ever opened here.
+DONE_WITHOUT = ("ssl",)
+#: What the second bundle has besides: encodings of names in archives, and of texts.
+ALSO_FOR_FILES = ("encodings.cp437", "encodings.utf_16_le", "encodings.utf_16_be")
 # Imported only on demand, so a good run does not show them: error reports, other encodings.
 ALSO = (
     "encodings.ascii",
@@ -43,9 +62,12 @@ def exercise(requests: list[str]) -> None:
     for name in ALSO:
         importlib.import_module(name)
     core = importlib.import_module(CORE)
-    for module in pkgutil.walk_packages(core.__path__, f"{CORE}."):
-        if not module.name.endswith("__main__"):  # the command line is not part of the bundle
-            importlib.import_module(module.name)
+    for module in pkgutil.iter_modules(core.__path__, f"{CORE}."):
+        if module.name in LEFT_OUT:
+            continue
+        found = importlib.import_module(module.name)
+        for inner in pkgutil.walk_packages(getattr(found, "__path__", []), f"{module.name}."):
+            importlib.import_module(inner.name)
     answer = importlib.import_module(f"{CORE}.page").answer
     for request in requests:
         state = json.loads(answer(request))["state"]
@@ -66,18 +88,51 @@ def lazily_imported(source: bytes) -> Iterator[str]:
             yield node.module
 
 
-def without_docstrings(source: bytes) -> ast.Module:
-    """Parse a source and remove the docstrings; asserts stay, unlike with `python -OO`.
+def without_notes(source: bytes, *, typed: bool, emptied: bool = False) -> ast.Module:
+    """Parse a source and remove its docstrings.
 
-    Nobody reads a docstring in the page, and they make up a sixth of the download.
+    Nobody reads them in the page, and they make up a sixth of the download.
+
+    Args:
+        source: the module's text.
+        emptied: whether an empty docstring stays where there was one.
+        typed: whether the types of arguments go too, and what is imported for types only: nothing
+            asks for them in the core and in Pyodide's own modules. Those of fields stay: they make
+            the named tuples.
     """
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
             match node.body:
+                case [ast.Expr(value=ast.Constant(value=str()) as text), *_] if emptied:
+                    text.value = ""
                 case [ast.Expr(value=ast.Constant(value=str())) as docstring, *rest]:
                     node.body = rest or [ast.copy_location(ast.Pass(), docstring)]
+        if typed and isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            node.returns = None
+        if typed and isinstance(node, ast.arg):
+            node.annotation = None
+        if typed and isinstance(node, ast.If):
+            match node.test:
+                case ast.Name(id="TYPE_CHECKING"):
+                    node.body = [ast.copy_location(ast.Pass(), node)]
     return tree
+
+
+def one_line_each(node: ast.AST, line: int) -> None:
+    """Put all that a function does on the line where it begins.
+
+    The numbers of lines are for tracebacks only, and a tenth of the download: the core's stay, the
+    library's go.
+    """
+    for child in ast.iter_child_nodes(node):
+        within = line
+        if isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            within = child.lineno
+        if hasattr(child, "lineno"):
+            place = {"lineno": within, "end_lineno": within, "col_offset": 0, "end_col_offset": 0}
+            vars(child).update(place)
+        one_line_each(child, within)
 
 
 def compiled(name: str, source: bytes) -> bytes:
@@ -87,31 +142,32 @@ def compiled(name: str, source: bytes) -> bytes:
         name: the file's path inside the bundle; tracebacks show it.
         source: the module's text.
     """
-    # Pyodide copies the docstrings of _pyodide._core_docs onto its C types as it starts.
-    tree = ast.parse(source) if name.startswith("_pyodide/") else without_docstrings(source)
-    code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
-    unchecked_hash = (0b01).to_bytes(4, "little")
-    return (
-        importlib.util.MAGIC_NUMBER
-        + unchecked_hash
-        + importlib.util.source_hash(source)
-        + marshal.dumps(code)
-    )
+    ours = name.startswith(f"{CORE}/")
+    # Pyodide copies the docstrings of _pyodide._core_docs onto its C types as it starts, and fails
+    # where there is none.
+    typed = ours or name.startswith("pyodide/")
+    tree = without_notes(source, typed=typed, emptied=name.startswith("_pyodide/"))
+    if not ours:
+        one_line_each(tree, 1)
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=0 if ours else 1)
+    # A hash that nobody checks need not be there: 450 of them do not compress.
+    unchecked_hash = (0b01).to_bytes(4, "little") + bytes(8)
+    return importlib.util.MAGIC_NUMBER + unchecked_hash + marshal.dumps(code)
 
 
-def sources(root: str, stdlib: str) -> dict[str, bytes]:
-    """The sources of all modules loaded from the standard library's zip or the core, by path.
+def sources(*places: str) -> dict[str, bytes]:
+    """The sources of all modules that were loaded from these places, by path.
 
     Args:
-        root: the directory that holds the core's package.
-        stdlib: the path of Pyodide's zip of the standard library.
+        places: the directory that holds the core's package, Pyodide's zip of the standard
+            library, and where other packages are.
     """
     found = {}
     for module in list(sys.modules.values()):
         spec = getattr(module, "__spec__", None)
-        if spec is None or not spec.origin:
+        if spec is None or not spec.origin or spec.name in {__name__, *OF_THE_BUILD, *DONE_WITHOUT}:
             continue
-        for place in (root, stdlib):
+        for place in places:
             if spec.origin.startswith(f"{place}/"):
                 found[spec.origin.removeprefix(f"{place}/")] = spec.loader.get_source(
                     spec.name
@@ -120,7 +176,7 @@ def sources(root: str, stdlib: str) -> dict[str, bytes]:
 
 
 def bundle(root: str, requests: list[str]) -> bytes:
-    """The whole zip: the same sources give the same bytes.
+    """The whole zip, compressed: the same sources give the same bytes.
 
     Args:
         root: the directory that holds the core's package.
@@ -133,10 +189,51 @@ def bundle(root: str, requests: list[str]) -> bytes:
         if name.startswith(f"{CORE}/"):
             for imported in lazily_imported(source):
                 importlib.import_module(imported)
+    return packed(sources(root, stdlib))
+
+
+def files_bundle(root: str, site: str, sample: bytes) -> bytes:
+    """The compressed zip of what opens files, without what the first one has.
+
+    Args:
+        root: the directory that holds the core's package.
+        site: the directory with the packages that read spreadsheets, and their licenses.
+        sample: a spreadsheet: afterwards `sys.modules` holds what reading one needs.
+    """
+    stdlib = next(path for path in sys.path if path.endswith(".zip"))
+    before = set(sources(root, stdlib))
+    sys.path.append(site)
+    for name in ALSO_FOR_FILES:
+        importlib.import_module(name)
+    incoming = importlib.import_module(f"{CORE}.incoming")
+    files = importlib.import_module(f"{CORE}.files")
+    for package in (files, importlib.import_module(f"{CORE}.scanned")):
+        for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)
+    for content in (sample, sample[:-50]):
+        if not incoming.text_or_error([files.File("a.xlsx", content)], "en"):
+            raise RuntimeError("nothing came out of the sample")
+    found = {
+        name: source for name, source in sources(root, stdlib, site).items() if name not in before
+    }
+    licenses = {
+        str(path.relative_to(site)): path.read_bytes() for path in Path(site).glob("*/LICEN?E*")
+    }
+    return packed(found, licenses)
+
+
+def packed(found: dict[str, bytes], others: dict[str, bytes] | None = None) -> bytes:
+    """Compile sources into a zip, and compress that; the same ones give the same bytes.
+
+    Args:
+        found: the sources by their paths.
+        others: files that go into it as they are.
+    """
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, source in sorted(sources(root, stdlib).items()):
-            entry = zipfile.ZipInfo(f"{name}c", date_time=(1980, 1, 1, 0, 0, 0))
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(entry, compiled(name, source))
-    return made.getvalue()
+    with zipfile.ZipFile(made, "w") as archive:
+        contents = {f"{name}c": compiled(name, source) for name, source in found.items()}
+        for name, content in sorted((contents | (others or {})).items()):
+            entry = zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0))
+            archive.writestr(entry, content)
+    whole = zlib.compressobj(9, wbits=GZIP)
+    return whole.compress(made.getvalue()) + whole.flush()

@@ -15,9 +15,14 @@ from urllib.parse import unquote, urljoin, urlsplit
 
 NAME = "service-worker.js"
 SOURCES = Path(__file__).parents[1] / "page" / "offline"
-#: All of the app's own files are needed except the wheel, which is for people's own pages.
+#: All of the app's own files are needed, except the wheel, which is for people's own pages, the
+#: scripts of other pages, and what opens files that few people have: it is kept once it has
+#: been loaded.
 _APP = "app/"
-_NOT_NEEDED = "app/wheel/"
+_NOT_NEEDED = tuple(
+    f"app/{name}"
+    for name in ("wheel/", "files-", "printout-", "scan-", "letters-", "live-", "box-")
+)
 #: Material's files carry a hash.
 _HASHED = re.compile(r"^assets/.*\.[0-9a-f]{8}\.min\.(js|css)$")
 
@@ -33,8 +38,14 @@ class Kept(NamedTuple):
     """Pages and the other files."""
 
 
-class _Loads(HTMLParser):
-    """Collects what a page loads by itself: scripts, stylesheets, icons, pictures."""
+class Loads(HTMLParser):
+    """Collects what a page loads by itself: scripts, stylesheets, icons, pictures.
+
+    >>> loads = Loads()
+    >>> loads.feed('<p class="tb-app"><img src="a.png">')
+    >>> loads.addresses, loads.calculator
+    (['a.png'], True)
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,8 +53,10 @@ class _Loads(HTMLParser):
         self.calculator = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Take note of an element."""
         given = {name: value or "" for name, value in attrs}
-        if "tb-app" in given.get("class", "").split():
+        # What has only the box leads to the calculator's own page.
+        if "tb-app" in given.get("class", "").split() and "data-to" not in given:
             self.calculator = True
         if tag in {"script", "img"} and "src" in given:
             self.addresses.append(given["src"])
@@ -65,7 +78,7 @@ def kept(site: Path) -> Kept:
     lasting, changing = set(files), set[str]()
     read = {name: name for name in files}
     for page in sorted(site.rglob("*.html")):
-        loads = _Loads()
+        loads = Loads()
         loads.feed(page.read_text(encoding="utf-8"))
         if not loads.calculator:
             continue

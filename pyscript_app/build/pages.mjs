@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 
-const { page, out, published, runtime } = JSON.parse(await readFile(process.argv[2], "utf8"));
+const { page, out, published, runtime, first, club } = JSON.parse(await readFile(process.argv[2], "utf8"));
 
 /** @type {import("esbuild").Plugin} */
 const ours = {
@@ -19,14 +19,37 @@ const ours = {
       if (!head.includes("Copyright")) throw new Error(`${path} does not begin with its license`);
       return { contents: `/*!\n${head}*/\n${text.slice(head.length)}` };
     });
+    // What every page with a calculator does first stands in the page itself, but not in a bare one.
+    onLoad({ filter: /page\/first\.js$/ }, async ({ path }) => ({
+      contents: `${await readFile(path, "utf8")}\n${first}`,
+    }));
+    // Tesseract's license comes beside it; it is that of what it has learned, too.
+    onLoad({ filter: /tesseract\.js-core.*\.js$/ }, async ({ path }) => {
+      const license = await readFile(path.replace(/[^/\\]*$/, "LICENSE"), "utf8");
+      if (!license.includes("Apache License")) throw new Error(`${path} has no license beside it`);
+      const head = `Tesseract, and its data for English\n\n${license}`;
+      return { contents: `/*!\n${head}*/\n${await readFile(path, "utf8")}` };
+    });
+    onLoad({ filter: /pdfjs-dist/ }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      if (!/^\/\*\*[^/]*Copyright/.test(text)) {
+        throw new Error(`${path} does not begin with its license`);
+      }
+      return { contents: text.replace("/**", "/*!") };
+    });
   },
 };
+
+/** The files that were read. */
+const inputs = new Set();
 
 /**
  * @param {Record<string, string>} entries
  * @param {Record<string, unknown>} known the value of each `published` name in the sources
+ * @param {"esm" | "iife"} format a module, or a plain script
+ * @param {string[]} external what only Node would load
  */
-async function made(entries, known) {
+async function made(entries, known, format = "esm", external = []) {
   const names = Object.entries(known);
   const { metafile } = await build({
     entryPoints: entries,
@@ -37,16 +60,18 @@ async function made(entries, known) {
       names.map(([name, value]) => [`published.${name}`, JSON.stringify(value)]),
     ),
     bundle: true,
-    splitting: true,
-    format: "esm",
+    splitting: format === "esm",
+    format,
     target: "es2022",
     minify: true,
     legalComments: "inline",
     charset: "utf8",
     metafile: true,
     plugins: [ours],
+    external,
     logLevel: "silent",
   });
+  for (const path of Object.keys(metafile.inputs)) inputs.add(path);
   /** @type {Record<string, string>} */
   const written = {};
   const paths = Object.keys(metafile.outputs);
@@ -58,15 +83,47 @@ async function made(entries, known) {
 
 try {
   const worker = await made({ worker: `${page}/worker.js` }, published);
-  const name = worker.paths[0]?.split("/").at(-1);
-  const known = { ...published, worker: `./${name}` };
-  const whole = await made({ app: `${page}/app.js` }, known);
-  const style = await made({ app: `${page}/style/app.css` }, {});
+  const name = worker.written["worker.js"]?.split("/").at(-1);
+  const scan = await made(
+    { "scan-worker": `${page}/scan/worker.js` },
+    published,
+    "esm",
+    ["fs", "path", "crypto", "node:*"],
+  );
+  const style = await made(
+    {
+      app: `${page}/style/app.css`,
+      bare: `${page}/style/embed.css`,
+      scan: `${page}/style/scan.css`,
+    },
+    {},
+  );
+  const known = {
+    ...published,
+    worker: `./${name}`,
+    scanWorker: `./${scan.paths[0]?.split("/").at(-1)}`,
+    scanStyle: `./${style.written["scan.css"]?.split("/").at(-1)}`,
+    style: `./${style.written["app.css"]?.split("/").at(-1)}`,
+  };
+  const whole = await made({ app: `${page}/app.js`, bare: `${page}/bare.js`, box: `${page}/box.js` }, known);
+  const others = await made({ club: `${page}/club.js` }, { club }, "iife");
+  const markup = await made({ markup: `${page}/markup.js` }, {}, "iife");
+  const begins = await made({ first: `${page}/first.js` }, {}, "iife");
+  // Alone, so that the app itself is not split into more files.
+  const live = await made({ live: `${page}/live.js` }, {});
   console.log(
     JSON.stringify({
       script: whole.written["app.js"],
+      live: live.written["live.js"],
       style: style.written["app.css"],
-      files: [...worker.paths, ...whole.paths, ...style.paths],
+      bare: whole.written["bare.js"],
+      box: whole.written["box.js"],
+      bare_style: style.written["embed.css"],
+      first: begins.written["first.js"],
+      club: others.written["club.js"],
+      markup: markup.written["markup.js"],
+      inputs: [...inputs],
+      files: [...worker.paths, ...scan.paths, ...whole.paths, ...live.paths, ...style.paths, ...begins.paths],
     }),
   );
 } catch (error) {

@@ -8,40 +8,69 @@ of two builds and may keep each one for good. The sources refer to other publish
 
 from __future__ import annotations
 
+import base64
 import json
 import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from pyscript_app.build import runtime
+from calculator.view.shell import FIRST
+from calculator.words import LANGUAGES, say, use
+from pyscript_app.build import pins, runtime
 from pyscript_app.build.bundle import run_node
 from pyscript_app.build.runtime import BuildError
 
 #: Beside what it names. MkDocs leaves out files that begin with a dot.
 NAMES: Final = ".names.json"
+#: The script for other people's pages. The site has it at its root, under a name that stays.
+CLUB: Final = ".chess-tiebreaks.js"
+#: The script that pages of the theme begin with. It is written into the pages.
+MARKUP: Final = ".markup.js"
 
 
 class Entry(NamedTuple):
-    """The files that a page with a calculator names."""
+    """The files that pages of the site name."""
 
     script: str
-    """The file name of the module, below app/."""
+    """The file name of the module of pages with a calculator, below app/."""
+    live: str
+    """The file name of the module of pages with live examples, below app/."""
     style: str
     """The file name of the style sheet, below app/."""
+    bare: str
+    """The module of a page that is shown inside others, below app/."""
+    box: str
+    """The module of a page that has only the calculator's box, below app/."""
+    bare_style: str
+    """The beginning of the style, for such a page, below app/."""
+    first: str
+    """The script that such a page runs before anything is drawn, below app/."""
 
 
-def published(package: Path, bundle: Path) -> dict[str, str | int]:
+def published(
+    package: Path, bundle: Path, files: Path, letters_core: Path, letters: Path
+) -> dict[str, str | int]:
     """Return what the sources call ``published.NAME``: mostly addresses relative to app/.
 
     Args:
         package: node_modules/pyodide.
         bundle: the bundle as published.
+        files: the bundle of what opens files.
+        letters_core: what reads letters in pictures.
+        letters: what it has learned.
     """
     folder = f"./{runtime.folder()}"
     return {
+        "loader": f"{folder}/pyodide.mjs",
         "glue": f"{folder}/pyodide.asm.mjs",
         "wasm": f"{folder}/pyodide.asm.wasm",
         "bundle": f"./{bundle.name}",
+        "files": f"./{files.name}",
+        "lettersCore": f"./{letters_core.name}",
+        "letters": f"./{letters.name}",
+        "lettersCoreSize": letters_core.stat().st_size,
+        "lettersSize": letters.stat().st_size,
+        "wasmIntegrity": f"sha256-{_wasm_hash()}",
         # No addresses: these would otherwise cost a request (the text itself, the size in bytes).
         "lock": json.dumps(runtime.empty_lock(package)),
         "wasmSize": (package / "pyodide.asm.wasm").stat().st_size,
@@ -66,13 +95,35 @@ def make(root: Path, out: Path, names: dict[str, str | int]) -> list[Path]:
             "out": str(out),
             "published": names,
             "runtime": f"./{runtime.folder()}/pyodide.mjs",
+            "first": FIRST,
+            "club": {code: _club(code) for code in LANGUAGES},
         }
         plan.write_text(json.dumps(whole), encoding="utf-8")
         said = run_node(root / "pyscript_app" / "build" / "pages.mjs", plan, cwd=root)
     made = json.loads(said)
+    if unknown := pins.unpinned(made["inputs"]):
+        raise BuildError(f"Pin these in pyscript_app/build/pins.py: {', '.join(unknown)}")
     entry = {name: Path(made[name]).name for name in Entry._fields}
     (out / NAMES).write_text(json.dumps(entry), encoding="utf-8")
-    return [*(out / Path(file).name for file in made["files"]), out / NAMES]
+    (out / Path(made["club"]).name).replace(out / CLUB)
+    (out / Path(made["markup"]).name).replace(out / MARKUP)
+    own = [out / name for name in (CLUB, MARKUP, NAMES)]
+    return [*(out / Path(file).name for file in made["files"]), *own]
+
+
+def _wasm_hash() -> str:
+    """Return the pinned hash of the WebAssembly, in base64."""
+    return base64.b64encode(bytes.fromhex(runtime.SERVED["pyodide.asm.wasm"])).decode()
+
+
+def _club(code: str) -> dict[str, str]:
+    """Return what the script for other people's pages says in a language."""
+    with use(code):
+        return {
+            "check": say("check-tiebreaks"),
+            "title": say("embed-title"),
+            "large": say("app.links.large"),
+        }
 
 
 def entry(app: Path) -> Entry:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+import io
 import json
 from typing import Final
 
@@ -18,6 +20,21 @@ _HTML: Final = "<table>{}</table>".format(
     "".join("<tr>{}</tr>".format("".join(f"<td>{cell}</td>" for cell in row)) for row in _ROWS)
 )
 _UNREADABLE: Final = "No.\tName\tPts\tRnd1\n1\tPlayer 01\t1\tW7\n2\tPlayer 02\tthree\tQ1\n"
+
+
+def workbook() -> bytes:
+    """A spreadsheet with what people's have: texts, figures, days, and two sheets."""
+    from openpyxl import Workbook  # noqa: PLC0415 - the rest needs the standard library only
+
+    book = Workbook()
+    for row in _ROWS:
+        book.active.append(row)
+    other = book.create_sheet("U1200")
+    other.append(["Name", "R1", "Born"])
+    other.append(["Player 05", 0.5, dt.date(2012, 3, 4)])
+    made = io.BytesIO()
+    book.save(made)
+    return made.getvalue()
 
 
 def requests() -> list[str]:

@@ -3,7 +3,8 @@
 What the page says before Python runs has codes that begin with `app.` in `calculator/words/`.
 English comes with the page as `catalogue.js`. Each further language is a module such as
 `catalogue-es.js`, which only pages in that language load. `app.links.large` becomes `links.large`.
-None of them is kept in git.
+What is said of pictures, ``app.scan.``, is in
+`catalogue-scan.js`. None of them is kept in git.
 
 `python -m pyscript_app.build.words` writes only these modules, for the type checker.
 """
@@ -17,13 +18,17 @@ from typing import Final
 from calculator.words import LANGUAGES, Plural, catalogue
 
 PREFIX: Final = "app."
+#: Of pictures: a module of its own, in all languages, loaded when the first picture comes.
+SCAN: Final = "app.scan."
 HEAD: Final = "// Made by pyscript_app/build/words.py of calculator/words/{code}/.\n\n"
 
 Words = dict[str, "str | Words"]
 
 
-def words(code: str) -> Words:
+def words(code: str, *, scan: bool = False) -> Words:
     """Return what the page itself says in a language, nested as the modules ask for it.
+
+    ``scan``: what it says of pictures, without ``app.scan.``; else that is not among it.
 
     Raises:
         KeyError: there is no such language.
@@ -35,7 +40,9 @@ def words(code: str) -> Words:
     for name, text in catalogue(code).items():
         if not name.startswith(PREFIX) or isinstance(text, Plural):
             continue
-        *groups, last = name.removeprefix(PREFIX).split(".")
+        if name.startswith(SCAN) != scan:
+            continue
+        *groups, last = name.removeprefix(SCAN if scan else PREFIX).split(".")
         inner = found
         for group in groups:
             below = inner.setdefault(group, {})
@@ -71,6 +78,11 @@ def modules() -> dict[str, str]:
             '/** @import { Words } from "./catalogue.js" */\n\n'
             f"/** @type {{Words}} */\nexport const words = {_object(code)};\n"
         )
+    scans = {code: words(code, scan=True) for code in LANGUAGES}
+    made["catalogue-scan.js"] = (
+        f"{HEAD.format(code='*')}"
+        f"export const inLanguages = {json.dumps(scans, ensure_ascii=False, indent=2)};\n"
+    )
     return made
 
 

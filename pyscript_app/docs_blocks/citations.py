@@ -30,5 +30,6 @@ SOURCES: dict[str, Citation] = {
         Citation("003", "wscf"),
         Citation("004", "big-rapids"),
         Citation("sheets", "published-standings"),
+        Citation("chesskid", "chess-sites"),
     )
 }

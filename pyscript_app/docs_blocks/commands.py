@@ -2,14 +2,18 @@
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import calculator
 from calculator.view import Element, el
 from pyscript_app.docs_blocks.fences import FenceError
 
+#: What commands are run on.
+SAMPLES = "docs/samples"
 #: Where ``python -m calculator`` finds the core.
 CODE = str(Path(calculator.__file__).parents[1])
 
@@ -26,6 +30,14 @@ def command(block: str, root: Path) -> Element:
     Raises:
         FenceError: it is another command, or it ended with another status.
     """
+    with tempfile.TemporaryDirectory() as scratch:
+        if "--html" in block:  # writes files: not into the project
+            shutil.copytree(root / SAMPLES, Path(scratch) / SAMPLES)
+            root = Path(scratch)
+        return _run(block, root)
+
+
+def _run(block: str, root: Path) -> Element:
     line, _, rest = block.strip().partition("\n")
     key, _, stated = rest.partition(":")
     if rest and (key.strip() != "status" or not stated.strip().isdecimal()):
@@ -51,6 +63,6 @@ def command(block: str, root: Path) -> Element:
         raise FenceError(f"{line}: status {status}, not {expected}:\n{printed}")
     return el(
         "div",
-        el("pre", el("code", f"$ {line}\n"), el("code", printed.rstrip("\n")), tabindex="0"),
-        class_="tb-command no-copy",
+        el("pre", el("code", f"$ {line}\n"), el("code", printed.rstrip("\n")), class_="no-copy"),
+        class_="tb-command",
     )

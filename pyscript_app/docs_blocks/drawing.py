@@ -1,10 +1,11 @@
 """The elements that show a worked example, around those of :mod:`calculator.view`."""
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.tiebreaks import CONVENTIONS, REGISTER
-from calculator.view import Element, el, scrolled, working
+from calculator.view import Element, el, letters, scrolled, working
 from calculator.view.element import Child
 from calculator.words import points, quantity, say, shown
 from pyscript_app.docs_blocks import citations
@@ -12,25 +13,27 @@ from pyscript_app.docs_blocks.citations import SOURCES
 from pyscript_app.docs_blocks.links import Page, calculator_page, state
 from pyscript_app.docs_blocks.worked import Worked, name_of
 
+#: Makes the content of a player's cell in a round a control.
+type Pressed = Callable[[Player, int, Child], Child]
+
 
 def example(worked: Worked, page: Page, heading: str) -> Element:
     """Show an example: the table if asked for, the workings, the source, the link.
 
     ``heading`` is the level of the headings over the workings, as in ``h3``.
     """
-    cards = (_player(worked, number, page, heading) for number in worked.shown)
     return el(
         "div",
-        _crosstable(worked) if worked.example.show_crosstable else None,
-        _conventions(worked),
-        el("div", *cards, class_="tb-cards"),
-        _verdict(worked),
-        _foot(worked, page),
+        table(worked) if worked.example.show_crosstable else None,
+        conventions(worked),
+        cards(worked, page, heading),
+        verdict(worked),
+        foot(worked, page),
         class_="tb-example",
     )
 
 
-def _conventions(worked: Worked) -> Element | None:
+def conventions(worked: Worked) -> Element | None:
     """Name the conventions that are not the default, and the edition if one was named."""
     rules = worked.example.rules
     said = [say("example-rules", rules)] if rules else []
@@ -42,22 +45,32 @@ def _conventions(worked: Worked) -> Element | None:
     return el("p", "; ".join(said), class_="tb-convention") if said else None
 
 
-def _player(worked: Worked, number: int, page: Page, heading: str) -> Element:
+def cards(worked: Worked, page: Page, heading: str, *, agreeing: bool = True) -> Element:
+    """Show the workings of each player; ``agreeing`` marks figures that the source prints so."""
+    made = (_player(worked, number, page, heading, agreeing=agreeing) for number in worked.shown)
+    return el("div", *made, class_="tb-cards")
+
+
+def _player(worked: Worked, number: int, page: Page, heading: str, *, agreeing: bool) -> Element:
     """One player's workings, with the figure of the source below."""
     value = worked.value(number)
+    tally = worked.standings.tally
+    whole = working(tally, number, worked.tiebreak, value, page.root, level=heading)
+    # The page around an example already names the rule, which comes last.
     return el(
         "div",
-        working(worked.standings.tally, number, worked.tiebreak, value, page.root, level=heading),
-        _printed(worked, number),
+        whole._replace(children=whole.children[:-1]),
+        _printed(worked, number, agreeing=agreeing),
         class_="tb-card",
     )
 
 
-def _printed(worked: Worked, number: int) -> Element | None:
+def _printed(worked: Worked, number: int, *, agreeing: bool) -> Element | None:
     if number in worked.printed:
         figure = _figure(worked.printed[number])
         said = say("example-prints", figure)
-        return el("p", said, _tick(), class_="tb-printed tb-agrees")
+        tick = _tick() if agreeing else None
+        return el("p", said, tick, class_="tb-printed tb-agrees")
     if number in worked.misprinted:
         figure = _figure(worked.misprinted[number])
         wrong = el("del", figure)
@@ -69,15 +82,26 @@ def _tick() -> Element:
     return el("span", "✓", class_="tb-tick", role="img", aria_label=say("example-agrees"))
 
 
-def _verdict(worked: Worked) -> Element | None:
-    """Who is ahead by this tiebreak; the reason for a misprint."""
+def verdict(worked: Worked, was: Worked | None = None) -> Element | None:
+    """Say who is ahead by this tiebreak, and the reason for a misprint.
+
+    ``was`` is the example before something in it was changed.
+    """
     sentences: list[Child] = []
-    if worked.example.wins is not None:
+    scores = _scores(worked)
+    if worked.example.wins is not None and was and len(set(_scores(was))) < len(set(scores)):
+        said = say("example-to").join(map(points, scores))
+        sentences.append(el("strong", say("live-apart", said)))
+    elif worked.example.wins is not None:
         sentences.append(_ahead(worked))
     if worked.misprinted:
         reason = worked.example.why_misprint
         sentences.append(say("example-misprint", reason))
     return el("p", *sentences, class_="tb-verdict") if sentences else None
+
+
+def _scores(worked: Worked) -> list[int]:
+    return [worked.standings.row(number).score for number in worked.shown]
 
 
 def _ahead(worked: Worked) -> Element:
@@ -90,7 +114,7 @@ def _ahead(worked: Worked) -> Element:
     return el("strong", say("example-ahead", winner, best, say("example-and").join(rest)))
 
 
-def _foot(worked: Worked, page: Page) -> Element:
+def foot(worked: Worked, page: Page) -> Element:
     """The citation, and the link that opens the table in the calculator."""
     parts: list[Child] = []
     for number in worked.example.sources:
@@ -102,47 +126,57 @@ def _foot(worked: Worked, page: Page) -> Element:
     if worked.example.ours:
         parts.append(f"; {worked.example.ours}")
     fragment = state(worked.text, worked.order, worked.shown[0], dict(worked.example.choices))
-    link = el("a", say("example-open"), href=page.link(calculator_page(), fragment))
+    link = el(
+        "a", say("example-open"), href=page.link(calculator_page(), fragment), data_part="live-open"
+    )
     return el("p", el("span", *parts), " ", link, class_="tb-foot")
 
 
-def _crosstable(worked: Worked) -> Element:
+def table(worked: Worked, pressed: Pressed | None = None) -> Element:
     """Show the table, with colours if the tiebreak is about them."""
-    return crosstable(worked.table, colours="colours" in worked.tiebreak.needs)
+    return crosstable(worked.table, colours="colours" in worked.tiebreak.needs, pressed=pressed)
 
 
-def crosstable(table: Crosstable, *, colours: bool = False) -> Element:
-    """Show a crosstable: a row for each player, a column for each round."""
+def crosstable(
+    table: Crosstable, *, colours: bool = False, pressed: Pressed | None = None
+) -> Element:
+    """Show a crosstable: a row for each player, a column for each round; its letters below."""
     heads = ["#", say("name"), *(str(number + 1) for number in range(table.rounds)), say("score")]
-    rows = [_row(player, colours=colours) for player in table.players]
-    return scrolled(
+    rows = [_row(player, colours=colours, pressed=pressed) for player in table.players]
+    drawn = scrolled(
         el(
             "table",
             el("thead", el("tr", *(el("th", head, scope="col") for head in heads))),
             el("tbody", *rows),
             class_="tb-crosstable",
             aria_label=say("crosstable"),
-        )
+        ),
+        keys=pressed is None,
     )
+    said = letters(result.code for player in table.players for result in player.results)
+    return el("div", drawn, el("p", " · ".join(said), class_="tb-letters") if said else None)
 
 
-def _row(player: Player, *, colours: bool) -> Element:
+def _row(player: Player, *, colours: bool, pressed: Pressed | None) -> Element:
     score = sum(result.halves for result in player.results)
+    contents = [_cell(result, colours=colours) for result in player.results]
+    if pressed is not None:
+        contents = [pressed(player, at, content) for at, content in enumerate(contents, 1)]
     return el(
         "tr",
         el("td", str(player.number)),
         el("th", player.name, scope="row"),
-        *(_cell(result, colours=colours) for result in player.results),
+        *(el("td", content) for content in contents),
         el("td", points(score)),
     )
 
 
-def _cell(result: Result, *, colours: bool) -> Element:
+def _cell(result: Result, *, colours: bool) -> Child:
     text = f"{result.code}{result.opponent or ''}"
     if colours and result.colour:
         text += f" {result.colour.lower()}"
     hollow = not RESULT_CODES[result.code].played
-    return el("td", el("span", text, class_="tb-unplayed") if hollow else text)
+    return el("span", text, class_="tb-unplayed") if hollow else text
 
 
 def _figure(number: Fraction) -> str:

@@ -1,12 +1,17 @@
 """The fenced blocks of the docs that the core fills: superfences formatters, named in mkdocs.yml.
 
-``tiebreak`` is a worked example, ``calculator`` the calculator with a sample's result,
+``tiebreak`` is a worked example, ``picture`` a drawing of how a value arises,
+``screens`` where to press in another program,
+``calculator`` the calculator with a sample's result,
 ``register`` the tiebreaks of an order, ``summary`` all of them in one language, ``facts`` a
 tiebreak's particulars, ``used`` the orders that use it, ``headings`` what sheets call the
 tiebreaks, ``compare`` one table by several of them, ``codes`` FIDE's codes, ``editions`` one table
 under each edition of FIDE's rules, ``layout`` a sample of what can be pasted, ``layouts`` the table
-of it, ``command`` a command line with what it prints.
-A block that disagrees with the core stops the build.
+of it, ``cells`` what a cell of a round may say, ``command`` a command line with what it prints,
+``times`` what was measured, ``coverage`` which page has what a source says, ``licenses`` what is
+shipped under which license, ``quality`` what was checked.
+A block that disagrees with the core stops the build. Any block may have a line ``covers:`` with
+the items of the sources that it works out.
 """
 
 import re
@@ -15,16 +20,37 @@ from functools import wraps
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import BuildError
+from mkdocs.structure.files import File, Files, InclusionLevel
 from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
 
 from calculator import rank, read
-from calculator.view import Element, bare_foot, el, shell, to_html
+from calculator.view import Element, bare_foot, el, shell, text_box, to_html
 from calculator.words import use
 from pyscript_app.build import pages, runtime
-from pyscript_app.docs_blocks import commands, comparing, drawing, fide, languages, lists, pasting
+from pyscript_app.docs_blocks import cells as forms
+from pyscript_app.docs_blocks import (
+    commands,
+    comparing,
+    drawing,
+    fide,
+    figures,
+    languages,
+    licensed,
+    limited,
+    lists,
+    live_view,
+    pasting,
+)
+from pyscript_app.docs_blocks import coverage as coverage_list
+from pyscript_app.docs_blocks import families as pasted
+from pyscript_app.docs_blocks import quality as checked
 from pyscript_app.docs_blocks.fences import FenceError, keys_of, parse
-from pyscript_app.docs_blocks.links import Files, Page, calculator_page
+from pyscript_app.docs_blocks.figures import screens as other_programs
+from pyscript_app.docs_blocks.figures import times as measured
+from pyscript_app.docs_blocks.links import Page, calculator_page
+from pyscript_app.docs_blocks.live import live
 from pyscript_app.docs_blocks.worked import work
 
 
@@ -41,16 +67,12 @@ class _File(Protocol):
     content_string: str
 
 
-class _Config(Protocol):
-    docs_dir: str
-
-
 class _RelativePaths(Protocol):
     """The tree processor that resolves links for MkDocs: only there does Markdown know the page."""
 
     file: _File
     files: Files
-    config: _Config
+    config: MkDocsConfig
 
 
 class Markdown(Protocol):
@@ -97,7 +119,8 @@ def _block(build: Callable[[str, _Place], Element]) -> Formatter:
         del class_, options
         place = _place(source, language, md)
         try:
-            return to_html(build(source, place))
+            block, mark = coverage_list.taken(source)
+            return to_html(build(block, place)) + mark
         except FenceError as error:
             said = f"{place.page.path}, line {place.line}: {language}: {error}"
             raise ExampleError(said) from error
@@ -110,7 +133,25 @@ def tiebreak(source: str, place: _Place) -> Element:
     """Show a worked example, checked."""
     code, block = languages.spoken(source, place.docs)
     with use(code):
-        return drawing.example(work(parse(block), place.sample), place.page, place.heading)
+        worked = work(parse(block), place.sample)
+        found = live(worked) if place.page.publish else None
+        if found is None:
+            return drawing.example(worked, place.page, place.heading)
+        return live_view.example(worked, found, place.page, place.heading)
+
+
+@_block
+def picture(source: str, place: _Place) -> Element:
+    """Draw how a tiebreak's value arises, checked."""
+    code, block = languages.spoken(source, place.docs, "picture")
+    with use(code):
+        return figures.picture(block, place.sample, place.page)
+
+
+@_block
+def screens(source: str, _place: _Place) -> Element:
+    """Draw where to press in another program."""
+    return other_programs.screens(source)
 
 
 @_block
@@ -119,23 +160,41 @@ def calculator(source: str, place: _Place) -> Element:
 
     ``samples:`` lists the ones to try, by their names in the catalogue;
     ``language:`` names the language of all its words; with ``bare: yes`` it is alone on
-    its page, with a link to the full calculator.
+    its page, with a link to the full calculator. With ``box: yes`` there is only the box: what is
+    put into it is worked out on the calculator's page.
     """
-    keys = keys_of(source, frozenset(["table", "samples", "language", "bare"]))
+    keys = keys_of(source, frozenset(["table", "samples", "language", "bare", "box"]))
+    if keys.get("box") == "yes":
+        return _box(keys.get("language"), place)
     sample = place.sample(keys.get("table", ""))
     names = [name.strip() for name in keys.get("samples", "").split(",") if name.strip()]
     samples = [(name, place.sample(name)) for name in names]
     root = place.page.root
     try:
-        name = pages.entry(place.docs / "app").script
+        files = pages.entry(place.docs / "app")
     except runtime.BuildError as error:
         raise FenceError(str(error)) from error
-    script = el("script", type="module", src=f"{root}app/{name}", data_part="script")
+    bare = keys.get("bare") == "yes"
+    script_name = files.bare if bare else files.script
+    script = el("script", type="module", src=f"{root}app/{script_name}", data_part="script")
+    first = f"{root}app/{files.first}" if bare else ""
     with use(languages.language_of(keys.get("language"))):
-        bare = keys.get("bare") == "yes"
         full = bare_foot(place.page.link(calculator_page())) if bare else None
-        app = shell(sample, rank(read(sample)), samples=samples, root=root)
+        app = shell(sample, rank(read(sample)), samples=samples, root=root, first=first)
         return el("div", app, full, script, class_="tb-page")
+
+
+def _box(code: str | None, place: _Place) -> Element:
+    """Return the calculator's box alone, with its script."""
+    try:
+        files = pages.entry(place.docs / "app")
+    except runtime.BuildError as error:
+        raise FenceError(str(error)) from error
+    script = el(
+        "script", type="module", src=f"{place.page.root}app/{files.box}", data_part="script"
+    )
+    with use(languages.language_of(code)):
+        return el("div", text_box(place.page.link(calculator_page())), script)
 
 
 @_block
@@ -199,20 +258,70 @@ def layouts(_source: str, place: _Place) -> Element:
 
 
 @_block
+def families(source: str, place: _Place) -> Element:
+    """Show what programs, sites and people write, each with a sample, checked to be read."""
+    return pasted.families(source, place.sample, place.page)
+
+
+@_block
+def cells(_source: str, _place: _Place) -> Element:
+    """Show what a cell of a round may say."""
+    return forms.cells()
+
+
+@_block
 def command(source: str, place: _Place) -> Element:
     """Run a command line of the core in the project's folder, and show what it prints."""
     return commands.command(source, place.docs.parent)
 
 
+@_block
+def times(source: str, _place: _Place) -> Element:
+    """Show times that were measured: drawn, and as a table."""
+    return measured.times(source)
+
+
+@_block
+def coverage(source: str, _place: _Place) -> Element:
+    """Leave room for which page has what a source says: a hook fills it in."""
+    return coverage_list.room(source)
+
+
+@_block
+def licenses(_source: str, place: _Place) -> Element:
+    """Show what the site ships, and under which licenses."""
+    return licensed.licensed(place.docs.parent)
+
+
+@_block
+def limits(_source: str, place: _Place) -> Element:
+    """Show what the calculator does not take, or stops."""
+    return limited.limited(place.docs.parent)
+
+
+@_block
+def quality(source: str, place: _Place) -> Element:
+    """Show what was checked, from a document that a tool wrote."""
+    return checked.quality(source, place.docs.parent / "tests" / "figures")
+
+
 def _place(source: str, language: str, md: Markdown) -> _Place:
     """Say on which page and in which line a block is."""
     paths = md.treeprocessors["relpath"]
-    page = Page(paths.file.src_uri, paths.file.url, paths.files, paths.config.docs_dir)
+
+    def publish(path: str, text: str) -> None:
+        # Two pages at the same depth may have the same example.
+        if paths.files.get_file_from_path(path) is None:
+            kept = InclusionLevel.INCLUDED
+            paths.files.append(File.generated(paths.config, path, content=text, inclusion=kept))
+
+    docs = paths.config.docs_dir
+    page = Page(paths.file.src_uri, paths.file.url, paths.files, docs, publish)
     lines = paths.file.content_string.split("\n")
-    first = source.split("\n")
+    wanted = [one.split() for one in source.split("\n")]  # Markdown has made the tabs spaces
     for at, line in enumerate(lines):
-        block = [one.strip() for one in lines[at + 1 : at + 1 + len(first)]]
-        if line.strip().startswith(f"```{language}") and block == [one.strip() for one in first]:
+        block = [one.split() for one in lines[at + 1 : at + 1 + len(wanted)]]
+        if line.strip().startswith(f"```{language}") and block == wanted:
             return _Place(page, at + 1, _heading_below(lines[:at]))
     return _Place(page, 0, "h3")
 

@@ -20,6 +20,7 @@ from typing import NamedTuple
 SHOWN = frozenset(
     [
         *("source", "ours", "tiebreak", "rules", "order", "choices", "table", "players", "show"),
+        "covers",  # taken out before a block is worked out: see coverage.py
     ]
 )
 CHECKED = frozenset(["expect", "misprint", "counts", "wins", "rounds"])

@@ -1,19 +1,28 @@
-"""A MkDocs hook: the app's style, the service worker, the sitemap, what `make serve` watches."""
+"""A MkDocs hook: the app's style, scripts of examples and at the site's root, the sitemap.
+
+It also says what `make serve` watches.
+"""
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 from typing import Literal
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+from mkdocs.utils import get_relative_url
 
 from pyscript_app.build import offline, pages
 from pyscript_app.build.runtime import BuildError
 
 #: What mkdocs.yml calls the style sheet of the app, whose name carries a hash.
 _STYLE = "app/app.css"
+#: Where the site's own styles are, several for those who write them.
+_OWN_STYLES = "stylesheets/"
 #: What changes while `make serve` runs.
 _RELOADED = {"calculator", "pyscript_app"}
 _commands: list[str] = []
@@ -32,11 +41,52 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Let pages load the app's style by the name that the build gave it: MkDocs calls this."""
     if _STYLE in config.extra_css:
         try:
-            style = pages.entry(Path(config.docs_dir) / "app").style
+            names = pages.entry(Path(config.docs_dir) / "app")
         except BuildError as error:
             raise PluginError(str(error)) from error
-        config.extra_css[config.extra_css.index(_STYLE)] = f"app/{style}"
+        config.extra_css[config.extra_css.index(_STYLE)] = f"app/{names.style}"
+        config.extra["bare_style"] = f"app/{names.bare_style}"
     return config
+
+
+def on_files(files: Files, *, config: MkDocsConfig) -> Files:
+    """Make one file of the site's own styles: MkDocs calls this.
+
+    A browser draws nothing before it has every style of a page, and on a phone's network each file
+    costs it a way there and back.
+    """
+    own = [str(name) for name in config.extra_css if str(name).startswith(_OWN_STYLES)]
+    parts = [file for name in own if (file := files.get_file_from_path(name))]
+    if len(parts) < 2:
+        return files
+    text = "\n".join(file.content_string for file in parts)
+    for file in parts:
+        files.remove(file)
+    files.append(File.generated(config, own[0], content=text))
+    config.extra_css[:] = [name for name in config.extra_css if str(name) not in own[1:]]
+    return files
+
+
+def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Add the script of live examples to pages that have some: MkDocs calls this."""
+    del files
+    if " data-live=" not in html:
+        return html
+    name = pages.entry(Path(config.docs_dir) / "app").live
+    script = get_relative_url(f"app/{name}", page.url)
+    return f'{html}\n<script type="module" src="{script}"></script>'
+
+
+def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
+    """Say at the beginning of a page that a calculator comes: MkDocs calls this.
+
+    Browsers draw what they have of a page. The style leaves more room to the calculator, and has to
+    know of it before it is there, or all would move.
+    """
+    del page, config
+    if ' class="tb-app' in output:
+        return output.replace("<body ", "<body data-calculates ", 1)
+    return output
 
 
 def on_post_build(*, config: MkDocsConfig) -> None:
@@ -49,6 +99,9 @@ def on_post_build(*, config: MkDocsConfig) -> None:
         # A sitemap lists full addresses. Without one it would be empty, which is not allowed.
         for name in ("sitemap.xml", "sitemap.xml.gz"):
             (Path(config.site_dir) / name).unlink(missing_ok=True)
+    club = Path(config.docs_dir) / "app" / pages.CLUB
+    if "bare_style" in config.extra:
+        shutil.copyfile(club, Path(config.site_dir) / club.name.removeprefix("."))
     serving = "serve" in _commands
     if serving or not config.extra.get("offline", True):
         text = offline.absent()

@@ -1,8 +1,12 @@
 """A MkDocs hook: puts the pages of each language into the navigation and links them.
 
+Every page has a link to each other language in its header: to the page that says the same, else to
+the first page in that language (`pyscript_app/theme/main.html`).
+
 A page in another language has `language: es` in its front matter. It may also have `english:`, the
-English page that says the same, and `menu:`, its name in the navigation. Pages are optional: a
-language without a calculator or a page to embed gets them from the English ones.
+English page that says the same, `menu:`, its name in the navigation, and `position:`, its number
+there. Pages are optional: a language without a calculator or a page to embed gets them from the
+English ones.
 """
 
 import json
@@ -12,18 +16,21 @@ from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils.meta import get_data
 
 from calculator.words import LANGUAGES, about, say, use
 
-CALCULATOR, EMBED = "calculator.md", "embed/index.md"
+HOME, CALCULATOR, EMBED = "index.md", "calculator.md", "embed/index.md"
 _BLOCK = re.compile(r"^```calculator\n.*?(?=^```$)", re.MULTILINE | re.DOTALL)
 
 
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:
     """Make the pages that a language lacks, and add all to the navigation: MkDocs calls this."""
     versions: dict[str, dict[str, str]] = {}
+    home = files.get_file_from_path(HOME)
+    first = {"en": home.url if home else "./"}
     sections = []
     for code in LANGUAGES[1:]:
         for file in _made(files, config, code):
@@ -34,29 +41,53 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
             if meta.get("language") != code or meta.get("template") == "embed.html":
                 continue
             section.append({str(meta.get("menu", meta["title"])): file.src_uri})
-            if "english" in meta:
-                english = str(meta["english"])
-                versions.setdefault(english, {"en": english})[code] = file.src_uri
+            first.setdefault(code, file.url)
+            english = files.get_file_from_path(str(meta.get("english", "")))
+            if english is not None:
+                same = versions.setdefault(english.src_uri, {"en": english.url})
+                same[code] = file.url
+                versions[file.src_uri] = same
         sections.append({about(code).name: section})
     if config.nav is not None:
         # The last section is the developers'.
         config.nav[-1:-1] = [one for one in sections if any(one.values())]
     config.extra["versions"] = versions
+    config.extra["first_pages"] = first
     return files
 
 
-def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Begin a page with links to its other languages: MkDocs calls this."""
-    del files
-    here = page.file.src_uri
-    found = config.extra["versions"].get(page.meta.get("english", here), {})
-    links = [
-        f"[{about(code).name}]({posixpath.relpath(path, posixpath.dirname(here) or '.')})"
-        f"{{ .tb-language hreflang={code} lang={code} }}"
-        for code, path in found.items()
-        if path != here
+def on_page_context(
+    context: dict[str, Any], *, page: Page, config: MkDocsConfig, nav: Navigation
+) -> dict[str, Any]:
+    """Tell the template of a page about the other languages: MkDocs calls this."""
+    del nav
+    same = config.extra["versions"].get(page.file.src_uri, {})
+    here = str(page.meta.get("language", "en"))
+    context["versions"] = _versions(config.extra["first_pages"] | same, here)
+    return context
+
+
+def on_template_context(
+    context: dict[str, Any], *, template_name: str, config: MkDocsConfig
+) -> dict[str, Any]:
+    """Tell the page "not found" about the other languages: MkDocs calls this."""
+    del template_name
+    context["versions"] = _versions(config.extra["first_pages"], "en")
+    context["missing"] = say("site-missing")
+    for version in context["versions"]:
+        with use(version["code"]):
+            version["missing"] = say("site-missing")
+            version["first"] = say("site-first-page")
+    return context
+
+
+def _versions(urls: dict[str, str], here: str) -> list[dict[str, str]]:
+    """Return what the template says of each language but that of the page."""
+    return [
+        {"code": code, "name": about(code).name, "url": url}
+        for code, url in urls.items()
+        if code != here
     ]
-    return f"{' '.join(links)}\n\n{markdown}" if links else markdown
 
 
 def _made(files: Files, config: MkDocsConfig, code: str) -> list[File]:
@@ -94,7 +125,7 @@ def _front_matter(file: File) -> dict[str, Any]:
     return found
 
 
-def _place(file: File) -> tuple[str, bool, str]:
-    """Return a sort key that puts a folder's index first."""
+def _place(file: File) -> tuple[str, bool, int, str]:
+    """Return a sort key: a folder's index first, then by ``position``, then by name."""
     folder, name = posixpath.split(file.src_uri)
-    return folder, name != "index.md", name
+    return folder, name != "index.md", int(_front_matter(file).get("position", 99)), name

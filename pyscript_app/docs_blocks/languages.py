@@ -10,20 +10,19 @@ from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.nav import Link, Navigation, Section
+from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
+from mkdocs.utils.meta import get_data
 
-from calculator.words import LANGUAGES, about, catalogue
+from calculator.words import LANGUAGES, catalogue
 from pyscript_app.docs_blocks.fences import FenceError
 
-_BLOCK = re.compile(r"^```tiebreak\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
-
-def spoken(block: str, docs: Path) -> tuple[str, str]:
-    r"""Take the language out of a ``tiebreak`` block, and insert the example it refers to.
+def spoken(block: str, docs: Path, kind: str = "tiebreak") -> tuple[str, str]:
+    r"""Take the language out of a ``tiebreak`` or ``picture`` block, and insert what it refers to.
 
     ``language: es`` alone shows the example in Spanish; ``from: rules/solkoff.md 2`` beside it
-    takes the second example of that page.
+    takes the second example, or picture, of that page.
 
     Raises:
         FenceError: there is no such language or no such example.
@@ -43,7 +42,8 @@ def spoken(block: str, docs: Path) -> tuple[str, str]:
         raise FenceError("an example that is taken from another page has no lines of its own")
     path, _, number = said["from"].partition(" ")
     try:
-        found = _BLOCK.findall((docs / path).read_text(encoding="utf-8"))
+        text = (docs / path).read_text(encoding="utf-8")
+        found = re.findall(rf"^```{kind}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
         return code, found[int(number) - 1].rstrip("\n")
     except (OSError, ValueError, IndexError) as error:
         raise FenceError(f"from: there is no example {said['from']!r}") from error
@@ -60,6 +60,20 @@ def language_of(code: str | None) -> str:
     return code or "en"
 
 
+def translated(docs: Path, code: str) -> dict[str, str]:
+    """Return the pages in a language by the English pages that they translate.
+
+    >>> translated(Path("nowhere"), "es")
+    {}
+    """
+    found = {}
+    for path in sorted((docs / code).glob("*.md")):
+        meta = get_data(path.read_text(encoding="utf-8"))[1]
+        if meta.get("english"):
+            found[str(meta["english"])] = path.relative_to(docs).as_posix()
+    return found
+
+
 def on_page_context(
     context: dict[str, Any], *, page: Page, config: MkDocsConfig, nav: Navigation
 ) -> dict[str, Any]:
@@ -70,8 +84,16 @@ def on_page_context(
         beside = getattr(page, side)
         if beside is not None and spoken_on(beside) != language:
             setattr(page, side, None)
-    if language != "en":
-        context["nav"] = navigation(nav, language)
+    context["nav"] = navigation(nav, language)
+    return context
+
+
+def on_template_context(
+    context: dict[str, Any], *, template_name: str, config: MkDocsConfig
+) -> dict[str, Any]:
+    """Give the page "not found" the English navigation: MkDocs calls this."""
+    del template_name, config
+    context["nav"] = navigation(context["nav"], "en")
     return context
 
 
@@ -83,6 +105,8 @@ def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
     if not _theme_speaks(config, language):
         output = output.replace('<html lang="en"', f'<html lang="{language}"', 1)
     here = catalogue(language)
+    name = escape(str(catalogue("en")["site-name"]))
+    output = output.replace(name, escape(str(here["site-name"])))
     for code, english in catalogue("en").items():
         if code.startswith("site-"):
             said = rf'(?<=="){re.escape(escape(str(english)))}(?=")'
@@ -103,12 +127,14 @@ def spoken_on(page: Page) -> str:
 
 
 def navigation(nav: Navigation, language: str) -> Navigation:
-    """Return the navigation of one language: the pages in its section, and a link back."""
-    section = next(one for one in nav.items if language in set(_languages(one)))
-    items = list(section.children or [])
-    home = nav.homepage.url if nav.homepage else ""
-    made = Navigation([*items, Link(about("en").name, home or "./")], nav.pages)
-    made.homepage = next(one for one in nav.pages if spoken_on(one) == language)
+    """Return the navigation of one language: that of its section; in English what is left."""
+    if language == "en":
+        items = [one for one in nav.items if set(_languages(one)) <= {"en"}]
+    else:
+        section = next(one for one in nav.items if language in set(_languages(one)))
+        items = list(section.children or [])
+    made = Navigation(items, nav.pages)
+    made.homepage = next((one for one in nav.pages if spoken_on(one) == language), nav.homepage)
     return made
 
 

@@ -3,7 +3,7 @@
 import base64
 import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol
 
 from calculator.words import language
@@ -33,6 +33,8 @@ class Page(NamedTuple):
     files: Files | None
     docs: str
     """The folder of the docs."""
+    publish: Callable[[str, str], None] | None = None
+    """Adds a file to the site: its path below the site's root, and its text."""
 
     @property
     def root(self) -> str:

@@ -1,6 +1,7 @@
 """The fenced blocks that list what the register holds: orders, particulars, users, headings."""
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from calculator.reading.columns import column
 from calculator.reading.grid import Cell
@@ -9,7 +10,7 @@ from calculator.view import Element, el, scrolled
 from calculator.view.element import Child
 from calculator.words import say, use
 from pyscript_app.docs_blocks.fences import FenceError, keys_of, words
-from pyscript_app.docs_blocks.languages import language_of
+from pyscript_app.docs_blocks.languages import language_of, translated
 from pyscript_app.docs_blocks.links import Page
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
@@ -42,18 +43,24 @@ def summary(block: str, page: Page) -> Element:
     """Sum up the tiebreaks, FIDE's (``of: FIDE``) or the others, in a language (``language: es``).
 
     Each has an anchor, its name without modifiers, which the workings in that language link to,
-    and a link to the English page that explains it.
+    and a link to the page that explains it: in that language if there is one, else in English.
 
     Raises:
         FenceError: there is no such language.
     """
     keys = keys_of(block, frozenset(["of", "language"]))
-    with use(language_of(keys.get("language"))):
+    language = language_of(keys.get("language"))
+    spoken = translated(Path(page.docs), language)
+    with use(language):
         rows: list[Element] = []
         for entry in REGISTER.values():
             if (entry.system == "fide") != (keys.get("of") == "FIDE"):
                 continue
-            full = el("a", say("in-full"), href=page.root + entry.english_page)
+            own = spoken.get(entry.english_page.partition("#")[0].rstrip("/") + ".md")
+            if own:
+                full = el("a", say("in-full-here"), href=page.link(own))
+            else:
+                full = el("a", say("in-full"), href=page.root + entry.english_page)
             code = el("code", entry.name) if entry.system == "fide" else None
             rows.append(
                 el(

@@ -44,7 +44,7 @@ def layout(block: str, sample: Callable[[str], str], page: Page) -> Element:
     link = el("a", "Open in the calculator", href=page.link("calculator.md", state(text, order)))
     return el(
         "div",
-        el("pre", el("code", text), tabindex="0"),
+        el("pre", el("code", text)),
         el("p", el("span", wording.understood(table)), link, class_="tb-foot"),
         class_="tb-example tb-layout",
     )

@@ -57,8 +57,8 @@ class Worked(NamedTuple):
         return self.tiebreak.name
 
     def value(self, number: int) -> Value:
-        """A player's value of the tiebreak that the example is about."""
-        return self.standings.row(number).values[self.tiebreak.name]
+        """A player's value of the tiebreak that the example is about; without an amount, none."""
+        return self.standings.row(number).values.get(self.tiebreak.name) or Value(None)
 
 
 def work(example: Example, sample: Callable[[str], str]) -> Worked:
@@ -106,6 +106,14 @@ def work(example: Example, sample: Callable[[str], str]) -> Worked:
     _check_counts(worked)
     _check_winner(worked)
     return worked
+
+
+def again(worked: Worked, table: Crosstable, text: str) -> Worked:
+    """Work an example out again with another table; nothing of it is checked."""
+    example = worked.example
+    standings = rank(table, _order(example), choices=_choices(example), rules=example.rules)
+    ahead = _ahead(standings, worked.tiebreak, worked.shown)
+    return worked._replace(text=text, table=table, standings=standings, ahead=ahead)
 
 
 def order_under(rules: str, tiebreak: str, table: Crosstable) -> str:
@@ -219,7 +227,8 @@ def _check_winner(worked: Worked) -> None:
 
 def _ahead(standings: Standings, tiebreak: Tiebreak, shown: Iterable[int]) -> int | None:
     """Who is ahead of all the others shown; ``None`` if nobody is, or only one is shown."""
-    amounts = {number: standings.row(number).values[tiebreak.name].amount or 0 for number in shown}
+    values = {number: standings.row(number).values.get(tiebreak.name) for number in shown}
+    amounts = {number: (value and value.amount) or 0 for number, value in values.items()}
     best = min(amounts.values()) if tiebreak.lowest_first else max(amounts.values())
     first = [number for number, amount in amounts.items() if amount == best]
     return first[0] if len(first) == 1 < len(amounts) else None

@@ -1,0 +1,146 @@
+"""A MkDocs hook: what the theme's HTML and Markdown's lack for a keyboard and a screen reader.
+
+What scrolls is reached by the keyboard and has a name, that of the heading above it; the button
+that copies a block of code is there from the start; an empty cell is no heading; and the marks
+beside headings are for the mouse. `tests/browser/test_axe.py` looks at the result. What the theme
+writes that is not valid HTML is mended too; `tests/docs/test_valid.py` looks at that.
+"""
+
+import re
+from html import escape, unescape
+
+from jinja2 import Environment
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+
+_PARTS = re.compile(
+    r"<h[1-6] id=[^>]*>(?P<heading>.*?)</h[1-6]>"
+    r"|<table>(?P<table>.*?)</table>"
+    r'|<pre(?P<kept> class="no-copy")?>(?P<code>.*?)</pre>',
+    re.DOTALL,
+)
+_CHECKBOX = re.compile(r'<input [^>]*type="checkbox"[^>]*>')
+_LABEL = re.compile(r"<label [^>]*>")
+#: The policy of the site allows no style in an element: see policy.py.
+_ALIGNED = re.compile(r' style="text-align: (left|center|right);"')
+_TAG = re.compile(r"<[^>]*>")
+_SEARCH = re.compile(r'<label class="[^"]*md-icon" for="__search">')
+_MENU = re.compile(
+    r'<label class="md-nav__title" for="(__nav[_\d]+)">\s*<span[^>]*></span>\s*(.*?)\s*</label>',
+    re.DOTALL,
+)
+_UNNAMED = re.compile(r'(id="(__nav[_\d]+)_label"[^>]*>)(\s*<span class="md-nav__icon)')
+
+
+def on_env(env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
+    """Let templates mend the theme's header and menus: MkDocs calls this."""
+    del config, files
+    env.filters["header_mended"] = header_mended
+    env.filters["menus_named"] = menus_named
+    return env
+
+
+def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Mend the text of a page: MkDocs calls this."""
+    del config, files
+    return reachable(html, str(page.title or ""))
+
+
+def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
+    """Mend a whole page: MkDocs calls this."""
+    del page, config
+    return valid(output)
+
+
+def on_post_template(output_content: str, *, template_name: str, config: MkDocsConfig) -> str:
+    """Mend the page "not found": MkDocs calls this for pages that are no Markdown."""
+    del config
+    return valid(output_content) if template_name.endswith(".html") else output_content
+
+
+def valid(html: str) -> str:
+    """Return a page without what the theme writes and HTML does not know.
+
+    >>> valid(
+    ...     '<input type="checkbox" id="a" autocomplete="off"><label id="b" tabindex="">B</label>'
+    ... )
+    '<input type="checkbox" id="a"><label id="b">B</label>'
+    >>> valid('<label class="md-nav__title" for="__toc">')
+    '<label class="md-nav__title">'
+    """
+    html = _CHECKBOX.sub(lambda found: found[0].replace(' autocomplete="off"', ""), html)
+    html = _LABEL.sub(lambda found: found[0].replace(' tabindex=""', ""), html)
+    if ' id="__toc"' not in html:
+        html = html.replace(' for="__toc"', "")
+    return html
+
+
+def reachable(html: str, title: str) -> str:
+    """Return a page's text with names for what scrolls in it.
+
+    Args:
+        html: the text, as Markdown made it.
+        title: the page's title, for what is above its first heading.
+
+    >>> print(reachable("<table><tr><td>1</td></tr></table>", "Points").partition("<table")[0])
+    <div class="tb-wide" tabindex="0" role="group" aria-label="Points">
+    """
+    html = html.replace(
+        '<a class="headerlink"', '<a tabindex="-1" aria-hidden="true" class="headerlink"'
+    )
+    name, blocks = title, 0
+
+    def mended(found: re.Match[str]) -> str:
+        nonlocal name, blocks
+        if found["heading"] is not None:
+            text = _TAG.sub("", re.sub(r"<a [^>]*headerlink.*?</a>", "", found["heading"]))
+            name = " ".join(unescape(text).split())
+            return found[0]
+        scrolls = f'tabindex="0" role="group" aria-label="{escape(name)}"'
+        if found["table"] is not None:
+            cells = re.sub(r"<th([^>]*)></th>", r"<td\1></td>", found["table"])
+            cells = _ALIGNED.sub(r' class="tb-\1"', cells)
+            return f'<div class="tb-wide" {scrolls}><table class="tb-plain">{cells}</table></div>'
+        if found["kept"]:
+            return f"<pre {scrolls}>{found['code']}</pre>"
+        blocks += 1
+        code = found["code"].replace("<code", f'<code id="tb-code-{blocks}"', 1)
+        return f'<div class="tb-code"><pre {scrolls}>{code}</pre>{_copy(blocks)}</div>'
+
+    return _PARTS.sub(mended, html)
+
+
+def _copy(number: int) -> str:
+    """Return the button that copies a block; the theme's script listens to it."""
+    return (
+        '<button type="button" class="md-code__button" data-md-type="copy" '
+        f'title="Copy to clipboard" data-clipboard-target="#tb-code-{number}"></button>'
+    )
+
+
+def header_mended(html: str, links: str, search: str) -> str:
+    """Return the theme's header with links beside the search, and with a name for the search.
+
+    >>> header_mended('<label class="md-icon" for="__search"> <div role="dialog">', "…", "Search")
+    '…<label class="md-icon" for="__search"> <div role="dialog" aria-label="Search">'
+    """
+    html = html.replace('role="dialog"', f'role="dialog" aria-label="{escape(search)}"')
+    return _SEARCH.sub(lambda found: links + found[0], html, count=1)
+
+
+def menus_named(html: str) -> str:
+    """Return the theme's navigation with a name for each part that unfolds.
+
+    >>> menus_named(
+    ...     '<label id="__nav_3_label"><span class="md-nav__icon"></span></label>'
+    ...     '<label class="md-nav__title" for="__nav_3"><span></span>Rules</label>'
+    ... )[:75]
+    '<label id="__nav_3_label"><span class="tb-unseen">Rules</span><span class="'
+    """
+    titles = dict(_MENU.findall(html))
+
+    def named(found: re.Match[str]) -> str:
+        return f'{found[1]}<span class="tb-unseen">{titles[found[2]]}</span>{found[3]}'
+
+    return _UNNAMED.sub(named, html)

@@ -1,0 +1,260 @@
+"""The fenced block ``quality``: what was checked, from the documents that the tools write.
+
+Each tool writes what it found into tests/figures as JSON: ``make quality``,
+``make mutants``, ``make coverage`` and ``make fuzz``. The page has no figure of its own.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from calculator.view import Element, el, scrolled
+from calculator.view.element import Child
+from pyscript_app.docs_blocks.fences import FenceError
+
+#: What is said where a tool has not been run.
+NOT_RUN = "Not run yet."
+#: What is said where not all tests of a run were in it.
+PART = "Not all tests were in this run: with all of them, at least as many are taken."
+#: A row begins with what it is about; what is a number is right-aligned.
+type Row = tuple[Child | int, ...]
+type Figures = dict[str, Any]
+#: What each group of tests is about, by its name in the document.
+GROUPS = {
+    "failures": "A file that is missing or damaged, no network, no memory, a worker that hangs",
+    "policies": "A strict policy, its exceptions, and that no request leaves the site",
+    "hostile": "Hostile texts, names, links and files",
+    "elsewhere": "Journeys in Firefox and WebKit",
+    "accessible": "Keyboard, names, zoom, forced colors and axe-core’s rules",
+    "all": "All tests",
+}
+KINDS = {
+    "": "Other pages",
+    "index.html": "Home",
+    "es/index.html": "Home in Spanish",
+    "es/": "Other pages in Spanish",
+}
+FORMS = {"phone": "phone, slow 4G", "desk": "desk"}
+
+
+def quality(block: str, folder: Path) -> Element:
+    """Show what one document says, as a table.
+
+    Args:
+        block: the document's name, without ``.json``: one of :data:`SHOWN`.
+        folder: where the documents are.
+
+    Raises:
+        FenceError: there is no such document.
+
+    >>> shown = quality("mutants", Path("nowhere"))
+    >>> shown.children
+    ('Not run yet.',)
+    """
+    name = block.strip()
+    if name not in SHOWN:
+        raise FenceError(f"name one of {', '.join(SHOWN)}; not {name!r}")
+    path = folder / f"{name}.json"
+    if not path.is_file():
+        return el("p", NOT_RUN)
+    figures: Figures = json.loads(path.read_text(encoding="utf-8"))
+    if not _days(figures):
+        return el("p", NOT_RUN)
+    days = ", ".join(sorted(_days(figures)))
+    return el("div", *SHOWN[name](figures), el("p", f"Counted on {days}."))
+
+
+def _days(figures: Figures) -> set[str]:
+    """The days on which a document, or its parts, were written."""
+    parts = (part for part in figures.values() if isinstance(part, dict))
+    return {one["date"] for one in (figures, *parts) if "date" in one}
+
+
+def number(amount: float) -> str:
+    """Write a number as the page does.
+
+    >>> number(85144), number(97.25)
+    ('85,144', '97.2')
+    """
+    return f"{amount:,}" if isinstance(amount, int) else f"{amount:,.1f}"
+
+
+def share(part: int, whole: int) -> str:
+    """Write a share, rounded down: what is not all is not 100 %.
+
+    >>> share(1999, 2000), share(3, 3), share(0, 0)
+    ('99.9 %', '100 %', '')
+    """
+    if not whole:
+        return ""
+    return "100 %" if part == whole else f"{1000 * part // whole / 10} %"
+
+
+def _table(heads: tuple[str, ...], rows: list[Row]) -> Element:
+    amounts = [isinstance(cell, int | float) for cell in rows[0]] if rows else []
+    classes = ["tb-right" if amount else None for amount in amounts]
+
+    def cell(of: Child | int, class_: str | None, *, first: bool) -> Element:
+        said = number(of) if isinstance(of, int | float) else of
+        return el("th", said, scope="row") if first else el("td", said, class_=class_)
+
+    return scrolled(
+        el(
+            "table",
+            el(
+                "thead",
+                el("tr", *(el("th", head, scope="col", class_=class_)
+                           for head, class_ in zip(heads, classes, strict=True))),
+            ),
+            el(
+                "tbody",
+                *(
+                    el("tr", *(cell(of, class_, first=not at)
+                               for at, (of, class_) in enumerate(zip(row, classes, strict=True))))
+                    for row in rows
+                ),
+            ),
+            class_="tb-plain",
+        )
+    )  # fmt: skip
+
+
+def _compared(figures: Figures) -> list[Element]:
+    oracles = figures["oracles"]
+    rows: list[Row] = [
+        (
+            el("span", el("strong", one["name"]), ", ", one["what"]),
+            one["events"],
+            one["values"],
+            one["values"] - one["listed"],
+            one["listed"],
+        )
+        for one in oracles
+    ]
+    events, values, listed = (
+        sum(one[name] for one in oracles) for name in ("events", "values", "listed")
+    )
+    at_random = sum(one["events"] for one in oracles if one["random"])
+    asked = figures["questions"]
+    return [
+        _table(
+            ("Compared with", "Events", "Values", "Equal", "Differ, with a reason"),
+            [*rows, ("All", events, values, values - listed, listed)],
+        ),
+        el(
+            "p",
+            f"{number(at_random)} of these events are made at random. About "
+            f"{number(asked['events'])} more, of every kind, the page was asked for "
+            f"{number(asked['answers'])} answers, under all orders, editions, conventions and "
+            "languages; each was checked against what it is told from.",
+        ),
+        el("p", "The reasons for those that differ:"),
+        el(
+            "ul",
+            *(
+                el("li", el("code", code), f": {reason}")
+                for code, reason in figures["differences"].items()
+            ),
+        ),
+    ]
+
+
+def _mutants(figures: Figures) -> list[Element]:
+    rows: list[Row] = []
+    for package, one in figures.items():
+        sense = one["tried"] - one["explained"]
+        rows.append(
+            (
+                package,
+                one["tried"],
+                one["explained"],
+                one["killed"],
+                one["of these by types"],
+                one["left"],
+                share(one["killed"], sense),
+            )
+        )
+    heads = ("Package", "Tried", "Cannot be seen", "Noticed", "by types", "Left", "Share")
+    return [_table(heads, rows)]
+
+
+def _branches(figures: Figures) -> list[Element]:
+    rows: list[Row] = [
+        (package, one["there"], one["taken"], share(one["taken"], one["there"]))
+        for package, one in figures["packages"].items()
+    ]
+    whole = figures["there"], figures["taken"], share(figures["taken"], figures["there"])
+    said = f"Lines left out, each with its reason in the code: {number(figures['excluded lines'])}."
+    return [
+        _table(("Package", "Branches", "Taken", "Share"), [*rows, ("All", *whole)]),
+        *([] if figures["whole"] else [el("p", PART)]),
+        el("p", said),
+    ]
+
+
+def _fuzz(figures: Figures) -> list[Element]:
+    rows: list[Row] = [
+        (
+            {"texts": "Damaged texts", "answers": "Answers about random events"}[name],
+            one["runs"],
+            one["seconds"] / 3600,
+            int(one["tried"]),
+            int(one["found"]),
+        )
+        for name, one in figures.items()
+    ]
+    return [_table(("Searched", "Runs", "Hours", "Tried", "Faults found and mended"), rows)]
+
+
+def _tests(figures: Figures) -> list[Element]:
+    groups = {**figures["groups"], "all": figures["all"]}
+    rows: list[Row] = [(GROUPS[name], count) for name, count in groups.items()]
+    return [_table(("What is tried", "Tests"), rows)]
+
+
+def _engines(figures: Figures) -> list[Element]:
+    rows: list[Row] = [(one["name"], one["version"]) for one in figures["engines"]]
+    return [_table(("Engine", "Version"), rows)]
+
+
+def _budgets(figures: Figures) -> list[Element]:
+    first = figures["first visit"]
+    rows: list[Row] = [
+        (KINDS.get(one["kind"], el("code", one["kind"])), one["bytes"], one["limit"])
+        for one in figures["pages"]
+    ]
+    rows.append(("A first visit to a calculator, Python included", first["bytes"], first["limit"]))
+    return [_table(("Pages", "The heaviest, bytes", "Limit, bytes"), rows)]
+
+
+def _lighthouse(figures: Figures) -> list[Element]:
+    names = ("performance", "accessibility", "best-practices", "seo")
+    rows: list[Row] = [
+        (f"{page['name']} ({FORMS[page['form']]})", *(page["scores"][name] for name in names))
+        for page in figures["pages"]
+    ]
+    heads = ("Page", "Performance", "Accessibility", "Best practices", "SEO")
+    low = [
+        f"{page['name']} ({FORMS[page['form']]})"
+        for page in figures["pages"]
+        if min(page["scores"].values()) < figures["least"]
+    ]
+    said = f"Lighthouse {figures['version']}, the median of {figures['runs']} visits each."
+    if low:
+        said += f" Below {figures['least']} in a category: {'; '.join(low)}."
+    return [_table(heads, rows), el("p", said)]
+
+
+SHOWN: dict[str, Callable[[Figures], list[Element]]] = {
+    "compared": _compared,
+    "mutants": _mutants,
+    "branches": _branches,
+    "fuzz": _fuzz,
+    "tests": _tests,
+    "engines": _engines,
+    "budgets": _budgets,
+    "lighthouse": _lighthouse,
+}
