@@ -23,7 +23,8 @@ def open_answer(page: Page, base: str) -> None:
     """Open the link that a player would be sent, and wait for the answer."""
     page.goto(f"{base}calculator/#{state(SAMPLE, 'us-chess', PLAYER)}")
     expect(page.locator(".tb-app")).to_have_attribute("data-state", "done", timeout=60_000)
-    expect(page.locator(".tb-answer")).to_be_in_viewport()
+    why = page.get_by_role("region", name="Why this place")
+    expect(why.get_by_role("heading").first).to_be_in_viewport()
 
 
 def main() -> None:

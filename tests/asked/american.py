@@ -24,9 +24,9 @@ NAMED = {
 }
 
 
-def event(random: Random, fewest: int = 3, **more: bool) -> Event:
+def event(random: Random, fewest: int = 3, *, plain: bool = False) -> Event:
     """Make a small event."""
-    return random_event(random, random.randint(fewest, MOST), random.randint(1, 6), **more)
+    return random_event(random, random.randint(fewest, MOST), random.randint(1, 6), plain=plain)
 
 
 def swiss(random: Random) -> str:

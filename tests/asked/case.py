@@ -21,7 +21,7 @@ DECIDING = (
     *("text", "reading", "section", "order", "rules", "choices", "changes", "class", "language"),
 )
 #: What only unfolds or sorts something, as in `state.js`.
-_LOOKS = {"cell", "results", "sort", "effects"}
+_LOOKS = {"cell", "results", "sort", "every", "effects"}
 
 
 class AnswerError(FoundError):
@@ -153,7 +153,7 @@ def choose(state: Json, key: str, value: str) -> Json:
         return {**kept, first: value}
     if first == "choices":
         return {**state, "choices": {**(state.get("choices") or {}), rest: value}}
-    gone = set() if first in _LOOKS else {"find", "cell"}
+    gone = set() if first in _LOOKS else {"find"} if first == "changes" else {"find", "cell"}
     return {**{name: text for name, text in state.items() if name not in gone}, first: value}
 
 

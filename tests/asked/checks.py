@@ -35,7 +35,7 @@ def _calculated(case: Case, request: Json, reply: Json) -> None:
     check_words([*texts(tree), reply["message"]], _own_words(case, request))
     truths.check_standings(tree, document)
     truths.check_crosstable(tree, document)
-    truths.check_cards(tree, document)
+    truths.check_sums(tree, document)
     truths.check_pictures(tree, document)
     if not request.get("changes"):
         truths.check_printed(tree, document)
@@ -108,6 +108,19 @@ def _printed(case: Case, request: Json, reply: Json) -> None:
     tree = check_tree(reply["sheet"])
     check_words(texts(tree), _own_words(case, request))
     truths.check_sheet(tree, case.document(request))
+    truths.check_wall(tree, case.document(request))
+
+
+def _pictured(case: Case, request: Json, reply: Json) -> None:
+    document = case.document(request)
+    player = str(request.get("player") or "")
+    chosen = player.isdecimal() and int(player) in truths.rows_of(document)
+    truths.equal(reply["picture"] is not None, chosen, "a picture of somebody")
+    if chosen:
+        tree = check_tree(reply["picture"])
+        own = _own_words(case, request)
+        check_words([*texts(tree), reply["said"], reply["text"]], own)
+        truths.check_picture(tree, document, int(player))
 
 
 #: What must hold for the answer to each question.
@@ -117,6 +130,7 @@ CHECKS: dict[str, Callable[[Case, Json, Json], None]] = {
     "workings": _worked,
     "export": _exported,
     "print": _printed,
+    "picture": _pictured,
 }
 
 

@@ -35,7 +35,7 @@ PRESSED = {
 }
 #: Those that an order leaves open: who came late, results at the board, a lot, conventions.
 PRESSED |= {f"choices.{name}" for name in ("late", "playoff", "seed", "sonneborn-berger")}
-SHEETS = {"answer", "score", "standings"}
+SHEETS = {"answer", "score", "standings", "wall"}
 
 
 def test_everything_is_answered_and_true() -> None:
@@ -112,8 +112,9 @@ STATE = {"text": TEXT, "order": "solkoff,sonneborn-berger", "language": "en"}
         ("why", "1st of 4", "2nd of 4"),
         ("why", "of 4 with 1½ points", "of 4 with 1 point"),
         ("why", "Nobody else", "None else"),
-        ("why", 'tb-amount"}, "¼"]], " ", ["mark"', 'tb-amount"}, "½"]], " ", ["mark"'),
-        ("why", '"= ", ["strong", {}, "1"]', '"= ", ["strong", {}, "3"]'),
+        ("why", 'tb-amount"}, "¼"]', 'tb-amount"}, "½"]'),
+        ("why", '"½ × ½"', '"½ × 1"'),
+        ("why", '"tb-total"}, ["strong", {}, "1"]', '"tb-total"}, ["strong", {}, "3"]'),
         ("why", "Cem: ½, 1", "Cem: ½, ½"),
         ("workings", '"tb-amount"}, "2"]], ["ol"', '"tb-amount"}, "3"]], ["ol"'),
         ("workings", '"tb-amount"}, "2"]], ["p"', '"tb-amount"}, "3"]], ["p"'),
@@ -153,7 +154,9 @@ def test_a_false_answer_is_noticed(
 def test_a_question_that_fails_is_kept_and_can_be_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(fuzz, "OUT", tmp_path)
+    out = tmp_path / "out"
+    monkeypatch.setattr(fuzz, "OUT", out)
+    monkeypatch.setattr(fuzz, "FIGURES", tmp_path)
 
     def failing(request: str) -> str:
         if json.loads(request).get("player"):
@@ -163,7 +166,7 @@ def test_a_question_that_fails_is_kept_and_can_be_asked_again(
     with monkeypatch.context() as patched:
         patched.setattr(case, "answer", failing)
         assert fuzz.answers(60, seed=1) == 1
-        (path,) = tmp_path.iterdir()
+        (path,) = out.iterdir()
         assert fuzz.main([str(path)]) == 1
     said = capsys.readouterr().out
     assert "LookupError: rank" in said

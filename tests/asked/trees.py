@@ -9,6 +9,7 @@ from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER
 from calculator.view.difference import Patch
 from calculator.words import LANGUAGES, catalogue
 from calculator.words.catalogue import Plural
+from tests.support.drawn import draws_attribute, draws_tag
 
 Tree = list[Any]
 
@@ -17,7 +18,12 @@ _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _SPEAKING = {"p", "li", "button", "summary", "legend", "h1", "h2", "h3", "option", "figcaption"}
 _FILLED = {"ul", "ol", "tbody", "select", "svg", "details", "figure", "fieldset"}
 #: What is empty until somebody chooses a player or opens a value, and what the script fills.
-_EMPTY_AT_FIRST = {"tb-why", "tb-workings", "tb-found", "tb-shared", "tb-address"}
+_EMPTY_AT_FIRST = {
+    *("tb-why", "tb-workings", "tb-choices", "tb-found", "tb-shared", "tb-address"),
+    "tb-picture-place",
+}
+#: Lists that the script fills when they are unfolded, from the page around.
+_FILLED_WHEN_UNFOLDED = {"build-who", "build-part", "build-order", "build-language"}
 #: Attributes that people hear or see.
 _SPOKEN = ("aria-label", "title", "placeholder", "alt")
 _LEFTOVER = re.compile(r"\{[^{}]*\}|\bNone\b(?! of\b)|\bTrue\b|\bFalse\b|\bnan\b|<[a-z.]+ object")
@@ -81,7 +87,11 @@ def _well_formed(tree: object) -> None:
     tag, attributes, *children = tree
     if not isinstance(tag, str) or not _NAME.fullmatch(tag):
         raise FoundError(f"no tag: {tag!r}")
+    if not draws_tag(tag):
+        raise FoundError(f"the page does not draw <{tag}>")
     for name, value in attributes.items():
+        if not draws_attribute(name):
+            raise FoundError(f"the page does not draw {name} of <{tag}>")
         if not isinstance(value, str):
             raise FoundError(f"{name} of {tag} is no text: {value!r}")
     for child in children:
@@ -97,13 +107,17 @@ def _not_empty(one: Tree) -> None:
     # A chart has its own text; a field shows what is in it.
     if (region or tag in _SPEAKING) and not text_in(one).strip():
         raise FoundError(f"an empty {tag}: {attributes}")
-    if tag in _FILLED and len(one) == 2:
+    filled_later = attributes.get("data-part") in _FILLED_WHEN_UNFOLDED
+    if tag in _FILLED and len(one) == 2 and not filled_later:
         raise FoundError(f"a {tag} with nothing in it: {attributes}")
 
 
 def check_words(said: Iterable[str], own: Iterable[str]) -> None:
     """Check that no code, placeholder or Python is said; ``own`` words are the text's."""
-    known = sorted({word for word in own if word.strip()}, key=len, reverse=True)
+    words = {word for word in own if word.strip()}
+    # A picture shortens a name, "None Such" to "None".
+    words |= {part for word in words for part in word.split() if _LEFTOVER.search(part)}
+    known = sorted(words, key=len, reverse=True)
     for text in said:
         rest = text
         for word in known:

@@ -6,9 +6,10 @@ import re
 from fractions import Fraction
 from typing import Any
 
-from calculator.tiebreaks import REGISTER
+from calculator.tiebreaks import REGISTER, tiebreaks
 from calculator.words import language, say
 from calculator.words.sentences import place as in_place
+from calculator.words.sentences import title
 from tests.asked.trees import FoundError, Tree, find, of_tag, text_in
 
 Json = dict[str, Any]
@@ -124,34 +125,102 @@ def check_sheet_says(tree: Tree, document: Json, number: int) -> None:
                 raise FoundError(f"{fact} is missing in {sentence!r}")
 
 
-def check_cards(tree: Tree, document: Json) -> None:
-    """Check the sums side by side: each is a value of the player's, and its terms add up to it."""
+def check_sums(tree: Tree, document: Json) -> None:
+    """Check the sums in the answer: each is a value of the player's, and its terms make it."""
     rows: dict[str, list[Json]] = {}
     for row in document["standings"]:
         rows.setdefault(row["name"], []).append(row)
-    for card in find(tree, "tb-card"):
-        head = find(card, "tb-card-head")[0]
-        total = find(card, "tb-card-sum")[0]
-        name, shown = text_in(of_tag(head, "strong")[0]), text_in(of_tag(total, "strong")[0])
-        values = {figure(v) for row in rows[name] for v in row["values"].values()}
-        if number_of(shown) is not None and shown not in values:
-            raise FoundError(f"{name} has {shown} on a card, and the document {values}")
-        text = text_in(total)
-        if " = " in text:
-            counted = [one for one in total[2:] if isinstance(one, list) and one[0] != "strong"]
-            terms = [number_of(text_in(one)) or 0 for one in counted if not of_tag(one, "s", "del")]
-            equal(sum(terms, Fraction(0)), number_of(shown), f"the terms on the card of {name}")
+    inner = [table for fold in find(tree, "tb-made-of") for table in find(fold, "tb-sums")]
+    for table in find(tree, "tb-sums"):
+        head, *lines = of_tag(table, "tr")
+        made = text_in(head[-1])
+        for line in lines:
+            name, shown = text_in(find(line, "tb-sums-name")[0]), text_in(of_tag(line, "strong")[0])
+            values = {figure(v) for row in rows.get(name, ()) for v in row["values"].values()}
+            if table not in inner and number_of(shown) is not None and shown not in values:
+                raise FoundError(f"{name} has {shown} in a sum, and the document {values}")
+            equal(len(line), len(head), f"the cells in the row of {name}")
+            _products(line, name)
+            counted = [
+                number_of(text_in(one)) or Fraction(0)
+                for one in find(line, "tb-amount")
+                if one[0] != "del"
+            ]
+            if number_of(shown) is None:
+                continue
+            if made == say("sum"):
+                equal(sum(counted, Fraction(0)), number_of(shown), f"the terms of {name}")
+            if made == say("average") and len(counted) > 1:
+                whole = figure(float(sum(counted)))
+                divided = text_in(of_tag(line[-1], "small")[0])
+                equal(divided, say("divided-by", whole, len(counted)), f"the average of {name}")
+            if made == say("sum") and table in inner:
+                above = {text_in(one) for one in find(tree, "tb-amount")}
+                if shown not in above:
+                    raise FoundError(f"{shown} of {name} is a term of nobody's sum")
+
+
+def _products(line: Tree, name: str) -> None:
+    """Check that the factors of a product make its term."""
+    for cell in of_tag(line, "td"):
+        for product in find(cell, "tb-product"):
+            one, other = (number_of(part) or Fraction(0) for part in text_in(product).split(" × "))
+            term = number_of(text_in(find(cell, "tb-amount")[0]))
+            equal(one * other, term, f"the product of {name}")
 
 
 def check_pictures(tree: Tree, document: Json) -> None:
     """Check that the running scores in a picture end with the scores."""
-    scores = {row["name"]: figure(row["score"]) for row in document["standings"]}
+    # Several players may have one name.
+    scores: dict[str, set[str]] = {}
+    for row in document["standings"]:
+        scores.setdefault(row["name"], set()).add(figure(row["score"]))
     for said in of_tag(tree, "desc"):
         for line in text_in(said).split("; "):
             name, _, running = line.rpartition(": ")
             if name in scores:
                 last = running.rpartition(", ")[2]
-                equal(last, scores[name], f"the last running score of {name}")
+                equal(last in scores[name], expected=True, what=f"{last}, the last of {name}")
+
+
+def check_picture(tree: Tree, document: Json, number: int) -> None:
+    """Check a picture of an answer: its headline, its values, and that its sums add up."""
+    row = rows_of(document)[number]
+    said = " ".join(text_in(one) for one in find(tree, "picture-headline"))
+    for fact in (in_place(row["place"]), str(len(document["standings"])), figure(row["score"])):
+        if fact not in said:
+            raise FoundError(f"{fact} is missing in {said!r}")
+    lines = find(tree, "picture-line")
+    summed = any(text_in(one) == say("sum") for one in find(tree, "picture-head"))
+    heads = {text_in(one) for one in find(tree, "picture-head")}
+    names: dict[str, list[Json]] = {}
+    for one in document["standings"]:
+        names.setdefault(f"{one['place']} {one['name']}", []).append(one)
+    sums: dict[str, Fraction] = {}
+    totals: dict[str, list[str]] = {}
+    for line in lines:
+        name = text_in(find(line, "picture-name")[0])
+        terms = [number_of(text_in(one)) or Fraction(0) for one in find(line, "picture-term")]
+        sums[name] = sums.get(name, Fraction(0)) + sum(terms, Fraction(0))
+        totals.setdefault(name, []).extend(text_in(one) for one in find(line, "picture-total"))
+    if lines and not any(name.startswith(f"{row['place']} ") for name in sums):
+        raise FoundError(f"{row['name']} is not in the table of the picture")
+    for name, shown in totals.items():
+        rows = names.get(name)
+        if rows is None:
+            # A long name is shortened.
+            start = name.removesuffix("…")
+            rows = [one for full, found in names.items() if full.startswith(start) for one in found]
+        if not rows:
+            raise FoundError(f"nobody is {name!r}")
+        values = {figure(value) for one in rows for value in one["values"].values()}
+        scores = {figure(one["score"]) for one in rows}
+        if summed and (shown[-1] not in values or sums[name] != number_of(shown[-1])):
+            raise FoundError(f"{name}: {sums[name]} is not {shown}, of {values}")
+        # The games among the tied have a place, and in some languages the same word for points.
+        by_score = say("score") in heads and say("place") not in heads
+        if by_score and (shown[0] not in scores or sums[name] != number_of(shown[0])):
+            raise FoundError(f"{name}: {sums[name]} is not the score {shown}, of {scores}")
 
 
 def check_printed(tree: Tree, document: Json) -> None:
@@ -222,10 +291,48 @@ def check_sheet(tree: Tree, document: Json) -> None:
         lines = of_tag(table, "tr")[1:]
         equal(len(lines), len(document["standings"]), "the rows of the sheet")
         for line, row in zip(lines, document["standings"], strict=True):
-            place, name, score, *cells = map(text_in, line[2:])
+            place, *found = map(text_in, line[2:])
+            if "class" in document:
+                overall, *found = found
+                equal(overall, str(row["place_overall"]), "the place in the whole event")
+            name, score, *cells = found
             wanted = [str(row["place"]), row["name"], figure(row["score"])]
             equal([place, name, score], wanted, "a row of the sheet")
             _cells(cells, row, document["order"], "{} ●")
+
+
+def check_wall(tree: Tree, document: Json) -> None:
+    """Check who is where and why: the places, the values that decided, and that all are there."""
+    rows = {(str(row["place"]), row["name"]): row for row in document["standings"]}
+    for table in find(tree, "tb-wall"):
+        above: Json | None = None
+        for line in of_tag(table, "tr")[1:]:
+            cells = [text_in(cell) for cell in line[2:]]
+            row = rows.get((cells[0], cells[-2]))
+            if row is None:
+                raise FoundError(f"nobody is {cells[:-1]}")
+            if above is None:
+                equal(cells[-1], "", f"what put {row['name']} below nobody")
+            else:
+                equal(row["score"], above["score"], "the scores of a tied group")
+                _why(cells[-1], above, row)
+            above = row
+
+
+def _why(said: str, above: Json, row: Json) -> None:
+    """Check the line that says what put one below the other."""
+    facts = [above["name"]]
+    if row["place"] == above["place"]:
+        facts.append(in_place(row["place"]))
+    else:
+        decided = row["decided_by"]
+        facts.append(title(decided))
+        # The values of a group may be ranks, or told by the game itself.
+        if "group" not in tiebreaks([decided])[0].needs:
+            facts += [figure(one["values"][decided]) for one in (above, row)]
+    for fact in facts:
+        if fact not in said:
+            raise FoundError(f"{fact} is missing in {said!r}")
 
 
 def _cells(cells: list[str], row: Json, order: list[str], mark: str) -> None:

@@ -89,9 +89,21 @@ def _sheets(case: Case) -> Iterable[Json]:
         yield {"what": "print", "sheet": sheet, "player": case.player}
 
 
+def _drawings(case: Case) -> Iterable[Json]:
+    """Ask for pictures: everybody's, nobody's, with a changed result, in a prize class."""
+    for number in case.players:
+        yield {"what": "picture", "player": str(number)}
+    yield {"what": "picture"}
+    values = [value for key, value in offered(tree_of(case, {})) if key == "class" and value]
+    for value in case.some(values)[:1]:
+        state = {**case.state, "class": value}
+        for row in case.some(case.document(state)["standings"]):
+            yield {"state": state, "what": "picture", "player": str(row["number"])}
+
+
 def _pressed(case: Case) -> Iterable[Json]:
     """Press what the answer offers: of each kind of control, one at random."""
-    first = {"player": str(case.player), "results": "1", "effects": "1"}
+    first = {"player": str(case.player), "results": "1", "effects": "1", "every": "1"}
     kinds: dict[str, list[tuple[str, str]]] = {}
     for key, value in offered(tree_of(case, first)):
         kinds.setdefault(key if key != "order" or not value else "order", []).append((key, value))
@@ -110,7 +122,13 @@ def _pressed(case: Case) -> Iterable[Json]:
 def _steps(case: Case) -> Iterable[Json]:
     """Ask like a page that shows the previous answer: only what changed is sent."""
     ways: list[Json] = [{}, *({"player": str(number)} for number in case.players)]
-    ways += [{"results": "1"}, {"sort": "name"}, {"effects": "1", "player": case.player}, {}]
+    ways += [
+        {"results": "1"},
+        {"sort": "name"},
+        {"every": "1"},
+        {"effects": "1", "player": case.player},
+        {},
+    ]
     for number, more in enumerate(ways, 1):
         yield {**more, "drawn": number, "over": number - 1}
 
@@ -137,6 +155,7 @@ def _classes(case: Case) -> Iterable[Json]:
         inside = case.document(state)["standings"]
         yield {"state": state}
         yield {"state": state, "what": "export", "as": "csv"}
+        yield {"state": state, "what": "print", "sheet": "wall"}
         for row in case.some(inside):
             yield {"state": state, "player": str(row["number"])}
             yield {"state": state, "what": "export", "as": "send", "player": row["number"]}
@@ -168,6 +187,7 @@ VIEWS: dict[str, View] = {
     "sort": _sorts,
     "export": _exports,
     "print": _sheets,
+    "picture": _drawings,
     "pressed": _pressed,
     "steps": _steps,
     "html": _html,

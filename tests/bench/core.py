@@ -31,20 +31,31 @@ def large_table() -> str:
     return wintd_tabs(random_event(Random(200), players=200, rounds=9))  # noqa: S311 - no secret
 
 
-def median_ms(work: Callable[[], object], seconds: float = 1.5) -> float:
-    """The median time of one call, in milliseconds, over at least five calls."""
+def times(
+    work: Callable[[], object],
+    seconds: float,
+    least: int = 5,
+    clock: Callable[[], float] = time.perf_counter,
+) -> list[float]:
+    """The times of single calls by a clock, in milliseconds: at least so many, for so long."""
     work()
-    times: list[float] = []
+    found: list[float] = []
+    gc.collect()
     gc.disable()
     try:
         end = time.perf_counter() + seconds
-        while len(times) < 5 or time.perf_counter() < end:
-            start = time.perf_counter()
+        while len(found) < least or time.perf_counter() < end:
+            start = clock()
             work()
-            times.append(time.perf_counter() - start)
+            found.append((clock() - start) * 1000)
     finally:
         gc.enable()
-    return statistics.median(times) * 1000
+    return found
+
+
+def median_ms(work: Callable[[], object], seconds: float = 1.5) -> float:
+    """The median time of one call, in milliseconds, over at least five calls."""
+    return statistics.median(times(work, seconds))
 
 
 def measure() -> Figures:

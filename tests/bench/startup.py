@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import shutil
 import statistics
+import sys
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,10 +16,12 @@ from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
 from calculator import rank, read
 from calculator.view import shell, to_html
+from pyscript_app.build import offline
 from pyscript_app.build.pages import entry
 from pyscript_app.docs_blocks.links import state
+from tests.bench import phone
 from tests.bench.core import SAMPLE
-from tests.support.browsers import chromium_launch_options
+from tests.support.browsers import chromium_launch_options, until
 from tests.support.server import serve
 
 ROOT = Path(__file__).parents[2]
@@ -37,13 +41,19 @@ new MutationObserver(seen).observe(root, { attributeFilter: ["data-state"] });
 """
 
 
+#: Ours has kept for the next visit what it keeps, or is not going to.
+SETTLED = """
+performance.getEntriesByType("mark").some(({ name }) => /^memory-(not-)?kept$/.test(name))
+"""
+
+
 class Times(NamedTuple):
     """Milliseconds to the first result, one figure for each round."""
 
-    cold: list[float]
+    first: list[float]
     """First visit, nothing in the browser's cache."""
-    warm: list[float]
-    """Third visit."""
+    second: list[float]
+    """Second visit, after a first one that was left open for a while."""
 
 
 class Startup(NamedTuple):
@@ -52,9 +62,9 @@ class Startup(NamedTuple):
     ours: Times
     stock: Times
 
-    def ratio(self, *, warm: bool) -> float:
+    def ratio(self, *, second: bool) -> float:
         """Our median divided by stock Pyodide's."""
-        ours, stock = (times.warm if warm else times.cold for times in self)
+        ours, stock = (times.second if second else times.first for times in self)
         return statistics.median(ours) / statistics.median(stock)
 
 
@@ -67,14 +77,18 @@ def _page(script: str, sample: str) -> str:
 
 
 @contextmanager
-def _site() -> Iterator[Path]:
-    """Two pages that differ only in their script: ours with docs/app, stock with npm's files."""
+def _sites() -> Iterator[tuple[Path, Path]]:
+    """Two sites whose page differs in its script only: with docs/app, and with npm's files."""
     app, npm, here = ROOT / "docs" / "app", ROOT / "node_modules" / "pyodide", Path(__file__).parent
     sample = SAMPLE.read_text(encoding="utf-8")
     with tempfile.TemporaryDirectory() as scratch:
-        site = Path(scratch)
-        shutil.copytree(app, site / "app")
-        stock = site / "stock"
+        ours, stock = Path(scratch) / "ours", Path(scratch) / "stock"
+        shutil.copytree(app, ours / "app")
+        (ours / "index.html").write_text(
+            _page(f"app/{entry(app).script}", sample), encoding="utf-8"
+        )
+        worker = offline.script(offline.kept(ours))
+        (ours / offline.NAME).write_text(worker, encoding="utf-8")
         stock.mkdir()
         for name in STOCK_FILES:
             shutil.copyfile(npm / name, stock / name)
@@ -83,45 +97,68 @@ def _site() -> Iterator[Path]:
         shutil.copyfile(here / "stock.js", stock / "stock.js")
         worker = (here / "stock-worker.js").read_text(encoding="utf-8")
         (stock / "stock-worker.js").write_text(worker.replace("WHEEL", wheel.name))
-        (site / "ours.html").write_text(_page(f"app/{entry(app).script}", sample), encoding="utf-8")
-        (site / "stock.html").write_text(_page("stock/stock.js", sample), encoding="utf-8")
-        yield site
+        (stock / "index.html").write_text(_page("stock.js", sample), encoding="utf-8")
+        yield ours, stock
 
 
-def _visit(context: BrowserContext, address: str) -> float:
+def _visit(context: BrowserContext, address: str, settled: str = "", stay: float = 0) -> float:
     page = context.new_page()
     page.goto(address, wait_until="commit")
-    page.wait_for_function("window.took", timeout=120_000)
+    until(page, "window.took", timeout=180_000)
     took = float(page.evaluate("window.took"))
+    if settled:
+        until(page, settled, timeout=300_000)
+    page.wait_for_timeout(stay * 1000)
     page.close()
     return took
 
 
-def _visits(playwright: Playwright, address: str) -> tuple[float, float]:
-    """The first and the third visit with a new profile, in milliseconds."""
+def _visits(
+    playwright: Playwright, address: str, *, slow: bool, settled: str = "", stay: float = 0
+) -> tuple[float, float, float]:
+    """The first and the second visit with a new profile; how long the first was left open."""
     # A profile on disk: without one, Chromium keeps no compiled code.
-    with tempfile.TemporaryDirectory() as profile:
+    with tempfile.TemporaryDirectory() as profile, ExitStack() as stack:
         context = playwright.chromium.launch_persistent_context(
             profile, headless=True, **chromium_launch_options()
         )
         try:
-            cold = _visit(context, address)
-            _visit(context, address)
-            return cold, _visit(context, address)
+            if slow:
+                stack.enter_context(phone.slow_processor(profile))
+            began = time.monotonic()
+            first = _visit(context, address, settled, stay)
+            stayed = time.monotonic() - began - first / 1000
+            second = _visit(context, address)
+            stack.close()
+            return first, second, stayed
         finally:
+            stack.close()
             context.close()
 
 
-def measure(rounds: int = 5) -> Startup:
-    """Visit both pages in turn, so that whatever else the machine does affects both alike."""
+def measure(rounds: int = 5, *, slow: bool = False) -> Startup:
+    """Visit both pages in turn, so that whatever else the machine does affects both alike.
+
+    Args:
+        rounds: how often.
+        slow: as on a phone, by a link that asks about a player.
+    """
     result = Startup(Times([], []), Times([], []))
     # Our app calculates by itself when the address carries a table, as a link from the docs does.
-    fragment = state(SAMPLE.read_text(encoding="utf-8"), "us-chess")
-    with _site() as site, serve(site) as base, sync_playwright() as playwright:
-        pages = (f"{base}ours.html#{fragment}", f"{base}stock.html")
-        for _ in range(rounds):
-            for times, address in zip(result, pages, strict=True):
-                cold, warm = _visits(playwright, address)
-                times.cold.append(cold)
-                times.warm.append(warm)
+    fragment = state(SAMPLE.read_text(encoding="utf-8"), "us-chess", 5 if slow else None)
+    with _sites() as sites, ExitStack() as stack, sync_playwright() as playwright:
+        bases = [stack.enter_context(serve(site)) for site in sites]
+        if slow:
+            bases = [stack.enter_context(phone.slow_network(base)) for base in bases]
+        for at in range(rounds):
+            *ours, stayed = _visits(
+                playwright, f"{bases[0]}#{fragment}", slow=slow, settled=SETTLED
+            )
+            # The browser gets as long to keep what it compiled.
+            *stock, _ = _visits(playwright, bases[1], slow=slow, stay=stayed)
+            for times, (first, second) in zip(result, (ours, stock), strict=True):
+                times.first.append(first)
+                times.second.append(second)
+            told = ", ".join(f"{each:.0f}" for each in [*ours, *stock])
+            print(f"  round {at + 1}, ours and stock: {told} ms", file=sys.stderr)
     return result

@@ -20,7 +20,7 @@ from playwright.sync_api import (
 
 from tests.browser.warm import WarmPython
 from tests.browser.windows import Windows, open_window
-from tests.support.browsers import chromium_launch_options
+from tests.support.browsers import chromium_launch_options, until
 from tests.support.server import serve
 
 ROOT = Path(__file__).parents[2]
@@ -28,13 +28,15 @@ SITE = ROOT / "site"
 SAMPLES = ROOT / "docs" / "samples"
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 DESK = {"viewport": {"width": 1280, "height": 900}}
+TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 #: By how much the page can be scrolled sideways.
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 #: The left edges of a long table's heads, and those of a row's cells, in whole pixels.
 EDGES = """
 (table) => [table.rows[0], table.rows[70]].map((row) =>
-  [...row.cells].map((cell) => Math.round(cell.getBoundingClientRect().left)))
+  [...row.cells].filter((cell) => cell.checkVisibility())
+    .map((cell) => Math.round(cell.getBoundingClientRect().left)))
 """
 #: Whether the address carries what was asked last, as this tab keeps it.
 CARRIED = """
@@ -45,8 +47,8 @@ async () => {
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const carried = await new Response(unpacked).json();
   const { asked } = JSON.parse(sessionStorage.getItem("tiebreaks:text"));
-  const parts = ["text", "order", "player", "choices", "changes", "reading", "section", "rules",
-    "class"];
+  const parts = ["text", "order", "player", "versus", "choices", "changes", "reading",
+    "section", "rules", "class"];
   return parts.every((part) => JSON.stringify(carried[part]) === JSON.stringify(asked[part]));
 }
 """
@@ -57,6 +59,9 @@ PAINTED = """
 """
 #: Marks what is to hold on a desk and on a phone; and what on the phone in the dark, too.
 BOTH = pytest.mark.parametrize("settings", [DESK, PHONE], ids=["desk", "phone"])
+EVERYWHERE = pytest.mark.parametrize(
+    "settings", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"]
+)
 ON_PHONE = pytest.mark.parametrize("settings", [PHONE], ids=["phone"])
 #: As ``BOTH``, where the phone takes long and hardly differs.
 PHONE_IN_ALL = pytest.mark.parametrize(
@@ -84,6 +89,9 @@ class Calculator:
         self.button = page.get_by_role("button", name="Calculate")
         self.standings = page.get_by_role("table", name="Standings")
         self.workings = page.get_by_role("region", name="Workings")
+        self.choices = page.get_by_role("region", name="Another result")
+        self.changed = page.get_by_role("region", name="What if")
+        self.player = page.get_by_role("combobox", name="Player", exact=True)
         self.alert = self.app.get_by_role("alert")
         self.status = self.app.get_by_role("status")
 
@@ -109,18 +117,75 @@ class Calculator:
         self.page.keyboard.press("Control+V")
 
     def calculate(self, text: str) -> None:
-        """Type a text in place of what stands in the box, and press the button."""
+        """Type a text in place of what is in the box, and press the button."""
         self.box.fill(text)
         self.button.click()
 
+    def edit(self) -> None:
+        """Have the text box back, after a result."""
+        if not self.page.get_by_role("button", name="Edit the text").is_visible():
+            self.app.locator(".tb-agreement > summary").click()
+        self.page.get_by_role("button", name="Edit the text").click()
+        expect(self.box).to_be_focused()
+
+    def how_it_was_read(self) -> None:
+        """Unfold how the text was read, and how its print compares."""
+        self.app.locator(".tb-agreement > summary").click()
+
+    def change_order(self) -> None:
+        """Unfold or fold the order; on a phone its name is short."""
+        self.app.locator(".tb-editor > summary").click()
+
+    def choose(self, player: str) -> None:
+        """Type a name, the beginning of one, or a number, and take the first who fits."""
+        self.player.fill(player)
+        self.player.press("Enter")
+
+    def expect_player(self, player: str) -> None:
+        """Wait until the player with this name or number is chosen; ``""``: nobody."""
+        if not player.isdecimal():
+            expect(self.player).to_have_value(player)
+            return
+        row = self.standings.locator(f'tr[data-number="{player}"]')
+        expect(row).to_have_attribute("aria-current", "true")
+        expect(self.player).to_have_value(row.get_by_role("rowheader").inner_text())
+
+    def unfold_share(self, *, more: bool = False) -> Locator:
+        """Unfold the group "Share", with ``more`` the other forms in it as well."""
+        self.app.locator("summary", has_text="Share").click()
+        group = self.page.get_by_role("group", name="Share")
+        if more:
+            group.locator("summary", has_text="More").click()
+        return group
+
+    def put(self, cell: Locator | str, result: str | int) -> None:
+        """Put a game of the crosstable to another result: by name, or any that it has not."""
+        if isinstance(cell, str):
+            cell = self.page.get_by_role("table", name="Results").get_by_role("button", name=cell)
+        cell.click()
+        buttons = self.choices.get_by_role("group").get_by_role("button")
+        if isinstance(result, str):
+            button = buttons.and_(self.page.get_by_role("button", name=result))
+        else:
+            button = buttons.and_(self.page.locator('[aria-pressed="false"]')).nth(result)
+        button.click()
+        self.choices.get_by_role("button", name="Close").click()
+        expect(self.choices).to_be_hidden()
+
     def link(self) -> str:
         """The address, once it has followed the result: it does so after the next frame."""
-        self.page.wait_for_function(CARRIED)
+        until(self.page, CARRIED)
         return self.page.url
 
     def value(self, number: int, tiebreak: str) -> Locator:
         """The button that shows a player's value."""
         return self.standings.locator(f'[data-number="{number}"][data-tiebreak="{tiebreak}"]')
+
+    def all_tiebreaks(self) -> None:
+        """On a phone, have the columns of all tiebreaks shown."""
+        more = self.standings.get_by_role("button", name="all tiebreaks")
+        if more.is_visible():
+            more.click()
 
     def cells(self) -> list[list[str]]:
         """The texts of the table's body."""
@@ -223,15 +288,46 @@ def sideways(page: Page | Locator) -> int:
     return int(page.evaluate(f"() => {SIDEWAYS}"))
 
 
-def violations(page: Page, within: str = ".tb-app", rules: tuple[str, ...] = ()) -> list[str]:
-    """What axe finds, by some of its rules or all, as one line each."""
-    page.add_script_tag(path=AXE)
+def refused(page: Page) -> list[str]:
+    """What the policy of a page has refused, and what was asked of others than this site."""
+    asked = "performance.getEntriesByType('resource').map((each) => each.name)"
+    others = f"{asked}.filter((name) => !name.startsWith(location.origin))"
+    found: list[str] = page.evaluate(f"[...(globalThis.refusals ?? []), ...{others}]")
+    return found
+
+
+#: The rules of axe whose answer a page's colours change.
+OF_COLOURS = ("color-contrast", "link-in-text-block")
+
+
+def violations(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
+    """What axe finds in a page, by all its rules or these, a line each; and what was refused."""
+    others = refused(page)
+    # Not as a script of the page, which its policy may forbid.
+    if not page.evaluate("'axe' in globalThis"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + "\nvoid 0")
     found = page.evaluate(
-        """([within, rules]) => axe.run(within, rules.length ? { runOnly: rules } : {})
-          .then(({ violations }) => violations)""",
-        [within, rules],
+        """(rules) =>
+          axe.run({ resultTypes: ["violations"], ...(rules.length && { runOnly: rules }) })
+            .then(({ violations }) => violations)""",
+        rules,
     )
-    return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
+    return others + [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
+
+
+def in_both_schemes(page: Page) -> list[str]:
+    """What axe finds in a page as it is, and by the rules of colours in the other scheme.
+
+    Nothing but colours depends on the scheme, so the other rules need not be asked again.
+    """
+    found = violations(page)
+    dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    page.emulate_media(color_scheme="light" if dark else "dark")
+    themed = page.locator("body[data-md-color-scheme]")
+    if themed.count():
+        expect(themed).to_have_attribute("data-md-color-scheme", "default" if dark else "slate")
+    page.evaluate(PAINTED)
+    return found + violations(page, OF_COLOURS)
 
 
 def printed(text: str = WSCF) -> list[list[str]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import BOTH, WSCF, Calculator, sideways, violations
+from tests.browser.conftest import BOTH, PHONE, WSCF, Calculator, sideways, violations
 
 pytestmark = [pytest.mark.browser, BOTH]
 
@@ -15,6 +17,7 @@ def _wscf(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(WSCF)
     calculator.expect_state("done")
+    calculator.all_tiebreaks()
 
 
 def head(calculator: Calculator, name: str) -> Locator:
@@ -92,7 +95,7 @@ def test_a_sum_is_worked_to_its_end(calculator: Calculator) -> None:
 
 
 def test_the_crosstable_is_gone_through_alike_and_marks_ones_games(calculator: Calculator) -> None:
-    calculator.page.get_by_role("combobox", name="Player").select_option("5")
+    calculator.choose("5")
     calculator.page.get_by_role("button", name="Show the crosstable").click()
     results = calculator.page.get_by_role("table", name="Results")
     cell = results.get_by_role("button", name="Player, D, round 1: W11")
@@ -101,7 +104,7 @@ def test_the_crosstable_is_gone_through_alike_and_marks_ones_games(calculator: C
     calculator.page.keyboard.press("ArrowRight")
     expect(results.get_by_role("button", name="Player, D, round 2: L2")).to_be_focused()
     calculator.page.keyboard.press("Enter")
-    expect(calculator.page.locator(".tb-choices")).to_contain_text("Player, D, round 2: loss")
+    expect(calculator.choices).to_contain_text("Round 2 · Player, D lost to Player, B")
     expect(results.locator("tr.tb-met")).to_have_count(6)
     expect(results.locator(".tb-among-level")).to_have_count(2)
     expect(calculator.page.get_by_text("Underlined: your games.")).to_be_visible()
@@ -109,11 +112,40 @@ def test_the_crosstable_is_gone_through_alike_and_marks_ones_games(calculator: C
 
 
 def test_axe_finds_nothing_where_all_is_open(calculator: Calculator) -> None:
-    calculator.page.get_by_role("combobox", name="Player").select_option("5")
+    calculator.choose("5")
     calculator.page.get_by_role("button", name="Show the crosstable").click()
-    calculator.page.get_by_text("Change the order").click()
+    calculator.change_order()
     expect(calculator.page.locator(".tb-effects")).to_be_visible()
     head(calculator, "Solkoff").get_by_role("button").click()
     expect(head(calculator, "Solkoff")).to_have_attribute("aria-sort", "descending")
-    calculator.page.get_by_role("searchbox").fill("player")
+    calculator.player.fill("player")
     assert violations(calculator.page) == []
+
+
+def test_a_phone_shows_what_decided_and_all_where_it_is_asked_for(calculator: Calculator) -> None:
+    narrow = calculator.page.viewport_size == PHONE["viewport"]
+    back = calculator.page.get_by_role("button", name="Only what decided")
+    heads = calculator.standings.get_by_role("columnheader")
+    expect(heads).to_have_count(7)
+    expect(back).to_be_visible(visible=narrow)
+    if not narrow:
+        return
+    back.click()
+    more = calculator.standings.get_by_role("button", name="all tiebreaks")
+    expect(more).to_be_focused()
+    expect(heads).to_have_text(
+        ["Place", "Name", "Score", re.compile("Decided by\\s+all tiebreaks")]
+    )
+    rows = calculator.standings.locator("tbody").get_by_role("row")
+    # The value that decided, and the one of the player above that it was compared with.
+    for row, said in ((3, "14½"), (4, "12½"), (5, "14")):
+        values = rows.nth(row).get_by_role("button")
+        expect(values).to_have_count(1)
+        expect(values).to_have_text(said)
+    expect(rows.nth(2).get_by_role("button")).to_have_count(0)
+    label = rows.nth(4).locator("td", has_text="12½")
+    said = label.evaluate("cell => getComputedStyle(cell, '::before').content")
+    assert said == '"Cumulative"'
+    more.press("Enter")
+    expect(back).to_be_focused()
+    expect(heads).to_have_count(7)

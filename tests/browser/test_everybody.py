@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import ON_PHONE, PHONE, WSCF, Calculator, Heard, sideways, violations
 
@@ -16,16 +16,21 @@ def test_a_phone_never_scrolls_the_page_sideways(calculator: Calculator) -> None
     assert sideways(calculator.page) <= 0
     calculator.paste(WSCF)
     calculator.expect_state("done")
-    calculator.page.get_by_role("combobox", name="Player").select_option("2")
+    calculator.choose("2")
     expect(calculator.page.locator(".tb-answer")).to_be_visible()
+    assert sideways(calculator.page) <= 0
+    calculator.all_tiebreaks()
     assert sideways(calculator.page) <= 0
     table = calculator.page.locator(".tb-scroll")
     table.evaluate("element => { element.scrollLeft = 1000; }")
-    name = calculator.standings.get_by_role("rowheader").first
-    box, frame = name.bounding_box(), table.bounding_box()
-    assert box is not None
+    row = calculator.standings.get_by_role("row").nth(1)
+    place, name = row.get_by_role("cell").first.bounding_box(), row.locator("th").bounding_box()
+    frame = table.bounding_box()
+    assert place is not None
+    assert name is not None
     assert frame is not None
-    assert abs(box["x"] - frame["x"]) <= 1, "the names stay"
+    assert abs(place["x"] - frame["x"]) <= 1, "the places stay"
+    assert abs(name["x"] - place["x"] - place["width"]) <= 1, "and the names beside them"
     calculator.value(2, "modified-median").tap()
     expect(calculator.workings).to_be_in_viewport()
     expect(calculator.value(2, "modified-median")).to_be_in_viewport()
@@ -42,7 +47,11 @@ def test_what_is_tapped_on_a_phone_is_large_enough(calculator: Calculator) -> No
     calculator.open()
     calculator.paste(WSCF)
     calculator.expect_state("done")
-    for button in calculator.standings.get_by_role("button").all()[:8]:
+    buttons = calculator.standings.get_by_role("button").all()
+    controls = calculator.app.locator(".tb-bar").locator("summary, input, select, button")
+    for button in [*buttons[:8], *controls.all()]:
+        if not button.is_visible():
+            continue
         box = button.bounding_box()
         assert box is not None
         assert box["height"] >= 44
@@ -50,25 +59,57 @@ def test_what_is_tapped_on_a_phone_is_large_enough(calculator: Calculator) -> No
 
 
 def test_the_keyboard_alone_is_enough(calculator: Calculator) -> None:
+    """From an empty page to the shared link; each step is named, and what comes of it is said."""
     calculator.open()
-    press = calculator.page.keyboard.press
-    for _ in range(40):
-        if calculator.box.evaluate("box => box === document.activeElement"):
-            break
-        press("Tab")
-    expect(calculator.box).to_be_focused()
+    page, press = calculator.page, calculator.page.keyboard.press
+
+    def reach(wanted: Locator) -> None:
+        for _ in range(60):
+            if wanted.evaluate("part => part === document.activeElement"):
+                break
+            press("Tab")
+        expect(wanted).to_be_focused()
+
+    reach(calculator.box)
     calculator.paste(WSCF)
-    calculator.expect_state("done")
-    value = calculator.value(1, "modified-median")
-    for _ in range(20):
-        press("Tab")
-        if value.evaluate("value => value === document.activeElement"):
-            break
+    expect(calculator.status).to_contain_text("15 players")
+    reach(calculator.player)
+    page.keyboard.type("Player, D")
+    press("ArrowDown")
+    press("Enter")
+    expect(calculator.status).to_have_text("Player, D: 5th. Decided by Cumulative.")
+    expect(page.get_by_role("region", name="Why this place")).to_contain_text("Player, D")
+
+    reach(calculator.standings.locator('[tabindex="0"]'))
+    press("Control+End")
+    value = calculator.value(15, "cumulative-opposition")
     expect(value).to_be_focused()
     press("Enter")
     expect(calculator.workings).to_be_focused()
+    expect(calculator.workings).to_contain_text("Cumulative of Opposition")
     press("Escape")
     expect(value).to_be_focused()
+
+    reach(page.get_by_role("button", name="Show the crosstable"))
+    press("Enter")
+    results = page.get_by_role("table", name="Results")
+    reach(results.locator('[tabindex="0"]'))
+    press("Enter")
+    expect(calculator.choices).to_be_visible()
+    other = calculator.choices.get_by_role("button").and_(page.locator('[aria-pressed="false"]'))
+    reach(other.first)
+    press("Enter")
+    expect(calculator.changed).to_contain_text("What if: 1 changed result")
+    expect(calculator.status).to_contain_text("was 5th")
+    press("Escape")
+    expect(calculator.choices).to_be_hidden()
+
+    reach(calculator.app.locator("summary", has_text="Share"))
+    press("Enter")
+    reach(page.get_by_role("button", name="Copy link"))
+    press("Enter")
+    expect(calculator.status).to_contain_text("copied")
+    assert page.evaluate("navigator.clipboard.readText()") == calculator.link()
 
 
 @pytest.mark.parametrize(
@@ -81,7 +122,7 @@ def test_axe_finds_nothing(calculator: Calculator) -> None:
     assert violations(calculator.page) == []
     calculator.paste(WSCF)
     calculator.expect_state("done")
-    calculator.page.get_by_role("combobox", name="Player").select_option("2")
+    calculator.choose("2")
     expect(calculator.page.locator(".tb-answer")).to_be_visible()
     calculator.value(2, "modified-median").click()
     expect(calculator.workings).to_be_visible()
@@ -123,3 +164,19 @@ def test_dark_is_dark(calculator: Calculator) -> None:
     expect(calculator.standings).to_be_visible()
     colour = calculator.page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert sum(int(part) for part in colour.strip("rgba()").split(",")[:3]) < 200
+
+
+@ON_PHONE
+def test_on_a_phone_the_standings_begin_at_the_top_however_long_the_title(
+    calculator: Calculator,
+) -> None:
+    calculator.open()
+    title = "93rd Massachusetts Open Championship, Second Hall, May 2024"
+    calculator.paste(f"{title}\n\n{WSCF}")
+    calculator.expect_state("done")
+    box = calculator.standings.bounding_box()
+    assert box is not None
+    assert 0 < box["y"] <= 200
+    shown = calculator.app.get_by_text(title, exact=True)
+    expect(shown).to_be_visible()
+    expect(shown).to_have_attribute("title", title)

@@ -1,4 +1,4 @@
-"""What stands in the page before Python, or without it."""
+"""What is in the page before Python, or without it."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_what_is_pasted_meanwhile_waits_and_is_worked_out(calculator: Calculator
     calculator.paste(WSCF)
     calculator.expect_state("working")
     calculator.paste(WSCF.replace("Player, A", "Somebody else"))
-    expect(calculator.status).to_contain_text("as soon as the calculator is ready")
+    expect(calculator.status).to_contain_text("Ready in a moment")
     for route in held:
         route.continue_()
     calculator.expect_state("done")

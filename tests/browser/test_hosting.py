@@ -20,6 +20,14 @@ POLICY: str
 # For frames without an origin of their own, too.
 HEADERS = {"Content-Security-Policy": POLICY, "Access-Control-Allow-Origin": "*"}
 
+#: What of the policy keeps a page from asking another site.
+REFUSED = """
+() => new Promise((done) => {
+  addEventListener("securitypolicyviolation", (event) => done(event.effectiveDirective));
+  fetch("https://tiebreaks.example/").catch(() => setTimeout(done, 5000));
+})
+"""
+
 
 def test_the_calculator_works_under_the_policy(page: Page, heard: Heard) -> None:
     with serve(SITE, HEADERS) as base:
@@ -30,6 +38,8 @@ def test_the_calculator_works_under_the_policy(page: Page, heard: Heard) -> None
         calculator.value(5, "cumulative").click()
         expect(calculator.workings).to_be_visible()
         assert heard.complaints == []
+        # And it is in force.
+        assert page.evaluate(REFUSED) == "connect-src"
 
 
 def test_a_sandboxed_frame_works_under_the_policy(page: Page, tmp_path: Path) -> None:

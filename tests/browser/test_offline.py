@@ -10,17 +10,37 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import SITE, WSCF, Calculator
+from tests.support.browsers import until
 from tests.support.server import serve
 
 pytestmark = pytest.mark.browser
 
 SETTLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 
+#: Put something in the place of Python's memory (pyscript_app/page/snapshot.js).
+KEEP = """
+async (path) => {
+  const root = new URL("../", location.href).href;
+  const cache = await caches.open(`tiebreaks ${root} memory`);
+  await cache.put(root + path, new Response("what an earlier visit kept"));
+  return root + path;
+}
+"""
+MEMORIES = """
+async () => {
+  const root = new URL("../", location.href).href;
+  const cache = await caches.open(`tiebreaks ${root} memory`);
+  return (await cache.keys()).map(({ url }) => url);
+}
+"""
+
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A window whose service worker is allowed."""
     made = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
+    # A device that is short of memory keeps none of Python's: that is in test_memory.py.
+    made.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 1 })")
     yield made
     made.close()
 
@@ -29,7 +49,7 @@ def visit(calculator: Calculator) -> None:
     """Open the calculator, and stay until all is kept."""
     calculator.open()
     calculator.expect_state("ready")
-    calculator.page.wait_for_function(SETTLED, timeout=60_000)
+    until(calculator.page, SETTLED, timeout=60_000)
 
 
 def test_the_calculator_works_without_a_network_after_one_visit(calculator: Calculator) -> None:
@@ -47,7 +67,7 @@ def test_a_link_opens_without_a_network(calculator: Calculator) -> None:
     visit(calculator)
     calculator.paste(WSCF)
     calculator.expect_state("done")
-    calculator.page.get_by_role("combobox", name="Player").select_option("5")
+    calculator.choose("5")
     expect(calculator.page.locator(".tb-answer")).to_be_visible()
     link = calculator.link()
     calculator.page.context.set_offline(offline=True)
@@ -64,7 +84,7 @@ def test_a_page_that_was_visited_is_read_without_a_network(calculator: Calculato
     page.goto(f"{calculator.base}rules/solkoff/")
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_contain_text("Solkoff")
-    page.wait_for_function("caches.match(location.href.split('#')[0])")
+    until(page, "caches.match(location.href.split('#')[0])")
     page.context.set_offline(offline=True)
     page.reload()
     expect(heading).to_contain_text("Solkoff")
@@ -72,11 +92,56 @@ def test_a_page_that_was_visited_is_read_without_a_network(calculator: Calculato
     assert page.evaluate(colour) != "rgba(0, 0, 0, 0)", "without its style"
 
 
+#: Damage what is kept of a file; where it is.
+DAMAGE = """
+async (part) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!request.url.includes(part)) continue;
+      const found = await cache.match(request);
+      const content = new Uint8Array(await found.arrayBuffer());
+      content.fill(7, content.length / 2);
+      await cache.put(request, new Response(content, { headers: found.headers }));
+      return request.url;
+    }
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("kept", ["calculator-*.bin", "worker-*.js"])
+def test_what_is_kept_damaged_is_fetched_again_and_mended(
+    calculator: Calculator, kept: str
+) -> None:
+    mine = WSCF.replace("Player, A", "Somebody else")
+    (path,) = (SITE / "app").glob(kept)
+    visit(calculator)
+    page = calculator.page
+    assert page.evaluate(DAMAGE, path.name)
+    page.reload()
+    expect(calculator.alert).to_contain_text("could not be downloaded, or arrived damaged")
+    calculator.box.fill(mine)
+    calculator.alert.get_by_role("button", name="Try again").click()
+    calculator.expect_state("ready")
+    expect(calculator.box).to_have_value(mine)
+    calculator.button.click()
+    calculator.expect_state("done")
+    assert calculator.cells()[0][1] == "Somebody else"
+    calculator.link()
+    # What came took the place of what was damaged.
+    page.reload()
+    calculator.expect_state("done")
+    page.context.set_offline(offline=True)
+    page.reload()
+    calculator.expect_state("done")
+
+
 def test_what_is_kept_holds_no_table(calculator: Calculator) -> None:
     visit(calculator)
     calculator.paste(WSCF.replace("Player, A", "Somebody else"))
     calculator.expect_state("done")
-    calculator.page.wait_for_function("location.hash.length > 100")
+    until(calculator.page, "location.hash.length > 100")
     calculator.page.reload()
     calculator.expect_state("done")
     held = calculator.page.evaluate(
@@ -85,8 +150,9 @@ def test_what_is_kept_holds_no_table(calculator: Calculator) -> None:
           for (const name of await caches.keys()) {
             const cache = await caches.open(name);
             for (const request of await cache.keys()) {
-              const text = await (await cache.match(request)).text();
-              found.push([request.url, text.includes("Somebody else")]);
+              // What has just been removed is not kept.
+              const text = await (await cache.match(request))?.text();
+              if (text !== undefined) found.push([request.url, text.includes("Somebody else")]);
             }
           }
           return found;
@@ -120,19 +186,23 @@ def test_a_new_version_is_said_and_used_on_request(page: Page, copy: Path) -> No
         visit(calculator)
         calculator.paste(WSCF)
         calculator.expect_state("done")
-        page.wait_for_function("location.hash.length > 100")
+        until(page, "location.hash.length > 100")
         notice = page.locator(".tb-update")
         expect(notice).to_have_count(0)
         change(copy)
         page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
         expect(notice).to_have_text("A new version is hereUse it")
         expect(notice).to_have_attribute("role", "status")
+        page.evaluate(KEEP, "app/worker-OLD.js.memory")
+        now = page.evaluate(KEEP, f"app/{next(copy.glob('app/worker-*.js')).name}.memory")
         calculator.box.fill("Adam 1 of 1: 0")
         notice.get_by_role("button", name="Use it").click()
         expect(page.locator('h1[data-version="2"]')).to_be_visible()
         expect(calculator.box).to_have_value("Adam 1 of 1: 0")
         expect(notice).to_have_count(0)
-        page.wait_for_function("caches.keys().then((names) => names.length <= 2)")
+        until(page, "caches.keys().then((names) => names.length <= 3)")
+        # Of what an earlier version kept of Python's memory, nothing is left.
+        assert page.evaluate(MEMORIES) == [now]
         page.context.set_offline(offline=True)
         page.reload()
         expect(page.locator('h1[data-version="2"]')).to_be_visible()
@@ -156,7 +226,7 @@ def test_the_service_worker_can_be_taken_back(page: Page, copy: Path) -> None:
         gone = Path(__file__).parents[2] / "pyscript_app" / "page" / "offline" / "gone.js"
         shutil.copyfile(gone, copy / "service-worker.js")
         page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
-        page.wait_for_function("caches.keys().then((names) => !names.length)")
-        page.wait_for_function(
-            "navigator.serviceWorker.getRegistration().then((found) => found === undefined)"
+        until(page, "caches.keys().then((names) => !names.length)")
+        until(
+            page, "navigator.serviceWorker.getRegistration().then((found) => found === undefined)"
         )

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import SAMPLES, WSCF, Calculator, printed
+from tests.browser.conftest import BOTH, SAMPLES, WSCF, Calculator, printed
 
 pytestmark = pytest.mark.browser
 
@@ -38,7 +38,7 @@ def test_what_was_pasted_takes_the_place_of_the_sample(calculator: Calculator) -
     calculator.open()
     calculator.paste(other)
     calculator.expect_state("done")
-    calculator.page.get_by_role("button", name="Change the text").click()
+    calculator.edit()
     expect(calculator.box).to_have_value(other)
 
 
@@ -74,12 +74,10 @@ def test_the_reason_for_a_place_names_the_deciding_tiebreak(calculator: Calculat
     calculator.open()
     calculator.paste(WSCF)
     calculator.expect_state("done")
-    player = calculator.page.get_by_role("combobox", name="Player")
-    player.focus()
-    player.select_option(label="Player, B")
+    calculator.choose("Player, B")
     why = calculator.page.get_by_role("region", name="Why this place")
     expect(why).to_contain_text(re.compile(r"2nd of 15.*Modified Median.*16 to 17", re.DOTALL))
-    expect(player).to_be_focused()
+    expect(why).to_be_focused()
 
 
 def test_another_order_ranks_anew(calculator: Calculator) -> None:
@@ -112,3 +110,69 @@ def test_the_text_outlives_a_reload_of_the_tab(calculator: Calculator) -> None:
     calculator.box.fill("half a table")
     calculator.page.reload()
     expect(calculator.box).to_have_value("half a table")
+
+
+@BOTH
+def test_one_press_pastes_what_was_copied(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.page.evaluate("text => navigator.clipboard.writeText(text)", WSCF)
+    calculator.page.get_by_role("button", name="Paste from clipboard").click()
+    calculator.expect_state("done")
+    expect(calculator.box).to_have_value(WSCF)
+    # One more press, and a player has the answer.
+    calculator.standings.get_by_role("link", name="Player, D").click()
+    expect(calculator.page.get_by_role("region", name="Why this place")).to_be_in_viewport()
+    # The button to calculate is for what was edited by hand.
+    calculator.edit()
+    expect(calculator.button).to_be_hidden()
+    calculator.box.press("End")
+    calculator.page.keyboard.type(" ")
+    expect(calculator.button).to_be_visible()
+
+
+@BOTH
+def test_a_web_pages_table_is_pasted_by_the_button_with_its_cells(calculator: Calculator) -> None:
+    calculator.open()
+    rows = [line.split("\t") for line in WSCF.splitlines()]
+    cells = ["".join(f"<td>{cell}</td>" for cell in row) for row in rows]
+    html = "<table>" + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>"
+    calculator.page.evaluate(
+        """(html) => navigator.clipboard.write([new ClipboardItem({
+          "text/plain": new Blob(["no table"], { type: "text/plain" }),
+          "text/html": new Blob([html], { type: "text/html" }),
+        })])""",
+        html,
+    )
+    calculator.page.get_by_role("button", name="Paste from clipboard").click()
+    calculator.expect_state("done")
+    assert len(calculator.cells()) == 15
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("refuses", "said"),
+    [
+        ("() => Promise.reject(new DOMException('', 'NotAllowedError'))", "may not read"),
+        ("async () => []", "no text on the clipboard"),
+    ],
+    ids=["refused", "empty"],
+)
+def test_where_nothing_can_be_pasted_the_box_is_ready(
+    calculator: Calculator, refuses: str, said: str
+) -> None:
+    calculator.page.add_init_script(f"Clipboard.prototype.read = {refuses};")
+    calculator.open()
+    calculator.page.get_by_role("button", name="Paste from clipboard").click()
+    expect(calculator.alert).to_contain_text(said)
+    expect(calculator.box).to_be_focused()
+
+
+def test_a_browser_that_lets_no_page_read_the_clipboard_has_no_button(
+    calculator: Calculator,
+) -> None:
+    calculator.page.add_init_script(
+        "delete Clipboard.prototype.read; delete Clipboard.prototype.readText;"
+    )
+    calculator.open()
+    expect(calculator.page.get_by_role("button", name="Open a file")).to_be_visible()
+    expect(calculator.page.get_by_role("button", name="Paste from clipboard")).to_be_hidden()

@@ -21,38 +21,66 @@ def why(calculator: Calculator) -> Locator:
     return calculator.page.get_by_role("region", name="Why this place")
 
 
+def offered(calculator: Calculator) -> Locator:
+    """The names in the list below the box."""
+    return calculator.page.get_by_role("listbox", name="Player").get_by_role("option")
+
+
 def test_a_name_is_found_by_its_beginning_and_remembered(calculator: Calculator) -> None:
-    box = calculator.page.get_by_role("searchbox", name="Find your name")
-    box.fill("pláyer d")
-    found = calculator.page.locator(".tb-found").get_by_role("button")
-    expect(found).to_have_text(["Player, D"])
+    calculator.player.fill("pláyer d")
+    expect(offered(calculator)).to_have_text(["5 Player, D 3½"])
     assert sideways(calculator.page) <= 0
-    box.press("Enter")
+    calculator.player.press("Enter")
     expect(why(calculator)).to_contain_text("5th of 15")
     expect(why(calculator)).to_be_focused()
     expect(why(calculator)).to_be_in_viewport()
-    expect(found).to_have_count(0)
-    expect(box).to_have_value("")
-    expect(calculator.page.get_by_role("combobox", name="Player")).to_have_value("5")
-    calculator.page.wait_for_function("location.hash.length > 100")
+    expect(offered(calculator)).to_have_count(0)
+    calculator.expect_player("Player, D")
+    calculator.link()
     calculator.page.reload()
     expect(why(calculator)).to_contain_text("5th of 15")
+    calculator.expect_player("Player, D")
 
 
-def test_the_names_found_are_gone_through_by_keyboard(calculator: Calculator) -> None:
-    box = calculator.page.get_by_role("searchbox", name="Find your name")
-    box.fill("player")
-    found = calculator.page.locator(".tb-found").get_by_role("button")
-    expect(found).to_have_count(8)
+def test_the_list_has_everybody_and_is_gone_through_by_keyboard(calculator: Calculator) -> None:
+    calculator.player.click()
+    expect(offered(calculator)).to_have_count(15)
     press = calculator.page.keyboard.press
     press("ArrowDown")
     press("ArrowDown")
-    expect(found.nth(1)).to_be_focused()
+    second = offered(calculator).nth(1)
+    expect(second).to_have_attribute("aria-selected", "true")
+    expect(second).to_have_text("2 Player, B 6")
+    press("ArrowUp")
+    press("ArrowUp")
+    expect(offered(calculator).last).to_have_attribute("aria-selected", "true")
+    expect(offered(calculator).last).to_be_in_viewport()
     press("Escape")
-    expect(box).to_be_focused()
-    expect(found).to_have_count(0)
-    box.fill("nobody of that name")
-    expect(calculator.page.locator(".tb-found")).to_have_text("Nobody of that name")
+    expect(calculator.player).to_be_focused()
+    expect(offered(calculator)).to_have_count(0)
+    calculator.player.fill("nobody of that name")
+    expect(offered(calculator)).to_have_text("Nobody of that name")
+    press("Enter")
+    expect(why(calculator)).to_be_empty()
+    # Who goes on without choosing sees who is chosen: nobody.
+    press("Tab")
+    calculator.expect_player("")
+
+
+def test_a_name_in_the_list_is_pressed(calculator: Calculator) -> None:
+    calculator.player.click()
+    offered(calculator).filter(has_text="Player, I").click()
+    expect(why(calculator)).to_contain_text("6th of 15")
+    # Another one, then nobody: by the cross, or by emptying the box.
+    calculator.choose("3")
+    expect(why(calculator)).to_contain_text("Player, E is 3rd of 15")
+    calculator.page.get_by_role("button", name="No player").click()
+    expect(why(calculator)).to_be_empty()
+    calculator.choose("3")
+    expect(why(calculator)).not_to_be_empty()
+    calculator.choose("")
+    expect(why(calculator)).to_be_empty()
+    calculator.expect_player("")
 
 
 def test_a_name_in_the_standings_leads_to_its_answer(calculator: Calculator) -> None:
@@ -68,11 +96,11 @@ def test_a_name_in_the_standings_leads_to_its_answer(calculator: Calculator) -> 
 
 
 def test_each_order_says_what_place_it_would_give(calculator: Calculator) -> None:
-    calculator.page.get_by_role("combobox", name="Player").select_option("5")
+    calculator.choose("5")
     expect(why(calculator)).to_contain_text("5th of 15")
     effects = calculator.page.get_by_role("region", name="Player, D’s place under each order")
     expect(effects).to_have_count(0)
-    calculator.page.get_by_text("Change the order").click()
+    calculator.change_order()
     expect(effects).to_be_visible()
     down = calculator.page.get_by_role("button", name="Cumulative: down (4th)")
     expect(down).to_be_visible()
@@ -80,12 +108,14 @@ def test_each_order_says_what_place_it_would_give(calculator: Calculator) -> Non
     effects.get_by_role("button", name="ICCF").click()
     expect(why(calculator)).to_contain_text("4th of 15")
     expect(effects.get_by_role("button", name="ICCF")).to_have_attribute("aria-current", "true")
-    calculator.page.get_by_text("Change the order").click()
+    calculator.change_order()
     expect(effects).to_have_count(0)
 
 
 def test_fides_edition_is_a_switch_and_stays_in_the_link(calculator: Calculator) -> None:
     calculator.calculate((SAMPLES / "fide-open.txt").read_text(encoding="utf-8"))
+    calculator.expect_state("done")
+    calculator.change_order()
     rules = calculator.page.get_by_role("combobox", name="FIDE rules")
     expect(rules).to_have_value("")
     before = calculator.cells()
@@ -93,14 +123,16 @@ def test_fides_edition_is_a_switch_and_stays_in_the_link(calculator: Calculator)
     calculator.expect_state("done")
     expect(rules).to_have_value("fide-2022")
     assert calculator.cells() != before
-    calculator.page.wait_for_function("location.hash.length > 100")
+    calculator.link()
     calculator.page.reload()
+    calculator.expect_state("done")
+    calculator.change_order()
     expect(rules).to_have_value("fide-2022")
 
 
 def test_who_came_late_is_corrected(calculator: Calculator) -> None:
     calculator.page.get_by_role("combobox", name="Tiebreak order").select_option("iccf")
-    calculator.page.get_by_text("Change the order").click()
+    calculator.change_order()
     calculator.page.get_by_role("combobox", name="Add a tiebreak").select_option(
         label="Late Arrival"
     )

@@ -7,7 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DARK_TOO, WSCF, Calculator
+from pyscript_app.docs_blocks.links import state
+from tests.browser.conftest import BOTH, DARK_TOO, SAMPLES, WSCF, Calculator
+from tests.support.browsers import until
 
 pytestmark = pytest.mark.browser
 
@@ -19,12 +21,12 @@ def print_sheet(calculator: Calculator, what: str, text: str = WSCF, player: str
     calculator.paste(text)
     calculator.expect_state("done")
     if player:
-        calculator.page.get_by_role("combobox", name="Player").select_option(player)
+        calculator.choose(player)
         expect(calculator.page.locator(".tb-answer")).to_be_visible()
-    calculator.page.get_by_text("Share or print").click()
+    calculator.unfold_share()
     calculator.page.get_by_role("combobox", name="Sheet").select_option(label=what)
     calculator.page.get_by_role("button", name="Print").click()
-    calculator.page.wait_for_function("window.printed")
+    until(calculator.page, "window.printed")
 
 
 def paper(calculator: Calculator, size: str = "Letter") -> int:
@@ -47,7 +49,7 @@ def test_standings_and_a_tied_group_fit_one_page(calculator: Calculator, size: s
     expect(sheet.locator(".tb-sums")).to_have_count(3)
     expect(sheet.locator(".tb-sums tbody tr")).to_have_count(9)
     expect(sheet.locator(".tb-ranked tbody tr")).to_have_count(15)
-    expect(sheet).to_contain_text("Your opponents’ scores added up")
+    expect(sheet).to_contain_text("your opponents’ scores added up")
     expect(sheet).to_contain_text(f"{calculator.base.removeprefix('http://')}calculator/")
     expect(sheet).not_to_contain_text("#v1=")
     expect(sheet.locator(".tb-code")).to_be_visible()
@@ -59,10 +61,49 @@ def test_standings_and_a_tied_group_fit_one_page(calculator: Calculator, size: s
     assert paper(calculator, size) == 1
 
 
+@pytest.mark.parametrize("size", ["Letter", "A4"])
+def test_who_is_where_and_why_hangs_on_one_page(calculator: Calculator, size: str) -> None:
+    print_sheet(calculator, "who is where and why, on 3½")
+    calculator.page.emulate_media(media="print")
+    sheet = calculator.page.locator("body > .tb-sheet")
+    expect(sheet.get_by_role("heading", name="Everyone on 3½")).to_be_visible()
+    row = sheet.locator(".tb-wall").get_by_role("row", name="6 Player, I")
+    expect(row).to_contain_text("Tied with Player, D on score, behind on Modified Median, 14 to 20")
+    expect(sheet.locator(".tb-ranked")).to_have_count(0)
+    # Black on white, whatever the screen has.
+    cell = "(e) => [getComputedStyle(e).color, getComputedStyle(e).backgroundColor]"
+    assert row.get_by_role("cell").last.evaluate(cell) == ["rgb(0, 0, 0)", "rgba(0, 0, 0, 0)"]
+    calculator.page.emulate_media(media="null")
+    assert paper(calculator, size) == 1
+
+
+@BOTH
+def test_a_prize_class_has_its_own_sheets(calculator: Calculator) -> None:
+    calculator.page.add_init_script("window.print = () => { window.printed = true; };")
+    calculator.open()
+    calculator.paste((SAMPLES / "prizes.txt").read_text(encoding="utf-8"))
+    calculator.expect_state("done")
+    calculator.page.locator("summary", has_text="Prize class").click()
+    calculator.page.get_by_role("combobox", name="Prize class").select_option("rating<1200")
+    expect(calculator.app.get_by_role("heading", name="Rating under 1200: 6 of 12")).to_be_visible()
+    group = calculator.unfold_share()
+    sheets = group.get_by_role("combobox", name="Sheet")
+    sheets.select_option(label="Rating under 1200: who is where and why")
+    group.get_by_role("button", name="Print").click()
+    until(calculator.page, "window.printed")
+    calculator.page.emulate_media(media="print")
+    sheet = calculator.page.locator("body > .tb-sheet")
+    expect(sheet.get_by_role("heading", name="Rating under 1200")).to_be_visible()
+    expect(sheet.locator(".tb-ranked tbody tr")).to_have_count(6)
+    expect(sheet.locator(".tb-wall").first).to_be_visible()
+    calculator.page.emulate_media(media="null")
+    assert paper(calculator) <= 2
+
+
 def test_the_answer_for_one_player(calculator: Calculator) -> None:
     print_sheet(calculator, "the answer for Player, B", player="2")
     sheet = calculator.page.locator("body > .tb-sheet")
-    expect(sheet).to_contain_text("2nd of 15 with 6 points.")
+    expect(sheet).to_contain_text("Player, B is 2nd of 15 with 6 points")
     expect(sheet.locator(".tb-sums tbody tr")).to_have_count(2)
     expect(sheet).to_contain_text("one unplayed round counts ½")
     assert paper(calculator) == 1
@@ -83,13 +124,12 @@ def test_a_long_table_repeats_its_head_and_breaks_no_row(calculator: Calculator)
 def test_results_that_were_changed_are_said_on_paper(calculator: Calculator) -> None:
     print_sheet(calculator, "standings")
     calculator.page.get_by_role("button", name="Show the crosstable").click()
-    calculator.page.get_by_role("button", name="Player, A, round 1: W6").click()
-    calculator.page.get_by_role("button", name="draw", exact=True).click()
-    expect(calculator.page.get_by_role("region", name="With other results")).to_be_visible()
+    calculator.put("Player, A, round 1: W6", "draw")
+    expect(calculator.changed).to_be_visible()
     expect(calculator.page.locator("body > .tb-sheet")).to_have_count(0)
     calculator.page.get_by_role("button", name="Print").click()
     sheet = calculator.page.locator("body > .tb-sheet")
-    expect(sheet).to_contain_text("With other results: Round 1, Player, A: draw")
+    expect(sheet).to_contain_text("With other results: Round 1 · Player, A drew with Player, I")
 
 
 def test_the_sheet_goes_when_the_person_goes_on(calculator: Calculator) -> None:
@@ -103,11 +143,32 @@ def test_the_sheet_goes_when_the_person_goes_on(calculator: Calculator) -> None:
 
 
 def test_the_page_itself_prints_black_on_white(calculator: Calculator) -> None:
-    calculator.page.emulate_media(color_scheme="dark", media="print")
+    calculator.page.emulate_media(color_scheme="dark")
     calculator.open()
     calculator.paste(WSCF)
     calculator.expect_state("done")
+    calculator.page.emulate_media(color_scheme="dark", media="print")
     body = "getComputedStyle(document.body).backgroundColor"
     assert calculator.page.evaluate(body) == "rgb(255, 255, 255)"
     expect(calculator.page.get_by_role("button", name="Calculate")).to_be_hidden()
     expect(calculator.standings).to_be_visible()
+    # The columns are those of a wide screen, and no heading is left without what it heads.
+    heads = calculator.standings.get_by_role("columnheader").filter(visible=True)
+    expect(heads).to_have_count(7)
+    expect(heads.filter(has_text="Decided by")).to_have_count(0)
+    expect(calculator.page.get_by_role("heading", name="Crosstable")).to_be_hidden()
+
+
+@DARK_TOO
+def test_on_paper_nothing_is_left_to_press_but_the_values(calculator: Calculator) -> None:
+    calculator.open("#" + state(WSCF, "us-chess", 2))
+    calculator.expect_state("done")
+    calculator.page.get_by_role("button", name="Show the crosstable").click()
+    expect(calculator.page.get_by_role("table", name="Results")).to_be_visible()
+    calculator.page.emulate_media(media="print")
+    left = calculator.app.locator("button, select, input, textarea, summary").filter(visible=True)
+    for pressed in left.all():
+        assert pressed.evaluate("e => e.closest('table') !== null"), pressed.inner_text()
+    expect(calculator.value(2, "solkoff")).to_be_visible()
+    expect(calculator.page.get_by_role("heading", name="Player, B is 2nd of 15")).to_be_visible()
+    expect(calculator.page.get_by_text("Paste the whole table")).to_be_hidden()

@@ -17,7 +17,7 @@ def go_through(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(WSCF)
     calculator.expect_state("done")
-    calculator.page.get_by_role("combobox", name="Player").select_option("5")
+    calculator.choose("5")
     expect(calculator.page.locator(".tb-answer")).to_be_visible()
     calculator.value(5, "cumulative").click()
     expect(calculator.workings).to_be_visible()

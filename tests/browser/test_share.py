@@ -7,10 +7,11 @@ import hashlib
 import io
 import json
 import re
+from base64 import b64encode
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from calculator import rank, read
 from calculator.view.share import COPIES
@@ -20,27 +21,28 @@ from tests.browser.conftest import (
     DARK_TOO,
     ON_PHONE,
     ROOT,
+    SAMPLES,
     WSCF,
     Calculator,
     sideways,
     violations,
 )
 from tests.browser.test_links import content
+from tests.support.browsers import until
 
 pytestmark = pytest.mark.browser
 
 
 def share(calculator: Calculator, text: str = WSCF) -> Locator:
-    """Have a table worked out and unfold the group."""
+    """Have a table worked out and unfold the group, with the other forms in it."""
     calculator.open()
     calculator.paste(text)
     calculator.expect_state("done")
-    calculator.page.get_by_text("Share or print").click()
-    return calculator.page.get_by_role("group", name="Share")
+    return calculator.unfold_share(more=True)
 
 
 def choose_player(calculator: Calculator, number: str = "2") -> None:
-    calculator.page.get_by_role("combobox", name="Player").select_option(number)
+    calculator.choose(number)
     expect(calculator.page.locator(".tb-answer")).to_be_visible()
 
 
@@ -67,7 +69,7 @@ def test_every_form_is_copied(calculator: Calculator) -> None:
     assert "Place   #  Name" in copied(calculator)
     group.get_by_role("combobox", name="Copy as").select_option("markdown")
     group.get_by_role("button", name="Copied").click()
-    calculator.page.wait_for_function("navigator.clipboard.readText().then(t => t[0] === '|')")
+    until(calculator.page, "navigator.clipboard.readText().then(t => t[0] === '|')")
     assert "| 2 | Player, B | 6 | **16** | 17½ | 21 | 65 |" in copied(calculator)
 
 
@@ -105,9 +107,9 @@ def test_the_crosstable_reads_back_as_the_same(calculator: Calculator, form: str
 def test_a_form_that_a_table_has_not_enough_for_is_said(calculator: Calculator) -> None:
     group = share(calculator, "Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1")
     group.get_by_role("combobox", name="Copy as").select_option("crosstable-trf")
-    group.get_by_role("button", name="Save").click()
+    group.get_by_role("button", name="Save", exact=True).click()
     expect(calculator.page.locator(".tb-shared")).not_to_be_empty()
-    expect(group.get_by_role("button", name="Save")).to_be_visible()
+    expect(group.get_by_role("button", name="Save", exact=True)).to_be_visible()
 
 
 @BOTH
@@ -115,7 +117,7 @@ def test_a_file_is_saved_with_a_telling_name(calculator: Calculator, tmp_path: P
     group = share(calculator, f"Event: Spring Open\n{WSCF}")
     group.get_by_role("combobox", name="Copy as").select_option("csv")
     with calculator.page.expect_download() as download:
-        group.get_by_role("button", name="Save").click()
+        group.get_by_role("button", name="Save", exact=True).click()
     assert download.value.suggested_filename == "spring-open-standings.csv"
     download.value.save_as(tmp_path / "saved.csv")
     data = (tmp_path / "saved.csv").read_bytes()
@@ -135,7 +137,7 @@ def test_where_copying_is_refused_the_text_is_there_selected(
     calculator.calculate(WSCF)
     calculator.expect_state("done")
     if name == "Copy":
-        calculator.page.get_by_text("Share or print").click()
+        calculator.unfold_share(more=True)
     calculator.page.get_by_role("button", name=name, exact=True).click()
     box = calculator.page.get_by_role("textbox", name="To copy")
     expect(box).to_be_focused()
@@ -176,7 +178,7 @@ def test_a_table_too_large_for_a_link_is_said(calculator: Calculator) -> None:
 
 READ_CODE = """
 async () => {
-  const svg = document.querySelector(".tb-shared .tb-code");
+  const svg = document.querySelector(".tb-code");
   const image = new Image();
   const data = new XMLSerializer().serializeToString(svg);
   image.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(data);
@@ -190,6 +192,14 @@ async () => {
 """
 
 
+def read_code(page: Page) -> str:
+    """What a telephone reads in the code that is shown."""
+    reader = ROOT / "node_modules" / "jsqr" / "dist" / "jsQR.js"
+    # Not as a script of the page, which its policy forbids.
+    page.evaluate(f"{reader.read_text(encoding='utf-8')}\nvoid 0")
+    return str(page.evaluate(READ_CODE))
+
+
 @DARK_TOO
 def test_the_qr_code_holds_the_link(calculator: Calculator) -> None:
     group = share(calculator)
@@ -198,8 +208,7 @@ def test_the_qr_code_holds_the_link(calculator: Calculator) -> None:
     code = calculator.page.get_by_role("img", name="QR code of the link")
     expect(code).to_be_visible()
     assert sideways(calculator.page) <= 0
-    calculator.page.add_script_tag(path=ROOT / "node_modules" / "jsqr" / "dist" / "jsQR.js")
-    link = calculator.page.evaluate(READ_CODE)
+    link = read_code(calculator.page)
     assert link.startswith(f"{calculator.base}calculator/#v1=")
     assert content(link) == {"text": WSCF, "player": "2"}
     fills = code.evaluate("code => [...code.children].map((part) => getComputedStyle(part).fill)")
@@ -229,6 +238,75 @@ def test_the_embed_code_is_the_line_of_the_docs_with_this_table(calculator: Calc
     assert line.replace(src[1], "https://tiebreaks.example/embed/#v1=…") in docs
 
 
+@BOTH
+def test_links_and_frames_for_a_website_are_built_and_tried(calculator: Calculator) -> None:
+    page = calculator.page
+    text = (SAMPLES / "prizes.txt").read_text(encoding="utf-8")
+    group = share(calculator, text)
+    group.get_by_text("Link or frame for a website").click()
+    made = group.get_by_role("textbox", name="To copy")
+    form = group.get_by_role("combobox", name="As", exact=True)
+
+    def choose(label: str, option: str) -> None:
+        group.get_by_role("combobox", name=label, exact=True).select_option(option)
+
+    def expect_made(start: str, wanted: dict[str, str]) -> None:
+        def now() -> object:
+            found = re.search(re.escape(start) + r'(v1=[^")]*)', made.input_value())
+            return found and content(f"#{found[1]}")
+
+        for _ in range(50):
+            if now() == wanted:
+                break
+            page.wait_for_timeout(100)
+        assert now() == wanted
+
+    frame = f'<iframe src="{calculator.base}embed/#'
+    expect_made(frame, {"text": text, "order": "us-chess"})
+    expect(group.get_by_role("combobox", name="Answer of")).to_be_hidden()
+    choose("Show", "class")
+    choose("Class", "Grade=5")
+    choose("Order", "iccf")
+    choose("As", "wordpress")
+    expect(made).to_have_value(re.compile("wp:html.*/wp:html", re.DOTALL))
+    expect_made(frame, {"text": text, "order": "iccf", "class": "Grade=5"})
+    choose("Show", "answer")
+    choose("Answer of", "3")
+    choose("Language", "es")
+    group.get_by_label("with the sums by every tiebreak").check()
+    choose("As", "markdown")
+    chosen = {"text": text, "order": "iccf", "player": "3", "show": "answer", "every": "1"}
+    expect_made(f"]({calculator.base}es/calculadora/#", chosen)
+    choose("As", "link")
+    expect_made(f"{calculator.base}es/calculadora/#", chosen)
+    link = made.input_value()
+    assert link.startswith("http")
+    choose("As", "element")
+    expect_made('<chess-tiebreaks lang="es" src="#', chosen)
+    assert made.input_value().startswith(f'<script src="{calculator.base}chess-tiebreaks.js"')
+    group.get_by_role("button", name="QR code").last.click()
+    code = group.get_by_role("img", name="QR code of the link")
+    expect(code).to_have_count(1)
+    assert read_code(page) == link
+    shown = page.frame_locator(".tb-preview iframe")
+    for name, width in [("on a phone", 320), ("at full width", 700)]:
+        group.get_by_role("button", name=f"Preview {name}").click()
+        why = shown.get_by_role("region", name="Por qué este puesto")
+        expect(why).to_contain_text("Cass Venn")
+        expect(shown.get_by_role("table", name="Clasificación")).to_have_count(0)
+        box = page.locator(".tb-preview iframe").bounding_box()
+        assert box is not None
+        assert min(width, box["width"]) == pytest.approx(
+            min(width, page.evaluate("innerWidth")), abs=40
+        )
+    assert sideways(page) <= 0
+    # What was chosen stays for another result of the table; the page itself shows what it showed.
+    calculator.choose("5")
+    expect(form).to_have_value("element")
+    expect_made('<chess-tiebreaks lang="es" src="#', chosen)
+    assert violations(page) == []
+
+
 @DARK_TOO
 def test_axe_finds_nothing_in_the_group(calculator: Calculator) -> None:
     group = share(calculator)
@@ -240,7 +318,143 @@ def test_axe_finds_nothing_in_the_group(calculator: Calculator) -> None:
 @ON_PHONE
 def test_what_is_tapped_is_large_enough(calculator: Calculator) -> None:
     group = share(calculator)
+    choose_player(calculator)
     for control in [*group.get_by_role("button").all(), *group.get_by_role("combobox").all()]:
         box = control.bounding_box()
         assert box is not None
         assert min(box["height"], box["width"]) >= 44
+
+
+#: The size of a PNG, and how many colours a sparse sample of its pixels has.
+LOOKED_AT = """
+async (url) => {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"),
+    { width: image.naturalWidth, height: image.naturalHeight });
+  const context = canvas.getContext("2d");
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const colours = new Set();
+  let ink = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    colours.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+    if (data[at] < 80 && data[at + 3] === 255) ink++;
+  }
+  return [canvas.width, canvas.height, colours.size, ink];
+}
+"""
+#: The picture on the clipboard, as a link to itself.
+COPIED_PICTURE = """
+async () => {
+  const [item] = await navigator.clipboard.read();
+  const blob = await item.getType("image/png");
+  return await new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(reader.result);
+    reader.readAsDataURL(blob);
+  });
+}
+"""
+
+
+def is_picture(calculator: Calculator, url: str) -> None:
+    wide, high, colours, ink = calculator.page.evaluate(LOOKED_AT, url)
+    assert (wide, high) == (1200, 630)
+    # Text on white, and the tint of the player's line.
+    assert colours > 20
+    assert 5_000 < ink < wide * high / 5
+
+
+@DARK_TOO
+def test_the_answer_is_there_as_a_picture(calculator: Calculator) -> None:
+    group = share(calculator, f"Event: Spring Open\n{WSCF}")
+    expect(group.get_by_role("img")).to_have_count(0)
+    choose_player(calculator)
+    picture = group.get_by_role("img", name="Player, B is 2nd of 15 with 6 points.")
+    expect(picture).to_be_visible()
+    assert sideways(calculator.page) <= 0
+    group.get_by_role("button", name="Copy picture").click()
+    expect(calculator.status).to_have_text("Picture copied")
+    is_picture(calculator, calculator.page.evaluate(COPIED_PICTURE))
+    # Another player has another picture.
+    choose_player(calculator, "3")
+    expect(picture).to_have_count(0)
+    expect(group.get_by_role("img", name="Player, E is 3rd of 15")).to_be_visible()
+    assert violations(calculator.page) == []
+
+
+@BOTH
+def test_the_picture_is_saved(calculator: Calculator, tmp_path: Path) -> None:
+    group = share(calculator, f"Event: Spring Open\n{WSCF}")
+    choose_player(calculator)
+    with calculator.page.expect_download() as download:
+        group.get_by_role("button", name="Save picture").click()
+    assert download.value.suggested_filename == "spring-open-player-b.png"
+    download.value.save_as(tmp_path / "saved.png")
+    data = (tmp_path / "saved.png").read_bytes()
+    assert data.startswith(b"\x89PNG")
+    is_picture(calculator, f"data:image/png;base64,{b64encode(data).decode()}")
+
+
+def test_where_pictures_cannot_be_copied_it_says_what_to_do(calculator: Calculator) -> None:
+    calculator.page.add_init_script(
+        "navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'))"
+    )
+    calculator.open()
+    calculator.calculate(WSCF)
+    calculator.expect_state("done")
+    choose_player(calculator)
+    group = calculator.unfold_share()
+    group.get_by_role("button", name="Copy picture").click()
+    expect(calculator.status).to_contain_text("Save it instead")
+
+
+def test_one_button_copies_the_text_to_send(calculator: Calculator) -> None:
+    group = share(calculator)
+    button = group.get_by_role("button", name="Copy the text")
+    button.click()
+    expect(calculator.status).to_have_text("Copied")
+    assert "Place   #  Name" in copied(calculator)
+    choose_player(calculator)
+    button.click()
+    until(
+        calculator.page,
+        "navigator.clipboard.readText().then((text) => text.startsWith('Player, B is 2nd of 15'))",
+    )
+
+
+HANDED_ON = """
+navigator.canShare = ({ files }) => FILES || !files;
+navigator.share = async ({ text, url, files }) => {
+  const sent = (files ?? []).map(({ name, type, size }) => [name, type, size]);
+  window.handed = { text, url, files: sent };
+};
+"""
+
+
+@pytest.mark.parametrize("files", [True, False])
+def test_what_another_app_gets(calculator: Calculator, *, files: bool) -> None:
+    calculator.page.add_init_script(HANDED_ON.replace("FILES", str(files).lower()))
+    group = share(calculator)
+    choose_player(calculator)
+    expect(group.get_by_role("img")).to_be_visible()
+    group.get_by_role("button", name="Share …").click()
+    until(calculator.page, "window.handed")
+    handed = calculator.page.evaluate("window.handed")
+    assert handed["text"].startswith("Player, B is 2nd of 15 with 6 points.")
+    assert content(handed["url"])["player"] == "2"
+    if files:
+        ((name, media, size),) = handed["files"]
+        assert (name, media) == ("player-b.png", "image/png")
+        assert size > 10_000
+    else:
+        assert handed["files"] == []
+
+
+def test_where_no_app_takes_anything_there_is_no_button_for_it(calculator: Calculator) -> None:
+    calculator.page.add_init_script("delete Navigator.prototype.share")
+    group = share(calculator)
+    expect(group.get_by_role("button", name="Copy the text")).to_be_visible()
+    expect(group.get_by_role("button", name="Share …")).to_have_count(0)

@@ -1,140 +1,207 @@
-"""The order in one's own hands, and what would have changed the place."""
+"""Other results: the choices of a cell, the bar of what is changed, and the ways back."""
 
 from __future__ import annotations
-
-from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import WSCF, Calculator, sideways
-from tests.support.events import random_event
-from tests.support.sheets import wintd_tabs
+from tests.browser.conftest import EVERYWHERE, PHONE, WSCF, Calculator, sideways, violations
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, EVERYWHERE]
 
-LARGE = wintd_tabs(random_event(Random(3), 200, 7, plain=True))  # noqa: S311 - the same each time
-
-ENDLESS = """
-() => {
-  const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function (message) {
-    const { what, stop } = message.request ?? {};
-    if (what !== "higher" || stop) postMessage.call(this, message);
-  };
-}
-"""
+#: How high the site's header is: what lies below it is covered.
+HEADER = 48
 
 
 @pytest.fixture(autouse=True)
-def _wscf(calculator: Calculator) -> None:
+def _player_d(calculator: Calculator) -> None:
+    """Player D's answer, and the crosstable."""
     calculator.open()
     calculator.paste(WSCF)
     calculator.expect_state("done")
+    calculator.choose("5")
+    calculator.expect_player("5")
+    calculator.page.get_by_role("button", name="Show the crosstable").click()
+    expect(calculator.page.get_by_role("table", name="Results")).to_be_visible()
 
 
-def button(calculator: Calculator, name: str) -> Locator:
-    return calculator.page.get_by_role("button", name=name)
-
-
-def test_a_tiebreak_moved_up_decides_first_and_keeps_the_focus(calculator: Calculator) -> None:
-    calculator.page.get_by_text("Change the order").click()
-    before = calculator.page.url
-    up = button(calculator, "Solkoff: up")
-    up.click()
-    heads = calculator.standings.get_by_role("columnheader")
-    expect(heads.nth(3)).to_have_text("Solkoff")
-    expect(button(calculator, "Solkoff: down")).to_be_focused()
-    # The address follows a moment after the result.
-    expect(calculator.page).not_to_have_url(before)
-    calculator.page.reload()
-    calculator.expect_state("done")
-    expect(heads.nth(3)).to_have_text("Solkoff")
-
-
-def higher(calculator: Calculator, player: str) -> Locator:
-    """Ask what would have put a player higher, and return the answer."""
-    calculator.page.get_by_role("combobox", name="Player").select_option(player)
-    button(calculator, "What would have put me higher?").click()
-    found = calculator.page.locator(".tb-higher:visible")
-    expect(found).to_be_visible(timeout=60_000)
-    return found
-
-
-def test_what_would_have_helped_can_be_tried(calculator: Calculator) -> None:
-    found = higher(calculator, "5")
-    expect(found.get_by_role("heading").first).to_have_text("Your own results")
-    first = found.get_by_role("listitem").first
-    expect(first).to_contain_text("If you had beaten")
-    expect(first).to_contain_text("because")
-    assert sideways(calculator.page) <= 0
-    place = calculator.standings.locator('tr[data-number="5"] .tb-place')
-    before = place.inner_text()
-    first.get_by_role("button").click()
-    changed = calculator.page.get_by_role("region", name="With other results")
-    expect(changed.get_by_role("listitem")).to_have_count(1)
-    expect(place).to_contain_text("was ")
-    # What was tried stands in the link; the search does not.
-    calculator.page.wait_for_function("location.hash.length > 100")
-    calculator.page.reload()
-    expect(changed).to_be_visible()
-    button(calculator, "Back to the real results").click()
-    expect(changed).to_be_hidden()
-    expect(place).to_have_text(before)
-
-
-def test_a_result_in_the_crosstable_can_be_put_otherwise(calculator: Calculator) -> None:
-    button(calculator, "Show the crosstable").click()
+def cell(calculator: Calculator, name: str) -> Locator:
     results = calculator.page.get_by_role("table", name="Results")
-    expect(results.get_by_role("row")).to_have_count(16)
-    results.locator(".tb-cell").first.click()
-    choices = calculator.page.locator(".tb-choices")
-    expect(choices).to_be_visible()
-    choices.get_by_role("button").first.click()
-    expect(choices).to_be_hidden()
-    expect(calculator.page.get_by_role("region", name="With other results")).to_be_visible()
+    return results.get_by_role("button", name=name)
 
 
-def test_all_that_is_found_can_be_unfolded(calculator: Calculator) -> None:
-    found = higher(calculator, "5")
-    summary = found.locator("summary").first
-    hidden = found.locator("details").first.get_by_role("listitem")
-    expect(hidden.first).to_be_hidden()
-    summary.click()
-    expect(hidden.first).to_be_visible()
-    (count,) = [int(word) for word in summary.inner_text().split() if word.isdecimal()]
-    expect(hidden).to_have_count(count)
+def choice(calculator: Calculator, name: str) -> Locator:
+    return calculator.choices.get_by_role("group").get_by_role("button", name=name)
 
 
-def test_a_large_event_is_searched_a_little_at_a_time(calculator: Calculator) -> None:
-    calculator.calculate(LARGE)
-    calculator.expect_state("done")
-    expect(calculator.standings.locator("tbody tr")).to_have_count(200)
-    found = higher(calculator, "100")
-    expect(found.get_by_role("heading").first).to_have_text("Your own results")
-    expect(found.get_by_role("progressbar")).to_be_visible()
-    # What is unfolded, and where the focus is, stay through what comes.
-    found.get_by_role("button", name="Stop").focus()
-    expect(found.get_by_role("heading", name="Other games")).to_be_visible(timeout=60_000)
-    expect(found.get_by_role("progressbar")).to_have_count(0, timeout=120_000)
+def top(locator: Locator) -> float:
+    box = locator.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def test_a_cell_opens_its_choices_in_view_and_keeps_its_place(calculator: Calculator) -> None:
+    pressed = cell(calculator, "Player, D, round 2: L2")
+    pressed.scroll_into_view_if_needed()
+    before = top(pressed)
+    pressed.click()
+    expect(calculator.choices.get_by_role("heading")).to_have_text(
+        "Round 2 · Player, D lost to Player, B"
+    )
+    expect(choice(calculator, "win")).to_be_focused()
+    expect(calculator.choices).to_be_in_viewport(ratio=1)
+    expect(pressed).to_be_in_viewport(ratio=1)
+    expect(choice(calculator, "loss")).to_have_attribute("aria-pressed", "true")
+    for name in ("win", "draw"):
+        expect(choice(calculator, name)).to_have_attribute("aria-pressed", "false")
+        expect(choice(calculator, name)).to_contain_text("You: 5th → 3rd")
+    # It stays where it was seen, unless the choices would cover it.
+    assert top(pressed) <= before + 1
+    assert top(calculator.choices) > HEADER
     assert sideways(calculator.page) <= 0
-    # Sorting asks the same question: what was found is still there.
-    many = found.get_by_role("listitem").count()
-    calculator.standings.get_by_role("button", name="Name").click()
-    expect(found.get_by_role("listitem")).to_have_count(many)
-    expect(found.get_by_role("progressbar")).to_have_count(0)
+    assert violations(calculator.page) == []
 
 
-def test_a_search_can_be_stopped_and_another_question_ends_it(calculator: Calculator) -> None:
-    calculator.calculate(LARGE)
-    expect(calculator.standings.locator("tbody tr")).to_have_count(200)
-    # However quick the machine: the steps after the first part get no answer.
-    calculator.page.evaluate(ENDLESS)
-    found = higher(calculator, "100")
-    found.get_by_role("button", name="Stop").click()
-    expect(found).to_contain_text("You stopped before every result was tried.")
-    expect(found.get_by_role("progressbar")).to_have_count(0)
-    found = higher(calculator, "101")
-    calculator.page.get_by_role("combobox", name="Player").select_option("102")
-    expect(calculator.page.locator(".tb-higher")).to_have_count(0)
-    calculator.expect_state("done")
+def test_a_choice_keeps_the_focus_and_says_its_effect_in_the_bar(calculator: Calculator) -> None:
+    cell(calculator, "Player, D, round 2: L2").click()
+    choice(calculator, "draw").click()
+    expect(calculator.changed).to_be_visible()
+    expect(choice(calculator, "draw")).to_be_focused()
+    expect(choice(calculator, "draw")).to_have_attribute("aria-pressed", "true")
+    expect(choice(calculator, "loss")).to_contain_text("You: 3rd → 5th · the real result")
+    expect(calculator.changed).to_contain_text("What if: 1 changed result")
+    expect(calculator.changed).to_contain_text("Player, D: 5th → 3rd")
+    expect(calculator.status).to_have_text("Player, D: 3rd, was 5th. Decided by Modified Median.")
+    # The opponent's cell has changed with it; both say so.
+    for name in ("Player, D, round 2: D2", "Player, B, round 2: D5"):
+        expect(cell(calculator, name)).to_be_visible()
+    # By the keyboard the next choice is one Tab away.
+    calculator.page.keyboard.press("Shift+Tab")
+    expect(choice(calculator, "win")).to_be_focused()
+    calculator.page.keyboard.press("Enter")
+    expect(choice(calculator, "win")).to_have_attribute("aria-pressed", "true")
+    expect(choice(calculator, "win")).to_be_focused()
+    expect(calculator.changed).to_contain_text("1 changed")
+    assert violations(calculator.page) == []
+
+
+def test_escape_and_the_close_button_lead_back_to_the_cell(calculator: Calculator) -> None:
+    cell(calculator, "Player, D, round 2: L2").click()
+    expect(choice(calculator, "win")).to_be_focused()
+    calculator.page.keyboard.press("Escape")
+    expect(calculator.choices).to_be_hidden()
+    expect(cell(calculator, "Player, D, round 2: L2")).to_be_focused()
+    calculator.page.keyboard.press("Enter")
+    choice(calculator, "draw").click()
+    expect(calculator.changed).to_be_visible()
+    calculator.choices.get_by_role("button", name="Close").click()
+    expect(calculator.choices).to_be_hidden()
+    expect(cell(calculator, "Player, D, round 2: D2")).to_be_focused()
+    expect(cell(calculator, "Player, D, round 2: D2")).to_be_in_viewport()
+
+
+def test_workings_open_over_the_choices_and_close_first(calculator: Calculator) -> None:
+    calculator.all_tiebreaks()
+    cell(calculator, "Player, D, round 2: L2").click()
+    expect(choice(calculator, "win")).to_be_focused()
+    calculator.value(5, "solkoff").click()
+    expect(calculator.workings).to_be_focused()
+    expect(calculator.choices).to_be_hidden()
+    calculator.page.keyboard.press("Escape")
+    expect(calculator.workings).to_be_hidden()
+    expect(calculator.choices).to_be_visible()
+    expect(calculator.value(5, "solkoff")).to_be_focused()
+
+
+def test_the_bar_stays_in_view_in_one_line_and_covers_no_focus(calculator: Calculator) -> None:
+    calculator.all_tiebreaks()
+    calculator.put("Player, D, round 2: L2", "draw")
+    bar = calculator.changed
+    for place in (cell(calculator, "Player, D, round 2: D2"), calculator.value(1, "solkoff")):
+        place.focus()
+        place.evaluate("element => element.scrollIntoView({ block: 'start' })")
+        expect(bar).to_be_in_viewport(ratio=1)
+        assert top(bar) >= HEADER - 1
+        box = bar.bounding_box()
+        assert box is not None
+        assert box["height"] < 50
+        assert top(place) >= box["y"] + box["height"]
+    assert sideways(calculator.page) <= 0
+
+
+def test_each_change_can_be_taken_back_by_itself(calculator: Calculator) -> None:
+    calculator.put("Player, D, round 2: L2", "draw")
+    calculator.put("Player, A, round 1: W6", "loss")
+    expect(calculator.changed).to_contain_text("2 changed results")
+    calculator.changed.locator("summary").click()
+    items = calculator.changed.get_by_role("listitem")
+    expect(items.first).to_contain_text("Round 2 · Player, D drew with Player, B (really: loss)")
+    expect(items.last).to_contain_text("Round 1 · Player, A lost to Player, I (really: win)")
+    items.first.get_by_role("button").click()
+    expect(items).to_have_count(1)
+    expect(items.get_by_role("button")).to_be_focused()
+    expect(cell(calculator, "Player, D, round 2: L2")).to_be_visible()
+    items.get_by_role("button").click()
+    expect(calculator.changed).to_be_hidden()
+    # The answer, as the button is gone.
+    expect(calculator.page.get_by_role("region", name="Why this place")).to_be_focused()
+
+
+def test_undo_takes_back_the_last_change_and_real_results_all(calculator: Calculator) -> None:
+    calculator.put("Player, D, round 2: L2", "draw")
+    calculator.put("Player, A, round 1: W6", "loss")
+    expect(calculator.changed).to_contain_text("2 changed results")
+    undo = calculator.changed.get_by_role("button", name="Undo")
+    undo.click()
+    expect(calculator.changed).to_contain_text("1 changed result")
+    expect(undo).to_be_focused()
+    expect(cell(calculator, "Player, A, round 1: W6")).to_be_visible()
+    calculator.put("Player, A, round 1: W6", "loss")
+    calculator.changed.get_by_role("button", name="Real results").click()
+    expect(calculator.changed).to_be_hidden()
+    expect(cell(calculator, "Player, D, round 2: L2")).to_be_visible()
+    expect(calculator.standings.locator(".tb-up, .tb-down")).to_have_count(0)
+
+
+def test_a_game_changed_from_its_other_side_is_one_changed_game(calculator: Calculator) -> None:
+    calculator.put("Player, D, round 2: L2", "draw")
+    calculator.put("Player, B, round 2: D5", "loss")
+    expect(calculator.changed).to_contain_text("1 changed result")
+    expect(cell(calculator, "Player, D, round 2: W2")).to_be_visible()
+    calculator.put("Player, B, round 2: L5", "win")
+    expect(calculator.changed).to_be_hidden()
+
+
+def test_where_nobody_is_chosen_the_bar_says_how_many_places_change(
+    calculator: Calculator,
+) -> None:
+    calculator.choose("")
+    calculator.expect_player("")
+    cell(calculator, "Player, D, round 2: L2").click()
+    expect(choice(calculator, "draw")).to_have_text("draw")
+    choice(calculator, "draw").click()
+    expect(calculator.changed).to_contain_text("5 places change")
+
+
+def test_targets_are_large_enough_for_a_finger(calculator: Calculator, settings: object) -> None:
+    cell(calculator, "Player, D, round 2: L2").click()
+    choice(calculator, "draw").click()
+    expect(calculator.changed).to_be_visible()
+    least = 44 if settings is PHONE else 24
+    for button in [
+        *calculator.choices.get_by_role("button").all(),
+        *calculator.changed.get_by_role("button").all(),
+    ]:
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= least, button.inner_text()
+
+
+def test_in_forced_colours_the_present_result_and_the_open_cell_are_seen(
+    calculator: Calculator,
+) -> None:
+    calculator.page.emulate_media(forced_colors="active")
+    cell(calculator, "Player, D, round 2: L2").click()
+    expect(choice(calculator, "loss")).to_have_css("border-top-width", "2px")
+    expect(choice(calculator, "win")).to_have_css("border-top-width", "1px")
+    expect(cell(calculator, "Player, D, round 2: L2")).to_have_css("outline-style", "solid")

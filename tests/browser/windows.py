@@ -1,4 +1,4 @@
-"""Windows that are kept open from test to test, so that a page need not be learnt anew.
+"""Windows that are kept open from test to test, so that a page need not be learnt again.
 
 Each test gets a tab of its own, with whatever the tab remembers. What a window remembers beyond
 its tabs is taken away after each test, but for the files that a browser keeps by itself. Tests
@@ -13,6 +13,13 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 from tests.browser.warm import WarmPython
 
+#: Notes what the policy of a page refuses: see ``refused`` in conftest.py.
+WATCHED = """
+self.refusals = [];
+addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) =>
+  refusals.push(`${effectiveDirective} refuses ${blockedURI}, ${sourceFile}`));
+"""
+
 
 def open_window(browser: Browser, settings: dict[str, Any]) -> BrowserContext:
     """Open a window: nothing stored, nothing cached."""
@@ -20,6 +27,7 @@ def open_window(browser: Browser, settings: dict[str, Any]) -> BrowserContext:
         permissions=["clipboard-read", "clipboard-write"], reduced_motion="reduce", **settings
     )
     # It would load all again that it keeps; its own tests are in test_offline.py.
+    made.add_init_script(WATCHED)
     made.add_init_script("delete Navigator.prototype.serviceWorker")
     return made
 

@@ -7,6 +7,7 @@ import pytest
 from mkdocs.commands.build import build as mkdocs_build
 from mkdocs.config import load_config
 
+from pyscript_app.docs_blocks.example_sheet import SHEET
 from tests.docs.sites import Html, make_small_site
 from tests.support.project import ROOT
 
@@ -32,9 +33,12 @@ def site() -> Path:
 
 @pytest.fixture(scope="session")
 def pages(site: Path) -> dict[str, Html]:
-    """Every page of the real site, by its path below the site's root."""
+    """Every page of the real site, by its path below the site's root.
+
+    The sheet that a page shows is none: it is what the command line writes.
+    """
     return {
         path.relative_to(site).as_posix(): Html(path.read_text(encoding="utf-8"))
         for path in sorted(site.rglob("*.html"))
-        if path.relative_to(site).parts[0] != "app"
+        if path.relative_to(site).parts[0] != "app" and path != site / SHEET
     }

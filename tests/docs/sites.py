@@ -15,6 +15,16 @@ from tests.support.project import ROOT
 
 #: The name of the app's entry in small sites.
 SCRIPT = "app-ABCD2345.js"
+#: What the build says of its files there.
+NAMED = {
+    "script": SCRIPT,
+    "live": "live-ABCD2345.js",
+    "style": "app-ABCD2345.css",
+    "bare": "bare-ABCD2345.js",
+    "box": "box-ABCD2345.js",
+    "bare_style": "bare-ABCD2345.css",
+    "first": "first-ABCD2345.js",
+}
 CONFIG = """\
 site_name: Small
 site_url: ""
@@ -30,7 +40,8 @@ markdown_extensions:
 """
 FENCES = (
     *("tiebreak", "calculator", "register", "summary", "facts", "used", "headings", "compare"),
-    *("codes", "editions", "layout", "layouts", "command"),
+    *("codes", "editions", "layout", "layouts", "families", "cells", "command", "coverage"),
+    "picture",
 )
 _FENCE = """\
         - name: {0}
@@ -45,7 +56,7 @@ def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Pa
     theme.mkdir(parents=True)
     (theme / "main.html").write_text("{{ page.content }}", encoding="utf-8")
     for name, text in {
-        f"app/{NAMES}": json.dumps({"script": SCRIPT, "style": "app-ABCD2345.css"}),
+        f"app/{NAMES}": json.dumps(NAMED),
         "sources.md": "# Sources",
         "calculator.md": "# Calculator",
         "guides/orders.md": "# Orders",

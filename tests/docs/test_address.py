@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import gzip
+import json
 from pathlib import Path
 from urllib.parse import urlsplit
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from pyscript_app.build.pages import NAMES
-from tests.docs.sites import Html, build
+from pyscript_app.build.pages import CLUB, NAMES
+from tests.docs.sites import NAMED, Html, build
 from tests.support.project import ROOT
 
 pytestmark = pytest.mark.docs
@@ -26,12 +27,14 @@ nav:
   - Rules: rules/index.md
 hooks:
   - {root}/pyscript_app/docs_blocks/languages.py
+  - {root}/pyscript_app/docs_blocks/accessible.py
   - {root}/pyscript_app/docs_blocks/hook.py
 not_in_nav: /embed/
 watch: []
 """
 PAGES = {
-    f"app/{NAMES}": '{"script": "app-ABCD2345.js", "style": "app-ABCD2345.css"}',
+    f"app/{NAMES}": json.dumps(NAMED),
+    f"app/{CLUB}": "",
     "index.md": "# Home",
     "rules/index.md": "# Rules",
     "embed/index.md": "---\ntitle: Bare\ndescription: Bare.\ntemplate: embed.html\n---\nBare",

@@ -113,7 +113,7 @@ def test_a_misprint_is_struck_out_with_its_reason(page: Callable[[str], Html]) -
 
 def test_an_example_without_a_source_says_so(page: Callable[[str], Html]) -> None:
     built = page(f"```tiebreak\ntiebreak: modified-median\nwins: nobody\n---\n{SHORT}\n```")
-    assert "Still level, 12½ to 12½." in built.words()
+    assert "Still tied, 12½ to 12½." in built.words()
     assert "Our own example" in built.words()
 
 
@@ -213,6 +213,12 @@ def test_all_codes_have_links_to_their_pages(page: Callable[[str], Html]) -> Non
     assert "RTNG" in built.words()
 
 
+def test_the_forms_of_cells_are_listed(page: Callable[[str], Html]) -> None:
+    words = page("```cells\nall\n```").words()
+    assert "1 (15s) won against 15 with Black" in words
+    assert "H0.5 half-point bye" in words
+
+
 def test_a_table_under_each_edition(page: Callable[[str], Html]) -> None:
     block = "```editions\ntable: three\ntiebreak: BH\nfirst: fide-2024=Cal\nplayers: Ann, Cal\n```"
     built = page(block)
@@ -279,3 +285,21 @@ def test_workings_are_one_level_below_the_heading_above(page: Callable[[str], Ht
     built = page(f"# One\n\n## Two\n\n```python\n# no heading\n```\n\n{GOOD}")
     headings = [tag for tag, _ in built.tags if tag in {"h1", "h2", "h3", "h4"}]
     assert headings == ["h1", "h2", "h3", "h3"]
+
+
+def test_a_block_with_a_table_between_tabs_is_found_on_its_page(
+    page: Callable[[str], Html],
+) -> None:
+    table = "No.\tName\tPts\tRnd1\n1\tAnn\t1\tW2\n2\tBen\t0\tL1"
+    block = f"```tiebreak\ntiebreak: solkoff\nplayers: Ann\n---\n{table}\n```"
+    built = page(f"# One\n\n{block}")
+    assert [tag for tag, _ in built.tags if tag in {"h1", "h2", "h3"}] == ["h1", "h2"]
+
+
+def test_an_error_in_a_table_between_tabs_names_the_line(
+    page: Callable[[str], Html], caplog: pytest.LogCaptureFixture
+) -> None:
+    table = "No.\tName\tPts\tRnd1\n1\tAnn\t1\tW2\n2\tBen\t0\tL1"
+    with pytest.raises(Abort):
+        page(f"# One\n\n```tiebreak\ntiebreak: solkoff\nwins: Zoe\n---\n{table}\n```")
+    assert caplog.messages[-1].startswith("rules/page.md, line 3: tiebreak: 'Zoe' is nobody")

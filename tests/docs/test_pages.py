@@ -136,3 +136,12 @@ def test_samples_are_tables(path: Path) -> None:
             read(text)
     else:
         assert {found.code for found in read(text).warnings} <= HARMLESS
+
+
+def test_the_page_not_found_leads_on(pages: dict[str, Html]) -> None:
+    html = pages["404.html"]
+    links = html.values("href", "a")
+    for path in ("/calculator/", "/rules/", "/guides/", "/es/"):
+        assert any(link.endswith(path) for link in links), path
+    assert "There is no page here" in html.words()
+    assert "Aquí no hay ninguna página." in html.words()

@@ -1,13 +1,16 @@
 """The page on what can be pasted: its samples, and the table of all layouts."""
 
 import re
+from html import escape
 from pathlib import Path
 
 import pytest
 
 from calculator import rank, read
 from calculator.reading import LAYOUTS
+from calculator.reading.forms import ANYWHERE, FAMILIES, Parsed
 from calculator.view import to_html
+from pyscript_app.docs_blocks.cells import PROGRAMS, cells, meaning
 from pyscript_app.docs_blocks.fences import FenceError
 from pyscript_app.docs_blocks.links import Page
 from pyscript_app.docs_blocks.pasting import layout, layouts, samples
@@ -82,7 +85,7 @@ def test_the_table_has_every_layout_with_its_samples() -> None:
     html = to_html(layouts(ROOT))
     for name in LAYOUTS:
         assert f"<code>{name}</code>" in html
-    assert samples(ROOT)["vega"] == ["vega.txt", "vega-crosstable.txt"]
+    assert samples(ROOT)["vega"] == ["vega-italian.txt", "vega.txt", "vega-crosstable.txt"]
     assert "<code>vega-crosstable.txt</code>" in html
 
 
@@ -96,3 +99,27 @@ def test_the_sample_of_an_entry_is_of_that_layout_or_of_another_form_of_it() -> 
 def test_a_layout_without_a_sample_stops_the_build(tmp_path: Path) -> None:
     with pytest.raises(FenceError, match=r"short has no sample short\.txt"):
         layouts(tmp_path)
+
+
+def test_the_table_of_cells_has_every_form_with_what_it_says() -> None:
+    html = to_html(cells())
+    for form in (*ANYWHERE, *(form for family in FAMILIES for form in family.forms)):
+        for written, said in form.examples:
+            shown = f"<td><code>{escape(written, quote=False)}</code></td><td>{meaning(said)}</td>"
+            assert shown in html
+    assert set(PROGRAMS) == {family.name for family in FAMILIES}
+    assert all(escape(program) in html for program in PROGRAMS.values())
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        (Parsed("W", 15, "B"), "won against 15 with Black"),
+        (Parsed("X", 20, "W"), "won by forfeit against 20 with White"),
+        (Parsed("", 4), "paired with 4, no result yet"),
+        (Parsed("W", 22, "", 7), "won against 22; the team scored 3.5"),
+        (Parsed("U"), "not paired, no point"),
+    ],
+)
+def test_what_a_cell_says_in_words(said: Parsed, words: str) -> None:
+    assert meaning(said) == words

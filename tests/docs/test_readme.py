@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from calculator.__main__ import parser
+from calculator.command.options import parser
 from tests.support.project import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -10,6 +10,7 @@ import pytest
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, forms
 from calculator.words import say
 from pyscript_app.docs_blocks.citations import SOURCES
+from pyscript_app.docs_blocks.coverage import taken
 from pyscript_app.docs_blocks.fences import keys_of, parse
 from pyscript_app.docs_blocks.languages import spoken
 from tests.docs.sites import Html
@@ -72,7 +73,7 @@ _BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 def blocks(path: Path, kind: str) -> list[str]:
     text = path.read_text(encoding="utf-8")
-    return [body for name, body in _BLOCK.findall(text) if name == kind]
+    return [taken(body)[0] for name, body in _BLOCK.findall(text) if name == kind]
 
 
 def worked_by(source: str) -> set[tuple[str, str, str]]:
@@ -179,6 +180,12 @@ def test_every_heading_that_the_calculator_knows_is_on_the_page_of_headings() ->
         "I beat him. Why is he ahead of me?",
         "Why is the order on the US Chess site different?",
         "How does the US Amateur Team tiebreak work?",
+        "Why did I lose on tiebreaks?",
+        "Buchholz Cut 1 or Median?",
+        "Cash or trophy: who gets which prize in a tie?",
+        "Are tiebreaks fair?",
+        "School teams: the top four scores",
+        "Tie break on Chess.com, ChessKid and Lichess",
     ],
 )
 def test_what_people_ask_is_the_title_of_a_page(asked: str) -> None:

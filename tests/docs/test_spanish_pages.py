@@ -23,8 +23,20 @@ pytestmark = pytest.mark.docs
 DOCS = ROOT / "docs"
 PAIRS = {
     "index.html": "es/index.html",
+    "accessibility/index.html": "es/accesibilidad/index.html",
     "calculator/index.html": "es/calculadora/index.html",
     "rules/index.html": "es/reglas/index.html",
+    "rules/modified-median/index.html": "es/mediana-modificada/index.html",
+    "rules/solkoff/index.html": "es/solkoff/index.html",
+    "rules/cumulative/index.html": "es/acumulativo/index.html",
+    "rules/cumulative-opposition/index.html": "es/acumulativo-rivales/index.html",
+    "rules/unplayed-games/index.html": "es/rondas-no-jugadas/index.html",
+    "guides/index.html": "es/preguntas/index.html",
+    "guides/on-your-club-site/index.html": "es/en-tu-web/index.html",
+    "guides/wordpress/index.html": "es/wordpress/index.html",
+    "guides/google-sites/index.html": "es/google-sites/index.html",
+    "guides/wix/index.html": "es/wix/index.html",
+    "guides/own-html/index.html": "es/html-propio/index.html",
 }
 
 
@@ -56,8 +68,18 @@ def test_every_language_has_a_calculator_and_a_page_to_embed(
 def test_what_the_catalogue_has_of_the_theme_is_what_the_theme_says() -> None:
     settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     for code, text in catalogue("en").items():
-        if code.startswith(("site-theme-", "site-section-")):
+        if code.startswith(("site-theme-", "site-section-", "site-name")):
             assert f": {text}\n" in settings, code
+
+
+def test_titles_are_in_the_language(site: Path, pages: dict[str, Html]) -> None:
+    for path in pages:
+        text = (site / path).read_text(encoding="utf-8")
+        title = text.partition("<title>")[2].partition("</title>")[0]
+        spanish = path.startswith("es/")
+        assert ("Chess" in title) is not spanish, (path, title)
+        if spanish:
+            assert title.count("Desempates de ajedrez") == 1, (path, title)
 
 
 @pytest.mark.parametrize(("english", "spanish"), PAIRS.items())
@@ -75,9 +97,16 @@ def test_either_page_leads_to_the_other(pages: dict[str, Html], english: str, sp
 def test_the_navigation_is_in_the_language(pages: dict[str, Html]) -> None:
     assert "Búsqueda" in pages["es/reglas/index.html"].values("placeholder")
     said = pages["es/reglas/index.html"].words()
-    assert "Inicio Calculadora Reglas English" in said
+    assert "Inicio Calculadora Reglas" in said
     assert "Developers" not in said
     assert "Developers" in pages["rules/index.html"].words()
+
+
+@pytest.mark.parametrize("path", ["index.html", "rules/solkoff/index.html", "404.html"])
+def test_the_other_language_is_named_once(pages: dict[str, Html], path: str) -> None:
+    assert pages[path].words().count("Español") == 1
+    (link,) = [found for tag, found in pages[path].tags if tag == "a" and "hreflang" in found]
+    assert link["hreflang"] == link["lang"] == "es"
 
 
 def test_what_the_theme_says_is_in_the_language(pages: dict[str, Html]) -> None:
@@ -101,12 +130,16 @@ def test_every_tiebreak_is_summed_up(pages: dict[str, Html]) -> None:
             assert entry.page.partition("#")[2] in anchors
             assert entry.meaning in said
     hrefs = set(built.values("href", "a"))
+    own = {english.removesuffix("index.html"): spanish for english, spanish in PAIRS.items()}
     for entry in REGISTER.values():
-        assert f"../../{entry.english_page}" in hrefs
+        here = own.get(entry.english_page, entry.english_page).removesuffix("index.html")
+        assert f"../../{here}" in hrefs
 
 
 def test_the_examples_are_those_of_the_english_pages(pages: dict[str, Html]) -> None:
-    said = pages["es/reglas/index.html"].words()
+    said = " ".join(
+        pages[f"es/{name}/index.html"].words() for name in ("mediana-modificada", "solkoff")
+    )
     assert "Player, A va delante, 17 a 16." in said
     assert "La fuente imprime 17 ✓" in said
     assert "Fuente: Folleto de la WSCF" in said

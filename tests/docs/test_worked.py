@@ -132,7 +132,7 @@ def test_what_the_core_does_not_say_is_refused(head: str, message: str) -> None:
         (f"tiebreak: tossing\n{SHORT}", "there is no tiebreak 'tossing'"),
         (f"source: 999\ntiebreak: solkoff\nexpect: Adam = 1\n{SHORT}", "there is no source '999'"),
         ("tiebreak: solkoff\n---\nno table at all", "the table cannot be read"),
-        ("tiebreak: solkoff\n---\nNo.\tName\tPts\tRnd1\n1\tAnn\t1\tQ2", "“Q2” is not a result"),
+        ("tiebreak: solkoff\n---\nNo.\tName\tPts\tRnd1\n1\tAnn\t1\tQ2", "“Q2”, but that is not a"),
         (
             "tiebreak: solkoff\n---\nNo.\tName\tPts\tRnd1\n1\tAnn\t1\tW2\n2\tBen\t1\tW1",
             "the table contradicts itself",

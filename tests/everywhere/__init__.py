@@ -1,4 +1,4 @@
-"""The main journey in Firefox and WebKit: `make browsers`.
+"""The main journey in Firefox and WebKit, and clubs' pages in Firefox: `make browsers`.
 
 Separate from the rest, because WebKit is not available everywhere; pytest leaves this folder out
 unless it is named.

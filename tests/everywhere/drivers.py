@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.remote.webelement import WebElement
-from selenium.webdriver.support.ui import Select, WebDriverWait
+from selenium.webdriver.support.ui import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
@@ -49,10 +49,11 @@ class Driver(Protocol):
 
     def click(self, selector: str) -> None: ...
 
-    def choose(self, selector: str, value: str) -> None: ...
-
     def measure(self, expression: str) -> Any:  # noqa: ANN401 - whatever the page answers
         """The value of a JavaScript expression in the page."""
+
+    def version(self) -> str:
+        """The browser's version."""
 
 
 class ByPlaywright:
@@ -85,11 +86,12 @@ class ByPlaywright:
     def click(self, selector: str) -> None:
         self.page.locator(selector).first.click()
 
-    def choose(self, selector: str, value: str) -> None:
-        self.page.locator(selector).select_option(value)
-
     def measure(self, expression: str) -> Any:  # noqa: ANN401 - see Driver
         return self.page.evaluate(expression)
+
+    def version(self) -> str:
+        browser = self.page.context.browser
+        return browser.version if browser else ""
 
 
 class BySelenium:
@@ -129,11 +131,11 @@ class BySelenium:
     def click(self, selector: str) -> None:
         self._in_sight(selector).click()
 
-    def choose(self, selector: str, value: str) -> None:
-        Select(self._in_sight(selector)).select_by_value(value)
-
     def measure(self, expression: str) -> Any:  # noqa: ANN401 - see Driver
         return self.window.execute_script(f"return {expression}")
+
+    def version(self) -> str:
+        return str(self.window.capabilities["browserVersion"])
 
     def _in_sight(self, selector: str) -> WebElement:
         """Scroll to an element, as a person does if the header covers it."""
@@ -148,30 +150,46 @@ class BySelenium:
         return self.window.find_element(By.CSS_SELECTOR, selector)
 
 
+#: Opens a window that remembers nothing; it is closed at the end.
+type Windows = Callable[[], AbstractContextManager[Driver]]
+
+
 @contextmanager
-def started(name: str) -> Iterator[Driver]:
+def started(name: str) -> Iterator[Windows]:
     """Start Firefox or WebKit: Debian's if it is installed, else Playwright's own."""
     if name == "webkit" and DEBIAN_WEBKIT.exists():
-        options = Options()
-        options.binary_location = str(_mini_browser())
-        options.add_argument("--automation")
-        window = webdriver.WebKitGTK(options=options, service=Service(str(DEBIAN_WEBKIT)))
-        try:
-            yield BySelenium(window)
-        finally:
-            window.quit()
+        yield _debian_webkit  # one for each window: it has no others
         return
     with sync_playwright() as playwright:
-        if name == "webkit":
-            browser = playwright.webkit.launch()
-        elif DEBIAN_FIREFOX.exists():
-            browser = playwright.firefox.launch(
-                channel="moz-firefox", executable_path=str(DEBIAN_FIREFOX)
-            )
-        else:
-            browser = playwright.firefox.launch()
-        yield ByPlaywright(browser.new_page())
+        browser = playwright.webkit.launch() if name == "webkit" else firefox(playwright)
+
+        @contextmanager
+        def window() -> Iterator[Driver]:
+            context = browser.new_context()
+            yield ByPlaywright(context.new_page())
+            context.close()
+
+        yield window
         browser.close()
+
+
+@contextmanager
+def _debian_webkit() -> Iterator[Driver]:
+    options = Options()
+    options.binary_location = str(_mini_browser())
+    options.add_argument("--automation")
+    window = webdriver.WebKitGTK(options=options, service=Service(str(DEBIAN_WEBKIT)))
+    try:
+        yield BySelenium(window)
+    finally:
+        window.quit()
+
+
+def firefox(playwright: Playwright) -> Browser:
+    """Start Firefox."""
+    if not DEBIAN_FIREFOX.exists():
+        return playwright.firefox.launch()
+    return playwright.firefox.launch(channel="moz-firefox", executable_path=str(DEBIAN_FIREFOX))
 
 
 def _mini_browser() -> Path:

@@ -123,7 +123,17 @@ def test_byes_and_points_of_their_own_records() -> None:
 def test_the_list_of_tiebreaks_is_the_order() -> None:
     standings = rank(read(trf(*PLAIN, head=HEAD + "212 PTS,BH/C1,KS/L+1,EDE\n")))
     assert [tiebreak.name for tiebreak in standings.order] == ["BH/C1", "KS/L+1"]
-    assert "announced-unknown" in [warning.code for warning in standings.warnings]
+    assert (
+        "The text announces EDE, one of FIDE’s team tiebreaks (extended direct encounter), which "
+        "the calculator does not have: left out."
+    ) in [warning.words() for warning in standings.warnings]
+
+
+def test_a_code_that_nobody_knows_is_named() -> None:
+    standings = rank(read(trf(*PLAIN, head=HEAD + "212 PTS,BH/C1,LUCK\n")))
+    assert "The text announces LUCK, which we do not know: left out." in [
+        warning.words() for warning in standings.warnings
+    ]
 
 
 def test_names_padded_by_bytes_shift_the_columns_back() -> None:
@@ -152,12 +162,32 @@ def test_round_robins_are_recognised_by_name_or_by_who_met_whom() -> None:
             (row(1, "1.0", "     2 w 8"), row(2, "0.0", "     1 b 0")),
             4,
             95,
-            "“2 w 8” is not a result",
+            "Player 01, round 1 says “2 w 8”, but that is not a result.",
         ),
-        ((row(1, "1.0", "     9 w 1"),), 4, 95, "“9 w 1”: there is no player 9"),
-        ((row(1, "x.0", "     2 w 1"),), 4, 81, "“x.0” is not a score"),
-        ((row(1, "1.0", ""), row(1, "0.5", "")), 5, 5, "“1” stands for two players"),
-        ((row(1, "1.0", "  0000 w 1"),), 4, 92, "“0000 w 1” is a result without an opponent"),
+        (
+            (row(1, "1.0", "     9 w 1"), row(2, "0.0", "")),
+            4,
+            95,
+            "Player 01, round 1 says “9 w 1”, but there is no player 9 (the table has 1 to 2).",
+        ),
+        (
+            (row(1, "x.0", "     2 w 1"),),
+            4,
+            81,
+            "Player 01’s row says “x.0”, but that is not a number of points.",
+        ),
+        (
+            (row(1, "1.0", ""), row(1, "0.5", "", name="Ann")),
+            5,
+            5,
+            "Player 01 and Ann both have the number 1.",
+        ),
+        (
+            (row(1, "1.0", "  0000 w 1"),),
+            4,
+            92,
+            "Player 01, round 1 says “0000 w 1”, but that is a result without an opponent.",
+        ),
     ],
 )
 def test_errors_name_the_place(rows: tuple[str, ...], line: int, column: int, message: str) -> None:

@@ -4,7 +4,8 @@ Half of the time goes to texts that reading cannot cope with: the tests' samples
 If atheris has a wheel, it guides the search by which code of the core a text reaches; our own
 search keeps the texts whose answers are new. The other half goes to questions that the page does
 not answer, or answers falsely: :mod:`tests.asked.search`. Each half ends when its time is over or
-something is found; ``python -m tests.fuzz FILE`` tries again what was found.
+something is found; ``python -m tests.fuzz FILE`` tries again what was found. How long it looked,
+and at how much, is added to ``tests/figures/fuzz.json``; each run looks elsewhere than the last.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import hashlib
 import importlib.util
 import json
 import math
+import os
 import subprocess
 import sys
 import traceback
@@ -21,13 +23,16 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-from calculator.reading.decoding import decode
+from calculator.files.decoding import decode
 from tests.asked import search as questions
 from tests.fuzz import checks
 from tests.fuzz.mutations import LONGEST_KEPT, mutated, samples
+from tests.support.figures import FOLDER, keep, known, stamp
 
 ROOT = Path(__file__).parents[2]
 OUT = ROOT / ".cache" / "fuzz"
+#: Where the sums are kept.
+FIGURES = FOLDER
 #: The searches that this machine can run: atheris has no wheels for macOS, Windows and ARM.
 ENGINES = ("atheris", "own") if importlib.util.find_spec("atheris") else ("own",)
 
@@ -70,14 +75,40 @@ def search(
     return Tried(tried, len(heard))
 
 
-def guided(seconds: int, seed: int, most: int = -1) -> int:
-    """Search with atheris; return the status of its process, 0 if nothing was found.
+class Guided(NamedTuple):
+    """How a search with atheris went."""
 
-    It ends after ``seconds`` (0: no limit) or after ``most`` texts (-1: any number).
-    """
+    status: int
+    """That of its process, 0 if nothing was found."""
+    texts: int
+
+
+def guided(seconds: int, seed: int, most: int = -1) -> Guided:
+    """Search with atheris: for ``seconds`` (0: no limit) or ``most`` texts (-1: any number)."""
     numbers = map(str, (seconds, seed, most))
     command = [sys.executable, "-m", "tests.fuzz.guided", *numbers, str(OUT)]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
+    tried = 0
+    with subprocess.Popen(
+        command, cwd=ROOT, stderr=subprocess.PIPE, encoding="utf-8", errors="replace"
+    ) as process:
+        assert process.stderr is not None
+        for line in process.stderr:
+            print(line, end="", file=sys.stderr)
+            if line.startswith("stat::number_of_executed_units:"):
+                tried = int(line.rpartition(" ")[2])
+    return Guided(process.returncode, tried)
+
+
+def add_up(name: str, **more: float) -> None:
+    """Add a search to those before it; a page shows the sums.
+
+    ``seconds`` are those of a clock, ``worked`` those of a processor: fewer on a busy machine.
+    """
+    figures = known("fuzz", FIGURES)
+    sums = figures.get(name, {})
+    more = {"runs": 1, **more}
+    sums = {key: round(sums.get(key, 0) + amount, 1) for key, amount in more.items()}
+    keep("fuzz", {**figures, name: {**sums, **stamp()}}, FIGURES)
 
 
 def kept(text: str, ending: str = "") -> Path:
@@ -94,7 +125,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
     parser.add_argument("what", help="seconds, or a file to try again")
     parser.add_argument("--engine", choices=ENGINES, default=ENGINES[0])
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=known("fuzz").get("texts", {}).get("runs", 0))
     asked = parser.parse_args(arguments)
     if not asked.what.isdecimal():
         return again(Path(asked.what))
@@ -106,10 +137,24 @@ def main(arguments: list[str] | None = None) -> int:
 
 def texts(seconds: int, engine: str, seed: int) -> int:
     """Look for a text that cannot be read; the status is 0 if none was found."""
+    begun, worked = monotonic(), sum(os.times()[:4])
     if engine == "atheris":
-        return guided(seconds, seed)
+        status, count = guided(seconds, seed)
+        worked = sum(os.times()[:4]) - worked
+        add_up(
+            "texts",
+            seconds=monotonic() - begun,
+            worked=worked,
+            tried=count,
+            found=int(status != 0),
+        )
+        return status
     tried = search(seconds, seed)
     print(f"{tried.texts} texts, {tried.outcomes} outcomes")
+    found = int(tried.found is not None)
+    worked = sum(os.times()[:4]) - worked
+    spent = monotonic() - begun
+    add_up("texts", seconds=spent, worked=worked, tried=tried.texts, found=found)
     if tried.found is None:
         return 0
     print(f"Found. Again: python -m tests.fuzz {kept(tried.found)}")
@@ -118,8 +163,18 @@ def texts(seconds: int, engine: str, seed: int) -> int:
 
 def answers(seconds: float, seed: int) -> int:
     """Look for a question without a true answer; the status is 0 if none was found."""
+    begun, worked = monotonic(), sum(os.times()[:4])
     tried = questions.search(seed, seconds=seconds)
     print(f"{tried.asked} answers about {tried.events} events")
+    found = int(tried.found is not None)
+    add_up(
+        "answers",
+        seconds=monotonic() - begun,
+        worked=sum(os.times()[:4]) - worked,
+        tried=tried.asked,
+        events=tried.events,
+        found=found,
+    )
     if tried.found is None:
         return 0
     print(tried.found["said"])

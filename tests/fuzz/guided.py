@@ -11,7 +11,7 @@ from random import Random
 import atheris
 
 with atheris.instrument_imports(include=["calculator"], enable_loader_override=False):
-    from calculator.reading.decoding import decode
+    from calculator.files.decoding import decode
     from tests.fuzz import checks, mutations
 
 

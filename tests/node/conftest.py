@@ -28,6 +28,7 @@ class RunPython(Protocol):
         options: Mapping[str, Any] | None = ...,
         mounts: Mapping[str, Path] | None = ...,
         load: Sequence[str] = ...,
+        awaits: bool = ...,
     ) -> str: ...
 
 
@@ -50,12 +51,14 @@ def run_python(tmp_path: Path) -> Callable[..., str]:
         options: Mapping[str, Any] | None = None,
         mounts: Mapping[str, Path] | None = None,
         load: Sequence[str] = (),
+        awaits: bool = False,
     ) -> str:
         plan = {
             "pyodide": str(pyodide / "pyodide.mjs"),
             "options": dict(options or {}),
             "mounts": {path: str(folder) for path, folder in (mounts or {}).items()},
             "load": list(load),
+            "awaits": awaits,
             "python": code,
         }
         file = tmp_path / "plan.json"

@@ -1,8 +1,9 @@
 // Starts a Pyodide under Node and runs a Python file in it: node run.mjs PLAN.json
 //
 // The plan: {"pyodide": FILE, "options": {…} for loadPyodide, "mounts": {PATH IN PYODIDE: FOLDER},
-// "load": [packages to load], "python": CODE}. The code's last value, a string, is printed. Nothing
-// is downloaded: packages come from the folder that the options name.
+// "load": [packages to load], "python": CODE, "awaits": whether the code does}. The code's last
+// value, a string, is printed. Nothing is downloaded: packages come from the folder that the options
+// name.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -15,7 +16,7 @@ try {
     python.FS.mount(python.FS.filesystems.NODEFS, { root }, path);
   }
   if (plan.load.length) await python.loadPackage(plan.load);
-  console.log(python.runPython(plan.python));
+  console.log(await (plan.awaits ? python.runPythonAsync : python.runPython)(plan.python));
 } catch (error) {
   // Only the message: with the stack, Node would quote the failing line, a megabyte in Pyodide.
   console.error(error.message);

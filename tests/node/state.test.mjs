@@ -68,8 +68,9 @@ test("a choice joins the others", () => {
   assert.deepEqual(chosen.choices, { seed: "ab12", "sonneborn.raw": "x" });
 });
 
-test("a choice ends a cell's choices and a search, unfolding does not", () => {
+test("a choice ends a cell's choices and a search; unfolding does not, a result only a search", () => {
   const view = { text: "a", cell: "1.2", find: "higher" };
   assert.deepEqual(choose(view, "player", "4"), { text: "a", player: "4" });
   assert.deepEqual(choose(view, "sort", "name"), { ...view, sort: "name" });
+  assert.deepEqual(choose(view, "changes", "1.2.D"), { text: "a", cell: "1.2", changes: "1.2.D" });
 });

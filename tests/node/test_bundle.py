@@ -3,23 +3,43 @@
 from __future__ import annotations
 
 import json
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
 import pytest
 
-from calculator import page
+from calculator import page, read
+from calculator.incoming import File, text_or_error
 from pyscript_app.build import bundle, samples
 from pyscript_app.build.runtime import empty_lock, folder
 from tests.node.conftest import ROOT, STOCK, RunPython
+from tests.support import dbf_files
 
 pytestmark = pytest.mark.node
 
 
 def built(app: Path) -> Path:
-    (found,) = app.glob("calculator-*.zip")
+    (found,) = app.glob("calculator-*.bin")
     return found
+
+
+def unpacked(app: Path, name: str, into: Path) -> Path:
+    """The zip that a published bundle is, in a folder of the test's own."""
+    (found,) = app.glob(f"{name}-*.bin")
+    zipped = into / f"{name}.zip"
+    zipped.write_bytes(bundle.unpacked(found))
+    return zipped
+
+
+def as_published(app: Path, into: Path) -> dict[str, Any]:
+    """What Pyodide is started with in the page."""
+    return {
+        "stdLibURL": str(unpacked(app, "calculator", into)),
+        "lockFileContents": empty_lock(STOCK),
+        "packageBaseUrl": str(app),
+    }
 
 
 def questions() -> list[dict[str, Any]]:
@@ -47,11 +67,7 @@ def test_it_answers_as_this_machines_python_does(
         "asked = json.loads(pathlib.Path('/work/asked.json').read_text())\n"
         "json.dumps([json.loads(answer(question)) for question in asked])",
         pyodide=app / folder(),
-        options={
-            "stdLibURL": str(built(app)),
-            "lockFileContents": empty_lock(STOCK),
-            "packageBaseUrl": str(app),
-        },
+        options=as_published(app, tmp_path),
         mounts={"/work": tmp_path},
     )
     answers = json.loads(said)
@@ -60,32 +76,87 @@ def test_it_answers_as_this_machines_python_does(
         assert answer == json.loads(page.answer(question)), question[:200]
 
 
-def test_an_error_in_it_is_reported_with_its_traceback(app: Path, run_python: RunPython) -> None:
+def test_an_error_in_it_is_reported_with_its_traceback(
+    app: Path, run_python: RunPython, tmp_path: Path
+) -> None:
     said = run_python(
         "import traceback\n"
         "try:\n    import calculator.page; calculator.page.answer('no JSON')\n"
         "except Exception:\n    said = traceback.format_exc()\n"
         "said",
         pyodide=app / folder(),
-        options={
-            "stdLibURL": str(built(app)),
-            "lockFileContents": empty_lock(STOCK),
-            "packageBaseUrl": str(app),
-        },
+        options=as_published(app, tmp_path),
     )
     assert "calculator/page/__init__.py" in said
     assert "JSONDecodeError" in said
 
 
-def test_it_holds_bytecode_alone_and_the_whole_core_but_the_command_line(app: Path) -> None:
-    names = set(ZipFile(built(app)).namelist())
+def test_it_holds_bytecode_alone_and_the_whole_core_but_the_command_line(
+    app: Path, tmp_path: Path
+) -> None:
+    names = set(ZipFile(unpacked(app, "calculator", tmp_path)).namelist())
     assert {Path(name).suffix for name in names} == {".pyc"}
     core = {f"{path.relative_to(ROOT).as_posix()}c" for path in ROOT.glob("calculator/**/*.py")}
-    assert core - names == {"calculator/__main__.pyc"}
+    others = tuple(
+        f"calculator/{name}" for name in ("__main__", "command/", "files/", "incoming", "scanned/")
+    )
+    assert {name for name in core - names if not name.startswith(others)} == set()
+    assert not any(name.startswith(others) for name in names)
+
+
+def test_what_opens_files_is_by_itself_with_its_licenses(app: Path, tmp_path: Path) -> None:
+    names = set(ZipFile(unpacked(app, "files", tmp_path)).namelist())
+    assert {"calculator/incoming.pyc", "calculator/files/opening.pyc"} <= names
+    assert "calculator/scanned/table.pyc" in names
+    assert {name.split("/")[0] for name in names if "LICEN" in name} == {"openpyxl", "et_xmlfile"}
+    assert not names & set(ZipFile(unpacked(app, "calculator", tmp_path)).namelist())
+
+
+def test_it_opens_files_as_this_machines_python_does(
+    app: Path, run_python: RunPython, tmp_path: Path
+) -> None:
+    table = read("Name,R1,R2\nAnn,W2,B\nBob,L1,H")
+    packed = BytesIO()
+    with ZipFile(packed, "w") as archive:
+        archive.writestr("a/TDEXPORT.DBF", dbf_files.players([table]))
+        archive.writestr("a/text.txt", "Zoë".encode("utf-16-le"))
+    files = {
+        "club.xlsx": samples.workbook(),
+        "report.zip": packed.getvalue(),
+        "TDEXPORT.DBF": dbf_files.players([table]),
+        "cut.xlsx": samples.workbook()[:-100],
+        "photo.png": b"\x89PNG",
+        "old.xls": b"\xd0\xcf\x11\xe0" + "EncryptedPackage".encode("utf-16-le"),
+    }
+    for name, content in files.items():
+        (tmp_path / name).write_bytes(content)
+    unpacked(app, "files", tmp_path)
+    said = run_python(
+        "import json, pathlib, sys\n"
+        "import calculator, encodings\n"
+        "sys.path.append('/work/files.zip')\n"
+        "for package in (calculator, encodings):\n"
+        "    package.__path__.append(f'/work/files.zip/{package.__name__}')\n"
+        "from calculator.incoming import File, text_or_error\n"
+        f"names = {list(files)!r}\n"
+        "read = [File(name, pathlib.Path('/work', name).read_bytes()) for name in names]\n"
+        "json.dumps([text_or_error([file], 'en') for file in read])",
+        pyodide=app / folder(),
+        options=as_published(app, tmp_path),
+        mounts={"/work": tmp_path},
+    )
+    expected = [text_or_error([File(name, content)], "en") for name, content in files.items()]
+    assert json.loads(said) == expected
+    assert "Zoë" in expected[1].encode().decode("unicode_escape")
+    assert "password" in expected[-1]
+    assert [list(json.loads(one)) for one in expected] == [
+        *([["text"]] * 3),
+        *([["error"]] * 3),
+    ]
 
 
 @pytest.mark.long
 def test_the_same_sources_make_the_same_bytes(app: Path, tmp_path: Path) -> None:
-    again = bundle.make(ROOT, tmp_path)
+    again, _ = bundle.make(ROOT, tmp_path)
     assert again.name == built(app).name
     assert again.read_bytes() == built(app).read_bytes()

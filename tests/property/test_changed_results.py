@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import rank
-from calculator.answers.what_if.changes import Change, alternatives, changed
+from calculator.answers.what_if.changes import Change, alternatives, changed, in_force
+from calculator.answers.what_if.outcomes import Outcomes
 from calculator.model import Crosstable
 from calculator.page import answer
 from calculator.ranking import Standings
@@ -44,6 +45,35 @@ def changes_of(table: Crosstable, draw: st.DataObject) -> tuple[Change, ...]:
     if not cells:
         return ()
     return tuple(draw.draw(st.lists(st.sampled_from(cells), max_size=4, unique_by=lambda c: c[:2])))
+
+
+@given(events(max_players=10), st.sampled_from(["us-chess", "fide-2026", "DE,BH/C1,SB"]), st.data())
+def test_the_place_that_is_promised_is_the_one_that_comes(
+    event: Event, order: str, draw: st.DataObject
+) -> None:
+    table = core_table(event)
+    real = rank(table, order)
+    changes = (*changes_of(table, draw), *changes_of(table, draw))
+    kept = in_force(table, changes)
+    other = rank(changed(table, kept), order, rules=real.tally.rules)
+    near_kept = in_force(table, changes_of(table, draw))
+    near = rank(changed(table, near_kept), order, rules=real.tally.rules)
+    for row in other.rows:
+        assert Outcomes(real, row.number).under(kept) == row.place
+        assert Outcomes(real, row.number, near).under(kept) == row.place
+        assert Outcomes(real, row.number, near).now == near.row(row.number).place
+
+
+@given(events(max_players=10), st.data())
+def test_the_last_change_of_each_game_is_all_that_counts(event: Event, draw: st.DataObject) -> None:
+    table = core_table(event)
+    changes = (*changes_of(table, draw), *changes_of(table, draw))
+    kept = in_force(table, changes)
+    for one in kept:
+        player = table.players[[found.number for found in table.players].index(one.number)]
+        assert player.results[one.round - 1].code != one.code
+    assert set(kept) <= set(changes)
+    assert in_force(table, kept) == kept
 
 
 @given(events(max_players=12), choices, st.sampled_from(list(EDITIONS)), st.data())
@@ -123,4 +153,9 @@ def test_the_page_gets_the_difference_from_what_it_shows_and_from_nothing_else(
     whole = ask(player="1")["result"]
     assert patched(first["result"], patch) == whole
     assert "result" in ask(drawn=3, over=2), "another tree was sent since"
-    assert "result" in ask(drawn=4, over=2)
+    # An answer that came too late for the page: the next one is drawn over what it shows.
+    assert "patch" in ask(drawn=4, over=3, player="2")
+    late = ask(drawn=5, over=3, player="3")["patch"]
+    assert isinstance(late, list)
+    assert patched(ask()["result"], late) == ask(player="3")["result"]
+    assert "result" in ask(drawn=6, over=4), "the page never showed it"

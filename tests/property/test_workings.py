@@ -1,5 +1,6 @@
 """A value is the sum of its counted terms, and the terms tell the whole story."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from hypothesis import given
@@ -51,7 +52,7 @@ def test_numbers_are_whole_halves_where_the_rule_has_halves(event: Event) -> Non
         assert float(value.number * steps).is_integer()
 
 
-def by_round(terms: tuple[Term, ...]) -> list[tuple[int | None, int | None, Fraction]]:
+def by_round(terms: Sequence[Term]) -> list[tuple[int | None, int | None, Fraction]]:
     return [(term.round, term.opponent, Fraction(term.amount, 2)) for term in terms]
 
 

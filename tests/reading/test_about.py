@@ -152,3 +152,28 @@ def test_the_players_list_of_swiss_manager_tells_federation_club_and_birth() -> 
 def test_fide_layouts_tell_the_federation(file: str, first: tuple[tuple[str, str], ...]) -> None:
     table = read((DATA / file).read_text(encoding="utf-8"))
     assert table.players[0].about == first
+
+
+@pytest.mark.parametrize(
+    ("above", "event"),
+    [
+        (["Riverside Fall Swiss 2026 - Reserve"], "Riverside Fall Swiss 2026 - Reserve"),
+        (["Spring Open 2026", "Final Ranking after 2 Rounds"], "Spring Open 2026"),
+        (["Stadtmeisterschaft 2026", "12. Vereinsturnier Open"], "12. Vereinsturnier Open"),
+        (["Hi Bob,", "Thanks for the Open!", "the tournament was great, see below:"], None),
+        (["Last update 12.03.2026, Open"], None),
+        (["Standings by Swiss Manager"], None),
+        (["Final Standings. Open"], None),
+        ([], None),
+    ],
+)
+def test_a_line_that_plainly_names_the_event_is_its_title(
+    above: list[str], event: str | None
+) -> None:
+    assert read("\n".join([*above, "", FORMS["tabs"]])).event == event
+    assert read("\n".join([*above, "", FORMS["spaces"]])).event == event
+
+
+def test_a_title_that_the_text_gives_itself_goes_first() -> None:
+    text = f"Event: Our Cup\nSpring Open 2026\n\n{FORMS['tabs']}"
+    assert read(text).event == "Our Cup"

@@ -131,4 +131,4 @@ def test_the_printed_order_is_compared() -> None:
     standings = rank(read(text))
     assert standings.published is not None
     assert [(swap.above, swap.below) for swap in standings.published.swaps or ()] == [(2, 1)]
-    assert agreement(standings).endswith("one pair of neighbours stands the other way round")
+    assert agreement(standings).endswith("one pair of neighbors is the other way round")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from calculator import read
-from calculator.reading.decoding import decode
+from calculator.files.decoding import decode
 from pyscript_app.build.bundle import run_node
 
 ROOT = Path(__file__).parents[2]

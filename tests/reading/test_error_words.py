@@ -7,6 +7,7 @@ from pathlib import Path
 from calculator.model import Message
 from calculator.reading import ReadError
 from calculator.words.en.errors import ERRORS
+from calculator.words.en.files import FILES
 
 SOURCES = Path(__file__).parents[2] / "calculator"
 
@@ -23,14 +24,16 @@ def codes() -> Iterator[str]:
 
 def test_every_code_has_words_and_every_word_is_said() -> None:
     beside = {"error-", "hint-"}
-    assert set(codes()) - beside == set(ERRORS)
+    assert set(codes()) - beside == set(ERRORS) | {
+        code for code in FILES if code.startswith(("error-", "hint-"))
+    }
 
 
 def test_message_and_hint_are_words() -> None:
     error = ReadError(
         Message("error-row-short", (1, 5)), 3, 2, Message("hint-row-short", ("Rd 1",))
     )
-    assert error.message == "this row has one cell, the heading 5 columns"
-    assert error.hint == "expected a cell for “Rd 1” and the columns after it; copy whole rows"
-    assert str(error) == f"line 3, column 2: {error.message} ({error.hint})"
-    assert str(ReadError("error-nothing")) == "there is nothing to read"
+    assert error.message == "This row has only one cell; the heading has 5."
+    assert error.hint == "“Rd 1” and what comes after it is missing: copy whole rows."
+    assert str(error) == f"line 3, column 2: {error.message} {error.hint}"
+    assert str(ReadError("error-nothing")) == "There is no text here."

@@ -39,7 +39,7 @@ def test_a_table_that_contradicts_itself_all_over() -> None:
     rows = [line.split("\t") for line in WSCF.splitlines()]
     for row in rows[1:]:
         row[7:] = [cell.replace("L", "W") for cell in row[7:]]
-    with pytest.raises(ReadError, match="most results contradict") as caught:
+    with pytest.raises(ReadError, match="Most results contradict") as caught:
         read("\n".join("\t".join(row) for row in rows))
     assert len(caught.value.contradictions) > 20
     assert caught.value.line == 2
@@ -48,12 +48,12 @@ def test_a_table_that_contradicts_itself_all_over() -> None:
 @pytest.mark.parametrize(
     ("row", "column", "cell", "message"),
     [
-        (3, 9, "Q13", "“Q13” is not a result"),
+        (3, 9, "Q13", "round 3 says “Q13”, but that is not a result"),
         (3, 9, "W99", "there is no player 99"),
-        (3, 9, "W3", "player 3 cannot have met himself"),
-        (3, 2, "four", "“four” is not a score"),
-        (3, 3, "x", "“x” is not a tiebreak value"),
-        (3, 1, "", "a name is missing"),
+        (3, 9, "W3", "round 3 says “W3”, but 3 is the player’s own number"),
+        (3, 2, "four", "column “Pts” says “four”, but that is not a number of points"),
+        (3, 3, "x", "column “TBrk1” says “x”, but that is not a number"),
+        (3, 1, "", "Number 3 has no name"),
     ],
 )
 def test_a_faulty_cell_is_pointed_at(row: int, column: int, cell: str, message: str) -> None:
@@ -71,13 +71,16 @@ def test_a_faulty_cell_is_pointed_at(row: int, column: int, cell: str, message: 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "nothing to read"),
+        ("", "no text here"),
         ("PK\x03\x04\x00", "another kind of file"),
-        ("Dear all, see you on Friday.", "no heading of a crosstable"),
-        ("Rk.\tName\tRtg\tPts.\n1\tAnn\t2000\t5\n2\tBob\t1900\t4", "this is a ranking"),
-        ("No. Name Rating\n1 Ann 2000\n2 Bob 1900", "this is a list of players"),
+        ("Dear all, see you on Friday.", "No table was found"),
+        ("Rk.\tName\tRtg\tPts.\n1\tAnn\t2000\t5\n2\tBob\t1900\t4", "This is a ranking"),
+        ("No. Name Rating\n1 Ann 2000\n2 Bob 1900", "This is a list of players"),
         ("# Name Rd 1 Rd 2 Total\n", "no players under this heading"),
-        ("#\tName\tRd 1\tRd 3\n1\tAnn\tW2\tW2\n2\tBob\tL1\tL1", "round 3 follows round 1"),
+        (
+            "#\tName\tRd 1\tRd 3\n1\tAnn\tW2\tW2\n2\tBob\tL1\tL1",
+            "Round 3 comes straight after round 1",
+        ),
         ('[White "A"]\n[Black "B"]\n[Result "1-0"]\n', "which round it was in"),
     ],
 )

@@ -79,6 +79,22 @@ def test_a_cross_table_of_a_double_round_robin() -> None:
     assert table.warnings == ()
 
 
+def test_in_a_double_round_robin_some_games_have_no_result() -> None:
+    """Read as a table with one game in a cell, its rows have different lengths."""
+    text = (
+        "No.\tName\t1\t2\t3\t4\tPts\n"
+        "1\tAnn\t*\t½0\t10\t++\t3.5\n"
+        "2\tBob\t½1\t*\t+\t1½\t4.0\n"
+        "3\tCem\t01\t-\t*\t0½\t1.5\n"
+        "4\tDeb\t--\t0½\t1½\t*\t2.0\n"
+    )
+    table = read(text)
+    assert (table.kind, table.rounds, table.format) == ("round-robin", 6, "cross-text")
+    assert [player.points(6) / 2 for player in table.players] == [3.5, 4, 1.5, 2]
+    (blank,) = table.warnings
+    assert (blank.code, blank.facts) == ("blank-result", (2, "Bob", 5))
+
+
 def test_a_report_of_a_round_robin() -> None:
     rows = [
         ("1", "ANN", "2.0", "*", "W   2", "W   3", "", "B", "W"),

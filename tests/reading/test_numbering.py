@@ -48,9 +48,14 @@ def test_shared_places_are_nothing_unusual() -> None:
 @pytest.mark.parametrize(
     ("numbers", "words"),
     [
-        (("A1", "A2", "A3", "A4"), "4 players’ numbers have letters; the first is “A1” (Ann)."),
-        (("1", "2", "3", "A4"), "The number of Dea has letters: “A4”."),
-        (("1", "2", "3b", "4"), "The number of Bob has letters: “3b”."),
+        (
+            ("A1", "A2", "A3", "A4"),
+            "4 players’ numbers are not plain numbers; the first is “A1” (Ann).",
+        ),
+        (("1", "2", "3", "A4"), "The number of Dea is “A4”, not a plain number."),
+        (("1", "2", "*", "4"), "The number of Bob is “*”, not a plain number."),
+        (("1", "GM", "3", "4"), "The number of Cem is “GM”, not a plain number."),
+        (("1", "2", "3b", "4"), "The number of Bob is “3b”, not a plain number."),
     ],
 )
 def test_numbers_with_letters(numbers: tuple[str, ...], words: str) -> None:

@@ -22,6 +22,8 @@ def barred(lines: list[str], *, edges: bool = True, bar: str = "|") -> list[str]
 
 TEXTS = {
     "quoted": "\n".join(f"> {line}" for line in LINES),
+    "quoted below addresses": "On Friday the TD <td@club.org> wrote to Theo <theo@club.org>:\n"
+    + "\n".join(f"> {line}" for line in LINES),
     "quoted twice": "\n".join(f">> {line}" for line in LINES),
     "quoted spaces": "Hi,\n\n" + "\n".join(f"> {line.expandtabs(8)}" for line in LINES) + "\n>\n",
     "club header": "Chess Club\nSpring Open, Rounds: 6\nTD: Somebody\n\n" + WSCF,
@@ -154,14 +156,16 @@ def test_a_stacked_table_keeps_its_legend() -> None:
 
 def test_a_stacked_table_that_is_cut_off() -> None:
     cells = WSCF.replace("\t", "\n").rstrip("\n").split("\n")
-    with pytest.raises(ReadError, match="this row has one cell, the heading 13 columns") as caught:
+    with pytest.raises(ReadError, match="This row has only one cell; the heading has 13") as caught:
         read("\n".join(cells[:-6]))
     assert caught.value.line == len(cells) - 12
 
 
 def test_a_table_in_which_every_row_is_faulty() -> None:
-    text = "Name\tR1\tR2\nAnn\tWin 2\tDraw 2\nBob\tLoss 1\tDraw 1\n"
-    with pytest.raises(ReadError, match="“Win 2” is not a result") as caught:
+    text = "Name\tR1\tR2\nAnn\tUp 2\tEven 2\nBob\tDown 1\tEven 1\n"
+    with pytest.raises(
+        ReadError, match="Ann, round 1 says “Up 2”, but that is not a result"
+    ) as caught:
         read(text)
     assert (caught.value.line, caught.value.column) == (2, 5)
 

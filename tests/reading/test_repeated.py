@@ -37,10 +37,11 @@ def test_a_row_that_is_there_twice_is_taken_once(lines: list[str], again: tuple[
 
 def test_the_same_number_with_other_results_is_an_error_at_the_second() -> None:
     other = LINES[-1].replace("L", "D", 1)
-    with pytest.raises(ReadError, match="“15” stands for two players") as caught:
+    with pytest.raises(ReadError, match="Player, H is in the table twice") as caught:
         read("\n".join([*LINES, other]))
     assert (caught.value.line, caught.value.column, caught.value.length) == (17, 1, 2)
-    assert caught.value.hint == "the other one stands in line 16; was a row copied twice?"
+    said = "The other row is in line 16: was it copied twice, or are these two sections?"
+    assert caught.value.hint == said
 
 
 def test_a_number_for_another_name_gives_a_warning() -> None:
@@ -55,7 +56,7 @@ def test_a_number_for_another_name_gives_a_warning() -> None:
 def test_two_sections_in_one_are_an_error() -> None:
     rows = ["1\tAnn\tW2", "2\tBob\tL1", "3\tCem\tW4", "4\tDea\tL3"]
     more = ["1\tEva\tL2", "2\tFay\tW1", "3\tGus\tD4", "4\tHal\tD3"]
-    with pytest.raises(ReadError, match="“1” stands for two players") as caught:
+    with pytest.raises(ReadError, match="Ann and Eva both have the number 1") as caught:
         read("\n".join(["No\tName\tR1", *rows, *more]))
     assert caught.value.line == 6
 
@@ -84,7 +85,7 @@ def test_a_rating_report_whose_selections_overlap() -> None:
     assert whole.table.players == read(text).players
     assert codes(whole.table) == ["order-not-by-tiebreak", "rows-repeated"]
     changed = lines[at].replace("|W ", "|D ", 1)
-    with pytest.raises(ReadError, match="“20” stands for two players") as caught:
+    with pytest.raises(ReadError, match="UMA PLAYER020 is in the table twice") as caught:
         read("\n".join([*lines[: at + 2], changed, *lines[at + 1 :]]))
     assert caught.value.line == at + 3
 

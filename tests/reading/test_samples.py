@@ -73,17 +73,17 @@ def test_other_line_ends_and_spaces(sample: Sample) -> None:
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.file)
 def test_the_text_says_how_it_was_understood(sample: Sample) -> None:
     said = wording.understood(read(sample.text))
-    assert f"{sample.players} players" in said
+    assert f"{sample.players} {'teams' if 'team' in sample.file else 'players'}" in said
     assert ("played" in said) == (sample.played < sample.rounds)
     for fact in sample.lacks:
-        assert {"colours": "colours", "ratings": "ratings"}.get(fact, "without") in said
+        assert {"colours": "colors", "ratings": "ratings"}.get(fact, "without") in said
 
 
 def test_the_statement_of_the_issue() -> None:
     said = wording.understood(read(BY_FILE["swisssys-standings-mid-event.txt"].text))
     assert said == (
         "Read as SwissSys standings: 30 players, 7 rounds, 4 played, "
-        "opponents by standings number, without colours"
+        "opponents by standings number, without colors"
     )
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from time import monotonic
 from typing import TypedDict
+
+from playwright.sync_api import Error, Page
 
 DEBIAN_CHROMIUM = Path("/usr/bin/chromium")
 DEBIAN_FIREFOX = Path("/usr/bin/firefox-esr")
@@ -49,3 +52,32 @@ def chromium_launch_options() -> LaunchOptions:
     elif DEBIAN_CHROMIUM.exists():
         options["executable_path"] = str(DEBIAN_CHROMIUM)
     return options
+
+
+def until(page: Page, expression: str, arg: object = None, timeout: float = 30_000) -> None:
+    """Wait until an expression, or what a function returns, holds in a page.
+
+    Playwright's own way evaluates text in the page each time it looks. The pages' policy forbids
+    that from the second time on.
+
+    Args:
+        page: the page; it may go elsewhere meanwhile.
+        expression: JavaScript; promises are waited for.
+        arg: what a function gets.
+        timeout: milliseconds after which it fails.
+    """
+    script = f"""async (arg) => {{
+        const found = ({expression});
+        return Boolean(await (typeof found === "function" ? found(arg) : found));
+    }}"""
+    end = monotonic() + timeout / 1000
+    while True:
+        try:
+            if page.evaluate(script, arg):
+                return
+        except Error as error:
+            if "context was destroyed" not in error.message:
+                raise
+        if monotonic() > end:
+            raise AssertionError(f"in vain: {expression.strip()}")
+        page.wait_for_timeout(50)

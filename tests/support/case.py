@@ -1,5 +1,6 @@
 """Two players of an event, and what the tiebreaks said about them, worked out again."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -90,7 +91,7 @@ class Case(NamedTuple):
         assert found is not None
         return found
 
-    def terms(self, number: int) -> tuple[Term, ...]:
+    def terms(self, number: int) -> Sequence[Term]:
         return self.row(number).values[self.decided].terms
 
     def cells(self, number: int) -> list[Cell]:

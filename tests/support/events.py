@@ -35,6 +35,25 @@ class Habits(NamedTuple):
     rated: bool
 
 
+#: Those of a usual open, with byes and withdrawals. No forfeits: gacrux asks for their
+#: colors, and crosstables seldom have them.
+USUAL = Habits(
+    draw=0.25,
+    forfeit=0.0,
+    double_forfeit=0.0,
+    forfeit_draw=0.0,
+    split=0.0,
+    lone_forfeit=0.0,
+    requested_bye=0.03,
+    late=0.03,
+    withdrawn=0.05,
+    unreported=0.0,
+    by_score=True,
+    colours=True,
+    rated=True,
+)
+
+
 def _habits(rng: Random) -> Habits:
     """Draw the habits of one event: most things are rare, but each is common in some event."""
 
@@ -96,12 +115,17 @@ def _size(rng: Random) -> int:
 
 
 def random_event(
-    rng: Random, players: int | None = None, rounds: int | None = None, *, plain: bool = False
+    rng: Random,
+    players: int | None = None,
+    rounds: int | None = None,
+    *,
+    plain: bool = False,
+    habits: Habits | None = None,
 ) -> Event:
     """Make an event. With ``plain``, every result of a game is known and reported."""
     players = players or _size(rng)
     rounds = rounds or rng.randint(1, 12)
-    habits = _habits(rng)
+    habits = habits or _habits(rng)
     if plain:
         habits = habits._replace(unreported=0.0, split=0.0, forfeit_draw=0.0)
     done = rounds if rng.random() < 0.7 else rng.randint(1, rounds)

@@ -27,7 +27,7 @@ TYPES = {
     ".wasm": "application/wasm",
     ".xml": "application/xml",
 }
-ALREADY_SMALL = {".gz", ".png", ".whl", ".zip"}
+ALREADY_SMALL = {".gz", ".png", ".whl", ".bin"}
 
 
 @functools.cache
@@ -42,6 +42,7 @@ class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     root: Path
     more: Mapping[str, str]
+    under: str
 
     def do_GET(self) -> None:
         path = self._file()
@@ -64,7 +65,10 @@ class _Handler(BaseHTTPRequestHandler):
             self._send(HTTPStatus.OK, plain, headers)
 
     def _file(self) -> Path | None:
-        path = (self.root / unquote(urlsplit(self.path).path).lstrip("/")).resolve()
+        asked = unquote(urlsplit(self.path).path).removeprefix("/")
+        if not asked.startswith(self.under):
+            return None
+        path = (self.root / asked.removeprefix(self.under).lstrip("/")).resolve()
         if not path.is_relative_to(self.root):
             return None
         if path.is_dir():
@@ -91,17 +95,19 @@ class _Server(ThreadingHTTPServer):
 
 
 @contextmanager
-def serve(folder: Path, headers: Mapping[str, str] | None = None) -> Iterator[str]:
+def serve(folder: Path, headers: Mapping[str, str] | None = None, under: str = "") -> Iterator[str]:
     """Serve a folder on a free port of this machine; the address ends in a slash.
 
-    ``headers`` are sent with every file, besides the usual ones.
+    ``headers`` are sent with every file, besides the usual ones. ``under`` is a path, ``"site/"``:
+    outside of it nothing is found.
     """
-    handler = type("Handler", (_Handler,), {"root": folder.resolve(), "more": headers or {}})
+    attributes = {"root": folder.resolve(), "more": headers or {}, "under": under}
+    handler = type("Handler", (_Handler,), attributes)
     with _Server(("127.0.0.1", 0), handler) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         try:
-            yield f"http://127.0.0.1:{server.server_port}/"
+            yield f"http://127.0.0.1:{server.server_port}/{under}"
         finally:
             server.shutdown()
             thread.join()

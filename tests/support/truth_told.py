@@ -131,6 +131,19 @@ def also(case: Case) -> Facts:
     return oracle.score(case.event, case.me), Message("people", tuple(named))
 
 
+def neighbors(case: Case, *places: int) -> Facts:
+    """The names and scores of those so many rows below; nobody else is beside the player."""
+    rows = [row.number for row in case.standings.rows]
+    at = rows.index(case.me)
+    assert [step for step in (-1, 1) if 0 <= at + step < len(rows)] == list(places)
+    beside = [rows[at + step] for step in places]
+    return tuple(
+        fact
+        for number in beside
+        for fact in (case.event.by_number[number].name, oracle.score(case.event, number))
+    )
+
+
 def headline(case: Case, number: int) -> Facts:
     name = case.event.by_number[number].name
     score: Fraction = oracle.score(case.event, number)
@@ -146,6 +159,9 @@ def expected(case: Case, said: Message, sharing: list[int]) -> Facts:
         "nobody-tied": lambda case: tuple(of_same_score(case)),
         "passed-over": partial(passed, said=said),
         "also-tied": also,
+        "score-between": lambda case: neighbors(case, -1, 1),
+        "score-just-above": lambda case: neighbors(case, -1),
+        "score-just-below": lambda case: neighbors(case, 1),
         "score-ahead": partial(scores, ahead=True),
         "score-behind": partial(scores, ahead=False),
         **{

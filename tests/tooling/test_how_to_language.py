@@ -15,8 +15,9 @@ import pytest
 
 from calculator.tiebreaks import REGISTER
 from calculator.words import LANGUAGES, Catalogue, Plural
-from pyscript_app.build.pages import NAMES
+from pyscript_app.build.pages import CLUB, MARKUP, NAMES
 from tests.asked.trees import texts
+from tests.docs.sites import NAMED
 from tests.support.project import ROOT
 
 pytestmark = [pytest.mark.long, pytest.mark.native]
@@ -72,6 +73,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the checkout with one more language, made by the steps of the guide."""
     copied = tmp_path_factory.mktemp("checkout") / "copy"
     shutil.copytree(ROOT, copied, ignore=_LEFT_OUT)
+    # The letters of the pictures that links are shown with.
+    (copied / "node_modules").symlink_to(ROOT / "node_modules")
     before = files(copied)
     # 1 and 2
     made = copied / FOLDER
@@ -191,12 +194,12 @@ def test_the_page_has_its_words_before_python_runs(copy: Path) -> None:
 def test_the_site_has_its_pages(copy: Path) -> None:
     app = copy / "docs" / "app"
     app.mkdir(exist_ok=True)
-    for name in ("app.js", "app.css"):
+    for name in ("app.js", "app.css", CLUB, MARKUP):
         (app / name).write_text("")
     # As if the app were built: pages need only its names.
     names = copy / "docs" / "app" / NAMES
     names.parent.mkdir(parents=True, exist_ok=True)
-    names.write_text('{"script": "app-ABCD2345.js", "style": "app-ABCD2345.css"}', encoding="utf-8")
+    names.write_text(json.dumps(NAMED), encoding="utf-8")
     run(copy, "-m", "mkdocs", "build", "--strict", "-q")
     site = copy / "site"
     calculator = (site / CODE / "calculator" / "index.html").read_text("utf-8")

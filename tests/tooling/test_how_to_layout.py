@@ -20,12 +20,12 @@ GUIDE = "docs/developers/contributing.md"
 _LEFT_OUT = shutil.ignore_patterns(
     ".*cache", ".git", ".venv", ".hypothesis", "node_modules", "site", "dist", "__pycache__", "app"
 )
-SAMPLE = """1 Ann: >2 >4 =3
-2 Ben: <1 >3 >4
-3 Cem: =4 <2 =1
-4 Dea: =3 <1 <2
+SAMPLE = """1 Ann: ↑2 ↑4 →3
+2 Ben: ↓1 ↑3 ↑4
+3 Cem: →4 ↓2 →1
+4 Dea: →3 ↓1 ↓2
 """
-READER = '''"""A toy: ``1 Ann: >2`` won against 2."""
+READER = '''"""A toy: ``1 Ann: ↑2`` won against 2."""
 
 import re
 
@@ -37,8 +37,8 @@ from calculator.reading.grid import Cell, lines_of, words
 from calculator.reading.layouts.entry import Layout, Reader
 from calculator.reading.raw import RawRow, RawTable
 
-_PLAYER = re.compile(r"(\\d+) (\\w+): +[<>=]")
-_CODES = {">": "W", "=": "D", "<": "L"}
+_PLAYER = re.compile(r"(\\d+) (\\w+): +[↓↑→]")
+_CODES = {"↑": "W", "→": "D", "↓": "L"}
 
 
 def _fits(text: str) -> bool:
@@ -62,8 +62,8 @@ def _row(number: int, line: str) -> RawRow:
 
 def _result(cell: Cell) -> RawResult:
     if cell.text[0] not in _CODES or not cell.text[1:].isdecimal():
-        expected = Message("hint-result", (">2", "=3"))
-        raise ReadError.at(cell, Message("error-no-result", (cell.text,)), expected)
+        expected = Message("hint-result", ("↑2", "→3"))
+        raise ReadError.says(cell, "error-no-result", expected)
     return RawResult(_CODES[cell.text[0]], int(cell.text[1:]), cell)
 
 
@@ -72,7 +72,7 @@ LAYOUTS = (
         "arrows",
         Reader(55, _fits, _read, alone=True),
         ("opponents",),
-        ">2 · =3 · <4",
+        "↑2 · →3 · ↓4",
         "arrows",
         system="fide",
         numbers="start",
@@ -85,7 +85,7 @@ import pytest
 
 from calculator import ReadError, rank, read
 
-SAMPLE = "1 Ann: >2\\n2 Bob: <1\\n"
+SAMPLE = "1 Ann: ↑2\\n2 Bob: ↓1\\n"
 
 
 def test_it_is_read() -> None:
@@ -94,7 +94,7 @@ def test_it_is_read() -> None:
 
 def test_a_cell_that_is_no_result() -> None:
     with pytest.raises(ReadError) as caught:
-        read(SAMPLE.replace("<1", "?1"))
+        read(SAMPLE.replace("↓1", "?1"))
     assert (caught.value.line, caught.value.column) == (2, 8)
 '''
 BLOCK = """### Arrows
@@ -116,7 +116,7 @@ TOY: dict[str, str | list[tuple[str, str]]] = {
     f"calculator/reading/layouts/{NAME}.py": READER,
     "calculator/reading/layouts/__init__.py": [
         ("import (\n", f"import (\n    {NAME},\n"),
-        ("        pgn,\n        document,", f"        pgn,\n        {NAME},\n        document,"),
+        ("        pgn,\n        saved,", f"        pgn,\n        {NAME},\n        saved,"),
     ],
     "calculator/words/en/layouts.py": _words("Arrows"),
     "calculator/words/es/layouts.py": _words("Flechas"),
@@ -197,11 +197,11 @@ def test_the_command_line_reads_it_and_lists_it(copy: Path) -> None:
 
 def test_a_fault_has_line_and_column(copy: Path) -> None:
     arguments = ("-m", "calculator", "--json", "-")
-    status, said = _run(copy, *arguments, given=SAMPLE.replace(">3", "?3"))
+    status, said = _run(copy, *arguments, given=SAMPLE.replace("↑3", "~3"))
     assert status == 2
     error = json.loads(said)["error"]
     assert (error["line"], error["column"]) == (2, 11)
-    assert error["hint"] == "expected a result such as >2 or =3"
+    assert error["hint"] == "Results look like ↑2 or →3."
 
 
 def test_the_page_reads_it_in_both_languages(copy: Path) -> None:

@@ -28,6 +28,8 @@ FILES = {
     "app/worker-ABCD2345.js": "",
     "app/.steps.json": "",
     "app/wheel/core.whl": "",
+    "app/files-0123456789.bin": "",
+    "app/printout-ABCD2345.js": "",
 }
 
 
@@ -52,7 +54,8 @@ def test_it_keeps_what_pages_with_a_calculator_load(site: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "another"), [("calculator/index.html", True), ("app/app-ABCD2345.css", True),
-                          ("rules/index.html", False), ("app/wheel/core.whl", False)],
+                          ("rules/index.html", False), ("app/wheel/core.whl", False),
+                          ("app/printout-ABCD2345.js", False)],
 )  # fmt: skip
 def test_the_version_is_another_when_something_kept_changes(
     site: Path, name: str, another: bool

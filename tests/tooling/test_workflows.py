@@ -99,7 +99,7 @@ def test_only_the_jobs_that_publish_may_write() -> None:
 
 def test_actions_are_pinned_by_hash_with_one_version_each() -> None:
     pins: dict[str, set[str]] = {}
-    for path in PATHS:
+    for path in [*PATHS, ROOT / "action.yml"]:
         for line in re.findall(r"uses: (.*)", path.read_text(encoding="utf-8")):
             if line.startswith(OWN):
                 assert line.removeprefix(OWN) in WORKFLOWS
@@ -129,7 +129,7 @@ def test_the_site_is_built_with_its_address() -> None:
 def test_check_looks_at_every_file() -> None:
     planned = make("--dry-run", "check").stdout
     assert "zizmor --offline" in planned
-    for path in [*FORMS, *PATHS, GITHUB / "dependabot.yml"]:
+    for path in [*FORMS, *PATHS, GITHUB / "dependabot.yml", ROOT / "action.yml"]:
         told = str(path.relative_to(ROOT))
         assert told in planned or f"{Path(told).parent}/*.yml" in planned, told
 

@@ -59,6 +59,11 @@ def who(rule: str, table: Crosstable = SAMPLE) -> list[int]:
         ("rating ≤ 1047", [8, 9, 11]),
         ("rating>1290", [1, 2]),
         ("Rating >= 1290", [1, 2, 3]),
+        ("rating ≥ 1290", [1, 2, 3]),
+        ("rating == 985", [9]),
+        ("rating<unrated", [10, 12]),
+        ("NR", [10, 12]),
+        ("rating=unr", [10, 12]),
         ("rating:1000-1199", [5, 6, 7, 8]),
         ("rating:1000 – 1199", [5, 6, 7, 8]),
         ("rating=unrated", [10, 12]),
@@ -184,6 +189,70 @@ def test_columns_that_begin_alike_and_a_table_without_ratings() -> None:
         who("rating<1200", people(Club="A B"))
 
 
+def test_somebody_without_a_value_is_not_counted_in_and_it_is_said() -> None:
+    table = people(Born="2011 2012 -")
+    for rule, numbers, unknown in (("born>=2012", [2], 1), ("born=2012", [2], 0)):
+        found = of_class(rank(table, "solkoff"), rule)
+        assert [row.number for row in found.rows] == numbers
+        codes = [(warning.code, warning.facts) for warning in found.warnings]
+        assert codes == ([("class-without-value", (unknown, "Born"))] if unknown else [])
+
+
+def test_what_a_long_or_sparse_column_says_instead() -> None:
+    many = " ".join(f"Club{letter}" for letter in "ABCDEFGHIJKLMN")
+    with pytest.raises(ClassError) as caught:
+        who("club=Nowhere", people(Club=many))
+    listed = ", ".join(many.split()[:12])
+    assert str(caught.value) == (
+        f"nobody is in the class “club Nowhere”; “Club” says: {listed} and 2 more"
+    )
+    with pytest.raises(ClassError, match=r"“Club” says: A, B$"):
+        who("club=Nowhere", people(Club="B - A"))
+    with pytest.raises(ClassError, match=f"says: {listed}$"):
+        who("club=Nowhere", people(Club=many.removesuffix(" ClubM ClubN")))
+
+
+def test_several_of_a_name_are_listed() -> None:
+    with pytest.raises(ClassError, match=r"more than one player: Player 01, Player 02$"):
+        who("name=player", people(Club="A B"))
+    # The whole name counts before a part of it.
+    assert who("name=Player 01", crosstable([Player(1, "Player 011"), Player(2, "Player 01")])) == [
+        2
+    ]
+
+
+@pytest.mark.parametrize(
+    ("heading", "title"),
+    [
+        ("Mannschaft", "team Rooks"), ("Nat", "federation Rooks"), ("Estado", "state Rooks"),
+        ("Verein", "club Rooks"), ("Kategorie", "Kategorie Rooks"),
+    ],
+)  # fmt: skip
+def test_a_title_names_the_fact_not_the_heading(heading: str, title: str) -> None:
+    assert parse(f"{heading}=Rooks", people(**{heading: "Rooks"})).title == title
+
+
+@pytest.mark.parametrize("heading", ["Club", "Team", "Fed", "State", "Typ", "Grade"])
+def test_every_such_column_is_offered(heading: str) -> None:
+    found = [rule.text for rule in offers(people(**{heading: "U12 U14", "Hat": "red blue"}))]
+    assert found == [f"{heading}=U12", f"{heading}=U14"]
+
+
+@pytest.mark.parametrize(("word", "women"), [
+    *((word, True) for word in ("f", "W", "Female", "woman", "girl", "fem")),
+    *((word, False) for word in ("M", "male", "man", "Boy")),
+])  # fmt: skip
+def test_words_for_women_and_men(word: str, women: bool) -> None:
+    title = "women and girls" if women else "men and boys"
+    assert parse(f"sex={word}", people(Sex="f m")).title == title
+
+
+def test_a_column_whose_name_means_another_one_is_not_offered() -> None:
+    # A rule's sign is in its heading: nobody could ask for it by that name.
+    table = people(**{"Club<": "A B"})
+    assert offers(table) == ()
+
+
 def test_offers() -> None:
     found = [rule.text for rule in offers(SAMPLE)]
     assert found[:5] == ["rating<1000", "rating<1200", "rating<1400", "rating=unrated", "Grade=K"]
@@ -206,7 +275,8 @@ def test_the_sentence_gives_both_places_and_names_the_neighbour_in_the_class() -
     alone = answers.in_short(answers.why(of_class(whole, "name=9;12;2"), 12))
     assert alone == (
         "Lia Yarrow is 3rd of 3 among the 3 players on the list (12th of 12 overall), "
-        "with ½ point. Nobody else in the class has that score."
+        "with ½ point. Nobody else in the class has that score. "
+        "Ivo Tarn is just above with 2 points."
     )
     with use("es"):
         said = answers.in_short(answers.why(of_class(whole, "grade=5"), 9))
@@ -315,13 +385,15 @@ def ask(**more: str) -> dict[str, Any]:
 def test_the_page_shows_a_class_and_the_way_out_of_it() -> None:
     reply = ask(**{"class": "grade=5"}, player="9")
     tree = reply["result"]
-    assert [words(found) for found in elements(tree, "h2")] == ["Grade 5: 3 of 12 players"]
+    assert [words(found) for found in elements(tree, "h2")][:2] == [
+        "Grade 5: 3 of 12 players",
+        "Ivo Tarn is 2nd of 3 in grade 5 (7th of 12 overall), with 2 points",
+    ]
     table = next(t for t in elements(tree, "table") if t[1].get("aria-label") == "Standings")
     rows = [words(row) for row in elements(table, "tr") if row[1].get("data-number")]
     assert rows[1].startswith("2 7th overallIvo Tarn2")
     assert len(rows) == 3
     said = words(tree)
-    assert "2nd of 3 in grade 5 (7th of 12 overall), with 2 points." in said
     # What other results would do is not worked out for a class, and nothing says that it is.
     assert "would have put" not in said.replace("What would have", "")
     leaving = [b for b in elements(tree, "button") if b[1].get("data-key") == "class"]

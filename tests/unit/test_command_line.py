@@ -224,7 +224,7 @@ def test_one_of_several_sections(capsys: Capture, sections: str) -> None:
 
 @pytest.mark.parametrize("wanted", ["3", "0", "U1200", "e"])
 def test_a_section_that_does_not_exist(capsys: Capture, sections: str, wanted: str) -> None:
-    assert "the sections are 1 Open, 2 Reserve" in refused(capsys, sections, "--section", wanted)
+    assert "The sections are 1 Open, 2 Reserve" in refused(capsys, sections, "--section", wanted)
 
 
 def test_a_text_of_one_section_does_not_speak_of_it(capsys: Capture) -> None:

@@ -7,8 +7,9 @@ import pytest
 from calculator import rank, read
 from calculator.__main__ import main
 from calculator.answers import beaten_in_words, compare, shared_in_words, versus_in_words, why
-from calculator.view import text_of, to_html, why_section
+from calculator.view import Asked, text_of, to_html, why_section
 from tests.support.project import ROOT
+from tests.support.tables import section
 
 SAMPLES = ROOT / "docs" / "samples"
 WSCF = rank(read((SAMPLES / "wscf.txt").read_text(encoding="utf-8")))
@@ -33,7 +34,7 @@ def test_one_beat_the_one_ahead_and_is_led_to_the_guide() -> None:
     said = "You beat Mia Castell in round 3. This order does not ask that."
     assert beaten_in_words(why(BYES, 11)) == said
     assert beaten_in_words(why(BYES, 10)) == ""
-    region = why_section(BYES, 11, root="../")
+    region = why_section(BYES, Asked(11, root="../"))
     assert said in text_of(region)
     assert 'href="../guides/i-beat-him/"' in to_html(region)
 
@@ -41,7 +42,7 @@ def test_one_beat_the_one_ahead_and_is_led_to_the_guide() -> None:
 def test_a_shared_place_says_what_is_equal_and_who_decides() -> None:
     said = shared_in_words(why(SHARED, 1))
     assert said.startswith("All four tiebreaks are equal. The order ends here.")
-    assert said in text_of(why_section(SHARED, 1))
+    assert said in text_of(why_section(SHARED, Asked(1)))
 
 
 def test_nobody_is_compared_with_himself() -> None:
@@ -72,3 +73,12 @@ def test_the_command_line_writes_the_answer_alone(capsys: pytest.CaptureFixture[
     assert main([file, "--player", "Ada", "--as", "spoken"]) == 0
     (line,) = capsys.readouterr().out.splitlines()
     assert line.startswith("Maple Hill Quad: Ada Holm is first of 4 with 2 and a half points.")
+
+
+def test_a_shared_place_names_all_that_is_equal() -> None:
+    versus = compare(SHARED, *(row.number for row in SHARED.rows if row.place == 1))
+    assert versus.decided is None
+    assert versus.tied_on == ("score", *(tiebreak.name for tiebreak in SHARED.order))
+    # A value that neither has is not one that both have alike.
+    level = rank(section("W3 D2", "W4 D1", "L1", "L2"), ["average-opposition", "most-wins"])
+    assert compare(level, 1, 2).tied_on == ("score", "most-wins")

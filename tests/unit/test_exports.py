@@ -14,6 +14,7 @@ from calculator.__main__ import main
 from calculator.page import answer
 from calculator.page.export import EXPORTS
 from calculator.view.share import COPIES
+from calculator.writing import to_csv, to_text
 from calculator.writing.standings_json import document
 from calculator.writing.standings_table import standings_csv, standings_markdown, standings_text
 from tests.support.project import ROOT
@@ -106,6 +107,10 @@ def test_csv_holds_no_formula(start: str) -> None:
     assert standings.rows[0].name == name
     cell = list(csv.reader(io.StringIO(standings_csv(standings))))[1][2]
     assert cell == f"'{name}"
+    written = to_csv(standings.table)
+    (row,) = [line for line in csv.reader(io.StringIO(written)) if line[1:2] == [f"'{name}"]]
+    assert row[0] == "1"
+    assert read(written).players == read(to_text(standings.table)).players
 
 
 def test_markdown_shows_names_as_they_are() -> None:

@@ -148,6 +148,6 @@ def test_the_order_that_the_text_announces() -> None:
 
 def test_the_document_of_an_error() -> None:
     made = error_document(ReadError("error-nothing", 3, 4, "hint-one-section"))
-    hint = "paste one section only"
-    said = {"message": "there is nothing to read", "line": 3, "column": 4, "hint": hint}
+    hint = "Paste one section only."
+    said = {"message": "There is no text here.", "line": 3, "column": 4, "hint": hint}
     assert made == {"error": said}

@@ -3,7 +3,8 @@
 import pytest
 
 from calculator import UnknownTiebreakError, rank
-from calculator.tiebreaks import ORDERS, REGISTER, Choices
+from calculator.tiebreaks import ORDERS, REGISTER, Choices, tiebreaks
+from calculator.words import use
 from tests.support.tables import places, section
 
 SWISS = (
@@ -113,3 +114,60 @@ def test_every_tiebreak_says_what_it_is() -> None:
         for words in (tiebreak.title, tiebreak.heading, tiebreak.source, tiebreak.meaning):
             assert words.strip()
         assert tiebreak.page.endswith("/")
+
+
+@pytest.mark.parametrize(
+    ("code", "name", "in_spanish"),
+    [
+        ("BC", "board count", "recuento de tableros"),
+        ("TBR", "top board result", "resultado en los primeros tableros"),
+        ("BBE", "bottom board elimination", "eliminación del último tablero"),
+        ("EMGSB/C1", "extended Sonneborn-Berger", "Sonneborn-Berger ampliado"),
+        ("EDEBT", "extended direct encounter", "encuentro directo ampliado"),
+        ("sssc", "score strength combination", "combinación de puntos y fuerza de los rivales"),
+    ],
+)
+def test_a_team_tiebreak_that_is_missing_is_named(code: str, name: str, in_spanish: str) -> None:
+    with pytest.raises(UnknownTiebreakError) as error:
+        tiebreaks(f"BH,{code}")
+    assert str(error.value) == (
+        f"“{code}” is one of FIDE’s team tiebreaks ({name}), which the calculator does not have"
+    )
+    with use("es"):
+        assert f"«{code}» es uno de los desempates de la FIDE para equipos ({in_spanish})" in str(
+            error.value
+        )
+
+
+@pytest.mark.parametrize(
+    ("code", "meaning"),
+    [
+        ("BH", "Your opponents’ scores added up."),
+        ("BH/C1", "Your opponents’ scores added up, without the lowest."),
+        ("BH/C2", "Your opponents’ scores added up, without the two lowest."),
+        ("BH/M1", "Your opponents’ scores added up, without the lowest and the highest."),
+        (
+            "BH:GP/M2",
+            "Your opponents’ scores added up, without the two lowest and the two highest.",
+        ),
+        ("ARO/C1", "The mean rating of the opponents you played, without the lowest."),
+        ("BH/C1/P", "Your opponents’ scores added up, without the lowest."),
+    ],
+)
+def test_a_cut_says_what_it_leaves_out(code: str, meaning: str) -> None:
+    (entry,) = tiebreaks(code)
+    assert entry.meaning == meaning
+
+
+def test_a_cut_of_the_progressive_score_leaves_out_rounds() -> None:
+    (entry,) = tiebreaks("PS/C1")
+    assert entry.meaning.endswith(", without the first round.")
+
+
+def test_what_is_announced_and_not_known_is_named() -> None:
+    table = section("W2", "L1")._replace(announced=("XYZ", "EDE", "solkoff"))
+    unknown, of_teams = (found.words() for found in rank(table, "solkoff").warnings)
+    assert unknown == "The text announces XYZ, which we do not know: left out."
+    assert of_teams.startswith(
+        "The text announces EDE, one of FIDE’s team tiebreaks (extended direct encounter), which"
+    )

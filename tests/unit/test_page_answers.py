@@ -7,7 +7,7 @@ import pytest
 
 from calculator.page import answer
 from tests.asked.case import Json
-from tests.asked.trees import find, text_in
+from tests.asked.trees import find, of_tag, text_in
 
 SAMPLES = Path(__file__).parents[2] / "docs" / "samples"
 
@@ -22,9 +22,10 @@ def asked(text: str, what: str = "calculate", **more: object) -> Json:
 def test_a_direct_encounter_among_more_than_two_is_shown_as_a_rank() -> None:
     text = (SAMPLES / "round-robin.txt").read_text(encoding="utf-8")
     result = asked(text, order="fide-2026-round-robin", player="3")["result"]
-    sums = [text_in(card) for card in find(result, "tb-card-sum")]
-    assert all(" → " in said for said in sums)
-    assert len(sums) >= 2
+    why = find(result, "tb-why")[0]
+    assert "ahead on Direct Encounter" in text_in(find(why, "tb-answer")[0])
+    rows = [text_in(row) for row in of_tag(find(why, "tb-among")[0], "tr")]
+    assert rows == ["Peter QuillSalma IdrisPointsPlace", "Peter Quill×111", "Salma Idris0×02"]
 
 
 def report(*rows: str) -> str:
@@ -71,3 +72,16 @@ def test_performances_in_rounds_of_two_games_have_an_answer(order: str) -> None:
     everything = TWO_GAMES.replace("D2\t2.5", "$2\t4").replace("#1\t1.5", "L1\t0")
     for text in (TWO_GAMES, everything):
         assert "tb-answer" in json.dumps(asked(text, order=order, player="1"))
+
+
+def test_an_average_of_nothing_is_still_called_an_average() -> None:
+    # Ann met only Bob and Cem, who have no rating.
+    text = (
+        "No.\tName\tRating\tPts\tR1\tR2\n1\tAnn\t1500\t1\tW2\tL3\n2\tBob\t\t0\tL1\tL4\n"
+        "3\tCem\t\t2\tW4\tW1\n4\tDee\t1400\t1\tL3\tW2\n"
+    )
+    name = "average-opposition"
+    tree = asked(text, "workings", order=name, number=1, tiebreak=name)["workings"]
+    said = text_in(tree)
+    assert "no opponent has a rating in the table" in said
+    assert "Average –" in said

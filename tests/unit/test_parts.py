@@ -16,14 +16,15 @@ THEME = ROOT / "pyscript_app" / "theme" / "embed.html"
 SHELL = ROOT / "calculator" / "view" / "shell.py"
 #: A part in the script: in a call of `parts.js`, or in the script's own selector.
 _ASKED = re.compile(
-    r"""\b(?:one|all|needed|css|onClick)\((?:[\w.]+, )?"([a-z-]+)"|\[data-part="?([a-z-]+)"?\]"""
+    r"""\b(?:one|all|needed|css|onClick|list)\((?:[\w.]+, )?"([a-z-]+)\""""
+    r"""|\[data-part="?([a-z-]+)"?\]"""
 )
 _MARKED = re.compile(r'data-part="([^"]*)"')
 
 
 def asked() -> set[str]:
     """What the scripts look for."""
-    files = [*PAGE.glob("*.js"), THEME, SHELL]
+    files = [*PAGE.rglob("*.js"), THEME, SHELL]
     text = "".join(file.read_text(encoding="utf-8") for file in files if file.name != "parts.js")
     return {one or other for one, other in _ASKED.findall(text)} | {
         # What the page listens for on the window.
@@ -44,7 +45,7 @@ def test_what_the_scripts_look_for_is_listed_and_nothing_else() -> None:
 
 
 def test_the_scripts_look_for_no_classes() -> None:
-    for file in [*PAGE.glob("*.js"), THEME, SHELL]:
+    for file in [*PAGE.rglob("*.js"), THEME, SHELL]:
         text = file.read_text(encoding="utf-8")
         assert not re.search(r"""["'` ]\.tb-|classList|className(?! = )""", text), file.name
 

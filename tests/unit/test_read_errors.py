@@ -26,7 +26,9 @@ def test_nothing(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["hello", "a\tb\tc\n1\t2\t3\n"])
 def test_no_heading(text: str) -> None:
-    assert "heading" in refused(text).message
+    error = refused(text)
+    assert error.message == "No table was found in this text."
+    assert "heading" in (error.hint or "")
 
 
 def test_a_heading_without_players() -> None:
@@ -51,7 +53,7 @@ def test_a_player_who_met_himself() -> None:
     assert (error.line, error.column) == (3, LINES[2].index("W15") + 1)
 
 
-@pytest.mark.parametrize("cell", ["Q15", "W1 5x", "15", "W", "6-3", "B12"])
+@pytest.mark.parametrize("cell", ["Q15", "W1 5x", "15x", "W", "6-3", "B12"])
 def test_a_cell_that_is_no_result(cell: str) -> None:
     error = refused(WSCF.replace("W15", cell, 1))
     assert (error.line, error.column) == (3, LINES[2].index("W15") + 1)
@@ -179,4 +181,4 @@ def test_tabs_and_wide_characters_before_the_mark() -> None:
 def test_no_message_quotes_a_whole_page() -> None:
     error = refused("No\tName\tR1\n1\tAnn\tQ" + "x" * 3000 + "\n2\tBob\tL1\n")
     assert len(str(error)) < 400
-    assert "…” is not a result" in error.message
+    assert "…”, but that is not a result." in error.message

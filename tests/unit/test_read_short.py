@@ -113,3 +113,29 @@ def test_a_title_above_and_remarks_below_are_no_players(text: str) -> None:
 def test_a_first_round_of_two_words() -> None:
     table = read("Adam 2 of 3: forfeit win 1 1")
     assert [result.code for result in table.players[0].results] == ["X", "?", "?"]
+
+
+def test_spanish_scores_with_a_decimal_comma() -> None:
+    table = read("Adam 4 de 5: 1 2 3 3,5 4\nBárbara 4 de 5: 2 2,5 3 3 4")
+    given = [player.given.halves for player in table.players if player.given and player.stub]
+    assert given == [2, 4, 6, 7, 8, 4, 5, 6, 6, 8]
+
+
+def test_a_comma_separates_where_that_gives_the_right_number() -> None:
+    table = read("Adam 2 of 2: 3,5")
+    assert [player.given.halves for player in table.players if player.given and player.stub] == [
+        6,
+        10,
+    ]
+
+
+def test_spanish_results() -> None:
+    table = read("Berta: G T P\nCarla: p t g")
+    codes = [[result.code for result in player.results] for player in table.players]
+    assert codes == [["W", "D", "L"], ["L", "D", "W"]]
+
+
+@pytest.mark.parametrize("text", ["Ann: W P L", "Ann: P P", "Ann: G D\nBen: G T", "Ann: G W"])
+def test_letters_that_could_mean_something_else_are_refused(text: str) -> None:
+    with pytest.raises(ReadError, match="neither a number of points nor a result"):
+        read(text)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
-from calculator import rank, read
+from calculator import Standings, rank, read
 from calculator.answers.what_if.changes import Change, changed
 from calculator.page import answer
+from calculator.ranking.classes.part import of_class
 from calculator.view import Element, text_of
 from calculator.view.paper import sheet
+from calculator.view.share import share
 from tests.support.project import ROOT
 
 SAMPLES = ROOT / "docs" / "samples"
@@ -93,8 +96,89 @@ def test_changed_results_and_doubts_are_said() -> None:
     table = read(WSCF.replace("\t6.0\t", "\t5.0\t", 1))
     standings = rank(changed(table, [change]))
     (doubts,) = find(sheet(standings, "standings", changes=(change,)), "tb-doubts")
-    assert "Round 1, Player, A: draw against Player, I" in text_of(doubts)
+    assert "Round 1 · Player, A drew with Player, I" in text_of(doubts)
     assert len(doubts.children) > 1
+
+
+def lines(made: Element) -> list[list[str]]:
+    """The lines of all tables of who is where and why."""
+    tables = [table.children[1] for table in find(made, "tb-wall")]
+    rows = [row for body in tables if isinstance(body, Element) for row in body.children]
+    return [[text_of(cell) for cell in row.children] for row in rows if isinstance(row, Element)]
+
+
+def test_on_the_wall_each_line_says_what_put_it_below_the_one_above() -> None:
+    made = sheet(rank(read(WSCF)), "wall:7")
+    assert "Everyone on 3½" in text_of(made)
+    assert find(made, "tb-ranked") == []
+    assert lines(made) == [
+        ["4", "Player, C", ""],
+        [
+            "5",
+            "Player, D",
+            (
+                "Tied with Player, C on score, Modified Median and Solkoff, behind on Cumulative, "
+                "12½ to 14½."
+            ),
+        ],
+        ["6", "Player, I", "Tied with Player, D on score, behind on Modified Median, 14 to 20."],
+    ]
+    assert len(find(made, "tb-sums")) == 3, "Modified Median, Solkoff, Cumulative"
+
+
+def test_on_the_wall_nobody_is_addressed() -> None:
+    for sample in sorted(SAMPLES.glob("*.txt")):
+        if sample.stem != "unreadable":
+            for order in (None, "result-between-tied", "DE,SB", "coin-flip"):
+                standings = rank(read(sample.read_text(encoding="utf-8")), order)
+                said = " ".join(line[-1] for line in lines(sheet(standings, "wall")))
+                assert not re.search(r"\byour?\b", said, re.IGNORECASE), sample.stem
+
+
+def test_on_the_wall_a_shared_place_and_a_game_are_told() -> None:
+    shared = rank(read((SAMPLES / "shared-place.txt").read_text(encoding="utf-8")))
+    said = [line[-1] for line in lines(sheet(shared, "wall:5"))]
+    assert said == ["", "Shares 1st place with Ada Holm. All four tiebreaks are equal."]
+    robin = rank(read((SAMPLES / "quad.txt").read_text(encoding="utf-8")), "result-between-tied")
+    ((*_, said_of_ola),) = [line for line in lines(sheet(robin, "wall")) if line[1] == "Ola"]
+    assert said_of_ola == (
+        "Tied with Ned on score, behind on Result Between Tied Players. "
+        "Ned won their game, in round 1."
+    )
+
+
+def test_the_sheet_of_a_prize_class_has_its_standings_and_why() -> None:
+    whole = rank(read((SAMPLES / "prizes.txt").read_text(encoding="utf-8")))
+    part = of_class(whole, "rating<1200")
+    made = sheet(part, "wall")
+    assert "Rating under 1200: 6 of 12 players · 4 rounds" in text_of(made)
+    assert len(find(made, "tb-ranked")) == 1
+    for place, overall, name, _ in lines(made):
+        row = next(row for row in part.rows if row.name == name)
+        assert place == str(row.place)
+        assert overall == str(next(one.place for one in whole.rows if one.name == name))
+    tied = [row for row in part.rows if [one.score for one in part.rows].count(row.score) > 1]
+    assert [line[2] for line in lines(made)] == [row.name for row in tied]
+
+
+def offered(standings: Standings, player: int | None = None) -> dict[str, str]:
+    """The sheets that can be chosen, by value."""
+    (select,) = find(share(standings, player), "tb-print-what")
+    options = [one for one in select.children if isinstance(one, Element)]
+    return {one.attributes["value"]: text_of(one) for one in options}
+
+
+def test_what_is_offered_to_print() -> None:
+    whole = rank(read((SAMPLES / "prizes.txt").read_text(encoding="utf-8")))
+    plain = offered(whole)
+    assert plain["standings"] == "standings"
+    assert "wall" not in plain
+    for row in whole.rows:
+        tied = [one.score for one in whole.rows].count(row.score) > 1
+        assert (f"wall:{row.score}" in plain) == (f"score:{row.score}" in plain) == tied
+    part = offered(of_class(whole, "rating<1200"))
+    assert part["standings"] == "Rating under 1200: standings"
+    assert part["wall"] == "Rating under 1200: who is where and why"
 
 
 @pytest.mark.parametrize(
@@ -105,9 +189,12 @@ def test_every_sample_has_a_sheet_for_every_score_and_player(sample: str) -> Non
     for row in standings.rows:
         assert row.name in text_of(sheet(standings, "answer", row.number))
         assert row.name in text_of(sheet(standings, f"score:{row.score}"))
+        assert row.name in text_of(sheet(standings, f"wall:{row.score}"))
 
 
-@pytest.mark.parametrize("what", ["", "score:", "score:x", "score:999", "nonsense", "answer"])
+@pytest.mark.parametrize(
+    "what", ["", "score:", "score:x", "score:999", "wall:", "wall:999", "nonsense", "answer"]
+)
 def test_an_unknown_sheet_is_the_standings(what: str) -> None:
     request = {"what": "print", "text": WSCF, "sheet": what}
     reply = json.loads(answer(json.dumps(request)))

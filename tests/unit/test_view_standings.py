@@ -153,12 +153,37 @@ def test_the_chosen_players_games_are_marked_in_the_crosstable() -> None:
     assert [text_of(each) for each in marked(tree, "tb-among-level")] == ["D5", "D4"]
     assert len(marked(tree, "tb-same-score")) == 3
     nobody = result(rank(WSCF), Asked(results=True))
-    assert marked(nobody, "tb-mine") == marked(nobody, "tb-note") == []
+    assert marked(nobody, "tb-mine") == []
+    (letters,) = marked(nobody, "tb-note")
+    assert text_of(letters) == "W win · D draw · L loss · B full-point bye"
 
 
-def test_small_events_need_no_box_to_find_a_name() -> None:
-    assert marked(result(rank(WSCF)), "tb-find")
-    assert not marked(result(rank(read(OPEN))), "tb-find")
+def test_the_box_says_who_is_chosen() -> None:
+    def box(tree: Element) -> dict[str, str]:
+        (found,) = [each for each in inside(tree) if each.attributes.get("role") == "combobox"]
+        return found.attributes
+
+    nobody = result(rank(WSCF))
+    assert (box(nobody)["value"], box(nobody)["aria-label"]) == ("", "Player")
+    assert not marked(nobody, "tb-nobody")
+    somebody = result(rank(WSCF), Asked(player=5))
+    assert box(somebody)["value"] == "Player, D"
+    assert marked(somebody, "tb-nobody")
+
+
+def test_the_bar_names_the_event_and_says_whether_the_print_agrees() -> None:
+    def bar(text: str) -> list[str]:
+        tree = result(rank(read(text)))
+        return [
+            text_of(found)
+            for class_ in ("tb-title", "tb-count", "tb-badge")
+            for found in marked(tree, class_)
+        ]
+
+    assert bar(OPEN) == ["Open 04 · Open", "8 players", "✓ agrees"]
+    swapped = OPEN.replace("\n7\t7\t", "\n7\t8\t").replace("\n8\t8\t", "\n8\t7\t")
+    assert bar(swapped) == ["Open 04 · Open", "8 players", "2 differ"]
+    assert bar("Name,R1\nAnn,W2\nBob,L1") == ["Your table", "2 players", "The text"]
 
 
 def test_each_choice_says_its_place_only_when_asked() -> None:

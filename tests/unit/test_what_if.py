@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -32,7 +32,7 @@ def test_the_second_could_have_won_by_beating_the_first() -> None:
     assert said[2:4] == [
         "Your own results:",
         (
-            "  If you had beaten Player 01 in round 3: 1st, "
+            "  If you had beaten Player 01 in round 3, you would be 1st, "
             "because you would have 3 points to Player 01’s 2."
         ),
     ]
@@ -94,8 +94,8 @@ def test_forfeits_byes_and_games_to_come_have_words_of_their_own() -> None:
     table = section("X2 W3 W4", "F1 U W3", "- L1 L2", "B - L1")
     standings = rank(table, "solkoff")
     said = "\n".join(told(standings, 2))
-    assert "If you had beaten Player 01 over the board in round 1: 2nd" in said
-    assert "If you had taken a half-point bye in round 2: 2nd" in said
+    assert "If you had beaten Player 01 over the board in round 1, you would be 2nd" in said
+    assert "If you had taken a half-point bye in round 2, you would be 2nd" in said
     paired = crosstable(
         [
             Player(1, "Ann", (Result("W", 2), Result("W", 3))),
@@ -105,20 +105,22 @@ def test_forfeits_byes_and_games_to_come_have_words_of_their_own() -> None:
         ]
     )
     said = "\n".join(told(rank(paired, "solkoff"), 2))
-    assert "  If you beat Dea in round 2: 2nd, because you would have 1 point to Cem’s ½." in said
+    assert (
+        "  If you beat Dea in round 2, you would be 2nd, because you would have 1 point to Cem’s ½."
+    ) in said
 
 
 def test_two_games_a_round_are_given_in_points() -> None:
     table = section("$2 W3", "L1 #4", "#4 W1", "D3 D2")._replace(games_per_round=2)
     said = "\n".join(told(rank(table, "solkoff"), 3))
-    assert "If you had scored 2 against Player 01 in round 2: 1st" in said
+    assert "If you had scored 2 against Player 01 in round 2, you would be 1st" in said
 
 
 def test_a_direct_encounter_is_given_as_a_rank() -> None:
     table = section("L2 W3 W4", "W1 L3 D4", "L1 W2 D4", "L1 D2 D3")
     assert (
-        "  If you had drawn with Player 03 in round 2: 1st, because you and Player 01 would both "
-        "have 2 points, and in the games among the two tied players you would come 1st "
+        "  If you had drawn with Player 03 in round 2, you would be 1st, because you and Player 01 "
+        "would both have 2 points, and in the games among the two tied players you would come 1st "
         "and Player 01 2nd."
     ) in told(rank(table, "DE"), 2)
 
@@ -128,7 +130,7 @@ def test_in_spanish() -> None:
         said = told(rank(QUAD, "solkoff"), 2)
     assert said[0] == "Hay cuatro resultados, y cada uno te habría puesto más arriba."
     assert said[3] == (
-        "  Si hubieras ganado a Player 01 en la ronda 3: 1.º, "
+        "  Si hubieras ganado a Player 01 en la ronda 3, serías 1.º, "
         "porque tendrías 3 puntos y Player 01 2."
     )
 
@@ -161,7 +163,7 @@ MANY = "No.\tName\tPts\tR1\n" + "".join(
 
 @pytest.fixture
 def _little_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["calculator.page.higher"], "EFFORT", 60)
+    monkeypatch.setattr(import_module("calculator.page.higher"), "EFFORT", 60)
 
 
 def asked(player: str, start: str = "", **more: str) -> dict[str, str]:
@@ -207,4 +209,7 @@ def test_inside_a_prize_class_the_places_are_those_of_the_class() -> None:
     text = Path("docs/samples/prizes.txt").read_text(encoding="utf-8")
     request = {"what": "higher", "text": text, "player": "9", "class": "grade=5"}
     said = json.dumps(json.loads(answer(json.dumps(request)))["higher"], ensure_ascii=False)
-    assert "If you had drawn with Gia Pell in round 3: 1st, because you would have 2½" in said
+    assert (
+        "If you had drawn with Gia Pell in round 3, you would be 1st, because you would have 2½"
+        in said
+    )

@@ -84,13 +84,15 @@ def test_every_word_of_the_page_is_asked_for() -> None:
     page = ROOT / "pyscript_app" / "page"
     code = "\n".join(
         path.read_text(encoding="utf-8")
-        for path in page.glob("*.js")
+        for path in page.rglob("*.js")
         if not path.name.startswith("catalogue")
     )
     dead = [
         name
         for name in catalogue("en")
         if name.startswith(page_words.PREFIX)
+        # The worker names a step of the work, and the page says what that is.
+        and not name.startswith(f"{page_words.PREFIX}steps.")
         and not re.search(rf"\b{name.rpartition('.')[2]}\b", code)
     ]
     assert dead == []

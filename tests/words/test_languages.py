@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 
 import pytest
 
@@ -12,7 +13,19 @@ from calculator.answers import in_words, why
 from calculator.page import answer
 from calculator.tiebreaks import EDITIONS, ORDERS, REGISTER, find
 from calculator.view import shell, to_html
-from calculator.words import LANGUAGES, decimal, language, points, quantity, say, use
+from calculator.words import (
+    LANGUAGES,
+    about,
+    aloud,
+    decimal,
+    language,
+    points,
+    quantity,
+    say,
+    use,
+)
+from calculator.words.catalogue import joined
+from calculator.words.sentences import scored
 from calculator.writing.standings_json import document
 from tests.support.project import ROOT
 
@@ -34,6 +47,31 @@ def test_a_language_that_does_not_exist() -> None:
     with pytest.raises(KeyError):
         use("xx")
     assert language().code == "en"
+
+
+def test_a_language_that_is_not_there_is_not_loaded() -> None:
+    with pytest.raises(KeyError, match="os"):
+        about("os")
+
+
+def test_a_sentence_that_is_said_twice_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"said twice: name, place$"):
+        joined({"place": "Place", "name": "Name"}, {"name": "Who", "place": "Where", "now": "Now"})
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        ((1, 2), "half a point"),
+        ((3, 2), "1 and a half points"),
+        ((9, 2), "4 and a half points"),
+        ((0, 1), "0 points"),
+        ((1, 1), "1 point"),
+    ],
+)
+def test_points_are_said_for_the_ear(points: tuple[int, int], said: str) -> None:
+    with aloud():
+        assert scored(Fraction(*points)) == said
 
 
 def test_the_block_ends_with_an_error_too() -> None:
@@ -65,7 +103,7 @@ def test_codes_with_modifiers() -> None:
     assert tiebreak.title == "Sonneborn-Berger Median 2 (game points, forfeits as played)"
     with use("es"):
         assert tiebreak.title == (
-            "Sonneborn-Berger Mediana 2 (puntos de tablero, incomparecencias como jugadas)"
+            "Sonneborn-Berger mediano 2 (puntos de tablero, incomparecencias como jugadas)"
         )
         assert tiebreak.heading == "SB:GP/M2/P"
         assert tiebreak.page == "es/reglas/#sb"
@@ -99,7 +137,9 @@ def test_the_page_asks_in_its_language() -> None:
     assert "por detrás en Mediana modificada, 16 a 17" in json.dumps(said, ensure_ascii=False)
     english = ask(what="calculate", text=WSCF, player=2)
     assert "behind on Modified Median, 16 to 17" in json.dumps(english, ensure_ascii=False)
-    assert ask(what="calculate", text=WSCF, player=2, language="xx") == english
+    # What was read is said once, not again for the same text.
+    unknown = ask(what="calculate", text=WSCF, player=2, language="xx")
+    assert {**unknown, "message": english["message"]} == english
 
 
 def test_workings_link_to_the_rules_in_the_language() -> None:
@@ -111,7 +151,7 @@ def test_workings_link_to_the_rules_in_the_language() -> None:
 
 def test_errors() -> None:
     said = json.dumps(ask(what="calculate", text="", language="es"), ensure_ascii=False)
-    assert "no hay nada que leer" in said
+    assert "Todavía no has pegado nada." in said
     said = json.dumps(
         ask(what="calculate", text=WSCF, order="luck", language="es"), ensure_ascii=False
     )

@@ -1,0 +1,66 @@
+"""The page answers the players of every sample; if it cannot draw an answer, it says so."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import SAMPLES, WSCF, Calculator, Heard
+
+pytestmark = pytest.mark.browser
+
+#: Of a long table so many of the first and of the last are asked for: `tests/asked` asks for all.
+FIRST, LAST = 6, 2
+#: Those of the samples that are a table to be read, with a heading of their own each.
+TABLES = sorted(path.name for path in SAMPLES.glob("*.txt") if path.name != "unreadable.txt")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_players_of_every_sample_get_an_answer(
+    calculator: Calculator, heard: Heard, name: str
+) -> None:
+    calculator.open()
+    calculator.paste((SAMPLES / name).read_text(encoding="utf-8"))
+    calculator.expect_state("done")
+    rows = calculator.standings.locator("tbody tr[data-number]").all()
+    assert rows
+    why = calculator.page.get_by_role("region", name="Why this place")
+    for row in rows if len(rows) <= FIRST + LAST else (*rows[:FIRST], *rows[-LAST:]):
+        number, player = row.get_attribute("data-number"), row.get_by_role("rowheader").inner_text()
+        assert number
+        calculator.player.fill(player)
+        calculator.player.press("Enter")
+        calculator.expect_player(number)
+        # The heading begins with the name, whoever was asked about before.
+        expect(why.get_by_role("heading").first).to_have_text(
+            re.compile(rf"^\W*{re.escape(player)}\b")
+        )
+        calculator.expect_state("done")
+    assert heard.complaints == []
+
+
+def test_an_answer_that_cannot_be_drawn_is_said_and_the_text_stays(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.paste(WSCF)
+    calculator.expect_state("done")
+    calculator.page.get_by_role("button", name="New crosstable").click()
+    calculator.page.evaluate(
+        """() => {
+          const made = document.createElement.bind(document);
+          document.createElement = (tag) => {
+            if (tag === "table") throw new TypeError("no tables today");
+            return made(tag);
+          };
+          window.mend = () => { document.createElement = made; };
+        }"""
+    )
+    calculator.calculate(WSCF)
+    calculator.expect_state("error")
+    expect(calculator.alert).to_contain_text("Your text is still here: try again.")
+    expect(calculator.box).to_have_value(WSCF)
+    calculator.page.evaluate("window.mend()")
+    calculator.alert.get_by_role("button", name="Try again").click()
+    calculator.expect_state("done")
+    assert len(calculator.cells()) == 15

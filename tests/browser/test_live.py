@@ -1,0 +1,136 @@
+"""Live examples: a press on a result shows what it changes, and nothing is loaded before."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import (
+    DESK,
+    PAINTED,
+    PHONE,
+    Calculator,
+    Heard,
+    sideways,
+    violations,
+)
+
+pytestmark = pytest.mark.browser
+
+LOOKS = pytest.mark.parametrize(
+    "settings", [DESK, {**PHONE, "color_scheme": "dark"}], ids=["desk", "dark phone"]
+)
+#: Where a part of a page begins, from the top of the page.
+PLACE = "(part) => Math.round(part.getBoundingClientRect().top + scrollY)"
+
+
+def example(page: Page, number: int = 0) -> Locator:
+    return page.locator("[data-part=example]").nth(number)
+
+
+def sums(within: Locator) -> list[str]:
+    """What the lines of the sums and places say."""
+    return [" ".join(text.split()) for text in within.locator(".tb-live-sums li").all_inner_texts()]
+
+
+@LOOKS
+def test_a_result_is_changed_seen_taken_back_and_opened(
+    page: Page, base: str, heard: Heard, calculator: Calculator
+) -> None:
+    page.goto(f"{base}rules/modified-median/")
+    first = example(page)
+    cell = first.get_by_role("button", name="Round 3, Player, A against Player, G")
+    below = page.get_by_role("heading", name="By hand")
+    where = below.evaluate(PLACE)
+    assert sums(first) == ["Player, A 17 1st of 15", "Player, B 16 2nd of 15"]
+    assert not [url for url in heard.requests if "/live/" in url]
+
+    cell.click()
+    status = first.get_by_role("status")
+    expect(status).to_have_text(
+        "Round 3, Player, A against Player, G: draw. Player, A, 17, 2nd of 15 was 1st; "
+        "Player, B, 16½ was 16, 1st of 15 was 2nd."
+    )
+    assert len([url for url in heard.requests if "/live/" in url]) == 1
+    assert sums(first) == [
+        "Player, A 17 2nd of 15 was 1st",
+        "Player, B 16½ was 16 1st of 15 was 2nd",
+    ]
+    # The lowest is another one now, and nothing says any more that the source agrees.
+    expect(first.locator(".tb-out .tb-who").first).to_have_text("W Player, I")
+    expect(first.locator(".tb-tick")).to_have_count(0)
+    expect(cell).to_be_focused()
+    assert below.evaluate(PLACE) == where
+    assert violations(page) == []
+    assert sideways(page) == 0
+
+    # By keyboard: on to the next row, where another single change takes the place of the first.
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(status).to_have_text(
+        "Round 3, Player, B against Player, C: draw. Player, A, 17½ was 17, 1st of 15; "
+        "Player, B, 16½ was 16, 2nd of 15."
+    )
+    page.keyboard.press("Enter")
+    expect(status).to_contain_text("Player, C: loss.")
+    page.keyboard.press("Enter")
+    expect(status).to_have_text("Press a result to change it.")
+    assert sums(first) == ["Player, A 17 1st of 15", "Player, B 16 2nd of 15"]
+    cell.click()
+    first.get_by_role("button", name="As it was").click()
+    expect(cell).to_be_focused()
+    expect(first.locator(".tb-tick")).to_have_count(2)
+    assert below.evaluate(PLACE) == where
+    assert heard.complaints == []
+
+    cell.click()
+    page.evaluate(PAINTED)
+    first.get_by_role("link", name="Open in the calculator").click()
+    calculator.expect_state("done")
+    expect(calculator.changed).to_contain_text("1 changed result")
+    expect(calculator.value(2, "modified-median")).to_have_text("16½")
+    expect(calculator.standings.locator("tbody tr").first).to_contain_text("Player, B")
+
+
+@LOOKS
+def test_scores_and_whole_tables_are_changed_in_spanish_too(page: Page, base: str) -> None:
+    page.goto(f"{base}es/solkoff/")
+    scored = page.locator("[data-part=example]", has_text="Eric").first
+    scored.get_by_role("button", name="Eric, rival 3: puntuación final 2½").click()
+    expect(scored.get_by_role("status")).to_have_text(
+        "Eric, rival 3: puntuación final 3. Eric, 6 antes 5½, 1.º de 2."
+    )
+    page.goto(f"{base}rules/sonneborn-berger/")
+    whole = example(page)
+    whole.get_by_role("button", name="Round 1, Betty against Alexa: win").click()
+    # Both cells of the game are changed, and lead on from there.
+    other = whole.get_by_role("button", name="Round 1, Alexa against Betty: draw")
+    expect(other).to_have_text("D2")
+    other.click()
+    expect(whole.get_by_role("status")).to_contain_text("Round 1, Alexa against Betty: win")
+    assert violations(page) == []
+
+
+def test_without_a_script_the_page_stays_as_it_is(browser: Browser, base: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{base}rules/modified-median/")
+    expect(example(page).get_by_role("heading", name="Player, A")).to_be_visible()
+    expect(page.get_by_text("Press a result to change it.").first).to_be_hidden()
+    expect(page.get_by_role("table", name="Results to change").first).to_be_hidden()
+    page.goto(f"{base}rules/sonneborn-berger/")
+    expect(example(page).get_by_role("table", name="Crosstable")).to_be_visible()
+    context.close()
+
+
+def test_what_cannot_be_loaded_is_said_and_can_be_tried_again(page: Page, base: str) -> None:
+    page.route("**/live/*.json", lambda route: route.abort())
+    page.goto(f"{base}rules/solkoff/")
+    first = example(page)
+    cell = first.get_by_role("button", name="Round 1, Player, A")
+    cell.click()
+    expect(first.get_by_role("alert")).to_contain_text("Check the connection")
+    page.unroute("**/live/*.json")
+    cell.click()
+    expect(first.get_by_role("status")).to_contain_text("draw")
+    expect(first.get_by_role("alert")).to_be_hidden()

@@ -1,0 +1,101 @@
+"""A second visit begins with the memory of a Python that has started, as the first one kept it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from pyscript_app.docs_blocks.links import state
+from tests.browser.conftest import WSCF, Calculator
+from tests.browser.test_files_in import SHEET
+from tests.browser.test_text_in import drop
+from tests.support.browsers import until
+from tests.support.workbooks import workbook
+
+pytestmark = pytest.mark.browser
+
+MARKED = "(name) => performance.getEntriesByName(name).length > 0"
+#: Which of some words are in what is kept.
+KEPT = """
+async (words) => {
+  const name = (await caches.keys()).find((name) => name.endsWith(" memory"));
+  const cache = await caches.open(name);
+  const [key] = await cache.keys();
+  const bytes = await (await cache.match(key)).arrayBuffer();
+  const text = new TextDecoder("latin1").decode(bytes);
+  return words.filter((word) => text.includes(word));
+}
+"""
+#: Change one byte of it.
+DAMAGE = """
+async () => {
+  const name = (await caches.keys()).find((name) => name.endsWith(" memory"));
+  const cache = await caches.open(name);
+  const [key] = await cache.keys();
+  const found = await cache.match(key);
+  const bytes = new Uint8Array(await found.arrayBuffer());
+  bytes[bytes.length >> 1] ^= 1;
+  await cache.put(key, new Response(bytes, { headers: found.headers }));
+}
+"""
+GONE = """
+async () => !(await caches.keys()).some((name) => name.endsWith(" memory"))
+"""
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A window whose service worker is allowed."""
+    made = browser.new_context()
+    yield made
+    made.close()
+
+
+def has_memory(page: Page, gigabytes: int) -> None:
+    """Have pages that are opened from now on be on such a device."""
+    told = f"{{ configurable: true, value: {gigabytes} }}"
+    page.add_init_script(f"Object.defineProperty(navigator, 'deviceMemory', {told})")
+
+
+def expect_mark(page: Page, name: str) -> None:
+    until(page, MARKED, arg=name, timeout=60_000)
+
+
+def expect_answer(calculator: Calculator, name: str) -> None:
+    calculator.expect_state("done")
+    expect(calculator.page.locator(".tb-answer")).to_contain_text(name)
+
+
+def test_a_second_visit_begins_where_the_first_one_was(calculator: Calculator) -> None:
+    page = calculator.page
+    has_memory(page, 8)
+    text = WSCF.replace("Player, D", "Quillfeather, Ann")
+    link = f"{calculator.base}calculator/#{state(text, 'us-chess', 5)}"
+    page.goto(link)
+    expect_mark(page, "python-started")
+    expect_answer(calculator, "Quillfeather")
+    expect_mark(page, "memory-kept")
+    assert page.evaluate(KEPT, ["calculator.page", "Quillfeather"]) == ["calculator.page"]
+
+    page.context.set_offline(offline=True)
+    page.goto("about:blank")
+    page.goto(link)
+    expect_answer(calculator, "Quillfeather")
+    expect_mark(page, "python-resumed")
+    page.context.set_offline(offline=False)
+
+    # What is loaded later fits what was kept.
+    drop(calculator, "club.xlsx", workbook({"Open": SHEET}))
+    expect(calculator.standings).to_contain_text("Calder")
+
+    # What is damaged is not used; a device short of memory keeps no other.
+    page.evaluate(DAMAGE)
+    has_memory(page, 2)
+    page.goto("about:blank")
+    page.goto(link)
+    expect_answer(calculator, "Quillfeather")
+    expect_mark(page, "python-started")
+    expect_mark(page, "memory-not-kept")
+    assert page.evaluate(GONE)

@@ -1,0 +1,113 @@
+"""A picture of a table: read in the page, shown beside what was read, set right and worked out."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from calculator import rank
+from tests.browser.conftest import DESK, PHONE, Calculator, sideways, violations
+from tests.browser.test_text_in import drop
+from tests.scans.looks import LOOKS, drawn
+
+pytestmark = [pytest.mark.browser, pytest.mark.cold]
+
+RULED = next(look for look in LOOKS if look.name == "ruled")
+
+
+@pytest.mark.parametrize("settings", [PHONE], ids=["phone"])
+def test_a_picture_is_read_set_right_and_worked_out(calculator: Calculator) -> None:
+    event = drawn(Random(3), RULED, (9, 10))  # noqa: S311
+    maker = calculator.page.context.new_page()
+    maker.set_content(event.html)
+    picture = maker.locator("body").screenshot()
+    maker.close()
+
+    asked: list[str] = []
+    calculator.page.on("request", lambda request: asked.append(request.url))
+    calculator.open()
+    calculator.expect_state("ready")
+    assert not any(re.search(r"/app/(scan|letters|files)-", url) for url in asked)
+    drop(calculator, "wall.png", picture)
+    panel = calculator.page.get_by_role("region", name="Read from the picture")
+    expect(panel).to_be_visible(timeout=60_000)
+    calculator.expect_state("done")
+    assert not any("openstreet" in url or "://cdn" in url for url in asked)
+
+    # What was read is the event.
+    right = rank(event.table)
+    shown = [cells[1].split("\n")[0] for cells in calculator.cells()]
+    assert sorted(shown) == sorted(row.name for row in right.rows)
+    link = calculator.link()
+    assert "scan" not in link
+
+    # A cell is changed: it is worked out again, and what contradicts it is said.
+    first = event.table.players[0]
+    at = next(at for at, result in enumerate(first.results) if result.opponent)
+    cell = panel.get_by_role("row").nth(1).get_by_role("button").nth(3 + at)
+    was = (cell.text_content() or "").strip()
+    cell.click()
+    expect(cell).to_have_attribute("aria-pressed", "true")
+    field = panel.get_by_role("textbox", name="What the cell says")
+    expect(field).to_have_value(was)
+    wrong = ("L" if was[0] != "L" else "W") + was[1:]
+    field.fill(wrong)
+    field.press("Enter")
+    expect(calculator.box).to_have_value(re.compile(rf"\t{wrong}(\t|\n)"))
+    expect(calculator.app).to_contain_text("cannot both be right")
+    assert violations(calculator.page) == []
+    assert not sideways(calculator.page)
+    cell.click()
+    field.fill(was)
+    panel.get_by_role("button", name="Use this").click()
+    expect(calculator.app).not_to_contain_text("cannot both be right")
+
+    # Another table takes the picture away.
+    calculator.calculate("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1")
+    calculator.expect_state("done")
+    expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+def test_what_is_no_picture_of_a_table_says_so_and_nothing_is_lost(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.expect_state("ready")
+    before = calculator.box.input_value()
+    maker = calculator.page.context.new_page()
+    maker.set_content("<body style='background:#fff'>Hello")
+    picture = maker.screenshot(clip={"x": 0, "y": 0, "width": 300, "height": 100})
+    maker.close()
+    drop(calculator, "wall.png", picture)
+    expect(calculator.alert).to_contain_text("no table", timeout=60_000)
+    calculator.page.route(re.compile("/letters-"), lambda route: route.abort())
+    drop(calculator, "wall.png", picture)
+    expect(calculator.alert).to_contain_text("could not be downloaded", timeout=60_000)
+    expect(calculator.box).to_have_value(before)
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+def test_reading_is_stopped_and_the_next_picture_is_read(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.expect_state("ready")
+    before = calculator.box.input_value()
+    maker = calculator.page.context.new_page()
+    maker.set_content(drawn(Random(3), RULED, (8, 8)).html)  # noqa: S311
+    picture = maker.locator("body").screenshot()
+    maker.close()
+
+    # What reads letters never arrives.
+    calculator.page.route(re.compile("/letters-"), lambda _: None)
+    drop(calculator, "wall.png", picture)
+    calculator.page.locator(".tb-scan-waits").get_by_role("button", name="Stop").click()
+    expect(calculator.alert).to_contain_text("Stopped")
+    expect(calculator.page.locator(".tb-scan-waits")).to_have_count(0)
+    expect(calculator.box).to_have_value(before)
+
+    calculator.page.unroute_all(behavior="ignoreErrors")
+    drop(calculator, "wall.png", picture)
+    panel = calculator.page.get_by_role("region", name="Read from the picture")
+    expect(panel).to_be_visible(timeout=60_000)
+    calculator.expect_state("done")

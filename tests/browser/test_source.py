@@ -1,0 +1,146 @@
+"""`?src=`: a table that stays where it is, and is fetched by whoever opens the link."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import BOTH, WSCF, Calculator, Heard
+from tests.browser.test_links import content, fragment
+from tests.support.browsers import until
+from tests.support.club import as_html
+from tests.support.server import serve
+
+pytestmark = pytest.mark.browser
+
+#: So that nobody waits ten seconds.
+HASTE = """
+const { setTimeout: real } = window;
+window.setTimeout = (act, time, ...more) => real(act, time === 10_000 ? 400 : time, ...more);
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """What a club has on its server."""
+    (tmp_path / "open.txt").write_text(WSCF, encoding="utf-8")
+    (tmp_path / "large.txt").write_text(WSCF * 2_500, encoding="utf-8")
+    (tmp_path / "sheet.xlsx").write_bytes(b"PK\x03\x04" + bytes(100))
+    (tmp_path / "page.html").write_text(
+        '<!doctype html><img src="crest.png"><script src="x.js"></script><h1>Club Open</h1>'
+        f"<table>{as_html(WSCF)}</table>",
+        encoding="utf-8",
+    )
+    return tmp_path
+
+
+@pytest.fixture
+def club(folder: Path) -> Iterator[str]:
+    """The club's server: every page may read what is there."""
+    with serve(folder, {"Access-Control-Allow-Origin": "*", "Cache-Control": "no-cache"}) as found:
+        yield found
+
+
+@pytest.fixture
+def shut(folder: Path) -> Iterator[str]:
+    """The same, on a server that lets nobody else read it."""
+    with serve(folder) as found:
+        yield found
+
+
+def opened(calculator: Calculator, where: str, source: str, view: str = "") -> None:
+    calculator.page.goto(f"{calculator.base}{where}?src={source}{view}")
+
+
+@BOTH
+def test_a_table_elsewhere_is_fetched_shown_and_fetched_again(
+    calculator: Calculator, club: str, folder: Path, heard: Heard
+) -> None:
+    page = calculator.page
+    view = fragment({"text": "", "order": "us-chess", "player": "2"})
+    asked: list[dict[str, str]] = []
+    page.on(
+        "requestfinished",
+        lambda one: asked.append(one.all_headers()) if one.url.startswith(club) else None,
+    )
+    page.context.add_cookies([{"name": "secret", "value": "1", "url": club}])
+    opened(calculator, "calculator/", f"{club}open.txt", view)
+    calculator.expect_state("done")
+    calculator.expect_player("2")
+    expect(page.get_by_text(f"Table from {club}open.txt")).to_be_visible()
+    assert [url for url in heard.requests if not url.startswith((calculator.base, "blob:"))] == [
+        f"{club}open.txt"
+    ]
+    assert not {"cookie", "referer"} & set(asked[0])
+    # The link stays one to the club's own file: whatever is chosen, it carries no copy.
+    calculator.choose("5")
+    calculator.expect_player("5")
+    until(page, "() => location.hash.length > 4")
+    page.wait_for_timeout(200)
+    assert content(page.url)["text"] == ""
+    assert content(page.url)["player"] == "5"
+    page.get_by_role("button", name="Copy link").click()
+    expect(calculator.status).to_have_text("Link copied")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert f"?src={club}".replace(":", "%3A").replace("/", "%2F") in link
+    # The club changes its sheet: who opens the link, or reloads, has the new one.
+    (folder / "open.txt").write_text(WSCF.replace("Player, A", "Newer, Ann"), encoding="utf-8")
+    page.reload()
+    expect(calculator.standings).to_contain_text("Newer, Ann")
+    calculator.expect_player("5")
+    # Another table is not from there.
+    calculator.edit()
+    calculator.calculate("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1")
+    expect(calculator.standings.get_by_role("row")).to_have_count(3)
+    expect(page.get_by_text("Table from")).to_have_count(0)
+    expect(page).not_to_have_url(re.compile("src="))
+    assert heard.complaints == []
+
+
+def test_of_a_web_page_only_its_table_is_taken(
+    calculator: Calculator, club: str, heard: Heard
+) -> None:
+    # In a frame's page, where the address never changes.
+    opened(calculator, "embed/", f"{club}page.html", fragment({"text": "", "player": "1"}))
+    calculator.expect_state("done")
+    expect(calculator.standings.get_by_role("row")).to_have_count(16)
+    expect(calculator.page.get_by_text(f"Table from {club}page.html")).to_be_visible()
+    calculator.choose("4")
+    calculator.expect_player("4")
+    assert "page.html#v1=" in calculator.page.url
+    full = calculator.page.get_by_role("link", name="Open in Chess Tiebreaks")
+    expect(full).to_have_attribute("href", re.compile(r"/calculator/\?src=.*page\.html#v1="))
+    assert [url for url in heard.requests if url.startswith(club)] == [f"{club}page.html"]
+
+
+def test_what_cannot_be_fetched_is_said(
+    calculator: Calculator, club: str, shut: str, heard: Heard
+) -> None:
+    page = calculator.page
+    page.add_init_script(HASTE)
+    page.route(f"{club}never.txt", lambda _route: None)
+    for source, said in [
+        (f"{shut}open.txt", "does not let other pages read it"),
+        ("../gone.txt", "/gone.txt could not be fetched: its server answers 404"),
+        (f"{club}large.txt", "larger than 2 MB"),
+        (f"{club}never.txt", "within 10 seconds"),
+        (f"{club}sheet.xlsx", "neither text nor a web page"),
+        ("javascript:alert(1)", "not the address of a web page"),
+        ("data:text/plain,Ann 1 of 1: 0", "not the address of a web page"),
+        ("http://", "not the address of a web page"),
+    ]:
+        opened(calculator, "calculator/", source)
+        expect(calculator.alert).to_contain_text(said)
+        expect(calculator.alert).to_contain_text(source.removeprefix(".."))
+        # Nobody is left without a way on.
+        expect(calculator.box).to_be_visible()
+    page.unroute(f"{club}never.txt")
+    calculator.calculate(WSCF.replace("Player, A", "Pasted, Pat"))
+    expect(calculator.standings).to_contain_text("Pasted, Pat")
+    expect(calculator.alert).to_be_empty()
+    other = [url for url in heard.requests if not url.startswith((calculator.base, club, shut))]
+    assert other == []

@@ -1,0 +1,98 @@
+"""Printouts on the command line: columns are lined up; scans, locks and damage get a message."""
+
+import sys
+
+import pytest
+from hypothesis import given, settings
+
+from calculator import read
+from calculator.files import File, FileError, text_of
+from calculator.reading import read_all
+from tests.reading.test_round_trip import table_of
+from tests.reading.writers import Holds, held, points
+from tests.support.events import events
+from tests.support.oracle import Event
+from tests.support.printouts import printout
+
+HOLDS = Holds(colours=False, splits=True, forfeits_without_opponents=True, blanks=False)
+ROWS = [
+    ["Ashdown Open"],
+    ["No.", "Name", "Rating", "Rd 1", "Rd 2", "Tot"],
+    ["1", "Ashdown, Felix", "1850", "W2", "D3", "1.5"],
+    ["2", "Brook, Zoë (2)", "1700", "L1", "B", "1.0"],
+    ["3", "Calder, Ivo", "unr.", "H", "D1", "1.0"],
+]
+
+
+def text(data: bytes) -> str:
+    return text_of([File("standings.pdf", data)])
+
+
+def test_a_printout_is_read() -> None:
+    table = read(text(printout([ROWS])))
+    assert [player.name for player in table.players] == [
+        "Ashdown, Felix",
+        "Brook, Zoë (2)",
+        "Calder, Ivo",
+    ]
+    assert [player.rating for player in table.players] == [1850, 1700, None]
+    assert [result.code for result in table.players[2].results] == ["H", "D"]
+    assert table.event == "Ashdown Open"
+    assert not table.contradictions
+    assert not table.wrong_totals
+
+
+def test_pages_go_on() -> None:
+    first, second = ROWS[:4], [ROWS[1], ROWS[4]]
+    found = read_all(text(printout([first, second])))
+    assert len(found) == 1
+    assert len(read(text(printout([first, second]))).players) == 3
+
+
+@settings(max_examples=30, deadline=None)
+@given(event=events(max_players=8, max_rounds=7))
+def test_random_events_come_back(event: Event) -> None:
+    table = held(table_of(event), HOLDS)
+    if not table.rounds_played or table.rounds_played < table.rounds:
+        return
+    names = [player.name.encode("cp1252", "replace").decode("cp1252") for player in table.players]
+    rounds = [f"Rd {at}" for at in range(1, table.rounds + 1)]
+    rows = [["No.", "Name", "Rating", *rounds, "Tot"]]
+    for name, player in zip(names, table.players, strict=True):
+        cells = [f"{result.code}{result.opponent or ''}" for result in player.results]
+        rating = str(player.rating or "unr.")
+        rows.append([str(player.number), name, rating, *cells, f"{points(player, table):.1f}"])
+    again = read(text(printout([rows])))
+    assert [player.results for player in again.players] == [
+        player.results for player in table.players
+    ]
+    assert [player.name for player in again.players] == names
+    assert [player.rating for player in again.players] == [p.rating for p in table.players]
+
+
+WHOLE = printout([ROWS])
+
+
+REFUSED: list[tuple[bytes, str]] = [
+    (printout([[]]), "file-scanned"),
+    (printout([ROWS], encrypt=True), "file-password"),
+    (b"%PDF-1.7", "file-damaged"),
+    (WHOLE[:200], "file-damaged"),
+    (printout([[["x"]]] * 201), "file-many"),
+]
+
+
+@pytest.mark.parametrize(
+    ("data", "code"), REFUSED, ids=[f"{at}-{case[1]}" for at, case in enumerate(REFUSED)]
+)
+def test_what_cannot_be_opened_says_why(data: bytes, code: str) -> None:
+    with pytest.raises(FileError) as caught:
+        text(data)
+    assert caught.value.said.code == code
+    assert "“standings.pdf”" in str(caught.value)
+
+
+def test_without_pypdf_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pypdf", None)
+    with pytest.raises(FileError, match=r'pip install "chess-tiebreak-calculator\[files\]"'):
+        text(WHOLE)

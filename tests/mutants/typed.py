@@ -1,0 +1,26 @@
+"""Whether a fault is noticed by `make check`: the type checker refuses the changed module."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from tests.mutants.making import Mutant
+from tests.support.project import ROOT
+
+OUT = ROOT / ".cache" / "mutants"
+
+
+def refused(mutant: Mutant) -> bool:
+    """Ask mypy about a module with the change in it."""
+    changed = OUT / "changed.py"
+    OUT.mkdir(parents=True, exist_ok=True)
+    changed.write_text(mutant.text, "utf-8")
+    options = ("--cache-dir", str(OUT / "mypy"), "--shadow-file", mutant.path, str(changed))
+    asked = subprocess.run(
+        [sys.executable, "-m", "mypy", *options, mutant.path],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+    )
+    return asked.returncode == 1

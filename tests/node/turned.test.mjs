@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { blobs, letterHeight } from "../../pyscript_app/page/scan/blobs.js";
+import { straight, viewOf } from "../../pyscript_app/page/scan/turned.js";
+
+const [WIDE, HIGH, ROWS, COLUMNS] = [760, 520, 14, 6];
+const [LETTER, PITCH, APART] = [12, 26, 90];
+
+/** Random numbers from 0 to 1, always the same. */
+function random(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}
+
+/** A sheet of words, each of three letters, seen turned by `angle`, in perspective. */
+function photo(angle, far, deep) {
+  const data = new Uint8Array(WIDE * HIGH).fill(255);
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  for (let row = 0; row < HIGH; row += 1) {
+    for (let column = 0; column < WIDE; column += 1) {
+      const [x, y] = [column - WIDE / 2, row - HIGH / 2];
+      const depth = 1 + far * x + deep * y;
+      const across = (x * cos + y * sin) / depth + (COLUMNS * APART) / 2;
+      const down = (y * cos - x * sin) / depth + (ROWS * PITCH) / 2;
+      if (across < 0 || down < 0 || across >= COLUMNS * APART || down >= ROWS * PITCH) continue;
+      const [u, v] = [across % APART, down % PITCH];
+      if (u < 42 && u % 14 < 9 && v >= 8 && v < 8 + LETTER) data[row * WIDE + column] = 0;
+    }
+  }
+  return { width: WIDE, height: HIGH, data };
+}
+
+/** How far apart letters are that should be at one place. */
+function spread(values, of, count) {
+  const ordered = values.toSorted((one, other) => one - other);
+  assert.equal(ordered.length, of * count, "no letter is lost");
+  const groups = Array.from({ length: count }, (_, at) => ordered.slice(at * of, (at + 1) * of));
+  return Math.max(...groups.map((group) => group.at(-1) - group[0]));
+}
+
+test("whatever is turned and seen from the side becomes level and upright", () => {
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const next = random(seed);
+    const angle = ((2 * next() - 1) * 14 * Math.PI) / 180;
+    const [far, deep] = [(2 * next() - 1) * 2e-4, (2 * next() - 1) * 2e-4];
+    const picture = photo(angle, far, deep);
+    const found = blobs(picture, 128);
+    const view = viewOf(found, letterHeight(found), picture, true);
+    assert.ok(view, `seed ${seed}`);
+    const made = blobs(straight(picture, view), 128);
+    const rows = spread(
+      made.map(({ y0, y1 }) => (y0 + y1) / 2),
+      3 * COLUMNS,
+      ROWS,
+    );
+    const columns = spread(
+      made.map(({ x0, x1 }) => (x0 + x1) / 2),
+      ROWS,
+      3 * COLUMNS,
+    );
+    assert.ok(rows <= LETTER / 3, `seed ${seed}: rows are off by ${rows}`);
+    assert.ok(columns <= LETTER / 3, `seed ${seed}: columns are off by ${columns}`);
+  }
+});
+
+test("what is level stays as it is", () => {
+  const picture = photo(0, 0, 0);
+  const found = blobs(picture, 128);
+  assert.equal(viewOf(found, letterHeight(found), picture, true), null);
+  assert.equal(viewOf(found, letterHeight(found), picture, false), null);
+  assert.equal(viewOf(found.slice(0, 10), LETTER, picture, true), null, "too few letters to tell");
+});
+
+test("a screenshot without columns is not bent", () => {
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const next = random(seed);
+    const found = blobs(photo(0, 0, 0), 128);
+    // Each line begins anywhere.
+    const lines = Map.groupBy(found, ({ y0 }) => y0);
+    for (const line of lines.values()) {
+      const by = Math.round(APART * next());
+      for (const blob of line) Object.assign(blob, { x0: blob.x0 + by, x1: blob.x1 + by });
+    }
+    assert.equal(viewOf(found, LETTER, { width: WIDE, height: HIGH }, false), null, `seed ${seed}`);
+  }
+});
+
+test("a sheet whose lines are level is askew if its columns meet", () => {
+  const picture = photo(0, 0, 5e-4);
+  const found = blobs(picture, 128);
+  assert.ok(viewOf(found, letterHeight(found), picture, false));
+});

@@ -1,0 +1,105 @@
+"""Round robins whose columns are opponents: one game a cell, two, and what marks the own cell."""
+
+import pytest
+
+from calculator import read
+from calculator.model import Crosstable
+from calculator.reading import ReadError
+from calculator.reading.cross import is_cross
+
+MARKS = ["■", "XXX", ".", "x", "—", "", "…", "•", "◼", "*", "///", "\\", "░░", "X", "***", "✕"]
+
+
+def scores(table: Crosstable) -> list[float]:
+    return [player.points(table.rounds_played) / 2 for player in table.players]
+
+
+def robin(*rows: str, totals: str = "") -> str:
+    """A table of the rows' cells, with the totals if there are any."""
+    heading = "\t".join(["#", "Name", *(str(at) for at, _ in enumerate(rows, 1))])
+    lines = [heading + ("\tTotal" if totals else "")]
+    printed = totals.split() or [""] * len(rows)
+    for at, (row, total) in enumerate(zip(rows, printed, strict=True), 1):
+        cells = row.replace(" ", "\t")
+        lines.append(f"{at}\tPlayer {at:02}\t{cells}" + (f"\t{total}" if total else ""))
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("totals", ["", "1.5 1 0.5"])
+@pytest.mark.parametrize("mark", MARKS)
+def test_what_marks_the_own_cell(mark: str, totals: str) -> None:
+    table = read(robin(f"{mark} 1 ½", f"0 {mark} 1", f"½ 0 {mark}", totals=totals))
+    assert (table.format, table.kind, table.rounds) == ("cross-text", "round-robin", 2)
+    assert scores(table) == [1.5, 1, 0.5]
+    assert table.warnings == ()
+
+
+@pytest.mark.parametrize(
+    ("won", "lost", "drawn"),
+    [
+        ("1-0", "0-1", "½-½"),
+        ("1:0", "0:1", "½:½"),
+        ("1-0", "0-1", "1/2-1/2"),
+        ("1-0", "0-1", "0.5-0.5"),
+        ("1.0", "0.0", "0,5"),
+        ("1", "0", "2-Jan"),
+        ("1", "0", "01-Feb"),
+        ("1", "0", "01. Feb"),
+        ("W", "L", "D"),
+        ("+", "-", "="),
+    ],
+)
+def test_one_game_a_cell(won: str, lost: str, drawn: str) -> None:
+    # With "01. Feb" a cell has a space: rows are made of tabs here.
+    rows = [["*", won, drawn], [lost, "*", won], [drawn, lost, "*"]]
+    text = "#\tName\t1\t2\t3\n" + "\n".join(
+        f"{at}\tPlayer {at:02}\t" + "\t".join(row) for at, row in enumerate(rows, 1)
+    )
+    table = read(text)
+    assert (table.rounds, scores(table)) == (2, [1.5, 1, 0.5])
+
+
+def test_two_games_a_cell_where_the_totals_say_so() -> None:
+    rows = ("* 1-0 ½-½", "0-1 * 1-0", "½-½ 0-1 *")
+    assert scores(read(robin(*rows, totals="1.5 1 0.5"))) == [1.5, 1, 0.5]
+    twice = read(robin(*rows, totals="2 2 2"))
+    assert (twice.rounds, scores(twice)) == (4, [2, 2, 2])
+    assert twice.warnings == ()
+
+
+@pytest.mark.parametrize("between", [" ", ", ", ";", " / "])
+def test_two_games_a_cell_each_with_both_points(between: str) -> None:
+    won, lost, both = (
+        between.join(pair) for pair in (("1-0", "½-½"), ("0-1", "½-½"), ("1-0", "0-1"))
+    )
+    rows = [["*", won, both], [lost, "*", won], [between.join(("0-1", "1-0")), lost, "*"]]
+    text = "#\tName\t1\t2\t3\n" + "\n".join(
+        f"{at}\tPlayer {at:02}\t" + "\t".join(row) for at, row in enumerate(rows, 1)
+    )
+    table = read(text)
+    assert (table.kind, table.rounds, scores(table)) == ("round-robin", 4, [2.5, 2, 1.5])
+    assert table.warnings == ()
+
+
+def test_two_games_a_cell_where_one_cannot_be() -> None:
+    table = read(robin("* 1-1 ½-1", "0-0 * 1-0", "½-0 0-1 *"))
+    assert (table.rounds, scores(table)) == (4, [3.5, 1, 1.5])
+
+
+def test_forfeits_of_one_game() -> None:
+    table = read(robin("* +:- 1", "-:+ * +/-", "0 -/+ *"))
+    assert [result.code for result in table.players[0].results] == ["X", "W"]
+    assert [result.code for result in table.players[1].results] == ["F", "X"]
+
+
+def test_any_mark_where_every_other_cell_answers_another() -> None:
+    rows = ("0 1 ½ 1", "0 0 1 1", "½ 0 0 1", "0 0 0 0")
+    table = read(robin(*rows))
+    assert (table.format, scores(table)) == ("cross-text", [2.5, 2, 1.5, 0])
+    # One cell that does not answer: these are rounds.
+    assert not is_cross([row.split() for row in ("0 1 ½ 1", "1 0 1 1", "½ 0 0 1", "0 0 0 0")])
+
+
+def test_a_cell_of_no_game_is_refused() -> None:
+    with pytest.raises(ReadError, match="Player 01, round 2 says “2-0”"):
+        read(robin("* 2-0 ½", "0 * 1", "½ 0 *"))

@@ -1,0 +1,503 @@
+"""What is said of a text that cannot be read: each sentence whole, with the text that brings it.
+
+Who, which round, what it says, what that means; then what one can do.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import NamedTuple
+
+import pytest
+
+from calculator.reading import ReadError, opened, read
+from calculator.reading.errors import MOST_PLAYERS, MOST_SECTIONS, too_many, too_many_players
+from calculator.words import LANGUAGES, say, use
+from calculator.words.en.errors import ERRORS
+from calculator.writing.crosstable_json import to_json
+from tests.support.project import ROOT
+
+LAYOUTS = ROOT / "docs" / "samples" / "layouts"
+US = (
+    "Results look like W12 (won against number 12), D5 (drew with number 5), L3 (lost), "
+    "-B- (bye) or H--- (half-point bye)."
+)
+SHORT = (
+    "A line looks like “Adam 4 of 5: 1 2 3 3.5 4” (points, then the opponents’ points) "
+    "or “George: W D W” (results)."
+)
+CELL = (
+    "A result has opponent, color and points: “ 141 w 1” (won with White against number 141), "
+    "“0000 - H” (half-point bye), or blanks."
+)
+WHOLE = (
+    "Copy the whole table: its heading, and for each player a row with the results of the rounds."
+)
+GAME = "A game is two names with the result between or behind them: Ashdown, Felix 1-0 Brook, Ida."
+BYE = "A bye is a name and the points for it: Brook, Ida bye ½."
+OTHERS = "2\tBen\t1\t2\tL1\tW4\n3\tCem\t1.5\t2\tW4\tD1\n4\tDea\t0\t3\tL3\tL2\n"
+
+
+def swiss(row: str = "1\tAnn Reed\t1.5\t2\tW2\tD3", heads: str = "Rnd1\tRnd2") -> str:
+    """Four players; Ann's row, or the heads of the rounds, may be others."""
+    return f"No.\tName\tPts\tTBrk1\t{heads}\n{row}\n{OTHERS}"
+
+
+def layout(name: str, *, old: str = "", new: str = "") -> str:
+    """The sample of a layout, with something in it replaced once."""
+    text = (LAYOUTS / f"{name}.txt").read_text(encoding="utf-8")
+    assert not old or old in text
+    return text.replace(old, new, 1)
+
+
+def document(**other: object) -> str:
+    """A table that the calculator saved, with other facts in it."""
+    return json.dumps({**json.loads(to_json(read(swiss()))), **other})
+
+
+class Case(NamedTuple):
+    """A text, and what is said of it."""
+
+    text: str
+    message: str
+    hint: str | None = None
+
+
+CASES = {
+    # The text as a whole
+    "nothing": Case(
+        " \n",
+        "There is no text here.",
+        "Paste the standings or the crosstable: the whole table, with the results of every round.",
+    ),
+    "too-long": Case(
+        "x" * 4_000_001, "This text is too long for one tournament.", "Paste one section only."
+    ),
+    "not-text": Case(
+        "PK\x03\x04\x00",
+        "This is not text but another kind of file.",
+        "Open it in its own program, then copy the table from there.",
+    ),
+    "no-table": Case("Dear all, see you on Friday.", "No table was found in this text.", WHOLE),
+    "ranking": Case(
+        "Rk.\tName\tRtg\tPts.\n1\tAnn\t2000\t5\n2\tBob\t1900\t4",
+        "This is a ranking: it has the points, but not the results of the rounds.",
+        "Open the crosstable, which has a column for each round, and copy that; or paste the games "
+        "of all rounds as well.",
+    ),
+    "team-standings": Case(
+        "Team Standings\n1 Oak School 12.5\n2 Elm School 10.0",
+        "These are the standings of teams, without the results of the rounds.",
+        "Copy the standings or crosstable of the individual players.",
+    ),
+    "list-of-players": Case(
+        "No. Name Rating\n1 Ann 2000\n2 Bob 1900",
+        "This is a list of players, without their results.",
+        "Open the crosstable, which has a column for each round, and copy that; or paste the games "
+        "of all rounds as well.",
+    ),
+    # Headings and rows
+    "no-players": Case(
+        "# Name Rd 1 Rd 2 Total\n",
+        "There are no players under this heading.",
+        "Copy the rows of the players too.",
+    ),
+    "round-follows": Case(
+        swiss(heads="Rnd1\tRnd3"),
+        "Round 3 comes straight after round 1.",
+        "Copy the columns of all rounds, each once and in order.",
+    ),
+    "rounds-begin": Case(
+        swiss(heads="Rnd2\tRnd3"),
+        "The first round here is “Rnd2”, not round 1.",
+        "Copy the columns of all rounds.",
+    ),
+    "met-unequally": Case(
+        "No Name 1 2 3 Pts\n1 Ann * 11 1 3\n2 Ben 00 * 1 1\n3 Cem 0 0 * 0\n",
+        "Some players have more games than others in this round robin.",
+        "Copy the whole table, with a cell for each game.",
+    ),
+    "row-short": Case(
+        swiss("1\tAnn Reed"),
+        "Ann Reed: this row has only 2 cells; the heading has 6.",
+        "“Pts” and what comes after it is missing: copy whole rows.",
+    ),
+    "row-long": Case(
+        swiss("1\tAnn Reed\t1.5\t2\tW2\tD3\tL4"),
+        "Ann Reed: this row has 7 cells; the heading, or most rows, have 6.",
+        "Take out what does not belong to the table, or copy whole rows with their heading.",
+    ),
+    # Cells
+    "in-a-name": Case(
+        "# Name Rd 1 Rd 2 Rd 3\n1 Ann Reed W2 D3\n2 Ben Lee W3 D4 some\n3 Cem Ray L2 D1\n",
+        "Ben Lee’s row says “some”, but that is among the words of the name.",
+        US,
+    ),
+    "name-missing": Case(
+        swiss("1\t\t1.5\t2\tW2\tD3"),
+        "Number 1 has no name.",
+        "Each row needs the player’s name.",
+    ),
+    "no-score": Case(
+        swiss("1\tAnn Reed\tsix\t2\tW2\tD3"),
+        "Ann Reed, column “Pts” says “six”, but that is not a number of points.",
+        "Points look like 3, 3.5 or 3½.",
+    ),
+    "no-tiebreak-value": Case(
+        swiss("1\tAnn Reed\t1.5\tx\tW2\tD3"),
+        "Ann Reed, column “TBrk1” says “x”, but that is not a number.",
+        "A tiebreak’s value is a number such as 17.5.",
+    ),
+    "no-result": Case(
+        swiss("1\tAnn Reed\t1.5\t2\tW2\tQ3"),
+        "Ann Reed, round 2 says “Q3”, but that is not a result.",
+        US,
+    ),
+    "no-result (chess-results)": Case(
+        layout("chess-results", old="2w1", new="2x1"),
+        "Ann, round 1 says “2x1”, but that is not a result.",
+        "Results look like 12w1 (won with White against number 12), 5b½ (drew with Black), "
+        "7w+ (won by forfeit), -1 (bye) or -0 (not paired).",
+    ),
+    "no-result (one below the other)": Case(
+        swiss("1\tAnn Reed\t1.5\t2\tW2\tQ3").replace("\t", "\n"),
+        "Ann Reed, round 2 says “Q3”, but that is not a result.",
+        US,
+    ),
+    "nobody-has-a-result": Case(
+        "No.\tName\tPts\tRnd1\tRnd2\n1\tAnn\t0\t\t-\n2\tBob\t0\tvs 1\tTBD\n",
+        "Nobody in this table has a result.",
+        "Copy the table that shows each round’s results.",
+    ),
+    "number-twice": Case(
+        "No\tName\tPts\tRnd1\n"
+        + "".join(f"1\t{name}\t{at}\tW2\n" for at, name in enumerate("ABCDE")),
+        "A and B both have the number 1.",
+        "The other row is in line 2: was it copied twice, or are these two sections?",
+    ),
+    "row-twice": Case(
+        swiss() + "2\tBen\t2\t2\tW1\tW4\n",
+        "Ben is in the table twice, and the two rows differ.",
+        "The other row is in line 3: was it copied twice, or are these two sections?",
+    ),
+    # Opponents
+    "no-such-player": Case(
+        swiss("1\tAnn Reed\t1.5\t2\tW2\tD99"),
+        "Ann Reed, round 2 says “D99”, but there is no player 99 (the table has 1 to 4).",
+        "Correct the cell; if rows are missing, copy the whole table.",
+    ),
+    "no-such-player (several)": Case(
+        swiss("1\tAnn Reed\t1.5\t2\tW8\tD99"),
+        "Ann Reed, round 1 says “W8”, but there is no player 8 (the table has 1 to 4).",
+        "The results name more players who are not in the table (8, 99): copy the whole table.",
+    ),
+    "rating-adjustment": Case(
+        "No\tName\tPts\tRnd1\tRnd2\n1\tAnn\t1\tW1540\tL1610\n2\tBen\t1\tL1720\tW1480\n",
+        "Ann, round 1 says “W1540”, but 1540 looks like a rating, not like a player’s number.",
+        "This section only adjusts ratings: it does not say who met whom.",
+    ),
+    "met-oneself": Case(
+        swiss("1\tAnn Reed\t1.5\t2\tW2\tD1"),
+        "Ann Reed, round 2 says “D1”, but 1 is the player’s own number.",
+        "The number of the opponent belongs there.",
+    ),
+    "most-contradict": Case(
+        swiss("1\tAnn Reed\t1.5\t2\tL2\tL3").replace("W4", "L4"),
+        "Most results contradict each other: in round 1, Ann Reed has “L2” but Ben has “L1”.",
+        "If one player won, the opponent must have lost to that player in the same round: "
+        "is this one whole section?",
+    ),
+    "most-contradict-cross": Case(
+        "No Name 1 2 3 4 Pts\n1 Ann * 1 1 1 3\n2 Ben 1 * 1 1 3\n3 Cem 1 1 * 1 3\n4 Dea 1 1 1 * 3\n",
+        "Most results contradict each other: Ann has “1” against Ben, who has “1”.",
+        "If one player won, the opponent must have lost to that player in the same round: "
+        "is this one whole section?",
+    ),
+    # One line per player
+    "short-line": Case("Adam 1 of 1: 1\n: W\nBen: L", "This line names no player.", SHORT),
+    "short-rounds": Case(
+        "Ann: W D\nBen: L\n",
+        "Ben: there is one round here; the others have 2.",
+        "All players of a table have the same number of rounds.",
+    ),
+    "short-nothing": Case("Ann: W\nBen: ,\nCem: L\n", "Ben: there are no results here.", SHORT),
+    "short-count": Case("Ann 1 of 3: 1 2\n", "Ann: there are 2 rounds here, not 3.", SHORT),
+    "short-score": Case("Ann: 1 2\n", "Ann: the player’s own points are missing.", SHORT),
+    "short-sum": Case(
+        "Ann 2 of 2: W D\n", "Ann’s row says “2”, but the results add up to 1½.", SHORT
+    ),
+    "short-too-much": Case(
+        "Ann 4 of 2: 1 2\n", "Ann’s row says “4”, but 2 rounds give no more than 2 points.", SHORT
+    ),
+    "short-token": Case(
+        "Ann 2 of 2: 1 two\n",
+        "Ann, round 2 says “two”, but that is neither a number of points nor a result.",
+        SHORT,
+    ),
+    "short-note": Case(
+        "Ann 2 of 2: 1 2 (ill)\n",
+        "Ann, round 2 says “ill”, but in brackets there can only be an unplayed round: bye, half, "
+        "zero, forfeit win, forfeit loss or forfeit draw.",
+        SHORT,
+    ),
+    # Files
+    "document": Case(
+        document()[:-20],
+        "This is no table that the calculator saved, or only a part of it.",
+        "Paste the whole of it, as it was saved.",
+    ),
+    "document-later": Case(
+        document(crosstable=2),
+        "This was saved by a newer version of the calculator.",
+        "Reload the page to get that.",
+    ),
+    "two-games": Case(
+        layout("pgn", old='[Round "2.2"]', new='[Round "1.2"]'),
+        "Ben has two games in round 1.",
+        "Paste the games of one event, without its play-offs.",
+    ),
+    "two-games (pairings)": Case(
+        layout("swiss-manager", old="2;1;4;1", new="1;1;4;1"),
+        "Dea has two games in round 1.",
+        "A player has one game in each round.",
+    ),
+    "no-round": Case(
+        layout("pgn", old='[Round "2.2"]', new='[Round "?"]'),
+        "The game between Ben and Cem does not say which round it was in.",
+        'Each game needs a line such as [Round "3.1"].',
+    ),
+    "only-players": Case(
+        "Nr;Name;Titel;EloInt\n1;Ann;;1850\n2;Ben;;1790\n",
+        "These are the players, without their results.",
+        "Export the pairings of all rounds too, and paste both.",
+    ),
+    "no-number": Case(
+        layout("swiss-manager", old="1;1;1;2;", new="1;1;one;2;"),
+        "This cell says “one”, but that is not a number.",
+        "A number belongs under “nrw”.",
+    ),
+    "no-round-numbers": Case(
+        "Runde;Brett;NrW;NrS;ErgW;ErgS;Kontumaz\n0;1;1;2;1;0;\n",
+        "These pairings do not say which round they are of.",
+    ),
+    "trf-no-rounds": Case(
+        layout("trf", old="142 3", new="142"),
+        "The number of rounds is missing.",
+        "A number such as 7 belongs after 142.",
+    ),
+    "trf-rounds": Case(
+        layout("trf", old="142 3", new="142 x"),
+        "This cell says “x”, but that is not a number of rounds.",
+        "A number such as 7 belongs after 142.",
+    ),
+    "trf-points": Case(
+        layout("trf", old="142 3", new="162 W 3.3"),
+        "This cell says “3.3”, but that is not a number of points.",
+        "Points are whole or half, such as 3.0 or 0.5.",
+    ),
+    "trf-byes": Case(
+        layout("trf", old="142 3", new="240 Q 1 1"),
+        "This record of byes cannot be read.",
+        "It takes F, H or Z, a round, and start numbers.",
+    ),
+    "trf-assigned": Case(
+        layout("trf", old="142 3", new="299 + one"),
+        "This record of assigned points cannot be read.",
+        "It takes points such as 1.5, a round, and start numbers.",
+    ),
+    "trf-no-start": Case(
+        layout("trf", old="001    1 ", new="001      "),
+        "This player has no start number.",
+        "The start number is in columns 5–8.",
+    ),
+    "trf-start": Case(
+        layout("trf", old="001    1 ", new="001   A1 "),
+        "Ann’s row says “A1”, but that is not a start number.",
+        "The start number is in columns 5–8.",
+    ),
+    "no-score (trf)": Case(
+        layout("trf", old=" 2.5 ", new=" 2.x "),
+        "Ann’s row says “2.x”, but that is not a number of points.",
+        "Points such as 3.5 are in columns 81–84.",
+    ),
+    "no-result (trf)": Case(
+        layout("trf", old="2 w 1", new="2 q 1"),
+        "Ann, round 1 says “2 q 1”, but that is not a result.",
+        CELL,
+    ),
+    "trf-no-opponent": Case(
+        layout("trf", old="   2 w 1", new="0000 w 1"),
+        "Ann, round 1 says “0000 w 1”, but that is a result without an opponent.",
+        CELL,
+    ),
+    "number-twice (trf)": Case(
+        layout("trf", old="001    2 ", new="001    1 "),
+        "Ann and Ben both have the number 1.",
+        "Each player needs a number of their own.",
+    ),
+    # Lists of games
+    "no-game": Case(
+        "Round 1\n1. Ann 1-0 Ben\n2. Cem l-0 Dea\n",
+        "This cell says “2. Cem l-0 Dea”, but that is neither a game nor a bye.",
+        GAME,
+    ),
+    "bye-unclear": Case(
+        "Round 1\nAnn 1-0 Ben\nCem bye Dea\n",
+        "This cell says “Cem bye Dea”, but it is not clear who has the bye.",
+        BYE,
+    ),
+    "game-alone": Case(
+        "White\tBlack\tResult\nAnn\tBen\t1-0\nCem\t\t1-0\n",
+        "This cell says “Cem”, but nobody is on the other side.",
+        BYE,
+    ),
+    "bye-round": Case(
+        "Ann bye\nRound 2\nAnn 1-0 Ben\nRound 1\nBen 1-0 Cem\n",
+        "Ann’s bye does not say which round it was in.",
+        "Write a line such as “Round 1” above the games of each round.",
+    ),
+    "round-missing": Case(
+        "Round 1\nAnn 1-0 Ben\nRound 3\nBen 1-0 Ann\n",
+        "Here is round 3, but there are no games of round 2.",
+        "Paste the games of all rounds, one round after the other.",
+    ),
+    "only-pairings": Case(
+        "Round 1\n1. Ann - Ben\n2. Cem - Dea\n",
+        "These are pairings: no game has a result.",
+        "Paste the games of all rounds with their results, such as Ashdown, Felix 1-0 Brook, Ida.",
+    ),
+    "games-by-number": Case(
+        "Round 1\n1 v 2: 1-0\n3 v 4: 0-1\n",
+        "These games call players by number, and no list says who they are.",
+        "Paste the list of players with their numbers above the games.",
+    ),
+    "met-oneself-name": Case("Round 1\n1. Ann 1-0 Ann\n", "Ann cannot play against Ann.", GAME),
+    "two-games (list)": Case(
+        "Round 1\nAnn 1-0 Ben\nAnn 1-0 Cem\n",
+        "Ann has two games in round 1.",
+        "The other one is in line 2; a player has one game in each round.",
+    ),
+    "name-several": Case(
+        "Rank\tName\tPts\n1\tAnn Reed\t1\n2\tAnn Poe\t0\n\nRound 1\nAnn 1-0 Poe\n",
+        "This cell says “Ann”, but that may be any of these: Ann Reed; Ann Poe.",
+        "Write the whole name.",
+    ),
+    "nobody-called": Case(
+        "Name\tR1\nAnn Reed\tW Poe\nBen Poe\tL Red\nCem Cobb\tW Dunn\nDea Dunn\tL Cobb\n",
+        "Ben Poe, round 1 says “L Red”, but nobody here is called “Red”.",
+        "Most like it: Ann Reed.",
+    ),
+    "no-colour": Case(
+        "Name\tOpponent\tResult\tColor\nAnn Reed\tBen Poe\t1\tW\nBen Poe\tAnn Reed\t0\tQ\n"
+        "Cem Cobb\tDea Dunn\t1\tW\nDea Dunn\tCem Cobb\t0\tB\n",
+        "Ben Poe, round 1 says “Q”, but that is not a color.",
+        "W is White, B is Black.",
+    ),
+    "not-in-standings": Case(
+        "Rank\tName\tPts\n1\tAnn Reed\t1\n2\tBen Poe\t0\n\nRound 1\nAnn Read 1-0 Ben Poe\n",
+        "This cell says “Ann Read”, but nobody in the standings is called that.",
+        "Most like it: Ann Reed.",
+    ),
+}
+
+
+def refused(text: str) -> ReadError:
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    return caught.value
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_what_is_said(case: Case) -> None:
+    error = refused(case.text)
+    assert (error.message, error.hint) == (case.message, case.hint)
+    assert error.line is not None
+    assert str(error).startswith(f"line {error.line}, column {error.column}: {error.message}")
+
+
+@pytest.mark.parametrize(
+    ("error", "message", "hint"),
+    [
+        (
+            too_many(3),
+            f"There are more than {MOST_SECTIONS} tables here.",
+            "Paste the sections of one event.",
+        ),
+        (
+            too_many_players(3),
+            f"There are more than {MOST_PLAYERS} players here.",
+            "Paste one section only.",
+        ),
+        (
+            ReadError("error-too-many-ways", 1, 1, "hint-separate-cells"),
+            "It cannot be told where the cells of these lines begin and end.",
+            "Copy the table from where its cells are separate: a web page or a spreadsheet.",
+        ),
+        (
+            ReadError("error-changes", hint="hint-changes"),
+            "The changed results do not fit this table.",
+            "They may belong to another table: paste the whole text again.",
+        ),
+    ],
+)
+def test_what_is_said_of_what_takes_long_to_bring_about(
+    error: ReadError, message: str, hint: str
+) -> None:
+    assert (error.message, error.hint) == (message, hint)
+
+
+@pytest.mark.parametrize(
+    ("wish", "message"),
+    [
+        ({"reading": "wintd"}, "There is no layout “wintd”."),
+        ({"reading": "trf"}, "No table of this layout was found in this text."),
+        ({"reading": "wintd-text:seat"}, "There is no numbering “seat”."),
+        (
+            {"reading": "wintd-text:start"},
+            "This table cannot be read with opponents by start number.",
+        ),
+        ({"section": "U800"}, "There is no section “U800”."),
+    ],
+)
+def test_what_is_said_of_a_wish_that_cannot_be_granted(wish: dict[str, str], message: str) -> None:
+    with pytest.raises(ReadError) as caught:
+        opened(swiss(), **wish)
+    assert caught.value.message == message
+
+
+def test_every_sentence_of_a_text_has_a_case() -> None:
+    cases = {f"error-{name.partition(' ')[0]}" for name in CASES} - {"error-trf-points"}
+    elsewhere = {
+        "error-too-many-tables",
+        "error-too-many-players",
+        "error-too-many-ways",
+        "error-changes",
+        "error-no-layout",
+        "error-not-this-layout",
+        "error-no-numbering",
+        "error-not-numbered-by",
+        "error-no-section",
+    }
+    frames = {code for code in ERRORS if code.startswith(("error-who", "error-says"))}
+    whole = {code for code in ERRORS if code.startswith("error-")}
+    assert cases | elsewhere | frames | {"error-at", "error-of"} == whole
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_case_is_a_sentence_in_every_language(language: str) -> None:
+    for name, case in CASES.items():
+        error = refused(case.text)
+        with use(language):
+            for said in filter(None, (error.message, error.hint)):
+                assert said[0] == said[0].upper(), name
+                assert said[-1] in ".?", name
+                assert '"' not in said.replace('[Round "3.1"]', ""), name
+                assert "{" not in said, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_a_table_is_one(language: str) -> None:
+    with use(language):
+        table = read(say("example-table"))
+    assert len(table.players) == 4
+    assert table.warnings == ()

@@ -1,0 +1,126 @@
+"""Where a name ends: among spaces, among lines in a cell; and rounds of several cells."""
+
+from __future__ import annotations
+
+import pytest
+
+from calculator import read
+
+ROWS = (
+    ("Ashdown, Felix", 2264, ("2:W", "3:D"), "1.5"),
+    ("Underhill, Ida", 2162, ("1:L", "4:W"), "1"),
+    ("St.John, Hana-Mia", 2000, ("4:W", "1:D"), "1.5"),
+    ("Brook, Tom", 1900, ("3:L", "2:L"), "0"),
+)
+NAMES = [row[0] for row in ROWS]
+
+
+def test_a_fact_without_values_takes_no_part_of_a_name() -> None:
+    lines = ["No  Name                  Feder Rtg    1     2   Total"]
+    for at, (name, rated, cells, total) in enumerate(ROWS, 1):
+        lines.append(f"{at}.  {name:28}{rated}  {cells[0]}   {cells[1]}   {total}")
+    table = read("\n".join(lines))
+    assert [(player.name, player.rating) for player in table.players] == [
+        (row[0], row[1]) for row in ROWS
+    ]
+    assert table.warnings == ()
+
+
+@pytest.mark.parametrize("ending", ["", ","])
+def test_a_number_at_the_end_of_a_name_is_part_of_it(ending: str) -> None:
+    lines = ["No  Name              Feder Rtg    1     2   Total"]
+    for at, (_, rated, cells, total) in enumerate(ROWS, 1):
+        name = f"Player {at:02}{ending}"
+        lines.append(f"{at}.  {name:24}{rated}  {cells[0]}   {cells[1]}   {total}")
+    table = read("\n".join(lines))
+    assert [player.name for player in table.players] == [f"Player {at:02}" for at in range(1, 5)]
+
+
+def test_a_second_name_that_only_one_player_has_is_no_column() -> None:
+    text = (
+        "                          1 2 3\n"
+        " 1. Kemp, Nia         ENG * 0 1  1\n"
+        " 2. Underhill, Søren  ENG 1 * 1  2\n"
+        " 3. Fay, Uma          ENG 0 0 *  0\n"
+    )
+    assert [player.name for player in read(text).players] == [
+        "Kemp, Nia",
+        "Underhill, Søren",
+        "Fay, Uma",
+    ]
+
+
+@pytest.mark.parametrize("html", [False, True], ids=["text", "html"])
+@pytest.mark.parametrize("started", [False, True], ids=["rating", "number, title, rating"])
+def test_what_is_below_a_name_in_its_cell_is_no_part_of_it(started: bool, html: bool) -> None:
+    titles = ("FM", "-", "-", "WGM")
+    lines = []
+    for at, (name, rated, cells, total) in enumerate(ROWS):
+        below = [str(9 - at), titles[at], str(rated)] if started else [str(rated)]
+        parts = [name, *below]
+        results = [cell.replace("W", "1").replace("D", "½").replace("L", "0") for cell in cells]
+        pairs = [reversed(cell.split(":")) for cell in results]
+        if html:
+            shown = [f"<td>{'<br>'.join(pair)}</td>" for pair in pairs]
+            name_cell = "".join(f"<div>{part}</div>" for part in parts)
+            lines.append(
+                f"<tr><td>{at + 1}</td><td>{name_cell}</td><td>{total}</td>{''.join(shown)}"
+            )
+        else:
+            shown = ["\n" + "\n".join(pair) + "\n" for pair in pairs]
+            name_cell = "\n" + "\n".join(parts) + "\n"
+            lines.append("\t".join([str(at + 1), name_cell, total, *shown]))
+    if html:
+        text = "<table><tr><th>#<th>Player<th>Pts<th>1<th>2</tr>" + "\n".join(lines) + "</table>"
+    else:
+        text = "#\tPlayer\tPts\t1\t2\n" + "\n".join(lines)
+    table = read(text)
+    assert [(player.name, player.rating) for player in table.players] == [
+        (row[0], row[1]) for row in ROWS
+    ]
+    assert [result.opponent for result in table.players[0].results] == [2, 3]
+    about = [dict(player.about).get("Title") for player in table.players]
+    assert about == (["FM", None, None, "WGM"] if started else [None] * 4)
+
+
+def test_names_that_end_in_figures_keep_them() -> None:
+    rows = [f"{at}\tPlayer {1000 + at}\t{cell}" for at, cell in enumerate(("W2", "L1"), 1)]
+    table = read("\n".join(["No.\tName\tR1", *rows]))
+    assert [player.name for player in table.players] == ["Player 1001", "Player 1002"]
+
+
+@pytest.mark.parametrize(
+    "heads", ["Round 1\t\t\tRound 2\t\t", "R1 Opp\tCol\tRes\tR2 Opp\tCol\tRes"]
+)
+def test_opponent_colour_and_result_in_cells_of_their_own(heads: str) -> None:
+    text = (
+        f"No.\tName\t{heads}\tPts\n"
+        "1\tAnn\t2\tw\t1\t3\tb\t½\t1½\n"
+        "2\tBen\t1\tb\t0\t4\tw\t+\t1\n"
+        "3\tCem\t4\tw\t1\t1\tw\t½\t1½\n"
+        "4\tDea\t3\tb\t0\t2\tb\t-\t0\n"
+    )
+    table = read(text)
+    assert table.warnings == ()
+    assert [[result[:3] for result in player.results] for player in table.players] == [
+        [("W", 2, "W"), ("D", 3, "B")],
+        [("L", 1, "B"), ("X", 4, "W")],
+        [("W", 4, "W"), ("D", 1, "W")],
+        [("L", 3, "B"), ("F", 2, "B")],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("won", "lost", "both"), [("W W", "L L", "D D"), ("1/1", "0/0", "0.5/0.5")]
+)
+def test_two_games_a_cell_under_letters(won: str, lost: str, both: str) -> None:
+    text = (
+        "Name\tA\tB\tC\tScore\n"
+        f"Ann\tx\t{won}\t{both}\t3\n"
+        f"Ben\t{lost}\tx\t{won}\t2\n"
+        f"Cem\t{both}\t{lost}\tx\t1\n"
+    )
+    table = read(text)
+    assert (table.kind, table.rounds) == ("round-robin", 4)
+    assert [player.points(4) for player in table.players] == [6, 4, 2]
+    assert table.warnings == ()

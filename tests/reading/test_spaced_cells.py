@@ -1,0 +1,90 @@
+"""Cells of several words in tables lined up by spaces."""
+
+from random import Random
+
+import pytest
+
+from calculator import read
+from calculator.reading import ReadError
+from calculator.reading.grid import words
+from calculator.reading.spaced import whole_cells
+from tests.reading.form_writers import WRITERS
+from tests.reading.test_forms_read_back import holding, read_or_refused, same
+from tests.support.events import random_event
+
+
+def lined_up(text: str) -> str:
+    """The table with its cells lined up, two spaces between columns."""
+    rows = [line.split("\t") for line in text.rstrip("\n").split("\n")]
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+    return "\n".join(lines)
+
+
+def squeezed(text: str) -> str:
+    """The table with one space between cells; empty ones are gone."""
+    return "\n".join(" ".join(filter(None, line.split("\t"))) for line in text.split("\n"))
+
+
+@pytest.mark.parametrize("name", WRITERS)
+def test_tables_lined_up_by_spaces(name: str) -> None:
+    writer = WRITERS[name]
+    read_back = 0
+    for seed in range(40):
+        table = holding(random_event(Random(seed), plain=True), writer)  # noqa: S311
+        if not table.rounds_played or table.rounds_played < table.rounds:
+            continue
+        again = read_or_refused(lined_up(writer.write(table)))
+        if isinstance(again, ReadError):
+            continue
+        assert same(table, again, name), f"seed {seed}"
+        read_back += 1
+    assert read_back >= 16
+
+
+@pytest.mark.parametrize("name", WRITERS)
+def test_tables_with_single_spaces_are_not_read_wrongly_without_a_word(name: str) -> None:
+    writer = WRITERS[name]
+    for seed in range(40):
+        table = holding(random_event(Random(seed), plain=True), writer)  # noqa: S311
+        if not table.rounds_played or table.rounds_played < table.rounds:
+            continue
+        again = read_or_refused(squeezed(writer.write(table)))
+        if not isinstance(again, ReadError):
+            assert same(table, again, name) or again.warnings, f"seed {seed}"
+
+
+@pytest.mark.parametrize(
+    ("line", "cells"),
+    [
+        ("1 Ann 1500 1 (3s) ½ (2w) 1k 2.5", ["1", "Ann", "1500", "1 (3s)", "½ (2w)", "1k", "2.5"]),
+        ("1 Ann 1500 W 3 D 2 W 4 2.5", ["1", "Ann", "1500", "W 3", "D 2", "W 4", "2.5"]),
+        ("1 Ann 1500 L 1 (b) W 4 1", ["1", "Ann", "1500", "L 1 (b)", "W 4", "1"]),
+        ("1 Ann 1500 Lost to 12 (black) 1", ["1", "Ann", "1500", "Lost to 12 (black)", "1"]),
+        ("1 Ann 1812 -> 1830 W3 1", ["1", "Ann", "1812 -> 1830", "W3", "1"]),
+        ("1 Ann 2200 (1965) W3 1", ["1", "Ann", "2200 (1965)", "W3", "1"]),
+        ("1 Ann 1674 F + 3N 1", ["1", "Ann", "1674 F", "+ 3N", "1"]),
+        ("1  Ann  799 E  EXE  +  1N  =  1½", ["1", "Ann", "799 E", "EXE", "+ 1N", "=", "1½"]),
+        ("1 Ann D 900 W3 L4 D5 2", ["1", "Ann", "D", "900", "W3", "L4", "D5", "2"]),
+        ("1 Ann Bye Half-point bye 1", ["1", "Ann", "Bye", "Half-point bye", "1"]),
+        ("1 | Ann | W3 | 1", ["1", "Ann", "W3", "1"]),
+        ("1 Ann * 1 ½ 1½", ["1", "Ann", "*", "1", "½", "1½"]),
+        ("1  Ann  W8 F  L7 L4 1", ["1", "Ann", "W8", "F", "L7", "L4", "1"]),
+        ("1  Ann  D7  W3 1", ["1", "Ann", "D7", "W3", "1"]),
+        ("1  Ann  w7 0  b3 1  1", ["1", "Ann", "w7 0", "b3 1", "1"]),
+        ("1  Ann  1 16  ½ 3  1½", ["1", "Ann", "1 16", "½ 3", "1½"]),
+    ],
+)
+def test_cells_of_a_line(line: str, cells: list[str]) -> None:
+    assert [cell.text for cell in whole_cells(words(1, line), 3)] == cells
+
+
+def test_a_letter_of_a_name_before_a_rating_is_no_result() -> None:
+    text = (
+        "No. Name Rtg R1 R2 Total\n1 Ashdown, Felix 850 W 3 D 2 1.5\n"
+        "2 Brook, Ida D 799 W 4 D 1 1.5\n3 Calder, Ivo 500 L 1 W 4 1\n4 Dunn, Pat L 900 L 2 L 3 0\n"
+    )
+    table = read(text)
+    assert [player.rating for player in table.players] == [850, 799, 500, 900]
+    assert [player.name for player in table.players][3] == "Dunn, Pat L"
+    assert table.warnings == ()

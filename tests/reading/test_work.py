@@ -1,0 +1,106 @@
+"""Reading does work in proportion to the text, and looks at each kind of cell once."""
+
+import re
+import sys
+from itertools import zip_longest
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from calculator import read
+from calculator.reading.forms import ANYWHERE, FAMILIES, Form, alike
+from calculator.reading.forms.form import Found, Patterns
+from tests.reading.form_writers import WRITERS as CELLS
+from tests.reading.test_layouts import colours_given
+from tests.reading.test_round_trip import table_of
+from tests.reading.writers import WRITERS as LAYOUTS
+from tests.reading.writers import held
+from tests.support.events import random_event
+
+FORMS = (*(family.forms for family in FAMILIES), ANYWHERE)
+EXAMPLES = [text for forms in FORMS for form in forms for text, _ in form.examples]
+PIECES = [*"0123456789½/.,:+-=*()? wbWLDXHBsk", "bye", "12", "1/2", "0.5", "1.0", "50", "002", "vs"]
+
+
+def by_hand(forms: tuple[Form, ...], text: str) -> Found | None:
+    """What the first form says that a text has, each form asked in turn."""
+    for form in forms:
+        given = re.sub(r"[\s.()-]", "", text) if form.squeezed else text
+        match = re.fullmatch(form.pattern, given, re.IGNORECASE)
+        if match and (found := form.read(match)):
+            return found
+    return None
+
+
+@settings(max_examples=150)
+@given(
+    st.one_of(
+        st.lists(st.sampled_from(PIECES), max_size=9).map("".join),
+        st.builds(
+            lambda text, rng: re.sub(r"\d", lambda _: str(rng.randrange(10)), text),
+            st.sampled_from(EXAMPLES),
+            st.randoms(use_true_random=False),
+        ),
+    )
+)
+def test_texts_that_are_alike_are_of_the_same_form(text: str) -> None:
+    # The patterns have seen what is alike before they see the text itself.
+    for forms in FORMS:
+        patterns = Patterns(forms)
+        patterns.read(alike(text))
+        assert patterns.read(text) == by_hand(forms, text)
+
+
+def calls(text: str) -> int:
+    """How often reading a text calls functions, or goes on in them: the same on every machine."""
+    count = 0
+
+    def counted(*_: object) -> None:
+        nonlocal count
+        count += 1
+
+    sys.setprofile(counted)
+    try:
+        read(text)
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+def lined_up(text: str) -> str:
+    """The text with its columns apart by spaces."""
+    rows = [line.split("\t") for line in text.splitlines()]
+    widths = [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False))
+        for row in rows
+    )
+
+
+def written(name: str, players: int) -> str:
+    event = table_of(random_event(Random(5), players, 5, plain=True))  # noqa: S311 - no secret
+    writer = CELLS.get(name) or LAYOUTS[name]
+    table = held(event, writer.holds)
+    return writer.write(table if name == "rating-report" else colours_given(table))
+
+
+#: Four times the players may be so many times the work.
+MOST = 4.3
+SPACED = [name for name in [*CELLS, *LAYOUTS] if "\t" in written(name, 4) and name != "headless"]
+
+
+@pytest.mark.parametrize(
+    ("name", "apart"),
+    [*((name, False) for name in [*CELLS, *LAYOUTS]), *((name, True) for name in SPACED)],
+)
+def test_four_times_the_players_are_four_times_the_work(name: str, apart: bool) -> None:
+    few, many = (written(name, players) for players in (30, 120))
+    if apart:
+        few, many = lined_up(few), lined_up(many)
+    # What is kept in mind of cells makes the second time quicker, in both alike.
+    for text in (few, many):
+        read(text)
+    less, more = calls(few + "\n"), calls(many + "\n")
+    assert more <= MOST * less, f"{less} and {more} calls"

@@ -1,0 +1,53 @@
+"""What a program that reads letters sees of a table: words and ink, without any picture."""
+
+from collections.abc import Mapping, Sequence
+
+from calculator.scanned import Again, Box, Picture, Word, asked_again
+
+HIGH, WIDE = 10, 7
+_PITCH = 20
+
+
+def box_of(line: int, left: float, text: str, slope: float = 0) -> Box:
+    """The place of a text in a line; ``slope`` is how much the lines fall to the right."""
+    top = 10 + _PITCH * line + slope * left
+    return Box(left, top, left + WIDE * len(text), top + HIGH)
+
+
+def shown(
+    rows: Sequence[Sequence[str]],
+    starts: Sequence[float],
+    *,
+    misread: Mapping[tuple[int, int], str] | None = None,
+    slope: float = 0,
+    bars: Sequence[float] = (),
+) -> Picture:
+    """A picture of cells that begin at ``starts``; some are ``misread``, by line and column."""
+    words: list[Word] = []
+    ink: list[Box] = []
+    for line, row in enumerate(rows):
+        for at, text in enumerate(row):
+            left = starts[at]
+            for word in text.split():
+                place = left + WIDE * text.index(word)
+                said = (misread or {}).get((line, at), word)
+                sure = 0.93 if said == word else 0.3
+                if said:
+                    words.append(Word(said, sure, box_of(line, place, word, slope)))
+                for letter in range(len(word)):
+                    one = box_of(line, place + WIDE * letter, "x", slope)
+                    ink.append(one._replace(right=one.right - 1))
+        ink += [Box(bar, 7 + _PITCH * line, bar + 1, 22 + _PITCH * line) for bar in bars]
+    return Picture(tuple(words), tuple(ink), HIGH)
+
+
+def read_alone(
+    pictures: Sequence[Picture], rows: Sequence[Sequence[Sequence[str]]], starts: Sequence[float]
+) -> dict[Again, tuple[str, float]]:
+    """What is read of each cell that is asked for again: what is there, but for its blanks."""
+    found = {}
+    for asked in asked_again(pictures):
+        line = round((asked.box.top - 10) / _PITCH)
+        at = max(range(len(starts)), key=lambda at: (starts[at] <= asked.box.left + 1, at))
+        found[asked] = rows[asked.picture][line][at].replace(" ", ""), 0.9
+    return found

@@ -1,0 +1,99 @@
+"""Pictures on the command line: read where Tesseract is, else it is said what to install."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from calculator.__main__ import main
+from calculator.command.pictures.cleaned import cleaned
+from calculator.command.pictures.tesseract import words_read
+from pyscript_app.build.bundle import node
+from tests.scans.reading import reading
+from tests.scans.test_read import HIGH, framed
+
+pytestmark = [
+    pytest.mark.native,
+    pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script of a shell"),
+]
+
+
+@pytest.fixture
+def tesseract(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that alone is searched for programs; Tesseract is in it."""
+    folder = tmp_path / "programs"
+    folder.mkdir()
+    program = folder / "tesseract"
+    script = Path(__file__).parent / "tesseract.mjs"
+    program.write_text(f'#!/bin/sh\nexec "{node()}" "{script}" "$@"\n', encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(folder))
+    return program
+
+
+def saved(picture: Image.Image, path: Path) -> str:
+    picture.save(path)
+    return str(path)
+
+
+def test_a_picture_is_read_and_what_is_doubtful_is_said(
+    tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # Not quite level: that is set right first.
+    photo = framed().rotate(2.5, Image.Resampling.BICUBIC, expand=True, fillcolor="white")
+    assert main([saved(photo, tmp_path / "wall.png"), "--as", "csv"]) == 0
+    told = capsys.readouterr()
+    rows = [line.split(",") for line in told.out.splitlines()[1:]]
+    wanted = [("Ann Ray", "3"), ("Max Lee", "2"), ("Ida Poe", "1.5"), ("Guy Fox", "1")]
+    assert [(row[2], row[3]) for row in rows[:4]] == wanted
+    assert all(line.startswith("Read from the picture") for line in told.err.splitlines())
+
+    noise = Image.effect_noise((300, 200), 5).point(lambda value: value + 100)
+    assert main([saved(noise, tmp_path / "noise.png")]) == 2
+    assert "no table was found" in capsys.readouterr().err
+    (tmp_path / "cut.png").write_bytes((tmp_path / "wall.png").read_bytes()[:2000])
+    assert main([str(tmp_path / "cut.png")]) == 2
+    assert "is damaged" in capsys.readouterr().err
+
+
+def test_what_is_missing_is_named(
+    tesseract: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = saved(framed(), tmp_path / "wall.png")
+    tesseract.write_text("#!/bin/sh\necho 'no such language: eng' >&2\nexit 1\n", encoding="utf-8")
+    assert main([path]) == 2
+    assert "no such language: eng" in capsys.readouterr().err
+    tesseract.unlink()
+    assert main([path]) == 2
+    assert "apt install tesseract-ocr" in capsys.readouterr().err
+    tesseract.write_text("", encoding="utf-8")
+    tesseract.chmod(0o755)
+    monkeypatch.setitem(sys.modules, "PIL", None)
+    assert main([path]) == 2
+    assert "chess-tiebreak-calculator[pictures]" in capsys.readouterr().err
+
+
+def test_the_command_sees_the_words_that_the_page_sees(tesseract: Path) -> None:
+    plain = framed(frames=False)
+    clean = cleaned(plain)
+    here = sorted(
+        words_read(str(tesseract), "wall.png", clean),
+        key=lambda word: (word.box.bottom // HIGH, word.box),
+    )
+    with reading() as reader:
+        page = reader.look(plain)
+    there = sorted(page["words"], key=lambda word: (word[5] // HIGH, word[2:]))
+    assert len(here) == len(there)
+    near = 0.3 * clean.letter
+    for one, (_, _, *box) in zip(here, there, strict=True):
+        assert all(abs(a - b) <= near for a, b in zip(one.box, box, strict=True)), (one, box)
+    # They enlarge it in two ways: a figure may be read as another.
+    same = sum(one.text == text for one, (text, *_) in zip(here, there, strict=True))
+    assert same >= len(here) - 3
+    assert abs(clean.letter - page["letter"]) <= 1

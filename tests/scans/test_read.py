@@ -1,0 +1,87 @@
+"""A picture of a table, read with the page's own modules under Node."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PIL import Image, ImageDraw, ImageFont
+
+from calculator import read
+from tests.scans.reading import reading
+from tests.scans.spoiled import spoiled
+
+ROWS = """\
+No.|Name|Rate|Pts|Rnd1|Rnd2|Rnd3
+1|Ann Ray|1804|3.0|W4|W2|W3
+2|Max Lee|1755|2.0|W5|L1|W4
+3|Ida Poe|1699|1.5|H---|W6|L1
+4|Guy Fox|1650|1.0|L1|W5|L2
+5|Ulf Orr|1520|1.0|L2|L4|B---
+6|Bo Ek|1498|0.5|H---|L3|U---"""
+WIDTHS = (44, 130, 60, 48, 66, 66, 66)
+HIGH, FRAME = 28, 4
+
+
+def framed(*, frames: bool = True) -> Image.Image:
+    """A table in which each cell has a frame of its own, in a larger one; the heading is dark.
+
+    Without ``frames`` it is dark letters on white, and nothing else.
+    """
+    rows = [line.split("|") for line in ROWS.split("\n")]
+    size = sum(WIDTHS) + 2 * FRAME, HIGH * len(rows) + 2 * FRAME
+    picture = Image.new("RGB", (size[0] + 20, size[1] + 20), "white")
+    draw = ImageDraw.Draw(picture)
+    font = ImageFont.load_default(size=17)
+    if frames:
+        draw.rectangle((10, 10, 10 + size[0], 10 + size[1]), outline="#555", width=2)
+    for line, row in enumerate(rows):
+        left, top = 10 + FRAME, 10 + FRAME + HIGH * line
+        for text, wide in zip(row, WIDTHS, strict=True):
+            box = (left + 1, top + 1, left + wide - 2, top + HIGH - 2)
+            dark = frames and not line
+            if frames:
+                draw.rectangle(box, outline="#555", fill="#224" if dark else "white")
+            draw.text((left + 6, top + 4), text, fill="white" if dark else "black", font=font)
+            left += wide
+    return picture
+
+
+def test_frames_are_no_columns_and_names_are_whole() -> None:
+    with reading() as reader:
+        found = reader.table([framed()])
+    heading, *rows = [[cell["text"] for cell in row] for row in found["rows"]]
+    assert heading[1:4] == ["Name", "Rate", "Pts"]
+    wanted = [line.replace("-", "").split("|") for line in ROWS.split("\n")[1:]]
+    assert rows == wanted
+    assert [player.points(3) for player in read(found["text"]).players] == [6, 4, 3, 2, 2, 1]
+    # Nothing confirms a name; all else is certain.
+    doubtful = {at for row in found["rows"] for at, cell in enumerate(row) if "texts" in cell}
+    assert doubtful <= {1}
+
+
+@pytest.mark.parametrize("seed", [1, 3])
+def test_a_photo_is_made_straight_and_the_wall_around_it_says_nothing(seed: int) -> None:
+    wide, high = framed().size
+    large = framed().resize((2 * wide, 2 * high), Image.Resampling.BICUBIC)
+    with reading() as reader:
+        found = reader.table([spoiled(large, Random(seed))])  # noqa: S311 - no secret
+    assert [cell["text"] for cell in found["rows"][0]][1:4] == ["Name", "Rate", "Pts"]
+    rows = [[cell["text"] for cell in row] for row in found["rows"][1:]]
+    wanted = [line.replace("-", "").split("|") for line in ROWS.split("\n")[1:]]
+    # The points and the results; a name, or a rating, may be misread.
+    assert [row[3:] for row in rows] == [row[3:] for row in wanted]
+
+
+def test_two_pictures_of_one_sheet_are_joined_where_they_overlap() -> None:
+    whole = framed()
+    begins = 10 + FRAME
+    top = whole.crop((0, 0, whole.width, begins + 5 * HIGH))
+    bottom = whole.crop((0, begins + 3 * HIGH, whole.width, whole.height))
+    with reading() as reader:
+        found = reader.table([top, bottom])
+    rows = [[cell["text"] for cell in row] for row in found["rows"][1:]]
+    wanted = [line.replace("-", "").split("|") for line in ROWS.split("\n")[1:]]
+    assert [row[3:] for row in rows] == [row[3:] for row in wanted]
+    # Each cell is shown in the picture that it was read from.
+    assert [row[0]["picture"] for row in found["rows"][1:]] == [0, 0, 0, 0, 1, 1]

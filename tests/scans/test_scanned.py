@@ -1,0 +1,154 @@
+"""Words and ink with their places: lines, columns, cells, and the text of the table."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import pytest
+
+from calculator import ReadError, read
+from calculator.scanned import Box, Picture, Word, asked_again, scanned
+from calculator.scanned.grid import grid
+from calculator.scanned.kinds import kinds
+from tests.scans.seen import box_of, read_alone, shown
+
+ROWS = [
+    ["No.", "Name", "Pts", "Rnd1", "Rnd2", "Rnd3"],
+    ["1", "Ann Reed", "2.5", "W4", "W2", "D3"],
+    ["2", "Ben Marsh", "2.0", "W5", "L1", "W6"],
+    ["3", "Cem Lee", "2.0", "D6", "W4", "D1"],
+    ["4", "Dea Roy", "1.0", "L1", "L3", "-B-"],
+    ["5", "Eva Kim", "1.0", "L2", "-H-", "-H-"],
+    ["6", "Fay Pat", "1.5", "D3", "-B-", "L2"],
+]
+STARTS = [10, 50, 160, 220, 280, 340]
+
+
+def text_of(rows: Sequence[Sequence[str]]) -> str:
+    return "\n".join("\t".join(cell.strip("-") for cell in row) for row in rows)
+
+
+def meaning(text: str) -> list[tuple[int, str, list[tuple[str, int | None]]]]:
+    return [
+        (
+            player.number,
+            player.name,
+            [(result.code, result.opponent) for result in player.results],
+        )
+        for player in read(text).players
+    ]
+
+
+def test_a_table_without_rules_is_read_as_it_is() -> None:
+    picture = shown(ROWS, STARTS)
+    found = scanned([picture], read_alone([picture], [ROWS], STARTS))
+    assert meaning(found.text) == meaning(text_of(ROWS))
+    assert found.doubtful == ()
+    assert kinds(grid(picture)) == ("figures", "other", "figures", "results", "results", "results")
+
+
+def test_what_was_misread_is_set_right_by_reading_it_alone_or_by_the_other_cells() -> None:
+    misread = {(1, 3): "VV4", (2, 4): "lI", (4, 4): "", (5, 0): "S", (6, 3): "O3"}
+    picture = shown(ROWS, STARTS, misread=misread)
+    alone = read_alone([picture], [ROWS], STARTS)
+    assert meaning(scanned([picture], alone).text) == meaning(text_of(ROWS))
+    # Without it, nothing is known of one cell but that it is there: its opponent's says it.
+    found = scanned([picture], {})
+    assert meaning(found.text) == meaning(text_of(ROWS))
+    changed = {mended.text for mended in found.mended}
+    assert "L3" in changed
+
+
+def test_lines_that_fall_and_titles_above_and_below() -> None:
+    rows = [["Spring Open at the old town hall", "", "", "", "", ""], *ROWS]
+    picture = shown(rows, STARTS, slope=0.02)
+    found = scanned([picture], {})
+    assert found.text.split("\n")[0] == "Spring Open at the old town hall"
+    assert found.first == 1
+    assert meaning(found.text) == meaning(text_of(ROWS))
+
+
+def test_rounds_that_are_not_played_yet_are_columns_too() -> None:
+    rows = [[*row, "Rnd4" if not at else "-U-" if at == 2 else ""] for at, row in enumerate(ROWS)]
+    rows = [[*row, "Rnd5" if not at else ""] for at, row in enumerate(rows)]
+    found = scanned([shown(rows, [*STARTS, 400, 460])], {})
+    heading, *players = found.text.split("\n")
+    assert heading.split("\t")[-2:] == ["Rnd4", "Rnd5"]
+    assert [row.split("\t")[-2:] for row in players][:3] == [["", ""], ["U", ""], ["", ""]]
+
+
+def test_a_rating_report_has_two_lines_a_player_and_bars() -> None:
+    rows = [["Pair", "Player Name", "Total", "Round", "Round", "Round"]]
+    rows += [["Num", "ID / Rtg", "Pts", " 1", " 2", " 3"]]
+    for number, name, total, *results in ROWS[1:]:
+        cells = [result.strip("-")[0] + "  " + result.strip("-")[1:] for result in results]
+        rows += [[number, name, total, *cells], ["MI", "12345678 / R: 1800", "", "", "", ""]]
+    bars = [45, 155, 200, 265, 325, 385]
+    starts = [10, 50, 160, 210, 272, 332]
+    picture = shown(rows, starts, bars=bars)
+    found = scanned([picture], read_alone([picture], [rows], starts))
+    assert [line[2] for line in meaning(found.text)] == [line[2] for line in meaning(text_of(ROWS))]
+
+
+@pytest.mark.parametrize("heading", [True, False])
+@pytest.mark.parametrize("shared", [0, 1, 3])
+def test_two_pictures_of_one_sheet_are_one_table(shared: int, *, heading: bool) -> None:
+    below = [*ROWS[:1], *ROWS[4 - shared :]] if heading else ROWS[4 - shared :]
+    parts = [ROWS[:4], below]
+    pictures = [shown(part, STARTS) for part in parts]
+    found = scanned(pictures, read_alone(pictures, parts, STARTS))
+    assert meaning(found.text) == meaning(text_of(ROWS))
+
+
+def test_rules_in_pieces_part_columns_and_are_none() -> None:
+    # Between names and points there is hardly any room but a rule.
+    bars = (5, 9, 45, 157, 214, 274, 334, 395)
+    rules = [Box(at, 6 + 20 * row, at + 1, 24 + 20 * row) for at in bars for row in range(7)]
+    picture = shown(ROWS, STARTS)._replace(rules=tuple(rules))
+    assert len(grid(picture).spans) == len(STARTS)
+    assert meaning(scanned([picture], {}).text) == meaning(text_of(ROWS))
+
+
+def test_a_name_without_its_blank_is_read_again_and_parted() -> None:
+    picture = shown(ROWS, STARTS)
+    glued = [word for word in picture.words if not 50 <= word.box.left < 150 or word.box.top > 35]
+    name = Word("AnnReed", 0.9, box_of(1, 50, "Ann Reed"))
+    glued = [word for word in glued if word.text not in {"Ann", "Reed"}]
+    picture = picture._replace(words=(*glued, name))
+    assert any(asked.box.left == 50 and not asked.letters for asked in asked_again([picture]))
+    assert "Ann Reed" in scanned([picture], {}).text
+
+
+def test_a_place_is_that_of_the_ink() -> None:
+    picture = shown(ROWS, STARTS, misread={(3, 3): "D"})
+    asked = [one for one in asked_again([picture]) if one.box.top == 10 + 3 * 20]
+    assert [one.box.left for one in asked] == [10, 160, 220, 280, 340]
+    assert {one.letters for one in asked} == {"0123456789.,-½", "WLDBHUXFZ-0123456789"}
+
+
+class Marked(NamedTuple):
+    place: object
+    texts: tuple[str, ...]
+
+
+def test_what_nothing_decides_is_doubtful_with_its_place_and_its_readings() -> None:
+    # Who won is in both cells of the game alone; the totals are not there.
+    rows = [[cell for at, cell in enumerate(row) if at != 2] for row in ROWS]
+    starts = [start for at, start in enumerate(STARTS) if at != 2]
+    picture = shown(rows, starts, misread={(1, 2): "4", (4, 2): "1"})
+    found = scanned([picture], {})
+    doubts: Mapping[object, tuple[str, ...]] = {
+        doubt.place: doubt.texts for doubt in found.doubtful
+    }
+    places = [place for place in doubts if isinstance(place, tuple)]
+    assert {(0, box_of(4, 220, "L1")._replace(right=233))} <= set(places)
+
+
+def test_words_alone_will_do_where_ink_is_not_known() -> None:
+    picture = Picture(shown(ROWS, STARTS).words)
+    assert meaning(scanned([picture], {}).text) == meaning(text_of(ROWS))
+
+
+def test_no_table_is_an_error_of_reading() -> None:
+    for words in ((), (Word("Hello", 0.9, Box(0, 0, 50, 10)),)):
+        with pytest.raises(ReadError):
+            scanned([Picture(words)], {})

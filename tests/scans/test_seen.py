@@ -1,0 +1,196 @@
+"""Cells that were seen in several ways: the likeliest table that does not contradict itself."""
+
+import time
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from calculator import ReadError, read
+from calculator.scanned.seen import Guess, Probable, Seen, probable
+from tests.reading.test_slips import Rows, event, meaning, text_of
+from tests.support.sheets import wintd_rows
+
+#: What a character is taken for in a picture.
+TAKEN_FOR = {
+    "W": "VN", "L": "I1", "D": "O0", "1": "lI7", "0": "O6", "5": "S6", "8": "B3", "6": "85",
+    "3": "85", "2": "Z7", "7": "12", "9": "04", "4": "91", ".": ":,",
+}  # fmt: skip
+NAME, TOTAL = 1, 2
+
+
+def misread(rng: Random, text: str) -> str:
+    """The text with one character taken for another."""
+    places = [at for at, character in enumerate(text) if character in TAKEN_FOR]
+    if not places:
+        return text
+    at = rng.choice(places)
+    return text[:at] + rng.choice(TAKEN_FOR[text[at]]) + text[at + 1 :]
+
+
+def as_seen(rng: Random, text: str, rate: float) -> Seen:
+    """A cell as a picture shows it: wrong as often as ``rate``, the right one mostly second."""
+    wrong = misread(rng, text)
+    if wrong == text or rng.random() > rate:
+        doubts = (Guess(text, 0.6), Guess(wrong, 0.3)) if rng.random() < 0.1 else ()
+        return Seen(doubts or (Guess(text, 0.97),))
+    if rng.random() < 0.7:
+        return Seen((Guess(wrong, 0.55), Guess(text, 0.35)))
+    return Seen((Guess(wrong, 0.7),))
+
+
+class Count(NamedTuple):
+    tables: int = 0
+    cells: int = 0
+    misread: int = 0
+    wrong: int = 0
+    whole: int = 0
+
+
+def seen_of(rng: Random, rows: Rows, rate: float) -> list[list[Seen]]:
+    return [
+        [
+            (as_seen(rng, text, rate if line and at != NAME else 0))._replace(place=(line, at))
+            if line and at != NAME
+            else Seen((Guess(text),), (line, at))
+            for at, text in enumerate(row)
+        ]
+        for line, row in enumerate(rows)
+    ]
+
+
+def same(right: str, found: str, at: int) -> bool:
+    if at == NAME:
+        return right == found
+    return meaning(right) == meaning(found.replace(",", "."))
+
+
+def measured(rng: Random, rate: float, events: int, players: tuple[int, int]) -> Count:
+    count = Count()
+    for _ in range(events):
+        rows = wintd_rows(event(rng, rng.randint(*players), rng.randint(4, 7)))
+        right = read(text_of(rows))
+        if right.contradictions or right.wrong_totals:
+            continue
+        seen = seen_of(rng, rows, rate)
+        found = probable(seen)
+        pairs = [
+            (one, other, cell.text, at)
+            for line, cells, row in zip(found.text.split("\n"), seen, rows, strict=True)
+            for at, (one, other, cell) in enumerate(zip(row, line.split("\t"), cells, strict=True))
+        ]
+        wrong = sum(not same(one, other, at) for one, other, _, at in pairs)
+        count = Count(
+            count.tables + 1,
+            count.cells + len(pairs),
+            count.misread + sum(one != text for one, _, text, _ in pairs),
+            count.wrong + wrong,
+            count.whole + (not wrong),
+        )
+    return count
+
+
+def test_most_misreadings_do_not_survive() -> None:
+    few = measured(Random(1), 0.02, 10, (8, 40))  # noqa: S311
+    assert few.misread >= 20
+    assert few.wrong <= 0.1 * few.misread
+    assert few.whole >= 0.9 * few.tables
+    many = measured(Random(2), 0.1, 10, (8, 40))  # noqa: S311
+    assert many.misread >= 80
+    assert many.wrong <= 0.1 * many.misread
+    assert many.whole >= 0.6 * many.tables
+
+
+def test_a_large_table_takes_no_longer_than_one_waits() -> None:
+    rng = Random(5)  # noqa: S311
+    seen = seen_of(rng, wintd_rows(event(rng, 200, 9)), 0.05)
+    began = time.perf_counter()
+    probable(seen)
+    # It takes a fifth of a second; machines that run tests are busy.
+    assert time.perf_counter() - began < 5
+
+
+def club(**otherwise: tuple[Guess, ...]) -> Probable:
+    """A small table with some cells seen in other ways, by row and column: ``r3c4``."""
+    rows = [
+        ["No.", "Name", "Pts", "R1", "R2"],
+        ["1", "Ann", "2", "W2", "W3"],
+        ["2", "Ben", "0.5", "L1", "D4"],
+        ["3", "Cem", "1", "W4", "L1"],
+        ["4", "Dea", "0.5", "L3", "D2"],
+    ]
+    return probable(
+        [
+            [
+                Seen(otherwise.get(f"r{line}c{at}", (Guess(text, 0.95),)), (line, at))
+                for at, text in enumerate(row)
+            ]
+            for line, row in enumerate(rows)
+        ]
+    )
+
+
+def test_it_says_what_it_changed_and_why() -> None:
+    found = club(
+        r1c0=(Guess("l", 0.8),),
+        r3c4=(Guess("I1", 0.6), Guess("L1", 0.3)),
+        r4c2=(Guess("O.S", 0.9),),
+    )
+    assert found.text.split("\n")[1:] == [
+        "1\tAnn\t2\tW2\tW3", "2\tBen\t0.5\tL1\tD4", "3\tCem\t1\tW4\tL1", "4\tDea\t0.5\tL3\tD2"
+    ]  # fmt: skip
+    said = {mended.place: (mended.seen, mended.text, mended.why) for mended in found.mended}
+    assert said == {
+        (1, 0): ("l", "1", "number"),
+        (3, 4): ("I1", "L1", "form"),
+        (4, 2): ("O.S", "0.5", "answer"),
+    }
+
+
+def test_what_nothing_decides_is_doubtful_with_both_readings() -> None:
+    # Without totals nobody knows who won the game.
+    blank = {f"r{line}c2": (Guess("", 0.9),) for line in range(1, 5)}
+    found = club(
+        **blank,
+        r4c3=(Guess("W3", 0.5), Guess("L3", 0.5)),
+        r3c3=(Guess("W4", 0.5), Guess("L4", 0.5)),
+    )
+    assert {doubt.place: doubt.texts for doubt in found.doubtful} == {
+        (3, 3): ("L4", "W4"),
+        (4, 3): ("L3", "W3"),
+    }
+
+
+def test_cells_that_make_no_table() -> None:
+    with pytest.raises(ReadError):
+        probable([[Seen((Guess("Hello"),))], [Seen((Guess("there"),))]])
+
+
+def test_columns_of_results_are_rounds_whatever_is_seen_above_them() -> None:
+    found = club(r0c3=(Guess("Rndl", 0.6),), r0c4=(Guess("Rndé2", 0.6),))
+    assert found.text.split("\n")[0] == "No.\tName\tPts\tR1\tR2"
+
+
+def test_what_nobody_saw_and_nothing_confirms_is_doubtful() -> None:
+    # 3.5 is not what the results add up to, and nothing else was seen there.
+    found = club(r1c2=(Guess("3.5", 0.97),))
+    assert [(doubt.place, doubt.texts) for doubt in found.doubtful] == [((1, 2), ("2.0", "3.5"))]
+
+
+def test_an_opponent_alone_is_no_reading_of_a_result() -> None:
+    found = club(r3c4=(Guess("L1", 0.5), Guess("1", 0.5)))
+    assert (found.mended, found.doubtful) == ((), ())
+
+
+def test_a_column_that_was_mostly_misread_holds_results_by_what_else_was_seen() -> None:
+    found = club(
+        r1c4=(Guess("wi3", 0.6), Guess("W3", 0.3)),
+        r2c4=(Guess("O4", 0.6), Guess("D4", 0.3)),
+    )
+    assert [line.split("\t")[4] for line in found.text.split("\n")] == [
+        "R2",
+        "W3",
+        "D4",
+        "L1",
+        "D2",
+    ]

@@ -1,0 +1,52 @@
+"""Small printouts, .pdf, written by hand: every cell is placed by itself, as programs print."""
+
+from collections.abc import Sequence
+
+type Rows = Sequence[Sequence[str]]
+
+#: Where columns begin, in points: number, name, rating or score, rounds.
+_STARTS = (40, 70, 200)
+
+
+def printout(pages: Sequence[Rows], *, encrypt: bool = False) -> bytes:
+    """A printout with a page for each list of rows; a row of one cell is a line of text."""
+    objects = [
+        b"<< /Type /Catalog /Pages 2 0 R >>",
+        b"",
+        b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+    ]
+    kids = []
+    for rows in pages:
+        content = "BT /F1 9 Tf ET\n"
+        for line, row in enumerate(rows):
+            for at, cell in enumerate(row):
+                if cell:
+                    x = _STARTS[at] if at < len(_STARTS) else 230 + 34 * (at - len(_STARTS))
+                    said = cell.replace("\\", r"\\").replace("(", r"\(").replace(")", r"\)")
+                    content += f"BT /F1 9 Tf 1 0 0 1 {x} {760 - 14 * line} Tm ({said}) Tj ET\n"
+        stream = content.encode("cp1252")
+        objects.append(b"<< /Length %d >>\nstream\n%s\nendstream" % (len(stream), stream))
+        objects.append(
+            b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents %d 0 R "
+            b"/Resources << /Font << /F1 3 0 R >> >> >>" % len(objects)
+        )
+        kids.append(len(objects))
+    listed = b" ".join(b"%d 0 R" % kid for kid in kids)
+    objects[1] = b"<< /Type /Pages /Kids [%s] /Count %d >>" % (listed, len(kids))
+    protected = b""
+    if encrypt:
+        key = b"<" + b"41" * 32 + b">"
+        objects.append(
+            b"<< /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O %s /U %s >>" % (key, key)
+        )
+        protected = b"/Encrypt %d 0 R /ID [<41> <41>] " % len(objects)
+    made = b"%PDF-1.4\n"
+    places = []
+    for number, content_ in enumerate(objects, 1):
+        places.append(len(made))
+        made += b"%d 0 obj\n%s\nendobj\n" % (number, content_)
+    start = len(made)
+    made += b"xref\n0 %d\n0000000000 65535 f \n" % (len(objects) + 1)
+    made += b"".join(b"%010d 00000 n \n" % place for place in places)
+    made += b"trailer\n<< /Size %d /Root 1 0 R %s>>\n" % (len(objects) + 1, protected)
+    return made + b"startxref\n%d\n%%%%EOF\n" % start

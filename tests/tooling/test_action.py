@@ -1,0 +1,187 @@
+"""The action for a repository of results: its steps, run as GitHub runs them."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+from tests.support.project import ROOT
+from tests.support.runner import Done, run
+
+pytestmark = pytest.mark.native
+
+ACTION: dict[str, Any] = YAML(typ="safe").load((ROOT / "action.yml").read_text("utf-8"))
+PAGE = (ROOT / "docs/developers/sheets.md").read_text("utf-8")
+STEPS = {step["id"]: step for step in ACTION["runs"]["steps"]}
+SAMPLES = ROOT / "docs" / "samples"
+PACKAGES = sysconfig.get_path("purelib")
+_CACHES = shutil.ignore_patterns("__pycache__")
+
+type Made = Callable[..., Done]
+
+
+@pytest.fixture(scope="module")
+def action(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder into which the runner puts the action: what it needs of this one."""
+    folder = tmp_path_factory.mktemp("the runner's") / "own er" / "name" / "main"
+    shutil.copytree(ROOT / "calculator", folder / "calculator", ignore=_CACHES)
+    shutil.copytree(ROOT / "requirements", folder / "requirements")
+    for name in ("action.yml", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A Python whose new environments have our packages: so pip need not fetch them."""
+    program = tmp_path_factory.mktemp("a python") / "python"
+    program.write_text(
+        "#!/bin/sh\n"
+        f'"{sys.executable}" "$@" || exit\n'
+        'if [ "$1 $2" = "-m venv" ]; then\n'
+        "  for last; do :; done\n"
+        '  for found in "$last"/lib/*/site-packages; do\n'
+        f'    echo "{PACKAGES}" > "$found/our.pth"\n'
+        "  done\n"
+        "fi\n",
+        "utf-8",
+    )
+    program.chmod(0o755)
+    return program
+
+
+@pytest.fixture(scope="module")
+def standing_in(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The action, but that instead of installing the command it takes ours."""
+    folder = tmp_path_factory.mktemp("the same")
+    command = folder / "chess-tiebreaks"
+    command.write_text(
+        f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec "{sys.executable}" -m calculator "$@"\n', "utf-8"
+    )
+    command.chmod(0o755)
+    changed = YAML(typ="safe").load((ROOT / "action.yml").read_text("utf-8"))
+    for step in changed["runs"]["steps"]:
+        if step["id"] == "install":
+            step["run"] = f'echo "command={command}" >> "$GITHUB_OUTPUT"\n'
+    YAML(typ="safe").dump(changed, folder / "action.yml")
+    return folder
+
+
+@pytest.fixture
+def made(repository: Path, standing_in: Path, tmp_path: Path) -> Made:
+    """Run the action with some inputs."""
+
+    def made(**inputs: str) -> Done:
+        return run(standing_in, repository, tmp_path, inputs, {"python": {}})
+
+    return made
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> Path:
+    folder = tmp_path / "a club's"
+    (folder / "results").mkdir(parents=True)
+    shutil.copy(SAMPLES / "sections.txt", folder / "results")
+    return folder
+
+
+def test_every_step_is_run_as_the_runner_does(
+    action: Path, python: Path, repository: Path, made: Made, tmp_path: Path
+) -> None:
+    used = {"python": {"python-path": str(python)}}
+    alone = {"PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull}
+    (repository / "results").rename(repository / "the results")
+    inputs = {"results": "the results", "out": "on line", "language": "es", "order": "solkoff"}
+    done = run(action, repository, tmp_path, inputs, used, alone)
+    assert done.status == 0, done.said
+    assert done.outputs == {"status": "0"}
+    assert "→ sections-open.html" in done.summary
+    assert done.summary in "".join(f"    {line}\n" for line in done.said.splitlines())
+    pages = repository / "on line"
+    names = sorted(path.name for path in pages.iterdir())
+    assert names == ["index.html", "sections-open.html", "sections-reserve.html"]
+    assert '<html lang="es">' in (pages / "index.html").read_text("utf-8")
+    installed = Path(f"{tmp_path}/chess-tiebreaks")
+    assert list(installed.glob("lib/*/site-packages/calculator/__init__.py")), "not this checkout"
+    # On the next push it replaces its own sheets, and what became unreadable fails.
+    shutil.copy(SAMPLES / "unreadable.txt", repository / "the results")
+    done = made(**inputs)
+    assert (done.status, done.outputs) == (1, {"status": "2"})
+    assert "::error::Not everything could be read" in done.said
+    assert "unreadable.txt" in (pages / "index.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("sample", "told", "fails"),
+    [
+        ("misprint.txt", "1", {"unreadable": 0, "differences": 1, "nothing": 0}),
+        ("unreadable.txt", "2", {"unreadable": 1, "differences": 1, "nothing": 0}),
+    ],
+)
+def test_what_makes_it_fail(
+    repository: Path, made: Made, sample: str, told: str, fails: dict[str, int]
+) -> None:
+    shutil.copy(SAMPLES / sample, repository / "results")
+    for wanted, status in fails.items():
+        done = made(**{"fail-on": wanted})
+        assert (done.status, done.outputs["status"]) == (status, told), wanted
+        assert (repository / "public" / "index.html").is_file()
+
+
+def test_what_always_fails(repository: Path, made: Made) -> None:
+    assert made(**{"fail-on": "sometimes"}).status == 1
+    assert made(out="").status == 1
+    assert made(results="nowhere", **{"fail-on": "nothing"}).status == 1
+    # Whatever is in an input is one argument, and no option.
+    assert made(results="--list", **{"fail-on": "nothing"}).status == 1
+    assert made(order="$(touch there)", **{"fail-on": "nothing"}).status == 1
+    assert not (repository / "there").exists()
+    (repository / "public").mkdir()
+    (repository / "public" / "index.html").write_text("Our club", "utf-8")
+    done = made(**{"fail-on": "nothing"})
+    assert done.status == 1
+    assert "is there already" in done.said
+
+
+def test_a_folder_may_look_like_a_page(repository: Path, made: Made) -> None:
+    assert made(out="site.html").outputs == {"status": "0"}
+    assert (repository / "site.html" / "index.html").is_file()
+
+
+def test_what_it_installs_is_pinned_and_nothing_else_is_fetched() -> None:
+    script = STEPS["install"]["run"]
+    installs = [line for line in script.splitlines() if '"${pip[@]}"' in line]
+    assert len(installs) == 2
+    assert all("--require-hashes" in line or "--no-index" in line for line in installs)
+    assert (ROOT / "requirements/action.txt").is_file()
+    assert not re.search(r"curl|wget|git clone|npm", str(ACTION["runs"]))
+
+
+def test_the_page_tells_its_inputs() -> None:
+    assert re.findall(r"^\| `([a-z-]+)` \|", PAGE, re.MULTILINE) == list(ACTION["inputs"])
+    (workflow,) = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+    steps = YAML(typ="safe").load(workflow)["jobs"]["standings"]["steps"]
+    (given,) = [step["with"] for step in steps if step["uses"].startswith("OWNER/")]
+    assert set(given) <= set(ACTION["inputs"])
+    (uploaded,) = [step["with"]["path"] for step in steps if "upload" in step["uses"]]
+    assert uploaded == given["out"]
+
+
+def test_the_workflow_on_the_page_fits_the_schema(tmp_path: Path) -> None:
+    (workflow,) = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+    file = tmp_path / "standings.yml"
+    file.write_text(workflow, "utf-8")
+    checker = Path(sys.executable).with_name("check-jsonschema")
+    schema = ("--builtin-schema", "vendor.github-workflows")
+    done = subprocess.run([checker, *schema, file], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout

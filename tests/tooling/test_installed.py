@@ -1,0 +1,92 @@
+"""The site's wheel, installed into an environment of its own without a network: what users get."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import venv
+from collections.abc import Callable
+from email.parser import HeaderParser
+from pathlib import Path
+
+import pytest
+
+import calculator
+from tests.support.project import ROOT
+
+pytestmark = pytest.mark.native
+
+WHEELS = ROOT / "docs" / "app" / "wheel"
+SAMPLES = ROOT / "docs" / "samples"
+
+type Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of programs of an environment that has the wheel and nothing else."""
+    (wheel,) = WHEELS.glob("*.whl")
+    home = tmp_path_factory.mktemp("environment")
+    venv.create(home, with_pip=False)
+    folder = home / ("Scripts" if sys.platform == "win32" else "bin")
+    pip = [sys.executable, "-m", "pip", "--python", str(folder / "python"), "install", "--quiet"]
+    subprocess.run(
+        [*pip, "--no-index", "--no-compile", "--disable-pip-version-check", str(wheel)], check=True
+    )
+    return folder
+
+
+@pytest.fixture
+def run(programs: Path, tmp_path: Path) -> Run:
+    """Run a program of the environment in an empty folder."""
+
+    def run(program: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [programs / program, *arguments],
+            cwd=tmp_path,
+            env={"PYTHONUTF8": "1"},
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+
+    return run
+
+
+def test_the_command_does_what_the_module_does(run: Run, tmp_path: Path) -> None:
+    done = run("chess-tiebreaks", SAMPLES / "wscf.txt", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["published"]["agree"] == 60
+    done = run("chess-tiebreaks", SAMPLES / "sections.txt", "--html", "public", "--language", "es")
+    assert done.returncode == 0, done.stderr
+    index = (tmp_path / "public" / "index.html").read_text("utf-8")
+    assert '<html lang="es">' in index
+    assert "prefers-color-scheme" in index, "the style sheet is in the wheel"
+    assert run("chess-tiebreaks", "--help").stdout.startswith("usage: chess-tiebreaks ")
+    assert run("chess-tiebreak-calculator", "nowhere.txt").returncode == 1
+
+
+def test_what_opens_spreadsheets_is_an_extra(run: Run, tmp_path: Path) -> None:
+    from tests.support.workbooks import workbook  # noqa: PLC0415 - one test needs it
+
+    (tmp_path / "a.xlsx").write_bytes(workbook({"Open": [["Name", "R1"], ["Ann", "W2"]]}))
+    done = run("chess-tiebreaks", "a.xlsx")
+    assert done.returncode == 2
+    assert 'pip install "chess-tiebreak-calculator[files]"' in done.stderr
+
+
+def test_it_is_ready_for_an_index_of_packages(programs: Path) -> None:
+    (said,) = programs.parent.rglob("chess_tiebreak_calculator-*.dist-info")
+    metadata = HeaderParser().parsestr((said / "METADATA").read_text("utf-8"))
+    assert metadata["Name"] == "chess-tiebreak-calculator"
+    assert metadata["Version"] == calculator.__version__
+    assert metadata["License-Expression"] == "MIT"
+    assert metadata.get_all("Provides-Extra") == ["files", "pictures"]
+    needs = metadata.get_all("Requires-Dist") or []
+    assert all(re.search(r"""extra == ["'](files|pictures)["']""", one) for one in needs)
+    assert metadata["Summary"]
+    assert "chess-tiebreaks FOLDER --html" in (said / "METADATA").read_text("utf-8")
+    assert (said.parent / "calculator" / "py.typed").is_file()
+    assert list(said.rglob("LICENSE"))

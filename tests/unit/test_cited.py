@@ -1,0 +1,45 @@
+"""The article that defines each tiebreak, as the rule books number them."""
+
+from calculator.tiebreaks import REGISTER
+
+#: In the order of rule 34E.
+US_CHESS = (
+    "modified-median", "solkoff", "cumulative", "median", "result-between-tied", "most-blacks",
+    "kashdan", "sonneborn-berger", "cumulative-opposition", "opposition-performance",
+    "average-opposition", "playoff", "coin-flip",
+)  # fmt: skip
+
+#: C.07 defines them chapter by chapter.
+FIDE = {
+    "7": ("WIN", "WON", "BPG", "BWG", "PS", "REP", "STD", "TPN"),
+    "8": ("BH", "AOB", "FB"),
+    "9": ("SB", "KS"),
+    "10": ("ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"),
+}
+
+
+def test_the_articles_of_us_chess() -> None:
+    for article, name in enumerate(US_CHESS, 1):
+        assert REGISTER[name].cited == f"US Chess 34E{article}"
+    assert REGISTER["us-amateur-team"].cited == "US Chess 34G2"
+
+
+def test_the_articles_of_fide() -> None:
+    for chapter, names in FIDE.items():
+        for article, name in enumerate(names, 1):
+            assert REGISTER[name].cited == f"FIDE C.07 art. {chapter}.{article}"
+    assert REGISTER["DE"].cited == "FIDE C.07 art. 6"
+    assert {REGISTER[name].cited for name in ("PTS", "MP", "GP")} == {"FIDE C.07"}
+
+
+def test_every_other_tiebreak_names_its_source() -> None:
+    known = {*US_CHESS, "us-amateur-team", "DE", "PTS", "MP", "GP"}.union(*FIDE.values())
+    others = {name: REGISTER[name].cited for name in REGISTER if name not in known}
+    assert others == {
+        "single-fast-game": "encyclopedia",
+        "most-wins": "baumbach",
+        "time-of-loss": "encyclopedia",
+        "late-arrival": "encyclopedia",
+        "actual-play": "Big Rapids Chess",
+        "team-game-points": "Big Rapids Chess",
+    }
