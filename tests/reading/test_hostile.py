@@ -1,7 +1,6 @@
 """No text makes reading raise anything but its own error, or takes long."""
 
 import contextlib
-import time
 from random import Random
 
 import pytest
@@ -14,6 +13,7 @@ from calculator.model import Crosstable
 from calculator.reading import ReadError, read_all
 from calculator.writing import to_json
 from tests.reading.samples import BY_FILE, SAMPLES
+from tests.support.work import as_soon_as_honest
 
 TEXTS = [sample.text for sample in SAMPLES if len(sample.text) < 20_000]
 TOKENS = st.sampled_from(
@@ -173,26 +173,14 @@ LONG = {
 }  # fmt: skip
 
 
-def seconds(text: str) -> float:
-    start = time.process_time()
+def read_or_refused(text: str) -> None:
     with contextlib.suppress(ReadError):
         read(text)
-    return time.process_time() - start
 
 
 @pytest.mark.parametrize("name", LONG)
 def test_long_texts_take_no_longer_than_their_length(name: str) -> None:
-    # Compared with honest work on the same machine, so that a busy one does not fail: 100 kB of
-    # an honest table take a tenth of a second if nothing else runs.
-    text = LONG[name]
-    honest = BY_FILE["chess-results-rank.csv"].text
-    unit = taken = 0.0
-    for _ in range(3):
-        unit = seconds(honest) / len(honest)
-        taken = seconds(text)
-        if taken < 0.3 + 6 * unit * max(len(text), HUNDRED):
-            return
-    pytest.fail(f"{taken:.2f} s, an honest table of that length {unit * len(text):.2f} s")
+    assert as_soon_as_honest(LONG[name], read_or_refused) == ""
 
 
 def test_a_line_of_other_blanks_between_rows() -> None:
