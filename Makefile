@@ -50,7 +50,7 @@ test: $(DEV) browser build ## run the tests, also in a browser (ARGS="-k NAME": 
 	$(say) 'Testing'
 	@$(PY) -m pytest -n auto --dist worksteal $(or $(ARGS),-m 'not long')
 
-test-all: $(DEV) browser build ## run all tests, in Firefox and WebKit too, as CI does
+test-all: $(DEV) browser build ## run all tests, in Firefox and WebKit too, as pull requests have to pass
 	@$(PY) -m tests.browser_setup firefox webkit
 	$(say) 'Testing everything'
 	@$(A_DISPLAY) $(PY) -m pytest -n auto --dist worksteal $(ARGS)

@@ -59,11 +59,13 @@ def test_workflows_call_only_make_targets_that_exist() -> None:
     assert called <= targets
 
 
-def test_ci_runs_the_same_everywhere() -> None:
+def test_a_push_runs_the_readmes_tests_and_a_pull_request_all() -> None:
     script = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    assert re.findall(r"^make .*", script, flags=re.MULTILINE) == ["make check", "make test"]
+    assert "make test " in (ROOT / "README.md").read_text(encoding="utf-8")
     steps = [step.get("run", "") for step in WORKFLOWS["test.yml"]["jobs"]["test"]["steps"]]
-    commands = re.findall(r"^make .*", script, flags=re.MULTILINE)
-    assert commands == [step for step in steps if step.startswith("make")]
+    commands = [step for step in steps if step.startswith("make")]
+    assert commands == ["make check", "make test-all"]
 
 
 def test_tests_run_on_every_supported_python() -> None:
