@@ -103,8 +103,19 @@ def agreement(standings: Standings) -> str:
 
 
 def agrees(standings: Standings) -> bool:
-    """Whether all that is printed, values, places and order, agrees with ours."""
-    return standings.published is not None and not differing(standings)
+    """Whether something that is printed, values, places or order, was compared and all agrees."""
+    found = standings.published
+    if found is None or differing(standings):
+        return False
+    return bool(found.compared or (found.places and found.places.compared) or found.swaps == ())
+
+
+def left_out(standings: Standings) -> tuple[str, ...]:
+    """Return the headings of the printed columns that nobody can tell what they hold.
+
+    What needs something that the sheet does not tell, such as colors, is said beside the values.
+    """
+    return standings.published.unnamed if standings.published else ()
 
 
 def differing(standings: Standings) -> int:

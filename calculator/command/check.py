@@ -13,6 +13,7 @@ from calculator.model import Crosstable
 from calculator.ranking import Standings
 from calculator.reading import LAYOUTS, ReadError, read_all
 from calculator.words import say
+from calculator.words.said import listed
 
 #: What files in a folder are called that may hold tables; what is named itself is always opened.
 TABLES = (
@@ -38,8 +39,13 @@ class Section(NamedTuple):
         return len(table.contradictions) + len(table.wrong_totals)
 
     @property
+    def left_out(self) -> tuple[str, ...]:
+        """The headings of the printed columns that nobody can tell what they hold."""
+        return wording.left_out(self.standings) if self.standings else ()
+
+    @property
     def agrees(self) -> bool:
-        """Whether it can be read, and nothing that it prints differs."""
+        """Whether it can be read, and nothing of it that was compared differs."""
         if self.standings is None:
             return False
         return not wording.differing(self.standings) and not self.faults
@@ -165,7 +171,11 @@ def _line(sheet: Sheet, section: Section) -> str:
         return f"{where}: {say('check-unread', section.error)}"
     table = section.standings.table
     said = [say("summary-players", _players(table))]
-    said.append(wording.agreement(section.standings) or say("check-nothing"))
+    compared, left_out = wording.agreement(section.standings), section.left_out
+    if compared or not left_out:
+        said.append(compared or say("check-nothing"))
+    if left_out:
+        said.append(say("check-left-out", len(left_out), listed(list(left_out))))
     if table.contradictions:
         said.append(say("check-contradict", len(table.contradictions)))
     if table.wrong_totals:
@@ -190,7 +200,10 @@ def _sums(found: Checked) -> Iterator[str]:
         yield say("check-faults", sums["faults"])
     if sums["unread"]:
         yield say("check-unread-count", sums["unread"])
-    if found.agrees and sums["values"]["compared"] + sums["places"]["compared"]:
+    left_out = any(section.left_out for section in found.sections)
+    if left_out:
+        yield say("check-columns", sum(len(section.left_out) for section in found.sections))
+    elif found.agrees and sums["values"]["compared"] + sums["places"]["compared"]:
         yield say("check-agrees")
 
 
@@ -224,6 +237,7 @@ def _document(section: Section) -> dict[str, Any]:
         "players": _players(table),
         "rounds": table.rounds,
         **_compared(section),
+        "not_compared": list(section.left_out),
         "contradictions": len(table.contradictions),
         "wrong_totals": len(table.wrong_totals),
         "agrees": section.agrees,

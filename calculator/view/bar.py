@@ -61,7 +61,10 @@ def _agreement(standings: Standings, source: PastedText | None) -> Element:
     if differing := wording.differing(standings):
         said, badge = say("badge-differ", differing), "tb-agreement tb-disagrees"
     elif wording.agrees(standings):
-        said, mark = say("badge-agrees"), el("span", "✓ ", aria_hidden="true")
+        said = say("badge-in-part" if wording.left_out(standings) else "badge-agrees")
+        mark = el("span", "✓ ", aria_hidden="true")
+    elif wording.left_out(standings):
+        said = say("badge-not-compared")
     else:
         said = say("badge-read")
     return el(

@@ -241,6 +241,10 @@ def check_printed(tree: Tree, document: Json) -> None:
     found = [[(text_in(row[2]), text_in(row[-1])) for row in rows] for rows in shown]
     equal(found, wanted, "the printed values and places that differ")
     said = text_in(find(tree, "tb-printed")[0]) if find(tree, "tb-printed") else ""
+    ticked = any("✓" in text_in(one) for one in find(tree, "tb-badge"))
+    compared = published["compared"] or places["compared"] or say("order-agrees") in said
+    if ticked and (wanted or not compared):
+        raise FoundError(f"a check mark, and {said!r}")
     for count in (published["compared"], places["compared"]):
         if count > 1 and str(count) not in said:
             raise FoundError(f"{count} is missing in {said!r}")

@@ -19,6 +19,13 @@ MISPRINT = (SAMPLES / "misprint.txt").read_text(encoding="utf-8")
 
 _BOTH = "all 95 printed values agree · all 19 printed places agree"
 _SUMS = "155 of 155 printed values agree, 19 of 19 printed places agree"
+#: Nobody can say what its last columns hold.
+UNKNOWN = """No.\tName\tRd 1\tRd 2\tRd 3\tTot\tTBrk1\tTBrk2
+1\tAnn\tW2\tW3\tW4\t3\t99\t71
+2\tBob\tL1\tW4\tW3\t2\t98\t72
+3\tCy\tW4\tL1\tL2\t1\t97\t73
+4\tDee\tL3\tL2\tL1\t0\t96\t74
+"""
 Capture = pytest.CaptureFixture[str]
 
 
@@ -69,6 +76,7 @@ def test_json(capsys: Capture, event: Path) -> None:
             "rounds": 6,
             "values": {"compared": 60, "agree": 60},
             "places": {"compared": 0, "agree": 0},
+            "not_compared": [],
             "contradictions": 0,
             "wrong_totals": 0,
             "agrees": True,
@@ -93,6 +101,16 @@ def test_a_printed_value_that_differs(capsys: Capture, event: Path) -> None:
     assert first.endswith("15 players, 1 of 60 printed values differ")
     assert "154 of 155 printed values agree" in total
     assert "all agree" not in total
+
+
+def test_columns_that_hold_nothing_we_know(capsys: Capture, event: Path) -> None:
+    (event / "b open.txt").write_text(UNKNOWN, encoding="utf-8")
+    first, _, total = lines(capsys, str(event), status=0)
+    assert first.endswith("4 players, columns not compared: TBrk1 and TBrk2")
+    assert total.endswith("2 columns not compared")
+    assert "all agree" not in total
+    section = document(capsys, str(event), status=0)["files"][0]["sections"][0]
+    assert section["not_compared"] == ["TBrk1", "TBrk2"]
 
 
 def test_a_place_that_differs(capsys: Capture, event: Path) -> None:

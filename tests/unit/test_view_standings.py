@@ -184,6 +184,13 @@ def test_the_bar_names_the_event_and_says_whether_the_print_agrees() -> None:
     swapped = OPEN.replace("\n7\t7\t", "\n7\t8\t").replace("\n8\t8\t", "\n8\t7\t")
     assert bar(swapped) == ["Open 04 · Open", "8 players", "2 differ"]
     assert bar("Name,R1\nAnn,W2\nBob,L1") == ["Your table", "2 players", "The text"]
+    # Who reads a check mark takes all that is printed for right.
+    title, table = OPEN.rstrip().split("\n\n")
+    rows = [f"{line}\t{at * at or 'TBrk9'}" for at, line in enumerate(table.splitlines())]
+    unknown = "\n".join([title, "", *rows])
+    assert bar(unknown)[-1] == "✓ agrees in part"
+    nothing = "No.\tName\tRd 1\tTot\tTBrk1\n1\tAnn\tW2\t1\t9\n2\tBob\tL1\t0\t8"
+    assert bar(nothing)[-1] == "not compared"
 
 
 def test_each_choice_says_its_place_only_when_asked() -> None:

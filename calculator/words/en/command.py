@@ -29,6 +29,8 @@ COMMAND: Catalogue = {
     # --check
     "check-unread": "cannot be read: {0}",
     "check-nothing": "nothing printed to compare",
+    "check-left-out": Plural(0, "column not compared: {1}", "columns not compared: {1}"),
+    "check-columns": Plural(0, "one column not compared", "{0} columns not compared"),
     "check-contradict": Plural(
         0, "one pair of results contradicts", "{0} pairs of results contradict"
     ),

@@ -74,6 +74,8 @@ SOURCE: Catalogue = {
     "cell-at": "Cell at line {0}, column {1}",
     # What was printed
     "badge-agrees": "agrees",
+    "badge-in-part": "agrees in part",
+    "badge-not-compared": "not compared",
     "badge-differ": Plural(0, "one differs", "{0} differ"),
     "badge-read": "The text",
     "printed-values": "Printed values",

@@ -29,6 +29,8 @@ COMMAND: Catalogue = {
     # --check
     "check-unread": "no se puede leer: {0}",
     "check-nothing": "no hay nada impreso que comparar",
+    "check-left-out": Plural(0, "columna sin comparar: {1}", "columnas sin comparar: {1}"),
+    "check-columns": Plural(0, "una columna sin comparar", "{0} columnas sin comparar"),
     "check-contradict": Plural(
         0, "un par de resultados se contradice", "{0} pares de resultados se contradicen"
     ),

@@ -76,6 +76,8 @@ SOURCE: Catalogue = {
     "cell-at": "Casilla en la línea {0}, columna {1}",
     # What was printed
     "badge-agrees": "coincide",
+    "badge-in-part": "coincide en parte",
+    "badge-not-compared": "sin comparar",
     "badge-differ": Plural(0, "uno difiere", "{0} difieren"),
     "badge-read": "El texto",
     "printed-values": "Valores impresos",
