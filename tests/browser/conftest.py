@@ -18,7 +18,6 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.warm import WarmPython
 from tests.browser.windows import Windows, open_window
 from tests.support.browsers import chromium_launch_options, until
 from tests.support.server import serve
@@ -236,16 +235,9 @@ def settings() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def python(browser: Browser, base: str) -> Iterator[WarmPython]:
-    """A Python that runs already, for all tests but those marked ``cold``."""
-    with WarmPython(browser, SITE, base) as started:
-        yield started
-
-
-@pytest.fixture(scope="session")
-def windows(browser: Browser, python: WarmPython, base: str) -> Iterator[Windows]:
+def windows(browser: Browser, base: str) -> Iterator[Windows]:
     """The windows of all tests but those marked ``cold``."""
-    kept = Windows(browser, python, base)
+    kept = Windows(browser, base)
     yield kept
     kept.close()
 

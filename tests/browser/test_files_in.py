@@ -61,7 +61,7 @@ KINDS: list[tuple[str, Callable[[], bytes], str, int]] = [
 ]
 
 
-#: The warm Python of the other tests answers questions; it opens no files.
+#: The Python that the other tests ask answers questions; it opens no files.
 COLD = {"club.xlsx", "TDEXPORT.DBF", "report.zip"}
 
 

@@ -19,7 +19,7 @@ from tests.browser.conftest import (
     sideways,
     violations,
 )
-from tests.browser.warm import WarmPython
+from tests.browser.warm import serve_python
 from tests.support.browsers import chromium_launch_options
 from tests.support.events import random_event
 from tests.support.sheets import wintd_tabs
@@ -85,7 +85,7 @@ def test_it_is_a_table_for_those_who_hear_it(large: Calculator) -> None:
 
 @PHONE_IN_ALL
 def test_rows_out_of_sight_are_there_for_those_who_hear_them(
-    browser: Browser, base: str, python: WarmPython, settings: dict[str, Any]
+    browser: Browser, base: str, settings: dict[str, Any]
 ) -> None:
     """Browsers once forgot what a table is where its rows are laid out otherwise."""
     options = chromium_launch_options()
@@ -93,7 +93,7 @@ def test_rows_out_of_sight_are_there_for_those_who_hear_them(
     options["args"].append("--force-renderer-accessibility")
     listening = browser.browser_type.launch(**options)
     context = listening.new_context(**settings)
-    python.serve(context)
+    serve_python(context)
     calculator = Calculator(context.new_page(), base)
     open_large(calculator)
     devtools = calculator.page.context.new_cdp_session(calculator.page)

@@ -1,5 +1,5 @@
-// Stands in for the worker of a page: Python runs already, in a page of its own, and is asked
-// there. All else in the page is what everybody gets.
+// Stands in for the worker of a page: the core is asked in the Python that runs the tests. All else
+// in the page is what everybody gets.
 //
 // `askWarm` is a function of the tests: see warm.py.
 (() => {

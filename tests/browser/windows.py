@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
-from tests.browser.warm import WarmPython
+from tests.browser.warm import serve_python
 
 #: Notes what the policy of a page refuses: see ``refused`` in conftest.py.
 WATCHED = """
@@ -33,11 +33,10 @@ def open_window(browser: Browser, settings: dict[str, Any]) -> BrowserContext:
 
 
 class Windows:
-    """One window for each kind, in which Python is warm."""
+    """One window for each kind, in which the tests' Python answers."""
 
-    def __init__(self, browser: Browser, python: WarmPython, base: str) -> None:
+    def __init__(self, browser: Browser, base: str) -> None:
         self._browser = browser
-        self._python = python
         self._base = base
         self._open: dict[str, tuple[BrowserContext, Page, CDPSession]] = {}
 
@@ -46,7 +45,7 @@ class Windows:
         kind = repr(sorted(settings.items()))
         if kind not in self._open:
             window = open_window(self._browser, settings)
-            self._python.serve(window)
+            serve_python(window)
             # A tab that stays keeps the process alive that has the site's scripts ready.
             stays = window.new_page()
             stays.goto(f"{self._base}404.html")
