@@ -124,7 +124,13 @@ def test_what_was_typed_is_still_there_after_a_damaged_script_was_fetched_again(
 
 @pytest.mark.parametrize(
     ("name", "failure"),
-    [("app-*.css", gone), ("app-*.css", cut), ("main.*.css", other_type), ("bundle.*.js", gone)],
+    [
+        ("app-*.css", gone),
+        ("app-*.css", cut),
+        ("app-*.css", damaged),
+        ("main.*.css", other_type),
+        ("bundle.*.js", gone),
+    ],
 )
 def test_without_style_or_theme_the_calculator_works_and_says_why_it_looks_plain(
     calculator: Calculator, name: str, failure: Callable[[Route], None]
@@ -140,6 +146,26 @@ def test_without_style_or_theme_the_calculator_works_and_says_why_it_looks_plain
     expect(said).to_have_count(0)
     calculator.expect_state("done")
     expect(calculator.box).to_have_value(MINE)
+
+
+@pytest.mark.cold
+def test_where_the_connection_breaks_in_the_middle_of_the_style_it_says_so(
+    browser: Browser,
+) -> None:
+    breaks = [path.name for path in (SITE / "app").glob("app-*.css")]
+    assert breaks
+    with serve(SITE, breaks=breaks) as base, open_window(browser, {}) as window:
+        calculator = Calculator(window.new_page(), base)
+        calculator.open(LINK)
+        said = calculator.page.get_by_text("Part of this page did not load, so it looks plain.")
+        expect(said).to_be_visible()
+        calculator.expect_state("done")
+        assert calculator.cells()[0][1] == "Somebody"
+        breaks.clear()
+        said.get_by_role("button", name="Try again").click()
+        expect(said).to_have_count(0)
+        calculator.expect_state("done")
+        expect(calculator.box).to_have_value(MINE)
 
 
 @pytest.mark.parametrize("failure", [gone, cut])

@@ -225,3 +225,25 @@ def test_match_points_and_game_points_of_teams() -> None:
     assert found == {"MP": 3, "GP": 4.5, "BH:MP": 4, "BH:GP": 9.5, "SB:GP": 2.5 * 5.5 + 2 * 4}
     assert value(table, "BH:MP/C1/P").number == 2
     assert value(SWISS, "GP").amount is None
+
+
+def test_the_direct_encounter_of_teams_by_game_points() -> None:
+    code = find("DE:GP")
+    assert code is not None
+    ranks = code.values(Tally(teams()), [1, 2, 3])
+    # Team 3 drew 4:4 with team 1, which won 5:3 against team 2; 2 and 3 did not meet.
+    assert {number: found.number for number, found in ranks.items()} == {1: 1, 2: 1, 3: 1}
+    ranks = code.values(Tally(teams()), [1, 2])
+    assert {number: found.number for number, found in ranks.items()} == {1: 1, 2: 2}
+
+
+def test_a_team_has_no_game_points_where_it_did_not_play() -> None:
+    table = teams()
+    away = {code: (Result("W", 2, game_halves=5, scored=4), Result(code)) for code in "UHB"}
+    found = {
+        code: value(crosstable([Player(1, "Team 1", rows), *table.players[1:]]), "GP")
+        for code, rows in away.items()
+    }
+    assert (found["U"].number, found["H"].number) == (2.5, 4.5)
+    # How many game points a team without an opponent has is for the event to say.
+    assert found["B"].amount is None

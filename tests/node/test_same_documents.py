@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import platform
 import shutil
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from tests.support.documents import document, documents, tables
 pytestmark = pytest.mark.node
 
 SUPPORTED = ("3.12", "3.13", "3.14")
-_VERSION = "import sys; print('%d.%d' % sys.version_info[:2])"
+_VERSION = "import platform; print(platform.python_version())"
 
 
 def _candidates() -> Iterator[str]:
@@ -30,17 +31,33 @@ def _candidates() -> Iterator[str]:
                 yield from map(str, sorted(folder.glob(pattern)))
 
 
+def _series(version: str) -> str:
+    return ".".join(version.split(".")[:2])
+
+
 def pythons() -> dict[str, str]:
-    """The supported Pythons that are here: one of each version, this one for its own."""
-    found = {"{}.{}".format(*sys.version_info): sys.executable}
+    """The supported Pythons that are here, by version: one of each series, this one for its own."""
+    found = {platform.python_version(): sys.executable}
     for python in _candidates():
         # A pyenv shim may be there without its Python.
         asked = subprocess.run(
             [python, "-c", _VERSION], capture_output=True, text=True, check=False
         )
-        if asked.returncode == 0 and (version := asked.stdout.strip()) in SUPPORTED:
-            found.setdefault(version, python)
+        version = asked.stdout.strip()
+        if (
+            asked.returncode == 0
+            and _series(version) in SUPPORTED
+            and _series(version) not in map(_series, found)
+        ):
+            found[version] = python
     return found
+
+
+def in_the_page() -> str:
+    """The version of Python that Pyodide is."""
+    lock = ROOT / "node_modules" / "pyodide" / "pyodide-lock.json"
+    version: str = json.loads(lock.read_text("utf-8"))["info"]["python"]
+    return version
 
 
 _RUN = """
@@ -67,11 +84,14 @@ def test_every_python_says_the_same_about_every_table(run_python: RunPython) -> 
         assert process.returncode == 0, version
         assert json.loads(said) == ours, version
     in_the_browser = run_python(
-        "import json, sys; sys.path.append('/root')\n"
-        "from tests.support.documents import documents; json.dumps(documents())",
+        "import json, platform, sys; sys.path.append('/root')\n"
+        "from tests.support.documents import documents\n"
+        "json.dumps([platform.python_version(), documents()])",
         mounts={"/root": ROOT},
     )
-    assert json.loads(in_the_browser.splitlines()[-1]) == ours
+    # The newest of the supported ones is at least here.
+    assert json.loads(in_the_browser.splitlines()[-1]) == [in_the_page(), ours]
+    assert _series(in_the_page()) == SUPPORTED[-1]
 
 
 def test_the_documents_are_of_many_kinds() -> None:

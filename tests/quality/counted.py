@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import platform
 import re
 import subprocess
 import sys
@@ -17,6 +16,7 @@ from tests.browser.test_failures import FAILURES
 from tests.docs.test_weights import BUDGETS, FIRST_VISIT
 from tests.docs.weights import weight
 from tests.everywhere.drivers import firefox, started
+from tests.node.test_same_documents import in_the_page, pythons
 from tests.support.browsers import DEBIAN_WEBKIT, chromium_launch_options
 from tests.support.figures import keep, stamp
 from tests.support.project import ROOT
@@ -82,7 +82,8 @@ def engines() -> list[dict[str, str]]:
         with started("webkit") as opens, opens() as window:
             found["WebKitGTK"] = window.version()
     packages = json.loads((ROOT / "package.json").read_text("utf-8"))["dependencies"]
-    found |= {"Pyodide": packages["pyodide"], "CPython": platform.python_version()}
+    found["Pyodide"] = f"{packages['pyodide']} (Python {in_the_page()})"
+    found["CPython"] = ", ".join(sorted(pythons()))
     return [{"name": name, "version": version} for name, version in found.items()]
 
 

@@ -1,5 +1,7 @@
 """Printed columns: recognised, compared, and their differences explained."""
 
+import pytest
+
 from calculator import rank, read
 from calculator.answers.wording import agreement, warnings
 from calculator.model import Crosstable
@@ -95,6 +97,43 @@ def test_a_column_that_holds_something_else() -> None:
     table = read(WSCF)
     standings = rank(read(with_column(values_of(table, "median"), "Solkoff")))
     assert codes(standings) == ["column-holds"]
+
+
+def test_a_column_that_holds_solkoff() -> None:
+    table = read(WSCF)
+    standings = rank(read(with_column(values_of(table, "solkoff"), "Cumul")))
+    assert codes(standings) == ["column-holds"]
+    assert "holds Solkoff: all its values agree" in warnings(standings)[0].words()
+
+
+#: Wins, but of few different values: whatever the tiebreak is, most of them agree by chance.
+FEW_VALUES = """\
+No.\tName\tPts\tTBrk1\tRnd1\tRnd2
+1\tAnn\t2\t2\tW5\tW2
+2\tBen\t1\t1\tW6\tL1
+3\tCem\t1\t1\tW7\tL4
+4\tDea\t2\t2\tW8\tW3
+5\tEva\t1\t1\tL1\tW6
+6\tFay\t0\t0\tL2\tL5
+7\tGus\t1\t{}\tL3\tW8
+8\tHal\t0\t0\tL4\tL7"""
+
+
+def test_a_column_of_few_values_is_known_only_if_all_agree() -> None:
+    right, wrong = (rank(read(FEW_VALUES.format(wins))) for wins in (1, 2))
+    assert agreement(right) == "all 8 printed values agree"
+    assert codes(wrong) == ["column-unknown"]
+
+
+@pytest.mark.parametrize("differing", [3, 4])
+def test_up_to_three_differences_are_told_one_by_one(differing: int) -> None:
+    values = values_of(read(WSCF), "solkoff")
+    for number in range(1, differing + 1):
+        values[number] += 4 + number
+    standings = rank(read(with_column(values, "Solkoff")))
+    assert standings.published is not None
+    assert len(standings.published.differences) == differing
+    assert codes(standings) == (["column-differs"] if differing == 3 else [])
 
 
 def test_the_fault_of_wintd() -> None:

@@ -6,7 +6,7 @@ import functools
 import gzip
 import hashlib
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -43,6 +43,7 @@ class _Handler(BaseHTTPRequestHandler):
     root: Path
     more: Mapping[str, str]
     under: str
+    breaks: Collection[str]
 
     def do_GET(self) -> None:
         path = self._file()
@@ -81,7 +82,11 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_header(name, value)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
-        self.wfile.write(body)
+        if any(name in self.path for name in self.breaks):
+            self.wfile.write(body[: len(body) // 2])
+            self.close_connection = True
+        else:
+            self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
         """Say nothing: the tests' own output is what counts."""
@@ -95,13 +100,24 @@ class _Server(ThreadingHTTPServer):
 
 
 @contextmanager
-def serve(folder: Path, headers: Mapping[str, str] | None = None, under: str = "") -> Iterator[str]:
+def serve(
+    folder: Path,
+    headers: Mapping[str, str] | None = None,
+    under: str = "",
+    breaks: Collection[str] = (),
+) -> Iterator[str]:
     """Serve a folder on a free port of this machine; the address ends in a slash.
 
     ``headers`` are sent with every file, besides the usual ones. ``under`` is a path, ``"site/"``:
-    outside of it nothing is found.
+    outside of it nothing is found. The connection breaks in the middle of a file whose path has
+    one of the words of ``breaks``, which may change meanwhile.
     """
-    attributes = {"root": folder.resolve(), "more": headers or {}, "under": under}
+    attributes = {
+        "root": folder.resolve(),
+        "more": headers or {},
+        "under": under,
+        "breaks": breaks,
+    }
     handler = type("Handler", (_Handler,), attributes)
     with _Server(("127.0.0.1", 0), handler) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)

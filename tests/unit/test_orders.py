@@ -3,6 +3,7 @@
 import pytest
 
 from calculator import UnknownTiebreakError, rank
+from calculator.answers import in_words, why
 from calculator.tiebreaks import ORDERS, REGISTER, Choices, tiebreaks
 from calculator.words import use
 from tests.support.tables import places, section
@@ -88,6 +89,11 @@ class TestAtTheBoard:
     def test_nothing_recorded_decides_nothing(self, name: str) -> None:
         assert places(self.TABLE, name) == {1: 1, 2: 1, 4: 3, 3: 4}
 
+    @pytest.mark.parametrize("name", ["playoff", "single-fast-game", "coin-flip"])
+    def test_what_is_still_to_be_decided_is_said(self, name: str) -> None:
+        said = in_words(why(rank(self.TABLE, [name]), 1))
+        assert f"{REGISTER[name].title} comes next: its result is not entered yet." in said
+
     @pytest.mark.parametrize("name", ["playoff", "single-fast-game"])
     def test_a_recorded_result_decides(self, name: str) -> None:
         choices = Choices(recorded=((name, ((1, 0), (2, 1))),))
@@ -106,6 +112,12 @@ class TestAtTheBoard:
         ]
         assert draws[::2] == draws[1::2]
         assert len(set(draws)) == 2
+
+    def test_a_draw_is_told_as_places(self) -> None:
+        drawn = rank(self.TABLE, ["coin-flip"], choices=Choices(seed="dice"))
+        said = [in_words(why(drawn, row.number)) for row in drawn.rows[:2]]
+        assert "ahead on Coin Flip: 1st, not 2nd, of the two. Lots were drawn." in said[0]
+        assert "behind on Coin Flip: 2nd, not 1st, of the two. Lots were drawn." in said[1]
 
 
 def test_every_tiebreak_says_what_it_is() -> None:

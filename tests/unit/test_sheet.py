@@ -15,6 +15,7 @@ from calculator.view import Element, text_of
 from calculator.view.paper import sheet
 from calculator.view.share import share
 from tests.support.project import ROOT
+from tests.support.tables import section
 
 SAMPLES = ROOT / "docs" / "samples"
 WSCF = (SAMPLES / "wscf.txt").read_text(encoding="utf-8")
@@ -145,6 +146,17 @@ def test_on_the_wall_a_shared_place_and_a_game_are_told() -> None:
         "Tied with Ned on score, behind on Result Between Tied Players. "
         "Ned won their game, in round 1."
     )
+
+
+def test_on_the_wall_a_game_alone_does_not_decide_among_three() -> None:
+    rows = ("W2 W3 L4 L5", "L1 W4 W3 L6", "W4 L1 L2 W4", "L3 L2 W1 L3", "U U U W1", "U U U W2")
+    said = lines(sheet(rank(section(*rows), "result-between-tied"), "wall:4"))
+    behind = "behind on Result Between Tied Players"
+    assert said == [
+        ["1", "Player 01", ""],
+        ["2", "Player 02", f"Tied with Player 01 on score, {behind}, 0 to 2."],
+        ["3", "Player 03", f"Tied with Player 02 on score, {behind}, −2 to 0."],
+    ]
 
 
 def test_the_sheet_of_a_prize_class_has_its_standings_and_why() -> None:

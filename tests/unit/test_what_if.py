@@ -125,6 +125,14 @@ def test_a_direct_encounter_is_given_as_a_rank() -> None:
     ) in told(rank(table, "DE"), 2)
 
 
+def test_who_would_share_a_place_is_told_with_whom() -> None:
+    said = told(rank(section("W4 L2", "L3 W1", "W2 W4", "L1 L3"), "solkoff"), 1)
+    assert (
+        "  If your opponent Player 04 had beaten Player 03 in round 2, you would be 1st, "
+        "because nothing would separate you and Player 02."
+    ) in said
+
+
 def test_in_spanish() -> None:
     with use("es"):
         said = told(rank(QUAD, "solkoff"), 2)

@@ -82,7 +82,7 @@ def mini_tables(tally: Tally, tied: tuple[int, ...], code: Code) -> tuple[MiniTa
             by_place.setdefault(row.place, []).append(row.number)
         if len(by_place) > 1:
             for place, level in sorted(by_place.items()):
-                rank(tuple(sorted(level, key=group.index)), place)
+                rank(tuple(level), place)
 
     rank(tuple(tied), 1)
     return tuple(tables)
