@@ -6,10 +6,10 @@ from typing import Any, Protocol
 
 from calculator.files import File, FileError, text_of
 from calculator.reading import ReadError
-from calculator.scanned import Again, Box, Picture, Word, asked_again, scanned
+from calculator.scanned import Again, Box, Picture, Scanned, Word, asked_again, scanned
 from calculator.words import LANGUAGES, use
 
-__all__ = ["File", "opened", "seen", "text_or_error"]
+__all__ = ["File", "opened", "seen", "shown", "text_or_error"]
 
 
 class _Bytes(Protocol):
@@ -80,7 +80,11 @@ def _table(
     pictures: Sequence[Picture], cells: Sequence[Again], again: Sequence[tuple[str, float]]
 ) -> dict[str, Any]:
     said = {cell: (text, sure) for cell, (text, sure) in zip(cells, again, strict=True)}
-    found = scanned(pictures, said)
+    return shown(scanned(pictures, said))
+
+
+def shown(found: Scanned) -> dict[str, Any]:
+    """Return what a page shows of a sheet that was read: its text, and its cells."""
     doubts = {doubt.place: doubt.texts for doubt in found.doubtful}
     mended = {one.place: one.seen for one in found.mended}
     texts = [line.split("\t") for line in found.text.split("\n")[found.first :]]

@@ -4,8 +4,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from calculator.files import File, text_of
+from calculator.files import File, FileError, text_of
 from calculator.files.kinds import kind_of
+
+#: Why a file is not read as text that may be read as a picture.
+_PICTURES = frozenset({"file-picture", "file-scanned"})
 
 
 def text_of_paths(paths: Sequence[str]) -> str:
@@ -14,11 +17,26 @@ def text_of_paths(paths: Sequence[str]) -> str:
     Raises :class:`calculator.files.FileError` and ``OSError``.
     """
     files = [file_at(path) for path in paths or ("-",)]
-    if all(kind_of(file.data) == "picture" for file in files):
-        from calculator.command.pictures import text_of_pictures  # noqa: PLC0415 - seldom needed
+    try:
+        return text_of(files)
+    except FileError as error:
+        if error.said.code not in _PICTURES or not all(map(_is_picture, files)):
+            raise
+    from calculator.command.pictures import text_of_pictures  # noqa: PLC0415 - seldom needed
 
-        return text_of_pictures(files)
-    return text_of(files)
+    return text_of_pictures(files)
+
+
+def _is_picture(file: File) -> bool:
+    """Whether a file is a picture, or a PDF without text."""
+    kind = kind_of(file.data)
+    if kind != "pdf":
+        return kind == "picture"
+    try:
+        text_of([file])
+    except FileError as error:
+        return error.said.code in _PICTURES
+    return False
 
 
 def file_at(path: str) -> File:

@@ -13,6 +13,7 @@ from calculator.files.sheets import EXTRA
 from calculator.model.late import pattern
 
 _LETTERS = pattern(r"[^\W_]")
+_FIGURES = pattern(r"\d")
 
 
 def text_of_pdf(name: str, data: bytes) -> str:
@@ -39,6 +40,10 @@ def _unlocked(reader: Any) -> bool:  # noqa: ANN401 - pypdf may not be there
         return False
 
 
+def _pictured(reader: Any) -> bool:  # noqa: ANN401 - pypdf may not be there
+    return any(len(page.images) for page in reader.pages)
+
+
 def _text(name: str, reader: Any) -> str:  # noqa: ANN401 - pypdf may not be there
     # Many printouts are protected against changes, with an empty password.
     if reader.is_encrypted and not _unlocked(reader):
@@ -54,6 +59,7 @@ def _text(name: str, reader: Any) -> str:  # noqa: ANN401 - pypdf may not be the
             raise FileError("file-long", name)
         pages.append("\n".join(line.rstrip() for line in found.splitlines() if line.strip()))
     text = "\n".join(page for page in pages if page)
-    if not _LETTERS.search(text):
+    # Scanners write their names below their pictures; a table has figures.
+    if not _LETTERS.search(text) or (not _FIGURES.search(text) and _pictured(reader)):
         raise FileError("file-scanned", name)
     return f"{text}\n"

@@ -5,12 +5,22 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from pyscript_app.build import bundle, letters, materials, pages, pins, runtime, wheel, words
+from pyscript_app.build import (
+    bundle,
+    decoders,
+    letters,
+    materials,
+    pages,
+    pins,
+    runtime,
+    wheel,
+    words,
+)
 from pyscript_app.build.runtime import BuildError
 from pyscript_app.build.steps import Steps, digest, sources
 
 #: What the bill of materials is made by.
-MATERIALS = ("materials.py", "pins.py", "letters.py", "runtime.py")
+MATERIALS = ("materials.py", "pins.py", "letters.py", "decoders.py", "runtime.py")
 
 
 def build(root: Path, out: Path) -> None:
@@ -63,6 +73,12 @@ def build(root: Path, out: Path) -> None:
         digest([tools / "letters.py"], *letters.PINS.values()),
         lambda: letters.make(root / "node_modules", out),
     )
+    fax, wavelets = steps.run(
+        "decoders",
+        digest([tools / "decoders.py"], *decoders.PINS.values()),
+        lambda: decoders.make(root / "node_modules", out),
+    )
+    loaded = pages.Loaded(made, files, core_file, language, fax, wavelets)
     told = [
         root / "calculator" / "view" / "shell.py",
         *sources(root / "calculator" / "words", ".py"),
@@ -70,12 +86,12 @@ def build(root: Path, out: Path) -> None:
     steps.run(
         "page",
         inputs(
-            [made, files, core_file, language, lock, *told, *sources(page, ".js", ".css")],
+            [*loaded, lock, *told, *sources(page, ".js", ".css")],
             "pages.py",
             "pages.mjs",
             "runtime.py",
         ),
-        lambda: pages.make(root, out, pages.published(package, made, files, core_file, language)),
+        lambda: pages.make(root, out, pages.published(package, loaded)),
     )
     steps.finish()
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import calculator
-from pyscript_app.build import letters, pins, runtime
+from pyscript_app.build import decoders, letters, pins, runtime
 from pyscript_app.build.bundle import READERS
 from pyscript_app.build.runtime import BuildError
 
@@ -97,6 +97,15 @@ def parts(root: Path) -> list[Part]:
         ),
         *(_python(name.replace("_", "-")) for name in READERS),
         _python(THEME),
+    ]
+    inside = modules / decoders.FOLDER
+    found += [
+        Part(
+            *(one.name, "", one.license, f"reads {one.reads}, in pdfjs-dist"),
+            source=one.source,
+            texts=_texts([inside / one.license_file]),
+        )
+        for one in decoders.DECODERS
     ]
     theme = pins.package("material") / "templates"
     found += [
@@ -192,7 +201,7 @@ def _node(name: str, folder: Path, locked: dict[str, str]) -> Part:
             f"{name}: which license, and what for? See pyscript_app/build/materials.py."
         )
     pinned = {f"pyodide/{file}": pin for file, pin in (runtime.SERVED | runtime.READ).items()}
-    pinned |= letters.PINS | pins.SCRIPTS
+    pinned |= letters.PINS | decoders.PINS | pins.SCRIPTS
     return Part(
         name,
         told["version"],

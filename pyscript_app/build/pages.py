@@ -47,29 +47,42 @@ class Entry(NamedTuple):
     """The script that such a page runs before anything is drawn, below app/."""
 
 
-def published(
-    package: Path, bundle: Path, files: Path, letters_core: Path, letters: Path
-) -> dict[str, str | int]:
+class Loaded(NamedTuple):
+    """Files that scripts load, as they are published."""
+
+    bundle: Path
+    files: Path
+    """The bundle of what opens files."""
+    letters_core: Path
+    """What reads letters in pictures."""
+    letters: Path
+    """What it has learned."""
+    fax: Path
+    """What reads scans in black and white."""
+    wavelets: Path
+    """What reads JPEG 2000."""
+
+
+def published(package: Path, loaded: Loaded) -> dict[str, str | int]:
     """Return what the sources call ``published.NAME``: mostly addresses relative to app/.
 
     Args:
         package: node_modules/pyodide.
-        bundle: the bundle as published.
-        files: the bundle of what opens files.
-        letters_core: what reads letters in pictures.
-        letters: what it has learned.
+        loaded: the other files.
     """
     folder = f"./{runtime.folder()}"
     return {
         "loader": f"{folder}/pyodide.mjs",
         "glue": f"{folder}/pyodide.asm.mjs",
         "wasm": f"{folder}/pyodide.asm.wasm",
-        "bundle": f"./{bundle.name}",
-        "files": f"./{files.name}",
-        "lettersCore": f"./{letters_core.name}",
-        "letters": f"./{letters.name}",
-        "lettersCoreSize": letters_core.stat().st_size,
-        "lettersSize": letters.stat().st_size,
+        "bundle": f"./{loaded.bundle.name}",
+        "files": f"./{loaded.files.name}",
+        "lettersCore": f"./{loaded.letters_core.name}",
+        "letters": f"./{loaded.letters.name}",
+        "decoderFax": f"./{loaded.fax.name}",
+        "decoderWavelets": f"./{loaded.wavelets.name}",
+        "lettersCoreSize": loaded.letters_core.stat().st_size,
+        "lettersSize": loaded.letters.stat().st_size,
         "wasmIntegrity": f"sha256-{_wasm_hash()}",
         # No addresses: these would otherwise cost a request (the text itself, the size in bytes).
         "lock": json.dumps(runtime.empty_lock(package)),

@@ -94,7 +94,7 @@ export function attach(app, runtime) {
     return text;
   }
 
-  /** @param {Loaded} loaded */
+  /** @param {Loaded} loaded @returns {Promise<{text: string} | {pages: HTMLCanvasElement[]}>} */
   async function byPrinter({ file, bytes }) {
     /** @type {typeof import("./printout.js")} */
     let printer;
@@ -105,30 +105,25 @@ export function attach(app, runtime) {
     }
     const found = await printer.textOf(bytes);
     if ("refused" in found) throw Refused.because(found.refused, file);
-    return found.text;
+    return found;
   }
 
   /**
    * Read pictures of a table; what does that is loaded now.
    *
-   * @param {Loaded[]} loaded
+   * @param {(File | HTMLCanvasElement)[]} pictures
+   * @param {File} first
    * @throws {Refused}
    */
-  async function byPicture(loaded) {
-    const [first] = loaded;
-    if (!first) return;
+  async function byPicture(pictures, first) {
     /** @type {typeof import("./scan/scan.js")} */
     let reader;
     try {
       reader = await import("./scan/scan.js");
     } catch {
-      throw Refused.because("fetch", first.file);
+      throw Refused.because("fetch", first);
     }
-    await reader.scan(
-      app,
-      runtime,
-      loaded.map(({ file }) => file),
-    );
+    await reader.scan(app, runtime, pictures);
   }
 
   /** @param {File[]} files @returns {Promise<Loaded[]>} */
@@ -139,26 +134,33 @@ export function attach(app, runtime) {
 
   /**
    * The text of all files: players and pairings, say, are one. Those that Python opens go to it
-   * together, because some belong together.
+   * together, because some belong together. Pictures, and scans, are not among texts.
    *
    * @param {Loaded[]} loaded
    * @throws {Refused}
    */
-  async function allTexts(loaded) {
+  async function allOf(loaded) {
     const kinds = loaded.map(({ bytes }) => kindOf(bytes));
     const forPython = loaded.filter((_, at) => kinds[at] === "python");
+    /** @type {string[]} */
     const texts = [];
+    /** @type {(File | HTMLCanvasElement)[]} */
+    const pictures = [];
     for (const [at, one] of loaded.entries()) {
       const kind = kinds[at];
-      if (kind === "picture") throw Refused.because("picture", one.file);
-      if (kind === "text") texts.push(textOf(one));
+      if (kind === "picture") pictures.push(one.file);
+      else if (kind === "text") texts.push(textOf(one));
       else {
         status.textContent = words.files.opening.replace("{0}", one.file.name);
-        if (kind === "pdf") texts.push(await byPrinter(one));
-        else if (one === forPython[0]) texts.push(await byPython(forPython));
+        if (kind === "pdf") {
+          const found = await byPrinter(one);
+          if ("pages" in found) pictures.push(...found.pages);
+          else texts.push(found.text);
+        } else if (one === forPython[0]) texts.push(await byPython(forPython));
       }
+      if (pictures.length && texts.length) throw Refused.because("picture", one.file);
     }
-    return texts.map((text) => text.replace(/\r\n?/g, "\n"));
+    return { texts: texts.map((text) => text.replace(/\r\n?/g, "\n")), pictures };
   }
 
   /** @param {File[]} files */
@@ -169,12 +171,12 @@ export function attach(app, runtime) {
       const size = files.reduce((sum, file) => sum + file.size, 0);
       if (size > MOST) throw Refused.because("large", first);
       const loaded = await load(files);
-      if (loaded.every(({ bytes }) => kindOf(bytes) === "picture")) {
+      const { texts, pictures } = await allOf(loaded);
+      if (pictures.length) {
         alert.replaceChildren();
-        await byPicture(loaded);
+        await byPicture(pictures, first);
         return;
       }
-      const texts = await allTexts(loaded);
       const long = texts.reduce((sum, text) => sum + text.length, 0) > MOST_TEXT;
       if (long) throw Refused.because("large", first);
       if (texts.every((text) => !text.trim())) throw Refused.because("empty", first);

@@ -19,6 +19,9 @@ declare const published: {
   letters: string;
   lettersCoreSize: number;
   lettersSize: number;
+  /** What reads pictures of a scanned PDF: those in black and white, and JPEG 2000. */
+  decoderFax: string;
+  decoderWavelets: string;
   /** The worker in which it runs. */
   scanWorker: string;
   /** The style of what was read from a picture. */

@@ -115,7 +115,7 @@ def _figures(found: Sequence[_One]) -> Figures:
     )
 
 
-def pictures(count: int, *, scale: int) -> list[tuple[Drawn, Image.Image]]:
+def pictures(count: int, *, scale: float) -> list[tuple[Drawn, Image.Image]]:
     """Draw events in all looks in turn, so many pixels to one of the page."""
     made = []
     with sync_playwright() as playwright:

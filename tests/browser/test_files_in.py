@@ -106,7 +106,7 @@ def test_a_printout_that_cannot_be_opened_says_why_and_nothing_is_lost(
     calculator.open()
     calculator.expect_state("ready")
     refused(calculator, "locked.pdf", printout([ROWS], encrypt=True), "protected by a password")
-    refused(calculator, "scan.pdf", printout([[]]), "its pages are pictures")
+    refused(calculator, "empty.pdf", printout([[]]), "neither text nor a picture")
     refused(calculator, "cut.pdf", b"%PDF-1.7", "is damaged")
 
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from PIL import Image
+from playwright.sync_api import FilePayload, expect
 
 from calculator import rank
 from tests.browser.conftest import DESK, PHONE, Calculator, sideways, violations
 from tests.browser.test_text_in import drop
 from tests.scans.looks import LOOKS, drawn
+from tests.scans.test_read import HIGH as ROW_HIGH
+from tests.scans.test_read import ROWS, framed
+from tests.support.printouts import pictured, printout, scan
 
 pytestmark = [pytest.mark.browser, pytest.mark.cold]
 
@@ -111,3 +116,59 @@ def test_reading_is_stopped_and_the_next_picture_is_read(calculator: Calculator)
     panel = calculator.page.get_by_role("region", name="Read from the picture")
     expect(panel).to_be_visible(timeout=60_000)
     calculator.expect_state("done")
+
+
+def _black_and_white(picture: Image.Image) -> Image.Image:
+    return picture.convert("L").point([0] * 140 + [255] * 116).convert("1")
+
+
+def _in_two() -> list[Image.Image]:
+    """A sheet on two pages."""
+    whole = framed()
+    below = 14 + 4 * ROW_HIGH
+    return [
+        whole.crop((0, 0, whole.width, below)),
+        whole.crop((0, below, whole.width, whole.height)),
+    ]
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+@pytest.mark.parametrize(
+    "made",
+    [
+        lambda: scan(_in_two()),
+        lambda: pictured([_black_and_white(framed())]),
+        lambda: pictured([framed()]),
+    ],
+    ids=["strips", "fax", "jpeg"],
+)
+def test_a_scanned_pdf_is_read_as_its_pages_look(
+    calculator: Calculator, made: Callable[[], bytes]
+) -> None:
+    calculator.open()
+    calculator.expect_state("ready")
+    drop(calculator, "scan.pdf", made())
+    panel = calculator.page.get_by_role("region", name=re.compile("Read from "))
+    expect(panel).to_be_visible(timeout=60_000)
+    calculator.expect_state("done")
+    expect(calculator.status).not_to_contain_text("Opening")
+    wanted = [line.replace("-", "").split("|") for line in ROWS.split("\n")[1:]]
+    lines = calculator.box.input_value().strip().split("\n")[1:]
+    # The points and the results; a name may be misread.
+    assert [line.split("\t")[3:] for line in lines] == [row[3:] for row in wanted]
+    assert violations(calculator.page) == []
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+def test_a_scan_beside_a_text_is_refused(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.expect_state("ready")
+    before = calculator.box.input_value()
+    texts = printout([[["1", "Ann Ray", "1804", "W2"], ["2", "Max Lee", "1755", "L1"]]])
+    both: list[FilePayload] = [
+        {"name": "scan.pdf", "mimeType": "application/pdf", "buffer": pictured([framed()])},
+        {"name": "text.pdf", "mimeType": "application/pdf", "buffer": texts},
+    ]
+    calculator.page.locator("input[type=file]").set_input_files(both)
+    expect(calculator.alert).to_contain_text("Open pictures without other files", timeout=60_000)
+    expect(calculator.box).to_have_value(before)

@@ -15,7 +15,9 @@ _MARGIN = 60
 type Point = tuple[float, float]
 
 
-def spoiled(picture: Image.Image, rng: Random) -> Image.Image:
+def spoiled(
+    picture: Image.Image, rng: Random, blur: tuple[float, float] = (0.4, 1.0)
+) -> Image.Image:
     """A photo of a sheet that shows a picture; always the same for the same random numbers."""
     wide, high = picture.size
     sheet = Image.new("L", (wide + 2 * _MARGIN, high + 2 * _MARGIN), 250)
@@ -23,7 +25,7 @@ def spoiled(picture: Image.Image, rng: Random) -> Image.Image:
     _crease(sheet, rng)
     photo = _askew(sheet, rng)
     photo = ImageChops.multiply(photo, _light(photo.size, rng))
-    photo = photo.filter(ImageFilter.GaussianBlur(rng.uniform(0.4, 1.0)))
+    photo = photo.filter(ImageFilter.GaussianBlur(rng.uniform(*blur)))
     photo = ImageChops.add(photo, _noise(photo.size, rng), scale=1, offset=-128)
     held = io.BytesIO()
     photo.save(held, "JPEG", quality=rng.randint(55, 85))

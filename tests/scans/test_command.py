@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from PIL import Image
@@ -13,7 +14,9 @@ from calculator.command.pictures.cleaned import cleaned
 from calculator.command.pictures.tesseract import words_read
 from pyscript_app.build.bundle import node
 from tests.scans.reading import reading
-from tests.scans.test_read import HIGH, framed
+from tests.scans.spoiled import spoiled
+from tests.scans.test_read import HIGH, ROWS, framed
+from tests.support.printouts import pictured, printout, scan
 
 pytestmark = [
     pytest.mark.native,
@@ -59,6 +62,47 @@ def test_a_picture_is_read_and_what_is_doubtful_is_said(
     assert "is damaged" in capsys.readouterr().err
 
 
+def test_a_photo_from_the_side_is_made_straight(
+    tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wide, high = framed().size
+    large = framed().resize((2 * wide, 2 * high), Image.Resampling.BICUBIC)
+    photo = spoiled(large, Random(1))  # noqa: S311 - no secret
+    assert main([saved(photo, tmp_path / "wall.jpg"), "--as", "csv"]) == 0
+    rows = [line.split(",") for line in capsys.readouterr().out.splitlines()[1:]]
+    wanted = [line.replace("-", "").split("|") for line in ROWS.split("\n")[1:]]
+    assert [row[3] for row in rows] == ["3", "2", "1.5", "1", "1", "0.5"]
+    assert [row[0] for row in rows] == [row[0] for row in wanted]
+
+
+def test_a_scanned_pdf_is_read_as_its_pages_look(
+    tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = framed()
+    below = 14 + 4 * HIGH
+    parts = [(0, 0, whole.width, below), (0, below, whole.width, whole.height)]
+    fax = whole.convert("L").point([0] * 140 + [255] * 116).convert("1")
+    made = {
+        "strips.pdf": scan([whole.crop(part) for part in parts]),
+        "fax.pdf": pictured([fax]),
+        "jpeg.pdf": pictured([whole]),
+    }
+    for name, data in made.items():
+        path = tmp_path / name
+        path.write_bytes(data)
+        assert main([str(path), "--as", "csv"]) == 0, name
+        rows = [line.split(",") for line in capsys.readouterr().out.splitlines()[1:]]
+        assert [row[3] for row in rows] == ["3", "2", "1.5", "1", "1", "0.5"], name
+    empty = tmp_path / "empty.pdf"
+    empty.write_bytes(printout([[]]))
+    assert main([str(empty)]) == 2
+    assert "neither text nor a picture" in capsys.readouterr().err
+    many = tmp_path / "many.pdf"
+    many.write_bytes(pictured([Image.new("L", (40, 30), 255)] * 13))
+    assert main([str(many)]) == 2
+    assert "more than 12" in capsys.readouterr().err
+
+
 def test_what_is_missing_is_named(
     tesseract: Path,
     tmp_path: Path,
@@ -81,7 +125,7 @@ def test_what_is_missing_is_named(
 
 def test_the_command_sees_the_words_that_the_page_sees(tesseract: Path) -> None:
     plain = framed(frames=False)
-    clean = cleaned(plain)
+    clean = cleaned(plain.convert("L"))
     here = sorted(
         words_read(str(tesseract), "wall.png", clean),
         key=lambda word: (word.box.bottom // HIGH, word.box),

@@ -7,8 +7,6 @@ with modules of its own.)
 import sys
 from collections.abc import Sequence
 
-from calculator.command.pictures.cleaned import Cleaned, cleaned
-from calculator.command.pictures.tesseract import cells_read, program, words_read
 from calculator.files import File, FileError
 from calculator.reading import ReadError
 from calculator.scanned import Again, Picture, Scanned, asked_again, scanned
@@ -21,42 +19,43 @@ EXTRA = "chess-tiebreak-calculator[pictures]"
 def text_of_pictures(files: Sequence[File]) -> str:
     """Return the text of a sheet; what may be wrong in it goes to the standard error.
 
-    Raises :class:`FileError` where something is missing, or no table is seen.
+    Files are pictures, or PDFs without text. Raises :class:`FileError` where something is missing,
+    or no table is seen.
     """
-    name = files[0].name
-    reader = program(name)
-    clean = [_cleaned(file) for file in files]
-    pictures = [
-        Picture(words_read(reader, file.name, one), one.ink, one.letter, one.rules)
-        for file, one in zip(files, clean, strict=True)
-    ]
-    again = asked_again(pictures)
-    said: dict[Again, tuple[str, float]] = {}
-    for number, (file, one) in enumerate(zip(files, clean, strict=True)):
-        said |= cells_read(
-            reader, file.name, one, [cell for cell in again if cell.picture == number]
-        )
-    try:
-        found = scanned(pictures, said)
-    except ReadError as error:
-        raise FileError("file-no-table-seen", name) from error
+    found = table_of_pictures(files)
     for line in _doubts(found):
         print(line, file=sys.stderr)  # noqa: T201 - a command says what it doubts
     return found.text
 
 
-def _cleaned(file: File) -> Cleaned:
+def table_of_pictures(files: Sequence[File]) -> Scanned:
+    """Return the same with all that is known of its cells."""
+    name = files[0].name
     try:
-        from PIL import Image  # noqa: PLC0415 - an optional extra
+        import PIL  # noqa: F401, PLC0415 - an optional extra
     except ImportError as error:
-        raise FileError("file-needs", file.name, EXTRA) from error
-    import io  # noqa: PLC0415 - as above
+        raise FileError("file-needs", name, EXTRA) from error
+    from calculator.command.pictures.cleaned import cleaned  # noqa: PLC0415 - needs Pillow
+    from calculator.command.pictures.opened import pictures_of  # noqa: PLC0415 - as above
+    from calculator.command.pictures.tesseract import (  # noqa: PLC0415 - as above
+        cells_read,
+        program,
+        words_read,
+    )
 
+    reader = program(name)
+    clean = [(file.name, cleaned(one)) for file in files for one in pictures_of(file)]
+    pictures = [
+        Picture(words_read(reader, of, one), one.ink, one.letter, one.rules) for of, one in clean
+    ]
+    again = asked_again(pictures)
+    said: dict[Again, tuple[str, float]] = {}
+    for number, (of, one) in enumerate(clean):
+        said |= cells_read(reader, of, one, [cell for cell in again if cell.picture == number])
     try:
-        with Image.open(io.BytesIO(file.data)) as opened:
-            return cleaned(opened)
-    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as error:
-        raise FileError("file-damaged", file.name) from error
+        return scanned(pictures, said)
+    except ReadError as error:
+        raise FileError("file-no-table-seen", name) from error
 
 
 def _doubts(found: Scanned) -> list[str]:

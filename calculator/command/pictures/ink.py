@@ -1,9 +1,11 @@
-"""Runs of dark pixels: the pieces of ink that hang together, rules, and how far lines fall."""
+"""Runs of dark pixels: the pieces of ink that hang together, and rules."""
 
 import re
 from collections import Counter
 from collections.abc import Sequence
-from math import radians, tan
+from typing import NamedTuple
+
+from PIL import Image
 
 from calculator.scanned import Box
 
@@ -11,17 +13,33 @@ type Run = tuple[int, int, int]
 """Line, begin, end."""
 type Runs = list[Run]
 
-_DARK = re.compile(rb"\xff+")
+_DARK = re.compile(rb"[^\0]+")
+#: How dark pixels are: ink, and ink that is dense.
+_INK, _DENSE = 128, 255
 #: No stroke of a letter is longer, in heights of a letter; what is may be a piece of a rule.
 _PIECE = 1.25
 #: In one line, pieces must add up to so much: a single one may be of a title's letter.
 _ADDED = 6
-#: By how many degrees a picture may be turned, and how finely that is found out.
-_TURNED, _STEPS = 20.0, (0.5, 0.05)
+
+
+class Piece(NamedTuple):
+    """Ink that hangs together."""
+
+    box: Box
+    area: int
+    dense: bool
+    """Whether some of it is dark enough to be no noise."""
+    runs: Runs
+
+
+def bits_of(image: Image.Image, dark: int, faint: int = -1) -> Image.Image:
+    """Return where ink is: what is darker than ``dark``, and dense if no lighter than ``faint``."""
+    shades = [_DENSE if at <= faint else _INK if at < dark else 0 for at in range(256)]
+    return image.point(shades)
 
 
 def runs_of(bits: bytes, width: int) -> Runs:
-    r"""Return the runs of bytes that are 255, line by line.
+    r"""Return the runs of bytes that are not 0, line by line.
 
     >>> runs_of(b"\0\xff\xff\0\xff\0\0\xff", 4)
     [(0, 1, 3), (1, 0, 1), (1, 3, 4)]
@@ -33,12 +51,13 @@ def runs_of(bits: bytes, width: int) -> Runs:
     ]
 
 
-def pieces(runs: Runs) -> list[Box]:
-    """Return what hangs together, corners too.
+def pieces(bits: bytes, width: int) -> list[Piece]:
+    r"""Return what hangs together, corners too.
 
-    >>> pieces([(0, 0, 2), (1, 2, 3), (1, 9, 10)])
-    [Box(left=0, top=0, right=3, bottom=2), Box(left=9, top=1, right=10, bottom=2)]
+    >>> [piece.box for piece in pieces(b"\0\xff\0\0\xff\0\0\xff", 4)]
+    [Box(left=0, top=0, right=2, bottom=2), Box(left=3, top=1, right=4, bottom=2)]
     """
+    runs = runs_of(bits, width)
     parent = list(range(len(runs)))
 
     def root(at: int) -> int:
@@ -62,24 +81,36 @@ def pieces(runs: Runs) -> list[Box]:
                 break
             parent[root(other)] = root(at)
         now.append(at)
-    boxes: dict[int, Box] = {}
-    for at, (row, begin, end) in enumerate(runs):
-        key = root(at)
-        old = boxes.get(key)
-        boxes[key] = (
-            Box(min(old.left, begin), old.top, max(old.right, end), row + 1)
-            if old
-            else Box(begin, row, end, row + 1)
+    groups: dict[int, Runs] = {}
+    for at, run in enumerate(runs):
+        groups.setdefault(root(at), []).append(run)
+    return [
+        Piece(
+            Box(
+                min(begin for _, begin, _ in some),
+                some[0][0],
+                max(end for _, _, end in some),
+                some[-1][0] + 1,
+            ),
+            sum(end - begin for _, begin, end in some),
+            any(
+                _DENSE in bits[row * width + begin : row * width + end] for row, begin, end in some
+            ),
+            some,
         )
-    return list(boxes.values())
+        for some in groups.values()
+    ]
 
 
-def letter_height(found: Sequence[Box]) -> float:
+def letter_height(found: Sequence[Piece]) -> float:
     """Return how high letters and figures are; 0 where there are none."""
     heights = sorted(
         box.high
-        for box in found
-        if box.high >= 5 and box.wide < 3 * box.high and box.high < 8 * box.wide
+        for box, area, _, _ in found
+        if box.high >= 5
+        and box.wide < 3 * box.high
+        and box.high < 8 * box.wide
+        and area > 0.1 * box.high * box.wide
     )
     # Capitals and figures are the higher half.
     return heights[int(len(heights) * 0.6)] if heights else 0
@@ -96,31 +127,3 @@ def rules_in(runs: Runs, letter: float, long: float) -> Runs:
         for line, begin, end in some
         if end - begin > long or max(sums[line + by] for by in (-1, 0, 1)) >= _ADDED * letter
     ]
-
-
-def slope(found: Sequence[Box], letter: float) -> float:
-    """Return by how many degrees lines fall to the right; so turned, most letters are level."""
-    letters = [
-        (box.middle[0], box.bottom)
-        for box in found
-        if 0.5 * letter < box.high < 2 * letter and box.wide < 3 * letter
-    ]
-    if len(letters) < 20:
-        return 0.0
-    bin_ = max(1.0, letter / 4)
-
-    def sharpness(degrees: float) -> int:
-        fall = tan(radians(degrees))
-        counts = Counter(round((bottom - fall * middle) / bin_) for middle, bottom in letters)
-        return sum(count * count for count in counts.values())
-
-    best, around = 0.0, _TURNED
-    for step in _STEPS:
-        most, middle = 1.02 * sharpness(best), best
-        for at in range(round(2 * around / step) + 1):
-            degrees = middle - around + at * step
-            sharp = sharpness(degrees)
-            if sharp > most:
-                most, best = sharp, degrees
-        around = step
-    return best if abs(best) >= 0.1 else 0.0

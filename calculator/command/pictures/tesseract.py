@@ -5,8 +5,11 @@ import subprocess
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from PIL import Image, ImageOps
 
 from calculator.command.pictures.cleaned import Cleaned
 from calculator.files import FileError
@@ -16,8 +19,9 @@ from calculator.scanned import Again, Box, Word
 _BLOCK, _LINE, _WORD, _CHARACTER = 6, 7, 8, 10
 #: Letters are read best that are so high; nothing is made larger than so many times.
 _BEST, _MOST = 30, 4
+_MOST_PIXELS = 24_000_000
 _MARGIN = 20
-_BILINEAR, _BOX = 2, 4
+_BILINEAR = Image.Resampling.BILINEAR
 
 
 class _Found(NamedTuple):
@@ -36,7 +40,8 @@ def program(name: str) -> str:
 def words_read(reader: str, name: str, clean: Cleaned) -> tuple[Word, ...]:
     """Return the words of a picture."""
     image = clean.image
-    scale = min(_MOST, _BEST / clean.letter)
+    room = sqrt(_MOST_PIXELS / (image.width * image.height))
+    scale = min(_MOST, _BEST / clean.letter, room)
     large = image.resize((round(image.width * scale), round(image.height * scale)), _BILINEAR)
     found = _run(reader, name, [_framed(large)], _BLOCK, "")
     return tuple(
@@ -65,10 +70,8 @@ def cells_read(
     return said
 
 
-def _cut(clean: Cleaned, box: Box) -> Any:  # noqa: ANN401 - Pillow may not be there
+def _cut(clean: Cleaned, box: Box) -> Image.Image:
     """Return a cell, enlarged, with no wide gaps in it."""
-    from PIL import Image  # noqa: PLC0415 - an optional extra
-
     edges = (
         max(0, int(box.left) - 1),
         max(0, int(box.top) - 1),
@@ -90,23 +93,21 @@ def _cut(clean: Cleaned, box: Box) -> Any:  # noqa: ANN401 - Pillow may not be t
     return _framed(made.resize(size, _BILINEAR))
 
 
-def _darkest(bits: Any) -> bytes:  # noqa: ANN401 - as above
+def _darkest(bits: Image.Image) -> bytes:
     """Return for each column whether it has ink."""
     width = bits.width
-    data: bytes = bits.tobytes()
+    data = bits.tobytes()
     return bytes(255 if b"\xff" in data[x::width] else 0 for x in range(width))
 
 
-def _framed(image: Any) -> Any:  # noqa: ANN401 - as above
-    from PIL import ImageOps  # noqa: PLC0415 - an optional extra
-
+def _framed(image: Image.Image) -> Image.Image:
     return ImageOps.expand(image, _MARGIN, 255)
 
 
 def _run(
     reader: str,
     name: str,
-    images: Sequence[Any],
+    images: Sequence[Image.Image],
     mode: int,
     letters: str,
 ) -> list[_Found]:

@@ -67,11 +67,10 @@ APP: Catalogue = {
     ),
     "app.files.password": "“{0}” is protected by a password. Save it without one, and open that.",
     "app.files.damaged": "“{0}” is damaged. Fetch or save it again.",
-    "app.files.scanned": (
-        "“{0}” has no text: its pages are pictures. Find the table as text: on the event’s web "
-        "page, say."
+    "app.files.scanned": "“{0}” shows neither text nor a picture: its pages are empty.",
+    "app.files.many": (
+        "“{0}” has more than 200 pages, or more than 12 that are pictures. Open one section only."
     ),
-    "app.files.many": "“{0}” has more than 200 pages. Open one section only.",
     "app.files.fetch": (
         "What opens “{0}” could not be downloaded. Check the connection, then try again."
     ),

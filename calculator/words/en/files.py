@@ -51,10 +51,7 @@ FILES: Catalogue = {
         "“{0}” has formulas whose values were not saved. Open it in a spreadsheet, save it, and "
         "open it again."
     ),
-    "file-scanned": (
-        "“{0}” has no text: its pages are pictures. Find the table as text: on the event’s web "
-        "page, say."
-    ),
+    "file-scanned": "“{0}” shows neither text nor a picture: its pages are empty.",
     "file-printout-inside": "“{0}” is a PDF within an archive. Unpack it, and open it by itself.",
     "file-needs": 'To open “{0}”, install what reads it: pip install "{1}"',
     "file-needs-tesseract": (

@@ -62,11 +62,10 @@ APP: Catalogue = {
         "«{0}» está protegido con contraseña. Guárdalo sin ella y abre esa copia."
     ),
     "app.files.damaged": "«{0}» está dañado. Descárgalo o guárdalo de nuevo.",
-    "app.files.scanned": (
-        "«{0}» no tiene texto: sus páginas son imágenes. Busca la tabla como texto: en la página "
-        "web del torneo, por ejemplo."
+    "app.files.scanned": "«{0}» no muestra ni texto ni imágenes: sus páginas están vacías.",
+    "app.files.many": (
+        "«{0}» tiene más de 200 páginas, o más de 12 que son imágenes. Abre una sola sección."
     ),
-    "app.files.many": "«{0}» tiene más de 200 páginas. Abre una sola sección.",
     "app.files.fetch": (
         "No se pudo descargar el programa que abre «{0}». Revisa la conexión y prueba otra vez."
     ),

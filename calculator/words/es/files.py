@@ -58,10 +58,7 @@ FILES: Catalogue = {
         "«{0}» tiene fórmulas cuyos valores no se guardaron. Ábrelo en una hoja de cálculo, "
         "guárdalo y ábrelo otra vez."
     ),
-    "file-scanned": (
-        "«{0}» no tiene texto: sus páginas son imágenes. Busca la tabla como texto: en la página "
-        "web del torneo, por ejemplo."
-    ),
+    "file-scanned": "«{0}» no muestra ni texto ni imágenes: sus páginas están vacías.",
     "file-printout-inside": (
         "«{0}» es un PDF dentro de un archivo comprimido. Descomprímelo y ábrelo por separado."
     ),

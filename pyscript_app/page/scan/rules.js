@@ -65,11 +65,12 @@ export function removeRules({ width, height, data }, ink, letter, long) {
 /** Larger than this, in heights of a letter, is a frame or a rule, if it is thin or mostly empty. */
 const LARGE = 6;
 const THIN = 0.35;
-const HIGH = 2.5;
 const EMPTY = 0.3;
 /** What is so high, and whose ink is but for so much at its edges, is the frame of a single cell. */
 const CELL = 1.6;
 const INSIDE = 0.1;
+/** What is so large both ways, and mostly empty, is the frames of a few cells, or of all. */
+const CELLS = 2;
 /** What is so thin, and higher than this, is a bar between columns of text: in heights of a letter. */
 const BARS = [
   [0.25, 1.25],
@@ -108,11 +109,12 @@ export function tidy(picture, { dark, faint }, letter) {
     const [wide, high] = [x1 - x0, y1 - y0];
     const [less, more] = [Math.min(wide, high), Math.max(wide, high)];
     const cell = less > CELL * letter && isFrame({ x0, y0, x1, y1, area }, places);
-    if (more < LARGE * letter && !cell) return;
+    const hollow = less > CELLS * letter && area <= EMPTY * wide * high;
+    if (more < LARGE * letter && !cell && !hollow) return;
     const thin = less < THIN * letter || (area < THIN * letter * more && less < letter);
-    if (cell || thin || (less > HIGH * letter && area <= EMPTY * wide * high)) {
+    if (cell || thin || hollow) {
+      // Frames part no columns: those of some cells hang together, and show no line between them.
       whiten(picture, places);
-      if (cell) bars.push([x0, y0, x0 + 1, y1], [x1 - 1, y0, x1, y1]);
     } else if (x0 === 0 || y0 === 0 || x1 === width || y1 === height) {
       // Of a wall, or a band at the edge, what is written there stays.
       for (const at of places) if ((data[at] ?? 0) >= dark) data[at] = 255;

@@ -83,12 +83,13 @@ class Reader {
 /**
  * The picture upright, as cameras mean it, on a canvas.
  *
- * @param {File} file
+ * @param {File | HTMLCanvasElement} file
  * @param {Words} words
  */
 async function drawn(file, words) {
   const image = await createImageBitmap(file).catch(() => {
-    throw new NotRead(words.unreadable.replace("{0}", file.name));
+    const name = file instanceof File ? file.name : "PDF";
+    throw new NotRead(words.unreadable.replace("{0}", name));
   });
   const scale = Math.min(1, LONGEST / Math.max(image.width, image.height));
   const canvas = document.createElement("canvas");
@@ -101,7 +102,11 @@ async function drawn(file, words) {
   context.imageSmoothingQuality = "high";
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   image.close();
-  return { canvas, pixels: context.getImageData(0, 0, canvas.width, canvas.height) };
+  return {
+    canvas,
+    // All at once, those of many pictures would fill the memory.
+    pixels: () => context.getImageData(0, 0, canvas.width, canvas.height),
+  };
 }
 
 /**
@@ -133,7 +138,7 @@ function dress() {
  *
  * @param {App} app
  * @param {Runtime} runtime
- * @param {File[]} files
+ * @param {(File | HTMLCanvasElement)[]} files
  */
 export async function scan(app, runtime, files) {
   const { root, status, alert } = app;
@@ -189,7 +194,7 @@ export async function scan(app, runtime, files) {
     };
     const seen = [];
     for (const { canvas, pixels } of images) {
-      const message = { type: "look", image: pixels };
+      const message = { type: "look", image: pixels() };
       const { words: said, ink, rules, letter, upright } = await mine.ask(message);
       if (upright) turn(canvas, upright);
       seen.push({ words: said, ink, rules, letter });
