@@ -1,12 +1,16 @@
 // The entry: finds the calculator in the page, if there is one, and brings it to life.
 //
 // Material's instant navigation swaps the page's content without reloading; `document$` then
-// reports each swap. Without Material the page is there once, when this module runs.
+// reports each swap. The theme's script, which brings it, runs after this one.
 
 import { enliven, fresh } from "./enliven.js";
 import { Runtime } from "./runtime.js";
+import { foresee } from "./seen.js";
 
 export { Runtime };
+
+/** In milliseconds: a browser that draws nothing for so long is not waited for. */
+const LONGEST = 100;
 
 /** One for all visited pages: starting it is what takes time. */
 const runtime = new Runtime();
@@ -16,12 +20,28 @@ runtime.ready.then(async () => {
   offline?.workOffline(runtime);
 });
 
-function boot() {
-  const root = fresh();
-  if (root) enliven(root, runtime);
+/** The frame that shows what is in the page by now: Python would take the processor away from it. */
+const drawn = () =>
+  new Promise((done) => {
+    if (document.hidden) done(undefined);
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, LONGEST);
+  });
+
+/** @param {HTMLElement} root */
+async function first(root) {
+  const link = await foresee(root);
+  if (link || !performance.getEntriesByName("first-contentful-paint").length) await drawn();
 }
 
-/** @type {{subscribe(next: () => void): void} | undefined} */
-const swaps = Reflect.get(window, "document$");
-if (swaps) swaps.subscribe(boot);
-else boot();
+function boot() {
+  const root = fresh();
+  if (root) enliven(root, runtime, undefined, first(root));
+}
+
+/** @returns {{subscribe(next: () => void): void} | undefined} */
+const swaps = () => Reflect.get(window, "document$");
+
+boot();
+if (document.readyState === "complete") swaps()?.subscribe(boot);
+else document.addEventListener("DOMContentLoaded", () => swaps()?.subscribe(boot));

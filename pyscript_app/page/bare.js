@@ -3,10 +3,8 @@
 
 import { el } from "./dom.js";
 import { enliven, fresh } from "./enliven.js";
-import { needed } from "./parts.js";
 import { Runtime } from "./runtime.js";
-import { preview } from "./seen.js";
-import { decode } from "./state.js";
+import { foresee } from "./seen.js";
 
 /** Settles when the style is there, or will not come. */
 function styled() {
@@ -21,14 +19,8 @@ function styled() {
 
 /** @param {HTMLElement} root */
 async function begin(root) {
-  // What is wrong with a link is said later, by what also opens those that come later.
-  const state = await decode(location.hash).catch(() => null);
-  if (state) {
-    if (state.show) root.dataset.show = state.show;
-    root.dataset.waits = "other";
-    const place = needed(root, "waiting", HTMLElement);
-    place.replaceChildren(...preview(state.text, place.dataset.said ?? "", true));
-  }
+  const state = await foresee(root);
+  if (state?.show) root.dataset.show = state.show;
   await enliven(root, new Runtime(), styled());
 }
 

@@ -19,7 +19,6 @@ import * as picture from "./picture.js";
 import * as player from "./player.js";
 import { presses } from "./presses.js";
 import * as print from "./print.js";
-import { spareRestyling } from "./restyling.js";
 import * as rows from "./rows.js";
 import * as share from "./share.js";
 import { showing } from "./showing.js";
@@ -125,7 +124,6 @@ export function attach(root, runtime) {
   embed.attach(app);
 
   sayIfPlain(root);
-  spareRestyling();
   app.result.tabIndex = app.alert.tabIndex = -1;
   shown();
   asked.report();

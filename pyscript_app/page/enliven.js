@@ -14,12 +14,17 @@ export function fresh() {
  * @param {HTMLElement} root
  * @param {Runtime} runtime
  * @param {Promise<unknown>} [also] what has to be there too
+ * @param {Promise<unknown>} [first] what Python waits for
  */
-export async function enliven(root, runtime, also) {
-  // First, because it takes longest: the rest of the page's modules load meanwhile.
+export async function enliven(root, runtime, also, first) {
+  const rest = import("./calculator.js");
+  // Whether it comes is asked below.
+  rest.catch(() => {});
+  await first;
+  // Before all else, because it takes longest: the rest of the page's modules load meanwhile.
   runtime.start();
   try {
-    const { attach, speak } = await import("./calculator.js");
+    const { attach, speak } = await rest;
     await speak(root.lang);
     await also;
     attach(root, runtime);

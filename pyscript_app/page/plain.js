@@ -33,6 +33,13 @@ function incomplete(root) {
 
 /** @param {HTMLElement} root */
 export function sayIfPlain(root) {
+  // The theme's script may come later than the calculator's.
+  if (document.readyState === "complete") say(root);
+  else window.addEventListener("load", () => say(root));
+}
+
+/** @param {HTMLElement} root */
+function say(root) {
   if (!incomplete(root)) return;
   const again = el("button", { type: "button", class: "tb-again" }, words.again);
   again.addEventListener("click", () => {

@@ -2,8 +2,13 @@
 
 import { el } from "./dom.js";
 import { glimpse } from "./glimpse.js";
+import { needed } from "./parts.js";
+import { decode } from "./state.js";
 
 /**
+ * Its lines are one text: browsers take the largest text for what a page is about, and here that is
+ * the table.
+ *
  * @param {string} text
  * @param {string} said
  * @param {boolean} whole whether its lines are shown too
@@ -14,6 +19,23 @@ export function preview(text, said, whole) {
   return [
     el("p", { class: "tb-title" }, title),
     el("p", { class: "tb-waiting-said" }, said),
-    ...(whole ? rows : []).map((row) => el("div", {}, row)),
+    ...(whole && rows.length ? [el("div", {}, rows.join("\n"))] : []),
   ];
+}
+
+/**
+ * Show the text that a page's address carries, before anything else of the calculator has come.
+ *
+ * @param {HTMLElement} root
+ * @returns the state in the address, or null: what is wrong with it is said later, by what also
+ *   opens those that come later
+ */
+export async function foresee(root) {
+  const state = await decode(location.hash).catch(() => null);
+  if (state) {
+    root.dataset.waits = "other";
+    const place = needed(root, "waiting", HTMLElement);
+    place.replaceChildren(...preview(state.text, place.dataset.said ?? "", true));
+  }
+  return state;
 }
