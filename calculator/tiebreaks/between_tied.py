@@ -28,8 +28,10 @@ def result_between_tied(tally: Tally, tied: tuple[int, ...]) -> dict[int, Value]
 def _balance(tally: Tally, number: int, tied: set[int], *, forfeits: bool) -> Value:
     terms = []
     for round_, result in enumerate(tally.record[number], 1):
-        if result.code == "?" or (result.played and result.opponent is None):
+        if result.played and result.opponent is None:
             return Value(None, missing=Message("no-opponents"))
+        if result.code == "?":
+            return Value(None, missing=Message("no-results"))
         if result.opponent not in tied or not (result.played or forfeits):
             continue
         if tally.table.games_per_round == 2:

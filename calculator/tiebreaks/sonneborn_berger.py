@@ -22,7 +22,7 @@ def sonneborn_berger(tally: Tally, number: int) -> Value:
     adjusted = tally.choices.convention("sonneborn-berger") == "adjusted"
     met, gained = tally.met[number], tally.gained[number]
     if met is None or gained is None:
-        return Value(None, 4, missing=Message("no-opponents"))
+        return Value(None, 4, missing=Message("no-results" if met else "no-opponents"))
     raw, unplayed, record = tally.score, tally.unplayed, tally.record[number]
     scores = tally.adjusted if adjusted else raw
 

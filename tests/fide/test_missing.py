@@ -26,6 +26,20 @@ def but(table: Crosstable, number: int, round_: int, **told: Any) -> Crosstable:
 
 #: Whom player 1 met in round 1, and how player 2 fared in round 2, is not told.
 NOBODY, UNKNOWN = but(WHOLE, 1, 1, opponent=None), but(WHOLE, 2, 2, code="?")
+TWO_GAMES = WHOLE._replace(games_per_round=2)
+
+#: What needs to know everybody met, and what needs to know how each game ended.
+OF_OPPONENTS = (
+    "solkoff median modified-median sonneborn-berger result-between-tied DE WIN WON BPG BWG PS "
+    "REP STD FB SB KS TPR PTP"
+)
+OF_RESULTS = (
+    "cumulative kashdan sonneborn-berger result-between-tied most-wins time-of-loss late-arrival "
+    "actual-play DE WIN WON BPG BWG PS REP STD SB KS TPR PTP"
+)
+#: What does not need to know that.
+ALL_THE_SAME = ("solkoff", "median", "BH", "ARO", "TPN", "most-blacks")
+OF_ONESELF = ("cumulative", "kashdan", "most-wins", "TPN", "RTNG")
 
 
 @pytest.mark.parametrize(
@@ -38,8 +52,14 @@ NOBODY, UNKNOWN = but(WHOLE, 1, 1, opponent=None), but(WHOLE, 2, 2, code="?")
         (NOBODY, "APPO", ["no-opponents", OF_THEM, OF_THEM, None]),
         (NOBODY, "opposition-performance", ["no-opponents", OF_THEM, OF_THEM, None]),
         (NOBODY, "average-opposition", ["no-opponents", None, None, None]),
-        (UNKNOWN, "SB", [None, "no-results", None, None]),
-        (UNKNOWN, "TPR", [None, "no-results", None, None]),
+        *((NOBODY, code, ["no-opponents", None, None, None]) for code in OF_OPPONENTS.split()),
+        *((UNKNOWN, code, [None, "no-results", None, None]) for code in OF_RESULTS.split()),
+        *((UNKNOWN, code, [None] * 4) for code in ALL_THE_SAME),
+        *((NOBODY, code, [None] * 4) for code in OF_ONESELF),
+        (NOBODY, "cumulative-opposition", ["no-opponents", None, None, None]),
+        (UNKNOWN, "cumulative-opposition", [OF_THEM, None, None, OF_THEM]),
+        (UNKNOWN, "opposition-performance", [OF_THEM, None, None, OF_THEM]),
+        (TWO_GAMES, "kashdan", ["two-games-a-round"] * 4),
         (UNKNOWN, "APRO", [OF_THEM, "no-results", None, OF_THEM]),
         (UNKNOWN, "APPO", [OF_THEM, "no-results", None, OF_THEM]),
     ],

@@ -92,6 +92,12 @@ def test_what_cannot_be_opened_says_why(data: bytes, code: str) -> None:
     assert "“standings.pdf”" in str(caught.value)
 
 
+def test_more_text_than_any_tournament_has_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("calculator.files.printouts.MOST_TEXT", 40)
+    with pytest.raises(FileError, match="more text than any tournament"):
+        text(WHOLE)
+
+
 def test_without_pypdf_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pypdf", None)
     with pytest.raises(FileError, match=r'pip install "chess-tiebreak-calculator\[files\]"'):

@@ -163,7 +163,15 @@ def _protected(data: bytes) -> bytes:
     )
 
 
+def _undeflated(data: bytes) -> bytes:
+    """Packed in a way that does not exist, from the first byte of the first entry on."""
+    name = zipfile.ZipFile(io.BytesIO(data)).namelist()[0].encode()
+    at = data.index(name) + len(name)
+    return data[:at] + b"\xff" * 20 + data[at + 20 :]
+
+
 REFUSED: list[tuple[bytes, str]] = [
+    (_undeflated(repacked(PLAIN, {})), "file-damaged"),
     (PLAIN[:-300], "file-damaged"),
     (PLAIN[:30], "file-damaged"),
     (_bomb(), "file-unpacked"),
@@ -211,6 +219,39 @@ def test_too_many_rows_and_too_much_text_are_refused() -> None:
         text(workbook({"S": [["x" * 30_000]] * 140}))
     with pytest.raises(FileError, match="more text than any tournament"):
         text_of([File("a.txt", b"x" * 4_000_001)])
+
+
+def test_too_many_sheets_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("calculator.files.sheets.MOST_PARTS", 2)
+    assert text(workbook({"A": ANN, "B": ROBIN})).count("Section: ") == 2
+    with pytest.raises(FileError, match="more than 2 "):
+        text(workbook({"A": ANN, "B": ROBIN, "C": ANN}))
+
+
+def test_what_follows_far_below_many_empty_rows_is_no_part_of_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("calculator.files.sheets._MOST_ROWS", 2)
+    assert text(workbook({"S": [["x"], *[[None]] * 98, ["y"]]})) == "x\ny\n"
+    assert text(workbook({"S": [["x"], *[[None]] * 101, ["y"]]})) == "x\n"
+
+
+def test_pictures_and_cells_that_are_true_or_false_are_no_trouble() -> None:
+    rows: Rows = [[*HEAD, "Paid"], [1, "Ann", "W2", "B", 2, True], [2, "Bob", "L1", "B", 1, False]]
+    made = io.BytesIO(workbook({"S": rows}))
+    with zipfile.ZipFile(made, "a") as archive:
+        archive.writestr("xl/media/image1.png", b"\x89PNG<!DOCTYPE")
+    lines = text(made.getvalue()).splitlines()
+    assert [line.split("\t")[-1] for line in lines] == ["Paid", "TRUE", "FALSE"]
+
+
+def test_running_out_of_memory_is_no_damage(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> bytes:
+        raise MemoryError
+
+    monkeypatch.setattr(zipfile.ZipFile, "read", refused)
+    with pytest.raises(MemoryError):
+        text(PLAIN)
 
 
 def test_an_archive_of_too_many_files_is_refused() -> None:

@@ -166,6 +166,8 @@ def test_titles_of_people() -> None:
         ("rating<low", "“low” is not a figure that “rating” can be compared with"),
         ("club<5", "nobody is in the class “club under 5”; “Club” says: Castle, Northpoint"),
         ("rating:1200", "“1200” is not a range"),
+        ("rating:1200-1300;1400-1500", "“1200-1300;1400-1500” is not a range"),
+        ("rating:;", "“rating:;” is not a class"),
         ("rating<1200;1300", "rating< takes one figure only"),
         ("name<Ann", "names are listed after an equals sign"),
         ("name=Nobody Known", "“Nobody Known” is nobody here"),
@@ -206,6 +208,8 @@ def test_what_a_long_or_sparse_column_says_instead() -> None:
     assert str(caught.value) == (
         f"nobody is in the class “club Nowhere”; “Club” says: {listed} and 2 more"
     )
+    with pytest.raises(ClassError, match=f"says: {listed} and 1 more$"):
+        who("club=Nowhere", people(Club=many.removesuffix(" ClubN")))
     with pytest.raises(ClassError, match=r"“Club” says: A, B$"):
         who("club=Nowhere", people(Club="B - A"))
     with pytest.raises(ClassError, match=f"says: {listed}$"):

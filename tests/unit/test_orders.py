@@ -4,7 +4,7 @@ import pytest
 
 from calculator import UnknownTiebreakError, rank
 from calculator.answers import in_words, why
-from calculator.tiebreaks import ORDERS, REGISTER, Choices, tiebreaks
+from calculator.tiebreaks import ORDERS, REGISTER, Choices, ranked, tiebreaks
 from calculator.words import use
 from tests.support.tables import places, section
 
@@ -88,6 +88,8 @@ class TestAtTheBoard:
     @pytest.mark.parametrize("name", ["playoff", "single-fast-game", "coin-flip"])
     def test_nothing_recorded_decides_nothing(self, name: str) -> None:
         assert places(self.TABLE, name) == {1: 1, 2: 1, 4: 3, 3: 4}
+        # That is no fault of the table.
+        assert rank(self.TABLE, [name]).warnings == ()
 
     @pytest.mark.parametrize("name", ["playoff", "single-fast-game", "coin-flip"])
     def test_what_is_still_to_be_decided_is_said(self, name: str) -> None:
@@ -118,6 +120,18 @@ class TestAtTheBoard:
         said = [in_words(why(drawn, row.number)) for row in drawn.rows[:2]]
         assert "ahead on Coin Flip: 1st, not 2nd, of the two. Lots were drawn." in said[0]
         assert "behind on Coin Flip: 2nd, not 1st, of the two. Lots were drawn." in said[1]
+
+
+def test_what_a_column_of_another_name_may_hold() -> None:
+    usual = ("modified-median", "median", "solkoff", "cumulative")
+    assert ranked("mistaken", "us-chess")[:4] == usual
+
+
+def test_a_player_who_is_not_there_is_named() -> None:
+    standings = rank(section("W2", "L1"))
+    assert standings.row(2).number == 2
+    with pytest.raises(KeyError, match=r"^3$"):
+        standings.row(3)
 
 
 def test_every_tiebreak_says_what_it_is() -> None:

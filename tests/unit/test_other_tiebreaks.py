@@ -1,5 +1,7 @@
 """Tiebreaks outside 34E that the sources name."""
 
+from calculator import rank
+from calculator.answers import wording
 from tests.support.tables import places, section, values
 
 
@@ -32,6 +34,11 @@ class TestLateArrival:
         table = section("H D3", "D3 D4", "D2 D1", "B D2")
         order = places(table, "late-arrival")
         assert order[2] < order[1]
+        standings = rank(table, ["late-arrival"])
+        said = [
+            wording.reason(standings.row(one).values["late-arrival"].terms[0]) for one in (1, 2)
+        ]
+        assert said == ["entered in round 2", "was there for round 1"]
 
     def test_a_full_point_bye_is_no_late_arrival(self) -> None:
         table = section("B L3", "W4 L5", "W5 W1", "L2 D6", "L3 W2", "U D4")

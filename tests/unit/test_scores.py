@@ -45,7 +45,7 @@ def test_both_players_of_a_double_forfeit_score_nothing() -> None:
     assert scores("F2 W3", "F1 U", "U L1") == [2, 0, 0]
 
 
-@pytest.mark.parametrize("rows", [("W3", "L1"), ("W1", "L1")])
+@pytest.mark.parametrize("rows", [("W3", "L1"), ("W1", "L1"), ("Q2", "L1")])
 def test_a_table_that_cannot_be_is_refused(rows: tuple[str, ...]) -> None:
     with pytest.raises(TableError):
         section(*rows)

@@ -1,0 +1,59 @@
+"""What sheets call the tiebreaks: each heading names its column."""
+
+import pytest
+
+from calculator import read
+from calculator.tiebreaks.register import forms
+
+HEADINGS = {
+    "modified-median": "ModMed MMed ModMedian ModifiedMedian Med MM Mod-Med M-Med",
+    "solkoff": "Solk Solkoff Sol",
+    "cumulative": "Cumul Cumulative Cumu Cum Cml",
+    "median": "Median Harkness",
+    "most-blacks": "BPG Blacks MostBlacks",
+    "kashdan": "Kash Kashdan",
+    "sonneborn-berger": (
+        "SB Sonneborn-Berger SonnebornBerger S-B SBerg SoBerg SBrg SonnB SonBorn Sonn-Berger "
+        "Sonneborn"
+    ),
+    "cumulative-opposition": (
+        "OpCumul OpCumu OpCum CumOp CumOpp OppCum OppCumul CumOfOpp CumulativeOpp OpCumulative "
+        "CumulativeOfOpposition CumulativeOpposition CumOfOpposition"
+    ),
+    "opposition-performance": "OpPerf OppPerf OppositionPerformance",
+    "average-opposition": "AvgOpp AverageOpposition AvOpp",
+    "most-wins": "Wins MostWins",
+    "time-of-loss": "FirstLoss TimeOfLoss",
+    "late-arrival": "InTime LateArrival",
+    "actual-play": "InPlay ActualPlay",
+    "team-game-points": "GamePoints TeamGamePoints",
+    "us-amateur-team": "USAT USAmateurTeam",
+    "DE": "DE DirectEncounter HeadToHead H2H",
+    "WIN": "Win Vict",
+    "WON": "WON",
+    "PS": "Prog Progr Progressive PS",
+    "BH": "Buch Buchh Buchholz BucT Buct Buc BH BHZ Bu",
+    "BH/C1": "BuC1 Buch1 BuchholzCut1 Buchholz-Cut1 BHC1 BHCut1 BH-C1 BHZ1",
+    "BH/C2": "BuC2 BHC2 BHCut2 BH-C2",
+    "BH/M1": "MedianBuchholz MedBuch MBuch M-Buch BucM BHM1 BH-M1",
+    "KS": "Koya KS",
+    "ARO": "ARO",
+    "ARO/C1": "AROC1 ARO-C1",
+    "TPR": "Rp TPR",
+}
+TABLE = """\
+No\tName\tRd 1\tRd 2\tPts\t{}
+1\tAnn\tW2\tD2\t1.5\t1
+2\tBob\tL1\tD1\t0.5\t2
+"""
+
+
+@pytest.mark.parametrize("name", HEADINGS)
+def test_a_heading_names_its_column(name: str) -> None:
+    for heading in HEADINGS[name].split():
+        (column,) = read(TABLE.format(heading)).printed
+        assert (column.heading, column.tiebreak, column.assumed) == (heading, name, False)
+
+
+def test_every_tiebreak_with_headings_is_among_them() -> None:
+    assert {name for name, form, _ in forms() if form.headings} == set(HEADINGS)
