@@ -12,7 +12,6 @@ from calculator.tiebreaks import (
     edition_of,
     tiebreaks,
 )
-from calculator.tiebreaks.editions import edition_at
 
 
 class Effect(NamedTuple):
@@ -44,9 +43,10 @@ class Effects:
         """Return the place under a list of tiebreaks.
 
         Only a named order brings an edition of FIDE's rules: with a list it is the one that the
-        person chose, else that of the day of the event.
+        person chose, else that of the print or of the day of the event.
         """
-        return place(self._tally(self.rules), tiebreaks(names), self.number)
+        edition = self.rules or self.standings.edition
+        return place(self._tally(edition), tiebreaks(names), self.number)
 
     def orders(self) -> tuple[Effect, ...]:
         """Return the place under each named order; an order of an edition brings its rules."""
@@ -86,11 +86,10 @@ class Effects:
             for option in CONVENTIONS[convention].options
         )
 
-    def _tally(self, rules: str | None, choices: Choices | None = None) -> Tally:
-        """Return the scores under an edition; without one, that of the day of the event."""
+    def _tally(self, rules: str, choices: Choices | None = None) -> Tally:
+        """Return the scores under an edition."""
         table = self.standings.table
         choices = choices or self.standings.tally.choices
-        rules = rules or edition_at(table.starts)
         key = (rules, choices)
         if key not in self._tallies:
             self._tallies[key] = Tally(table, choices, rules)

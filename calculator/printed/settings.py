@@ -64,13 +64,13 @@ def recognise(
     own = Candidate("asked", asked, tally.rules, order if isinstance(order, str) else "")
     basis = basis_of(own, held, readings)
     better = None
+    # The order that was asked for may have brought an edition of its own.
+    again = readings if wanted == rules else Readings(table, choices, rules)
+    other, others = again.best()
     if basis.wrong:
-        # The order that was asked for may have brought an edition of its own.
-        again = readings if wanted == rules else Readings(table, choices, rules)
-        other, others = again.best()
         better = fitting(other, others.rules, held, again)
         better = better if better.wrong < basis.wrong else None
-    return Settings(named, tally, basis, printed, follows, tally.rules, better)
+    return Settings(named, tally, basis, printed, follows, others.rules, better)
 
 
 def as_before(

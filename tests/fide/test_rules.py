@@ -6,7 +6,7 @@ from calculator import UnknownTiebreakError, rank
 from calculator.answers import wording
 from calculator.model import COLOURS, Crosstable, EventKind, Player, Points, Result, crosstable
 from calculator.ranking import Standings
-from calculator.tiebreaks import ORDERS, REGISTER, Tally, Value, find
+from calculator.tiebreaks import ORDERS, REGISTER, Tally, Value, find, team_code
 from calculator.words import shown
 from calculator.writing.standings_json import document
 
@@ -200,6 +200,23 @@ def test_fide_codes_are_in_the_register_with_article_and_page() -> None:
         entry = REGISTER[code]
         assert entry.page.startswith("fide/")
         assert entry.meaning.endswith(".")
+
+
+def test_which_codes_can_be_made_of_game_points() -> None:
+    made = {code for code in CODES if find(f"{code}:GP")}
+    assert made == {"DE", "PS", "BH", "AOB", "FB", "SB", "KS"}
+
+
+@pytest.mark.parametrize(
+    ("codes", "team"),
+    [
+        ("BC", "BC"), ("TBR", "TBR"), ("BBE", "BBE"), ("SSSC", "SSSC"),
+        ("ESB EMMSB EMGSB EGMSB EGGSB", "ESB"), ("EDE EDEBT EDEBB EDET EDEB", "EDE"),
+        ("BH SB solkoff", ""),
+    ],
+)  # fmt: skip
+def test_codes_of_teams_that_we_do_not_have_are_known_by_name(codes: str, team: str) -> None:
+    assert {team_code(code) for code in codes.split()} == {team}
 
 
 def teams() -> Crosstable:

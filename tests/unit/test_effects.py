@@ -20,6 +20,34 @@ def test_each_named_order(number: int) -> None:
         assert rank(WSCF, effect.choice).row(number).place == effect.place
 
 
+#: Found by the search: under the edition of 2022 player 7 would have another Buchholz.
+MID_EVENT = read(
+    """\
+Kind: swiss
+# Name Rd1 Rd2 Rd3 Rd4 Rd5 Rd6
+1 Ann D9 H--- L2 *5 B--- B---
+2 Ben L7 X8 W1 *6 --- ---
+3 Cem H--- L9 H--- *9 --- B---
+4 Dea H--- W7 F9 *7 U--- U---
+5 Eva H--- U--- U--- *1 U--- ---
+6 Fay X--- U--- D8 *2 B--- H---
+7 Gus W2 L4 U--- *4 U--- ---
+8 Hal F--- F2 D6 --- B--- ---
+9 Ida D1 W3 X4 *3 B--- B---
+""".replace(" ", "\t")
+    .replace("Kind:\t", "Kind: ")
+    .replace("\t---", "\t")
+)
+
+
+@pytest.mark.parametrize("asked", [None, "fide-2022", "fide-2022-round-robin", "golombek-swiss"])
+def test_an_order_that_names_no_edition_keeps_none_of_the_one_before(asked: str | None) -> None:
+    found = Effects(rank(MID_EVENT, asked), 7).orders()
+    assert [effect.choice for effect in found] == list(ORDERS)
+    for effect in found:
+        assert rank(MID_EVENT, effect.choice).row(7).place == effect.place, effect.choice
+
+
 def test_a_changed_order() -> None:
     effects = Effects(rank(WSCF), 5)
     assert effects.now == 5

@@ -5,7 +5,9 @@ import pytest
 from calculator import UnknownTiebreakError, rank
 from calculator.answers import in_words, why
 from calculator.tiebreaks import ORDERS, REGISTER, Choices, ranked, tiebreaks
-from calculator.words import use
+from calculator.view import Asked, text_of
+from calculator.view.left_open import to_enter
+from calculator.words import say, use
 from tests.support.tables import places, section
 
 SWISS = (
@@ -114,6 +116,13 @@ class TestAtTheBoard:
         ]
         assert draws[::2] == draws[1::2]
         assert len(set(draws)) == 2
+
+    @pytest.mark.parametrize("kind", ["swiss", "round-robin", "team"])
+    def test_where_lots_are_for_no_title_it_is_said_beside_the_button(self, kind: str) -> None:
+        for order, said in ((f"big-rapids-{kind}", True), ("coin-flip", False)):
+            asked = to_enter(rank(self.TABLE, order), Asked(order=order))
+            assert asked is not None
+            assert (say("not-for-titles") in text_of(asked)) == said
 
     def test_a_draw_is_told_as_places(self) -> None:
         drawn = rank(self.TABLE, ["coin-flip"], choices=Choices(seed="dice"))
