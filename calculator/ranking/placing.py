@@ -113,7 +113,9 @@ def place(
     for tiebreak in order:
         if len(tied) == 1:
             break
-        for part in split(tied, tiebreak, tiebreak.values(tally, tied)):
+        for part in split(  # pragma: no branch - the player is in one of the parts
+            tied, tiebreak, tiebreak.values(tally, tied)
+        ):
             if number in part:
                 tied = part
                 break

@@ -153,7 +153,7 @@ def _decisive(standings: Standings, rows: tuple[Standing, ...]) -> list[Tiebreak
             needed = len(names)
         else:
             comparison = answers.separated(standings, above, below)
-            if comparison is not None:
+            if comparison is not None:  # pragma: no branch - their places differ
                 needed = max(needed, names.index(comparison.tiebreak.name) + 1)
     return [
         tiebreak

@@ -202,6 +202,20 @@ def test_fide_codes_are_in_the_register_with_article_and_page() -> None:
         assert entry.meaning.endswith(".")
 
 
+@pytest.mark.parametrize(
+    ("code", "title"),
+    [
+        ("KS/L+1", "Koya System (limit +1 half points)"),
+        ("KS/L-2", "Koya System (limit −2 half points)"),
+        ("KS/L60", "Koya System (limit 60 %)"),
+    ],
+)
+def test_the_limit_of_koya_is_in_its_title(code: str, title: str) -> None:
+    tiebreak = find(code)
+    assert tiebreak is not None
+    assert tiebreak.title == title
+
+
 def test_which_codes_can_be_made_of_game_points() -> None:
     made = {code for code in CODES if find(f"{code}:GP")}
     assert made == {"DE", "PS", "BH", "AOB", "FB", "SB", "KS"}

@@ -14,11 +14,14 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.mutants.running import MARKS, OPTIONS, READING, TESTS
+from tests.mutants.running import OPTIONS, READING, TESTS
 from tests.support.figures import Figures, keep, stamp
 from tests.support.project import ROOT
 
 OUT = ROOT / ".cache" / "coverage"
+#: Mutants leave out what starts other programs; pictures on the command line need one.
+FOLDERS = (*TESTS, *READING, "tests/scans")
+MARKS = "not (long or browser or docs or node or cold)"
 
 
 def measured(arguments: list[str]) -> dict[str, Any]:
@@ -27,7 +30,7 @@ def measured(arguments: list[str]) -> dict[str, Any]:
     data = f"--data-file={OUT / 'data'}"
     run = ["run", "--branch", f"--source={ROOT / 'calculator'}", data, "-m", "pytest"]
     coverage = [sys.executable, "-m", "coverage"]
-    chosen = ["-p", "tests.mutants.few", "-m", MARKS, *(arguments or [*TESTS, *READING])]
+    chosen = ["-p", "tests.mutants.few", "-m", MARKS, *(arguments or FOLDERS)]
     ended = subprocess.run([*coverage, *run, *OPTIONS, *chosen], cwd=ROOT, check=False)
     if ended.returncode:
         print("Some tests failed: the branches below are those taken all the same.")

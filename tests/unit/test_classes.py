@@ -242,6 +242,11 @@ def test_every_such_column_is_offered(heading: str) -> None:
     assert found == [f"{heading}=U12", f"{heading}=U14"]
 
 
+def test_women_and_men_are_offered() -> None:
+    found = [rule.text for rule in offers(people(Sex="f m f -"))]
+    assert found == ["Sex=f", "Sex=m"]
+
+
 @pytest.mark.parametrize(("word", "women"), [
     *((word, True) for word in ("f", "W", "Female", "woman", "girl", "fem")),
     *((word, False) for word in ("M", "male", "man", "Boy")),

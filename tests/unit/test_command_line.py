@@ -246,3 +246,43 @@ def test_another_meaning_of_the_opponents_numbers(capsys: Capture, tmp_path: Pat
     assert "none of" in refused(capsys, str(file), "--format", f"{layout}:seat")
     assert "none of" in refused(capsys, str(file), "--format", f"{layout}:")
     assert main([str(file), "--format", f"{layout}:pairing"]) == 2
+
+
+def test_what_would_have_put_a_player_higher(capsys: Capture) -> None:
+    assert main([WSCF, "--player", "5", "--what-if"]) == 0
+    told = capsys.readouterr().out
+    assert told.index("There are") < told.index("Other games:") < told.index("Your place rests on")
+    assert "you would be 4th, because" in told
+    assert "--what-if goes with --player" in refused(capsys, WSCF, "--what-if")
+    assert "prints text" in refused(capsys, WSCF, "--player", "5", "--what-if", "--json")
+
+
+def test_two_players_compared_in_text_and_aloud(capsys: Capture) -> None:
+    assert main([WSCF, "--compare", "5", "4"]) == 0
+    table, _, said = capsys.readouterr().out.rstrip("\n").rpartition("\n\n")
+    assert "Player, O" in table
+    assert "To Player, D: Tied with Player, C on score" in said
+    for form in ("send", "spoken"):
+        assert main([WSCF, "--compare", "5", "4", "--as", form]) == 0
+        alone = capsys.readouterr().out
+        assert "Player, O" not in alone
+        assert ("½" in alone) == (form == "send")
+
+
+def test_where_output_cannot_be_set_to_utf_8_it_is_written_as_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    out = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", out)
+    assert main([WSCF]) == 0
+    assert "19½" in out.getvalue()
+
+
+def test_workings_say_what_is_missing(capsys: Capture, tmp_path: Path) -> None:
+    table = tmp_path / "table.txt"
+    table.write_text("Name\tRd 1\tRd 2\nAnn\tW2\tD3\nBob\tL1\tD4\nCem\tD4\tD1\nDea\tD3\tD2\n")
+    assert main([str(table), "--order", "playoff,average-opposition,DE", "--workings"]) == 0
+    told = capsys.readouterr().out
+    assert "Play-off – " in told
+    assert "    no result is recorded\n" in told
+    assert "    no opponent has a rating in the table\n" in told

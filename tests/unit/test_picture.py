@@ -16,6 +16,7 @@ from calculator.page import answer
 from calculator.ranking.classes.part import of_class
 from calculator.view import Element, text_of
 from calculator.view.picture import HEIGHT, WIDTH, picture
+from calculator.view.picture.letters import shortened
 from calculator.words import use
 from tests.asked.truths import number_of
 from tests.support.project import ROOT
@@ -119,6 +120,10 @@ def test_one_figure_that_decides_stands_beside_the_score() -> None:
     (line,) = [line for line in lines(drawn) if line[0].startswith(f"{row.place} ")]
     assert number_of(line[3][0]) == Fraction(row.score, 2)
     assert line[3][1] == str(value)
+
+
+def test_where_there_is_no_room_for_a_letter_an_ellipsis_is_left() -> None:
+    assert shortened("Bartholomew", 20, 1) == "…"
 
 
 def test_where_no_rounds_are_known_there_is_no_table() -> None:
