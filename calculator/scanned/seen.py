@@ -207,6 +207,7 @@ class _Found(NamedTuple):
         for at in unseen.keys() - told:
             doubtful.setdefault(at, unseen[at])
         left = {self.cells[place] for place in puzzle.clashes() if puzzle.clash(place, best)}
+        left |= self._shaky(best, touched)
         for row, line in enumerate(grid.rows):
             for column, seen in enumerate(line):
                 at = row, column
@@ -214,6 +215,28 @@ class _Found(NamedTuple):
                 if at in left or (unsure and at not in told | touched):
                     doubtful.setdefault(at, {guess.text for guess in seen.guesses})
         return doubtful
+
+    def _shaky(self, best: Mapping[Place, RawResult], changed: set[Place]) -> set[Place]:
+        """Return the cells that agree with others only because they, or those, were changed.
+
+        Two cells of a game that were both read otherwise confirm nothing; nor does a total a bye
+        that was read as a game. And ink that nothing was read of is not nothing.
+        """
+        shaky: set[Place] = set()
+        for place, at in self.cells.items():
+            old, new = self.puzzle.cell(place, {}), self.puzzle.cell(place, best)
+            partner = self.puzzle.partner(place, best)
+            mine = at in changed and _key(old) != _key(new)
+            if partner is None:
+                unread = self.grid.seen(at).place is not None and not self.grid.texts[at[0]][at[1]]
+                if mine or unread or (new.opponent is None and self.puzzle.named_by(place)):
+                    shaky.add(at)
+            elif mine:
+                theirs = self.cells[partner]
+                other = self.puzzle.cell(partner, {}), self.puzzle.cell(partner, best)
+                if _key(other[0]) != _key(other[1]) or old.opponent is None:
+                    shaky |= {at, theirs}
+        return shaky
 
     def _told_twice(self, place: Place, best: Mapping[Place, RawResult]) -> bool:
         """Whether the opponent's cell answers a cell."""

@@ -13,6 +13,8 @@ from calculator.reading.slips.puzzle import Place
 _MOSTLY = 0.6
 #: It holds results as well if so many were seen first, and so many may be there.
 _SOME, _NEARLY = 0.3, 0.85
+#: What stands where something is, though nobody knows what.
+UNREAD = "…"
 #: So sure must a rare letter be for it to be in the table.
 _CERTAIN = 0.9
 
@@ -103,6 +105,10 @@ def fitted(grid: Grid) -> Fitted:
     for column in columns:
         if column in results or not column:
             continue
+        if headed(Cell(grid.texts[0][column[0][1]], 1, 1)).round:
+            for at in column:
+                if grid.texts[at[0]][at[1]] == UNREAD:
+                    grid.put(at, "", "form")
         if _holds(grid, column, lambda text: total(text) is not None):
             if _holds(grid, column, str.isdecimal) and _runs_on(grid, column):
                 for number, at in enumerate(column, 1):

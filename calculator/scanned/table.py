@@ -12,7 +12,7 @@ from calculator.scanned.kinds import LETTERS, Kind, has_heading, kinds
 from calculator.scanned.names import blank, capitals, name, parts
 from calculator.scanned.picture import Box, Picture, letter_height
 from calculator.scanned.seen import Doubt, Mended, probable
-from calculator.scanned.sight import Guess, Seen
+from calculator.scanned.sight import UNREAD, Guess, Seen
 
 
 class Again(NamedTuple):
@@ -168,11 +168,14 @@ def scanned(pictures: Sequence[Picture], read: Read) -> Scanned:
     blank = Seen((Guess(""),))
     rows = [[*row, *[blank] * (width - len(row))] for row in [heading, *body]]
     found = probable(rows)
+    changed = {mended.place for mended in found.mended}
     names = {
         cell.place
         for row in body
         for cell in row
-        if len(cell.guesses) == 1 and cell.guesses[0].confidence > _NAME
+        if len(cell.guesses) == 1
+        and cell.guesses[0].confidence > _NAME
+        and cell.place not in changed
     }
     return Scanned(
         "\n".join([*above, found.text]),
@@ -196,8 +199,7 @@ def _seen(
         first = name(first[0], cell.parts, capital=capital), first[1]
         said = (name(said[0], cell.parts, capital=capital), said[1]) if said else None
     may = guesses(kind, first, said, players, letter=cell.box.wide < letter)
-    # Something is there, though nobody knows what.
-    return Seen(may or (Guess("…", 0.05),), Place(number, cell.box))
+    return Seen(may or (Guess(UNREAD, 0.05),), Place(number, cell.box))
 
 
 def _heading(number: int, cell: Cell, read: Read) -> Seen:

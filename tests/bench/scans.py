@@ -16,6 +16,8 @@ from playwright.sync_api import sync_playwright
 
 from calculator import ReadError, read
 from calculator.model import Crosstable
+from calculator.reading.columns import column
+from calculator.reading.grid import Cell
 from tests.scans.looks import LOOKS, Drawn, drawn
 from tests.scans.reading import reading
 from tests.scans.spoiled import spoiled
@@ -75,8 +77,10 @@ def _compared(right: Crosstable, found: dict[str, Any], seconds: float) -> _One:
     if len(said) != len(wanted):
         return lost
     width = len(wanted[0])
-    # The columns of the rounds: those behind the last of the others.
-    first = max(len(found["rows"][0]) - len(table.players[0].results), 0)
+    # The columns of the rounds, by their headings; totals may stand behind them.
+    headings = [column(Cell(cell["text"], 1, 1)).round for cell in found["rows"][0]]
+    rounds = [at for at, round_ in enumerate(headings) if round_]
+    rounds = rounds or list(range(len(headings) - width, len(headings)))
     wrong = [
         (row, at)
         for row, (one, other) in enumerate(zip(wanted, said, strict=True))
@@ -84,10 +88,10 @@ def _compared(right: Crosstable, found: dict[str, Any], seconds: float) -> _One:
         if at >= len(other) or one[at] != other[at]
     ]
     doubtful = {
-        (row, at - first)
+        (row, round_)
         for row, line in enumerate(found["rows"][1:])
-        for at, cell in enumerate(line)
-        if "texts" in cell
+        for round_, at in enumerate(rounds)
+        if at < len(line) and "texts" in line[at]
     }
     any_mark = any("texts" in cell for line in found["rows"] for cell in line)
     contradicts = bool(table.contradictions or table.wrong_totals)

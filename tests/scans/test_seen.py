@@ -175,6 +175,22 @@ def test_what_nobody_saw_and_nothing_confirms_is_doubtful() -> None:
     assert [(doubt.place, doubt.texts) for doubt in found.doubtful] == [((1, 2), ("2.0", "3.5"))]
 
 
+def test_cells_that_agree_only_because_both_were_changed_are_doubtful() -> None:
+    # Nothing else says that this was a game: the bye and the blank would do as well.
+    found = club(
+        r1c4=(Guess("W4", 0.6), Guess("W3", 0.35)),
+        r3c4=(Guess("L2", 0.6), Guess("L1", 0.35)),
+    )
+    assert found.text.split("\n")[1].endswith("W3")
+    assert {doubt.place for doubt in found.doubtful} >= {(1, 4), (3, 4)}
+
+
+def test_ink_that_nothing_was_read_of_is_doubtful() -> None:
+    found = club(r2c4=(Guess("…", 0.05),), r4c4=(Guess("…", 0.05),))
+    assert {(2, 4), (4, 4)} <= {doubt.place for doubt in found.doubtful}
+    assert "…" not in found.text
+
+
 def test_an_opponent_alone_is_no_reading_of_a_result() -> None:
     found = club(r3c4=(Guess("L1", 0.5), Guess("1", 0.5)))
     assert (found.mended, found.doubtful) == ((), ())
