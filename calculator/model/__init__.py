@@ -22,7 +22,15 @@ from calculator.model.codes import (
 )
 from calculator.model.made import TableError, crosstable, last_round_with_a_game
 from calculator.model.message import Fact, Message, MessageError, speak_with
-from calculator.model.results import OPPOSITE, RESULT_CODES, Result, ResultCode, quick
+from calculator.model.results import (
+    HALVES,
+    OPPOSITE,
+    PLAYED,
+    RESULT_CODES,
+    Result,
+    ResultCode,
+    quick,
+)
 from calculator.model.table import (
     Change,
     Contradiction,
@@ -41,9 +49,11 @@ from calculator.model.table import (
 __all__ = [
     "COLOURS",
     "EVENT_KINDS",
+    "HALVES",
     "LACKS",
     "NUMBERED_BY",
     "OPPOSITE",
+    "PLAYED",
     "RESULT_CODES",
     "SYSTEMS",
     "Change",

@@ -52,6 +52,10 @@ RESULT_CODES: dict[str, ResultCode] = {
     )
 }
 
+#: Of every code what is asked of every cell: the half points, and whether a game was played.
+HALVES = {code: one.halves for code, one in RESULT_CODES.items()}
+PLAYED = {code: one.played for code, one in RESULT_CODES.items()}
+
 #: The result that the opponent's cell must show, for results of one game.
 OPPOSITE = {"W": "L", "L": "W", "D": "D", "$": "L", "#": "D", "X": "F", "Z": "Z"}
 

@@ -6,7 +6,7 @@ in the total, some without. The player's own total tells, each player's for that
 
 from collections.abc import Sequence
 
-from calculator.model import RESULT_CODES, Crosstable, Message, Player
+from calculator.model import HALVES, RESULT_CODES, Crosstable, Message, Player
 
 #: No warning lists more names.
 _LISTED = 5
@@ -27,9 +27,12 @@ def counted_to(player: Player, played: int) -> int | None:
     ... )
     (2, 0, None)
     """
-    points = 0
-    for code, _, _, _, scored, _ in player.results[:played]:
-        points += RESULT_CODES[code].halves if scored is None else scored
+    points = sum(
+        [
+            HALVES[code] if scored is None else scored
+            for code, _, _, _, scored, _ in player.results[:played]
+        ]
+    )
     if player.total is None or player.total == points:
         return 0
     for round_, result in enumerate(player.results[played:], played + 1):

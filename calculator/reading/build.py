@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from calculator.model import (
+    PLAYED,
     RESULT_CODES,
     Crosstable,
     EventKind,
@@ -78,12 +79,13 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
     played = last_round_with_a_game(players)
     games = raw.games or _games_per_round(players)
     raw = raw._replace(games=games)
-    clashing = clashes(raw, numbers, played)
+    alike = games == 1 and raw.is_answered(numbers)
+    clashing = () if alike else clashes(raw, numbers, played)
     around = context(raw)
     system = around.system or layout.system or _system(raw, said)
     printed = _printed(raw, numbers, said, system)
     warnings: tuple[Message, ...] = blanks(raw, players, played)
-    warnings += doubts.warnings(raw, players, played)
+    warnings += () if alike else doubts.warnings(raw, players, played)
     warnings += numbering.warnings(raw, numbers, numbered_by)
     warnings += repeated.doubtful_names([row.name for row in raw.rows])
     warnings += layout.remarks(raw) + repeated.warning(raw.repeated) + raw.warnings
@@ -224,15 +226,12 @@ def _announced(printed: Sequence[PrintedColumn], said: dict[int, Announced]) -> 
 
 
 def _lacks(raw: RawTable, players: Sequence[Player]) -> tuple[Lack, ...]:
-    told = {
-        (code, opponent is not None, colour != "")
-        for player in players
-        for code, opponent, colour, _, _, _ in player.results
-    }
-    games = [one for one in told if RESULT_CODES[one[0]].played]
+    every = [result for player in players for result in player.results]
+    coloured = {(result.code, result.colour) for result in every if result.colour}
+    named = any(PLAYED[result.code] and result.opponent is not None for result in every)
     lacks: list[tuple[Lack, bool]] = [
-        ("opponents", bool(games) and not any(named for _, named, _ in games)),
-        ("colours", not any(coloured for _, _, coloured in games)),
+        ("opponents", not named and any(PLAYED[result.code] for result in every)),
+        ("colours", not any(PLAYED[code] for code, _ in coloured)),
         ("ratings", all(player.rating is None for player in players)),
         ("rounds", raw.of_opponents),
         ("totals", all(player.total is None for player in players)),

@@ -80,6 +80,7 @@ def thousandths(text: str) -> int | None:
     return sign * value
 
 
+@lru_cache(maxsize=8192)
 def halves(text: str) -> int | None:
     """Read a score in half points; ``None`` where the text is no score.
 

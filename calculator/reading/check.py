@@ -4,10 +4,18 @@ Where A lists B in a round, B lists A in that round, with the opposite result.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
-from calculator.model import OPPOSITE, RESULT_CODES, Contradiction, Message, Player, Spot
+from calculator.model import (
+    OPPOSITE,
+    PLAYED,
+    RESULT_CODES,
+    Contradiction,
+    Message,
+    Player,
+    Spot,
+)
 from calculator.reading.cells import RawResult
 from calculator.reading.cross import answer_index
 from calculator.reading.errors import ReadError, Whose
@@ -51,16 +59,22 @@ def agree(cell: RawResult, theirs: RawResult, number: int, games: int = 1) -> bo
 
     Where a round has two ``games`` the cells share the two points.
     """
-    code, answer, colour, named = cell.code, theirs.code, cell.colour, theirs.opponent
-    if colour and colour == theirs.colour and code != "F" and answer != "F":
-        return False
+    code, _, _, _, colour = cell
+    answer, named, _, _, other = theirs
     # A forfeit need not be answered by number.
-    if named != number and (named is not None or RESULT_CODES[code].played):
+    if named != number and (named is not None or PLAYED[code]):
         return False
-    return _may_answer(code, answer, games)
+    return _agreeing(code, answer, colour, other, games)
 
 
-@lru_cache(maxsize=1024)
+@cache
+def _agreeing(code: str, answer: str, colour: str, theirs: str, games: int) -> bool:
+    """Whether cells that name each other agree."""
+    both = colour and colour == theirs and code != "F" and answer != "F"
+    return not both and _may_answer(code, answer, games)
+
+
+@cache
 def _may_answer(code: str, answer: str, games: int) -> bool:
     """Whether two results can be of one game; both may lose a double forfeit."""
     if RESULT_CODES[code].played:
@@ -173,8 +187,8 @@ def blanks(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Messa
     blank = [
         (player.name, round_, row.results[round_ - 1].cell)
         for row, player in zip(raw.rows, players, strict=True)
-        for round_ in range(1, played + 1)
-        if not player.results[round_ - 1].code
+        for round_, result in enumerate(player.results[:played], 1)
+        if not result.code
     ]
     if not blank:
         return ()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.model import RESULT_CODES, Message, NumberedBy, quick
+from calculator.model import PLAYED, Colour, Message, NumberedBy, quick
 from calculator.model.late import pattern
 from calculator.reading.cells import RawResult, halves
 from calculator.reading.errors import ReadError
@@ -72,7 +72,15 @@ _LONGEST_NUMBER = 999
 
 
 def _dialect(family: Family, letters: Letters) -> Dialect:
-    colours = letters.colours
+    return _made(family, letters.pair, tuple(letters.colours.items()), letters.unclear)
+
+
+# Most tables of one program have the same letters.
+@lru_cache(maxsize=64)
+def _made(
+    family: Family, pair: tuple[str, str], letters: tuple[tuple[str, Colour], ...], unclear: str
+) -> Dialect:
+    colours = dict(letters)
 
     # Many cells say the same.
     @lru_cache(maxsize=REMEMBERED)
@@ -89,7 +97,7 @@ def _dialect(family: Family, letters: Letters) -> Dialect:
 
     expected = family.expected
     if expected.code == "hint-result-chess-results":
-        expected = Message(expected.code, letters.pair)
+        expected = Message(expected.code, pair)
     return Dialect(
         family.name,
         parse,
@@ -98,7 +106,7 @@ def _dialect(family: Family, letters: Letters) -> Dialect:
         family.meanings,
         family.bye if family.scored else "",
         family.halves,
-        letters.unclear,
+        unclear,
     )
 
 
@@ -167,24 +175,35 @@ def dialects_of(texts: Iterable[str]) -> tuple[Dialect, ...]:
     """
     short = [(text, n) for text, n in Counter(texts).items() if len(text) < LONGEST]
     counts = {text: n for text, n in short[:_ENOUGH] if not _NOTHING.fullmatch(text)}
-    points = [halves(text) for text in counts]
     tried: list[tuple[tuple[int, int, int], Dialect, list[Parsed | None]]] = []
-    for family, plain in zip(FAMILIES, DIALECTS, strict=True):
-        said_here = family.each(counts)
-        dialect = _with_letters(family, plain, said_here, counts)
-        parse = dialect.parse
-        parsed = [
-            None if found is None else parse(text) if found.letter else found.parsed
-            for text, found in zip(counts, said_here, strict=True)
-        ]
+    scored = [
+        (at, n, points)
+        for at, (text, n) in enumerate(counts.items())
+        if (points := halves(text)) is not None
+    ]
+    said_in = zip(*map(_in_each, counts), strict=True) if counts else [()] * len(FAMILIES)
+    for family, plain, said_here in zip(FAMILIES, DIALECTS, said_in, strict=True):
+        dialect = plain
+        parsed: list[Parsed | None] = [None] * len(counts)
         fits = games = sure = 0
-        for n, scored, found, one in zip(counts.values(), points, said_here, parsed, strict=True):
-            if one is not None:
-                fits += n
-                games += n if RESULT_CODES[one.code].played else 0
-                sure += 0 if found is None or found.weak else n
-            elif scored is not None and _bye(scored, dialect) is not None:
-                fits += n
+        if any(said_here):
+            dialect = _with_letters(family, plain, said_here, counts)
+            parse = dialect.parse
+            parsed = [
+                None if found is None else parse(text) if found.letter else found.parsed
+                for text, found in zip(counts, said_here, strict=True)
+            ]
+            for n, found, one in zip(counts.values(), said_here, parsed, strict=True):
+                if one is not None:
+                    fits += n
+                    games += n if PLAYED[one.code] else 0
+                    sure += 0 if found is None or found.weak else n
+        if scored and (dialect.scored or dialect.halves):
+            fits += sum(
+                n
+                for at, n, points in scored
+                if parsed[at] is None and _bye(points, dialect) is not None
+            )
         tried.append(((fits, games, sure), dialect, parsed))
     best = max(score for score, _, _ in tried)
     said: list[list[Parsed | None]] = []
@@ -194,6 +213,12 @@ def dialects_of(texts: Iterable[str]) -> tuple[Dialect, ...]:
             said.append(parsed)
             dialects.append(dialect)
     return tuple(dialects)
+
+
+@lru_cache(maxsize=8192)
+def _in_each(text: str) -> tuple[Found | None, ...]:
+    """Return what a cell says in the forms of each family."""
+    return tuple([family.found(text) for family in FAMILIES])
 
 
 def bye_of(text: str, dialect: Dialect) -> str | None:

@@ -5,7 +5,7 @@ A slip in one cell of a pair may leave every point right. It is said, and nothin
 
 from collections.abc import Sequence
 
-from calculator.model import RESULT_CODES, Message, Player
+from calculator.model import PLAYED, RESULT_CODES, Message, Player
 from calculator.reading.cells import is_unread
 from calculator.reading.grid import Cell
 from calculator.reading.raw import RawTable
@@ -25,23 +25,25 @@ def warnings(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Mes
     alone: list[Message] = []
     at = {player.number: index for index, player in enumerate(players)}
     for player, row in zip(players, raw.rows, strict=True):
-        for index, result in enumerate(player.results[:played]):
-            kind = RESULT_CODES[result.code]
-            cell = row.results[index].cell
-            said = (player.name, index + 1, cell.text)
-            if result.opponent is None:
-                if kind.played:
+        name, number = player.name, player.number
+        for index, (code, opponent, colour, _, _, _) in enumerate(player.results[:played]):
+            if opponent is None:
+                if PLAYED[code]:
+                    cell = row.results[index].cell
+                    said = (name, index + 1, cell.text)
                     alone.append(Message("opponent-missing", said, cell.line, cell.column))
                 continue
-            answer = players[at[result.opponent]].results[index]
-            if answer.opponent == player.number:
-                if answer.colour and not result.colour and result.code:
-                    found.append(Message("colour-missing", said[:2], cell.line, cell.column))
-            elif answer.opponent is None and answer.code and kind.of_a_game and not kind.played:
-                other = raw.rows[at[result.opponent]]
+            answer, named, their_colour, _, _, _ = players[at[opponent]].results[index]
+            if named == number:
+                if their_colour and not colour and code:
+                    cell = row.results[index].cell
+                    facts = (name, index + 1)
+                    found.append(Message("colour-missing", facts, cell.line, cell.column))
+            elif named is None and answer and RESULT_CODES[code].of_a_game and not PLAYED[code]:
+                cell, other = row.results[index].cell, raw.rows[at[opponent]]
                 theirs = other.results[index].cell
-                facts = (index + 1, player.name, cell.text, other.name.text, theirs.text or "-")
-                found.append(Message("forfeit-unanswered", facts, theirs.line, theirs.column))
+                both = (index + 1, name, cell.text, other.name.text, theirs.text or "-")
+                found.append(Message("forfeit-unanswered", both, theirs.line, theirs.column))
     # Where hardly anybody has an opponent, the table names none.
     return (*found[:_MOST], *(alone[:_MOST] if 2 * len(alone) < len(players) * played else ()))
 

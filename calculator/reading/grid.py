@@ -1,10 +1,7 @@
 """Cells of a table with the place in the text where each begins."""
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
-from itertools import accumulate
-from operator import add
 from typing import NamedTuple
 
 from calculator.model import quick
@@ -132,14 +129,13 @@ def tabbed(line: int, text: str, separator: str = "\t") -> Row:
     """
     if '"' in text:
         return _quoted(line, text, separator)
-    parts = text.split(separator)
-    kept = list(map(str.strip, parts))
-    # Where each part begins, without the separators before it.
-    starts: Iterator[int] = accumulate(map(len, parts), initial=1)
-    if kept != parts:
-        starts = map(add, starts, map(_blanks, parts, kept))
-    placed = enumerate(zip(kept, starts, strict=False))
-    cells = [quick(Cell, (one, line, start + at)) for at, (one, start) in placed]
+    cells = []
+    start = 1
+    for part in text.split(separator):
+        kept = part.strip()
+        column = start if kept == part else start + _blanks(part, kept)
+        cells.append(quick(Cell, (kept, line, column)))
+        start += len(part) + 1
     return Row(line, tuple(cells), text)
 
 

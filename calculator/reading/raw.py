@@ -25,6 +25,13 @@ class RawRow(NamedTuple):
     """See :attr:`calculator.model.Player.about`."""
 
 
+class Answered(NamedTuple):
+    """Rows in which every game is told alike by both players, colors too, and by which numbers."""
+
+    rows: tuple[RawRow, ...]
+    numbers: tuple[int, ...]
+
+
 class RawTable(NamedTuple):
     """One section, as it is in the text."""
 
@@ -60,6 +67,8 @@ class RawTable(NamedTuple):
     warnings: tuple[Message, ...] = ()
     repeated: tuple[Cell, ...] = ()
     """Names in rows that are in the text already, word for word, and are left out."""
+    answered: Answered | None = None
+    """What a reader found already of the rows that it read, so that nobody looks again."""
 
     @property
     def rounds(self) -> tuple[int, ...]:
@@ -70,6 +79,11 @@ class RawTable(NamedTuple):
     def tiebreaks(self) -> tuple[Column, ...]:
         """The columns that hold tiebreaks."""
         return tuple(column for column in self.columns if column.kind == "tiebreak")
+
+    def is_answered(self, numbers: tuple[int, ...]) -> bool:
+        """Whether it is known that every game is told alike by both players."""
+        known = self.answered
+        return known is not None and known.rows is self.rows and known.numbers == numbers
 
     @property
     def around(self) -> tuple[Cell, ...]:

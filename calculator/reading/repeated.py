@@ -121,4 +121,6 @@ def is_odd(name: str) -> bool:
 
 def _is_told(word: str) -> bool:
     """Whether a word has more than letters: alone, a letter may be a bye's, or a name's."""
-    return any(map(str.isalpha, word)) and any(char == "-" or char.isdecimal() for char in word)
+    if word.isalpha() or not any(map(str.isalpha, word)):
+        return False
+    return "-" in word or any(map(str.isdecimal, word))

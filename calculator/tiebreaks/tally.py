@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from copy import copy
 from functools import cached_property
-from itertools import compress
 from typing import TYPE_CHECKING
 
-from calculator.model import RESULT_CODES, Crosstable, Player, Result
+from calculator.model import HALVES, PLAYED, RESULT_CODES, Crosstable, Player, Result
 from calculator.tiebreaks.choices import Choices
 from calculator.tiebreaks.editions import edition_at
 from calculator.tiebreaks.values import Value
@@ -81,17 +80,21 @@ class Tally:
         """
         record = player.results[: self.rounds]
         given = player.given
-        kinds = [RESULT_CODES[result.code] for result in record]
-        played = [kind.played for kind in kinds]
-        gained = [
-            kind.halves if result.scored is None else result.scored
-            for kind, result in zip(kinds, record, strict=True)
-        ]
-        games = list(compress(record, played))
-        met = [
-            result.opponent if there else None for result, there in zip(record, played, strict=True)
-        ]
-        missed = [halves for halves, there in zip(gained, played, strict=True) if not there]
+        met: list[int | None] = []
+        gained: list[int] = []
+        missed: list[int] = []
+        known, coloured = True, False
+        for code, opponent, colour, _, scored, _ in record:
+            halves = HALVES[code] if scored is None else scored
+            gained.append(halves)
+            if PLAYED[code]:
+                met.append(opponent)
+                known = known and code != "?"
+                coloured = coloured or colour != ""
+            else:
+                met.append(None)
+                missed.append(halves)
+        named = met.count(None) == len(missed)
         score = sum(gained)
         ahead = 0
         if given is not None:
@@ -104,12 +107,12 @@ class Tally:
             missed += byes
         number = player.number
         self.record[number] = record
-        self.met[number] = met if met.count(None) == len(record) - len(games) else None
-        self.gained[number] = None if "?" in [game.code for game in games] else gained
+        self.met[number] = met if named else None
+        self.gained[number] = gained if known else None
         self.score[number] = score
         self.ahead[number] = ahead
         self.unplayed[number] = len(missed)
-        self.coloured[number] = "".join([game.colour for game in games]) != ""
+        self.coloured[number] = coloured
         # 34E1: every unplayed round of an opponent counts ½, whatever it scored.
         # In a round of two games both count ½.
         half = self.table.games_per_round * self.table.points.draw

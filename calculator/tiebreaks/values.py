@@ -7,6 +7,7 @@ most are never looked at.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Literal, NamedTuple, overload
 
@@ -224,13 +225,17 @@ def added(
     amount = sum(amounts)
     for at in out:
         amount -= amounts[at]
+    terms = Terms(partial(_terms, amounts, term, out, left_out))
+    return quick(Value, (amount, scale, terms, None, "sum", 0, (), 0))
 
-    def terms() -> Iterator[Term]:
-        for at, one in enumerate(amounts):
-            made = term(at, one)
-            yield made.out(out[at], _why(left_out, out[at])) if at in out else made
 
-    return quick(Value, (amount, scale, Terms(terms), None, "sum", 0, (), 0))
+def _terms(
+    amounts: Sequence[int], term: Callable[[int, int], Term], out: Out, left_out: LeftOut
+) -> Iterator[Term]:
+    """Make the terms of a value; the arguments are those of :func:`added`."""
+    for at, one in enumerate(amounts):
+        made = term(at, one)
+        yield made.out(out[at], _why(left_out, out[at])) if at in out else made
 
 
 def _why(left_out: LeftOut, end: End) -> Message:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 CORE = "calculator"
+#: What Python imports by itself when it starts.
+STARTS = "pyscript_app/build/sitecustomize.py"
 #: For zlib: with the header and the checksum of gzip.
 GZIP = 31
 #: Not in the bundle: the command line, and what opens files, which is loaded when one comes.
@@ -39,7 +41,7 @@ LEFT_OUT = frozenset(
 #: What only this module needs.
 OF_THE_BUILD = ("pkgutil",)
 #: What the library tries and does without: asyncio asks for it, and no socket is ever opened here.
-DONE_WITHOUT = ("ssl",)
+DONE_WITHOUT = ("ssl", "_ssl")
 #: What the second bundle has besides: encodings of names in archives, and of texts.
 ALSO_FOR_FILES = ("encodings.cp437", "encodings.utf_16_le", "encodings.utf_16_be")
 # Imported only on demand, so a good run does not show them: error reports, other encodings.
@@ -189,7 +191,8 @@ def bundle(root: str, requests: list[str]) -> bytes:
         if name.startswith(f"{CORE}/"):
             for imported in lazily_imported(source):
                 importlib.import_module(imported)
-    return packed(sources(root, stdlib))
+    start = Path(root, STARTS)
+    return packed(sources(root, stdlib) | {start.name: start.read_bytes()})
 
 
 def files_bundle(root: str, site: str, sample: bytes) -> bytes:

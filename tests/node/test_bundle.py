@@ -104,6 +104,44 @@ def test_it_holds_bytecode_alone_and_the_whole_core_but_the_command_line(
     assert not any(name.startswith(others) for name in names)
 
 
+def test_each_module_is_found_as_the_library_finds_it_and_loaded_once(
+    app: Path, run_python: RunPython, tmp_path: Path
+) -> None:
+    """`sitecustomize` says what `zipimport` does; another version of it may say more."""
+    names = ZipFile(unpacked(app, "calculator", tmp_path)).namelist()
+    (tmp_path / "names.json").write_text(json.dumps(names), encoding="utf-8")
+    said = run_python(
+        """
+import json, sys, zipimport
+from pathlib import Path, PurePath
+from sitecustomize import Once
+import calculator.page
+archive = next(path for path in sys.path if path.endswith(".zip"))
+files = map(PurePath, json.loads(Path("/work/names.json").read_text()))
+differing = []
+found = 0
+for file in files:
+    named = file.parent if file.stem == "__init__" else file.with_suffix("")
+    place = "/".join((archive, *named.parent.parts))
+    ours, theirs = (
+        finder(place).find_spec(".".join(named.parts)) for finder in (Once, zipimport.zipimporter)
+    )
+    ours.loader = theirs.loader = None
+    found += 1
+    if vars(ours) != vars(theirs):
+        differing.append([str(file), str(vars(ours)), str(vars(theirs))])
+json.dumps([found, differing, type(calculator.page.__spec__.loader).__name__])
+""",
+        pyodide=app / folder(),
+        options=as_published(app, tmp_path),
+        mounts={"/work": tmp_path},
+    )
+    found, differing, loader = json.loads(said)
+    assert found > 400
+    assert differing == []
+    assert loader == "Once"
+
+
 def test_what_opens_files_is_by_itself_with_its_licenses(app: Path, tmp_path: Path) -> None:
     names = set(ZipFile(unpacked(app, "files", tmp_path)).namelist())
     assert {"calculator/incoming.pyc", "calculator/files/opening.pyc"} <= names

@@ -1,6 +1,5 @@
 """A family of forms: those in which one program, or one habit, writes its cells."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from calculator.model import Message, NumberedBy
@@ -63,11 +62,6 @@ class Family:
             self._found.clear()
         self._found[text] = found = self._read(text) if 0 < len(text) < LONGEST else None
         return found
-
-    def each(self, texts: Iterable[str]) -> list[Found | None]:
-        """Return what each of many cells says in these forms."""
-        known = self._found
-        return [known[text] if text in known else self.found(text) for text in texts]
 
     def _read(self, text: str) -> Found | None:
         return self._patterns.read(text) or self.anywhere(text)

@@ -1,18 +1,18 @@
 """Tables in which opponents are called by their names, in one cell with the result or beside it."""
 
-import re
 from collections import Counter
 
 from calculator.model.late import pattern
 
 _WORD = pattern(r"[^\W\d_]{2,}")
-#: Headings of opponents; or one of a round that stands over several columns.
-_HEADED = pattern(
-    r"opp|rival|gegner|advers|tegenst|avvers|\b(?:r|rd|rnd|round|runde|ronda)[. #]?1\t\t",
-    re.IGNORECASE,
-)
+#: How headings of opponents begin, in small letters.
+_OPPONENTS = ("opp", "rival", "gegner", "advers", "tegenst", "avvers")
+#: That of a round that stands over several columns.
+_OVER_COLUMNS = pattern(r"\b(?:r|rd|rnd|round|runde|ronda)[. #]?1\t\t")
 #: So much of a text tells what it is.
 _LOOKED_AT = 20_000
+#: So much of it has the headings.
+_FIRST = 2000
 #: So many of its words stand there twice where opponents are named.
 _REPEATED = 0.25
 
@@ -24,8 +24,14 @@ def may_name(text: str) -> bool:
     (True, False)
     """
     head = text[:_LOOKED_AT]
-    if _HEADED.search(head[:2000]):
+    first = head[:_FIRST].casefold()
+    if any(map(first.__contains__, _OPPONENTS)):
         return True
-    counts = Counter(_WORD.findall(head))
-    again = sum(count for count in counts.values() if count > 1)
-    return again > _REPEATED * sum(counts.values())
+    if "1\t\t" in first and _OVER_COLUMNS.search(first):
+        return True
+    words = _WORD.findall(head)
+    enough = _REPEATED * len(words)
+    # Of a word that stands there again, at least half are more than the first.
+    if 2 * (len(words) - len(set(words))) <= enough:
+        return False
+    return sum(count for count in Counter(words).values() if count > 1) > enough

@@ -23,19 +23,19 @@ def buchholz(tally: Tally, number: int, code: Code) -> Value:
     scores = scores_seen(event, number, fore=fore, forfeits=code.forfeits)
     if isinstance(scores, Message):
         return Value(None, 2, missing=scores)
-    seen, amounts, excepted = scores
+    seen, amounts, excepted, some = scores
 
     def term(at: int, amount: int) -> Term:
-        found = seen[at]
+        round_, found = (some or event.record[number])[at], seen[at]
         return Term(
-            found.round.number,
-            found.round.opponent,
+            round_.number,
+            round_.opponent,
             amount,
             found.notes,
-            unplayed=not found.round.played,
+            unplayed=not round_.played,
             score=found.score,
             dummy=found.dummy,
-            result=found.round.category,
+            result=round_.category,
         )
 
     out = cut(amounts, amounts, code.low, code.high, excepted)

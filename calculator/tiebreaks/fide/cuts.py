@@ -32,6 +32,9 @@ def cut(
         return NOTHING
     if low == 1 and not (high or voluntary) and amounts:
         # The usual cut.
+        lowest = min(significance)
+        if significance is amounts or significance.count(lowest) == 1:
+            return {significance.index(lowest): "lowest"}
         return {min(zip(significance, amounts, range(len(amounts)), strict=True))[2]: "lowest"}
     out: dict[int, End] = {}
     left = list(zip(significance, amounts, range(len(amounts)), strict=True))

@@ -1,15 +1,16 @@
 """Rounds as C.07 sees them: who played, whose round was unplayed and why (art. 15 and 16)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from math import lcm
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model import RESULT_CODES, Message, Result, quick
+from calculator.model import HALVES, PLAYED, RESULT_CODES, Message, Result, quick
 from calculator.tiebreaks.editions import EDITIONS
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import OpponentScore
+from calculator.tiebreaks.values import Dummy, OpponentScore
 
 if TYPE_CHECKING:  # what is seen is made of an event, which keeps it
     from calculator.tiebreaks.fide.opponents import Scores
@@ -32,13 +33,6 @@ _CATEGORIES = {
 }
 
 
-#: What each of those is: the category, its half points, whether it was played, and voluntarily not.
-_KINDS = {
-    code: (kind, RESULT_CODES[code].halves, kind == "OTB", kind in VOLUNTARY)
-    for code, kind in _CATEGORIES.items()
-}
-
-
 class Round(NamedTuple):
     """One round of one player."""
 
@@ -55,11 +49,19 @@ class Round(NamedTuple):
     """16.1.2: whether this is a voluntarily unplayed round."""
 
 
-class Adjusted(NamedTuple):
-    """A player's score as an opponent sees it (16.3)."""
+class Seen(NamedTuple):
+    """What a round contributes before it is multiplied or cut: an opponent's score, or a dummy's.
 
-    score: OpponentScore
+    An opponent's is the same for everybody who met that player (16.3).
+    """
+
+    amount: int
+    """In half points."""
     notes: tuple[Message, ...]
+    score: OpponentScore | None = None
+    dummy: Dummy | None = None
+    voluntary: bool = False
+    """Whether the round is voluntarily unplayed and counts for a dummy's score."""
 
 
 def _so_far(tally: Tally) -> dict[int, int]:
@@ -71,6 +73,22 @@ def _so_far(tally: Tally) -> dict[int, int]:
     if not any(tally.ahead.values()):
         return tally.score
     return {number: score - tally.ahead[number] for number, score in tally.score.items()}
+
+
+class _Records(dict[int, tuple[Round, ...]]):
+    """Everybody's rounds, each player's made when they are asked for."""
+
+    def __init__(
+        self,
+        results: Mapping[int, tuple[Result, ...]],
+        known: Mapping[int, tuple[Round, ...]] = MappingProxyType({}),
+    ) -> None:
+        super().__init__(known)
+        self._results = results
+
+    def __missing__(self, number: int) -> tuple[Round, ...]:
+        found = self[number] = rounds(self._results[number])
+        return found
 
 
 class Event:
@@ -91,16 +109,16 @@ class Event:
         self.win = 2 * self.boards if self.of_games else points.win * tally.table.games_per_round
         self.draw = self.boards if self.of_games else points.draw * tally.table.games_per_round
         self.missing: Message | None = None
-        self.record = {number: self._record(number) for number in tally.player}
-        self.score = (
-            {
+        self.record: dict[int, tuple[Round, ...]] = _Records(tally.record)
+        if self.of_games:
+            self.record = {number: self._of_games(number) for number in tally.player}
+            self.score = {
                 number: sum(found.points for found in rounds)
                 for number, rounds in self.record.items()
             }
-            if self.of_games
-            else _so_far(tally)
-        )
-        self._adjusted: dict[bool, dict[int, Adjusted | None]] = {False: {}, True: {}}
+        else:
+            self.score = _so_far(tally)
+        self._adjusted: dict[bool, dict[int, Seen | None]] = {False: {}, True: {}}
         """By whether it is in fore mode, and by player."""
         self.seen: dict[tuple[int, bool, bool], Scores | Message] = {}
         """See :func:`calculator.tiebreaks.fide.opponents.scores_seen`."""
@@ -110,7 +128,9 @@ class Event:
         event, numbers = copy(self), set(changed)
         event.__dict__.pop("common", None)
         event.tally, event.table, event.score = tally, tally.table, _so_far(tally)
-        event.record = {**self.record, **{one: rounds(tally.record[one]) for one in numbers}}
+        event.record = _Records(tally.record, self.record)
+        for number in numbers:
+            event.record.pop(number, None)
         event.forget(numbers)
         return event
 
@@ -136,12 +156,10 @@ class Event:
             default=1,
         )
 
-    def _record(self, number: int) -> tuple[Round, ...]:
-        record = self.tally.record[number]
-        if not self.of_games:
-            return rounds(record)
+    def _of_games(self, number: int) -> tuple[Round, ...]:
         return tuple(
-            found._replace(points=self._game_points(found.result)) for found in rounds(record)
+            found._replace(points=self._game_points(found.result))
+            for found in rounds(self.tally.record[number])
         )
 
     def _game_points(self, result: Result) -> int:
@@ -163,7 +181,7 @@ class Event:
             return self.missing
         tally = self.tally
         if tally.met[number] is not None and not (results and tally.gained[number] is None):
-            stub = not self.record[number] and tally.player[number].stub
+            stub = not tally.record[number] and tally.player[number].stub
             return Message("no-results") if stub else None
         for found in self.record[number]:
             if found.played and found.opponent is None:
@@ -182,24 +200,29 @@ class Event:
         last = self.last_paired(number) if fore else None
         return self.score[number] + (self.draw - last.points if last else 0)
 
-    def adjusted(self, number: int, *, fore: bool = False) -> Adjusted | None:
+    def adjusted(self, number: int, *, fore: bool = False) -> Seen | None:
         """16.3: the score of an opponent; ``None`` where the table does not tell enough."""
         kept = self._adjusted[fore]
         if number not in kept:
             kept[number] = self._adjust(number, fore=fore)
         return kept[number]
 
-    def all_adjusted(self, *, fore: bool = False) -> dict[int, Adjusted | None]:
+    def all_adjusted(self, *, fore: bool = False) -> dict[int, Seen | None]:
         """16.3: everybody's score as opponents see it; ``None`` as for one."""
         kept = self._adjusted[fore]
-        if len(kept) < len(self.record):
-            for number in self.record:
+        if len(kept) < len(self.tally.player):
+            for number in self.tally.player:
                 if number not in kept:
                     kept[number] = self._adjust(number, fore=fore)
         return kept
 
-    def _adjust(self, number: int, *, fore: bool) -> Adjusted | None:
+    def _adjust(self, number: int, *, fore: bool) -> Seen | None:
         raw = self.score[number]
+        met = self.tally.met[number]
+        if met and met[-1] is not None and not (fore or self.edition.virtual):
+            # As it is for most: the last round was played.
+            score = quick(OpponentScore, (raw, raw, 0, 0, False))
+            return quick(Seen, (raw, (Message("final-score", (raw,)),), score, None, False))
         rounds = self.record[number]
         given = self.tally.player[number].given
         unknown = given.unplayed if given and not rounds else ()
@@ -210,7 +233,7 @@ class Event:
             note = Message("final-score", (raw,))
             if unplayed:
                 note = Message("adjusted-score", (raw, len(unplayed), amount))
-            return Adjusted(OpponentScore(amount, raw, len(unplayed)), (note,))
+            return Seen(amount, (note,), OpponentScore(amount, raw, len(unplayed)))
         if {"H", "U", ""} & set(unknown) and not self.robin:
             return None  # whether such a bye is followed by a game, the table does not say
         last = self.last_paired(number) if fore else None
@@ -228,7 +251,12 @@ class Event:
             amount += self.draw - last.points
             notes.append(Message("last-round-drawn", (last.points, amount)))
         score = OpponentScore(amount, raw, byes=len(trailing), last_drawn=last is not None)
-        return Adjusted(score, tuple(notes))
+        return Seen(amount, tuple(notes), score)
+
+    def points(self, number: int) -> Sequence[int]:
+        """Return what each round of a player scored, in half points."""
+        gained = None if self.of_games else self.tally.gained[number]
+        return [found.points for found in self.record[number]] if gained is None else gained
 
     def games(self, number: int) -> tuple[Round, ...]:
         """Return the rounds that a player played over the board."""
@@ -237,7 +265,7 @@ class Event:
     @cached_property
     def common(self) -> int:
         """A number that every player's count of games divides: means compare exactly."""
-        return lcm(*{max(1, len(self.games(number))) for number in self.record})
+        return lcm(*{max(1, len(self.games(number))) for number in self.tally.player})
 
 
 def rounds(record: tuple[Result, ...]) -> tuple[Round, ...]:
@@ -245,14 +273,11 @@ def rounds(record: tuple[Result, ...]) -> tuple[Round, ...]:
     found = []
     for at, result in enumerate(record, 1):
         code, opponent, _, _, scored, _ = result
-        if code in _KINDS:
-            kind, halves, played, voluntary = _KINDS[code]
-        else:
-            kind = category(result)
-            halves, played, voluntary = 0, False, kind in VOLUNTARY
-        if scored is not None:
-            halves = scored
-        found.append(quick(Round, (at, kind, halves, opponent, result, played, voluntary)))
+        kind = _CATEGORIES.get(code) or category(result)
+        halves = HALVES[code] if scored is None else scored
+        found.append(
+            quick(Round, (at, kind, halves, opponent, result, PLAYED[code], kind in VOLUNTARY))
+        )
     return tuple(found)
 
 

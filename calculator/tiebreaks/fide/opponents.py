@@ -1,33 +1,23 @@
 """What each round contributes: the opponent's score, or that of a dummy (16.3, 16.4)."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model import Message, quick
-from calculator.tiebreaks.fide.event import Event, Round
-from calculator.tiebreaks.values import Dummy, OpponentScore
-
-
-class Seen(NamedTuple):
-    """The score that one round contributes, before it is multiplied or cut."""
-
-    round: Round
-    amount: int
-    """In half points."""
-    notes: tuple[Message, ...]
-    score: OpponentScore | None = None
-    dummy: Dummy | None = None
-    voluntary: bool = False
-    """Whether the round is voluntarily unplayed and counts for a dummy's score."""
+from calculator.tiebreaks.fide.event import Event, Round, Seen
+from calculator.tiebreaks.values import Dummy
 
 
 class Scores(NamedTuple):
     """The scores that a player's rounds contribute."""
 
-    seen: tuple[Seen, ...]
-    amounts: tuple[int, ...]
+    seen: Sequence[Seen]
+    amounts: Sequence[int]
     """In half points."""
-    excepted: tuple[int, ...]
+    excepted: Sequence[int]
     """16.5: the positions of voluntarily unplayed rounds, where the edition has the exception."""
+    some: tuple[Round, ...] | None
+    """The rounds that contribute, where they are not simply all."""
 
 
 def scores_seen(
@@ -48,28 +38,35 @@ def scores_seen(
 def _seen(event: Event, number: int, *, fore: bool, forfeits: bool) -> Scores | Message:
     if lacking := event.without(number, results=False):
         return lacking
-    found: list[Seen] = []
     every = event.all_adjusted(fore=fore)
-    for at in event.record[number]:
+    met = event.tally.met[number]
+    if met is not None and None not in met:
+        # All rounds were played.
+        whole = [every[other] for other in met if other is not None]
+        seen = [one for one in whole if one is not None]
+        if len(seen) < len(met):
+            return Message("no-opponents-results")
+        return quick(Scores, (seen, [one.amount for one in seen], (), None))
+    rounds = event.record[number]
+    if event.robin:  # a free round of a round robin is no round at all (15.2)
+        rounds = tuple([at for at in rounds if at.opponent is not None])
+    paired = event.robin or forfeits
+    seen = []
+    for at in rounds:
         opponent = at.opponent
-        if opponent is not None and (
-            at.played or forfeits or event.robin or (fore and at.number == event.rounds)
-        ):
-            theirs = every[opponent]
-            if theirs is None:
-                return Message("no-opponents-results")
-            score, notes = theirs
-            found.append(quick(Seen, (at, score.amount, notes, score, None, False)))
-        elif not event.robin:  # a free round of a round robin is no round at all (15.2)
-            seen = _virtual(event, number, at) if event.edition.virtual else None
-            seen = seen or _dummy(event, number, at, fore=fore)
-            if seen is None:
-                return Message("no-opponents-results")
-            found.append(seen)
+        if opponent is not None and (at.played or paired or (fore and at.number == event.rounds)):
+            found = every[opponent]
+        elif event.edition.virtual:
+            found = _virtual(event, number, at)
+        else:
+            found = _dummy(event, number, at, fore=fore)
+        if found is None:
+            return Message("no-opponents-results")
+        seen.append(found)
     voluntary = (
-        () if event.edition.virtual else [at for at, one in enumerate(found) if one.voluntary]
+        () if event.edition.virtual else [at for at, one in enumerate(seen) if one.voluntary]
     )
-    return Scores(tuple(found), tuple([one.amount for one in found]), tuple(voluntary))
+    return Scores(seen, [one.amount for one in seen], voluntary, rounds)
 
 
 def _dummy(event: Event, number: int, at: Round, *, fore: bool) -> Seen | None:
@@ -86,13 +83,13 @@ def _dummy(event: Event, number: int, at: Round, *, fore: bool) -> Seen | None:
             theirs = event.adjusted(at.opponent, fore=fore)
             if theirs is None:
                 return None
-            if theirs.score.amount < own:
-                dummy = Dummy(theirs.score.amount, own, "opponent")
+            if theirs.amount < own:
+                dummy = Dummy(theirs.amount, own, "opponent")
                 notes.append(Message("dummy-capped-opponent", (dummy.score, at.opponent)))
         elif event.draw * event.rounds < own:
             dummy = Dummy(event.draw * event.rounds, own, "draws")
             notes.append(Message("dummy-capped-draws", (dummy.score,)))
-    return Seen(at, dummy.score, tuple(notes), dummy=dummy, voluntary=at.voluntary)
+    return Seen(dummy.score, tuple(notes), dummy=dummy, voluntary=at.voluntary)
 
 
 def _virtual(event: Event, number: int, at: Round) -> Seen:
@@ -102,4 +99,4 @@ def _virtual(event: Event, number: int, at: Round) -> Seen:
     score = before + event.win - at.points + event.draw * later
     facts = (at.category, before, event.win - at.points, later)
     dummy = Dummy(score, score, virtual=True)
-    return Seen(at, score, (Message("virtual-opponent", facts),), dummy=dummy)
+    return Seen(score, (Message("virtual-opponent", facts),), dummy=dummy)

@@ -28,7 +28,7 @@ def points(tally: Tally, number: int, code: Code) -> Value:
 
 
 def _all(event: Event) -> list[Round]:
-    return [found for rounds in event.record.values() for found in rounds]
+    return [found for number in event.tally.player for found in event.record[number]]
 
 
 def _counting(
@@ -58,6 +58,16 @@ def _counting(
     return rule
 
 
+def wins(tally: Tally, number: int, code: Code) -> Value:
+    """7.1: rounds with as many points as a win gives, played or not."""
+    event = event_of(tally, code.of)
+    if lacking := event.without(number, results=True):
+        return Value(None, missing=lacking)
+    win = event.win
+    amounts = [1 if points == win else 0 for points in event.points(number)]
+    return added(amounts, 1, lambda at, amount: _term(event.record[number][at], amount))
+
+
 def _as_played(event: Event, at: Round) -> bool:
     """Whether a round counts as a game for art. 7.
 
@@ -71,8 +81,6 @@ def _black(at: Round) -> bool:
     return at.result.colour == "B"
 
 
-#: 7.1: rounds with as many points as a win gives, played or not.
-wins = _counting(lambda event, every: [at.points == event.win for at in every])
 #: 7.2: games won over the board.
 games_won = _counting(
     lambda event, every: [_as_played(event, at) and at.points == event.win for at in every]

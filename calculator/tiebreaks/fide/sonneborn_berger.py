@@ -26,27 +26,27 @@ def sonneborn_berger(tally: Tally, number: int, code: Code) -> Value:
     found = lacking or scores_seen(event, number, forfeits=code.forfeits)
     if isinstance(found, Message):
         return Value(None, 4, missing=found)
-    seen, scores, excepted = found
+    seen, scores, excepted, some = found
     # An unplayed round may count as a draw with the virtual opponent.
     drawn = event.edition.virtual and _virtual_draw(tally)
-    points = [
-        event.draw if drawn and not found.round.played else found.round.points for found in seen
-    ]
+    points = event.points(number)
+    if some is not None:
+        points = [event.draw if drawn and not at.played else at.points for at in some]
 
     def term(at: int, amount: int) -> Term:
-        found = seen[at]
-        played = found.round.played
+        round_, found = (some or event.record[number])[at], seen[at]
+        played = round_.played
         code = "times-draw" if drawn and not played else "times-points"
         return Term(
-            found.round.number,
-            found.round.opponent,
+            round_.number,
+            round_.opponent,
             amount,
             (*found.notes, Message(code, (found.amount, points[at]))),
             unplayed=not played,
             score=found.score,
             dummy=found.dummy,
             points=points[at],
-            result=found.round.category,
+            result=round_.category,
         )
 
     amounts = list(map(mul, scores, points))
@@ -96,6 +96,9 @@ def _most_games(event: Event) -> int:
     if not event.robin:
         return event.rounds
     return max(
-        (sum(found.opponent is not None for found in rounds) for rounds in event.record.values()),
+        (
+            sum(found.opponent is not None for found in event.record[number])
+            for number in event.tally.player
+        ),
         default=0,
     )

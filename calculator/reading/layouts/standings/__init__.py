@@ -46,7 +46,9 @@ def _read(text: str) -> Sequence[Read]:
             # Where headings are known, cells alone do not outweigh them.
             headed = (isinstance(table, RawTable) and table.headed for table in found)
             found = found if all(headed) else []
-        if found and not any(map(_is_doubtful, found)):
+        judged = [_judged(table) for table in found]
+        found = [table for table, _ in judged]
+        if found and not any(doubtful for _, doubtful in judged):
             return _with_those_above(text, found) if reader is read_tables else found
         if found:
             tried.append(found)
@@ -84,21 +86,22 @@ def _with_those_above(
     return [first._replace(warnings=(*first.warnings, left)), *found[1:]]
 
 
-def _is_doubtful(table: RawTable | ReadError) -> bool:
-    """Whether a table may mean something else."""
+def _judged(table: RawTable | ReadError) -> tuple[RawTable | ReadError, bool]:
+    """Return a table with what its cells say of each other; whether it may mean something else."""
     if isinstance(table, ReadError) or not table.rows:
-        return True
+        return table, True
     rounds = table.rounds
     bears = vouched(table)
     # Where totals are wrong all over, cells are not where they belong.
     displaced = not bears.answered and bears.wrong > bears.right
-    return rounds != tuple(range(1, len(rounds) + 1)) or bears.doubtful or displaced
+    doubtful = rounds != tuple(range(1, len(rounds) + 1)) or bears.doubtful or displaced
+    return table._replace(answered=bears.alike), doubtful
 
 
 def _worth(found: Sequence[RawTable | ReadError]) -> tuple[int, int]:
     """Return how many tables can be read, and how well they bear themselves out."""
     good = [table for table in found if isinstance(table, RawTable) and table.rows]
-    sound = sum(not _is_doubtful(table) for table in good)
+    sound = sum(not _judged(table)[1] for table in good)
     return sound, sum(vouched(table).balance for table in good)
 
 

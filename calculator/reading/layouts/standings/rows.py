@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from calculator.model import Message
+from calculator.model import Message, quick
 from calculator.model.late import pattern
 from calculator.reading.cells import RawResult, rating, thousandths, total
 from calculator.reading.columns import Column
@@ -23,6 +23,8 @@ class _Where(NamedTuple):
 
     told: list[tuple[int, int | None]]
     """The columns of rounds, with their numbers, and of tiebreaks."""
+    rounds: list[int]
+    """Those of rounds alone."""
     facts: list[tuple[int, str]]
     """Of the others the first of each kind."""
     about: list[tuple[int, str]]
@@ -46,11 +48,13 @@ def raw_rows(
 
 
 def _where(columns: Sequence[Column]) -> _Where:
-    where = _Where([], [], [])
+    where = _Where([], [], [], [])
     seen = set()
     for at, column in enumerate(columns):
         if column.kind in {"round", "tiebreak"}:
             where.told.append((at, column.round if column.kind == "round" else None))
+            if column.kind == "round":
+                where.rounds.append(at)
         elif column.kind not in seen:
             seen.add(column.kind)
             where.facts.append((at, column.kind))
@@ -72,13 +76,16 @@ def _whose(columns: Sequence[Column], cells: Sequence[Cell], error: ReadError) -
 
 def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cross | None) -> RawRow:
     width = len(cells)
-    results: list[RawResult] = []
+    known = _known(where, cells, dialect) if cross is None else None
+    results = known or []
     printed: list[int | None] = []
     for at, round_ in where.told:
         if at >= width:
             break
         if round_ is None:
             printed.append(_figure(cells[at]))
+        elif known is not None:
+            continue
         elif cross is None:
             results.append(result(cells[at], dialect))
         else:
@@ -96,23 +103,37 @@ def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cros
         name = name._replace(text=_MARKED.sub("", name.text))
     if (first := by_kind.get("first")) and first.text:
         name = name._replace(text=f"{name.text}, {first.text}")
-    blank = Cell("", name.line, name.column)
     rated = by_kind.get("rating")
-    place = by_kind.get("place", blank)
-    start = by_kind.get("start", blank)
+    place, start = by_kind.get("place"), by_kind.get("start")
+    numbered = by_kind.get("number")
+    if numbered is None:
+        numbered = place if place and place.text.rstrip(".").isdecimal() else start
     total_cell = by_kind.get("total")
     return RawRow(
-        by_kind.get("number") or (place if place.text.rstrip(".").isdecimal() else start),
+        numbered or Cell("", name.line, name.column),
         name,
         tuple(results),
         rating(rated.text) if rated else None,
-        place.text,
+        place.text if place else "",
         _total(total_cell),
         total_cell,
         tuple(printed),
-        start.text,
+        start.text if start else "",
         _about(where, cells),
     )
+
+
+def _known(where: _Where, cells: Sequence[Cell], dialect: Dialect) -> list[RawResult] | None:
+    """Return the results of a row; ``None`` where a cell says none by itself."""
+    of_rounds = [cells[at] for at in where.rounds if at < len(cells)]
+    parsed = [dialect.parse(text) for text, _, _ in of_rounds]
+    if not all(parsed):
+        return None
+    return [
+        quick(RawResult, (one[0], one[1], cell, one[3], one[2]))
+        for one, cell in zip(parsed, of_rounds, strict=True)
+        if one is not None
+    ]
 
 
 def _about(where: _Where, cells: Sequence[Cell]) -> tuple[tuple[str, str], ...]:

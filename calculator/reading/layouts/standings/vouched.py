@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from calculator.model import RESULT_CODES
+from calculator.model import HALVES, PLAYED
 from calculator.reading.check import agree
 from calculator.reading.meanings import numbers_meant
-from calculator.reading.raw import RawTable
+from calculator.reading.raw import Answered, RawTable
 
 
 class Vouched(NamedTuple):
@@ -15,6 +15,8 @@ class Vouched(NamedTuple):
     unanswered: int
     right: int
     wrong: int
+    alike: Answered | None = None
+    """Set where every game is told alike by both players, and names the opponent."""
 
     @property
     def balance(self) -> int:
@@ -32,24 +34,29 @@ def vouched(raw: RawTable) -> Vouched:
 
     >>> from calculator.reading.layouts.standings.headed import read_tables
     >>> table = read_tables("No,Name,R1,Pts\n1,Ann,W2,1\n2,Bob,L1,1")[0]
-    >>> vouched(table) if isinstance(table, RawTable) else None
-    Vouched(answered=2, unanswered=0, right=1, wrong=1)
+    >>> vouched(table)[:4] if isinstance(table, RawTable) else None
+    (2, 0, 1, 1)
     """
     right = wrong = answered = named = 0
     for row in raw.rows:
-        points = sum([RESULT_CODES[cell.code].halves for cell in row.results])
+        points = sum([HALVES[cell.code] for cell in row.results])
         right += row.total == points
         wrong += row.total not in {None, points}
     if raw.of_opponents or not raw.rows:
         return Vouched(0, 0, right, wrong)
     numbers = numbers_meant(raw).numbers
+    alike = True
     rows = {number: row.results for number, row in zip(numbers, raw.rows, strict=True)}
     for number, results in rows.items():
         for index, cell in enumerate(results):
-            if cell.opponent is None or not cell.code:
+            code, opponent, _, _, colour = cell
+            if opponent is None or not code:
+                alike = alike and opponent is None and not PLAYED[code]
                 continue
             named += 1
-            theirs = rows.get(cell.opponent, ())
-            if index < len(theirs) and agree(cell, theirs[index], number):
+            theirs = rows.get(opponent, ())
+            if index < len(theirs) and agree(cell, answer := theirs[index], number):
                 answered += 1
-    return Vouched(answered, named - answered, right, wrong)
+                alike = alike and answer.opponent == number and (not answer.colour) == (not colour)
+    known = Answered(raw.rows, numbers) if alike and answered == named else None
+    return Vouched(answered, named - answered, right, wrong, known)
