@@ -128,7 +128,7 @@ def test_what_was_typed_is_still_there_after_a_damaged_script_was_fetched_again(
         ("app-*.css", gone),
         ("app-*.css", cut),
         ("app-*.css", damaged),
-        ("main.*.css", other_type),
+        ("theme.*.css", other_type),
         ("bundle.*.js", gone),
     ],
 )

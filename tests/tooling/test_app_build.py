@@ -40,6 +40,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "wasm": "./pyodide-1.2.3/runtime.wasm",
         "bundle": "./bundle-0123456789.bin",
         "files": "./files-0123456789.bin",
+        "decoderFax": "./pdf/fax.js",
+        "decoderWavelets": "./pdf/wavelets.js",
         "lettersCore": "./letters-core-0123456789.bin",
         "letters": "./letters-0123456789.bin",
         "lettersCoreSize": 1234,
