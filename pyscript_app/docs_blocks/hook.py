@@ -84,7 +84,8 @@ def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
     know of it before it is there, or all would move.
     """
     del page, config
-    if ' class="tb-app' in output:
+    # The box of the first page is no calculator: it leads to one.
+    if ' class="tb-app"' in output:
         return output.replace("<body ", "<body data-calculates ", 1)
     return output
 

@@ -31,6 +31,9 @@ def test_what_is_put_into_the_first_page_is_worked_out(
     assert not [url for url in heard.requests if "pyodide" in url or url.endswith(".bin")]
     assert sideways(page) <= 0
     assert violations(page) == []
+    heading = page.get_by_role("heading", level=1).bounding_box()
+    assert heading
+    assert heading["height"] > 20
     with page.expect_request("**/*.wasm"):
         calculator.box.focus()
 
