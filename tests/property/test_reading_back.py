@@ -52,6 +52,19 @@ def test_many_events(name: str) -> None:
     assert read_back >= 8
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "means"),
+    [
+        ("0.5\t-H-\tS2", "1.0\t-H-\tR1", "SR"),
+        ("0.5\t-H-\tS2", "1.5\t-H-\tN1", "SN"),
+        ("1.5\t-H-\tS2", "0.5\t-H-\tN1", "WL"),
+    ],
+)
+def test_codes_that_are_german_letters_too(first: str, second: str, means: str) -> None:
+    text = f"No.\tName\tPts\tRnd1\tRnd2\n1\tAnn\t{first}\n2\tBen\t{second}\n"
+    assert "".join(player.results[1].code for player in read(text).players) == means
+
+
 @pytest.mark.parametrize("name", WRITERS)
 def test_a_large_event(name: str) -> None:
     event = random_event(Random(5), 200, 9, plain=True)  # noqa: S311

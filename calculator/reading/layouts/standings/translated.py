@@ -3,7 +3,9 @@
 import re
 from collections.abc import Sequence
 
+from calculator.model import RESULT_CODES
 from calculator.model.late import pattern
+from calculator.reading.cells import total
 from calculator.reading.columns import Column
 from calculator.reading.grid import Cell
 
@@ -19,6 +21,11 @@ _WORDS = {
     )
     for word in words.split()
 }
+#: Letters of results in English. N, R and S are such and German as well: the totals tell.
+_ENGLISH = frozenset("wdlxfbhu")
+_BOTH = frozenset("nrs")
+_GERMAN = str.maketrans("SRN", "WDL")
+_LETTER = pattern(r"\W*([^\W\d_]?)\W*\d*\W*")
 _CELL = pattern(r"([^\W\d_]{1,12})\.?([\s#-]{0,3}\d{1,4}.*)")
 
 
@@ -42,7 +49,7 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
         for index, cell in enumerate(cells)
         if index in at and (match := _match(cell.text))
     }
-    if not said - set("wdlxfbhu"):
+    if said <= _ENGLISH or (said <= _ENGLISH | _BOTH and _adds_up_in_english(columns, rows)):
         return list(rows)
     letters = {word for word in said if word not in _WORDS}
     fitting = [dict(zip(three, "WDL", strict=True)) for three in _LETTERS if letters <= set(three)]
@@ -59,6 +66,21 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
         )
         for cells in rows
     ]
+
+
+def _adds_up_in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> bool:
+    """Whether more totals are what N, R and S say in English than what they say in German."""
+    balance = 0
+    for cells in rows:
+        pairs = list(zip(columns, cells, strict=False))
+        printed = [total(cell.text) for column, cell in pairs if column.kind == "total"]
+        said = [_LETTER.fullmatch(cell.text) for column, cell in pairs if column.kind == "round"]
+        codes = "".join(match[1].upper() for match in said if match)
+        if printed and all(code in RESULT_CODES for code in codes):
+            for sign, read_as in ((1, codes), (-1, codes.translate(_GERMAN))):
+                points = sum(RESULT_CODES[code].halves for code in read_as)
+                balance += sign * (points == printed[0])
+    return balance > 0
 
 
 def _match(text: str) -> re.Match[str] | None:
