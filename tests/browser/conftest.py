@@ -58,9 +58,6 @@ PAINTED = """
 """
 #: Marks what is to hold on a desk and on a phone; and what on the phone in the dark, too.
 BOTH = pytest.mark.parametrize("settings", [DESK, PHONE], ids=["desk", "phone"])
-EVERYWHERE = pytest.mark.parametrize(
-    "settings", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"]
-)
 ON_PHONE = pytest.mark.parametrize("settings", [PHONE], ids=["phone"])
 #: As ``BOTH``, where the phone takes long and hardly differs.
 PHONE_IN_ALL = pytest.mark.parametrize(

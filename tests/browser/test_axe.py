@@ -41,6 +41,7 @@ ELSEWHERE = ("es/calculadora/", "embed/", "es/embed/")
 PLAYER_B = "#" + state(WSCF, "us-chess", 2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind or "home")
 def test_a_page_of_each_kind(page: Page, base: str, kind: str) -> None:
     page.goto(base + kind)
@@ -178,6 +179,7 @@ FROM_AN_ANSWER: tuple[Callable[[Calculator], None], ...] = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("act", FROM_AN_ANSWER, ids=lambda act: act.__name__)
 def test_the_calculator_with_an_answer(
     calculator: Calculator, act: Callable[[Calculator], None]
@@ -188,6 +190,7 @@ def test_the_calculator_with_an_answer(
     assert in_both_schemes(calculator.page) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("where", ELSEWHERE)
 def test_the_calculator_elsewhere(page: Page, base: str, where: str) -> None:
     page.goto(base + where + PLAYER_B)

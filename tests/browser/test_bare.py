@@ -91,6 +91,7 @@ REFUSED = """
 STOOD = "[scrollX, scrollY, document.documentElement.scrollWidth - innerWidth, history.length]"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("settings", "high"),
     [

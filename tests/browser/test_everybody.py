@@ -112,6 +112,7 @@ def test_the_keyboard_alone_is_enough(calculator: Calculator) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == calculator.link()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "settings",
     [{"color_scheme": "light"}, {"color_scheme": "dark"}, PHONE],

@@ -84,6 +84,7 @@ FAILURES: list[tuple[str, Callable[[Route], None], str]] = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.cold
 def test_a_file_that_fails_is_said(page: Page, base: str) -> None:
     for name, failure, says in FAILURES:

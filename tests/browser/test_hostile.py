@@ -124,6 +124,7 @@ def test_what_is_too_much_is_refused_and_the_page_goes_on(
     is_text(calculator, heard)
 
 
+@pytest.mark.long
 @pytest.mark.cold
 def test_a_bomb_does_not_go_off(calculator: Calculator) -> None:
     calculator.open()

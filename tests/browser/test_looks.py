@@ -38,6 +38,7 @@ def expect_whole(page: Page) -> None:
     assert page.evaluate(CUT) == []
 
 
+@pytest.mark.long
 def test_an_answer_is_there_and_nothing_is_cut_off(calculator: Calculator) -> None:
     calculator.open("#" + state(WSCF, "us-chess", 2))
     calculator.expect_state("done")
@@ -53,6 +54,7 @@ def test_an_answer_is_there_and_nothing_is_cut_off(calculator: Calculator) -> No
     expect_whole(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", ["", "rules/solkoff/", "404.html"], ids=["home", "rule", "404"])
 def test_a_page_of_the_site_is_whole(page: Page, base: str, path: str) -> None:
     page.goto(base + path)

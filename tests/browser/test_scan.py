@@ -93,6 +93,7 @@ def test_what_is_no_picture_of_a_table_says_so_and_nothing_is_lost(calculator: C
     expect(calculator.box).to_have_value(before)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("settings", [DESK], ids=["desk"])
 def test_reading_is_stopped_and_the_next_picture_is_read(calculator: Calculator) -> None:
     calculator.open()
@@ -132,6 +133,7 @@ def _in_two() -> list[Image.Image]:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("settings", [DESK], ids=["desk"])
 @pytest.mark.parametrize(
     "made",

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.browser
 LONG_NAME = "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaft"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "look", [DESK, {**PHONE, "color_scheme": "dark"}], ids=["desk", "dark phone"]
 )

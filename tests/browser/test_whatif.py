@@ -5,9 +5,28 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import EVERYWHERE, PHONE, WSCF, Calculator, sideways, violations
+from tests.browser.conftest import (
+    DESK,
+    PHONE,
+    TABLET,
+    WSCF,
+    Calculator,
+    sideways,
+    violations,
+)
 
-pytestmark = [pytest.mark.browser, EVERYWHERE]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.parametrize(
+        "settings",
+        [
+            pytest.param(DESK, marks=pytest.mark.long),
+            pytest.param(TABLET, marks=pytest.mark.long),
+            PHONE,
+        ],
+        ids=["desk", "tablet", "phone"],
+    ),
+]
 
 #: How high the site's header is: what lies below it is covered.
 HEADER = 48

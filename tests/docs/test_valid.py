@@ -65,6 +65,7 @@ def test_every_page_of_the_site(site: Path) -> None:
     assert said(site) == []
 
 
+@pytest.mark.long
 def test_the_sheets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     samples = [str(path) for path in sorted((ROOT / "docs" / "samples").glob("*.txt"))]
     hostile = tmp_path / "<i>.txt"

@@ -19,6 +19,7 @@ from tests.fuzz import checks, mutations
 MOST, MOST_GUIDED = 150, 60
 
 
+@pytest.mark.long
 def test_nothing_is_found_by_damage_at_random() -> None:
     tried = fuzz.search(math.inf, seed=1, most=MOST)
     assert tried.found is None

@@ -106,6 +106,7 @@ MANY: dict[str, Callable[[int], str]] = {
 }  # fmt: skip
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("layout", MANY)
 def test_the_limit_is_9999_players(layout: str) -> None:
     # Every layout would take long: the commonest one, and the one limited to four figures.

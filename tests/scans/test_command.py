@@ -75,6 +75,7 @@ def test_a_photo_from_the_side_is_made_straight(
     assert [row[0] for row in rows] == [row[0] for row in wanted]
 
 
+@pytest.mark.long
 def test_a_scanned_pdf_is_read_as_its_pages_look(
     tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
