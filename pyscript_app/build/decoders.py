@@ -5,11 +5,10 @@ Both files are published under names with hashes, and loaded when a scanned PDF 
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from pyscript_app.build.runtime import BuildError
+from pyscript_app.build.runtime import pinned
 
 #: Beside pdf.js; pinned here as well as in package-lock.json, as the runtime is.
 FOLDER: Final = "pdfjs-dist/wasm"
@@ -68,11 +67,7 @@ def make(packages: Path, out: Path) -> list[Path]:
 
 
 def _published(path: Path, one: Decoder, out: Path) -> Path:
-    if not path.is_file():
-        raise BuildError(f"{path} is missing: `npm ci` brings it (`make build` does that first).")
-    content = path.read_bytes()
-    if hashlib.sha256(content).hexdigest() != one.pin:
-        raise BuildError(f"{path} is not the pinned file: see pyscript_app/build/decoders.py.")
+    content = pinned(path, one.pin, __name__)
     written = out / f"{one.published}-{one.pin[:10]}.wasm"
     written.write_bytes(content)
     return written

@@ -10,7 +10,7 @@ import hashlib
 from pathlib import Path
 from typing import Final
 
-from pyscript_app.build.runtime import BuildError
+from pyscript_app.build.runtime import pinned
 
 # Pinned here as well as in package-lock.json, as the runtime is.
 CORE: Final = "tesseract.js-core/tesseract-core-simd-lstm.wasm"
@@ -31,20 +31,11 @@ def make(packages: Path, out: Path) -> list[Path]:
     Raises:
         BuildError: a file is missing or is not the pinned one.
     """
-    found = {name: _checked(packages / name, pin) for name, pin in PINS.items()}
+    found = {name: pinned(packages / name, pin, __name__) for name, pin in PINS.items()}
     return [
         _published(gzip.compress(found[CORE], 9, mtime=0), out, "letters-core"),
         _published(found[LANGUAGE], out, "letters"),
     ]
-
-
-def _checked(path: Path, pin: str) -> bytes:
-    if not path.is_file():
-        raise BuildError(f"{path} is missing: `npm ci` brings it (`make build` does that first).")
-    content = path.read_bytes()
-    if hashlib.sha256(content).hexdigest() != pin:
-        raise BuildError(f"{path} is not the pinned file: see pyscript_app/build/letters.py.")
-    return content
 
 
 def _published(content: bytes, out: Path, name: str) -> Path:

@@ -37,20 +37,31 @@ def check(package: Path) -> None:
     Raises:
         BuildError: a file is missing or is not the pinned one.
     """
-    for name, expected in (SERVED | READ).items():
-        path = package / name
-        if not path.is_file():
-            raise BuildError(
-                f"{path} is missing: `npm ci` brings it (`make build` does that first)."
-            )
-        found = hashlib.sha256(path.read_bytes()).hexdigest()
-        if found != expected:
-            raise BuildError(
-                f"{path} is not the pinned file of Pyodide {VERSION}:\n"
-                f"  pinned {expected}\n  found  {found}\n"
-                "Run `npm ci`; where Pyodide was updated on purpose, update the pins in "
-                "pyscript_app/build/runtime.py."
-            )
+    for name, pin in (SERVED | READ).items():
+        pinned(package / name, pin, f"{__name__}, of Pyodide {VERSION}")
+
+
+def pinned(path: Path, pin: str, module: str) -> bytes:
+    """Return what a file of an npm package holds.
+
+    Args:
+        path: the file, in node_modules.
+        pin: its SHA-256.
+        module: where the pin stands, for who updates it.
+
+    Raises:
+        BuildError: it is missing or is not the pinned one.
+    """
+    if not path.is_file():
+        raise BuildError(f"{path} is missing: `npm ci` brings it (`make build` does that first).")
+    content = path.read_bytes()
+    found = hashlib.sha256(content).hexdigest()
+    if found != pin:
+        raise BuildError(
+            f"{path} is not the pinned file:\n  pinned {pin}\n  found  {found}\n"
+            f"Run `npm ci`; where it was updated on purpose, update the pin in {module}."
+        )
+    return content
 
 
 def folder() -> str:
