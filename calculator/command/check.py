@@ -200,9 +200,9 @@ def _sums(found: Checked) -> Iterator[str]:
         yield say("check-faults", sums["faults"])
     if sums["unread"]:
         yield say("check-unread-count", sums["unread"])
-    left_out = any(section.left_out for section in found.sections)
+    left_out = sum(len(section.left_out) for section in found.sections)
     if left_out:
-        yield say("check-columns", sum(len(section.left_out) for section in found.sections))
+        yield say("check-columns", left_out)
     elif found.agrees and sums["values"]["compared"] + sums["places"]["compared"]:
         yield say("check-agrees")
 
