@@ -71,7 +71,27 @@ def words(order: str, number: int) -> str:
             8,
             "a loss 1: you have two wins and three losses; Player, F has three wins",
         ),
+        (
+            "kashdan",
+            10,
+            (
+                "a loss 1: you have two wins, one draw and three losses; "
+                "Player, K has three draws and two losses"
+            ),
+        ),
         ("time-of-loss", 5, "You first lost in round 2, Player, C in round 3."),
+        (
+            "cumulative",
+            5,
+            "The scores after each round make 12½ in all for you and 14½ for Player, C.",
+        ),
+        (
+            "PS/C1",
+            5,
+            "after each round from round 2 on make 11½ in all for you and 13½ for Player, C.",
+        ),
+        ("TPN", 8, "number is 8, that of Player, F is 7; the lower one is ahead."),
+        ("TPN/R", 8, "number is 8, that of Player, F is 7; the higher one is ahead."),
     ],
 )
 def test_the_reason(order: str, number: int, said: str) -> None:
@@ -83,6 +103,26 @@ def test_who_won_the_game_between_two(order: str) -> None:
     standings = rank(section("W2 L3", "L1 W4", "W4 W1", "L3 L2"), [order])
     assert "You won the game between you, in round 1." in in_words(why(standings, 1))
     assert "Player 01 won the game between you, in round 1." in in_words(why(standings, 2))
+
+
+def test_fore_buchholz_says_how_the_last_round_counts() -> None:
+    games = rank(section("W2 D3 L4", "L1 W4 D3", "W4 D1 D2", "L3 L2 W1"), ["FB"])
+    assert in_words(why(games, 2)).startswith(
+        "Player 02 is 2nd of 4 with 1½ points. Tied with Player 01 on score, ahead on Fore "
+        "Buchholz, 4½ to 4. Your opponents have 4½ points and those of Player 01 4, counting the "
+        "games of the last round as draws."
+    )
+    byes = rank(section("X H U L2", "D4 H F4 W1", "H D4 B U", "D2 D3 F2 B"), ["FB"])
+    assert (
+        "counting the games of the last round, and an opponent’s byes at the end, as draws."
+    ) in in_words(why(byes, 3))
+
+
+def test_who_has_nobody_to_leave_out_drops_nothing() -> None:
+    robin = read((ROOT / "docs" / "samples" / "fide-robin.txt").read_text(encoding="utf-8"))
+    standings = rank(robin, ["ARO/C1"], rules="fide-2022")
+    assert "You drop nothing; Lev drops the weakest opponent." in in_words(why(standings, 5))
+    assert " drops nothing. That leaves" in in_words(why(standings, 2))
 
 
 def test_a_lot_and_a_record_are_places_not_figures() -> None:

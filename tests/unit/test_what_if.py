@@ -104,6 +104,14 @@ def test_forfeits_byes_and_games_to_come_have_words_of_their_own() -> None:
             Player(4, "Dea", (Result("D", 3), Result("", 2))),
         ]
     )
+    assert told(rank(paired, "solkoff"), 1)[-1] == (
+        "Your opponents still have games to come: Bob (1). "
+        "What they score there can change your Solkoff."
+    )
+    assert told(rank(paired, "most-wins"), 1)[-1].endswith(
+        "Bob (1). None of it changes a value of yours: "
+        "this order does not look at what opponents score."
+    )
     said = "\n".join(told(rank(paired, "solkoff"), 2))
     assert (
         "  If you beat Dea in round 2, you would be 2nd, because you would have 1 point to Cem’s ½."
