@@ -6,7 +6,16 @@ from typing import Any, Protocol
 
 from calculator.files import File, FileError, text_of
 from calculator.reading import ReadError
-from calculator.scanned import Again, Box, Picture, Scanned, Word, asked_again, scanned
+from calculator.scanned import (
+    Again,
+    Box,
+    Picture,
+    PicturesError,
+    Scanned,
+    Word,
+    asked_again,
+    scanned,
+)
 from calculator.words import LANGUAGES, use
 
 __all__ = ["File", "opened", "seen", "shown", "text_or_error"]
@@ -51,9 +60,10 @@ def seen(request: str, language: str) -> str:
 
     The request is JSON too: ``pictures`` with ``words`` (text, confidence, and the place's four
     edges), ``ink`` and ``rules`` (four edges each) and ``letter``, and ``again``, a text and a
-    confidence for each of the cells. The table has a ``text``, of which the lines from ``first``
-    on are its ``rows``; a cell has a ``text``, where it is (``picture`` and ``box``), what was
-    ``seen`` first if that is something else, and, if it is doubtful, the ``texts`` it may have.
+    confidence for each of the cells. The reply has a ``text``, and its ``tables``: the lines from
+    ``first`` on are its ``rows``; a cell has a ``text``, where it is (``picture`` and ``box``),
+    what was ``seen`` first if that is something else, and, if it is doubtful, the ``texts`` it
+    may have. Where there is no table, there is an ``error``: a sentence, or nothing.
 
     >>> seen('{"pictures": [{"words": [], "ink": [], "letter": 9}]}', "en")
     '{"again": []}'
@@ -66,8 +76,10 @@ def seen(request: str, language: str) -> str:
     with use(language if language in LANGUAGES else "en"):
         try:
             return json.dumps(_table(pictures, cells, asked["again"]))
-        except ReadError as error:
-            return json.dumps({"error": str(error)})
+        except PicturesError as error:
+            return json.dumps({"error": error.message})
+        except ReadError:
+            return json.dumps({"error": ""})
 
 
 def _picture(found: Any) -> Picture:  # noqa: ANN401 - JSON of the page
@@ -84,21 +96,24 @@ def _table(
 
 
 def shown(found: Scanned) -> dict[str, Any]:
-    """Return what a page shows of a sheet that was read: its text, and its cells."""
+    """Return what a page shows of a sheet that was read: its text, and the cells of its tables."""
     doubts = {doubt.place: doubt.texts for doubt in found.doubtful}
     mended = {one.place: one.seen for one in found.mended}
-    texts = [line.split("\t") for line in found.text.split("\n")[found.first :]]
-    rows = []
-    for line, places in zip(texts, found.places, strict=True):
-        row: list[dict[str, Any]] = []
-        for text, place in zip(line, places, strict=True):
-            cell: dict[str, Any] = {"text": text}
-            if isinstance(place, tuple):
-                cell |= {"picture": place[0], "box": place[1]}
-                if place in mended:
-                    cell["seen"] = mended[place]
-                if place in doubts:
-                    cell["texts"] = doubts[place]
-            row.append(cell)
-        rows.append(row)
-    return {"text": found.text, "first": found.first, "rows": rows}
+    lines = [line.split("\t") for line in found.text.split("\n")]
+    tables = []
+    for first, of_cells in found.tables:
+        rows = []
+        for texts, places in zip(lines[first:], of_cells, strict=False):
+            row: list[dict[str, Any]] = []
+            for text, place in zip(texts, places, strict=True):
+                cell: dict[str, Any] = {"text": text}
+                if isinstance(place, tuple):
+                    cell |= {"picture": place[0], "box": place[1]}
+                    if place in mended:
+                        cell["seen"] = mended[place]
+                    if place in doubts:
+                        cell["texts"] = doubts[place]
+                row.append(cell)
+            rows.append(row)
+        tables.append({"first": first, "rows": rows})
+    return {"text": found.text, "tables": tables}

@@ -6,6 +6,17 @@ the likeliest table. None of it is loaded before a picture comes.
 """
 
 from calculator.scanned.picture import Box, Picture, Word
-from calculator.scanned.table import Again, Scanned, asked_again, scanned
+from calculator.scanned.pieces import PicturesError
+from calculator.scanned.table import Again, Scanned, Sheet, asked_again, scanned
 
-__all__ = ["Again", "Box", "Picture", "Scanned", "Word", "asked_again", "scanned"]
+__all__ = [
+    "Again",
+    "Box",
+    "Picture",
+    "PicturesError",
+    "Scanned",
+    "Sheet",
+    "Word",
+    "asked_again",
+    "scanned",
+]

@@ -1,14 +1,16 @@
 """Lines and columns to cells, each with what was read there."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from functools import reduce
 from itertools import pairwise
 from math import inf
 from typing import NamedTuple
 
+from calculator.scanned.bars import bars, unbarred
 from calculator.scanned.columns import column_at, columns, of_table, phrases
-from calculator.scanned.lines import is_bar, lines
+from calculator.scanned.lines import lines
+from calculator.scanned.parted import parted, words_of
 from calculator.scanned.picture import Box, Picture, Word, around, letter_height
 
 #: Upright bars in so many lines part columns.
@@ -68,30 +70,46 @@ class Grid(NamedTuple):
     """The heading first, as it seems."""
     spans: tuple[tuple[float, float], ...]
     """Where the columns are."""
-    below: tuple[str, ...] = ()
 
 
-def grid(picture: Picture) -> Grid:
-    """Return the table of a picture, with no rows if there is none."""
+def grids(picture: Picture) -> list[Grid]:
+    """Return the tables of a picture, the highest first; without one, only what is written."""
     high = letter_height(picture)
-    found = lines(picture)
+    upright = bars(picture)
+    picture = unbarred(picture, upright)
+    found = lines(picture, upright)
     table = of_table(found, high)
     if len(table) < 2:
-        return Grid(tuple(_text(picture, line) for line in found), (), ())
-    whole = [found[at] for at in table]
-    bars = _bars(picture, whole, high)
-    if len(bars) >= _FRAMED:
-        spans = _between(whole, bars)
+        return [Grid(tuple(_text(picture, line) for line in found), (), ())]
+    made = []
+    end = 0
+    for part in parted(picture, found, table, high):
+        above = tuple(_text(picture, found[at]) for at in range(end, part[0]))
+        made.append(_grid(picture, above, [found[at] for at in part], upright))
+        end = part[-1] + 1
+    return made
+
+
+def _grid(
+    picture: Picture,
+    above: tuple[str, ...],
+    whole: Sequence[Sequence[Box]],
+    upright: Collection[Box],
+) -> Grid:
+    """Return the table that some lines are."""
+    high = letter_height(picture)
+    edges = _bars([*picture.rules, *upright], whole, high)
+    if len(edges) >= _FRAMED:
+        spans = _between(whole, edges)
     else:
         spans = _under_one(columns(whole[1:], high), phrases(whole[0], high), high)
         spans = _with_headings(spans, phrases(whole[0], high), whole[0], high)
     rows = _one_heading(_numbered([_cells(picture, line, spans) for line in whole]))
     kept = [at for at in range(len(spans)) if _held([row[at].box for row in rows], high)]
     return Grid(
-        tuple(_text(picture, found[at]) for at in range(table[0])),
+        above,
         tuple(tuple(row[at] for at in kept) for row in rows),
         tuple(spans[at] for at in kept),
-        tuple(_text(picture, found[at]) for at in range(table[-1] + 1, len(found))),
     )
 
 
@@ -135,9 +153,9 @@ def _numbers(cells: Sequence[Cell]) -> bool:
     return sum(map(_has_figure, cells)) >= 0.7 * len(cells)
 
 
-def _bars(picture: Picture, whole: Sequence[Sequence[Box]], high: float) -> list[float]:
+def _bars(upright: Sequence[Box], whole: Sequence[Sequence[Box]], high: float) -> list[float]:
     """Return where upright rules part columns: beside most lines of a table."""
-    pieces = sorted([*picture.rules, *(box for box in picture.ink if is_bar(box, high))])
+    pieces = sorted(upright)
     groups: list[list[Box]] = []
     for piece in pieces:
         if groups and piece.middle[0] - groups[-1][-1].middle[0] < 0.5 * high:
@@ -234,8 +252,6 @@ def _share(word: Box, cell: Box) -> float:
     return wide * high / max(1.0, min(word.wide * word.high, cell.wide * cell.high))
 
 
-def _text(picture: Picture, line: Iterable[Box]) -> str:
+def _text(picture: Picture, line: Sequence[Box]) -> str:
     """Return the words of a line."""
-    place = around(list(line))
-    words = [word for word in picture.words if place.top <= word.box.middle[1] <= place.bottom]
-    return " ".join(word.text for word in sorted(words, key=lambda word: word.box.left))
+    return " ".join(words_of(picture, line))

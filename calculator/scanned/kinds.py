@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Literal
 
 from calculator.scanned.grid import Cell, Grid
@@ -12,11 +13,13 @@ type Kind = Literal["figures", "results", "other"]
 _MOSTLY = 0.6
 #: Behind a column of results, one in which so much was not read holds results too.
 _UNREAD = 0.4
+#: So many characters has a result at most.
+_LONGEST = 5
 #: What letters and figures are taken for, in a column in which they are not.
 _FIGURES = re.compile(r"[\dlIi|oO.,\-–—½\s/()\[\]]+")
 #: A letter of a result, with an opponent or without, as it is read and misread.
 _RESULT = re.compile(
-    r"[-–—~_.]*[(\[|]?(?:[WLDBHUXFZ]|[wldbhuxfz]|Ww|VV|vv|Uu|IL|ID|IH|[1Il|](?=[DLBH]))"
+    r"[-–—~_.]*[(\[|]?(?:[WLDBHUXFZ]|[wldbhuxfzv]|Ww|VV|vv|Uu|IL|ID|IH|[1Il|](?=[DLBH]))"
     r"[\s\dlIi|oOsSzZeg'\]]*[-–—~_.\]|]*"
 )
 #: The heading of a round, as it is read and misread.
@@ -45,7 +48,18 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
             and (_ROUND.fullmatch(heading) or unread >= _UNREAD)
         ):
             found[at] = "results"
+    # Between two rounds there is nothing else.
+    rounds = [at for at, kind in enumerate(found) if kind == "results"]
+    for before, after in pairwise(rounds):
+        if after - before == 2 and _short([row[before + 1] for row in body]):
+            found[before + 1] = "results"
     return tuple(found)
+
+
+def _short(cells: Sequence[Cell]) -> bool:
+    """Whether cells hold no more letters than a result may have, and no fractions."""
+    texts = [cell.text for cell in cells if cell.text and not cell.cut]
+    return sum(len(text) <= _LONGEST and "." not in text for text in texts) >= _MOSTLY * len(texts)
 
 
 def has_heading(grid: Grid, held: Sequence[Kind]) -> bool:

@@ -1,6 +1,6 @@
 """Ink in a picture to lines: what is beside each other, though the paper may be bent."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from calculator.scanned.picture import Box, Picture, letter_height
 
@@ -10,7 +10,7 @@ _TALL, _LONG = 2.5, 12
 _DRIFT = 0.55
 
 
-def inked(picture: Picture) -> list[Box]:
+def inked(picture: Picture, bars: Collection[Box]) -> list[Box]:
     """Return the ink that may be letters; the places of the words where ink is not known."""
     high = letter_height(picture)
     if not picture.ink:
@@ -20,25 +20,15 @@ def inked(picture: Picture) -> list[Box]:
         for box in picture.ink
         if box.high <= _TALL * high
         and box.wide <= _LONG * high
-        and not is_bar(box, high)
+        and box not in bars
         and box.high * box.wide >= 0.01 * high * high
     ]
 
 
-def is_bar(box: Box, high: float) -> bool:
-    """Whether a piece of ink is an upright bar between columns.
-
-    >>> is_bar(Box(0, 0, 1, 14), 10), is_bar(Box(0, 0, 3, 10), 10)
-    (True, False)
-    """
-    thick = box.wide / high
-    return (box.high > 1.15 * high and thick < 0.22) or (box.high > 1.4 * high and thick < 0.4)
-
-
-def lines(picture: Picture) -> list[list[Box]]:
-    """Return the lines from the top, each with its ink from the left."""
+def lines(picture: Picture, bars: Collection[Box] = ()) -> list[list[Box]]:
+    """Return the lines from the top, each with its ink from the left, without the bars."""
     high = letter_height(picture)
-    ink = inked(picture)
+    ink = inked(picture, bars)
     letters = [box for box in ink if 0.6 * high <= box.high <= 1.7 * high]
     found = _joined(letters, high)
     others = [box for box in ink if not 0.6 * high <= box.high <= 1.7 * high]

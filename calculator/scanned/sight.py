@@ -1,5 +1,6 @@
 """Cells that were seen, with what may be in them, and what may be in their columns."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -17,6 +18,10 @@ _SOME, _NEARLY = 0.3, 0.85
 UNREAD = "…"
 #: So sure must a rare letter be for it to be in the table.
 _CERTAIN = 0.9
+
+
+#: A part of a name.
+_NAME = re.compile(r"[^\W\d_]{2,}")
 
 
 class Guess(NamedTuple):
@@ -98,6 +103,8 @@ def fitted(grid: Grid) -> Fitted:
         at = (0, cells[0][1])
         if headed(Cell(grid.texts[0][at[1]], 1, 1)).round != round_:
             grid.put(at, f"R{round_}", "number")
+    if results:
+        _name_names(grid, [column for column in columns if column not in results])
     fits = _fits(grid, results, dialect)
     for column in results:
         for at in column:
@@ -117,6 +124,21 @@ def fitted(grid: Grid) -> Fitted:
                 for at in column:
                     _take(grid, at, lambda text: total(text) is not None or not text)
     return Fitted(dialect, fits)
+
+
+def _name_names(grid: Grid, columns: Sequence[list[Place]]) -> None:
+    """Head the column with most letters as that of names if no heading says which one it is."""
+    headings = [headed(Cell(text, 1, 1)).kind for text in grid.texts[0]]
+    if {"name", "first"} & set(headings):
+        return
+    letters = {
+        column[0][1]: sum(len(_NAME.findall(grid.texts[row][at])) for row, at in column)
+        for column in columns
+        if column
+    }
+    at = max(letters, key=lambda index: letters[index], default=None)
+    if at is not None and letters[at] >= _MOSTLY * len(grid.rows):
+        grid.put((0, at), "Name", "number")
 
 
 def _with_empty(grid: Grid, results: Sequence[list[Place]]) -> list[list[Place]]:

@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from calculator.reading.errors import ReadError
 from calculator.reading.pasted import NO_TABLE_HINT
-from calculator.scanned.grid import Cell, both, grid
+from calculator.scanned.grid import Cell, Grid, both, grids
 from calculator.scanned.guesses import guesses
 from calculator.scanned.kinds import LETTERS, Kind, has_heading, kinds
 from calculator.scanned.names import blank, capitals, name, parts
 from calculator.scanned.picture import Box, Picture, letter_height
-from calculator.scanned.seen import Doubt, Mended, probable
+from calculator.scanned.pieces import Part, Piece, together
+from calculator.scanned.seen import Doubt, Mended, Probable, probable
 from calculator.scanned.sight import UNREAD, Guess, Seen
 
 
@@ -30,20 +31,25 @@ class Place(NamedTuple):
     box: Box
 
 
-class Scanned(NamedTuple):
-    """The text of a sheet, and what may be wrong with it."""
+class Sheet(NamedTuple):
+    """Where a table of a text is, and where its cells are in the pictures."""
 
-    text: str
-    mended: tuple[Mended, ...]
-    doubtful: tuple[Doubt, ...]
     first: int
     """The line of the text, from 0, in which the table begins."""
     places: tuple[tuple[object, ...], ...]
     """Where each cell of the table is, as a :class:`Place`; ``None`` where nothing is."""
 
 
-#: Rows of two pictures are the same if so much of them reads alike.
-_ALIKE = 0.7
+class Scanned(NamedTuple):
+    """The text of a sheet, and what may be wrong with it."""
+
+    text: str
+    mended: tuple[Mended, ...]
+    doubtful: tuple[Doubt, ...]
+    tables: tuple[Sheet, ...]
+    """Its sections, in the order in which the text has them."""
+
+
 #: Of so many of a column's names are first and last name apart.
 _SPACED = 0.6
 #: A name that was read so surely raises no doubt: nothing could confirm it.
@@ -60,7 +66,7 @@ def asked_again(pictures: Sequence[Picture]) -> list[Again]:
     return [
         asked
         for number, picture in enumerate(pictures)
-        for part in [_part(picture)]
+        for part in _parts(picture)
         for row, held in part.lines
         for cell, kind in zip(row, held, strict=True)
         if (asked := _again(number, cell, kind))
@@ -85,8 +91,12 @@ class _Part(NamedTuple):
         return [*((row, said) for row in above), *((row, self.kinds) for row in self.body)]
 
 
-def _part(picture: Picture) -> _Part:
-    found = grid(picture)
+def _parts(picture: Picture) -> list[_Part]:
+    """Return what a picture holds of tables, one below the other."""
+    return [_part(found, picture) for found in grids(picture)]
+
+
+def _part(found: Grid, picture: Picture) -> _Part:
     if not found.rows:
         return _Part(found.above, None, (), ())
     held = kinds(found)
@@ -140,34 +150,84 @@ def scanned(pictures: Sequence[Picture], read: Read) -> Scanned:
     """Return the text of a sheet, of which there may be several pictures.
 
     ``read`` holds what was read of the cells of :func:`asked_again`. Raises :class:`ReadError`
-    where no table is seen.
+    where no table is seen, and :class:`PicturesError` where pictures do not fit together.
     """
-    parts = [_part(picture) for picture in pictures]
-    players = sum(len(part.body) for part in parts)
-    above: list[str] = []
-    heading: list[Seen] = []
-    body: list[list[Seen]] = []
-    for number, (picture, part) in enumerate(zip(pictures, parts, strict=True)):
-        if not part.body:
-            continue
-        if not body:
-            above = [line for line in part.above if line]
-            heading = [_heading(number, cell, read) for cell in part.heading or ()]
-        high = 1.2 * letter_height(picture)
-        read_rows = [
-            [
-                _seen(number, cell, kind, read, players, letter=high, capital=part.capital)
-                for cell, kind in zip(row, part.kinds, strict=True)
-            ]
-            for row in part.body
-        ]
-        body = joined(body, read_rows)
-    if not body:
+    parts = [
+        _Held(number, part, letter_height(picture))
+        for number, picture in enumerate(pictures)
+        for part in _parts(picture)
+        if part.body
+    ]
+    if not parts:
         raise ReadError("error-no-table", 1, 1, NO_TABLE_HINT)
-    width = max(map(len, [heading, *body]))
+    players = sum(len(held.part.body) for held in parts)
+    sections = together([held.piece(read, players) for held in parts])
+    found = [_section(parts, section, read) for section in sections]
+    # What makes no table beside others is something else.
+    whole = [one for one in found if not isinstance(one, ReadError)]
+    if not whole:
+        raise next(one for one in found if isinstance(one, ReadError))
+    lines: list[str] = []
+    sheets = []
+    for above, section, places in whole:
+        lines += [*([""] if lines else []), *above]
+        sheets.append(Sheet(len(lines), places))
+        lines += section.text.split("\n")
+    return Scanned(
+        "\n".join(lines),
+        tuple(mended for _, section, _ in whole for mended in section.mended),
+        tuple(doubt for _, section, _ in whole for doubt in section.doubtful),
+        tuple(sheets),
+    )
+
+
+class _Held(NamedTuple):
+    """A part of a table in one of the pictures."""
+
+    picture: int
+    part: _Part
+    letter: float
+
+    def piece(self, read: Read, players: int) -> Piece:
+        """Return what its cells may say, among so many players."""
+        rows = [
+            [
+                _seen(
+                    self.picture,
+                    cell,
+                    kind,
+                    read,
+                    players,
+                    letter=1.2 * self.letter,
+                    capital=self.part.capital,
+                )
+                for cell, kind in zip(row, self.part.kinds, strict=True)
+            ]
+            for row in self.part.body
+        ]
+        heading = (_heading(self.picture, cell, read) for cell in self.part.heading or ())
+        return Piece(self.picture, tuple(heading), rows, self.part.kinds)
+
+
+#: The lines above a section, its table, and where the cells of that are.
+type _Section = tuple[list[str], Probable, tuple[tuple[object, ...], ...]]
+
+
+def _section(parts: Sequence[_Held], section: Part, read: Read) -> _Section | ReadError:
+    """Return a section; an error where it makes no table."""
+    players = sum(len(parts[added.at].part.body) - added.shared for added in section.pieces)
+    body = [
+        added.put(row)
+        for added in section.pieces
+        for row in parts[added.at].piece(read, players).rows[added.shared :]
+    ]
     blank = Seen((Guess(""),))
-    rows = [[*row, *[blank] * (width - len(row))] for row in [heading, *body]]
-    found = probable(rows)
+    width = max(len(section.heading), *map(len, body))
+    rows = [[*row, *[blank] * (width - len(row))] for row in [section.heading, *body]]
+    try:
+        found = probable(rows)
+    except ReadError as error:
+        return error
     changed = {mended.place for mended in found.mended}
     names = {
         cell.place
@@ -177,13 +237,10 @@ def scanned(pictures: Sequence[Picture], read: Read) -> Scanned:
         and cell.guesses[0].confidence > _NAME
         and cell.place not in changed
     }
-    return Scanned(
-        "\n".join([*above, found.text]),
-        found.mended,
-        tuple(doubt for doubt in found.doubtful if doubt.place not in names),
-        len(above),
-        tuple(tuple(cell.place for cell in row) for row in rows),
-    )
+    doubtful = tuple(doubt for doubt in found.doubtful if doubt.place not in names)
+    above = [line for line in parts[section.pieces[0].at].part.above if line]
+    places = tuple(tuple(cell.place for cell in row) for row in rows)
+    return above, found._replace(doubtful=doubtful), places
 
 
 def _seen(
@@ -209,26 +266,3 @@ def _heading(number: int, cell: Cell, read: Read) -> Seen:
     said = read.get(asked) if asked else None
     text, sure = said or (cell.text, cell.confidence)
     return Seen((Guess(text, sure),), Place(number, cell.box))
-
-
-def joined(before: list[list[Seen]], after: list[list[Seen]]) -> list[list[Seen]]:
-    """Put the rows of a picture below those of another; rows that both show are there once.
-
-    >>> rows = [[Seen((Guess(text),)) for text in (number, name)] for number, name in ("1A", "2B")]
-    >>> more = [*rows[1:], [Seen((Guess("3"),)), Seen((Guess("C"),))]]
-    >>> [row[0].text for row in joined(rows, more)]
-    ['1', '2', '3']
-    """
-    for shared in range(min(len(before), len(after)), 0, -1):
-        pairs = zip(before[-shared:], after[:shared], strict=True)
-        if all(_same(one, other) for one, other in pairs):
-            return [*before, *after[shared:]]
-    return [*before, *after]
-
-
-def _same(one: Sequence[Seen], other: Sequence[Seen]) -> bool:
-    """Whether two rows say the same, as far as they were read."""
-    if len(one) != len(other):
-        return False
-    filled = [(a.text, b.text) for a, b in zip(one, other, strict=True) if a.text or b.text]
-    return sum(a == b for a, b in filled) >= _ALIKE * len(filled)

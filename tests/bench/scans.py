@@ -77,8 +77,9 @@ def _compared(right: Crosstable, found: dict[str, Any], seconds: float) -> _One:
     if len(said) != len(wanted):
         return lost
     width = len(wanted[0])
+    rows = max((one["rows"] for one in found["tables"]), key=len)
     # The columns of the rounds, by their headings; totals may stand behind them.
-    headings = [column(Cell(cell["text"], 1, 1)).round for cell in found["rows"][0]]
+    headings = [column(Cell(cell["text"], 1, 1)).round for cell in rows[0]]
     rounds = [at for at, round_ in enumerate(headings) if round_]
     rounds = rounds or list(range(len(headings) - width, len(headings)))
     wrong = [
@@ -89,11 +90,11 @@ def _compared(right: Crosstable, found: dict[str, Any], seconds: float) -> _One:
     ]
     doubtful = {
         (row, round_)
-        for row, line in enumerate(found["rows"][1:])
+        for row, line in enumerate(rows[1:])
         for round_, at in enumerate(rounds)
         if at < len(line) and "texts" in line[at]
     }
-    any_mark = any("texts" in cell for line in found["rows"] for cell in line)
+    any_mark = any("texts" in cell for line in rows for cell in line)
     contradicts = bool(table.contradictions or table.wrong_totals)
     names = sum(a.name != b.name for a, b in zip(right.players, table.players, strict=True))
     return _One(

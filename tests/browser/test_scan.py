@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Callable
 from random import Random
@@ -15,7 +16,7 @@ from tests.browser.conftest import DESK, PHONE, Calculator, sideways, violations
 from tests.browser.test_text_in import drop
 from tests.scans.looks import LOOKS, drawn
 from tests.scans.test_read import HIGH as ROW_HIGH
-from tests.scans.test_read import ROWS, framed
+from tests.scans.test_read import ROWS, UNDER, framed, rows_of, two_sections
 from tests.support.printouts import pictured, printout, scan
 
 pytestmark = [pytest.mark.browser, pytest.mark.cold]
@@ -74,6 +75,47 @@ def test_a_picture_is_read_set_right_and_worked_out(calculator: Calculator) -> N
     calculator.calculate("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1")
     calculator.expect_state("done")
     expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+def test_two_sections_in_one_picture_are_read_chosen_and_mended(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.expect_state("ready")
+    held = io.BytesIO()
+    two_sections().save(held, "PNG")
+    drop(calculator, "wall.png", held.getvalue())
+    panel = calculator.page.get_by_role("region", name="Read from the picture")
+    expect(panel).to_be_visible(timeout=60_000)
+    calculator.expect_state("done")
+    assert len(calculator.cells()) == len(rows_of(ROWS))
+
+    # The other section is chosen as in a text that was pasted; both stay beside the picture.
+    calculator.how_it_was_read()
+    calculator.page.get_by_role("combobox", name="Section").select_option("1")
+    expect(calculator.page.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(
+        len(rows_of(UNDER)) + 1
+    )
+    tables = panel.get_by_role("table")
+    expect(tables).to_have_count(2)
+    under = panel.get_by_role("table", name="Under 1200")
+    # A cell of it is changed: the section stays chosen, and what contradicts the cell is said.
+    cell = under.get_by_role("row").nth(1).get_by_role("button").nth(4)
+    cell.press("Enter")
+    field = panel.get_by_role("textbox", name="What the cell says")
+    expect(field).to_have_value("W4")
+    field.fill("L4")
+    field.press("Enter")
+    expect(calculator.app).to_contain_text("cannot both be right")
+    # In between, the next doubtful cell was opened.
+    cell.press("Enter")
+    expect(field).to_have_value("L4")
+    field.fill("W4")
+    field.press("Enter")
+    expect(calculator.app).not_to_contain_text("cannot both be right")
+    expect(calculator.page.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(
+        len(rows_of(UNDER)) + 1
+    )
+    assert violations(calculator.page) == []
 
 
 @pytest.mark.parametrize("settings", [DESK], ids=["desk"])

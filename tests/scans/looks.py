@@ -110,8 +110,41 @@ LOOKS = (
 )
 
 
+class Sections(NamedTuple):
+    """Events one below the other, and the page that shows them."""
+
+    look: Look
+    tables: tuple[Crosstable, ...]
+    titles: tuple[str, ...]
+    html: str
+
+
 def drawn(rng: Random, look: Look, players: tuple[int, int] = (8, 28)) -> Drawn:
     """Make an event and show it."""
+    table, body = _event(rng, look, players)
+    title = "<h3>Spring Open 2026</h3>" if look.title else ""
+    return Drawn(look, table, _page(look, f"{title}{body}"))
+
+
+def sections(
+    rng: Random,
+    look: Look,
+    players: tuple[int, int] = (5, 12),
+    titles: tuple[str, ...] = ("Open", "Under 1200"),
+) -> Sections:
+    """Make events and show one below the other, each with its title and its heading."""
+    made = [_event(rng, look, players) for _ in titles]
+    shown = (f"<h3>{title}</h3>{body}" for title, (_, body) in zip(titles, made, strict=True))
+    return Sections(look, tuple(table for table, _ in made), titles, _page(look, "".join(shown)))
+
+
+def _page(look: Look, body: str) -> str:
+    style = f"body{{margin:14px;background:#fff;display:inline-block}}{look.style}"
+    return f"<style>{style}h3{{font-family:{_SANS}}}</style>{body}"
+
+
+def _event(rng: Random, look: Look, players: tuple[int, int]) -> tuple[Crosstable, str]:
+    """Make an event, and how it looks."""
     made = by_standing(
         without_colours(random_event(rng, rng.randint(*players), rng.randint(4, 7), plain=True))
     )
@@ -127,10 +160,7 @@ def drawn(rng: Random, look: Look, players: tuple[int, int] = (8, 28)) -> Drawn:
     if look.write is _report:
         table = held(table, Holds(opponents_of_forfeits=False, blanks=False))
     said = look.write(table, event)
-    title = "<h3>Spring Open 2026</h3>" if look.title else ""
-    body = f"<pre>{escape(said)}</pre>" if isinstance(said, str) else _html(said)
-    style = f"body{{margin:14px;background:#fff;display:inline-block}}{look.style}"
-    return Drawn(look, table, f"<style>{style}h3{{font-family:{_SANS}}}</style>{title}{body}")
+    return table, f"<pre>{escape(said)}</pre>" if isinstance(said, str) else _html(said)
 
 
 def _html(rows: Sequence[Sequence[str]]) -> str:

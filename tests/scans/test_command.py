@@ -15,7 +15,7 @@ from calculator.command.pictures.tesseract import words_read
 from pyscript_app.build.bundle import node
 from tests.scans.reading import reading
 from tests.scans.spoiled import spoiled
-from tests.scans.test_read import HIGH, ROWS, framed
+from tests.scans.test_read import HIGH, ROWS, UNDER, framed, rows_of, two_sections
 from tests.support.printouts import pictured, printout, scan
 
 pytestmark = [
@@ -60,6 +60,16 @@ def test_a_picture_is_read_and_what_is_doubtful_is_said(
     (tmp_path / "cut.png").write_bytes((tmp_path / "wall.png").read_bytes()[:2000])
     assert main([str(tmp_path / "cut.png")]) == 2
     assert "is damaged" in capsys.readouterr().err
+
+
+def test_two_sections_are_read_and_one_is_chosen(
+    tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = saved(two_sections(), tmp_path / "wall.png")
+    for section, text in (("Open", ROWS), ("Under 1200", UNDER)):
+        assert main([path, "--section", section, "--as", "csv"]) == 0
+        rows = [line.split(",") for line in capsys.readouterr().out.splitlines()[1:]]
+        assert [row[3] for row in rows] == [row[3].removesuffix(".0") for row in rows_of(text)]
 
 
 def test_a_photo_from_the_side_is_made_straight(

@@ -8,6 +8,8 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from calculator import read
+from calculator.model import Crosstable
+from calculator.reading import read_all
 from tests.scans.reading import reading
 from tests.scans.spoiled import spoiled
 
@@ -19,16 +21,22 @@ No.|Name|Rate|Pts|Rnd1|Rnd2|Rnd3
 4|Guy Fox|1650|1.0|L1|W5|L2
 5|Ulf Orr|1520|1.0|L2|L4|B---
 6|Bo Ek|1498|0.5|H---|L3|U---"""
+UNDER = """\
+No.|Name|Rate|Pts|Rnd1|Rnd2|Rnd3
+1|Gus Moe|1150|2.5|W4|D2|W3
+2|Hal Oak|1102|2.0|W3|D1|H---
+3|Ivy Poe|1044|1.0|L2|W4|L1
+4|Jon Qua|980|0.5|L1|L3|H---"""
 WIDTHS = (44, 130, 60, 48, 66, 66, 66)
 HIGH, FRAME = 28, 4
 
 
-def framed(*, frames: bool = True) -> Image.Image:
+def framed(said: str = ROWS, *, frames: bool = True) -> Image.Image:
     """A table in which each cell has a frame of its own, in a larger one; the heading is dark.
 
     Without ``frames`` it is dark letters on white, and nothing else.
     """
-    rows = [line.split("|") for line in ROWS.split("\n")]
+    rows = [line.split("|") for line in said.split("\n")]
     size = sum(WIDTHS) + 2 * FRAME, HIGH * len(rows) + 2 * FRAME
     picture = Image.new("RGB", (size[0] + 20, size[1] + 20), "white")
     draw = ImageDraw.Draw(picture)
@@ -47,16 +55,37 @@ def framed(*, frames: bool = True) -> Image.Image:
     return picture
 
 
+def two_sections() -> Image.Image:
+    """Two tables, each with its title above it."""
+    tables = framed(), framed(UNDER)
+    font = ImageFont.load_default(size=19)
+    high = sum(table.height + 40 for table in tables)
+    picture = Image.new("RGB", (tables[0].width, high), "white")
+    top = 0
+    for title, table in zip(("Open", "Under 1200"), tables, strict=True):
+        ImageDraw.Draw(picture).text((14, top + 12), title, fill="black", font=font)
+        picture.paste(table, (0, top + 40))
+        top += 40 + table.height
+    return picture
+
+
+def rows_of(text: str) -> list[list[str]]:
+    """The cells below the heading."""
+    return [line.split("|") for line in text.replace("-", "").split("\n")[1:]]
+
+
 def test_frames_are_no_columns_and_names_are_whole() -> None:
     with reading() as reader:
         found = reader.table([framed()])
-    heading, *rows = [[cell["text"] for cell in row] for row in found["rows"]]
+    heading, *rows = [[cell["text"] for cell in row] for row in found["tables"][0]["rows"]]
     assert heading[1:4] == ["Name", "Rate", "Pts"]
-    wanted = [line.replace("-", "").split("|") for line in ROWS.split("\n")[1:]]
+    wanted = rows_of(ROWS)
     assert rows == wanted
     assert [player.points(3) for player in read(found["text"]).players] == [6, 4, 3, 2, 2, 1]
     # Nothing confirms a name; all else is certain.
-    doubtful = {at for row in found["rows"] for at, cell in enumerate(row) if "texts" in cell}
+    doubtful = {
+        at for row in found["tables"][0]["rows"] for at, cell in enumerate(row) if "texts" in cell
+    }
     assert doubtful <= {1}
 
 
@@ -66,9 +95,9 @@ def test_a_photo_is_made_straight_and_the_wall_around_it_says_nothing(seed: int)
     large = framed().resize((2 * wide, 2 * high), Image.Resampling.BICUBIC)
     with reading() as reader:
         found = reader.table([spoiled(large, Random(seed))])  # noqa: S311 - no secret
-    assert [cell["text"] for cell in found["rows"][0]][1:4] == ["Name", "Rate", "Pts"]
-    rows = [[cell["text"] for cell in row] for row in found["rows"][1:]]
-    wanted = [line.replace("-", "").split("|") for line in ROWS.split("\n")[1:]]
+    assert [cell["text"] for cell in found["tables"][0]["rows"][0]][1:4] == ["Name", "Rate", "Pts"]
+    rows = [[cell["text"] for cell in row] for row in found["tables"][0]["rows"][1:]]
+    wanted = rows_of(ROWS)
     # The points and the results; a name, or a rating, may be misread.
     assert [row[3:] for row in rows] == [row[3:] for row in wanted]
 
@@ -80,8 +109,34 @@ def test_two_pictures_of_one_sheet_are_joined_where_they_overlap() -> None:
     bottom = whole.crop((0, begins + 3 * HIGH, whole.width, whole.height))
     with reading() as reader:
         found = reader.table([top, bottom])
-    rows = [[cell["text"] for cell in row] for row in found["rows"][1:]]
-    wanted = [line.replace("-", "").split("|") for line in ROWS.split("\n")[1:]]
+    rows = [[cell["text"] for cell in row] for row in found["tables"][0]["rows"][1:]]
+    wanted = rows_of(ROWS)
     assert [row[3:] for row in rows] == [row[3:] for row in wanted]
     # Each cell is shown in the picture that it was read from.
-    assert [row[0]["picture"] for row in found["rows"][1:]] == [0, 0, 0, 0, 1, 1]
+    assert [row[0]["picture"] for row in found["tables"][0]["rows"][1:]] == [0, 0, 0, 0, 1, 1]
+
+
+def test_two_sections_in_one_picture_are_two_tables() -> None:
+    with reading() as reader:
+        found = reader.table([two_sections()])
+    read_ = [[[cell["text"] for cell in row][2:] for row in one["rows"]] for one in found["tables"]]
+    assert [rows[1:] for rows in read_] == [
+        [row[2:] for row in rows_of(text)] for text in (ROWS, UNDER)
+    ]
+    assert [(title, len(table.players)) for title, table in sections_of(found["text"])] == [
+        ("Open", 6),
+        ("Under 1200", 4),
+    ]
+    lines = found["text"].split("\n")
+    for one in found["tables"]:
+        first = [cell["text"] for cell in one["rows"][0]]
+        assert lines[one["first"]].split("\t") == first
+
+
+def sections_of(text: str) -> list[tuple[str, Crosstable]]:
+    """The sections of a text, none of which may be faulty."""
+    found = []
+    for title, table in read_all(text):
+        assert isinstance(table, Crosstable), table
+        found.append((title, table))
+    return found

@@ -6,8 +6,10 @@ from typing import NamedTuple
 import pytest
 
 from calculator import ReadError, read
-from calculator.scanned import Box, Picture, Word, asked_again, scanned
-from calculator.scanned.grid import grid
+from calculator.model import Crosstable
+from calculator.reading import read_all
+from calculator.scanned import Box, Picture, PicturesError, Word, asked_again, scanned
+from calculator.scanned.grid import grids
 from calculator.scanned.kinds import kinds
 from tests.scans.seen import box_of, read_alone, shown
 
@@ -43,7 +45,14 @@ def test_a_table_without_rules_is_read_as_it_is() -> None:
     found = scanned([picture], read_alone([picture], [ROWS], STARTS))
     assert meaning(found.text) == meaning(text_of(ROWS))
     assert found.doubtful == ()
-    assert kinds(grid(picture)) == ("figures", "other", "figures", "results", "results", "results")
+    assert kinds(grids(picture)[0]) == (
+        "figures",
+        "other",
+        "figures",
+        "results",
+        "results",
+        "results",
+    )
 
 
 def test_what_was_misread_is_set_right_by_reading_it_alone_or_by_the_other_cells() -> None:
@@ -63,7 +72,7 @@ def test_lines_that_fall_and_titles_above_and_below() -> None:
     picture = shown(rows, STARTS, slope=0.02)
     found = scanned([picture], {})
     assert found.text.split("\n")[0] == "Spring Open at the old town hall"
-    assert found.first == 1
+    assert found.tables[0].first == 1
     assert meaning(found.text) == meaning(text_of(ROWS))
 
 
@@ -99,12 +108,110 @@ def test_two_pictures_of_one_sheet_are_one_table(shared: int, *, heading: bool) 
     assert meaning(found.text) == meaning(text_of(ROWS))
 
 
+UNDER = [
+    ["No.", "Name", "Pts", "Rnd1", "Rnd2", ""],
+    ["1", "Gus Moe", "2.0", "W2", "W3", ""],
+    ["2", "Hal Orr", "1.0", "L1", "W4", ""],
+    ["3", "Ivy Poe", "1.0", "W4", "L1", ""],
+    ["4", "Jon Quist", "0.0", "L3", "L2", ""],
+]
+#: Two sections, with the lines above them.
+BOTH = [["Open", *[""] * 5], *ROWS, ["Under 1200", *[""] * 5], *UNDER]
+
+
+def sections(text: str) -> list[tuple[str, int, int]]:
+    found = []
+    for title, table in read_all(text):
+        assert isinstance(table, Crosstable), table
+        found.append((title, len(table.players), table.rounds))
+    return found
+
+
+@pytest.mark.parametrize("misread", [{}, {(9, 1): "Narne", (9, 3): "Rndl"}])
+def test_sections_below_each_other_are_told_apart(misread: dict[tuple[int, int], str]) -> None:
+    picture = shown(BOTH, STARTS, misread=misread)
+    found = scanned([picture], read_alone([picture], [BOTH], STARTS))
+    assert sections(found.text) == [("Open", 6, 3), ("Under 1200", 4, 2)]
+    lines = found.text.split("\n")
+    assert [lines[sheet.first - 1] for sheet in found.tables] == ["Open", "Under 1200"]
+    for sheet in found.tables:
+        for line, places in zip(lines[sheet.first :], sheet.places, strict=False):
+            assert len(line.split("\t")) == len(places)
+    # Nobody of a section of four can have lost to number 6.
+    picture = shown(BOTH, STARTS, misread={**misread, (12, 4): "L6"})
+    found = scanned([picture], {})
+    assert found.text.split("\n")[found.tables[1].first + 3].split("\t")[4] == "L1"
+
+
+def test_a_section_whose_heading_was_not_read_is_headed_as_the_one_above() -> None:
+    both = [*ROWS, ["Under 1200", *[""] * 5], *[[*row[:5], row[4]] for row in UNDER]]
+    picture = shown(both, STARTS, misread={(8, at): "" for at in range(6)})
+    found = scanned([picture], {})
+    assert len(found.tables) == 2
+    assert found.text.split("\n")[found.tables[1].first].split("\t")[:3] == ROWS[0][:3]
+
+
+def test_sections_in_two_pictures_are_two() -> None:
+    parts = [ROWS, UNDER]
+    pictures = [shown(part, STARTS) for part in parts]
+    found = scanned(pictures, read_alone(pictures, parts, STARTS))
+    assert [size for _, *size in sections(found.text)] == [[6, 3], [4, 2]]
+
+
+def test_pictures_in_the_wrong_order_are_put_in_order() -> None:
+    parts = [ROWS[4:], ROWS[:4]]
+    pictures = [shown(part, STARTS) for part in parts]
+    found = scanned(pictures, read_alone(pictures, parts, STARTS))
+    assert meaning(found.text) == meaning(text_of(ROWS))
+
+
+#: The table with a column of tiebreaks on its right.
+WIDER = [[*row, ["TBrk1", *"543210"][at]] for at, row in enumerate(ROWS)]
+
+
+@pytest.mark.parametrize("shared", [0, 2])
+@pytest.mark.parametrize(("above", "below"), [(WIDER, ROWS), (ROWS, WIDER)])
+@pytest.mark.parametrize("heading", [True, False])
+def test_a_column_that_one_picture_lacks_shifts_no_other(
+    above: list[list[str]], below: list[list[str]], shared: int, *, heading: bool
+) -> None:
+    parts = [above[:4], [*below[:1], *below[4 - shared :]] if heading else below[4 - shared :]]
+    starts = [*STARTS, 400]
+    pictures = [shown(part, starts) for part in parts]
+    found = scanned(pictures, read_alone(pictures, parts, starts))
+    assert meaning(found.text) == meaning(text_of(ROWS))
+
+
+def test_numbers_that_one_picture_lacks_are_those_that_follow() -> None:
+    parts = [ROWS[:4], [row[1:] for row in ROWS[4:]]]
+    pictures = [shown(parts[0], STARTS), shown(parts[1], STARTS[1:])]
+    found = scanned(pictures, {})
+    assert meaning(found.text) == meaning(text_of(ROWS))
+
+
+@pytest.mark.parametrize(
+    ("parts", "code"),
+    [
+        # A round is cut off; the names are; rows between the pictures are missing.
+        ((ROWS[:4], [row[:5] for row in ROWS[4:]]), "error-pictures-columns"),
+        (([row[:5] for row in ROWS[:4]], ROWS[4:]), "error-pictures-columns"),
+        ((ROWS[:4], [["", "", *row[2:]] for row in ROWS[4:]]), "error-pictures-columns"),
+        ((ROWS[:4], ROWS[5:]), "error-pictures-apart"),
+    ],
+)
+def test_pictures_that_do_not_fit_say_so(parts: tuple[list[list[str]], ...], code: str) -> None:
+    pictures = [shown(part, STARTS) for part in parts]
+    with pytest.raises(PicturesError) as error:
+        scanned(pictures, read_alone(pictures, parts, STARTS))
+    assert (error.value.said.code, error.value.picture) == (code, 1)
+
+
 def test_rules_in_pieces_part_columns_and_are_none() -> None:
     # Between names and points there is hardly any room but a rule.
     bars = (5, 9, 45, 157, 214, 274, 334, 395)
     rules = [Box(at, 6 + 20 * row, at + 1, 24 + 20 * row) for at in bars for row in range(7)]
     picture = shown(ROWS, STARTS)._replace(rules=tuple(rules))
-    assert len(grid(picture).spans) == len(STARTS)
+    assert len(grids(picture)[0].spans) == len(STARTS)
     assert meaning(scanned([picture], {}).text) == meaning(text_of(ROWS))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from calculator.files import File, FileError
 from calculator.reading import ReadError
-from calculator.scanned import Again, Picture, Scanned, asked_again, scanned
+from calculator.scanned import Again, Picture, PicturesError, Scanned, asked_again, scanned
 from calculator.words import say
 
 #: What installs Pillow.
@@ -54,25 +54,29 @@ def table_of_pictures(files: Sequence[File]) -> Scanned:
         said |= cells_read(reader, of, one, [cell for cell in again if cell.picture == number])
     try:
         return scanned(pictures, said)
+    except PicturesError as error:
+        raise FileError(error.said.code, clean[error.picture][0]) from error
     except ReadError as error:
         raise FileError("file-no-table-seen", name) from error
 
 
 def _doubts(found: Scanned) -> list[str]:
     """Say which cells may be wrong: whose, and what they may be."""
-    rows = [line.split("\t") for line in found.text.split("\n")[found.first :]]
+    lines = [line.split("\t") for line in found.text.split("\n")]
     at = {
-        place: (row, column)
-        for row, places in enumerate(found.places)
+        place: (sheet.first, row, column)
+        for sheet in found.tables
+        for row, places in enumerate(sheet.places)
         for column, place in enumerate(places)
         if place is not None
     }
-    lines = []
+    said = []
     for doubt in found.doubtful:
         if doubt.place not in at:
             continue
-        row, column = at[doubt.place]
-        name = next((text for text in rows[row] if sum(map(str.isalpha, text)) > 2), str(row))
+        first, row, column = at[doubt.place]
+        cells = lines[first + row]
+        name = next((text for text in cells if sum(map(str.isalpha, text)) > 2), str(row))
         texts = " / ".join(text or "–" for text in doubt.texts)
-        lines.append(say("picture-doubt", name, rows[0][column] or str(column + 1), texts))
-    return lines
+        said.append(say("picture-doubt", name, lines[first][column] or str(column + 1), texts))
+    return said

@@ -62,5 +62,13 @@ FILES: Catalogue = {
     "file-no-table-seen": (
         "In the picture “{0}” no table was found. Take it straight from above, in good light."
     ),
+    "error-pictures-columns": (
+        "Picture {0} shows other columns than the one before it. Take both from the first column "
+        "to the last, or read each by itself."
+    ),
+    "error-pictures-apart": (
+        "Picture {0} does not begin where the one before it ends. Take them so that they share a "
+        "row, or read each by itself."
+    ),
     "picture-doubt": "Read from the picture, and may be wrong: {0}, {1}: {2}",
 }

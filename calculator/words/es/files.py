@@ -71,5 +71,13 @@ FILES: Catalogue = {
     "file-no-table-seen": (
         "En la imagen «{0}» no se encontró ninguna tabla. Tómala de frente, con buena luz."
     ),
+    "error-pictures-columns": (
+        "La imagen {0} muestra otras columnas que la anterior. Toma ambas desde la primera columna "
+        "hasta la última, o léelas por separado."
+    ),
+    "error-pictures-apart": (
+        "La imagen {0} no empieza donde termina la anterior. Tómalas de modo que compartan una "
+        "fila, o léelas por separado."
+    ),
     "picture-doubt": "Leído en la imagen, y puede estar mal: {0}, {1}: {2}",
 }

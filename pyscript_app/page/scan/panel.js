@@ -4,20 +4,22 @@ import { el } from "../dom.js";
 import { bring } from "../frames.js";
 
 /** @import { App } from "../calculator.js" */
-/** @import { Cell, Table, Words } from "./scan.js" */
+/** @import { Cell, Sheet, Table, Words } from "./scan.js" */
+
+/** Where a cell is: in which table, and in which line and column of it. @typedef {{of: Table, line: number, at: number}} Place */
 
 /** Beyond its edges so much of a picture is shown with a cell, in heights of it. */
 const AROUND = 0.5;
 
 /**
  * @param {App} app
- * @param {Table} table
+ * @param {Sheet} sheet
  * @param {HTMLCanvasElement[]} pages the pictures
  * @param {Words} words
  */
-export function panel(app, table, pages, words) {
-  let { text } = table;
-  const { rows, first } = table;
+export function panel(app, sheet, pages, words) {
+  let { text } = sheet;
+  const { tables } = sheet;
   const count = el("p", { "aria-live": "polite" });
   const editor = el("div", { class: "tb-scan-cell", role: "group" });
   const close = el("button", { type: "button" }, words.close);
@@ -35,14 +37,16 @@ export function panel(app, table, pages, words) {
   );
   /** @type {Map<HTMLElement, Cell>} */
   const cells = new Map();
-  const lines = rows.map((row, line) =>
-    el("tr", {}, ...row.map((cell, at) => el("td", {}, buttonOf(cell, line, at)))),
-  );
-  const read = el(
-    "table",
-    { class: "tb-scan-read", "aria-label": words.table },
-    el("tbody", {}, ...lines),
-  );
+  const read = tables.map((of) => {
+    const lines = of.rows.map((row, line) =>
+      el("tr", {}, ...row.map((cell, at) => el("td", {}, buttonOf(cell, { of, line, at })))),
+    );
+    const body = el("tbody", {}, ...lines);
+    // What is written right above a section is its title.
+    const above = tables.length > 1 ? text.split("\n")[of.first - 1] : "";
+    if (!above) return el("table", { class: "tb-scan-read", "aria-label": words.table }, body);
+    return el("table", { class: "tb-scan-read" }, el("caption", {}, above), body);
+  });
   const go = el("p", { class: "tb-scan-go" });
   if (app.root.dataset.to) {
     const calculate = el("button", { type: "button" }, words.calculate);
@@ -54,7 +58,7 @@ export function panel(app, table, pages, words) {
     { class: "tb-scan", "aria-label": title },
     el("div", { class: "tb-scan-head" }, el("strong", {}, title), count, close),
     editor,
-    el("div", { class: "tb-scan-both" }, picture, el("div", { class: "tb-scan-table" }, read)),
+    el("div", { class: "tb-scan-both" }, picture, el("div", { class: "tb-scan-table" }, ...read)),
     go,
     el("p", { class: "tb-scan-private" }, words.private),
   );
@@ -66,13 +70,12 @@ export function panel(app, table, pages, words) {
 
   /**
    * @param {Cell} cell
-   * @param {number} line
-   * @param {number} at
+   * @param {Place} place
    */
-  function buttonOf(cell, line, at) {
+  function buttonOf(cell, place) {
     const button = el("button", { type: "button", "aria-pressed": "false" });
     cells.set(button, cell);
-    button.addEventListener("click", () => open(button, line, at));
+    button.addEventListener("click", () => open(button, place));
     tell(button, cell);
     return button;
   }
@@ -142,10 +145,11 @@ export function panel(app, table, pages, words) {
    * Show a cell enlarged.
    *
    * @param {HTMLElement} button
-   * @param {number} line
-   * @param {number} at
+   * @param {Place} place
    */
-  function open(button, line, at) {
+  function open(button, place) {
+    const { line, at } = place;
+    const { rows } = place.of;
     const cell = cells.get(button);
     if (!cell) return;
     for (const one of cells.keys()) one.setAttribute("aria-pressed", String(one === button));
@@ -159,21 +163,21 @@ export function panel(app, table, pages, words) {
     input.value = cell.text;
     input.setAttribute("aria-label", words.says);
     const take = el("button", { type: "button" }, words.take);
-    take.addEventListener("click", () => put(button, line, at, input.value.trim()));
+    take.addEventListener("click", () => put(button, place, input.value.trim()));
     input.addEventListener("keydown", (event) => {
       if (event.key === "Enter") {
         event.preventDefault();
-        put(button, line, at, input.value.trim());
+        put(button, place, input.value.trim());
       }
     });
     const others = (cell.texts ?? []).filter((said) => said !== cell.text);
     const ways = others.map((said) => {
       const way = el("button", { type: "button" }, said || words.empty);
-      way.addEventListener("click", () => put(button, line, at, said));
+      way.addEventListener("click", () => put(button, place, said));
       return way;
     });
     const right = el("button", { type: "button" }, `${words.right}: ${cell.text || words.empty}`);
-    right.addEventListener("click", () => put(button, line, at, cell.text));
+    right.addEventListener("click", () => put(button, place, cell.text));
     const canvas = enlarged(cell);
     editor.replaceChildren(
       ...(canvas ? [canvas] : []),
@@ -206,11 +210,10 @@ export function panel(app, table, pages, words) {
    * Change a cell, in the text as well, and work that out.
    *
    * @param {HTMLElement} button
-   * @param {number} line
-   * @param {number} at
+   * @param {Place} place
    * @param {string} said
    */
-  function put(button, line, at, said) {
+  function put(button, place, said) {
     const cell = cells.get(button);
     if (!cell) return;
     const changed = cell.text !== said;
@@ -219,16 +222,20 @@ export function panel(app, table, pages, words) {
     tell(button, cell);
     report();
     if (changed) {
+      const { of, line } = place;
       const whole_ = text.split("\n");
-      whole_[first + line] = (rows[line] ?? []).map((one) => one.text).join("\t");
+      whole_[of.first + line] = (of.rows[line] ?? []).map((one) => one.text).join("\t");
       text = whole_.join("\n");
-      if (!app.root.dataset.to) app.take({ text });
+      if (!app.root.dataset.to) {
+        const { order, player, choices, reading, section, language } = app.state();
+        app.take({ text, order, player, choices, reading, section, language });
+      }
     }
     const next = doubtful()[0]?.[0];
     if (next) {
       next.click();
       editor.querySelector("button")?.focus();
-    } else open(button, line, at);
+    } else open(button, place);
   }
 
   report();

@@ -19,7 +19,8 @@ import { panel } from "./panel.js";
  * @property {string} [seen] what was seen first, if that was something else
  * @property {string[]} [texts] what it may say, if it is doubtful
  */
-/** @typedef {{text: string, first: number, rows: Cell[][]}} Table */
+/** A section: its rows, and in which line of the text they begin. @typedef {{first: number, rows: Cell[][]}} Table */
+/** @typedef {{text: string, tables: Table[]}} Sheet */
 
 /** No side of a picture is longer, in pixels: phones take larger ones. */
 const LONGEST = 2600;
@@ -158,9 +159,9 @@ export async function scan(app, runtime, files) {
     const found = await read();
     status.textContent = "";
     waits.remove();
-    shown = panel(app, found.table, found.pages, words);
+    shown = panel(app, found.sheet, found.pages, words);
     form?.after(shown);
-    if (!root.dataset.to) await app.take({ text: found.table.text });
+    if (!root.dataset.to) await app.take({ text: found.sheet.text });
   } catch (error) {
     status.textContent = "";
     waits.remove();
@@ -173,7 +174,7 @@ export async function scan(app, runtime, files) {
     /** @type {Reader | null} */ (reader)?.end("");
   }
 
-  /** @returns {Promise<{table: Table, pages: HTMLCanvasElement[]}>} */
+  /** @returns {Promise<{sheet: Sheet, pages: HTMLCanvasElement[]}>} */
   async function read() {
     status.textContent = words.looking;
     const images = [];
@@ -209,9 +210,9 @@ export async function scan(app, runtime, files) {
         .map((/** @type {unknown[]} */ cell) => cell.slice(1));
       texts.push(...(await mine.ask({ type: "again", picture, cells })));
     }
-    const table = await runtime.see({ pictures: seen, again: texts }, root.lang);
-    if (table.failed) throw new NotRead(words.fetch);
-    if (table.error) throw new NotRead(words.nothing);
-    return { table, pages: images.map(({ canvas }) => canvas) };
+    const sheet = await runtime.see({ pictures: seen, again: texts }, root.lang);
+    if (sheet.failed) throw new NotRead(words.fetch);
+    if (sheet.error !== undefined) throw new NotRead(sheet.error || words.nothing);
+    return { sheet, pages: images.map(({ canvas }) => canvas) };
   }
 }

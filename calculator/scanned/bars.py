@@ -1,0 +1,101 @@
+"""Upright bars between columns, as printouts on a typewriter have them."""
+
+import re
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator
+from itertools import pairwise
+
+from calculator.scanned.picture import Box, Picture, Word, letter_height
+
+#: Stacked bars: so narrow, in parts of a capital, and so high; how many at least, and how near.
+_NARROW, _HIGHER, _STACKED, _BESIDE = 0.36, 1.1, 6, 0.35
+#: What lies between two bars and is no wider, in heights of a letter, holds no letter.
+_GAP = 0.3
+#: What bars are read as: between letters, before them, behind them.
+_BAR = re.compile(r"[|\[\]{}!¦]")
+_BEFORE = re.compile(r"^[|\[\]{}!¦(IljJ1]+(?=.)")
+_BEHIND = re.compile(r"(?<=.)[|\[\]{}!¦)Ilj1]$")
+
+
+def bars(picture: Picture) -> set[Box]:
+    """Return the upright bars between columns: by their shape, or because they are stacked."""
+    high = letter_height(picture)
+    found = {box for box in picture.ink if is_bar(box, high)}
+    # Letters that are as narrow are lower. Bars themselves make letters seem higher than they are.
+    heights = sorted(box.high for box in picture.ink if 0.5 * high < box.high < 1.6 * high
+                     and box.wide > _NARROW * box.high)  # fmt: skip
+    capital = heights[int(0.8 * len(heights))] if heights else high
+    maybe = sorted(
+        (
+            box
+            for box in picture.ink
+            if box.wide < _NARROW * capital and box.high > _HIGHER * capital
+        ),
+        key=lambda box: box.middle,
+    )
+    stacks: list[list[Box]] = []
+    for box in maybe:
+        if stacks and box.middle[0] - stacks[-1][-1].middle[0] < _BESIDE * high:
+            stacks[-1].append(box)
+        else:
+            stacks.append([box])
+    most = max(map(len, stacks), default=0)
+    if most >= _STACKED:
+        found |= {box for stack in stacks if 4 * len(stack) >= most for box in stack}
+    return found
+
+
+def is_bar(box: Box, high: float) -> bool:
+    """Whether a piece of ink is an upright bar between columns.
+
+    >>> is_bar(Box(0, 0, 1, 14), 10), is_bar(Box(0, 0, 3, 10), 10)
+    (True, False)
+    """
+    thick = box.wide / high
+    return (box.high > 1.15 * high and thick < 0.22) or (box.high > 1.4 * high and thick < 0.4)
+
+
+def unbarred(picture: Picture, bars: Collection[Box]) -> Picture:
+    """Return a picture whose words end at the bars: what was read across one is parted.
+
+    A word of which nobody knows what stands on which side is left out.
+
+    >>> word = Word("13|W", 0.9, Box(0, 0, 40, 10))
+    >>> [part.text for part in unbarred(Picture((word,), (), 10), {Box(19, 0, 21, 12)}).words]
+    ['13', 'W']
+    """
+    high = letter_height(picture)
+    levels: dict[int, list[Box]] = defaultdict(list)
+    for bar in bars:
+        for level in range(int(bar.top // high), int(bar.bottom // high) + 1):
+            levels[level].append(bar)
+    return picture._replace(words=tuple(_parted(picture.words, levels, high)))
+
+
+def _parted(words: Iterable[Word], levels: dict[int, list[Box]], high: float) -> Iterator[Word]:
+    for word in words:
+        left, top, right, bottom = word.box
+        middle = word.box.middle[1]
+        near = [
+            bar
+            for bar in levels.get(int(middle // high), ())
+            if bar.top < middle < bar.bottom and bar.right > left and bar.left < right
+        ]
+        if not near:
+            yield word
+            continue
+        edges = [left, *(edge for bar in sorted(near) for edge in (bar.left, bar.right)), right]
+        rooms = [
+            (one, other) for one, other in list(pairwise(edges))[::2] if other - one > _GAP * high
+        ]
+        texts = [text for text in _BAR.split(word.text) if text]
+        if len(rooms) == 1 and len(texts) == 1:
+            (text,) = texts
+            if text == word.text:
+                # A bar at its edge was read as a letter.
+                text = _BEFORE.sub("", text) if rooms[0][0] > left else text
+                text = _BEHIND.sub("", text) if rooms[0][1] < right else text
+            texts = [text]
+        if len(rooms) == len(texts):
+            for (one, other), text in zip(rooms, texts, strict=True):
+                yield word._replace(text=text, box=Box(one, top, other, bottom))
