@@ -53,7 +53,8 @@ def candidates(table: Crosstable, rules: str, readings: Readings) -> Iterator[Ca
     fide = [f"{edition}{kind}" for kind in kinds for edition in editions]
     american = [name for name in ORDERS if edition_of(name) is None]
     for name in (*fide, *american) if table.system == "fide" else (*american, *fide):
-        if name != default and not {"seed", "record"} & _needs(name):
+        # None of them begins with a lot, or with what is decided at the board.
+        if name != default:
             yield Candidate("named", _names(name), edition_of(name) or rules, name)
 
 
@@ -64,11 +65,6 @@ def _editions(table: Crosstable, rules: str, readings: Readings) -> list[str]:
     if not table.printed:
         return editions
     return [edition for edition in editions if readings.wrong(edition) <= least]
-
-
-def _needs(name: str) -> set[str]:
-    """What the first tiebreaks of an order cannot do without."""
-    return set(tiebreaks(name)[0].needs)
 
 
 def _names(order: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from calculator.reading.dialects import is_result
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
 from calculator.reading.layouts.games.by_number import side_by_number
-from calculator.reading.layouts.games.byes import bye_code, is_bye, scored
+from calculator.reading.layouts.games.byes import bye_code, is_bye, names_bye, scored
 from calculator.reading.layouts.games.headings import Listed
 from calculator.reading.layouts.games.items import Bye, Game, Item
 from calculator.reading.layouts.games.scores import NONE, PAIR, Outcome, of_match, of_sides, outcome
@@ -180,7 +180,7 @@ def plain_row(cells: Sequence[Cell]) -> Item | None:
     sides = [
         (index, found)
         for index, cell in enumerate(cells)
-        if index != at and not _TITLED.fullmatch(cell.text) and (found := _named(cell))
+        if index != at and not _is_title(cell.text) and (found := _named(cell))
     ]
     result = (
         of_match(match) if (match := PAIR.fullmatch(cells[at].text)) else outcome(cells[at].text)
@@ -195,6 +195,8 @@ def plain_row(cells: Sequence[Cell]) -> Item | None:
     white = white._replace(rating=white.rating or rated[0])
     black = black._replace(rating=black.rating or rated[1])
     byes = is_bye(cells[one].text), is_bye(cells[other].text)
+    if all(byes):
+        raise ReadError.says(cells[other], "error-no-game", "hint-game")
     if any(byes):
         who, text = (black, cells[one].text) if byes[0] else (white, cells[other].text)
         seen = result.turned if byes[0] else result
@@ -204,6 +206,10 @@ def plain_row(cells: Sequence[Cell]) -> Item | None:
 
 def _pair(text: str) -> bool:
     return bool(PAIR.fullmatch(text)) or text in {"½", "*"}
+
+
+def _is_title(text: str) -> bool:
+    return _TITLED.fullmatch(text) is not None and not names_bye(text)
 
 
 def _named(cell: Cell) -> Side | None:

@@ -176,6 +176,10 @@ class Walk:
         """Return the event where a line heads a list or standings, else ``None``."""
         if line.lstrip("| \t")[:1].isdecimal() or not MAY_HEAD.search(line.lower()):
             return None
+        told = fields_of(number, line) if LABELS.search(line) else {}
+        if all(kind in told and told[kind].text for kind in ("white", "black")):
+            # "White: Ashdown  Black: Brook" is a game, not the heading of some.
+            return None
         for separator in _SEPARATORS:
             if separator in line:
                 cells = split(number, line, separator).cells
@@ -212,8 +216,11 @@ class Walk:
         if separator == "html" and (heading := self._heads(row.cells, separator, whole)):
             yield heading
             return
-        if len(filled) < 3 and (title := self._titled(whole, text)) is not None:
-            yield from title
+        # A semicolon may be one between names, as in "Round 3 byes: Ann; Ben".
+        spaced = row.text.replace("\t", "  ") or text
+        title = spaced if names_bye(text) else text
+        if len(filled) < 3 and (titled := self._titled(whole, title)) is not None:
+            yield from titled
             return
         item = None
         if self.heading and self.separator == separator and len(filled) > 1:
@@ -234,7 +241,6 @@ class Walk:
         if item:
             yield Event("item", whole, item, cells=len(filled))
             return
-        spaced = row.text.replace("\t", "  ") or text
         yield from self._free(row.line, spaced, whole, len(filled))
 
     def _titled(self, whole: Cell, text: str = "") -> list[Event] | None:
