@@ -30,6 +30,58 @@ def test_a_comma_inside_a_name_is_no_column(separator: str) -> None:
     assert results(read(text.replace(",", separator))) == ONE_ROUND
 
 
+@pytest.mark.parametrize(
+    ("row", "white", "black"),
+    [
+        ("1,Ashdown,Felix,1-0,Brook", "Ashdown, Felix", "Brook"),
+        # What is behind the last column is no part of a name.
+        ("1,Ashdown,1-0,Brook,Ida", "Ashdown", "Brook"),
+    ],
+)
+def test_a_comma_inside_one_of_the_names(row: str, white: str, black: str) -> None:
+    table = read(f"Round 1\nBoard,White,Result,Black\n{row}\n2,Calder,0-1,Dunn\n")
+    assert results(table) == {
+        white: f"W{black}w",
+        black: f"L{white}b",
+        "Calder": "LDunnw",
+        "Dunn": "WCalderb",
+    }
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("1 Ashdown, Felix vs 0 Brook, Ida", "W"),
+        ("1 Ashdown, Felix - 0 Brook, Ida", "W"),
+        ("1 Ashdown, Felix, 0 Brook, Ida", "W"),
+        ("½ Ashdown, Felix v. ½ Brook, Ida", "D"),
+        ("Ashdown, Felix ½ vs Brook, Ida ½", "D"),
+        ("Ashdown, Felix =-= Brook, Ida", "D"),
+        ("Ashdown, Felix vs Brook, Ida 1-0 (10 moves)", "W"),
+        ("Ashdown, Felix (1800) v Brook, Ida (1700) 0-1 London", "L"),
+        ("1812 Ashdown, Felix 1-0 1700 Brook, Ida", "W"),
+    ],
+)
+def test_what_stands_between_two_names_is_no_part_of_them(line: str, code: str) -> None:
+    found = results(read(f"Round 1\n{line}\nCalder, Ivo 0-1 Dunn, Pat\n"))
+    assert found["Ashdown, Felix"] == f"{code}Brook, Idaw"
+    assert list(found) == list(ONE_ROUND)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Brook, Ida bye Ashdown, Felix",
+        "Brook, Ida bye London",
+        "Byes: Ann Lee Bob Ray Tom Sue Max Joe",
+    ],
+)
+def test_whose_a_bye_is_must_be_clear(line: str) -> None:
+    error = refused(f"Round 1\n{line}\nCalder, Ivo 0-1 Dunn, Pat\n")
+    assert (error.line, error.column) == (2, 1)
+    assert error.message == f"This cell says “{line}”, but it is not clear who has the bye."
+
+
 def test_a_result_under_another_heading_is_still_one() -> None:
     text = (
         "Round 1\nBoard\tWhite\tRating\tBlack\n1\tAshdown, Felix\t1-0\tBrook, Ida\n"
@@ -101,6 +153,7 @@ def test_what_is_no_result_is_pointed_at(heading: str, row: str, column: int, sa
     error = refused(f"{heading}\n{good}\n{row}\n")
     assert (error.line, error.column) == (3, column)
     assert error.message.startswith(f"This cell says “{says}”, but that is not a result")
+    assert error.hint == ("A result is one of 1-0, 0-1, ½-½, 1F-0F, 0F-1F, 0F-0F, or nothing yet.")
 
 
 @pytest.mark.parametrize(

@@ -114,6 +114,12 @@ def test_where_nobody_is_chosen_it_speaks_of_everybody() -> None:
     assert page.says(order="solkoff", changes="3.4.W") == "1 changed result. 2 places change."
 
 
+def test_those_who_share_the_first_place_are_all_named() -> None:
+    page = Page("No.\tName\tPts\tR1\n1\tAnn\t½\tD2\n2\tBob\t½\tD1\n")
+    page.says()
+    assert page.says(order="most-wins") == "Order: Most Wins. Ann and Bob share 1st place."
+
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [

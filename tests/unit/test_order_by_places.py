@@ -39,6 +39,10 @@ def test_an_order_that_is_tried_gives_every_place(seed: int) -> None:
     found = ranked(table, places(table, "cumulative", "median", "sonneborn-berger"))
     assert (found.basis.origin, found.basis.order[0]) == ("trial", "cumulative")
     assert (found.basis.places, found.basis.wrong, found.basis.open) == (24, 0, 0)
+    # Each of its tiebreaks tells somebody apart whom those before leave tied.
+    order = found.basis.order
+    apart = [len({*places(table, *order[:length]).values()}) for length in range(1, len(order) + 1)]
+    assert apart == sorted(set(apart))
     said = wording.basis(found)
     assert said[0].endswith("Found by trying: it gives all 24 printed places.")
 

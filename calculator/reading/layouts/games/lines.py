@@ -217,7 +217,8 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
             spans = (start, match.start()), (match.end(), len(text))
             return _made(number, text, spans, result, (match.start(1), match.end(2)))
     drawn = list(_DRAWN.finditer(text, start))
-    if len(drawn) == 1:
+    # Of two scores each is one side's.
+    if len(drawn) == 1 and len(list(_SINGLE.finditer(text, start))) < 2:
         spans = (start, drawn[0].start()), (drawn[0].end(), len(text))
         if all(has_name(text[slice(*span)]) for span in spans):
             return _made(number, text, spans, Outcome("D", "D"), drawn[0].span(1))
