@@ -78,7 +78,26 @@ async function made(entries, known, format = "esm", external = []) {
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
     if (entryPoint) written[entryPoint.slice(entryPoint.lastIndexOf("/") + 1)] = path;
   }
-  return { written, paths };
+  return { written, paths, outputs: metafile.outputs };
+}
+
+/**
+ * What modules import, and what that imports: a page that names it all at once has it in one trip.
+ *
+ * @param {Awaited<ReturnType<typeof made>>["outputs"]} outputs
+ * @param {(string | undefined)[]} from
+ */
+function reached(outputs, from) {
+  const found = new Set();
+  const next = from.filter((path) => path !== undefined);
+  for (let path = next.pop(); path; path = next.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    for (const { path: to, kind, external } of outputs[path]?.imports ?? []) {
+      if (kind === "import-statement" && !external) next.push(to);
+    }
+  }
+  return [...found];
 }
 
 try {
@@ -108,12 +127,16 @@ try {
   const whole = await made({ app: `${page}/app.js`, bare: `${page}/bare.js`, box: `${page}/box.js` }, known);
   const others = await made({ club: `${page}/club.js` }, { club }, "iife");
   const markup = await made({ markup: `${page}/markup.js` }, {}, "iife");
+  const atonce = await made({ atonce: `${page}/atonce.js` }, {}, "iife");
   const begins = await made({ first: `${page}/first.js` }, {}, "iife");
   // Alone, so that the app itself is not split into more files.
   const live = await made({ live: `${page}/live.js` }, {});
+  const script = whole.written["app.js"];
+  const rest = reached(whole.outputs, [script, whole.written["calculator.js"]]);
   console.log(
     JSON.stringify({
-      script: whole.written["app.js"],
+      script,
+      rest: rest.filter((path) => path !== script),
       live: live.written["live.js"],
       style: style.written["app.css"],
       bare: whole.written["bare.js"],
@@ -121,6 +144,7 @@ try {
       bare_style: style.written["embed.css"],
       first: begins.written["first.js"],
       club: others.written["club.js"],
+      atonce: atonce.written["atonce.js"],
       markup: markup.written["markup.js"],
       inputs: [...inputs],
       files: [...worker.paths, ...scan.paths, ...whole.paths, ...live.paths, ...style.paths, ...begins.paths],

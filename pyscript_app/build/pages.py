@@ -26,6 +26,8 @@ NAMES: Final = ".names.json"
 CLUB: Final = ".chess-tiebreaks.js"
 #: The script that pages of the theme begin with. It is written into the pages.
 MARKUP: Final = ".markup.js"
+#: The script that shows a link's table at once. It is written into the calculator's page.
+AT_ONCE: Final = ".atonce.js"
 
 
 class Entry(NamedTuple):
@@ -33,6 +35,8 @@ class Entry(NamedTuple):
 
     script: str
     """The file name of the module of pages with a calculator, below app/."""
+    rest: list[str]
+    """What that needs besides, so that a page can ask for all of it at once."""
     live: str
     """The file name of the module of pages with live examples, below app/."""
     style: str
@@ -116,11 +120,13 @@ def make(root: Path, out: Path, names: dict[str, str | int]) -> list[Path]:
     made = json.loads(said)
     if unknown := pins.unpinned(made["inputs"]):
         raise BuildError(f"Pin these in pyscript_app/build/pins.py: {', '.join(unknown)}")
-    entry = {name: Path(made[name]).name for name in Entry._fields}
-    (out / NAMES).write_text(json.dumps(entry), encoding="utf-8")
+    rest = sorted(Path(path).name for path in made["rest"])
+    named = {name: Path(made[name]).name for name in Entry._fields if name != "rest"}
+    (out / NAMES).write_text(json.dumps({**named, "rest": rest}), encoding="utf-8")
     (out / Path(made["club"]).name).replace(out / CLUB)
     (out / Path(made["markup"]).name).replace(out / MARKUP)
-    own = [out / name for name in (CLUB, MARKUP, NAMES)]
+    (out / Path(made["atonce"]).name).replace(out / AT_ONCE)
+    own = [out / name for name in (CLUB, MARKUP, AT_ONCE, NAMES)]
     return [*(out / Path(file).name for file in made["files"]), *own]
 
 

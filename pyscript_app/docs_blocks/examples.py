@@ -177,11 +177,18 @@ def calculator(source: str, place: _Place) -> Element:
     bare = keys.get("bare") == "yes"
     script_name = files.bare if bare else files.script
     script = el("script", type="module", src=f"{root}app/{script_name}", data_part="script")
+    rest = [
+        el("link", rel="modulepreload", href=f"{root}app/{name}")
+        for name in ([] if bare else files.rest)
+    ]
     first = f"{root}app/{files.first}" if bare else ""
+    at_once = (
+        None if bare else el("script", (place.docs / "app" / pages.AT_ONCE).read_text("utf-8"))
+    )
     with use(languages.language_of(keys.get("language"))):
         full = bare_foot(place.page.link(calculator_page())) if bare else None
         app = shell(sample, rank(read(sample)), samples=samples, root=root, first=first)
-        return el("div", app, full, script, class_="tb-page")
+        return el("div", *rest, app, at_once, full, script, class_="tb-page")
 
 
 def _box(code: str | None, place: _Place) -> Element:

@@ -11,6 +11,8 @@ export { Runtime };
 
 /** In milliseconds: a browser that draws nothing for so long is not waited for. */
 const LONGEST = 100;
+/** In milliseconds: a page that is never done with itself is not waited for either. */
+const RESTLESS = 2000;
 
 /** One for all visited pages: starting it is what takes time. */
 const runtime = new Runtime();
@@ -28,15 +30,33 @@ const drawn = () =>
     setTimeout(done, LONGEST);
   });
 
+/** The page has loaded, and has nothing to do. */
+const rested = () =>
+  new Promise((done) => {
+    const rest = () =>
+      "requestIdleCallback" in self
+        ? requestIdleCallback(done, { timeout: RESTLESS })
+        : done(undefined);
+    if (document.readyState === "complete") rest();
+    else addEventListener("load", rest);
+    setTimeout(done, RESTLESS);
+  });
+
 /** @param {HTMLElement} root */
-async function first(root) {
-  const link = await foresee(root);
-  if (link || !performance.getEntriesByName("first-contentful-paint").length) await drawn();
+function begin(root) {
+  const link = foresee(root);
+  const first = link.then((found) => {
+    const painted = performance.getEntriesByName("first-contentful-paint").length;
+    return found || !painted ? drawn() : undefined;
+  });
+  // Nobody waits for an answer yet, unless the address asks.
+  const idle = link.then((found) => (found ? undefined : rested()));
+  enliven(root, runtime, { first, idle });
 }
 
 function boot() {
   const root = fresh();
-  if (root) enliven(root, runtime, undefined, first(root));
+  if (root) begin(root);
 }
 
 /** @returns {{subscribe(next: () => void): void} | undefined} */

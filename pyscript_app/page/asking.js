@@ -57,7 +57,7 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
   }
 
   function report() {
-    const waiting = runtime.state === "loading";
+    const waiting = runtime.state === "loading" || runtime.state === "idle";
     root.dataset.state =
       runtime.failure || root.dataset.answered === "failed"
         ? "error"
@@ -71,7 +71,6 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     else if (slow) pass(waits.said(words.working));
     else pass(waiting ? words.loading : "");
     const part = String(waiting ? runtime.part : 1);
-    // Everything below inherits it.
     if (root.style.getPropertyValue("--tb-part") !== part) {
       root.style.setProperty("--tb-part", part);
     }

@@ -21,7 +21,7 @@ function styled() {
 async function begin(root) {
   const state = await foresee(root);
   if (state?.show) root.dataset.show = state.show;
-  await enliven(root, new Runtime(), styled());
+  await enliven(root, new Runtime(), { also: styled() });
 }
 
 const root = fresh();

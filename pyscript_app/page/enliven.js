@@ -2,6 +2,17 @@
 
 /** @import { Runtime } from "./runtime.js" */
 
+/** In milliseconds: no longer than this does Python wait for the page's own scripts. */
+const PATIENCE = 500;
+
+/** Settles when the page's other scripts, the theme's above all, have run. */
+const parsed = new Promise((done) => {
+  if (document.readyState === "complete") done(undefined);
+  else document.addEventListener("DOMContentLoaded", () => setTimeout(done));
+  // It is over already.
+  addEventListener("load", done);
+});
+
 /** @returns {HTMLElement | null} the calculator that nobody has begun with */
 export function fresh() {
   const root = document.querySelector("[data-part=app]:not([data-live], [data-to])");
@@ -13,21 +24,30 @@ export function fresh() {
 /**
  * @param {HTMLElement} root
  * @param {Runtime} runtime
- * @param {Promise<unknown>} [also] what has to be there too
- * @param {Promise<unknown>} [first] what Python waits for
+ * @param {{also?: Promise<unknown>, first?: Promise<unknown>, idle?: Promise<unknown>}} [waits]
+ *   what has to be there too; what everything waits for; what Python waits for, unless asked
  */
-export async function enliven(root, runtime, also, first) {
+export async function enliven(root, runtime, { also, first, idle } = {}) {
   const rest = import("./calculator.js");
   // Whether it comes is asked below.
   rest.catch(() => {});
   await first;
-  // Before all else, because it takes longest: the rest of the page's modules load meanwhile.
-  runtime.start();
+  let attached = () => {};
+  const alive = new Promise((done) => {
+    attached = () => done(undefined);
+  });
+  const late = new Promise((done) => setTimeout(done, PATIENCE));
+  // It is fetched before all else, because it takes longest, and compiled a little later: that
+  // takes all of two processors away from the page.
+  runtime.calm = Promise.race([Promise.all([alive, parsed]), late]);
+  if (idle) idle.then(() => runtime.start());
+  else runtime.start();
   try {
     const { attach, speak } = await rest;
     await speak(root.lang);
     await also;
     attach(root, runtime);
+    attached();
   } catch (error) {
     // The page itself says that a script is missing (calculator/view/shell.py).
     root.dispatchEvent(new Event("error"));

@@ -79,6 +79,7 @@ function keep(module, requests) {
     worker.onmessage = ({ data }) => {
       if (["kept", "failed"].includes(data.type)) done(data);
     };
+    worker.postMessage({ type: "begin" });
     worker.postMessage({ type: "start", module });
     worker.postMessage({ type: "keep", requests });
   }).finally(() => worker.terminate());

@@ -44,10 +44,11 @@ export class RuntimeFailure extends Error {
 
 /**
  * @param {RequestCache} cache
+ * @param {Promise<unknown>} calm what is waited for, once the first of it has come
  * @param {(part: number) => void} tell gets the part that has arrived, 0 to 1
  * @returns {Promise<WebAssembly.Module>}
  */
-async function compile(cache, tell) {
+async function compile(cache, calm, tell) {
   if (typeof WebAssembly !== "object") throw new RuntimeFailure("browser", "no WebAssembly");
   /** @type {Response} */
   let response;
@@ -57,6 +58,7 @@ async function compile(cache, tell) {
   } catch (error) {
     throw new RuntimeFailure("download", error);
   }
+  await calm;
   const counted = count(response.clone(), tell);
   try {
     // A server that does not know WebAssembly's media type must not stop anybody.
@@ -143,6 +145,8 @@ export class Runtime {
   });
   /** Whether the policy of the site's server forbids a part of it. */
   #forbidden = false;
+  /** The page's own scripts, which compiling it would slow down. @type {Promise<unknown>} */
+  calm = Promise.resolve();
   /** Called when `state` or `part` has changed. */
   onchange = () => {};
 
@@ -174,7 +178,8 @@ export class Runtime {
       worker.onmessage = ({ data }) => this.#receive(data);
       worker.onerror = (event) => this.#fail(event.message ? "start" : "download", event.message);
       worker.onmessageerror = () => this.#fail("browser", "messageerror");
-      compile(cache, (part) => this.#progress(part)).then(
+      this.calm.then(() => worker.postMessage({ type: "begin" }));
+      compile(cache, this.calm, (part) => this.#progress(part)).then(
         (module) => {
           this.module = module;
           worker.postMessage({ type: "start", module });
@@ -300,8 +305,11 @@ export class Runtime {
   /** @param {number} part */
   #progress(part) {
     this.#alive();
-    // The total is the size of the build's file; a proxy may have sent another.
-    this.part = Math.min(part, 1);
+    // The total is the size of the build's file; a proxy may have sent another. Less than a
+    // hundredth is not to be seen.
+    const seen = Math.min(Math.floor(part * 100) / 100, 1);
+    if (seen === this.part) return;
+    this.part = seen;
     this.onchange();
   }
 

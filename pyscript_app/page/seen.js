@@ -24,7 +24,8 @@ export function preview(text, said, whole) {
 }
 
 /**
- * Show the text that a page's address carries, before anything else of the calculator has come.
+ * Show the text that a page's address carries, before anything else of the calculator has come. The
+ * second time, it is there.
  *
  * @param {HTMLElement} root
  * @returns the state in the address, or null: what is wrong with it is said later, by what also
@@ -32,9 +33,9 @@ export function preview(text, said, whole) {
  */
 export async function foresee(root) {
   const state = await decode(location.hash).catch(() => null);
-  if (state) {
+  const place = needed(root, "waiting", HTMLElement);
+  if (state && !place.hasChildNodes()) {
     root.dataset.waits = "other";
-    const place = needed(root, "waiting", HTMLElement);
     place.replaceChildren(...preview(state.text, place.dataset.said ?? "", true));
   }
   return state;

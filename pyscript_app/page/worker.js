@@ -1,6 +1,7 @@
 // The worker in which Python runs, so that the page never stalls.
 //
-// page → worker  {type: "start", module}            the compiled WebAssembly of the runtime
+// page → worker  {type: "begin"}                    the processor is free for it
+//                {type: "start", module}            the compiled WebAssembly of the runtime
 //                {type: "ask", id, request}         a Request of protocol.ts, for
 //                                                   calculator.page.answer
 //                {type: "open", id, files, language} files for calculator.incoming, each with
@@ -31,11 +32,20 @@ const compiled = new Promise((resolve) => {
   started = resolve;
 });
 
+/** @type {() => void} */
+let begins = () => {};
+/** @type {Promise<void>} */
+const begun = new Promise((resolve) => {
+  begins = resolve;
+});
+
 // loadPyodide imports this a moment later, and reports any failure: asking now saves a round
 // trip.
-const asked = import(published.glue).catch(() => {
-  lost = "download";
-});
+const asked = begun
+  .then(() => import(published.glue))
+  .catch(() => {
+    lost = "download";
+  });
 
 const HERE = import.meta.url;
 const WASM = new URL(published.wasm, HERE).href;
@@ -183,7 +193,7 @@ async function see(request, language) {
   return module ? JSON.parse(module.seen(request, language)) : { failed: true };
 }
 
-const running = start();
+const running = begun.then(start);
 running.then(({ kept }) => {
   lost = undefined;
   self.postMessage({ type: "ready", kept });
@@ -205,7 +215,9 @@ self.addEventListener("unhandledrejection", (event) => {
 
 /** @param {MessageEvent} event */
 self.onmessage = async ({ data }) => {
-  if (data.type === "start") {
+  if (data.type === "begin") {
+    begins();
+  } else if (data.type === "start") {
     started(data.module);
   } else if (data.type === "ask") {
     try {

@@ -21,14 +21,14 @@ LINES = len([line for line in MINE.splitlines() if line.strip()])
 TOLD = f"Your table: {LINES} lines. Ready in a moment…"
 
 
-def held(calculator: Calculator) -> list[Route]:
-    """Let the request for the runtime wait; the list gets it."""
+def held(calculator: Calculator, what: str | re.Pattern[str] = "**/*.wasm") -> list[Route]:
+    """Let requests wait, for the runtime if nothing else is said; the list gets them."""
     routes: list[Route] = []
 
     def hold(route: Route) -> None:
         routes.append(route)
 
-    calculator.page.route("**/*.wasm", hold)
+    calculator.page.route(what, hold)
     return routes
 
 
@@ -65,6 +65,21 @@ def test_a_link_shows_its_own_text_at_once(calculator: Calculator) -> None:
 
 
 @BOTH
+def test_a_link_shows_its_own_text_before_any_module_has_come(calculator: Calculator) -> None:
+    modules = re.compile(r"/app/[^/]+\.js$")
+    held(calculator, modules)
+    address = f"{calculator.base}calculator/#{state(MINE, 'us-chess', 2)}"
+    # The page has not loaded before its modules have.
+    calculator.page.goto(address, wait_until="commit")
+    row = calculator.app.get_by_text(re.compile("^1\tAnn Reed", re.MULTILINE))
+    expect(row).to_be_visible()
+    expect(calculator.standings).to_be_hidden()
+    calculator.page.unroute(modules)  # those that wait go on
+    expect(calculator.box).to_have_value(MINE)
+    calculator.expect_state("done")
+    expect(calculator.standings).to_contain_text("Ann Reed")
+
+
 @pytest.mark.cold
 def test_the_sample_goes_when_another_text_is_pasted(calculator: Calculator) -> None:
     routes = held(calculator)

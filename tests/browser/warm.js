@@ -21,6 +21,7 @@
 
     /** @param {{type: string, id?: number, request?: any}} message */
     async postMessage({ type, id, request }) {
+      if (type === "begin") return;
       if (type === "start") {
         // Never at once: a worker's word is a task of its own.
         setTimeout(() => this.#say({ type: "ready" }));

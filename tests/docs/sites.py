@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 from calculator.tiebreaks import ORDERS
-from pyscript_app.build.pages import NAMES
+from pyscript_app.build.pages import AT_ONCE, NAMES
 from tests.support.project import ROOT
 
 #: The name of the app's entry in small sites.
@@ -18,6 +18,7 @@ SCRIPT = "app-ABCD2345.js"
 #: What the build says of its files there.
 NAMED = {
     "script": SCRIPT,
+    "rest": ["chunk-ABCD2345.js"],
     "live": "live-ABCD2345.js",
     "style": "app-ABCD2345.css",
     "bare": "bare-ABCD2345.js",
@@ -57,6 +58,7 @@ def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Pa
     (theme / "main.html").write_text("{{ page.content }}", encoding="utf-8")
     for name, text in {
         f"app/{NAMES}": json.dumps(NAMED),
+        f"app/{AT_ONCE}": "",
         "sources.md": "# Sources",
         "calculator.md": "# Calculator",
         "guides/orders.md": "# Orders",

@@ -14,7 +14,7 @@ from pyscript_app.build.steps import Steps, digest
 from tests.support.project import ROOT
 
 #: Without a hash in its name.
-OWN = {pages.NAMES, pages.CLUB, pages.MARKUP}
+OWN = {pages.NAMES, pages.CLUB, pages.MARKUP, pages.AT_ONCE}
 PAGE = Path(pages.__file__).parents[1] / "page"
 
 
@@ -86,8 +86,24 @@ def test_every_name_carries_a_hash_and_all_are_there(built: Path) -> None:
     }
     asked = set[str]().union(*map(loaded, texts.values()))
     assert asked <= names
+    entry = pages.entry(built)
+    named = {name for name in entry if isinstance(name, str)}
     # The bare page also loads the whole style, so that is asked for by a module.
-    assert names - asked | {pages.entry(built).style} == set(pages.entry(built)), "not in vain"
+    assert names - asked | {entry.style} == named, "not in vain"
+
+
+def test_a_page_can_ask_for_all_modules_of_the_calculator_at_once(built: Path) -> None:
+    entry = pages.entry(built)
+    needed = [entry.script, *(file.name for file in built.glob("calculator-*.js"))]
+    seen = set[str]()
+    while needed:
+        name = needed.pop()
+        if name not in seen:
+            seen.add(name)
+            text = (built / name).read_text(encoding="utf-8")
+            needed += re.findall(r'(?:from|import)"\./([\w.-]+\.js)"', text)
+    assert set(entry.rest) == seen - {entry.script}
+    assert len(entry.rest) > 5
 
 
 def test_what_else_is_published_is_named(built: Path) -> None:

@@ -1,0 +1,7 @@
+// What a page with a calculator does as soon as that is there, before any module has come: a link's
+// table is shown. The build writes it into the page.
+
+import { foresee } from "./seen.js";
+
+const root = document.querySelector("[data-part=app]");
+if (root instanceof HTMLElement) foresee(root);
