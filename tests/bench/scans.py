@@ -24,7 +24,7 @@ from tests.scans.spoiled import spoiled
 from tests.support.browsers import chromium_launch_options
 
 #: The seeds of the events that are measured: no test draws these.
-FIRST = 1000
+FIRST = 31000
 
 
 class Figures(NamedTuple):

@@ -15,7 +15,7 @@ from calculator.command.pictures.tesseract import words_read
 from pyscript_app.build.bundle import node
 from tests.scans.reading import reading
 from tests.scans.spoiled import spoiled
-from tests.scans.test_read import HIGH, ROWS, UNDER, framed, rows_of, two_sections
+from tests.scans.test_read import HIGH, ROWS, UNDER, framed, rows_of, ruled, two_sections
 from tests.support.printouts import pictured, printout, scan
 
 pytestmark = [
@@ -40,6 +40,17 @@ def tesseract(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def saved(picture: Image.Image, path: Path) -> str:
     picture.save(path)
     return str(path)
+
+
+@pytest.mark.parametrize("color", ["#000", "#888", "#aaa", "#ccc"])
+def test_pale_rules_are_taken_away_as_well(color: str) -> None:
+    found = cleaned(ruled(color).convert("L"))
+    # Nothing that is as long as a cell is wide is left, and no piece as high as two lines.
+    assert all(box.wide < 40 and box.high < HIGH for box in found.ink)
+    shades = found.image.point([1] * 200 + [0] * 56).tobytes()
+    wide = found.image.width
+    rows = [shades[at : at + wide] for at in range(0, len(shades), wide)]
+    assert not any(b"\1" * 60 in row for row in rows)
 
 
 def test_a_picture_is_read_and_what_is_doubtful_is_said(

@@ -55,6 +55,20 @@ def framed(said: str = ROWS, *, frames: bool = True) -> Image.Image:
     return picture
 
 
+def ruled(color: str) -> Image.Image:
+    """A table with thin rules of a color between all its cells."""
+    picture = framed(frames=False)
+    draw = ImageDraw.Draw(picture)
+    edge, lines = 10 + FRAME, ROWS.count("\n") + 1
+    right, bottom = edge + sum(WIDTHS), edge + lines * HIGH
+    for line in range(lines + 1):
+        draw.line((edge, edge + line * HIGH, right, edge + line * HIGH), fill=color)
+    for at in range(len(WIDTHS) + 1):
+        left = edge + sum(WIDTHS[:at])
+        draw.line((left, edge, left, bottom), fill=color)
+    return picture
+
+
 def two_sections() -> Image.Image:
     """Two tables, each with its title above it."""
     tables = framed(), framed(UNDER)
@@ -87,6 +101,14 @@ def test_frames_are_no_columns_and_names_are_whole() -> None:
         at for row in found["tables"][0]["rows"] for at, cell in enumerate(row) if "texts" in cell
     }
     assert doubtful <= {1}
+
+
+@pytest.mark.parametrize("color", ["#000", "#888", "#aaa", "#ccc", "#e4e4e4"])
+def test_rules_are_no_letters_however_pale(color: str) -> None:
+    with reading() as reader:
+        found = reader.table([ruled(color)])
+    _, *rows = [[cell["text"] for cell in row] for row in found["tables"][0]["rows"]]
+    assert [row[2:] for row in rows] == [row[2:] for row in rows_of(ROWS)]
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

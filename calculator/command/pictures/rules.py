@@ -21,12 +21,30 @@ _BARS = ((0.25, 1.25), (0.4, 1.4))
 def without_rules(
     image: Image.Image, dark: int, letter: float
 ) -> tuple[Image.Image, tuple[Box, ...]]:
-    """Take rules away from a screenshot; return the upright ones too."""
+    """Take rules away from a screenshot; return the upright ones too.
+
+    Rules may be paler than any letter: what is pale and long is no letter.
+    """
+    image, pale = _ruled_out(image, (dark + 255) // 2, letter, pieces=False)
+    image, upright = _ruled_out(image, dark, letter, pieces=True)
+    return image, (*pale, *upright)
+
+
+def _ruled_out(
+    image: Image.Image, dark: int, letter: float, *, pieces: bool
+) -> tuple[Image.Image, tuple[Box, ...]]:
+    """Take away long runs of what is so dark; with ``pieces``, shorter ones in a line as well."""
     image = image.copy()
     long = max(_SHORTEST, _RULE * letter)
-    level = rules_in(runs_of(bits_of(image, dark).tobytes(), image.width), letter, long)
-    turned = image.transpose(Image.Transpose.TRANSPOSE)
-    upright = rules_in(runs_of(bits_of(turned, dark).tobytes(), turned.width), letter, 0.7 * long)
+
+    def found(of: Image.Image, least: float) -> Runs:
+        runs = runs_of(bits_of(of, dark).tobytes(), of.width)
+        if pieces:
+            return rules_in(runs, letter, least)
+        return [run for run in runs if run[2] - run[1] > least]
+
+    level = found(image, long)
+    upright = found(image.transpose(Image.Transpose.TRANSPOSE), 0.7 * long)
     draw = ImageDraw.Draw(image)
     for y, begin, end in level:
         draw.line((begin, y, end - 1, y), fill=255)

@@ -53,10 +53,15 @@ export function looked(image, reader) {
   const { dark } = tones;
   // Where it was made straight, the edges are of what it became.
   const upright = view ? { ...clean, data: clean.data.slice() } : null;
-  // In a photo rules are not quite straight: runs of pixels would leave pieces of them.
+  const long = Math.max(SHORTEST, RULE * before);
+  // In a photo rules are not quite straight: runs of pixels would leave pieces of them. Elsewhere
+  // rules may be paler than any letter; what is pale and long is no letter.
   const rules = photo
     ? tidy(clean, tones, before)
-    : removeRules(clean, dark, before, Math.max(SHORTEST, RULE * before));
+    : [
+        ...removeRules(clean, (dark + 255) / 2, before, long, false),
+        ...removeRules(clean, dark, before, long),
+      ];
   const ink = blobs(clean, dark);
   const letter = letterHeight(ink) || BEST;
   const page = { width: clean.width, height: clean.height };

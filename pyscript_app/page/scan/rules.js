@@ -18,9 +18,10 @@ const ADDED = 6;
  * @param {number} ink what is darker is ink
  * @param {number} letter how high a letter is
  * @param {number} long a run of so many pixels is a rule
+ * @param {boolean} [pieces] whether shorter runs in a line are one, too
  * @returns {[number, number, number, number][]} the edges of the upright ones
  */
-export function removeRules({ width, height, data }, ink, letter, long) {
+export function removeRules({ width, height, data }, ink, letter, long, pieces = true) {
   const rule = new Uint8Array(width * height);
   /**
    * @param {number} lines
@@ -51,7 +52,7 @@ export function removeRules({ width, height, data }, ink, letter, long) {
     }
     return runs.filter(([line = 0, begin = 0, end = 0]) => {
       const sum = Math.max(sums[line - 1] ?? 0, sums[line] ?? 0, sums[line + 1] ?? 0);
-      if (end - begin <= least && sum < ADDED * letter) return false;
+      if (end - begin <= least && !(pieces && sum >= ADDED * letter)) return false;
       for (let at = begin; at < end; at += 1) rule[line * step + at * next] = 1;
       return true;
     });
