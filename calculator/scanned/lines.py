@@ -1,6 +1,7 @@
 """Ink in a picture to lines: what is beside each other, though the paper may be bent."""
 
 from collections.abc import Collection, Sequence
+from math import inf
 
 from calculator.scanned.picture import Box, Picture, letter_height
 
@@ -32,10 +33,19 @@ def lines(picture: Picture, bars: Collection[Box] = ()) -> list[list[Box]]:
     letters = [box for box in ink if 0.6 * high <= box.high <= 1.7 * high]
     found = _joined(letters, high)
     others = [box for box in ink if not 0.6 * high <= box.high <= 1.7 * high]
+    # How high each line reaches, and how low: what is further from that needs no closer look.
+    edges = [[min(box.top for box in line), max(box.bottom for box in line)] for line in found]
     for box in others:
-        near = min(found, key=lambda line: _off(line, box), default=None)
-        if near is not None and _off(near, box) < _DRIFT * high:
-            near.append(box)
+        y = box.middle[1]
+        near = [
+            (_off(line, box), at)
+            for at, (line, (top, bottom)) in enumerate(zip(found, edges, strict=True))
+            if max(top - y, y - bottom) < _DRIFT * high
+        ]
+        off, at = min(near, default=(inf, 0))
+        if off < _DRIFT * high:
+            found[at].append(box)
+            edges[at] = [min(edges[at][0], box.top), max(edges[at][1], box.bottom)]
     made = [sorted(line) for line in found]
     return sorted(made, key=lambda line: sum(box.middle[1] for box in line) / len(line))
 

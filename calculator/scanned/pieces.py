@@ -11,7 +11,7 @@ from typing import NamedTuple
 from calculator.model import Message
 from calculator.reading.errors import ReadError
 from calculator.scanned.kinds import Kind
-from calculator.scanned.sight import Guess, Seen
+from calculator.scanned.sight import NOTHING, Seen
 
 #: Rows of two pictures are the same if so much of them reads alike.
 _ALIKE = 0.7
@@ -23,7 +23,6 @@ _SPARSE = 0.25
 _FITTING = 0.6
 #: Numbers run on if so large a part of them does.
 _RUNNING = 0.5
-_NOTHING = Seen((Guess("", 1.0),))
 
 #: For each column of a section which one of a piece it is; ``None`` where the piece has it not.
 type Columns = tuple[int | None, ...]
@@ -75,7 +74,7 @@ class Added(NamedTuple):
 
     def put(self, row: Sequence[Seen]) -> list[Seen]:
         """Return a row of the piece in the columns of the section."""
-        return [_NOTHING if at is None else row[at] for at in self.columns]
+        return [NOTHING if at is None else row[at] for at in self.columns]
 
 
 class Part(NamedTuple):
@@ -126,7 +125,7 @@ class _Section:
             raise PicturesError("error-pictures-columns", piece.picture)
         if columns is not None and before.heading:
             self.heading = tuple(
-                _NOTHING if column is None else before.heading[column]._replace(place=None)
+                NOTHING if column is None else before.heading[column]._replace(place=None)
                 for column in columns
             )
 
@@ -225,6 +224,7 @@ def _alike(one: Seen, other: Seen) -> bool:
 def _shared(before: Rows, after: Rows, alike: float, only: int = 0) -> int:
     """Return how many of the first rows of a picture are the last ones of another.
 
+    >>> from calculator.scanned.sight import Guess
     >>> rows = [[Seen((Guess(text),)) for text in (number, name)] for number, name in ("1A", "2B")]
     >>> more = [*rows[1:], [Seen((Guess("3"),)), Seen((Guess("C"),))]]
     >>> _shared(rows, more, 0.7)
@@ -243,5 +243,5 @@ def _shared(before: Rows, after: Rows, alike: float, only: int = 0) -> int:
 def _same(one: Sequence[Seen], other: Sequence[Seen], alike: float) -> bool:
     """Whether two rows say the same, as far as both were read."""
     both = [(a.text, b.text) for a, b in zip(one, other, strict=True)
-            if a is not _NOTHING and b is not _NOTHING and (a.text or b.text)]  # fmt: skip
+            if a is not NOTHING and b is not NOTHING and (a.text or b.text)]  # fmt: skip
     return bool(both) and sum(a == b for a, b in both) >= alike * len(both)

@@ -44,6 +44,10 @@ class Seen(NamedTuple):
         return self.guesses[0].text if self.guesses else ""
 
 
+#: A cell in which there is nothing.
+NOTHING = Seen((Guess(""),))
+
+
 class Grid:
     """The cells, with the texts that are taken for them."""
 

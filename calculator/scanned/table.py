@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.reading.errors import ReadError
@@ -13,7 +14,7 @@ from calculator.scanned.names import blank, capitals, name, parts
 from calculator.scanned.picture import Box, Picture, letter_height
 from calculator.scanned.pieces import Part, Piece, together
 from calculator.scanned.seen import Doubt, Mended, Probable, probable
-from calculator.scanned.sight import UNREAD, Guess, Seen
+from calculator.scanned.sight import NOTHING, UNREAD, Guess, Seen
 
 
 class Again(NamedTuple):
@@ -91,9 +92,11 @@ class _Part(NamedTuple):
         return [*((row, said) for row in above), *((row, self.kinds) for row in self.body)]
 
 
-def _parts(picture: Picture) -> list[_Part]:
+# Asked for what to read again, then with that: the pictures are the same.
+@lru_cache(maxsize=8)
+def _parts(picture: Picture) -> tuple[_Part, ...]:
     """Return what a picture holds of tables, one below the other."""
-    return [_part(found, picture) for found in grids(picture)]
+    return tuple(_part(found, picture) for found in grids(picture))
 
 
 def _part(found: Grid, picture: Picture) -> _Part:
@@ -221,9 +224,8 @@ def _section(parts: Sequence[_Held], section: Part, read: Read) -> _Section | Re
         for added in section.pieces
         for row in parts[added.at].piece(read, players).rows[added.shared :]
     ]
-    blank = Seen((Guess(""),))
     width = max(len(section.heading), *map(len, body))
-    rows = [[*row, *[blank] * (width - len(row))] for row in [section.heading, *body]]
+    rows = [[*row, *[NOTHING] * (width - len(row))] for row in [section.heading, *body]]
     try:
         found = probable(rows)
     except ReadError as error:
@@ -261,7 +263,7 @@ def _seen(
 
 def _heading(number: int, cell: Cell, read: Read) -> Seen:
     if cell.box is None:
-        return Seen((Guess("", 1.0),))
+        return NOTHING
     asked = _again(number, cell, "other")
     said = read.get(asked) if asked else None
     text, sure = said or (cell.text, cell.confidence)

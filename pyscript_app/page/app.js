@@ -34,9 +34,7 @@ const drawn = () =>
 const rested = () =>
   new Promise((done) => {
     const rest = () =>
-      "requestIdleCallback" in self
-        ? requestIdleCallback(done, { timeout: RESTLESS })
-        : done(undefined);
+      "requestIdleCallback" in self ? requestIdleCallback(done) : done(undefined);
     if (document.readyState === "complete") rest();
     else addEventListener("load", rest);
     setTimeout(done, RESTLESS);

@@ -32,22 +32,20 @@ export async function enliven(root, runtime, { also, first, idle } = {}) {
   // Whether it comes is asked below.
   rest.catch(() => {});
   await first;
-  let attached = () => {};
-  const alive = new Promise((done) => {
-    attached = () => done(undefined);
-  });
-  const late = new Promise((done) => setTimeout(done, PATIENCE));
-  // It is fetched before all else, because it takes longest, and compiled a little later: that
-  // takes all of two processors away from the page.
-  runtime.calm = Promise.race([Promise.all([alive, parsed]), late]);
-  if (idle) idle.then(() => runtime.start());
-  else runtime.start();
-  try {
+  const attached = (async () => {
     const { attach, speak } = await rest;
     await speak(root.lang);
     await also;
     attach(root, runtime);
-    attached();
+  })();
+  const late = new Promise((done) => setTimeout(done, PATIENCE));
+  // It is fetched before all else, because it takes longest, and compiled a little later: that
+  // takes all of two processors away from the page.
+  runtime.calm = Promise.race([Promise.allSettled([attached, parsed]), late]);
+  if (idle) idle.then(() => runtime.start());
+  else runtime.start();
+  try {
+    await attached;
   } catch (error) {
     // The page itself says that a script is missing (calculator/view/shell.py).
     root.dispatchEvent(new Event("error"));

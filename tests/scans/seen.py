@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from calculator.model import Crosstable
+from calculator.reading import read_all
 from calculator.scanned import Again, Box, Picture, Word, asked_again
 
 HIGH, WIDE = 10, 7
@@ -50,4 +52,13 @@ def read_alone(
         line = round((asked.box.top - 10) / _PITCH)
         at = max(range(len(starts)), key=lambda at: (starts[at] <= asked.box.left + 1, at))
         found[asked] = rows[asked.picture][line][at].replace(" ", ""), 0.9
+    return found
+
+
+def sections_of(text: str) -> list[tuple[str, Crosstable]]:
+    """The sections of a text, none of which may be faulty."""
+    found = []
+    for title, table in read_all(text):
+        assert isinstance(table, Crosstable), table
+        found.append((title, table))
     return found

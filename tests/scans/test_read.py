@@ -8,9 +8,8 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from calculator import read
-from calculator.model import Crosstable
-from calculator.reading import read_all
 from tests.scans.reading import reading
+from tests.scans.seen import sections_of
 from tests.scans.spoiled import spoiled
 
 ROWS = """\
@@ -153,12 +152,3 @@ def test_two_sections_in_one_picture_are_two_tables() -> None:
     for one in found["tables"]:
         first = [cell["text"] for cell in one["rows"][0]]
         assert lines[one["first"]].split("\t") == first
-
-
-def sections_of(text: str) -> list[tuple[str, Crosstable]]:
-    """The sections of a text, none of which may be faulty."""
-    found = []
-    for title, table in read_all(text):
-        assert isinstance(table, Crosstable), table
-        found.append((title, table))
-    return found

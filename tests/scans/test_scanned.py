@@ -6,12 +6,10 @@ from typing import NamedTuple
 import pytest
 
 from calculator import ReadError, read
-from calculator.model import Crosstable
-from calculator.reading import read_all
 from calculator.scanned import Box, Picture, PicturesError, Word, asked_again, scanned
 from calculator.scanned.grid import grids
 from calculator.scanned.kinds import kinds
-from tests.scans.seen import box_of, read_alone, shown
+from tests.scans.seen import box_of, read_alone, sections_of, shown
 
 ROWS = [
     ["No.", "Name", "Pts", "Rnd1", "Rnd2", "Rnd3"],
@@ -120,11 +118,7 @@ BOTH = [["Open", *[""] * 5], *ROWS, ["Under 1200", *[""] * 5], *UNDER]
 
 
 def sections(text: str) -> list[tuple[str, int, int]]:
-    found = []
-    for title, table in read_all(text):
-        assert isinstance(table, Crosstable), table
-        found.append((title, len(table.players), table.rounds))
-    return found
+    return [(title, len(table.players), table.rounds) for title, table in sections_of(text)]
 
 
 @pytest.mark.parametrize("misread", [{}, {(9, 1): "Narne", (9, 3): "Rndl"}])
