@@ -90,7 +90,7 @@ def published(package: Path, loaded: Loaded) -> dict[str, str | int]:
         "wasmIntegrity": f"sha256-{_wasm_hash()}",
         # No addresses: these would otherwise cost a request (the text itself, the size in bytes).
         "lock": json.dumps(runtime.empty_lock(package)),
-        "wasmSize": (package / "pyodide.asm.wasm").stat().st_size,
+        "bundleSize": loaded.bundle.stat().st_size,
     }
 
 

@@ -8,10 +8,10 @@ declare const published: {
   wasm: string;
   /** Its hash, as `fetch` takes it. */
   wasmIntegrity: string;
-  /** In bytes. */
-  wasmSize: number;
   /** The core and the part of Python's library that it needs. */
   bundle: string;
+  /** In bytes. */
+  bundleSize: number;
   /** What opens files, loaded when one comes. */
   files: string;
   /** What reads letters in pictures, and what it has learned; both in bytes too. */

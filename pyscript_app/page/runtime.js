@@ -20,8 +20,11 @@ import { scriptUrl } from "./trusted.js";
  */
 
 const WASM = new URL(published.wasm, import.meta.url);
-/** How long, in ms, nothing may happen before it counts as failed. Slow phones start in 10 s. */
-const PATIENCE = 60_000;
+/**
+ * How long, in ms, nothing may happen before it counts as failed. Slow phones start in 10 s; the last
+ * of the WebAssembly comes without a word, on a bad line for a minute.
+ */
+const PATIENCE = { download: 180_000, start: 60_000 };
 /** What a browser reports of a policy that forbids us something. */
 const OURS = /wasm-eval|\/worker-|\/pyodide/;
 /** What an engine says that got no memory; access "out of bounds" is something else. */
@@ -43,12 +46,14 @@ export class RuntimeFailure extends Error {
 }
 
 /**
+ * How far the download is tells the worker, of what it loads at the same time: counting these bytes
+ * here would hold up the page.
+ *
  * @param {RequestCache} cache
  * @param {Promise<unknown>} calm what is waited for, once the first of it has come
- * @param {(part: number) => void} tell gets the part that has arrived, 0 to 1
  * @returns {Promise<WebAssembly.Module>}
  */
-async function compile(cache, calm, tell) {
+async function compile(cache, calm) {
   if (typeof WebAssembly !== "object") throw new RuntimeFailure("browser", "no WebAssembly");
   /** @type {Response} */
   let response;
@@ -59,7 +64,6 @@ async function compile(cache, calm, tell) {
     throw new RuntimeFailure("download", error);
   }
   await calm;
-  const counted = count(response.clone(), tell);
   try {
     // A server that does not know WebAssembly's media type must not stop anybody.
     const typed = response.headers.get("content-type")?.startsWith("application/wasm");
@@ -67,8 +71,9 @@ async function compile(cache, calm, tell) {
       ? WebAssembly.compileStreaming(response)
       : WebAssembly.compile(await response.arrayBuffer()));
   } catch (error) {
-    const whole = await counted;
-    throw new RuntimeFailure(whole && (await intact()) ? "browser" : "download", error);
+    // A download that breaks off is a TypeError.
+    const whole = !(error instanceof TypeError) && (await intact());
+    throw new RuntimeFailure(whole ? "browser" : "download", error);
   }
 }
 
@@ -79,32 +84,6 @@ function intact() {
     (response) => response.ok,
     () => false,
   );
-}
-
-/**
- * Count a download as it arrives.
- *
- * @param {Response} response
- * @param {(part: number) => void} tell
- * @returns {Promise<boolean>} whether all of it arrived
- */
-async function count(response, tell) {
-  const total = published.wasmSize;
-  let size = 0;
-  try {
-    if (response.body) {
-      const reader = response.body.getReader();
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) break;
-        size += value.length;
-        tell(size / total);
-      }
-    }
-  } catch {
-    return false;
-  }
-  return true;
 }
 
 /**
@@ -179,7 +158,7 @@ export class Runtime {
       worker.onerror = (event) => this.#fail(event.message ? "start" : "download", event.message);
       worker.onmessageerror = () => this.#fail("browser", "messageerror");
       this.calm.then(() => worker.postMessage({ type: "begin" }));
-      compile(cache, this.calm, (part) => this.#progress(part)).then(
+      compile(cache, this.calm).then(
         (module) => {
           this.module = module;
           worker.postMessage({ type: "start", module });
@@ -279,7 +258,7 @@ export class Runtime {
 
   /**
    * @param {{type: string, id: number, answer: unknown, message: string, step: Step,
-   *   kept: boolean, reason?: Reason}} message
+   *   part: number, kept: boolean, reason?: Reason}} message
    */
   #receive(message) {
     if (message.type === "failed") {
@@ -293,6 +272,7 @@ export class Runtime {
       this.#become("ready");
       this.#began();
     }
+    if (message.type === "came") this.#came(message.part);
     if (message.type === "progress" && this.state === "ready") this.step = message.step;
     if (message.type === "answer") {
       this.step = "";
@@ -303,13 +283,9 @@ export class Runtime {
   }
 
   /** @param {number} part */
-  #progress(part) {
-    this.#alive();
-    // The total is the size of the build's file; a proxy may have sent another. Less than a
-    // hundredth is not to be seen.
-    const seen = Math.min(Math.floor(part * 100) / 100, 1);
-    if (seen === this.part) return;
-    this.part = seen;
+  #came(part) {
+    // The total is the size of the build's file; a proxy may have sent another.
+    this.part = Math.min(part, 1);
     this.onchange();
   }
 
@@ -318,7 +294,10 @@ export class Runtime {
     clearTimeout(this.#watch);
     if (this.state === "loading") {
       const reason = this.module ? "start" : "download";
-      this.#watch = window.setTimeout(() => this.#fail(reason, "no sign of life"), PATIENCE);
+      this.#watch = window.setTimeout(
+        () => this.#fail(reason, "no sign of life"),
+        PATIENCE[reason],
+      );
     }
   }
 

@@ -9,7 +9,8 @@
 //                {type: "see", id, request, language} what was seen in pictures, for the same
 //                {type: "keep", requests}           sample requests, to a worker named "keeper":
 //                                                   it keeps its memory for the next visit
-// worker → page  {type: "progress", step: "start"}  the runtime is being set up
+// worker → page  {type: "came", part}               the part of the download that has come, 0 to 1
+//                {type: "progress", step: "start"}  the runtime is being set up
 //                {type: "progress", step}           a Step of protocol.ts begins
 //                {type: "ready", kept}              whether it began with what was kept
 //                {type: "kept"}                     the memory is kept, or cannot be
@@ -51,16 +52,31 @@ const HERE = import.meta.url;
 const WASM = new URL(published.wasm, HERE).href;
 const BUNDLE = new URL(published.bundle, HERE).href;
 
+/** Tells the page how much of the bundle has come. */
+function counter() {
+  let size = 0;
+  return new TransformStream({
+    /** @param {Uint8Array} bytes */
+    transform(bytes, onward) {
+      size += bytes.length;
+      onward.enqueue(bytes);
+      self.postMessage({ type: "came", part: size / published.bundleSize });
+    },
+  });
+}
+
 /**
  * A published zip is compressed as a whole.
  *
  * @param {Response} response
+ * @param {TransformStream} [seen] what it passes through on the way
  * @returns {Promise<ArrayBuffer>}
  * @throws {Error} where it did not come, or came damaged
  */
-function unpacked(response) {
+function unpacked(response, seen = new TransformStream()) {
   if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
-  return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  const whole = response.body.pipeThrough(seen).pipeThrough(new DecompressionStream("gzip"));
+  return new Response(whole).arrayBuffer();
 }
 
 /**
@@ -75,13 +91,15 @@ function takeCompiled() {
     if (String(input) === WASM) return Promise.resolve(new Response());
     const response = fetch(input, init);
     if (String(input) !== BUNDLE) return response;
-    return response.then(unpacked).then(
-      (bytes) => new Response(bytes),
-      (error) => {
-        lost = "download";
-        throw error;
-      },
-    );
+    return response
+      .then((came) => unpacked(came, counter()))
+      .then(
+        (bytes) => new Response(bytes),
+        (error) => {
+          lost = "download";
+          throw error;
+        },
+      );
   };
   WebAssembly.instantiateStreaming = async (_response, imports) => {
     const module = await compiled;

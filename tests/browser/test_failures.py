@@ -53,8 +53,11 @@ def cut(route: Route) -> None:
 
 def damaged(route: Route) -> None:
     content, kind = file_of(route)
-    at = len(content) // 2
-    route.fulfill(content_type=kind, body=content[:at] + b"\x07{)" * 9 + content[at + 27 :])
+    whole = bytearray(content)
+    # In several places: one may be inside a string, which is read all the same.
+    for at in (len(whole) // 4, len(whole) // 2, len(whole) * 3 // 4):
+        whole[at : at + 27] = b"\x07{)" * 9
+    route.fulfill(content_type=kind, body=bytes(whole))
 
 
 def empty(route: Route) -> None:

@@ -48,7 +48,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "lettersSize": 2345,
         "lock": '{"packages": {}}',
         "wasmIntegrity": "sha256-0123456789",
-        "wasmSize": 12345,
+        "bundleSize": 12345,
     }
     words.make(PAGE)
     files = pages.make(ROOT, out, names)
