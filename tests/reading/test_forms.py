@@ -49,6 +49,26 @@ def test_words_are_understood_in_every_dialect(family: Family, text: str, said: 
         assert dialect.parse(written) == said._replace(code=code)
 
 
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("exempt libre livre spielfrei freilos descansa descanso riposo vrij PAB", "P"),
+        ("half hbye HPB half-bye ½-bye bye(half) half-point-bye bye-½-pt", "H"),
+        ("zero out wd withdrew none unpaired unplayed ausente abwesend dnp", "U"),
+        ("zero-bye zero-point-bye 0-point-bye bye-zero bye(0)", "U"),
+        ("bye full-bye one-bye 1-bye full-point-bye one-point-bye bye(full) bye-one", "BYE"),
+        ("full FPB", "B"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
+def test_byes_and_absences_in_several_languages(family: Family, words: str, code: str) -> None:
+    dialect = dialect_of(of_the_kind(family))
+    expected = Parsed(family.bye if code == "BYE" else code)
+    for word in words.split():
+        for written in (word, word.replace("-", " "), word.upper()):
+            assert dialect.parse(written) == expected, written
+
+
 def test_every_code_of_an_example_is_one() -> None:
     codes = {said.code for _, _, said in EXAMPLES} | {said.code for _, said in WORDS} - {BYE}
     assert codes <= RESULT_CODES.keys()

@@ -6,7 +6,7 @@ import pytest
 
 from calculator import rank
 from calculator.model import Crosstable
-from calculator.reading import ReadError, read
+from calculator.reading import ReadError, opened, read
 
 Game = tuple[str, str, str, str]
 
@@ -101,6 +101,19 @@ def test_the_same_game_twice_is_one() -> None:
     table = read(pgn([*SINGLE, SINGLE[0]]))
     assert results(table) == results(read(pgn(SINGLE)))
     assert [found.code for found in table.warnings] == ["rows-repeated"]
+
+
+STANDINGS = "\nNo\tName\tRd 1\tPts\n1\tAnn\tW2\t1\n2\tBob\tL1\t0\n"
+
+
+def test_standings_below_games_are_no_other_reading_of_them() -> None:
+    found = opened(pgn(SINGLE) + STANDINGS)
+    assert (found.table.rounds, found.readings) == (2, ("pgn:name",))
+
+
+def test_a_fault_of_the_games_is_told_whatever_stands_below() -> None:
+    with pytest.raises(ReadError, match="Ann has two games in round 1"):
+        read(pgn([("1", "Ann", "Ann", "1-0")]) + STANDINGS)
 
 
 def test_cells_of_two_games_answer_each_other() -> None:

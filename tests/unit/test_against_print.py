@@ -1,5 +1,6 @@
 """What the text says about a place if we say something else, and how its order was found."""
 
+import json
 import re
 from fractions import Fraction
 
@@ -11,6 +12,7 @@ from calculator.answers.against_print import contradicted
 from calculator.model import Message
 from calculator.ranking import Standings
 from calculator.words import LANGUAGES, use
+from calculator.writing import to_json
 from calculator.writing.standings_json import document
 from tests.corpus.cases import sheet
 from tests.reading.samples import BY_FILE
@@ -189,6 +191,18 @@ class TestTheSheetSays:
             said = [wording.warning(found) for found in wording.warnings(standings)]
         name = standings.tally.player[140].name
         assert any(name in sentence and "TB1" in sentence for sentence in said)
+
+
+def test_a_column_that_needs_results_is_not_compared_where_only_scores_are_known() -> None:
+    saved = json.loads(to_json(read("Adam 2 of 2: 1 0.5\nBob 1 of 2: 2 0\n")))
+    column = {"heading": "Cumul", "tiebreak": "cumulative", "assumed": False}
+    saved["printed"] = [{**column, "values": [[1, 3000], [2, 1000]]}]
+    published = rank(read(json.dumps(saved))).published
+    assert published is not None
+    assert (published.compared, published.differences) == (0, ())
+    assert [note.words() for note in published.warnings] == [
+        "The column “Cumul” was not compared: the table does not give the results round by round."
+    ]
 
 
 def test_the_document_holds_the_printed_places() -> None:

@@ -55,5 +55,18 @@ def test_a_heading_names_its_column(name: str) -> None:
         assert (column.heading, column.tiebreak, column.assumed) == (heading, name, False)
 
 
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "TBrk2", "TB 2", "Tie-2", "Tiebreak 2", "Wtg 2", "Fw2", "Feinw. 2", "Des 2", "Desemp 2",
+        "Dép 2", "Sp. 2", "Spar 2", "Spareggio 2", "BYS2", "EB 2", "PU2", "Pdt 2", "TBK2",
+        "Wert 2", "Wertung 2",
+    ],
+)  # fmt: skip
+def test_a_heading_that_only_numbers_its_column_is_the_one_of_the_order(heading: str) -> None:
+    (column,) = read(TABLE.format(heading)).printed
+    assert (column.heading, column.tiebreak, column.assumed) == (heading, "solkoff", True)
+
+
 def test_every_tiebreak_with_headings_is_among_them() -> None:
     assert {name for name, form, _ in forms() if form.headings} == set(HEADINGS)

@@ -148,6 +148,20 @@ def test_on_the_wall_a_shared_place_and_a_game_are_told() -> None:
     )
 
 
+def test_on_the_wall_a_match_of_two_games_is_told() -> None:
+    rows = ("$2 L3 L4", "L1 W4 W3", "L4 $1 W2", "$3 W2 $1")
+    table = section(*rows)._replace(games_per_round=2)
+    said = lines(sheet(rank(table, "result-between-tied"), "wall:4"))
+    assert said[-1] == [
+        "4",
+        "Player 02",
+        (
+            "Tied with Player 01 on score, behind on Result Between Tied Players. "
+            "Player 01 won their game, in round 1."
+        ),
+    ]
+
+
 def test_on_the_wall_a_game_alone_does_not_decide_among_three() -> None:
     rows = ("W2 W3 L4 L5", "L1 W4 W3 L6", "W4 L1 L2 W4", "L3 L2 W1 L3", "U U U W1", "U U U W2")
     said = lines(sheet(rank(section(*rows), "result-between-tied"), "wall:4"))
