@@ -110,7 +110,7 @@ quality: $(DEV) $(LIGHT) browser build ## compare, count and measure again, for 
 	$(say) 'Comparing, counting and measuring'
 	@$(A_DISPLAY) $(PY) -m tests.quality $(ARGS)
 
-bench: $(DEV) browser build ## measure how fast it is
+bench: $(DEV) browser build ## measure how fast it is (ARGS=pictures: only how pictures are read)
 	$(say) 'Measuring'
 	@$(PY) -m tests.bench $(ARGS)
 

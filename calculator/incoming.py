@@ -63,7 +63,8 @@ def seen(request: str, language: str) -> str:
     confidence for each of the cells. The reply has a ``text``, and its ``tables``: the lines from
     ``first`` on are its ``rows``; a cell has a ``text``, where it is (``picture`` and ``box``),
     what was ``seen`` first if that is something else, and, if it is doubtful, the ``texts`` it
-    may have. Where there is no table, there is an ``error``: a sentence, or nothing.
+    may have. The ``notes`` say what is wrong with the tables as a whole. Where there is no table,
+    there is an ``error``: a sentence, or nothing.
 
     >>> seen('{"pictures": [{"words": [], "ink": [], "letter": 9}]}', "en")
     '{"again": []}'
@@ -116,4 +117,5 @@ def shown(found: Scanned) -> dict[str, Any]:
                 row.append(cell)
             rows.append(row)
         tables.append({"first": first, "rows": rows})
-    return {"text": found.text, "tables": tables}
+    notes = [note.words() for note in found.notes]
+    return {"text": found.text, "tables": tables, "notes": notes}

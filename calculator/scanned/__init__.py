@@ -5,9 +5,10 @@ with their places. Here they become lines, columns and cells, and with what a to
 the likeliest table. None of it is loaded before a picture comes.
 """
 
+from calculator.scanned.held import Again
 from calculator.scanned.picture import Box, Picture, Word
 from calculator.scanned.pieces import PicturesError
-from calculator.scanned.table import Again, Scanned, Sheet, asked_again, scanned
+from calculator.scanned.table import Scanned, Sheet, asked_again, scanned
 
 __all__ = [
     "Again",

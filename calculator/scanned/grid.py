@@ -19,6 +19,12 @@ _BARS = 0.5
 _FRAMED = 3
 #: No blank between two words is wider, in heights of a letter.
 _BLANK = 1.2
+#: Cells of one column begin no further apart, in heights of a letter.
+_ALIGNED = 2
+#: Letters of a heading that are less apart belong to one word.
+_WORD = 0.55
+#: A column with ink in so few of its rows is nearly empty.
+_FEW = 0.1
 #: A heading that is no wider, in heights of a letter, is a rest of a rule.
 _THIN = 0.35
 _LETTERS = re.compile(r"[^\W\d_]")
@@ -78,7 +84,7 @@ def grids(picture: Picture) -> list[Grid]:
     upright = bars(picture)
     picture = unbarred(picture, upright)
     found = lines(picture, upright)
-    table = of_table(found, high)
+    table = _with_short(picture, found, of_table(found, high), high)
     if len(table) < 2:
         return [Grid(tuple(_text(picture, line) for line in found), (), ())]
     made = []
@@ -87,6 +93,27 @@ def grids(picture: Picture) -> list[Grid]:
         above = tuple(_text(picture, found[at]) for at in range(end, part[0]))
         made.append(_grid(picture, above, [found[at] for at in part], upright))
         end = part[-1] + 1
+    return made
+
+
+def _with_short(
+    picture: Picture, found: Sequence[Sequence[Box]], table: Sequence[int], high: float
+) -> list[int]:
+    """Add lines of players who have a number, a name, and hardly any results."""
+    made: list[int] = []
+    last = 0
+    starts: list[float] = []
+    for at, line in enumerate(found):
+        (first,) = words_of(picture, line)[:1] or [""]
+        number = int(first) if first.isdecimal() else 0
+        own = [phrase.left for phrase in phrases(line, high)[:2]]
+        aligned = len(own) == len(starts) == 2 and all(
+            abs(one - other) < _ALIGNED * high for one, other in zip(own, starts, strict=True)
+        )
+        if at in table or (aligned and last and number == last + 1):
+            made.append(at)
+            if number:
+                last, starts = number, own
     return made
 
 
@@ -103,6 +130,7 @@ def _grid(
         spans = _between(whole, edges)
     else:
         spans = _under_one(columns(whole[1:], high), phrases(whole[0], high), high)
+        spans = _without_rests(spans, whole, high)
         spans = _with_headings(spans, phrases(whole[0], high), whole[0], high)
     rows = _one_heading(_numbered([_cells(picture, line, spans) for line in whole]))
     kept = [at for at in range(len(spans)) if _held([row[at].box for row in rows], high)]
@@ -196,6 +224,31 @@ def _under_one(
             made[-1] = (made[-1][0], right)
         else:
             made.append((left, right))
+    return made
+
+
+def _without_rests(
+    spans: Sequence[tuple[float, float]], whole: Sequence[Sequence[Box]], high: float
+) -> list[tuple[float, float]]:
+    """Join a column that is nearly empty to its neighbor if one word heads both: it is none.
+
+    What is in it is dirt, or letters that stand a little apart.
+    """
+    words = phrases(whole[0], _WORD * high)
+    made: list[tuple[float, float]] = []
+    counts: list[int] = []
+    few = max(1, _FEW * (len(whole) - 1))
+    for left, right in spans:
+        count = sum(any(left <= box.middle[0] <= right for box in line) for line in whole[1:])
+        one = made and left - made[-1][1] < _BLANK * high and any(
+            word.left < made[-1][1] and left < word.right for word in words
+        )  # fmt: skip
+        if one and min(count, counts[-1]) <= few < max(count, counts[-1]):
+            made[-1] = (made[-1][0], right)
+            counts[-1] = max(count, counts[-1])
+        else:
+            made.append((left, right))
+            counts.append(count)
     return made
 
 

@@ -9,6 +9,10 @@ from calculator.scanned.picture import Box, Picture, letter_height
 _TALL, _LONG = 2.5, 12
 #: A line's letters are at the height of those before them, but for so much of a letter.
 _DRIFT = 0.55
+#: What is so many times as wide as it is high is a dash, or a rest of a rule or of a dark band.
+_FLAT = 3
+#: What is no further above or below letters, in heights of a letter, is beside them.
+_BESIDE = 0.1
 
 
 def inked(picture: Picture, bars: Collection[Box]) -> list[Box]:
@@ -43,7 +47,8 @@ def lines(picture: Picture, bars: Collection[Box] = ()) -> list[list[Box]]:
             if max(top - y, y - bottom) < _DRIFT * high
         ]
         off, at = min(near, default=(inf, 0))
-        if off < _DRIFT * high:
+        # A dash is as high as the letters beside it; above or below them is no writing.
+        if off < _DRIFT * high and (off < _BESIDE * high or box.wide < _FLAT * box.high):
             found[at].append(box)
             edges[at] = [min(edges[at][0], box.top), max(edges[at][1], box.bottom)]
     made = [sorted(line) for line in found]

@@ -72,6 +72,15 @@ class Added(NamedTuple):
     shared: int
     """So many of its first rows the pieces before it show as well."""
 
+    def left_out(self, piece: Piece) -> list[str]:
+        """Return the columns of the piece that the section has not: their headings, or first cells.
+
+        Columns without ink are none.
+        """
+        others = sorted(set(range(len(piece.kinds))) - set(self.columns))
+        rows = ([row[at].text for row in [piece.heading, *piece.rows] if row] for at in others)
+        return [next(filter(None, texts)) for texts in rows if any(texts[bool(piece.heading) :])]
+
     def put(self, row: Sequence[Seen]) -> list[Seen]:
         """Return a row of the piece in the columns of the section."""
         return [NOTHING if at is None else row[at] for at in self.columns]
@@ -82,6 +91,8 @@ class Part(NamedTuple):
 
     pieces: tuple[Added, ...]
     heading: tuple[Seen, ...]
+    notes: tuple[Message, ...] = ()
+    """What later pictures show beyond the first one, and is left out."""
 
 
 def in_order(pieces: Sequence[Piece]) -> list[int]:
@@ -103,7 +114,9 @@ def together(pieces: Sequence[Piece]) -> list[Part]:
             sections[-1].add(piece, added)
         else:
             sections.append(_Section(at, piece, sections[-1] if sections else None))
-    return [Part(tuple(section.pieces), section.heading) for section in sections]
+    return [
+        Part(tuple(section.pieces), section.heading, tuple(section.notes)) for section in sections
+    ]
 
 
 class _Section:
@@ -112,6 +125,7 @@ class _Section:
     def __init__(self, at: int, piece: Piece, before: "_Section | None") -> None:
         own = tuple(range(len(piece.kinds)))
         self.pieces = [Added(at, own, 0)]
+        self.notes: list[Message] = []
         self.last = piece
         self.rows = list(piece.rows)
         self.kinds = piece.kinds
@@ -164,6 +178,9 @@ class _Section:
         self.rows += [added.put(row) for row in piece.rows[added.shared :]]
         self.pieces.append(added)
         self.last = piece
+        if more := added.left_out(piece):
+            facts = piece.picture + 1, ", ".join(more)
+            self.notes.append(Message("picture-columns-left-out", facts))
         if piece.heading and not self.heading:
             self.heading = tuple(added.put(piece.heading))
 

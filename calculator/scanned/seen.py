@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import log
 from typing import NamedTuple
 
+from calculator.model import Message
 from calculator.reading.cells import RawResult, total
 from calculator.reading.dialects import result
 from calculator.reading.errors import ReadError
@@ -53,6 +54,7 @@ class Doubt(NamedTuple):
 
     place: object
     texts: tuple[str, ...]
+    """None where the cell is of a round that is not where its heading says."""
 
 
 class Probable(NamedTuple):
@@ -61,6 +63,8 @@ class Probable(NamedTuple):
     text: str
     mended: tuple[Mended, ...]
     doubtful: tuple[Doubt, ...]
+    notes: tuple[Message, ...] = ()
+    """What is wrong with it as a whole."""
 
 
 class _SeenPrice(Price):
@@ -154,7 +158,7 @@ def probable(rows: Sequence[Sequence[Seen]]) -> Probable:
     found = _Found(grid, puzzle, Writer(raw, numbers), results, cells, sums)
     groups = [group for group in solved(puzzle) if group]
     best = {place: new for group in groups for place, new in group[0].cells.items()}
-    doubtful = found.doubts(groups, best)
+    doubtful = {at: set[str]() for at in results.astray} | found.doubts(groups, best)
     for group in groups:
         for at, text in found.texts(group[0]).items():
             grid.put(at, text, "answer")
@@ -169,6 +173,7 @@ def probable(rows: Sequence[Sequence[Seen]]) -> Probable:
             Doubt(grid.seen(at).place, tuple(sorted(texts)))
             for at, texts in sorted(doubtful.items())
         ),
+        results.notes,
     )
 
 
@@ -228,7 +233,7 @@ class _Found(NamedTuple):
             partner = self.puzzle.partner(place, best)
             mine = at in changed and _key(old) != _key(new)
             if partner is None:
-                unread = self.grid.seen(at).place is not None and not self.grid.texts[at[0]][at[1]]
+                unread = self.grid.seen(at).text and not self.grid.texts[at[0]][at[1]]
                 if mine or unread or (new.opponent is None and self.puzzle.named_by(place)):
                     shaky.add(at)
             elif mine:

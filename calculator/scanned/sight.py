@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
+from calculator.model import Message
 from calculator.reading.cells import total
 from calculator.reading.columns import column as headed
 from calculator.reading.dialects import Dialect, dialect_of, is_result, speaks
 from calculator.reading.grid import Cell
 from calculator.reading.slips.puzzle import Place
+from calculator.scanned.counted import misplaced, numbered
 
 #: A column holds results, or totals, if so large a part of its cells read so.
 _MOSTLY = 0.6
@@ -95,6 +98,10 @@ class Fitted(NamedTuple):
 
     dialect: Dialect
     fits: Callable[[str], bool]
+    notes: tuple[Message, ...] = ()
+    """What is wrong with the table as a whole."""
+    astray: frozenset[Place] = frozenset()
+    """Cells of rounds that are not where their headings say."""
 
 
 def fitted(grid: Grid) -> Fitted:
@@ -102,6 +109,13 @@ def fitted(grid: Grid) -> Fitted:
     columns = [grid.column(index) for index in range(grid.width)]
     results = _with_empty(grid, [column for column in columns if _holds_results(grid, column)])
     dialect = dialect_of(grid.texts[row][index] for column in results for row, index in column)
+    notes: list[Message] = []
+    named = [headed(Cell(grid.texts[0][cells[0][1]], 1, 1)).round for cells in results]
+    first = misplaced(named)
+    if first is not None:
+        wrong = next(at for at in range(first, len(named)) if named[at] not in {0, at + 1})
+        heading = grid.texts[0][results[wrong][0][1]]
+        notes.append(Message("picture-rounds-misplaced", (heading, wrong + 1)))
     for round_, cells in enumerate(results, 1):
         # The columns of results are the rounds, whatever is seen above them.
         at = (0, cells[0][1])
@@ -122,12 +136,29 @@ def fitted(grid: Grid) -> Fitted:
                     grid.put(at, "", "form")
         if _holds(grid, column, lambda text: total(text) is not None):
             if _holds(grid, column, str.isdecimal) and _runs_on(grid, column):
-                for number, at in enumerate(column, 1):
-                    grid.put(at, str(number), "number")
+                _number(grid, column, notes)
             else:
                 for at in column:
                     _take(grid, at, lambda text: total(text) is not None or not text)
-    return Fitted(dialect, fits)
+    astray = [] if first is None else [at for column in results[first:] for at in column]
+    return Fitted(dialect, fits, tuple(notes), frozenset(astray))
+
+
+def _number(grid: Grid, column: Sequence[Place], notes: list[Message]) -> None:
+    """Number the rows; it is noted where one was not seen, or one too many."""
+    numbers = numbered([_number_at(grid, at) for at in column])
+    for number, at in zip(numbers, column, strict=True):
+        grid.put(at, str(number), "number")
+    notes += [
+        Message("picture-rows-missing", (one, other))
+        for one, other in pairwise(numbers)
+        if other != one + 1
+    ]
+
+
+def _number_at(grid: Grid, at: Place) -> int:
+    text = grid.texts[at[0]][at[1]]
+    return int(text) if text.isdecimal() else 0
 
 
 def _name_names(grid: Grid, columns: Sequence[list[Place]]) -> None:
@@ -210,7 +241,8 @@ def _holds(grid: Grid, column: Sequence[Place], fits: Callable[[str], bool]) -> 
 
 def _runs_on(grid: Grid, column: Sequence[Place]) -> bool:
     """Whether a column's numbers are 1, 2, 3 … but for a few."""
-    right = sum(grid.texts[row][index] == str(row) for row, index in column)
+    numbers = [_number_at(grid, at) for at in column]
+    right = sum(one == two for one, two in zip(numbers, numbered(numbers), strict=True))
     return right >= _MOSTLY * len(column) and len(column) == len(grid.rows) - 1
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import io
+import os
 import statistics
 import sys
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -15,11 +18,14 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from calculator import ReadError, read
+from calculator.command.pictures import table_of_pictures
+from calculator.files import File, FileError
+from calculator.incoming import shown
 from calculator.model import Crosstable
 from calculator.reading.columns import column
 from calculator.reading.grid import Cell
 from tests.scans.looks import LOOKS, Drawn, drawn
-from tests.scans.reading import reading
+from tests.scans.reading import reading, stand_in
 from tests.scans.spoiled import spoiled
 from tests.support.browsers import chromium_launch_options
 
@@ -27,16 +33,44 @@ from tests.support.browsers import chromium_launch_options
 FIRST = 31000
 
 
+class Kind(NamedTuple):
+    """Pictures that are measured together."""
+
+    name: str
+    tables: int
+    scale: float
+    """So many pixels are one of the page that is drawn."""
+    blur: tuple[float, float] | None
+    """How much a photo is blurred, in pixels, from and to; ``None``: they are no photos."""
+    command: bool = False
+    """Whether the command line reads them, not the page."""
+
+
+KINDS = (
+    Kind("clean screenshots", 60, 1, None),
+    Kind("spoiled photos", 60, 2, (0.4, 1.0)),
+    Kind("poor photos: letters half as high, more blur", 40, 1, (0.6, 1.2)),
+    Kind("spoiled photos, on the command line", 30, 2, (0.4, 1.0), command=True),
+)
+
+
 class Figures(NamedTuple):
     """What came out of some pictures."""
 
+    name: str
     tables: int
+    lost: int
+    """Tables that were not found, or with too many rows or too few."""
     whole: int
     """Tables all of whose results are right before anybody corrects anything."""
     cells: int
     wrong: int
+    in_found: int
+    """Those of them that are in tables that are not lost: only these can have marks."""
     marked: int
-    """Wrong cells of results that are marked as doubtful; none is where no table was found."""
+    """Wrong cells of results that are marked as doubtful."""
+    marks: int
+    """All cells of results that are marked."""
     unmarked: int
     """Tables with a wrong cell of a result and no mark that contradict themselves."""
     names: int
@@ -49,6 +83,8 @@ class _One(NamedTuple):
     cells: int
     wrong: int
     marked: int
+    marks: int
+    lost: bool
     unmarked: bool
     names: int
     seconds: float
@@ -68,7 +104,7 @@ def _results(table: Crosstable) -> list[list[tuple[str, int | None]]]:
 def _compared(right: Crosstable, found: dict[str, Any], seconds: float) -> _One:
     wanted = _results(right)
     cells = sum(map(len, wanted))
-    lost = _One(cells, cells, 0, unmarked=False, names=len(wanted), seconds=seconds)
+    lost = _One(cells, cells, 0, 0, lost=True, unmarked=False, names=len(wanted), seconds=seconds)
     try:
         table = read(found.get("text", ""))
     except ReadError:
@@ -94,26 +130,32 @@ def _compared(right: Crosstable, found: dict[str, Any], seconds: float) -> _One:
         for round_, at in enumerate(rounds)
         if at < len(line) and "texts" in line[at]
     }
-    any_mark = any("texts" in cell for line in rows for cell in line)
+    any_mark = found["notes"] or any("texts" in cell for line in rows for cell in line)
     contradicts = bool(table.contradictions or table.wrong_totals)
     names = sum(a.name != b.name for a, b in zip(right.players, table.players, strict=True))
     return _One(
         cells,
         len(wrong),
         sum(place in doubtful for place in wrong),
-        bool(wrong) and contradicts and not any_mark,
-        names,
-        seconds,
+        len(doubtful),
+        lost=False,
+        unmarked=bool(wrong) and contradicts and not any_mark,
+        names=names,
+        seconds=seconds,
     )
 
 
-def _figures(found: Sequence[_One]) -> Figures:
+def _figures(name: str, found: Sequence[_One]) -> Figures:
     return Figures(
+        name,
         len(found),
+        sum(one.lost for one in found),
         sum(not one.wrong for one in found),
         sum(one.cells for one in found),
         sum(one.wrong for one in found),
+        sum(one.wrong for one in found if not one.lost),
         sum(one.marked for one in found),
+        sum(one.marks for one in found),
         sum(one.unmarked for one in found),
         sum(one.names for one in found),
         statistics.median(one.seconds for one in found),
@@ -135,20 +177,45 @@ def pictures(count: int, *, scale: float) -> list[tuple[Drawn, Image.Image]]:
     return made
 
 
-def measure(count: int = 60, keep: Path | None = None) -> tuple[Figures, Figures]:
-    """Read so many clean and so many spoiled pictures; ``keep``: a folder for those misread."""
-    both = []
-    with reading() as reader:
-        for bad in (False, True):
+def _on_the_command_line(picture: Image.Image) -> dict[str, Any]:
+    """Return a picture's table as the page would show it; nothing where there is none."""
+    held = io.BytesIO()
+    picture.save(held, "PNG")
+    try:
+        found = table_of_pictures([File("photo.png", held.getvalue())])
+    except FileError:
+        return {}
+    return shown(found)
+
+
+@contextmanager
+def _readers() -> Iterator[dict[bool, Callable[[Image.Image], dict[str, Any]]]]:
+    """Start what reads pictures, by whether that is the command line."""
+    before = os.environ.get("PATH", "")
+    with tempfile.TemporaryDirectory() as folder, reading() as page:
+        os.environ["PATH"] = f"{stand_in(Path(folder)).parent}{os.pathsep}{before}"
+        try:
+            yield {False: lambda picture: page.table([picture]), True: _on_the_command_line}
+        finally:
+            os.environ["PATH"] = before
+
+
+def measure(kinds: Sequence[Kind] = KINDS, keep: Path | None = None) -> list[Figures]:
+    """Read pictures of some kinds; ``keep``: a folder for those misread."""
+    made = []
+    with _readers() as readers:
+        for kind in kinds:
             found = []
-            for at, (event, picture) in enumerate(pictures(count, scale=2 if bad else 1)):
-                shown = spoiled(picture, Random(at)) if bad else picture  # noqa: S311
+            for at, (event, picture) in enumerate(pictures(kind.tables, scale=kind.scale)):
+                photo = picture
+                if kind.blur:
+                    photo = spoiled(picture, Random(at), kind.blur)  # noqa: S311 - no secret
                 began = time.perf_counter()
-                table = reader.table([shown])
+                table = readers[kind.command](photo)
                 one = _compared(event.table, table, time.perf_counter() - began)
                 found.append(one)
-                print(f"  {event.look.name}: {one}", file=sys.stderr)
+                print(f"  {kind.name}, {at}, {event.look.name}: {one}", file=sys.stderr)
                 if keep and one.wrong:
-                    shown.save(keep / f"{'spoiled' if bad else 'clean'}-{at}.png")
-            both.append(_figures(found))
-    return both[0], both[1]
+                    photo.save(keep / f"{KINDS.index(kind)}-{at}.png")
+            made.append(_figures(kind.name, found))
+    return made

@@ -18,6 +18,15 @@ from pyscript_app.build.bundle import node
 HERE = Path(__file__).parent
 
 
+def stand_in(folder: Path) -> Path:
+    """Put a program into a folder that does what Tesseract does, for a command that looks there."""
+    program = folder / "tesseract"
+    script = HERE / "tesseract.mjs"
+    program.write_text(f'#!/bin/sh\nexec "{node()}" "{script}" "$@"\n', encoding="utf-8")
+    program.chmod(0o755)
+    return program
+
+
 class Reader:
     """A reader that runs; see :func:`reading`."""
 

@@ -12,8 +12,7 @@ from PIL import Image
 from calculator.__main__ import main
 from calculator.command.pictures.cleaned import cleaned
 from calculator.command.pictures.tesseract import words_read
-from pyscript_app.build.bundle import node
-from tests.scans.reading import reading
+from tests.scans.reading import reading, stand_in
 from tests.scans.spoiled import spoiled
 from tests.scans.test_read import HIGH, ROWS, UNDER, framed, rows_of, ruled, two_sections
 from tests.support.printouts import pictured, printout, scan
@@ -29,12 +28,8 @@ def tesseract(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder that alone is searched for programs; Tesseract is in it."""
     folder = tmp_path / "programs"
     folder.mkdir()
-    program = folder / "tesseract"
-    script = Path(__file__).parent / "tesseract.mjs"
-    program.write_text(f'#!/bin/sh\nexec "{node()}" "{script}" "$@"\n', encoding="utf-8")
-    program.chmod(0o755)
     monkeypatch.setenv("PATH", str(folder))
-    return program
+    return stand_in(folder)
 
 
 def saved(picture: Image.Image, path: Path) -> str:

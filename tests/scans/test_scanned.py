@@ -6,6 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from calculator import ReadError, read
+from calculator.model import Message
 from calculator.scanned import Box, Picture, PicturesError, Word, asked_again, scanned
 from calculator.scanned.grid import grids
 from calculator.scanned.kinds import kinds
@@ -174,6 +175,10 @@ def test_a_column_that_one_picture_lacks_shifts_no_other(
     pictures = [shown(part, starts) for part in parts]
     found = scanned(pictures, read_alone(pictures, parts, starts))
     assert meaning(found.text) == meaning(text_of(ROWS))
+    # What only the later one shows is left out, and that is said.
+    first = "TBrk1" if heading else {0: "2", 2: "4"}[shared]
+    left_out = [Message("picture-columns-left-out", (2, first))] if below is WIDER else []
+    assert list(found.notes) == left_out
 
 
 def test_numbers_that_one_picture_lacks_are_those_that_follow() -> None:
@@ -198,6 +203,86 @@ def test_pictures_that_do_not_fit_say_so(parts: tuple[list[list[str]], ...], cod
     with pytest.raises(PicturesError) as error:
         scanned(pictures, read_alone(pictures, parts, STARTS))
     assert (error.value.said.code, error.value.picture) == (code, 1)
+
+
+def test_dirt_beside_a_round_is_no_round() -> None:
+    # The last letter of a heading, and what is left of the edge of a dark band, are no column.
+    rows = [
+        [*row, f"Rnd{at + 4}" if not line else "-U-"] for line, row in enumerate(ROWS) for at in [0]
+    ]
+    starts = [*STARTS, 400]
+    picture = shown(rows, starts)
+    dirt = Box(308, 27, 316, 29)
+    wider = [
+        box._replace(right=316) if box.left == 301 and box.top == 10 else box for box in picture.ink
+    ]
+    found = scanned([picture._replace(ink=(*wider, dirt))], {})
+    assert meaning(found.text) == meaning(text_of(rows))
+    assert (found.notes, found.doubtful) == ((), ())
+
+
+@pytest.mark.parametrize(
+    ("headings", "note"),
+    [
+        (["Rnd1", "Rnd2", "Rnd3"], None),
+        (["Rnd1", "Rndl", "Rnd3"], None),
+        # One heading was misread.
+        (["Rnd1", "Rnd7", "Rnd3"], None),
+        (["Rnd1", "Rnd2", "Rnd8"], None),
+        (["Rnd1", "Rnd2", "Rnd4"], ("Rnd4", 3)),
+        (["Rnd1", "Rnd3", "Rnd4"], ("Rnd3", 2)),
+        (["Rnd1", "Rnd", "Rnd2"], ("Rnd2", 3)),
+    ],
+)
+def test_rounds_that_are_not_below_their_headings_are_doubtful_from_there_on(
+    headings: list[str], note: tuple[str, int] | None
+) -> None:
+    rows = [[*ROWS[0][:3], *headings], *ROWS[1:]]
+    found = scanned([shown(rows, STARTS)], {})
+    assert meaning(found.text) == meaning(text_of(ROWS))
+    notes = [Message("picture-rounds-misplaced", note)] if note else []
+    assert list(found.notes) == notes
+    doubts = {doubt.place for doubt in found.doubtful}
+    marked = [
+        all(line[at] in doubts for line in found.tables[0].places[1:]) for at in range(len(STARTS))
+    ]
+    first = {None: 6, ("Rnd4", 3): 5, ("Rnd3", 2): 4, ("Rnd2", 3): 4}[note]
+    assert marked == [at >= first for at in range(len(STARTS))]
+
+
+def test_a_row_that_was_not_seen_shifts_no_numbers() -> None:
+    # Nobody played number 5 but number 1.
+    rows = [
+        ["No.", "Name", "Pts", "Rnd1", "Rnd2"],
+        ["1", "Ann Reed", "2.0", "W5", "W3"],
+        ["2", "Ben Marsh", "1.0", "L6", "W4"],
+        ["3", "Cem Lee", "1.0", "W4", "L1"],
+        ["4", "Dea Roy", "0.0", "L3", "L2"],
+        ["6", "Fay Pat", "1.5", "W2", "D7"],
+        ["7", "Gus Moe", "1.5", "-B-", "D6"],
+    ]
+    found = scanned([shown(rows, STARTS[:5])], {})
+    assert list(found.notes) == [Message("picture-rows-missing", (4, 6))]
+    lines = [line.split("\t") for line in found.text.split("\n")]
+    assert [line[0] for line in lines[1:]] == ["1", "2", "3", "4", "6", "7"]
+    assert lines[5][4] == "D7"
+
+
+@pytest.mark.parametrize("at", [3, 6])
+def test_a_player_without_results_keeps_the_row(at: int) -> None:
+    blanks = ["-H-", "-U-", "-U-", "-H-", "-U-"]
+    rows = [[*ROWS[0], "Rnd4", "Rnd5"], *([*row[:2], "1.0", *blanks] for row in ROWS[1:])]
+    rows[at][2:] = ["0.0", *[""] * 5]
+    below = ["7 rounds were played in all", *[""] * 7]
+    found = scanned([shown([*rows, below], [*STARTS, 400, 460])], {})
+    assert [line.split("\t")[0] for line in found.text.split("\n")] == ["No.", *"123456"]
+    assert not found.notes
+
+
+def test_an_empty_cell_has_a_place_too() -> None:
+    rows = [[*row[:5], "" if at == 5 else row[5]] for at, row in enumerate(ROWS)]
+    found = scanned([shown(rows, STARTS)], {})
+    assert found.tables[0].places[5][5] == (0, Box(340, 110, 360, 120))
 
 
 def test_rules_in_pieces_part_columns_and_are_none() -> None:

@@ -23,7 +23,7 @@ def text_of_pictures(files: Sequence[File]) -> str:
     or no table is seen.
     """
     found = table_of_pictures(files)
-    for line in _doubts(found):
+    for line in [*(note.words() for note in found.notes), *_doubts(found)]:
         print(line, file=sys.stderr)  # noqa: T201 - a command says what it doubts
     return found.text
 
@@ -72,7 +72,7 @@ def _doubts(found: Scanned) -> list[str]:
     }
     said = []
     for doubt in found.doubtful:
-        if doubt.place not in at:
+        if doubt.place not in at or not doubt.texts:
             continue
         first, row, column = at[doubt.place]
         cells = lines[first + row]

@@ -70,5 +70,16 @@ FILES: Catalogue = {
         "Picture {0} does not begin where the one before it ends. Take them so that they share a "
         "row, or read each by itself."
     ),
+    "picture-rounds-misplaced": (
+        "The headings do not fit the rounds that were seen: “{0}” heads round {1}. A column may be "
+        "missing, or one too many. Compare all rounds with the picture."
+    ),
+    "picture-rows-missing": (
+        "Number {1} follows number {0}: rows may be missing, or one too many. Compare them with "
+        "the picture."
+    ),
+    "picture-columns-left-out": (
+        "Picture {0} shows more columns than the one before it. They were left out: {1}."
+    ),
     "picture-doubt": "Read from the picture, and may be wrong: {0}, {1}: {2}",
 }

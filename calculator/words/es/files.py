@@ -79,5 +79,15 @@ FILES: Catalogue = {
         "La imagen {0} no empieza donde termina la anterior. Tómalas de modo que compartan una "
         "fila, o léelas por separado."
     ),
+    "picture-rounds-misplaced": (
+        "Los encabezados no encajan con las rondas que se vieron: «{0}» encabeza la ronda {1}. "
+        "Puede faltar una columna, o sobrar. Compara todas las rondas con la imagen."
+    ),
+    "picture-rows-missing": (
+        "Al número {0} le sigue el {1}: pueden faltar filas, o sobrar. Compáralas con la imagen."
+    ),
+    "picture-columns-left-out": (
+        "La imagen {0} muestra más columnas que la anterior. Se dejaron fuera: {1}."
+    ),
     "picture-doubt": "Leído en la imagen, y puede estar mal: {0}, {1}: {2}",
 }

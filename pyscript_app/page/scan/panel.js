@@ -57,6 +57,7 @@ export function panel(app, sheet, pages, words) {
     "section",
     { class: "tb-scan", "aria-label": title },
     el("div", { class: "tb-scan-head" }, el("strong", {}, title), count, close),
+    ...sheet.notes.map((note) => el("p", { class: "tb-scan-note" }, note)),
     editor,
     el("div", { class: "tb-scan-both" }, picture, el("div", { class: "tb-scan-table" }, ...read)),
     go,
@@ -98,7 +99,7 @@ export function panel(app, sheet, pages, words) {
 
   function report() {
     const left = doubtful().length;
-    if (left === 0) count.textContent = words.sure;
+    if (left === 0) count.textContent = sheet.notes.length ? "" : words.sure;
     else if (left === 1) count.textContent = words.one;
     else count.textContent = words.many.replace("{0}", String(left));
   }

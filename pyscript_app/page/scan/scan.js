@@ -20,7 +20,12 @@ import { panel } from "./panel.js";
  * @property {string[]} [texts] what it may say, if it is doubtful
  */
 /** A section: its rows, and in which line of the text they begin. @typedef {{first: number, rows: Cell[][]}} Table */
-/** @typedef {{text: string, tables: Table[]}} Sheet */
+/**
+ * @typedef {object} Sheet
+ * @property {string} text
+ * @property {Table[]} tables
+ * @property {string[]} notes what is wrong with it as a whole
+ */
 
 /** No side of a picture is longer, in pixels: phones take larger ones. */
 const LONGEST = 2600;

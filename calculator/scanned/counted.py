@@ -1,0 +1,73 @@
+"""Whether all rounds and all rows were seen, and no other: the numbers printed there say so."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+#: A row more or less: no more of them in one place are told from misread numbers.
+_MOST = 3
+#: So many more numbers must fit with it than without.
+_MORE = 2
+
+
+def misplaced(rounds: Sequence[int]) -> int | None:
+    """Return the first column from which on the rounds are not those of their headings.
+
+    Args:
+        rounds: the round that each column's heading names, from the left; 0 where it names none.
+
+    Returns:
+        Its position; ``None`` where the headings fit, or one alone does not: that was misread.
+
+    >>> misplaced([1, 2, 0, 0, 4, 5]), misplaced([1, 2, 4, 5]), misplaced([1, 2, 8, 4])
+    (2, 2, None)
+    """
+    off = Counter(number - at for at, number in enumerate(rounds, 1) if number)
+    off.pop(0, None)
+    ((by, count),) = off.most_common(1) or [(0, 0)]
+    last = next((at for at in range(len(rounds) - 1, -1, -1) if rounds[at]), 0)
+    if not count or (count < _MORE and (rounds[last] - last - 1 != by or abs(by) >= _MOST)):
+        return None
+    first = next(at for at, number in enumerate(rounds) if number and number - at - 1 == by)
+    # Those before it without a heading may be the one too many.
+    while first and not rounds[first - 1]:
+        first -= 1
+    return first
+
+
+def numbered(numbers: Sequence[int]) -> list[int]:
+    """Return the numbers of rows that run on, from 1, but where a row was not seen, or seen twice.
+
+    Args:
+        numbers: what was read, from the top; 0 where that is no number.
+
+    >>> numbered([1, 2, 8, 4, 0]), numbered([1, 2, 0, 5, 6, 7])
+    ([1, 2, 3, 4, 5], [1, 2, 3, 5, 6, 7])
+    """
+    found = list(range(1, len(numbers) + 1))
+    begin = by = 0
+    while True:
+        right = sum(one == two for one, two in zip(numbers[begin:], found[begin:], strict=True))
+        if right + _MORE > len(numbers) - begin:
+            return found
+        best = max(
+            (
+                (_fitting(numbers, found, begin, at, more), -abs(more), at, more)
+                for more in range(-_MOST, _MOST + 1)
+                for at in range(begin + 1, len(numbers))
+                if more and numbers[at] == found[at] + more
+            ),
+            default=None,
+        )
+        if best is None or best[0] < right + _MORE:
+            return found
+        _, _, begin, by = best
+        found[begin:] = [number + by for number in found[begin:]]
+
+
+def _fitting(numbers: Sequence[int], found: Sequence[int], begin: int, at: int, more: int) -> int:
+    """Return how many numbers from ``begin`` on fit if from ``at`` on ``more`` is added."""
+    return sum(
+        number == (found[row] + more if row >= at else found[row])
+        for row, number in enumerate(numbers)
+        if row >= begin
+    )
