@@ -90,7 +90,9 @@ def lazily_imported(source: bytes) -> Iterator[str]:
             yield node.module
 
 
-def without_notes(source: bytes, *, typed: bool, emptied: bool = False) -> ast.Module:
+def without_notes(
+    source: bytes, *, typed: bool, fields: bool = False, emptied: bool = False
+) -> ast.Module:
     """Parse a source and remove its docstrings.
 
     Nobody reads them in the page, and they make up a sixth of the download.
@@ -99,8 +101,9 @@ def without_notes(source: bytes, *, typed: bool, emptied: bool = False) -> ast.M
         source: the module's text.
         emptied: whether an empty docstring stays where there was one.
         typed: whether the types of arguments go too, and what is imported for types only: nothing
-            asks for them in the core and in Pyodide's own modules. Those of fields stay: they make
-            the named tuples.
+            asks for them in the core and in Pyodide's own modules.
+        fields: whether those of fields go too, where their names alone make the named tuples:
+            Python works each of them out as the class is made.
     """
     tree = ast.parse(source)
     for node in ast.walk(tree):
@@ -114,6 +117,8 @@ def without_notes(source: bytes, *, typed: bool, emptied: bool = False) -> ast.M
             node.returns = None
         if typed and isinstance(node, ast.arg):
             node.annotation = None
+        if fields and isinstance(node, ast.AnnAssign):
+            node.annotation = ast.copy_location(ast.Constant(None), node.annotation)
         if typed and isinstance(node, ast.If):
             match node.test:
                 case ast.Name(id="TYPE_CHECKING"):
@@ -148,7 +153,8 @@ def compiled(name: str, source: bytes) -> bytes:
     # Pyodide copies the docstrings of _pyodide._core_docs onto its C types as it starts, and fails
     # where there is none.
     typed = ours or name.startswith("pyodide/")
-    tree = without_notes(source, typed=typed, emptied=name.startswith("_pyodide/"))
+    emptied = name.startswith("_pyodide/")
+    tree = without_notes(source, typed=typed, fields=ours, emptied=emptied)
     if not ours:
         one_line_each(tree, 1)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=0 if ours else 1)

@@ -142,6 +142,40 @@ json.dumps([found, differing, type(calculator.page.__spec__.loader).__name__])
     assert loader == "Once"
 
 
+def test_its_named_tuples_are_those_that_the_library_makes(
+    app: Path, run_python: RunPython, tmp_path: Path
+) -> None:
+    """`sitecustomize` takes the place of a line of `namedtuple`, which may change."""
+    said = run_python(
+        """
+import collections, json
+assert "eval" in vars(collections)
+ours = []
+for evaluated in (True, False):
+    if not evaluated:
+        del collections.eval
+    made = []
+    # Twice: the second takes what was compiled for the first.
+    for letters in ("abcdefghijklmnopqrst", "ABCDEFGHIJKLMNOPQRST"):
+        for count in range(1, 21):
+            kind = collections.namedtuple("Kind", " ".join(letters[:count]), defaults="z")
+            new = kind.__new__
+            code = new.__code__
+            parts = ("co_code", "co_consts", "co_names", "co_varnames", "co_argcount", "co_flags")
+            made.append([str(getattr(code, part)) for part in parts])
+            made.append([str(new.__defaults__), new.__name__, str(sorted(new.__globals__))])
+            made.append(repr(kind(*letters[: count - 1])))
+            made.append(repr(kind(**dict.fromkeys(letters[:count], count))))
+    ours.append(made)
+json.dumps([ours[0] == ours[1], len(ours[0]), ours[0][:4]])
+""",
+        pyodide=app / folder(),
+        options=as_published(app, tmp_path),
+    )
+    same, count, first = json.loads(said)
+    assert (same, count) == (True, 160), first
+
+
 def test_what_opens_files_is_by_itself_with_its_licenses(app: Path, tmp_path: Path) -> None:
     names = set(ZipFile(unpacked(app, "files", tmp_path)).namelist())
     assert {"calculator/incoming.pyc", "calculator/files/opening.pyc"} <= names

@@ -125,15 +125,17 @@ def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cros
 
 def _known(where: _Where, cells: Sequence[Cell], dialect: Dialect) -> list[RawResult] | None:
     """Return the results of a row; ``None`` where a cell says none by itself."""
-    of_rounds = [cells[at] for at in where.rounds if at < len(cells)]
-    parsed = [dialect.parse(text) for text, _, _ in of_rounds]
-    if not all(parsed):
-        return None
-    return [
-        quick(RawResult, (one[0], one[1], cell, one[3], one[2]))
-        for one, cell in zip(parsed, of_rounds, strict=True)
-        if one is not None
-    ]
+    width, parse = len(cells), dialect.parse
+    found = []
+    for at in where.rounds:
+        if at < width:
+            cell = cells[at]
+            parsed = parse(cell[0])
+            if parsed is None:
+                return None
+            code, opponent, colour, games = parsed
+            found.append(quick(RawResult, (code, opponent, cell, games, colour)))
+    return found
 
 
 def _about(where: _Where, cells: Sequence[Cell]) -> tuple[tuple[str, str], ...]:
