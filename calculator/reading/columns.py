@@ -225,9 +225,11 @@ def _digits_as_rounds(columns: list[Column]) -> list[Column]:
         index = first + step * (wanted - 1)
         made[index] = made[index]._replace(kind="round", round=wanted)
         wanted += 1
-    # A lone 1 heads a round only in what is a crosstable's heading anyway.
-    kinds = {found.kind for found in columns}
-    return made if wanted > 2 or {"number", "total"} <= kinds else columns
+    # A lone 1 heads a round only in what is a crosstable's heading anyway; where a 2 stands
+    # farther on, it is not alone.
+    alone = not any(_is_digit(found, 2) for found in columns)
+    crosstable = {"number", "total"} <= {found.kind for found in columns}
+    return made if wanted > 2 or (alone and crosstable) else columns
 
 
 def _is_digit_at(columns: Sequence[Column], at: int, wanted: int) -> bool:
@@ -243,11 +245,13 @@ def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
     joined = []
     index = 0
     while index < len(cells):
-        for length in (3, 2, 1):
-            part = cells[index : index + length]
-            whole = Cell(" ".join(cell.text for cell in part), part[0].line, part[0].column)
-            if length == 1 or (len(part) == length and column(whole).kind != "other"):
-                joined.append(whole)
-                index += len(part)
+        whole, length = cells[index], 1
+        for more in (3, 2):
+            part = cells[index : index + more]
+            several = part[0]._replace(text=" ".join(cell.text for cell in part))
+            if len(part) == more and column(several).kind != "other":
+                whole, length = several, more
                 break
+        joined.append(whole)
+        index += length
     return joined

@@ -41,11 +41,10 @@ def checked(text: str) -> str:
     if len(text) > LARGEST:
         raise ReadError("error-too-long", 1, 1, "hint-one-section")
     # SwissSys leaves control characters in the texts of its files: JSON's readers take them.
-    if text.lstrip()[:1] not in {"{", "["} and any(char in text for char in _CONTROL):
-        for number, line in enumerate(text.split("\n"), 1):
-            for column, char in enumerate(line, 1):
-                if char in _CONTROL:
-                    raise ReadError("error-not-text", number, column, "hint-open-in-program")
+    at = min((found for char in _CONTROL if (found := text.find(char)) >= 0), default=-1)
+    if at >= 0 and text.lstrip()[:1] not in {"{", "["}:
+        line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+        raise ReadError("error-not-text", line, column, "hint-open-in-program")
     if "**" in text and "|" in text:
         text = _BOLD.sub(r"  \1  ", text)
     return _unsent(_unquoted(text))

@@ -152,8 +152,7 @@ def _is_within(found: tuple[tuple[Cell, ...], int, str], current: Grid) -> bool:
 def _rows(text: str) -> Iterator[tuple[Row, str]]:
     if is_html(text):
         for row in tables(text)[0]:
-            if row.cells:
-                yield row, "html"
+            yield row, "html"
         return
     for number, line in enumerate(lines_of(text), 1):
         if line.strip() and len(line) < 4000:

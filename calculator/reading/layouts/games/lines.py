@@ -68,9 +68,7 @@ def items_of(number: int, text: str) -> list[Item]:
         return []
     if several := _several(number, text):
         return several
-    prefix = _PREFIX.match(text)
-    start = prefix.end() if prefix else 0
-    round_, board = _prefixed(prefix)
+    start, round_, board = _prefixed(text)
     found: Item | None = _with_pair(number, text, start)
     if found is None and names_bye(text):
         return [bye._replace(round=round_, board=board) for bye in byes_in(number, text, start)]
@@ -105,11 +103,13 @@ def _several(number: int, text: str) -> list[Item]:
     return []
 
 
-def _prefixed(prefix: re.Match[str] | None) -> tuple[int, int]:
-    if prefix is None:
-        return 0, 0
-    round_ = prefix["round"] or prefix["both"] or 0
-    return int(round_), int(prefix["named"] or prefix["board"] or prefix["of"] or 0)
+def _prefixed(text: str) -> tuple[int, int, int]:
+    """Return where the numbers in front end, and those of the round and the board."""
+    prefix = _PREFIX.match(text)
+    if prefix is None:  # pragma: no cover - all parts of the pattern may be missing
+        return 0, 0, 0
+    board = prefix["named"] or prefix["board"] or prefix["of"] or 0
+    return prefix.end(), int(prefix["round"] or prefix["both"] or 0), int(board)
 
 
 def _with_pair(number: int, text: str, start: int) -> Item | None:
@@ -226,10 +226,11 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         told := _two(text, (start, ends.start()), _VERSUS, _DASH)
     ):
         return _made(number, text, told, Outcome("D", "D"), ends.span(1))
-    scores = list(_SINGLE.finditer(text))
-    if len(scores) > 6:
+    # A figure in front is a board's number, or a score: "1 Ashdown 0 Brook".
+    scores = [list(_SINGLE.finditer(text, begin)) for begin in dict.fromkeys((start, 0))]
+    if len(scores[-1]) > 6:
         return None
-    for first, second in itertools.pairwise(scores):
+    for first, second in itertools.chain.from_iterable(map(itertools.pairwise, scores)):
         result = of_sides(first[1], second[1])
         if result is None:
             continue

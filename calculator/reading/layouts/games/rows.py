@@ -35,9 +35,7 @@ def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
     by_kind: dict[str, Cell] = {}
     for kind, cell in zip(heading.kinds, cells, strict=False):
         by_kind.setdefault(kind, cell)
-    first, second = by_kind.get("name-1"), by_kind.get("name-2")
-    if first is None or second is None:
-        return None
+    first, second = by_kind["name-1"], by_kind["name-2"]
     sides = _side(first, by_kind.get("rating-1")), _side(second, by_kind.get("rating-2"))
     byes = is_bye(first.text), is_bye(second.text)
     if not any(sides) or (any(byes) and not all(sides)):
@@ -75,12 +73,10 @@ def _whole(heading: Listed, cells: Sequence[Cell]) -> Sequence[Cell]:
     """Join "Ashdown" and "Felix" where commas between names were taken for those of cells."""
     extra = len(cells) - len(heading.kinds)
     names = sorted(at for at, kind in enumerate(heading.kinds) if kind.startswith("name"))
-    if extra not in {1, 2} or not cells or any(cell.text for cell in cells[: names[0]]) is None:
+    if extra not in {1, 2}:
         return cells
     joined = list(cells)
-    for name in names[: 2 if extra == 2 else 1] if extra else ():
-        if name + 1 >= len(joined):
-            return cells
+    for name in names[:extra]:
         last, given = joined[name : name + 2]
         if not (has_name(last.text) and has_name(given.text)):
             return cells

@@ -75,9 +75,9 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
     for sheet in sheets:
         _name_rounds(sheet)
         sheet.fide = any(event.kind == "heading" and event.fide for event in events)
-    if sheets:
-        sheets[0].warnings += left_out
-        _share_rankings(sheets, [event.ranking for event in events if event.ranking])
+    # There is one: a list has games.
+    sheets[0].warnings += left_out
+    _share_rankings(sheets, [event.ranking for event in events if event.ranking])
     return sheets
 
 
@@ -223,7 +223,7 @@ def _runs(events: Sequence[Event]) -> list[Sheet]:
                 texts.append(event.cell)
             case "blank" | "heading" | "ranking":
                 block += 1
-            case "item" if event.item:
+            case "item" if event.item:  # pragma: no branch - a fault was raised before
                 item = event.item
                 own = item.section or title
                 if explicit:
@@ -272,7 +272,7 @@ def _joined(runs: Sequence[Sheet]) -> list[Sheet]:
     if len(sheets) > 1:
         first = sheets[0]
         first.title = first.before[-1].text if first.before else ""
-    elif sheets:
+    else:
         sheets[0].title = ""
     return sheets
 

@@ -67,8 +67,9 @@ def side_of(cell: Cell) -> Side | None:
 def _parts(text: str) -> tuple[int, int, int, int | None, str] | None:
     """Return where the name begins and ends, where it ends with figures, rating and colour."""
     start, rating, colour = 0, None, ""
-    while found := _NUMBER.match(text, start) or _TITLE.match(text, start):
-        if found.re is _NUMBER and (figure := found[1] or found[2]):
+    while found := (number := _NUMBER.match(text, start)) or _TITLE.match(text, start):
+        if number:
+            figure = number[1] or number[2]
             rating = int(figure) if len(figure) > 2 and int(figure) >= 300 else rating
         start = found.end()
     end = len(text.rstrip())
