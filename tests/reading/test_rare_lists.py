@@ -88,6 +88,13 @@ def test_standings_above_games(standings: str, totals: list[int | None]) -> None
     assert [player.total for player in table.players] == totals
 
 
+def test_standings_of_a_page_with_a_rule_below_their_heading() -> None:
+    rows = "Rank\tName\tPts\n---\t---\t---\n1\tAnn Reed\t1\n2\tBen Poe\t0"
+    table = "".join(f"<tr><td>{row.replace(chr(9), '<td>')}" for row in rows.split("\n"))
+    found = read(f"<table>{table}</table><p>Round 1</p><p>Ann Reed 1-0 Ben Poe</p>")
+    assert [player.total for player in found.players] == [2, 0]
+
+
 def test_ratings_behind_the_names_of_games_are_none_of_the_standings() -> None:
     table = read(f"{STANDINGS}Round 1\nAnn Reed 1850 1-0 Ben Poe 1790\n")
     assert (results(table), codes(table)) == (WON, [])
