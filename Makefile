@@ -111,8 +111,9 @@ quality: $(DEV) $(LIGHT) browser build ## compare, count and measure again, for 
 	@$(A_DISPLAY) $(PY) -m tests.quality $(ARGS)
 
 bench: $(DEV) browser build ## measure how fast it is (ARGS=pictures: only how pictures are read)
+	@$(PY) -m tests.browser_setup firefox webkit
 	$(say) 'Measuring'
-	@$(PY) -m tests.bench $(ARGS)
+	@$(A_DISPLAY) $(PY) -m tests.bench $(ARGS)
 
 pictures: $(DEV) browser build ## take the pictures of the calculator again
 	$(say) 'Taking pictures'

@@ -9,7 +9,7 @@ import statistics
 import sys
 from collections.abc import Sequence
 
-from tests.bench import beside, core, interaction, scans, startup
+from tests.bench import beside, core, elsewhere, interaction, scans, startup, under_node
 
 LIMITS = {"first visit": 0.6, "second visit": 0.4}
 """The shares of stock Pyodide's time to the first result that we promise not to exceed."""
@@ -52,6 +52,29 @@ def _beside(found: list[beside.Beside], largest: float) -> str:
             shares = f"{ours / one.tiebreak_core:.2f} | {ours / one.gacrux:.2f}"
             lines.append(f"| {size}: {order} | {ours:.0f} | {shares} |")
     return "\n".join([*lines, f"\n9,998 players take {largest:.1f} times as long as 1,000."])
+
+
+def _under_node(found: under_node.Figures) -> str:
+    lines = [
+        "| In Pyodide: read and rank | ms | to tiebreak-core's ranking alone |",
+        "|---|--:|--:|",
+    ]
+    for one in found.ranked:
+        size = f"{one.players} players, {one.rounds} rounds"
+        for order, ours in (("BH/C1, BH, SB, WIN, DE", one.fide), ("order of US Chess", one.us)):
+            lines.append(f"| {size}: {order} | {ours:.0f} | {ours / one.tiebreak_core:.2f} |")
+    lines += [
+        "",
+        "| In Pyodide | ms |",
+        "|---|--:|",
+        f"| import the core, {found.modules} modules | {found.imported:.0f} |",
+        f"| one result changed, 200 players: the new standings | {found.changed.ranked:.0f} |",
+        f"| the same, with what the page is sent | {found.changed.answered:.0f} |",
+        f"| what would have put one of 209 higher: first answer | {found.higher.first:.0f} |",
+        f"| all of it, median of the players | {found.higher.median:.0f} |",
+        f"| all of it, at most | {found.higher.longest:.0f} |",
+    ]
+    return "\n".join(lines)
 
 
 def _interaction(found: list[interaction.Interaction]) -> str:
@@ -100,8 +123,11 @@ def main() -> int:
     if sys.platform == "linux":
         print("Measuring it as on a phone, about five minutes …", file=sys.stderr)
         print(_startup("Answer of a link, on a phone", startup.measure(3, slow=True)), end="\n\n")
+    for engine, name in elsewhere.ENGINES.items():
+        print(_startup(f"First result in {name}", elsewhere.measure(engine)), end="\n\n")
     print(_core(core.measure()), end="\n\n")
     print(_beside(*beside.measure()), end="\n\n")
+    print(_under_node(under_node.measure()), end="\n\n")
     print(_interaction(interaction.measure()), end="\n\n")
     _pictures()
     found = [measured.ratio(second=second) for second in (False, True)]

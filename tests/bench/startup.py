@@ -77,7 +77,7 @@ def _page(script: str, sample: str) -> str:
 
 
 @contextmanager
-def _sites() -> Iterator[tuple[Path, Path]]:
+def sites() -> Iterator[tuple[Path, Path]]:
     """Two sites whose page differs in its script only: with docs/app, and with npm's files."""
     app, npm, here = ROOT / "docs" / "app", ROOT / "node_modules" / "pyodide", Path(__file__).parent
     sample = SAMPLE.read_text(encoding="utf-8")
@@ -146,8 +146,8 @@ def measure(rounds: int = 5, *, slow: bool = False) -> Startup:
     result = Startup(Times([], []), Times([], []))
     # Our app calculates by itself when the address carries a table, as a link from the docs does.
     fragment = state(SAMPLE.read_text(encoding="utf-8"), "us-chess", 5 if slow else None)
-    with _sites() as sites, ExitStack() as stack, sync_playwright() as playwright:
-        bases = [stack.enter_context(serve(site)) for site in sites]
+    with sites() as folders, ExitStack() as stack, sync_playwright() as playwright:
+        bases = [stack.enter_context(serve(site)) for site in folders]
         if slow:
             bases = [stack.enter_context(phone.slow_network(base)) for base in bases]
         for at in range(rounds):

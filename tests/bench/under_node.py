@@ -57,7 +57,7 @@ class Higher(NamedTuple):
     """All that would have put one of 209 players higher, in milliseconds."""
 
     first: float
-    """Until the first answer, which the page shows at once."""
+    """The longest of all players until the first answer, which the page shows at once."""
     longest: float
     """The longest of all players, all answers together."""
     median: float
