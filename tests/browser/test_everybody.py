@@ -1,9 +1,9 @@
-"""A phone, a keyboard, a screen reader; light and dark; a site that swaps its pages."""
+"""A phone, a screen reader; light and dark; a site that swaps its pages."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, PHONE, WSCF, Calculator, Heard, sideways, violations
 
@@ -56,60 +56,6 @@ def test_what_is_tapped_on_a_phone_is_large_enough(calculator: Calculator) -> No
         assert box is not None
         assert box["height"] >= 44
         assert box["width"] >= 44
-
-
-def test_the_keyboard_alone_is_enough(calculator: Calculator) -> None:
-    """From an empty page to the shared link; each step is named, and what comes of it is said."""
-    calculator.open()
-    page, press = calculator.page, calculator.page.keyboard.press
-
-    def reach(wanted: Locator) -> None:
-        for _ in range(60):
-            if wanted.evaluate("part => part === document.activeElement"):
-                break
-            press("Tab")
-        expect(wanted).to_be_focused()
-
-    reach(calculator.box)
-    calculator.paste(WSCF)
-    expect(calculator.status).to_contain_text("15 players")
-    reach(calculator.player)
-    page.keyboard.type("Player, D")
-    press("ArrowDown")
-    press("Enter")
-    expect(calculator.status).to_have_text("Player, D: 5th. Decided by Cumulative.")
-    expect(page.get_by_role("region", name="Why this place")).to_contain_text("Player, D")
-
-    reach(calculator.standings.locator('[tabindex="0"]'))
-    press("Control+End")
-    value = calculator.value(15, "cumulative-opposition")
-    expect(value).to_be_focused()
-    press("Enter")
-    expect(calculator.workings).to_be_focused()
-    expect(calculator.workings).to_contain_text("Cumulative of Opposition")
-    press("Escape")
-    expect(value).to_be_focused()
-
-    reach(page.get_by_role("button", name="Show the crosstable"))
-    press("Enter")
-    results = page.get_by_role("table", name="Results")
-    reach(results.locator('[tabindex="0"]'))
-    press("Enter")
-    expect(calculator.choices).to_be_visible()
-    other = calculator.choices.get_by_role("button").and_(page.locator('[aria-pressed="false"]'))
-    reach(other.first)
-    press("Enter")
-    expect(calculator.changed).to_contain_text("What if: 1 changed result")
-    expect(calculator.status).to_contain_text("was 5th")
-    press("Escape")
-    expect(calculator.choices).to_be_hidden()
-
-    reach(calculator.app.locator("summary", has_text="Share"))
-    press("Enter")
-    reach(page.get_by_role("button", name="Copy link"))
-    press("Enter")
-    expect(calculator.status).to_contain_text("copied")
-    assert page.evaluate("navigator.clipboard.readText()") == calculator.link()
 
 
 @pytest.mark.long
