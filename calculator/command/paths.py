@@ -20,7 +20,9 @@ def text_of_paths(paths: Sequence[str]) -> str:
     try:
         return text_of(files)
     except FileError as error:
-        if error.said.code not in _PICTURES or not all(map(_is_picture, files)):
+        # What the first file is, the error says: only those behind it are not looked into yet.
+        first = error.said.code in _PICTURES and error.name == files[0].name
+        if not first or not all(map(_is_picture, files[1:])):
             raise
     from calculator.command.pictures import text_of_pictures  # noqa: PLC0415 - seldom needed
 

@@ -48,6 +48,10 @@ class Row(NamedTuple):
     """The whole line, where the row comes from text."""
 
 
+#: What no text that is read may hold; blanks of any kind, and an old end of a file, it may.
+CONTROL = frozenset(map(chr, {*range(32), 127} - {*b"\t\x0b\x0c\x1a"}))
+
+
 def visible(text: str) -> str:
     r"""Return the text without characters that nobody sees.
 

@@ -4,12 +4,12 @@ import re
 
 from calculator.model.late import pattern
 from calculator.reading.errors import ReadError
-from calculator.reading.grid import visible
+from calculator.reading.grid import CONTROL, visible
 
 NO_TABLE_HINT = "hint-whole-table"
 #: No crosstable is larger; a file that is takes minutes and is something else.
 LARGEST = 4_000_000
-_CONTROL = {chr(code) for code in range(32)} - set("\t\n\r\x0b\x0c\x1a\x1b") | {"\x7f", "\ufffd"}
+_NOT_TEXT = CONTROL - {"\n"} | {"\ufffd"}
 #: What is bold in Markdown; asterisks alone may be somebody's own cell in a crosstable.
 _BOLD = pattern(r"\*\*(?=\S)([^*|\n]*\w[^*|\n]*)(?<=\S)\*\*")
 _QUOTED = pattern(r"(?:> ?)+")
@@ -41,7 +41,7 @@ def checked(text: str) -> str:
     if len(text) > LARGEST:
         raise ReadError("error-too-long", 1, 1, "hint-one-section")
     # SwissSys leaves control characters in the texts of its files: JSON's readers take them.
-    at = min((found for char in _CONTROL if (found := text.find(char)) >= 0), default=-1)
+    at = min((found for char in _NOT_TEXT if (found := text.find(char)) >= 0), default=-1)
     if at >= 0 and text.lstrip()[:1] not in {"{", "["}:
         line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
         raise ReadError("error-not-text", line, column, "hint-open-in-program")

@@ -22,10 +22,10 @@ def misplaced(rounds: Sequence[int]) -> int | None:
     (2, 2, None)
     """
     off = Counter(number - at for at, number in enumerate(rounds, 1) if number)
-    off.pop(0, None)
+    off = Counter({by: count for by, count in off.items() if 0 < abs(by) <= _MOST})
     ((by, count),) = off.most_common(1) or [(0, 0)]
     last = next((at for at in range(len(rounds) - 1, -1, -1) if rounds[at]), 0)
-    if not count or (count < _MORE and (rounds[last] - last - 1 != by or abs(by) >= _MOST)):
+    if not count or (count < _MORE and rounds[last] - last - 1 != by):
         return None
     first = next(at for at, number in enumerate(rounds) if number and number - at - 1 == by)
     # Those before it without a heading may be the one too many.

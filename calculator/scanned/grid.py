@@ -27,6 +27,8 @@ _WORD = 0.55
 _FEW = 0.1
 #: A heading that is no wider, in heights of a letter, is a rest of a rule.
 _THIN = 0.35
+#: A result as it is mostly read.
+_RESULT = re.compile(r"[WwLDBHUXF][\dlISsOoe?]{1,2}-*|-*[BHUXF]-+")
 _LETTERS = re.compile(r"[^\W\d_]")
 
 
@@ -164,7 +166,12 @@ def _one_heading(rows: list[tuple[Cell, ...]]) -> tuple[tuple[Cell, ...], ...]:
     """Make one of a heading of two lines: the numbers of the players begin below it."""
     numbered = [at for at in range(len(rows[0])) if _numbers([row[at] for row in rows])]
     body = next(
-        (at for at, row in enumerate(rows) if any(_has_figure(row[one]) for one in numbered[:1])), 1
+        (
+            at
+            for at, row in enumerate(rows)
+            if any(_has_figure(row[one]) for one in numbered[:1]) or _has_results(row)
+        ),
+        1,
     )
     if not 1 < body <= 3:
         return tuple(rows)
@@ -174,6 +181,12 @@ def _one_heading(rows: list[tuple[Cell, ...]]) -> tuple[tuple[Cell, ...], ...]:
 
 def _has_figure(cell: Cell) -> bool:
     return any(character.isdecimal() for character in cell.text)
+
+
+def _has_results(row: Sequence[Cell]) -> bool:
+    """Whether a row holds results, so it is a player's though its number was not read."""
+    texts = [cell.text for cell in row if cell.text]
+    return sum(bool(_RESULT.fullmatch(text)) for text in texts) >= max(2, 0.3 * len(texts))
 
 
 def _numbers(cells: Sequence[Cell]) -> bool:

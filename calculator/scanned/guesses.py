@@ -39,6 +39,8 @@ def guesses(
     'W11'
     >>> guesses("figures", ("25", 0.5), ("2.5", 0.9), 20)[0].text
     '2.5'
+    >>> guesses("results", ("07", 0.5), None, 20)[0].text
+    'D7'
     """
     chances: dict[str, float] = {}
     for said, weight in (second, 1.0), (first, 0.7 if second else 0.95):
@@ -91,9 +93,18 @@ def _results(text: str) -> Iterator[tuple[str, float]]:
         return
     head, rest = bare[0].upper(), bare[1:].translate(_FIGURES)
     if head in _LETTER_OF_RESULT:
-        yield head + "".join(character for character in rest if character.isdigit()), 1.0
+        number = "".join(character for character in rest if character.isdigit())
+        if number[:1] == "0" and number.strip("0"):
+            # No number begins so: that was a D, or dirt.
+            yield "D" + number.lstrip("0"), 0.5
+            yield head + number.lstrip("0"), 0.5
+        else:
+            yield head + number, 1.0
         return
     figures = bare.translate(_FIGURES)
+    if figures.isdecimal() and figures[0] == "0" and figures.strip("0"):
+        yield "D" + figures.lstrip("0"), 0.5
+        figures = figures.lstrip("0")
     if figures.isdecimal():
         for other in {"8": "B", "0": "UD"}.get(figures, ""):
             yield other, 0.3

@@ -13,6 +13,8 @@ type Kind = Literal["figures", "results", "other"]
 _MOSTLY = 0.6
 #: Behind a column of results, one in which so much was not read holds results too.
 _UNREAD = 0.4
+#: Beside one, a column with so many results holds results too.
+_SOME = 0.4
 #: So many characters has a result at most.
 _LONGEST = 5
 #: What letters and figures are taken for, in a column in which they are not.
@@ -45,7 +47,11 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
         if (kind != "results" and unread > 0 and _NAMED_ROUND.search(heading)) or (
             kind == "other"
             and "results" in found[:at]
-            and (_ROUND.fullmatch(heading) or unread >= _UNREAD)
+            and (
+                _ROUND.fullmatch(heading)
+                or unread >= _UNREAD
+                or (found[at - 1] == "results" and _like_results(cells))
+            )
         ):
             found[at] = "results"
     # Between two rounds there is nothing else.
@@ -54,6 +60,13 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
         if after - before == 2 and _short([row[before + 1] for row in body]):
             found[before + 1] = "results"
     return tuple(found)
+
+
+def _like_results(cells: Sequence[Cell]) -> bool:
+    """Whether cells beside a round may be another that was misread: short, and some are results."""
+    texts = [cell.text for cell in cells if cell.text and not cell.cut]
+    some = sum(bool(_RESULT.fullmatch(text)) for text in texts)
+    return _short(cells) and some >= _SOME * len(texts) > 0
 
 
 def _short(cells: Sequence[Cell]) -> bool:

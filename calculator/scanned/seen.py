@@ -4,11 +4,12 @@ What may be read there has a confidence; what the other cells say of the same ga
 add up to, decides. So the likeliest table that does not contradict itself is found.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from math import log
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from math import exp, log
 from typing import NamedTuple
 
 from calculator.model import Message
+from calculator.reading import read
 from calculator.reading.cells import RawResult, total
 from calculator.reading.dialects import result
 from calculator.reading.errors import ReadError
@@ -34,6 +35,12 @@ _LEAST = 1e-4
 _CLEAR = 1.5
 #: Below this, what no other cell confirms is doubtful.
 _SURE = 0.75
+#: Games that were not played, with an opponent or without.
+_WALKOVERS = frozenset("XF")
+#: What two cells say of one game counts from here on, added up.
+_TOLD = 0.5
+#: So large a part of the cells may be left out, as there would be no table with them.
+_REFUSED = 0.1
 
 __all__ = ["Doubt", "Guess", "Mended", "Probable", "Seen", "probable"]
 
@@ -94,6 +101,11 @@ class _SeenPrice(Price):
             return max(0.0, said[_key(new)][1] - best)
         return unlike(old, new) + (_UNREAD if place in self.unread else _UNSEEN)
 
+    def chance(self, place: Place, found: RawResult) -> float:
+        """Return how sure it is that a cell says so, by what was seen in it alone."""
+        said = self._read[place].get(_key(found))
+        return exp(-said[1]) if said else 0.0
+
     def seen(self, place: Place) -> Sequence[RawResult]:
         """Return what else was seen in a cell."""
         return [found for found, _ in self._read[place].values()]
@@ -126,9 +138,10 @@ def _result(cell: Cell, text: str, results: Fitted) -> RawResult | None:
     return found._replace(cell=cell)
 
 
-def probable(rows: Sequence[Sequence[Seen]]) -> Probable:
+def probable(rows: Sequence[Sequence[Seen]], rounds: Collection[int] = ()) -> Probable:
     r"""Return the likeliest table of cells that were seen; the first row is the heading.
 
+    ``rounds`` are the columns that look like rounds, though little may have been read of them.
     Raises :class:`ReadError` where they make no table.
 
     >>> seen = lambda *texts: [Seen((Guess(text),)) for text in texts]
@@ -145,8 +158,8 @@ def probable(rows: Sequence[Sequence[Seen]]) -> Probable:
     ('3\tCem\t1\tW4\tL1', 'L1')
     """
     grid = Grid(rows)
-    results = fitted(grid)
-    raw, numbers = _read(grid)
+    results = fitted(grid, rounds)
+    raw, numbers = _readable(grid, results.fits)
     price = _SeenPrice(grid, raw, results)
     puzzle = Puzzle(raw, numbers, last_round(raw.rows), price)
     cells = {
@@ -155,7 +168,7 @@ def probable(rows: Sequence[Sequence[Seen]]) -> Probable:
         for index, found in enumerate(row.results)
     }
     sums = {at: grid.at(row.total_cell) for at, row in enumerate(raw.rows) if row.total_cell}
-    found = _Found(grid, puzzle, Writer(raw, numbers), results, cells, sums)
+    found = _Found(grid, puzzle, price, Writer(raw, numbers), results, cells, sums)
     groups = [group for group in solved(puzzle) if group]
     best = {place: new for group in groups for place, new in group[0].cells.items()}
     doubtful = {at: set[str]() for at in results.astray} | found.doubts(groups, best)
@@ -163,6 +176,11 @@ def probable(rows: Sequence[Sequence[Seen]]) -> Probable:
         for at, text in found.texts(group[0]).items():
             grid.put(at, text, "answer")
     found.fill(price.unread, best)
+    for at in _check(grid):
+        doubtful.setdefault(at, {grid.texts[at[0]][at[1]]})
+    for at, texts in grid.refused.items():
+        # What was refused is doubtful, whatever was found in its place.
+        doubtful[at] = doubtful.get(at, set()) | texts | {grid.texts[at[0]][at[1]]}
     return Probable(
         grid.text,
         tuple(
@@ -182,6 +200,7 @@ class _Found(NamedTuple):
 
     grid: Grid
     puzzle: Puzzle
+    price: _SeenPrice
     writer: Writer
     results: Fitted
     cells: Mapping[Place, Place]
@@ -244,13 +263,21 @@ class _Found(NamedTuple):
         return shaky
 
     def _told_twice(self, place: Place, best: Mapping[Place, RawResult]) -> bool:
-        """Whether the opponent's cell answers a cell."""
-        return self.puzzle.partner(place, best) is not None and not self.puzzle.clash(place, best)
+        """Whether the opponent's cell answers a cell, and not by chance: something was seen."""
+        partner = self.puzzle.partner(place, best)
+        if partner is None or self.puzzle.clash(place, best):
+            return False
+        both = place, partner
+        return sum(self.price.chance(at, self.puzzle.cell(at, best)) for at in both) >= _TOLD
 
     def _adds_up(self, place: Place, best: Mapping[Place, RawResult]) -> bool:
         """Whether a total says what a cell without an opponent must be: all others are told."""
         row = place[0]
         if row not in self.sums or not self.puzzle.right(row, best):
+            return False
+        new = self.puzzle.cell(place, best)
+        if new.code in _WALKOVERS and self.price.chance(place, new) < _SURE:
+            # The opponent may be missing: that is no point more or less.
             return False
         alone = [
             index
@@ -297,6 +324,51 @@ class _Found(NamedTuple):
 
 def _same(found: RawResult | None, new: RawResult) -> bool:
     return found is not None and _key(found) == _key(new)
+
+
+def _readable(grid: Grid, fits: Callable[[str], bool]) -> tuple[RawTable, tuple[int, ...]]:
+    """Return the table without the cells with which it would be none."""
+    for _ in range(_refused_at_most(grid)):
+        try:
+            return _read(grid)
+        except ReadError as error:
+            at = _place(grid, error)
+            if at is None or not grid.refuse(at, fits):
+                raise
+    return _read(grid)
+
+
+def _check(grid: Grid) -> list[Place]:
+    """Leave out cells with which nobody could read the table: opponents who are not there.
+
+    Return the cells that contradict each other in what is left.
+    Where most cells contradict each other, none of them is to be believed: that stays an error.
+    """
+    for _ in range(_refused_at_most(grid)):
+        try:
+            table = read(grid.text)
+        except ReadError as error:
+            at = _place(grid, error)
+            if at is None or not grid.refuse(at, lambda text: not text):
+                break
+        else:
+            spots = (spot for pair in table.contradictions for spot in (pair.first, pair.second))
+            return [grid.at(Cell("", spot.line, spot.column)) for spot in spots]
+    return []
+
+
+def _refused_at_most(grid: Grid) -> int:
+    """Return how many cells of a table may be left out, before it is none."""
+    return 2 + int(_REFUSED * sum(map(len, grid.rows)))
+
+
+def _place(grid: Grid, error: ReadError) -> Place | None:
+    """Return which cell of a player an error is about: that cell alone makes no sense."""
+    if error.contradictions or error.line is None or error.column is None:
+        return None
+    if not 1 < error.line <= len(grid.rows):
+        return None
+    return grid.at(Cell("", error.line, error.column))
 
 
 def _read(grid: Grid) -> tuple[RawTable, tuple[int, ...]]:

@@ -1,7 +1,7 @@
 """Cells that were seen, with what may be in them, and what may be in their columns."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -12,6 +12,7 @@ from calculator.reading.dialects import Dialect, dialect_of, is_result, speaks
 from calculator.reading.grid import Cell
 from calculator.reading.slips.puzzle import Place
 from calculator.scanned.counted import misplaced, numbered
+from calculator.words import say
 
 #: A column holds results, or totals, if so large a part of its cells read so.
 _MOSTLY = 0.6
@@ -19,10 +20,14 @@ _MOSTLY = 0.6
 _SOME, _NEARLY = 0.3, 0.85
 #: What stands where something is, though nobody knows what.
 UNREAD = "…"
+#: A game without an opponent is none.
+_GAMES = frozenset("WLD")
 #: So sure must a rare letter be for it to be in the table.
 _CERTAIN = 0.9
 
 
+#: A total whose point was not read.
+_WITHOUT = re.compile(r"\d{1,2}[05]")
 #: A part of a name.
 _NAME = re.compile(r"[^\W\d_]{2,}")
 
@@ -58,12 +63,29 @@ class Grid:
         self.rows = rows
         self.texts = [[seen.text.replace("\t", " ") for seen in row] for row in rows]
         self.why: dict[Place, str] = {}
+        self.refused: dict[Place, set[str]] = {}
+        """What cells cannot say, as the table would be none with it."""
 
     def put(self, at: Place, text: str, why: str) -> None:
         """Take another text."""
         if self.texts[at[0]][at[1]] != text:
             self.texts[at[0]][at[1]] = text
             self.why[at] = why
+
+    def refuse(self, at: Place, fits: Callable[[str], bool]) -> bool:
+        """Take the next guess for a cell with which there is no table, nothing in the end.
+
+        Return whether there was anything to refuse.
+        """
+        text = self.texts[at[0]][at[1]]
+        if not text:
+            return False
+        refused = self.refused.setdefault(at, set())
+        refused.add(text)
+        guesses = (guess.text for guess in self.seen(at).guesses)
+        left = (guess for guess in guesses if guess not in refused and fits(guess))
+        self.put(at, next(left, ""), "form")
+        return True
 
     def column(self, index: int) -> list[Place]:
         """Return the cells of a column below its heading."""
@@ -104,10 +126,17 @@ class Fitted(NamedTuple):
     """Cells of rounds that are not where their headings say."""
 
 
-def fitted(grid: Grid) -> Fitted:
-    """Take for each cell what may be in its column, and return how results are written."""
+def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
+    """Take for each cell what may be in its column, and return how results are written.
+
+    ``rounds`` are columns that look like rounds, though little may have been read of them.
+    """
     columns = [grid.column(index) for index in range(grid.width)]
-    results = _with_empty(grid, [column for column in columns if _holds_results(grid, column)])
+    held = {index for index, column in enumerate(columns) if _holds_results(grid, column)}
+    # Beside other rounds they are.
+    for index in [*sorted(rounds), *sorted(rounds, reverse=True)]:
+        held |= {index} if {index - 1, index + 1} & held and columns[index] else set()
+    results = _with_empty(grid, [columns[index] for index in sorted(held)])
     dialect = dialect_of(grid.texts[row][index] for column in results for row, index in column)
     notes: list[Message] = []
     named = [headed(Cell(grid.texts[0][cells[0][1]], 1, 1)).round for cells in results]
@@ -124,6 +153,7 @@ def fitted(grid: Grid) -> Fitted:
     if results:
         _name_names(grid, [column for column in columns if column not in results])
     fits = _fits(grid, results, dialect)
+    _name_all(grid)
     for column in results:
         for at in column:
             _take(grid, at, fits)
@@ -138,8 +168,12 @@ def fitted(grid: Grid) -> Fitted:
             if _holds(grid, column, str.isdecimal) and _runs_on(grid, column):
                 _number(grid, column, notes)
             else:
+                lost = _lost_points(grid, column, len(results))
                 for at in column:
                     _take(grid, at, lambda text: total(text) is not None or not text)
+                    text = _pointed(grid.texts[at[0]][at[1]])
+                    if lost and not _above(text, len(results)):
+                        grid.put(at, text, "form")
     astray = [] if first is None else [at for column in results[first:] for at in column]
     return Fitted(dialect, fits, tuple(notes), frozenset(astray))
 
@@ -176,6 +210,15 @@ def _name_names(grid: Grid, columns: Sequence[list[Place]]) -> None:
         grid.put((0, at), "Name", "number")
 
 
+def _name_all(grid: Grid) -> None:
+    """Name the players whose names were not read by their rows: nobody would be there else."""
+    named = [at for at, text in enumerate(grid.texts[0]) if headed(Cell(text, 1, 1)).kind == "name"]
+    for row, index in grid.column(named[0]) if len(named) == 1 else ():
+        if grid.texts[row][index] in {"", UNREAD} and any(grid.texts[row]):
+            grid.put((row, index), say("picture-name", row), "form")
+            grid.refused[row, index] = {UNREAD}
+
+
 def _with_empty(grid: Grid, results: Sequence[list[Place]]) -> list[list[Place]]:
     """Add the columns of rounds in which nothing is, between the others and behind them."""
     if not results:
@@ -191,7 +234,8 @@ def _with_empty(grid: Grid, results: Sequence[list[Place]]) -> list[list[Place]]
         empty = not any(grid.texts[row][at] for row, at in column)
         heading = grid.texts[0][index].strip(" |[]")[:1].casefold()
         behind = behind and (index <= last or (empty and heading == mark != ""))
-        if index in held or (empty and behind):
+        round_ = index < last and headed(Cell(grid.texts[0][index], 1, 1)).round
+        if index in held or round_ or (empty and behind):
             made.append(column)
     return made
 
@@ -215,7 +259,7 @@ def _fits(
     plain = not any(found.colour for found in sure)
 
     def fits(text: str) -> bool:
-        if not speaks(dialect, text):
+        if text in _GAMES or not speaks(dialect, text):
             return False
         found = dialect.parse(text)
         return found is None or (found.code not in rare and not (plain and found.colour))
@@ -237,6 +281,33 @@ def _holds(grid: Grid, column: Sequence[Place], fits: Callable[[str], bool]) -> 
     texts = [grid.texts[row][index] for row, index in column]
     filled = [text for text in texts if text]
     return bool(filled) and sum(map(fits, filled)) >= _MOSTLY * len(filled)
+
+
+def _lost_points(grid: Grid, column: Sequence[Place], rounds: int) -> bool:
+    """Whether a column holds totals most of which were read without their points: 45 for 4.5.
+
+    They are more than there are rounds to win, and are not with a point.
+    """
+    texts = [text for row, index in column if (text := grid.texts[row][index])]
+    without = [text for text in texts if _WITHOUT.fullmatch(text)]
+    over = sum(_above(text, rounds) for text in without)
+    fitting = sum(not _above(_pointed(text), rounds) for text in texts)
+    return 2 * over > max(len(without), 1) and fitting >= _NEARLY * len(texts)
+
+
+def _above(text: str, rounds: int) -> bool:
+    """Whether a text is no total, or one that nobody can have after so many rounds."""
+    halves = total(text)
+    return halves is None or halves > 2 * rounds
+
+
+def _pointed(text: str) -> str:
+    """Return a total with a point before its half, if it has none.
+
+    >>> _pointed("45"), _pointed("05"), _pointed("3.5"), _pointed("4")
+    ('4.5', '0.5', '3.5', '4')
+    """
+    return f"{text[:-1]}.{text[-1]}" if _WITHOUT.fullmatch(text) else text
 
 
 def _runs_on(grid: Grid, column: Sequence[Place]) -> bool:

@@ -98,10 +98,11 @@ def _section(parts: Sequence[Held], section: Part, read: Read) -> _Section | Rea
         for added in section.pieces
         for row in parts[added.at].piece(read, players).rows[added.shared :]
     ]
+    kinds = parts[section.pieces[0].at].part.kinds
     width = max(len(section.heading), *map(len, body))
     rows = [[*row, *[NOTHING] * (width - len(row))] for row in [section.heading, *body]]
     try:
-        found = probable(rows)
+        found = probable(rows, {at for at, kind in enumerate(kinds) if kind == "results"})
     except ReadError as error:
         return error
     changed = {mended.place for mended in found.mended}

@@ -17,7 +17,7 @@ from tests.browser.test_text_in import drop
 from tests.scans.looks import LOOKS, drawn
 from tests.scans.test_read import HIGH as ROW_HIGH
 from tests.scans.test_read import ROWS, UNDER, framed, rows_of, two_sections
-from tests.support.printouts import pictured, printout, scan
+from tests.support.printouts import jbig2, pictured, printout, scan
 
 pytestmark = [pytest.mark.browser, pytest.mark.cold]
 
@@ -183,8 +183,9 @@ def _in_two() -> list[Image.Image]:
         lambda: scan(_in_two()),
         lambda: pictured([_black_and_white(framed())]),
         lambda: pictured([framed()]),
+        lambda: jbig2(_black_and_white(framed())),
     ],
-    ids=["strips", "fax", "jpeg"],
+    ids=["strips", "fax", "jpeg", "jbig2"],
 )
 def test_a_scanned_pdf_is_read_as_its_pages_look(
     calculator: Calculator, made: Callable[[], bytes]

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
 from PIL import Image
+from pypdf import apply_configuration
 
 from calculator.__main__ import main
+from calculator.command import paths
 from calculator.command.pictures.cleaned import cleaned
 from calculator.command.pictures.tesseract import words_read
+from calculator.files import File, text_of
 from tests.scans.reading import reading, stand_in
 from tests.scans.spoiled import spoiled
 from tests.scans.test_read import HIGH, ROWS, UNDER, framed, rows_of, ruled, two_sections
-from tests.support.printouts import pictured, printout, scan
+from tests.support.printouts import jbig2, pictured, printout, scan
 
 pytestmark = [
     pytest.mark.native,
@@ -118,6 +122,39 @@ def test_a_scanned_pdf_is_read_as_its_pages_look(
     many.write_bytes(pictured([Image.new("L", (40, 30), 255)] * 13))
     assert main([str(many)]) == 2
     assert "more than 12" in capsys.readouterr().err
+
+
+def test_a_scan_packed_as_jbig2_says_what_reads_it(
+    tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "copier.pdf"
+    path.write_bytes(jbig2(framed().convert("1")))
+    with apply_configuration(jbig2dec_binary=None):
+        assert main([str(path)]) == 2
+    assert "install jbig2dec" in capsys.readouterr().err
+
+
+def test_a_scan_is_asked_for_its_text_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+
+    def text(files: Sequence[File]) -> str:
+        asked.extend(file.name for file in files[:1])
+        return text_of(files)
+
+    monkeypatch.setattr(paths, "text_of", text)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    names = [str(tmp_path / f"{number}.pdf") for number in range(3)]
+    for name in names:
+        Path(name).write_bytes(pictured([framed()]))
+    assert main(names) == 2
+    assert "install Tesseract" in capsys.readouterr().err
+    assert asked == names
+    # A text beside them is none of a sheet's pictures.
+    Path(names[1]).write_text(ROWS, encoding="utf-8")
+    assert main(names) == 2
+    assert "shows neither text nor a picture" in capsys.readouterr().err
 
 
 def test_what_is_missing_is_named(

@@ -268,6 +268,16 @@ def test_a_row_that_was_not_seen_shifts_no_numbers() -> None:
     assert lines[5][4] == "D7"
 
 
+def test_a_first_player_whose_number_was_not_read_is_no_heading() -> None:
+    found = scanned([shown(ROWS, STARTS, misread={(1, 0): "I"})], {})
+    assert meaning(found.text) == meaning(text_of(ROWS))
+
+
+def test_a_round_of_which_half_was_misread_is_one() -> None:
+    misread = {(0, 5): "RAs", (1, 5): "€3", (2, 5): "ty", (3, 5): "0é"}
+    assert kinds(grids(shown(ROWS, STARTS, misread=misread))[0])[3:] == ("results",) * 3
+
+
 @pytest.mark.parametrize("at", [3, 6])
 def test_a_player_without_results_keeps_the_row(at: int) -> None:
     blanks = ["-H-", "-U-", "-U-", "-H-", "-U-"]

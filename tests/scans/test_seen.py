@@ -208,3 +208,54 @@ def test_a_column_that_was_mostly_misread_holds_results_by_what_else_was_seen() 
         "L1",
         "D2",
     ]
+
+
+def test_an_opponent_who_is_not_there_is_left_out_and_doubtful() -> None:
+    # Nothing else was seen there: the table is read without it, not refused.
+    found = club(r1c4=(Guess("W7", 0.9),), r3c4=(Guess("-U-", 0.9),))
+    assert "W7" in {doubt.place: doubt.texts for doubt in found.doubtful}[1, 4]
+    assert len(read(found.text).players) == 4
+
+
+def test_a_game_without_an_opponent_is_no_result() -> None:
+    found = club(r1c4=(Guess("W", 0.9), Guess("W3", 0.05)))
+    assert found.text.split("\n")[1].split("\t")[4] == "W3"
+
+
+def test_a_player_whose_name_was_not_read_is_named_by_the_row() -> None:
+    found = club(r2c1=(Guess("…", 0.05),))
+    assert [player.name for player in read(found.text).players][1] == "Player in row 2"
+    assert (2, 1) in {doubt.place for doubt in found.doubtful}
+
+
+def test_totals_without_their_points_have_them_again() -> None:
+    said = ("20", "05", "10", "05")
+    lost = {f"r{row}c2": (Guess(text, 0.9),) for row, text in enumerate(said, 1)}
+    totals = [line.split("\t")[2] for line in club(**lost).text.split("\n")[1:]]
+    assert totals == ["2.0", "0.5", "1.0", "0.5"]
+
+
+def test_cells_that_were_hardly_read_confirm_nothing_though_they_agree() -> None:
+    found = club(
+        r1c4=(Guess("W3", 0.1), Guess("W2", 0.05)),
+        r3c4=(Guess("L1", 0.1), Guess("L2", 0.05)),
+    )
+    assert {doubt.place for doubt in found.doubtful} >= {(1, 4), (3, 4)}
+
+
+def test_a_column_beside_rounds_is_one_though_little_was_read_of_it() -> None:
+    rows = [
+        ["No.", "Name", "Pts", "R1", "M2", "R3"],
+        ["1", "Ann", "2", "W2", "ww", "-U-"],
+        ["2", "Ben", "0.5", "L1", "o4", "-U-"],
+        ["3", "Cem", "1", "W4", "ui", "-U-"],
+        ["4", "Dea", "0.5", "L3", "~", "-U-"],
+    ]
+    seen = [
+        [Seen((Guess(text, 0.95),), (line, at)) for at, text in enumerate(row)]
+        for line, row in enumerate(rows)
+    ]
+    for rounds, headings in ((), ["R1", "M2", "R2"]), ((3, 4, 5), ["R1", "R2", "R3"]):
+        assert probable(seen, rounds).text.split("\n")[0].split("\t")[3:] == headings
+    doubts = {doubt.place for doubt in probable(seen, (3, 4, 5)).doubtful}
+    assert {(row, 4) for row in range(1, 5)} <= doubts

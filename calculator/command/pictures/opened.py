@@ -47,13 +47,20 @@ def _gray(image: Image.Image) -> Image.Image:
 
 def _pages(file: File) -> list[Image.Image]:
     from pypdf import PdfReader  # noqa: PLC0415 - what found no text has looked for it
+    from pypdf.errors import DependencyError  # noqa: PLC0415 - as above
 
     reader = PdfReader(io.BytesIO(file.data))
     if reader.is_encrypted:
         reader.decrypt("")
     found = []
     for page in reader.pages:
-        if (look := _page(page)) is not None:
+        try:
+            look = _page(page)
+        except DependencyError as error:
+            if "jbig2" not in str(error):
+                raise
+            raise FileError("file-needs-jbig2", file.name) from error
+        if look is not None:
             found.append(look)
         if len(found) > _MOST_PAGES:
             raise FileError("file-many", file.name, _MOST_PAGES)

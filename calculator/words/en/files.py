@@ -58,6 +58,10 @@ FILES: Catalogue = {
         "To read the picture “{0}”, install Tesseract: “apt install tesseract-ocr”, “brew install "
         "tesseract” or “winget install UB-Mannheim.TesseractOCR”. The calculator’s page needs none."
     ),
+    "file-needs-jbig2": (
+        "The scan “{0}” is packed as JBIG2. To read it, install jbig2dec: “apt install jbig2dec” "
+        "or “brew install jbig2dec”. The calculator’s page needs none."
+    ),
     "file-tesseract-failed": "Tesseract could not read “{0}”: {1}",
     "file-no-table-seen": (
         "In the picture “{0}” no table was found. Take it straight from above, in good light."
@@ -70,6 +74,7 @@ FILES: Catalogue = {
         "Picture {0} does not begin where the one before it ends. Take them so that they share a "
         "row, or read each by itself."
     ),
+    "picture-name": "Player in row {0}",
     "picture-rounds-misplaced": (
         "The headings do not fit the rounds that were seen: “{0}” heads round {1}. A column may be "
         "missing, or one too many. Compare all rounds with the picture."

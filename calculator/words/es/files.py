@@ -67,6 +67,10 @@ FILES: Catalogue = {
         "Para leer la imagen «{0}», instala Tesseract: «apt install tesseract-ocr», «brew install "
         "tesseract» o «winget install UB-Mannheim.TesseractOCR». La página no lo necesita."
     ),
+    "file-needs-jbig2": (
+        "El escaneo «{0}» está comprimido como JBIG2. Para leerlo, instala jbig2dec: «apt install "
+        "jbig2dec» o «brew install jbig2dec». La página de la calculadora no lo necesita."
+    ),
     "file-tesseract-failed": "Tesseract no pudo leer «{0}»: {1}",
     "file-no-table-seen": (
         "En la imagen «{0}» no se encontró ninguna tabla. Tómala de frente, con buena luz."
@@ -79,6 +83,7 @@ FILES: Catalogue = {
         "La imagen {0} no empieza donde termina la anterior. Tómalas de modo que compartan una "
         "fila, o léelas por separado."
     ),
+    "picture-name": "Jugador de la fila {0}",
     "picture-rounds-misplaced": (
         "Los encabezados no encajan con las rondas que se vieron: «{0}» encabeza la ronda {1}. "
         "Puede faltar una columna, o sobrar. Compara todas las rondas con la imagen."

@@ -19,13 +19,12 @@ from calculator.model import (
     one_of,
 )
 from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
-from calculator.reading.grid import visible
+from calculator.reading.grid import CONTROL, visible
 
 Json = dict[str, Any]
 _FAULT = "error-document"
 _HINT = "hint-document"
-#: What no text that is read may hold; blanks of any kind may be in a name.
-_CONTROL = dict.fromkeys({*range(32), 127} - {*b"\t\x0b\x0c\x1a"}, " ")
+_BLANKED = str.maketrans(dict.fromkeys(CONTROL, " "))
 
 
 def read_document(text: str) -> Crosstable:
@@ -132,7 +131,7 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError("a text is missing")
     # Other programs write documents too.
-    return value if value.isprintable() else visible(value).translate(_CONTROL)
+    return value if value.isprintable() else visible(value).translate(_BLANKED)
 
 
 def _maybe(value: object) -> str | None:
