@@ -103,7 +103,7 @@ def result(
         key="read",
     )
     # Beside all of it, so that it stays in view as long as any of it is.
-    changed = changes_bar(standings, real, chosen, asked.changes) if asked.changes else None
+    changed = changes_bar(standings, real, chosen, asked.changes)
     return el("div", changed, read)
 
 

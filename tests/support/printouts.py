@@ -93,6 +93,30 @@ def scan(pictures: Sequence[Image.Image]) -> bytes:
     return _file(objects)
 
 
+def drawn(picture: Image.Image, content: bytes, *, inside: bytes = b"") -> bytes:
+    """A page that holds a picture ``/A``, drawn as the content says; ``/F`` is ``inside`` drawn."""
+    data = zlib.compress(picture.convert("L").tobytes())
+    wide, high = picture.size
+    form = (
+        b"<< /Type /XObject /Subtype /Form /BBox [0 0 %d %d] "
+        b"/Resources << /XObject << /A 3 0 R >> >> /Length %d >>\nstream\n%s\nendstream"
+        % (wide, high, len(inside), inside)
+    )
+    held = b"/F 4 0 R" if inside else b"/A 3 0 R"
+    objects = [
+        b"<< /Type /Catalog /Pages 2 0 R >>",
+        b"<< /Type /Pages /Kids [6 0 R] /Count 1 >>",
+        b"<< /Type /XObject /Subtype /Image /Width %d /Height %d /BitsPerComponent 8 "
+        b"/ColorSpace /DeviceGray /Filter /FlateDecode /Length %d >>\nstream\n%s\nendstream"
+        % (wide, high, len(data), data),
+        form,
+        b"<< /Length %d >>\nstream\n%s\nendstream" % (len(content), content),
+        b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 %d %d] /Contents 5 0 R "
+        b"/Resources << /XObject << %s >> >> >>" % (wide, high, held),
+    ]
+    return _file(objects)
+
+
 def pictured(pictures: Sequence[Image.Image]) -> bytes:
     """A scan by Pillow: in black and white as faxes are, others as JPEG."""
     held = io.BytesIO()

@@ -160,8 +160,6 @@ def _may_be_round(
     It is under a heading like theirs, whatever stands in it, or holds byes; between two rounds
     also what is neither a known heading's nor figures: whoever reads the cells says so.
     """
-    if known.kind == "round":
-        return True
     if known.kind in _NO_ROUND or is_fact(known.heading.text):
         return False
     filled = [text for text in texts if text]

@@ -37,7 +37,10 @@ def raw_rows(
     dialect: Dialect,
     cross: Cross | None,
 ) -> Iterator[RawRow]:
-    """Read the cells of each player; raises :class:`ReadError` at one that makes no sense."""
+    """Read the cells of each player; raises :class:`ReadError` at one that makes no sense.
+
+    Every row has a cell for each column.
+    """
     where = _where(columns)
     for cells in every:
         try:
@@ -75,13 +78,10 @@ def _whose(columns: Sequence[Column], cells: Sequence[Cell], error: ReadError) -
 
 
 def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cross | None) -> RawRow:
-    width = len(cells)
     known = _known(where, cells, dialect) if cross is None else None
     results = known or []
     printed: list[int | None] = []
     for at, round_ in where.told:
-        if at >= width:
-            break
         if round_ is None:
             printed.append(_figure(cells[at]))
         elif known is not None:
@@ -90,7 +90,7 @@ def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cros
             results.append(result(cells[at], dialect))
         else:
             results += cross_cells(cells[at], round_, cross)
-    by_kind = {kind: cells[at] for at, kind in where.facts if at < width}
+    by_kind = {kind: cells[at] for at, kind in where.facts}
     name = by_kind["name"]
     if not name.text:
         # A row without a name is only taken for a player's where it is numbered.
@@ -125,16 +125,15 @@ def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cros
 
 def _known(where: _Where, cells: Sequence[Cell], dialect: Dialect) -> list[RawResult] | None:
     """Return the results of a row; ``None`` where a cell says none by itself."""
-    width, parse = len(cells), dialect.parse
+    parse = dialect.parse
     found = []
     for at in where.rounds:
-        if at < width:
-            cell = cells[at]
-            parsed = parse(cell[0])
-            if parsed is None:
-                return None
-            code, opponent, colour, games = parsed
-            found.append(quick(RawResult, (code, opponent, cell, games, colour)))
+        cell = cells[at]
+        parsed = parse(cell[0])
+        if parsed is None:
+            return None
+        code, opponent, colour, games = parsed
+        found.append(quick(RawResult, (code, opponent, cell, games, colour)))
     return found
 
 
@@ -142,7 +141,7 @@ def _about(where: _Where, cells: Sequence[Cell]) -> tuple[tuple[str, str], ...]:
     """Return what is under headings that mean nothing to a ranking: a grade, a club."""
     found: dict[str, str] = {}
     for at, heading in where.about:
-        if at < len(cells) and cells[at].text:
+        if cells[at].text:
             found.setdefault(heading, cells[at].text)
     return tuple(found.items())
 

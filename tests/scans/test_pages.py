@@ -1,0 +1,83 @@
+"""Pages of scanned PDFs: each is seen as it is shown, whatever it is made of."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageChops, ImageDraw
+
+from calculator.command.pictures.opened import pictures_of
+from calculator.files import File, FileError
+from tests.support.printouts import drawn, pictured, printout, scan
+
+
+def sheet() -> Image.Image:
+    """A sheet with bars that no turn or flip leaves as they are."""
+    made = Image.new("L", (200, 100), 255)
+    draw = ImageDraw.Draw(made)
+    draw.rectangle((10, 10, 150, 20), fill=0)
+    draw.rectangle((10, 40, 80, 60), fill=0)
+    draw.rectangle((170, 70, 190, 90), fill=0)
+    return made
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """How much of two pictures differs, from 0 to 1."""
+    small = (100, 50)
+    apart = ImageChops.difference(one.resize(small), other.convert("L").resize(small))
+    return sum(apart.tobytes()) / (255 * small[0] * small[1])
+
+
+WHOLE = b"q 200 0 0 100 0 0 cm /A Do Q"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        pictured([sheet()]),
+        pictured([sheet().convert("1")]),
+        drawn(sheet(), WHOLE),
+        # In another drawing.
+        drawn(sheet(), b"/F Do", inside=WHOLE),
+        # Beside a picture that takes no room.
+        drawn(sheet(), WHOLE + b" q 0 0 0 0 0 0 cm /A Do Q"),
+    ],
+    ids=["jpeg", "fax", "drawn", "within a drawing", "beside nothing"],
+)
+def test_a_page_looks_as_it_is_shown(data: bytes) -> None:
+    (seen,) = pictures_of(File("scan.pdf", data))
+    assert difference(seen, sheet()) < 0.05
+
+
+def test_strips_on_a_page_that_is_turned() -> None:
+    first, second = pictures_of(File("scan.pdf", scan([sheet(), sheet()])))
+    assert first.tobytes() == second.tobytes()
+    # Below it there is a margin.
+    assert first.size == (200, 180)
+    assert difference(first.crop((0, 0, 200, 100)), sheet()) < 0.05
+
+
+def test_a_large_picture_is_made_smaller() -> None:
+    (seen,) = pictures_of(File("scan.pdf", drawn(sheet().resize((4000, 2000)), WHOLE)))
+    assert max(seen.size) == 2600
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (printout([[["Kind regards"]]]), "file-scanned"),
+        (pictured([sheet()] * 13), "file-many"),
+        (pictured([sheet()])[:400], "file-damaged"),
+        (b"%PDF-1.4 and nothing more", "file-damaged"),
+    ],
+    ids=["no picture", "many pages", "cut off", "empty"],
+)
+def test_what_shows_nothing_is_refused(data: bytes, code: str) -> None:
+    with pytest.raises(FileError) as caught:
+        pictures_of(File("scan.pdf", data))
+    assert caught.value.said.code == code
+
+
+def test_a_locked_printout_is_opened_without_a_password() -> None:
+    with pytest.raises(FileError) as caught:
+        pictures_of(File("scan.pdf", printout([[["Kind regards"]]], encrypt=True)))
+    assert caught.value.said.code in {"file-scanned", "file-damaged"}
