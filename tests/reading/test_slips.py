@@ -206,6 +206,78 @@ def test_printed_tiebreaks_tell_which_of_two_cells_is_wrong() -> None:
     assert [change.to for change in slip.ways[0]] == ["L2"]
 
 
+BY_NAME = """\
+Name	R1	R2	R3	Pts
+Ann Reed	W {}	D Cem Cobb	W Dea Dunn	2.5
+Ben Poe	L {}	W Dea Dunn	W Cem Cobb	2
+Cem Cobb	W Dea Dunn	D Ann Reed	L Ben Poe	1.5
+Dea Dunn	L Cem Cobb	L Ben Poe	L Ann Reed	0
+"""
+
+
+@pytest.mark.parametrize(
+    ("ann", "ben", "change"),
+    [("Ben Poe", "Cem Cobb", (2, 1, "L Ann Reed")), ("Cem Cobb", "Ann Reed", (1, 1, "W Ben Poe"))],
+)
+def test_another_opponent_is_proposed_by_name(
+    ann: str, ben: str, change: tuple[int, int, str]
+) -> None:
+    table = read(BY_NAME.format(ann, ben))
+    (slip,) = table.slips
+    assert [(one.number, one.round, one.to) for one in slip.ways[0]] == [change]
+
+
+def test_a_last_round_that_may_be_none_does_not_explain_a_wrong_total() -> None:
+    text = "No.\tName\tPts\tR1\tR2\n1\tAnn\t1.5\tW2\tD2\n2\tBen\t0.5\tL1\tB\n3\tCem\t1\tU\tH\n"
+    (slip,) = read(text).slips
+    assert proposed(read(text)) == [[(3, 2, "D1"), (4, 0, "0.5")], [(3, 2, "D1"), (4, 1, "H")]]
+    assert slip.even
+
+
+def test_nothing_is_proposed_for_a_total_that_has_no_cell() -> None:
+    rows = (
+        "Ann\tW2\tD3\tW4\t2.5",
+        "Ben\tL1\tW4\tW3\t2",
+        "Cem\tW4\tD1\tL2\t1.5",
+        "Dea\tL3\tL2\tL1\t1",
+    )
+    table = read(
+        "\n".join(
+            ["No\tName\tR1\tR2\tR3\tTB1", *(f"{at}\t{row}" for at, row in enumerate(rows, 1))]
+        )
+    )
+    # The first tiebreak holds the points, all but one of which are right.
+    assert [warning.code for warning in table.warnings] == ["total-differs"]
+    assert table.slips == ()
+
+
+def test_nothing_is_proposed_where_many_claim_to_have_met_the_same() -> None:
+    pairs = [("W" if at % 2 else "L", at + 1 if at % 2 else at - 1) for at in range(1, 29)]
+    rows = [
+        f"{at}\tP{at}\tW{1 if at > 1 else 2}\t{code}{other}\t{2 if code == 'W' else 1}"
+        for at, (code, other) in enumerate(pairs, 1)
+    ]
+    table = read("\n".join(["No\tName\tR1\tR2\tPts", *rows]))
+    assert len(table.contradictions) > 12
+    assert table.slips == ()
+
+
+@pytest.mark.parametrize("rounds", [30, 45])
+def test_nothing_is_proposed_for_a_total_that_any_of_very_many_rounds_may_explain(
+    rounds: int,
+) -> None:
+    cells = ("W2", "L1", "W4", "L3", "U")
+    points = (rounds, 0, rounds, 0, 3)
+    rows = [
+        "\t".join([str(at), f"P{at}", *[cell] * rounds, str(total)])
+        for at, (cell, total) in enumerate(zip(cells, points, strict=True), 1)
+    ]
+    heading = "\t".join(["No", "Name", *(f"R{at}" for at in range(1, rounds + 1)), "Pts"])
+    table = read("\n".join([heading, *rows]))
+    assert [warning.code for warning in table.warnings] == ["total-differs"]
+    assert (table.slips != ()) == (rounds == 30)
+
+
 def test_nothing_is_proposed_that_takes_many_changes() -> None:
     """Half of a table: most opponents are not there."""
     with pytest.raises(ReadError) as caught:

@@ -64,22 +64,18 @@ def _search(puzzle: Puzzle, clashing: Sequence[Place], haste: float = 0) -> list
     start: tuple[float, int, float, dict[Place, RawResult], frozenset[Place]]
     start = (0.0, next(counter), 0.0, {}, frozenset())
     heap = [start]
-    seen: set[frozenset[tuple[Place, RawResult]]] = set()
-    found: list[Way] = []
+    found: dict[frozenset[tuple[Place, RawResult]], Way] = {}
     for _ in range(_STEPS):
         # What is weighed in a step grows with the clashes that hang together.
         puzzle.patience -= 1 + len(clashing)
         if not heap or len(found) == _WAYS or puzzle.patience < 0:
             break
         _, _, cost, changes, kept = heapq.heappop(heap)
-        if found and cost > found[0].cost + _MARGIN:
+        if found and cost > next(iter(found.values())).cost + _MARGIN:
             break
         left = _left(puzzle, clashing, changes)
         if not left:
-            made = frozenset(changes.items())
-            if made not in seen:
-                seen.add(made)
-                found.append(Way(cost, changes))
+            found.setdefault(frozenset(changes.items()), Way(cost, changes))
             continue
         steps = min((_steps(puzzle, place, left, changes, kept) for place in left), key=len)
         for place, new, keeping in steps:
@@ -87,7 +83,7 @@ def _search(puzzle: Puzzle, clashing: Sequence[Place], haste: float = 0) -> list
             then = {**changes, place: new}
             left_then = haste and haste * len(_left(puzzle, clashing, then))
             heapq.heappush(heap, (dearer + left_then, next(counter), dearer, then, kept | keeping))
-    return found
+    return [*found.values()]
 
 
 def _left(puzzle: Puzzle, clashing: Sequence[Place], changes: Changes) -> list[Place]:
