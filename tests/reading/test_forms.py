@@ -6,6 +6,7 @@ from calculator.model import RESULT_CODES
 from calculator.reading import ReadError, read
 from calculator.reading.dialects import DIALECTS, dialect_of, is_result, result
 from calculator.reading.forms import ANYWHERE, FAMILIES, Family, Parsed
+from calculator.reading.forms.family import REMEMBERED
 from calculator.reading.forms.form import BYE
 from calculator.reading.grid import Cell
 
@@ -67,6 +68,15 @@ def test_byes_and_absences_in_several_languages(family: Family, words: str, code
     for word in words.split():
         for written in (word, word.replace("-", " "), word.upper()):
             assert dialect.parse(written) == expected, written
+
+
+def test_a_cell_says_the_same_after_very_many_others() -> None:
+    cells = of_the_kind(FAMILIES[0])
+    dialect = dialect_of(cells)
+    before = [dialect.parse(text) for text in cells]
+    for at in range(REMEMBERED + 2):
+        dialect.parse(f"nothing {at}")
+    assert [dialect.parse(text) for text in cells] == before
 
 
 def test_every_code_of_an_example_is_one() -> None:

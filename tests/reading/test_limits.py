@@ -31,6 +31,13 @@ def games(players: int) -> str:
     return "\n".join(["Round 1", *pairs])
 
 
+def only_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set the limit for the readers that are imported."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("calculator.") and hasattr(module, "MOST_PLAYERS"):
+            monkeypatch.setattr(module, "MOST_PLAYERS", FEW)
+
+
 def saved(players: int) -> str:
     """A table that the calculator saved."""
     found = json.loads(to_json(read("Ann: W\nBen: L\n")))
@@ -43,13 +50,18 @@ def test_more_players_than_the_limit(
     write: Callable[[int], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read_all(write(FEW))  # imports the reader
-    for name, module in list(sys.modules.items()):
-        if name.startswith("calculator.") and hasattr(module, "MOST_PLAYERS"):
-            monkeypatch.setattr(module, "MOST_PLAYERS", FEW)
+    only_few(monkeypatch)
     (found, *_) = read_all(write(2 * FEW + 2))
     assert isinstance(found[1], ReadError)
     assert found[1].said.code == "error-too-many-players"
     assert found[1].line is not None
+
+
+def test_as_many_players_as_the_limit_with_lines_below(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = MANY["tabs"](FEW) + "\n\nSection prizes\n1st place\t$50\n"
+    read(text)
+    only_few(monkeypatch)
+    assert len(read(text).players) == FEW
 
 
 def test_the_limit_is_what_four_figures_number() -> None:

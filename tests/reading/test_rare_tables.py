@@ -149,6 +149,17 @@ def test_a_section_is_asked_for_in_a_layout_that_it_is_not_in() -> None:
     assert caught.value.said.code == "error-not-this-layout"
 
 
+def test_a_rating_behind_nearly_every_name() -> None:
+    rows = [
+        f"{chr(64 + at)}ay, Kim ({1500 + at * at})\t{f'W{at + 1}' if at % 2 else f'L{at - 1}'}"
+        for at in range(1, 13)
+    ]
+    rows[6] = rows[6].replace(" (1549)", "")
+    table = read("\n".join(["Name\tR1", *rows]))
+    assert [player.name for player in table.players[5:8]] == ["Fay, Kim", "Gay, Kim", "Hay, Kim"]
+    assert [player.rating for player in table.players[5:8]] == [1536, None, 1564]
+
+
 def test_a_line_that_looks_like_a_report_above_a_table() -> None:
     table = read("001 Ann W2\n001 Ben L1\nNo\tName\tRd 1\n1\tAnn\tW2\n2\tBen\tL1\n")
     assert (read_of(table), codes(table)) == ({"Ann": "W", "Ben": "L"}, ["row-left-out"])

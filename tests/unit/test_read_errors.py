@@ -160,6 +160,11 @@ def test_of_a_long_line_sixty_characters_are_shown(column: int) -> None:
     assert mark.strip() == "^^^"
 
 
+@pytest.mark.parametrize("line", [0, 3])
+def test_a_place_that_is_not_in_the_text_has_no_excerpt(line: int) -> None:
+    assert excerpt("one\ntwo", line, 1) == ""
+
+
 def test_a_mark_longer_than_the_excerpt_ends_with_it() -> None:
     shown, mark = excerpt("x" * 1_000_000, 1, 300, 100_000).split("\n")
     assert (shown, mark) == ("…" + "x" * 60 + "…", " " + "^" * 60)

@@ -87,9 +87,8 @@ def _slip(
         if way and way not in ways and one.cost <= best.cost + _MARGIN:
             ways.append(way)
             costs.append(one.cost)
-    if not ways:
-        return None
-    return Slip(tuple(ways[:_WAYS]), len(costs) > 1 and costs[1] - costs[0] <= _EVEN)
+    even = len(costs) > 1 and costs[1] - costs[0] <= _EVEN
+    return Slip(tuple(ways[:_WAYS]), even) if ways else None
 
 
 def _way(puzzle: Puzzle, writer: Writer, solution: Solution) -> tuple[Change, ...] | None:
@@ -97,8 +96,6 @@ def _way(puzzle: Puzzle, writer: Writer, solution: Solution) -> tuple[Change, ..
     changes = []
     for (at, index), new in sorted(solution.cells.items()):
         old = puzzle.rows[at][index]
-        if (old.code, old.opponent, old.colour) == (new.code, new.opponent, new.colour):
-            continue
         text = writer.result(old, new)
         if text is None or text == old.cell.text:
             return None

@@ -118,7 +118,7 @@ class Puzzle:
         """Return what would answer the cell at a place, as the opponent's cell."""
         found = self.cell(place, changes)
         partner = self.partner(place, changes)
-        if partner is None:
+        if partner is None:  # pragma: no cover - only who has a partner is asked for answers
             return []
         # Who lost by forfeit met somebody who won so, or nobody came.
         codes = "XF" if found.code == "F" else opposite(found.code, self.raw.games)

@@ -136,7 +136,7 @@ def _otherwise(
             yield from puzzle.answers(there, changes)
     if old.code and old.opponent is not None:
         for other in _free(puzzle, place, left, changes):
-            if other != at:
+            if other != at and puzzle.numbers[other] != old.opponent:
                 yield old._replace(opponent=puzzle.numbers[other])
     for code in puzzle.byes:
         yield old._replace(code=code, opponent=None, colour="")
