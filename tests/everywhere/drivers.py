@@ -49,6 +49,9 @@ class Driver(Protocol):
 
     def click(self, selector: str) -> None: ...
 
+    def choose(self, selector: str, path: Path) -> None:
+        """Choose a file, as in the window that a button for files opens."""
+
     def measure(self, expression: str) -> Any:  # noqa: ANN401 - whatever the page answers
         """The value of a JavaScript expression in the page."""
 
@@ -85,6 +88,9 @@ class ByPlaywright:
 
     def click(self, selector: str) -> None:
         self.page.locator(selector).first.click()
+
+    def choose(self, selector: str, path: Path) -> None:
+        self.page.locator(selector).set_input_files(path)
 
     def measure(self, expression: str) -> Any:  # noqa: ANN401 - see Driver
         return self.page.evaluate(expression)
@@ -130,6 +136,9 @@ class BySelenium:
 
     def click(self, selector: str) -> None:
         self._in_sight(selector).click()
+
+    def choose(self, selector: str, path: Path) -> None:
+        self._one(selector).send_keys(str(path))
 
     def measure(self, expression: str) -> Any:  # noqa: ANN401 - see Driver
         return self.window.execute_script(f"return {expression}")
