@@ -64,11 +64,11 @@ def agree(cell: RawResult, theirs: RawResult, number: int, games: int = 1) -> bo
     # A forfeit need not be answered by number.
     if named != number and (named is not None or PLAYED[code]):
         return False
-    return _agreeing(code, answer, colour, other, games)
+    return agreeing(code, answer, colour, other, games)
 
 
 @cache
-def _agreeing(code: str, answer: str, colour: str, theirs: str, games: int) -> bool:
+def agreeing(code: str, answer: str, colour: str, theirs: str, games: int) -> bool:
     """Whether cells that name each other agree."""
     both = colour and colour == theirs and code != "F" and answer != "F"
     return not both and _may_answer(code, answer, games)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from calculator.model import HALVES, PLAYED
-from calculator.reading.check import agree
+from calculator.reading.check import agree, agreeing
 from calculator.reading.meanings import numbers_meant
 from calculator.reading.raw import Answered, RawTable
 
@@ -54,9 +54,17 @@ def vouched(raw: RawTable) -> Vouched:
                 alike = alike and opponent is None and not PLAYED[code]
                 continue
             named += 1
-            theirs = rows.get(opponent, ())
-            if index < len(theirs) and agree(cell, answer := theirs[index], number):
+            theirs = rows.get(opponent)
+            if theirs is None or index >= len(theirs):
+                continue
+            answer, back, _, _, other = theirs[index]
+            if back == number:
+                # As nearly always: without a call, of which every game has two.
+                if agreeing(code, answer, colour, other, 1):
+                    answered += 1
+                    alike = alike and (not other) == (not colour)
+            elif agree(cell, theirs[index], number):
                 answered += 1
-                alike = alike and answer.opponent == number and (not answer.colour) == (not colour)
+                alike = False
     known = Answered(raw.rows, numbers) if alike and answered == named else None
     return Vouched(answered, named - answered, right, wrong, known)
