@@ -102,8 +102,9 @@ def result(
         class_="tb-read",
         key="read",
     )
-    # Beside all of it, so that it stays in view as long as any of it is.
-    changed = changes_bar(standings, real, chosen, asked.changes)
+    # Beside all of it, so that it stays in view as long as any of it is. Asked for only where there
+    # are changes: importing what tells of them takes time.
+    changed = changes_bar(standings, real, chosen, asked.changes) if asked.changes else None
     return el("div", changed, read)
 
 
