@@ -11,14 +11,12 @@ from calculator.words import ordinal, say
 
 def changes_bar(
     standings: Standings, real: Standings, chosen: int | None, changes: tuple[Change, ...]
-) -> Element | None:
-    """Return the bar, ``None`` where no result is changed.
+) -> Element:
+    """Return the bar, where some result is changed.
 
     ``real`` are the standings by the real results; ``changes`` those in force, one a game. Each
     can be taken back by itself, in a list that unfolds.
     """
-    if not changes:
-        return None
     return el(
         "section",
         el(
