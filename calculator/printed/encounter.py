@@ -6,6 +6,7 @@ found by trying.
 """
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import NamedTuple
 
 from calculator.model import Crosstable, PrintedColumn
@@ -28,15 +29,13 @@ def printed_as(
     A column that is the same for everybody fits only if nothing of it differs.
     """
     groups = _tied(column, table, tally)
-    best: tuple[int, Encounter] | None = None
-    for encounter in _ways(groups, tiebreak, tally):
-        wrong = len(apart(encounter.values, column.values))
-        if best is None or wrong < best[0]:
-            best = (wrong, encounter)
-    if best is None:
-        return None
+    tried = [
+        (len(apart(encounter.values, column.values)), encounter)
+        for encounter in _ways(groups, tiebreak, tally)
+    ]
+    wrong, best = min(tried, key=itemgetter(0))
     telling = sum(value != 0 for value in column.values.values())
-    return best[1] if 2 * best[0] < telling or not best[0] else None
+    return best if 2 * wrong < telling or not wrong else None
 
 
 def _tied(column: PrintedColumn, table: Crosstable, tally: Tally) -> list[tuple[int, ...]]:

@@ -57,7 +57,7 @@ def average_of_buchholz(tally: Tally, number: int, code: Code) -> Value:
     base = code._replace(base="FB" if code.fore else "BH", fore=False)
     terms = []
     for game in event.games(number):
-        if game.opponent is None:
+        if game.opponent is None:  # pragma: no cover - then it would lack something
             continue
         theirs = buchholz_kept(tally, game.opponent, base)
         if theirs.amount is None:

@@ -180,14 +180,11 @@ class Event:
         if self.missing:
             return self.missing
         tally = self.tally
-        if tally.met[number] is not None and not (results and tally.gained[number] is None):
-            stub = not tally.record[number] and tally.player[number].stub
-            return Message("no-results") if stub else None
-        for found in self.record[number]:
-            if found.played and found.opponent is None:
-                return Message("no-opponents")
-            if results and found.result.code == "?":
-                return Message("no-results")
+        if tally.met[number] is None:
+            return Message("no-opponents")
+        stub = not tally.record[number] and tally.player[number].stub
+        if stub or (results and tally.gained[number] is None):
+            return Message("no-results")
         return None
 
     def last_paired(self, number: int) -> Round | None:
@@ -200,15 +197,8 @@ class Event:
         last = self.last_paired(number) if fore else None
         return self.score[number] + (self.draw - last.points if last else 0)
 
-    def adjusted(self, number: int, *, fore: bool = False) -> Seen | None:
-        """16.3: the score of an opponent; ``None`` where the table does not tell enough."""
-        kept = self._adjusted[fore]
-        if number not in kept:
-            kept[number] = self._adjust(number, fore=fore)
-        return kept[number]
-
     def all_adjusted(self, *, fore: bool = False) -> dict[int, Seen | None]:
-        """16.3: everybody's score as opponents see it; ``None`` as for one."""
+        """16.3: everybody's score as opponents see it; ``None`` where too little is known."""
         kept = self._adjusted[fore]
         if len(kept) < len(self.tally.player):
             for number in self.tally.player:

@@ -80,7 +80,7 @@ def _dummy(event: Event, number: int, at: Round, *, fore: bool) -> Seen | None:
     notes = [Message("dummy", (at.category, own))]
     if event.edition.capped:
         if at.opponent is not None:
-            theirs = event.adjusted(at.opponent, fore=fore)
+            theirs = event.all_adjusted(fore=fore)[at.opponent]
             if theirs is None:
                 return None
             if theirs.amount < own:

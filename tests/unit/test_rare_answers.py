@@ -1,0 +1,153 @@
+"""Answers that few tables bring about: what is passed over, printed by nobody, or not known."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+
+import pytest
+
+from calculator import answers, rank, read
+from calculator.answers import wording
+from calculator.answers.against_print import contradicted
+from calculator.model import Crosstable, Given, Player, PrintedColumn, Result, crosstable
+from calculator.page import answer
+from calculator.view import Asked, result, text_of
+from calculator.words import say
+from calculator.writing import to_json
+from calculator.writing.standings_json import versus_document
+from tests.support.project import ROOT
+from tests.support.tables import section, values
+
+SAMPLES = ROOT / "docs" / "samples"
+QUAD = """\
+No	Name	R1	R2	R3	Pts
+1	Ann	W2	D3	L4	1.5
+2	Ben	L1	W4	D3	1.5
+3	Cem	W4	D1	D2	2
+4	Dea	L3	L2	W1	1
+"""
+
+
+def asked(text: str, what: str = "calculate", **more: object) -> str:
+    """The page's reply, as it is."""
+    reply = answer(json.dumps({"what": what, "text": text, **more}))
+    assert json.loads(reply)["state"] == "done"
+    return reply
+
+
+class TestWhoBeatTheOneAhead:
+    #: Player 2 beat player 1; whom player 2 met in round 3 nobody knows.
+    TABLE = section("L2 W3 W4", "W1 D4 D", "W4 L1 U", "L3 D2 L1")
+
+    @pytest.mark.parametrize(
+        ("order", "title"),
+        [
+            ("result-between-tied,most-wins", "Result Between Tied Players"),
+            ("DE,most-wins", "Direct Encounter"),
+        ],
+    )
+    def test_the_tiebreak_that_asks_for_their_game_had_no_value(
+        self, order: str, title: str
+    ) -> None:
+        versus = answers.compare(rank(self.TABLE, order), 1, 2)
+        said = answers.versus_in_words(versus, 2)
+        assert f"{title} asks that, but it had no value for everybody." in said
+
+    def test_the_page_leads_to_the_guide(self) -> None:
+        text = to_json(self.TABLE)
+        assert "tb-beaten" in asked(text, player="2", versus="1", order="most-wins")
+        assert "tb-beaten" not in asked(text, player="1", versus="2", order="most-wins")
+
+
+def test_two_who_share_a_place_have_no_values_that_decided() -> None:
+    standings = rank(read((SAMPLES / "shared-place.txt").read_text(encoding="utf-8")))
+    found = versus_document(answers.compare(standings, 1, 2))
+    assert (found["tiebreak"], found["values"]) == (None, None)
+
+
+def placed(table: Crosstable, *places: str) -> Crosstable:
+    """The table with printed places."""
+    pairs = zip(table.players, places, strict=True)
+    return table._replace(players=tuple(one._replace(place=place) for one, place in pairs))
+
+
+class TestPrintedPlacesAndColumns:
+    def test_orders_that_the_print_cannot_tell_apart_are_named(self) -> None:
+        table = section("D2 D4 X3", "D1 F3 W4", "W4 X2 F1", "L3 D1 L2")
+        said = wording.basis(rank(placed(table, "2", "3", "1", "4")))
+        assert said[0] == "As printed: Golombek, Swiss."
+        assert said[1].startswith("The print cannot tell it from ICCF, ")
+
+    def test_another_order_is_asked_for_than_the_printed_values_follow(self) -> None:
+        table = section("W4 W3", "L5 W5", "B L1", "L1 B", "W2 L2")
+        figures = {1: 3500, 2: 1000, 3: 2000, 4: 1000, 5: 2000}
+        column = PrintedColumn("TB", "PS", figures, assumed=True)
+        printed = placed(table, "1", "4", "2", "4", "2")._replace(printed=(column,))
+        found = contradicted(rank(printed, "KS,PS"), 3)
+        assert found is not None
+        assert found.reason is not None
+        assert found.reason.code == "print-why-no-order"
+
+    @pytest.mark.parametrize("tiebreak", ["DE", "playoff"])
+    def test_a_column_about_a_group_that_says_nothing_is_not_compared(self, tiebreak: str) -> None:
+        table = read(QUAD)._replace(printed=(PrintedColumn("Last", tiebreak, {}),))
+        published = rank(table).published
+        assert published is not None
+        assert [note.code for note in published.warnings] == ["column-of-group"]
+
+    def test_printed_columns_are_an_order_to_be_tried(self) -> None:
+        columns = (
+            PrintedColumn("GP", "GP", {1: 2500, 2: 1500}, assumed=True),
+            PrintedColumn("SB", "sonneborn-berger", {1: 3000, 2: 3000}),
+        )
+        table = placed(section("W2", "L"), "2", "2")._replace(printed=columns)
+        assert rank(table).basis.places == 2
+
+
+class TestWhatTheOpponentsOfAnOpponentScored:
+    def table(self, cell: str) -> Crosstable:
+        """Of the third player only the score is known, and that there was a half-point bye."""
+        return crosstable(
+            [
+                Player(1, "Ann", (Result("W", 2), Result(cell, 3))),
+                Player(2, "Ben", (Result("L", 1), Result("H"))),
+                Player(3, "", given=Given(2, ("H",))),
+            ]
+        )._replace(system="fide")
+
+    @pytest.mark.parametrize("cell", ["W", "L", "F", "X"])
+    def test_a_bye_of_which_nobody_knows_the_round_leaves_no_value(self, cell: str) -> None:
+        row = rank(self.table(cell), "BH", rules="fide-2026").row(1)
+        missing = row.values["BH"].missing
+        assert missing is not None
+        assert missing.code == "no-opponents-results"
+
+    @pytest.mark.parametrize("name", ["AOB", "AOB/F", "BH", "SB", "ARO"])
+    def test_whom_one_met_is_not_known(self, name: str) -> None:
+        assert values(section("W2 W B", "L1 W3 H", "L2 U W"), name)[1] is None
+
+
+def test_a_picture_has_a_column_for_byes_of_rounds_to_come() -> None:
+    text = (
+        "No\tName\tPts\tR1\tR2\tR3\n1\tAnn\t1.5\tW2\t\tH\n2\tBen\t1\tL1\t\tB\n"
+        "3\tCem\t1\tW4\t\t\n4\tDea\t1\tL3\t\tB\n"
+    )
+    assert '"Besides"' in asked(text, "picture", player="1", order="WIN")
+    none = text.replace("1.5\tW2\t\tH", "1\tW2\t\t").replace("\tB\n", "\t\n")
+    assert '"Besides"' not in asked(none, "picture", player="1", order="WIN")
+
+
+def test_what_is_proposed_for_a_slip_shows_without_the_text() -> None:
+    text = QUAD.replace("L1\tW4", "D1\tW4")
+    standings = rank(read(text))
+    # A button would change the text: without it there is none.
+    shown = result(standings, Asked())
+    assert "Ben" in text_of(shown)
+    assert "D1" in text_of(shown)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_what_is_counted_in_fractions_takes_the_same_form_where_it_is_whole(count: int) -> None:
+    assert say("now-changed", Fraction(count)) == say("now-changed", count)
+    assert say("now-changed", Fraction(1, 2)).endswith("changed results.")
