@@ -225,6 +225,7 @@ class _Found(NamedTuple):
                 if text not in self._guesses(at):
                     unseen[at] = {text, grid.texts[at[0]][at[1]]}
         told = {self.cells[place] for place in self.cells if self._told_twice(place, best)}
+        told |= self.results.numbers
         told |= {at for row, at in self.sums.items() if puzzle.right(row, best)}
         told |= {at for place, at in self.cells.items() if self._adds_up(place, best)}
         # What nobody saw there, and no other cell says, is only a way out.

@@ -124,6 +124,8 @@ class Fitted(NamedTuple):
     """What is wrong with the table as a whole."""
     astray: frozenset[Place] = frozenset()
     """Cells of rounds that are not where their headings say."""
+    numbers: frozenset[Place] = frozenset()
+    """Cells whose numbers run on: the others say what each is."""
 
 
 def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
@@ -139,6 +141,7 @@ def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
     results = _with_empty(grid, [columns[index] for index in sorted(held)])
     dialect = dialect_of(grid.texts[row][index] for column in results for row, index in column)
     notes: list[Message] = []
+    counted: set[Place] = set()
     named = [headed(Cell(grid.texts[0][cells[0][1]], 1, 1)).round for cells in results]
     first = misplaced(named)
     if first is not None:
@@ -167,6 +170,7 @@ def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
         if _holds(grid, column, lambda text: total(text) is not None):
             if _holds(grid, column, str.isdecimal) and _runs_on(grid, column):
                 _number(grid, column, notes)
+                counted.update(column)
             else:
                 lost = _lost_points(grid, column, len(results))
                 for at in column:
@@ -175,7 +179,7 @@ def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
                     if lost and not _above(text, len(results)):
                         grid.put(at, text, "form")
     astray = [] if first is None else [at for column in results[first:] for at in column]
-    return Fitted(dialect, fits, tuple(notes), frozenset(astray))
+    return Fitted(dialect, fits, tuple(notes), frozenset(astray), frozenset(counted))
 
 
 def _number(grid: Grid, column: Sequence[Place], notes: list[Message]) -> None:

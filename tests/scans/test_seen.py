@@ -145,6 +145,12 @@ def test_it_says_what_it_changed_and_why() -> None:
     }
 
 
+def test_a_number_that_runs_on_is_in_no_doubt() -> None:
+    found = club(r3c0=(Guess("8", 0.3), Guess("3", 0.2)))
+    assert [line[0] for line in found.text.split("\n")[1:]] == [*"1234"]
+    assert found.doubtful == ()
+
+
 def test_what_nothing_decides_is_doubtful_with_both_readings() -> None:
     # Without totals nobody knows who won the game.
     blank = {f"r{line}c2": (Guess("", 0.9),) for line in range(1, 5)}
