@@ -25,6 +25,8 @@ const WASM = new URL(published.wasm, import.meta.url);
  * of the WebAssembly comes without a word, on a bad line for a minute.
  */
 const PATIENCE = { download: 180_000, start: 60_000 };
+/** The parts of the download: the bundle mostly comes first, beside most of the WebAssembly. */
+const PARTS = { bundle: 0.7, wasm: 0.3 };
 /** What a browser reports of a policy that forbids us something. */
 const OURS = /wasm-eval|\/worker-|\/pyodide/;
 /** What an engine says that got no memory; access "out of bounds" is something else. */
@@ -110,6 +112,7 @@ export class Runtime {
   failure = null;
   /** The part of the download that has arrived, 0 to 1. */
   part = 0;
+  #arrived = { bundle: 0, wasm: 0 };
   /** Compiled: for another worker. @type {WebAssembly.Module | null} */
   module = null;
   /** Whether it began with the memory that an earlier visit kept. */
@@ -149,6 +152,7 @@ export class Runtime {
     if (this.state === "loading" || this.state === "ready") return;
     this.failure = null;
     this.part = 0;
+    this.#arrived = { bundle: 0, wasm: 0 };
     this.#become("loading");
     this.#alive();
     try {
@@ -161,6 +165,7 @@ export class Runtime {
       compile(cache, this.calm).then(
         (module) => {
           this.module = module;
+          this.#came("wasm", 1);
           worker.postMessage({ type: "start", module });
         },
         (error) => this.#fail(error.reason ?? "browser", error),
@@ -272,7 +277,7 @@ export class Runtime {
       this.#become("ready");
       this.#began();
     }
-    if (message.type === "came") this.#came(message.part);
+    if (message.type === "came") this.#came("bundle", message.part);
     if (message.type === "progress" && this.state === "ready") this.step = message.step;
     if (message.type === "answer") {
       this.step = "";
@@ -282,10 +287,15 @@ export class Runtime {
     this.#alive();
   }
 
-  /** @param {number} part */
-  #came(part) {
-    // The total is the size of the build's file; a proxy may have sent another.
-    this.part = Math.min(part, 1);
+  /**
+   * More of a part of the download has come.
+   *
+   * @param {keyof PARTS} what
+   * @param {number} part 0 to 1; a proxy may have sent more than the build's file
+   */
+  #came(what, part) {
+    this.#arrived[what] = PARTS[what] * Math.min(part, 1);
+    this.part = this.#arrived.bundle + this.#arrived.wasm;
     this.onchange();
   }
 
