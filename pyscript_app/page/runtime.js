@@ -290,7 +290,7 @@ export class Runtime {
   /**
    * More of a part of the download has come.
    *
-   * @param {keyof PARTS} what
+   * @param {keyof typeof PARTS} what
    * @param {number} part 0 to 1; a proxy may have sent more than the build's file
    */
   #came(what, part) {
