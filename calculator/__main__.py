@@ -229,5 +229,5 @@ def run() -> int:
     return status
 
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # pragma: no cover - tests of the command as a program start it
     sys.exit(run())
