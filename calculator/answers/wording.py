@@ -144,7 +144,7 @@ def basis(standings: Standings) -> tuple[str, ...]:
     elif found.origin == "trial":
         said.append(say("basis-found", order_name(found, "commas").words(), found.places))
     elif found.origin == "named":
-        said.append(say("basis-printed", order_name(found, "commas").words()))
+        said.append(say("basis-printed", order_name(found).words()))
         if found.alike:
             titles = ", ".join(ORDERS[name].title for name in found.alike)
             said.append(say("basis-alike", titles))

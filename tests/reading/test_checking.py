@@ -148,6 +148,21 @@ def test_the_fault_of_wintd() -> None:
     assert codes(standings) == ["column-differs", "differs-wintd"]
 
 
+def test_the_fault_of_wintd_is_of_values_below_the_median_and_plus_scores_only() -> None:
+    table = read(WSCF)
+    values, medians = values_of(table, "modified-median"), values_of(table, "median")
+    plus, minus = (1, 2), 15
+    for number in plus:
+        values[number] = medians[number] - 1
+    # More than the median, and one who has no plus score.
+    values[3] = medians[3] + 3
+    values[minus] = medians[minus] - 1
+    standings = rank(read(with_column(values, "Mod. Med")))
+    assert standings.published is not None
+    (told,) = [note for note in standings.published.warnings if note.code == "differs-wintd"]
+    assert told.facts == ("Mod. Med", len(plus), len(standings.published.differences))
+
+
 def test_the_other_convention_is_taken() -> None:
     table = read(WSCF)
     swapped = rank(read(with_column(values_of(table, "sonneborn-berger"), "SB")))

@@ -4,6 +4,7 @@ import pytest
 
 from calculator import rank, read
 from calculator.answers.what_if.changes import Change, changed
+from calculator.answers.what_if.in_words import Teller
 from calculator.answers.wording import warnings
 from calculator.tiebreaks import Choices, Tally, find
 from calculator.view.pictures import running_scores
@@ -50,6 +51,12 @@ def test_what_depends_on_the_round_has_no_value(name: str) -> None:
 def test_everything_else_is_as_with_rounds(name: str) -> None:
     assert values(CROSS, name) == values(ROUNDS, name)
     assert None not in values(CROSS, name).values()
+
+
+def test_what_would_have_been_is_said_without_a_round_and_without_a_gap() -> None:
+    teller = Teller(rank(read(CROSS), "solkoff"), 2)
+    said = [teller.clause(change) for change in (Change(1, 2, "W"), Change(2, 1, "W"))]
+    assert said == ["you had beaten Ann", "your opponent Ann had beaten your opponent Cem"]
 
 
 def test_latecomers_may_be_given() -> None:

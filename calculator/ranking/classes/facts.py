@@ -79,10 +79,12 @@ def value(player: Player, heading: str) -> str:
 def figure(text: str, heading: str) -> int | None:
     """Return a value as a figure in thousandths, to be compared; ``None`` where it is none.
 
-    Of a grade, K is 0; of a birth date it is the year.
+    Of a grade, K is 0, and what is before it -1; of a birth date it is the year.
 
     >>> figure("K", "Grade"), figure("5th", "Gr."), figure("2012/06/01", "Born"), figure("x", "No")
     (0, 5000, 2012000, None)
+    >>> figure("Pre-K", "Grade")
+    -1000
     """
     told, asked = fact(heading), text.strip().casefold()
     if told == "grade":
