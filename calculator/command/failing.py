@@ -46,10 +46,8 @@ def unreadable(text: str, error: ReadError, options: argparse.Namespace) -> int:
         print(json.dumps(error_document(error), ensure_ascii=False))
         return UNREADABLE
     print(f"{named(options.files)}: {error}", file=sys.stderr)
-    if error.line is not None:
-        shown = excerpt(text, error.line, error.column or 1, error.length)
-        if shown:
-            print(shown, file=sys.stderr)
+    for shown in excerpt(text, error.line or 0, error.column or 1, error.length).splitlines():
+        print(shown, file=sys.stderr)
     for slip in error.slips:
         print(slips.question(slip, error.names), file=sys.stderr)
     return UNREADABLE

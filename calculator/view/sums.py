@@ -73,8 +73,6 @@ def _adds_up(lines: list[Line]) -> bool:
 
 def _tables(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> list[Element]:
     """Return the table of the sums, or those of the games among the tied."""
-    if not lines:
-        return []
     if not _adds_up(lines):
         return _encounters(tally, lines, tiebreak)
     return [_scrolled(_table(tally, lines, tiebreak))]

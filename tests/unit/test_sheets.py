@@ -246,6 +246,24 @@ def test_a_whole_event(capsys: Capture, event: Path, tmp_path: Path) -> None:
     assert {path.name: path.read_bytes() for path in out.iterdir()} == before
 
 
+def test_files_that_are_named_one_by_one(capsys: Capture, tmp_path: Path) -> None:
+    out = tmp_path / "public"
+    for name, section in (("first", "Open"), ("second", "Under 1200")):
+        saved = json.loads((SAMPLES / "layouts/swisssys-file.txt").read_text("utf-8"))
+        saved["Sections"][0]["Section name"] = section
+        (tmp_path / f"{name}.sjson").write_text(json.dumps(saved), "utf-8")
+    text = (SAMPLES / "layouts/table.txt").read_text("utf-8")
+    (tmp_path / "third.txt").write_text(text.replace("W", "D", 1), "utf-8")
+    files = [tmp_path / name for name in ("first.sjson", "second.sjson", "third.txt")]
+    run(capsys, *files[:2], "--html", out)
+    assert written(out) == ["first.html", "index.html", "second.html"]
+    # Both are of one event: each is called by its section alone.
+    index = Page((out / "index.html").read_text("utf-8"))
+    assert index.texts("th/a") == ["Open", "Under 1200"]
+    run(capsys, files[2], files[0], "--html", out, status=1)
+    assert "one fault in the results" in (out / "index.html").read_text("utf-8")
+
+
 def test_its_own_sheets_are_no_tables(capsys: Capture, event: Path) -> None:
     first = run(capsys, event, "--html", event)
     assert run(capsys, event, "--html", event) == first

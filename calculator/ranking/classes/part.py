@@ -34,8 +34,7 @@ def _part(whole: Standings, rule: Rule, found: Members) -> Standings:
     also = {row.number: row.values for row in whole.rows} if whole.also else {}
     for row in rows:
         for tiebreak in whole.also:
-            if tiebreak.name in also[row.number]:
-                row.values[tiebreak.name] = also[row.number][tiebreak.name]
+            row.values[tiebreak.name] = also[row.number][tiebreak.name]
     return whole._replace(
         rows=rows,
         part=Part(rule, {row.number: row.place for row in whole.rows}),
