@@ -10,8 +10,10 @@ import pytest
 from calculator import answers, rank, read
 from calculator.answers import wording
 from calculator.answers.against_print import contradicted
+from calculator.answers.what_if.in_words import lines
 from calculator.model import Crosstable, Given, Player, PrintedColumn, Result, crosstable
 from calculator.page import answer
+from calculator.tiebreaks import Choices
 from calculator.view import Asked, result, text_of
 from calculator.words import say
 from calculator.writing import to_json
@@ -151,3 +153,37 @@ def test_what_is_proposed_for_a_slip_shows_without_the_text() -> None:
 def test_what_is_counted_in_fractions_takes_the_same_form_where_it_is_whole(count: int) -> None:
     assert say("now-changed", Fraction(count)) == say("now-changed", count)
     assert say("now-changed", Fraction(1, 2)).endswith("changed results.")
+
+
+def test_a_result_that_would_leave_it_to_the_lot_says_who_comes_first_then() -> None:
+    standings = rank(read(QUAD), "coin-flip", choices=Choices(seed="g"))
+    assert (
+        "  If you had drawn with Ann in round 1, you would be 1st, because you and Cem would both "
+        "have 2 points, and on Coin Flip you would come 1st and Cem 2nd."
+    ) in lines(standings, 2)
+
+
+@pytest.mark.parametrize("rules", ["fide-2022", "fide-2026"])
+def test_a_convention_that_fits_a_column_leaves_the_edition_as_it_is(rules: str) -> None:
+    table = read((SAMPLES / "wscf.txt").read_text(encoding="utf-8"))._replace(printed=())
+    other = Choices(conventions=(("sonneborn-berger", "adjusted"),))
+    printed = {
+        row.number: int(1000 * (row.values["sonneborn-berger"].number or 0))
+        for row in rank(table, "sonneborn-berger", choices=other).rows
+    }
+    column = PrintedColumn("SB", "sonneborn-berger", printed)
+    found = rank(table._replace(printed=(column,)), "BH", rules=rules)
+    plain = rank(table, "BH", rules=rules)
+    assert found.tally.choices.conventions == other.conventions
+    assert [row.values["BH"] for row in found.rows] == [row.values["BH"] for row in plain.rows]
+
+
+def test_of_orders_that_fit_the_printed_places_it_is_the_one_that_leaves_nobody_tied() -> None:
+    table = placed(section("L2 W3", "W1 F4", "W4 L1", "L3 F2"), "1", "2", "3", "4")
+    basis = rank(table).basis
+    assert (basis.origin, basis.named, basis.wrong, basis.open) == ("named", "fide-annex", 0, 0)
+
+
+def test_a_bye_asked_for_before_a_game_counts_as_it_scored_for_the_opponents() -> None:
+    # Player 2 played again after it; the last round was a bye that nobody asked for.
+    assert values(section("W3 D2 L3", "U D1 P", "L1 U W1"), "BH")[1] == 1 + 1.5 + 1
