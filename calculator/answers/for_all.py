@@ -2,6 +2,7 @@
 
 from calculator.answers import told
 from calculator.answers.compared import Comparison, separated
+from calculator.answers.when import when
 from calculator.model import Message
 from calculator.ranking import Standing, Standings
 from calculator.words.said import in_words
@@ -60,4 +61,4 @@ def _game(comparison: Comparison) -> list[Message]:
         for round_, result in enumerate(comparison.tally.record[ahead.number], 1)
         if result.opponent == behind.number and result.code in _WON
     )
-    return [Message("wall-won", (ahead.name, Message("rounds", won)))] if won else []
+    return [Message("wall-won", (ahead.name, when(comparison.tally.table, won)))] if won else []

@@ -10,6 +10,7 @@ from calculator.answers.against_print import shared_in_print
 from calculator.answers.classes import place_in_class
 from calculator.answers.compared import Beaten, Comparison, Versus
 from calculator.answers.one_place import Why
+from calculator.answers.when import when
 from calculator.model import Message
 from calculator.ranking import Standing, Standings
 from calculator.ranking.classes import Part
@@ -151,7 +152,7 @@ def reasons(found: Comparison, row: Standing) -> list[Message]:
 
 def beaten(found: Comparison, beat: Beaten) -> Message:
     """Say to the one behind that he or she beat the one ahead, and why that does not decide."""
-    facts = (found.ahead.name, Message("rounds", beat.rounds))
+    facts = (found.ahead.name, when(found.tally.table, beat.rounds))
     title = beat.tiebreak.name if beat.tiebreak else ""
     if beat.when == "later":
         return Message("beat-later", (*facts, title, found.tiebreak.name))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from calculator import rank, read
+from calculator import answers, rank, read
 from calculator.answers.what_if.changes import Change, changed
 from calculator.answers.what_if.in_words import Teller
 from calculator.answers.wording import warnings
@@ -57,6 +57,39 @@ def test_what_would_have_been_is_said_without_a_round_and_without_a_gap() -> Non
     teller = Teller(rank(read(CROSS), "solkoff"), 2)
     said = [teller.clause(change) for change in (Change(1, 2, "W"), Change(2, 1, "W"))]
     assert said == ["you had beaten Ann", "your opponent Ann had beaten your opponent Cem"]
+
+
+#: Ann and Bob are tied, and Ann won their game.
+TIED = """No\tName\t1\t2\t3\t4\tPts
+1\tAnn\t*\t1\t½\t0\t1.5
+2\tBob\t0\t*\t1\t½\t1.5
+3\tCem\t½\t0\t*\t½\t1
+4\tDea\t1\t½\t½\t*\t2
+"""
+
+
+@pytest.mark.parametrize("order", ["result-between-tied", "DE"])
+def test_no_round_is_made_up_for_a_game_that_decided(order: str) -> None:
+    standings = rank(read(TIED), order)
+    said = [answers.spoken(standings, number) for number in (1, 2)]
+    assert "You won the game between you, in a round that the table does not tell." in said[0]
+    assert "Ann won the game between you, in a round that the table does not tell." in said[1]
+    told = answers.said_to_all(standings, *standings.rows[1:3])
+    assert told.endswith("Ann won their game, in a round that the table does not tell.")
+
+
+def test_no_round_is_made_up_for_a_game_that_did_not_decide() -> None:
+    turned = TIED.replace("Ann\t*\t1", "Ann\t*\t0").replace("Bob\t0", "Bob\t1")
+    standings = rank(read(turned.replace("0\t1.5", "1\t1.5").replace("½\t1.5", "0\t1.5")), "SB")
+    said = [
+        answers.versus_in_words(answers.compare(standings, one, other), one)
+        for one in (1, 2, 3, 4)
+        for other in (1, 2, 3, 4)
+        if one != other
+    ]
+    beat = [text for text in said if "You beat" in text]
+    assert beat
+    assert all("in a round that the table does not tell" in text for text in beat)
 
 
 def test_latecomers_may_be_given() -> None:

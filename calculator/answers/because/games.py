@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from calculator.answers.because.reason import Pair, Reason
+from calculator.answers.when import when
 from calculator.model import Message
 from calculator.tiebreaks import Value
 from calculator.tiebreaks.fide import mini_tables
@@ -23,7 +24,7 @@ def between(pair: Pair) -> list[Reason]:
 
 
 def _game(pair: Pair, round_: int) -> Message:
-    at = Message("rounds", (round_,))
+    at = when(pair.tally.table, [round_])
     if (pair.apart > 0) != pair.tiebreak.lowest_first:
         return Message("because-you-won", (at,))
     return Message("because-they-won", (at, pair.other.name))

@@ -16,6 +16,7 @@ BECAUSE: Catalogue = {
     "because-many": "{0} points",
     "because-round": "round {0}",
     "because-rounds": "rounds {0}",
+    "round-untold": "a round that the table does not tell",
     # Points that somebody has
     "points-one": "{0} point",
     "points-many": "{0} points",

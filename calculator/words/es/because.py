@@ -16,6 +16,7 @@ BECAUSE: Catalogue = {
     "because-many": "{0} puntos",
     "because-round": "la ronda {0}",
     "because-rounds": "las rondas {0}",
+    "round-untold": "una ronda que la tabla no dice",
     # Points that somebody has
     "points-one": "{0} punto",
     "points-many": "{0} puntos",

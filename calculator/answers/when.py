@@ -1,0 +1,16 @@
+"""In which rounds something was, where the table tells."""
+
+from collections.abc import Iterable
+
+from calculator.model import Crosstable, Message
+
+
+def when(table: Crosstable, rounds: Iterable[int]) -> Message:
+    """Return what to say of rounds: a crosstable whose columns are opponents tells none.
+
+    >>> when(Crosstable((), 3, 3), [2]).words()
+    'round 2'
+    >>> when(Crosstable((), 3, 3, lacks=("rounds",)), [2]).words()
+    'a round that the table does not tell'
+    """
+    return Message("round-untold") if "rounds" in table.lacks else Message("rounds", tuple(rounds))
