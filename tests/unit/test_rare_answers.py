@@ -91,9 +91,15 @@ class TestPrintedPlacesAndColumns:
         assert found.reason is not None
         assert found.reason.code == "print-why-no-order"
 
-    @pytest.mark.parametrize("tiebreak", ["DE", "playoff"])
-    def test_a_column_about_a_group_that_says_nothing_is_not_compared(self, tiebreak: str) -> None:
-        table = read(QUAD)._replace(printed=(PrintedColumn("Last", tiebreak, {}),))
+    @pytest.mark.parametrize(
+        ("tiebreak", "printed"),
+        # As 34E5 has it: who won the game has 1, but how sheets print that nobody says.
+        [("DE", {}), ("playoff", {}), ("result-between-tied", {1: 1000, 2: 0, 3: 0, 4: 0})],
+    )
+    def test_a_column_about_a_group_that_says_nothing_is_not_compared(
+        self, tiebreak: str, printed: dict[int, int]
+    ) -> None:
+        table = read(QUAD)._replace(printed=(PrintedColumn("Last", tiebreak, printed),))
         published = rank(table).published
         assert published is not None
         assert [note.code for note in published.warnings] == ["column-of-group"]
@@ -176,6 +182,18 @@ def test_a_convention_that_fits_a_column_leaves_the_edition_as_it_is(rules: str)
     plain = rank(table, "BH", rules=rules)
     assert found.tally.choices.conventions == other.conventions
     assert [row.values["BH"] for row in found.rows] == [row.values["BH"] for row in plain.rows]
+
+
+@pytest.mark.parametrize("wrong", [0, 1])
+def test_of_conventions_that_fit_a_column_alike_it_is_ours(wrong: int) -> None:
+    table = read(QUAD)
+    printed = values(table, "sonneborn-berger")
+    figures = {number: int(1000 * (value or 0)) for number, value in printed.items()}
+    figures[1] += 250 * wrong
+    column = PrintedColumn("SB", "sonneborn-berger", figures)
+    found = rank(table._replace(printed=(column,)))
+    assert found.published is not None
+    assert (found.published.agree, found.tally.choices.conventions) == (4 - wrong, ())
 
 
 def test_of_orders_that_fit_the_printed_places_it_is_the_one_that_leaves_nobody_tied() -> None:
