@@ -45,3 +45,12 @@ def test_the_subtraction_is_a_term_of_its_own() -> None:
 
 def test_a_bye_in_a_later_round_is_neither_added_nor_subtracted() -> None:
     assert values(section("W2 - H", "L1 - B"), "cumulative") == {1: 1, 2: 0}
+
+
+def test_what_is_taken_off_is_of_the_round_of_the_bye() -> None:
+    row = rank(section("W2 B W3", "L1 W3 U", "U L2 L1"), "cumulative").row(1)
+    value = row.values["cumulative"]
+    # After each round 1, 2 and 3; the bye of round 2 is taken off.
+    assert [(term.round, term.amount / 2) for term in value.terms] == [
+        (1, 1), (2, 2), (3, 3), (2, -1),
+    ]  # fmt: skip

@@ -13,6 +13,7 @@ from calculator.answers.against_print import contradicted
 from calculator.answers.what_if.in_words import lines
 from calculator.model import Crosstable, Given, Player, PrintedColumn, Result, crosstable
 from calculator.page import answer
+from calculator.printed.columns import candidates
 from calculator.tiebreaks import Choices
 from calculator.view import Asked, result, text_of
 from calculator.words import say
@@ -205,3 +206,10 @@ def test_of_orders_that_fit_the_printed_places_it_is_the_one_that_leaves_nobody_
 def test_a_bye_asked_for_before_a_game_counts_as_it_scored_for_the_opponents() -> None:
     # Player 2 played again after it; the last round was a bye that nobody asked for.
     assert values(section("W3 D2 L3", "U D1 P", "L1 U W1"), "BH")[1] == 1 + 1.5 + 1
+
+
+def test_a_heading_that_numbers_a_cut_buchholz_is_tried_as_that_first() -> None:
+    column = PrintedColumn("TB1", "BH/C1", {1: 3000}, assumed=True)
+    tried = candidates(column, read(QUAD))
+    assert tried[0] == "BH/C1"
+    assert "BH" in tried
