@@ -14,8 +14,10 @@ from calculator.answers.what_if.in_words import lines
 from calculator.model import Crosstable, Given, Player, PrintedColumn, Result, crosstable
 from calculator.page import answer
 from calculator.printed.columns import candidates
+from calculator.reading import opened
 from calculator.tiebreaks import Choices
-from calculator.view import Asked, result, text_of
+from calculator.view import Asked, result, to_tree
+from calculator.view.source import PastedText
 from calculator.words import say
 from calculator.writing import to_json
 from calculator.writing.standings_json import versus_document
@@ -132,6 +134,12 @@ class TestWhatTheOpponentsOfAnOpponentScored:
         assert missing is not None
         assert missing.code == "no-opponents-results"
 
+    def test_no_other_result_is_tried_against_whom_only_the_score_is_known(self) -> None:
+        # Ann's second game was against somebody of whom only the score is known.
+        said = "\n".join(lines(rank(self.table("W"), "WIN"), 2))
+        assert "If you had beaten Ann in round 1" in said
+        assert "in round 2" not in said
+
     @pytest.mark.parametrize("name", ["AOB", "AOB/F", "BH", "SB", "ARO"])
     def test_whom_one_met_is_not_known(self, name: str) -> None:
         assert values(section("W2 W B", "L1 W3 H", "L2 U W"), name)[1] is None
@@ -150,10 +158,12 @@ def test_a_picture_has_a_column_for_byes_of_rounds_to_come() -> None:
 def test_what_is_proposed_for_a_slip_shows_without_the_text() -> None:
     text = QUAD.replace("L1\tW4", "D1\tW4")
     standings = rank(read(text))
-    # A button would change the text: without it there is none.
-    shown = result(standings, Asked())
-    assert "Ben" in text_of(shown)
-    assert "D1" in text_of(shown)
+    # A button would change the text: without it, or with another one, there is none.
+    found = opened(text)
+    sources = [None, PastedText("No table", found), PastedText(text, found)]
+    shown = [json.dumps(to_tree(result(standings, Asked(), source=source))) for source in sources]
+    assert ["D1" in one for one in shown] == [True] * 3
+    assert ['"data-part": "mend"' in one for one in shown] == [False, False, True]
 
 
 @pytest.mark.parametrize("count", [1, 2, 5])
