@@ -204,6 +204,23 @@ def test_a_scanned_pdf_is_read_as_its_pages_look(
     assert violations(calculator.page) == []
 
 
+@pytest.mark.parametrize("settings", [PHONE], ids=["phone"])
+def test_what_is_wrong_with_the_whole_table_stands_above_it(calculator: Calculator) -> None:
+    held = io.BytesIO()
+    framed(ROWS.replace("Rnd3", "Rnd4")).save(held, "PNG")
+    calculator.open()
+    calculator.expect_state("ready")
+    drop(calculator, "wall.png", held.getvalue())
+    panel = calculator.page.get_by_role("region", name="Read from the picture")
+    expect(panel).to_contain_text("“Rnd4” heads round 3", timeout=60_000)
+    # Every cell of that round is to be looked at, an empty one too.
+    last = panel.get_by_role("row").locator("td:last-child button[data-doubtful]")
+    expect(last).to_have_count(len(ROWS.split("\n")) - 1)
+    expect(panel).not_to_contain_text("Nothing is in doubt")
+    assert sideways(calculator.page) <= 0
+    assert violations(calculator.page) == []
+
+
 @pytest.mark.parametrize("settings", [DESK], ids=["desk"])
 def test_a_scan_beside_a_text_is_refused(calculator: Calculator) -> None:
     calculator.open()

@@ -82,6 +82,16 @@ def test_two_sections_are_read_and_one_is_chosen(
         assert [row[3] for row in rows] == [row[3].removesuffix(".0") for row in rows_of(text)]
 
 
+def test_what_is_wrong_with_the_whole_table_is_said_once(
+    tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = framed(ROWS.replace("Rnd3", "Rnd4"), frames=False)
+    assert main([saved(shown, tmp_path / "wall.png")]) == 0
+    told = capsys.readouterr().err
+    assert "“Rnd4” heads round 3" in told
+    assert "R3:" not in told
+
+
 def test_a_photo_from_the_side_is_made_straight(
     tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
