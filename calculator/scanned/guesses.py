@@ -13,6 +13,7 @@ _LIKE = {
     "0": "68", "1": "74", "2": "7", "3": "85", "4": "1", "5": "63", "6": "580", "7": "12",
     "8": "363", "9": "40",
 }  # fmt: skip
+_NO_HALF = re.compile(r"(\d{1,2})\.(?![05]$)\d{1,2}")
 _DASHES = re.compile(r"[-–—~_.\s]+")
 _LETTER_OF_RESULT = "WLDBHUXFZ"
 #: Of letters that stand for a game, those that a figure at the head of a cell was, and how likely.
@@ -39,6 +40,8 @@ def guesses(
     'W11'
     >>> guesses("figures", ("25", 0.5), ("2.5", 0.9), 20)[0].text
     '2.5'
+    >>> [guess.text for guess in guesses("figures", ("1.06", 0.9), None, 20)[:2]]
+    ['1.06', '1.0']
     >>> guesses("results", ("07", 0.5), None, 20)[0].text
     'D7'
     """
@@ -119,6 +122,9 @@ def _taken_for(kind: Kind, text: str) -> Iterator[tuple[str, float]]:
     if kind == "figures":
         if text.isdecimal() and len(text) in {2, 3} and text[-1] in "05":
             yield f"{text[:-1]}.{text[-1]}", 0.6
+        if found := _NO_HALF.fullmatch(text):
+            # Behind a point is a half or nothing; a bar beside it may have been read, too.
+            yield from ((f"{found[1]}.0", 0.2), (f"{found[1]}.5", 0.1))
         for at, character in enumerate(text):
             for other in _LIKE.get(character, ""):
                 yield text[:at] + other + text[at + 1 :], 0.04

@@ -157,6 +157,11 @@ def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
         _name_names(grid, [column for column in columns if column not in results])
     fits = _fits(grid, results, dialect)
     _name_all(grid)
+    for index, heading in enumerate(grid.texts[0]):
+        # Total over Pts, in two lines, is one of them.
+        words = heading.split()
+        if len(words) > 1 and all(headed(Cell(word, 1, 1)).kind == "total" for word in words):
+            grid.put((0, index), words[-1], "number")
     for column in results:
         for at in column:
             _take(grid, at, fits)
@@ -167,7 +172,8 @@ def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
             for at in column:
                 if grid.texts[at[0]][at[1]] == UNREAD:
                     grid.put(at, "", "form")
-        if _holds(grid, column, lambda text: total(text) is not None):
+        said = headed(Cell(grid.texts[0][column[0][1]], 1, 1)).kind == "total"
+        if said or _holds(grid, column, lambda text: total(text) is not None):
             if _holds(grid, column, str.isdecimal) and _runs_on(grid, column):
                 _number(grid, column, notes)
                 counted.update(column)

@@ -265,3 +265,9 @@ def test_a_column_beside_rounds_is_one_though_little_was_read_of_it() -> None:
         assert probable(seen, rounds).text.split("\n")[0].split("\t")[3:] == headings
     doubts = {doubt.place for doubt in probable(seen, (3, 4, 5)).doubtful}
     assert {(row, 4) for row in range(1, 5)} <= doubts
+
+
+def test_totals_below_two_words_with_the_bar_beside_them_read_as_a_figure() -> None:
+    found = club(r0c2=(Guess("Total Pts", 0.9),), r3c2=(Guess("1.06", 0.9), Guess("1.0", 0.2)))
+    rows = [line.split("\t") for line in found.text.split("\n")]
+    assert (rows[0][2], rows[3][2]) == ("Pts", "1.0")
