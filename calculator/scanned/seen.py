@@ -35,6 +35,8 @@ _LEAST = 1e-4
 _CLEAR = 1.5
 #: Below this, what no other cell confirms is doubtful.
 _SURE = 0.75
+#: A result that was seen with less chance was hardly read; so large a part of such is too much.
+_HARDLY, _MANY = 0.1, 0.4
 #: Games that were not played, with an opponent or without.
 _WALKOVERS = frozenset("XF")
 #: What two cells say of one game counts from here on, added up.
@@ -171,7 +173,13 @@ def probable(rows: Sequence[Sequence[Seen]], rounds: Collection[int] = ()) -> Pr
     found = _Found(grid, puzzle, price, Writer(raw, numbers), results, cells, sums)
     groups = [group for group in solved(puzzle) if group]
     best = {place: new for group in groups for place, new in group[0].cells.items()}
-    doubtful = {at: set[str]() for at in results.astray} | found.doubts(groups, best)
+    notes = results.notes
+    astray = set(results.astray)
+    if found.hardly_read(best):
+        # What agrees there does so by chance.
+        notes += (Message("picture-hardly-read"),)
+        astray.update(cells.values())
+    doubtful = {at: set[str]() for at in astray} | found.doubts(groups, best)
     for group in groups:
         for at, text in found.texts(group[0]).items():
             grid.put(at, text, "answer")
@@ -191,7 +199,7 @@ def probable(rows: Sequence[Sequence[Seen]], rounds: Collection[int] = ()) -> Pr
             Doubt(grid.seen(at).place, tuple(sorted(texts)))
             for at, texts in sorted(doubtful.items())
         ),
-        results.notes,
+        notes,
     )
 
 
@@ -240,6 +248,12 @@ class _Found(NamedTuple):
                 if at in left or (unsure and at not in told | touched):
                     doubtful.setdefault(at, {guess.text for guess in seen.guesses})
         return doubtful
+
+    def hardly_read(self, best: Mapping[Place, RawResult]) -> bool:
+        """Whether of so many results hardly anything was read that none is to be trusted."""
+        inked = [place for place, at in self.cells.items() if self.grid.seen(at).text]
+        chances = [self.price.chance(place, self.puzzle.cell(place, best)) for place in inked]
+        return sum(chance < _HARDLY for chance in chances) > _MANY * len(chances)
 
     def _shaky(self, best: Mapping[Place, RawResult], changed: set[Place]) -> set[Place]:
         """Return the cells that agree with others only because they, or those, were changed.

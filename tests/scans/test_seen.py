@@ -271,3 +271,16 @@ def test_totals_below_two_words_with_the_bar_beside_them_read_as_a_figure() -> N
     found = club(r0c2=(Guess("Total Pts", 0.9),), r3c2=(Guess("1.06", 0.9), Guess("1.0", 0.2)))
     rows = [line.split("\t") for line in found.text.split("\n")]
     assert (rows[0][2], rows[3][2]) == ("Pts", "1.0")
+
+
+def test_a_table_of_which_hardly_anything_was_read_says_so() -> None:
+    results = [(1, 3), (1, 4), (2, 3), (2, 4), (3, 3), (3, 4), (4, 3), (4, 4)]
+    texts = ["W2", "W3", "L1", "D4", "W4", "L1", "L3", "D2"]
+    seen = {
+        f"r{row}c{at}": (Guess(text, 0.05),) for (row, at), text in zip(results, texts, strict=True)
+    }
+    found = club(**seen)
+    assert [note.code for note in found.notes] == ["picture-hardly-read"]
+    assert {doubt.place for doubt in found.doubtful} >= set(results)
+    few = club(**dict(list(seen.items())[:3]))
+    assert few.notes == ()

@@ -75,6 +75,10 @@ FILES: Catalogue = {
         "row, or read each by itself."
     ),
     "picture-name": "Player in row {0}",
+    "picture-hardly-read": (
+        "Hardly anything could be read for certain in this picture. Compare every result with it, "
+        "or take a sharper one from nearer."
+    ),
     "picture-rounds-misplaced": (
         "The headings do not fit the rounds that were seen: “{0}” heads round {1}. A column may be "
         "missing, or one too many. Compare all rounds with the picture."

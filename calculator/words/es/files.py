@@ -84,6 +84,10 @@ FILES: Catalogue = {
         "fila, o léelas por separado."
     ),
     "picture-name": "Jugador de la fila {0}",
+    "picture-hardly-read": (
+        "Casi nada se pudo leer con certeza en esta imagen. Compara cada resultado con ella, o "
+        "toma una más nítida y de más cerca."
+    ),
     "picture-rounds-misplaced": (
         "Los encabezados no encajan con las rondas que se vieron: «{0}» encabeza la ronda {1}. "
         "Puede faltar una columna, o sobrar. Compara todas las rondas con la imagen."
