@@ -36,6 +36,31 @@ export function glimpse(text) {
 }
 
 /**
+ * Lines with their cells below one another: what is between tabs, with blanks in place of these.
+ *
+ *     lined(["No.\tName", "1\tAnn"]) // ["No.  Name", "1    Ann"]
+ *
+ * @param {string[]} rows
+ */
+export function lined(rows) {
+  const cut = rows.map((row) => row.split("\t"));
+  /** @type {number[]} */
+  const widths = [];
+  for (const cells of cut) {
+    // A line without tabs stands by itself.
+    if (cells.length > 1) {
+      cells.forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, cell.length + 2)));
+    }
+  }
+  return cut.map((cells) =>
+    cells
+      .map((cell, at) => cell.padEnd(cells.length > 1 ? (widths[at] ?? 0) : 0))
+      .join("")
+      .trimEnd(),
+  );
+}
+
+/**
  * Whether a line can be the name of an event: words, and nothing of a table.
  *
  * @param {string} line

@@ -1,7 +1,7 @@
 // What there is to be seen of a text before it is worked out.
 
 import { el } from "./dom.js";
-import { glimpse } from "./glimpse.js";
+import { glimpse, lined } from "./glimpse.js";
 import { needed } from "./parts.js";
 import { decode } from "./state.js";
 
@@ -19,7 +19,7 @@ export function preview(text, said, whole) {
   return [
     el("p", { class: "tb-title" }, title),
     el("p", { class: "tb-waiting-said" }, said),
-    ...(whole && rows.length ? [el("div", {}, rows.join("\n"))] : []),
+    ...(whole && rows.length ? [el("div", {}, lined(rows).join("\n"))] : []),
   ];
 }
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.browser.conftest import WSCF, Calculator, Heard, printed
+from pyscript_app.docs_blocks.links import state
+from tests.browser.conftest import BOTH, WSCF, Calculator, Heard, printed
+from tests.support.browsers import until
 
 pytestmark = pytest.mark.browser
 
@@ -55,6 +57,34 @@ def test_progress_is_shown_as_the_runtime_comes(calculator: Calculator) -> None:
     assert parts == sorted(parts)
     assert len({part for part in parts if 0 < part < 1}) > 3
     assert parts[-1] == 1
+
+
+#: Where the bar begins, and where the header ends that stays in place.
+BAR = """
+() => {
+  const app = document.querySelector(".tb-app");
+  const bar = getComputedStyle(app, "::before");
+  return [
+    app.getBoundingClientRect().top + parseFloat(bar.top),
+    document.querySelector(".md-header").getBoundingClientRect().bottom,
+    Number(bar.opacity),
+  ];
+}
+"""
+
+
+@pytest.mark.cold
+@pytest.mark.parametrize("fragment", ["", f"#{state(WSCF, 'us-chess', 2)}"], ids=["bare", "link"])
+@BOTH
+def test_the_bar_is_in_sight_whatever_is_waited_for(calculator: Calculator, fragment: str) -> None:
+    held = hold_the_runtime(calculator)
+    calculator.open(fragment)
+    calculator.expect_state("working" if fragment else "loading")
+    until(calculator.page, f"({BAR})()[2] > 0.7")
+    top, header, _ = calculator.page.evaluate(BAR)
+    assert top >= header
+    for route in held:
+        route.continue_()
 
 
 @pytest.mark.cold

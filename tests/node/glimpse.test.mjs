@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { glimpse } from "../../pyscript_app/page/glimpse.js";
+import { glimpse, lined } from "../../pyscript_app/page/glimpse.js";
 
 /** @param {string} name */
 const sample = (name) =>
@@ -38,4 +38,12 @@ test("only so much of a long text is taken", () => {
 
 test("an empty text has nothing", () => {
   assert.deepEqual(glimpse(" \n"), { title: "", lines: 0, rows: [] });
+});
+
+test("cells stand below one another, whatever a line without tabs is as long as", () => {
+  assert.deepEqual(
+    lined(["A heading that is long", "No.\tName\tR1", "1\tAnn\tW2", "10\tBob Poe\t"]),
+    ["A heading that is long", "No.  Name     R1", "1    Ann      W2", "10   Bob Poe"],
+  );
+  assert.deepEqual(lined(["No. Name  R1", " 1. Ann   W2"]), ["No. Name  R1", " 1. Ann   W2"]);
 });
