@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import FilePayload, Route, expect
+from playwright.sync_api import FilePayload, Locator, Route, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import BOTH, PAINTED, SAMPLES, WSCF, Calculator, sideways
@@ -16,9 +16,16 @@ from tests.support.sheets import WRITERS
 
 pytestmark = pytest.mark.browser
 
+#: A row of what is shown of a text that waits.
+ROW = re.compile(r"^1 +Ann Reed", re.MULTILINE)
 MINE = "Club Open 2026\n\n" + WSCF.replace("Player, A", "Ann Reed")
 LINES = len([line for line in MINE.splitlines() if line.strip()])
 TOLD = f"Your table: {LINES} lines. Ready in a moment…"
+
+
+def seen(calculator: Calculator) -> Locator:
+    """The lines of a text that waits."""
+    return calculator.app.locator(".tb-waiting > div", has_text=ROW)
 
 
 def held(calculator: Calculator, what: str | re.Pattern[str] = "**/*.wasm") -> list[Route]:
@@ -44,7 +51,7 @@ def expect_rows_to_come(calculator: Calculator) -> None:
     expect(calculator.page.get_by_text("✓ agrees")).to_be_hidden()
     expect(calculator.status).to_have_text(TOLD)
     expect(calculator.app.get_by_text("Club Open 2026", exact=True)).to_be_visible()
-    expect(calculator.app.get_by_text(re.compile(r"^1 {2,}Ann Reed", re.MULTILINE))).to_be_visible()
+    expect(seen(calculator)).to_be_visible()
     assert sideways(calculator.page) <= 0
 
 
@@ -60,9 +67,7 @@ def test_a_link_shows_its_own_text_at_once(calculator: Calculator) -> None:
     go_on(routes)
     calculator.expect_state("done")
     assert calculator.cells()[0][1] == "Ann Reed"
-    expect(calculator.app.get_by_text(re.compile(r"^1 {2,}Ann Reed", re.MULTILINE))).to_have_count(
-        0
-    )
+    expect(seen(calculator)).to_have_count(0)
     expect(calculator.page).to_have_title("Player, B · Club Open 2026")
 
 
@@ -73,7 +78,7 @@ def test_a_link_shows_its_own_text_before_any_module_has_come(calculator: Calcul
     address = f"{calculator.base}calculator/#{state(MINE, 'us-chess', 2)}"
     # The page has not loaded before its modules have.
     calculator.page.goto(address, wait_until="commit")
-    row = calculator.app.get_by_text(re.compile(r"^1 {2,}Ann Reed", re.MULTILINE))
+    row = seen(calculator)
     expect(row).to_be_visible()
     expect(calculator.standings).to_be_hidden()
     calculator.page.unroute(modules)  # those that wait go on
