@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from tests.bench import beside, core, elsewhere, interaction, scans, startup, under_node
 
-LIMITS = {"first visit": 0.6, "second visit": 0.4}
+LIMITS = {"first visit": 0.48, "second visit": 0.25}
 """The shares of stock Pyodide's time to the first result that we promise not to exceed."""
 
 
