@@ -262,3 +262,15 @@ def test_a_saved_table_whose_rating_is_no_number() -> None:
     saved = json.loads(layout("json"))
     saved["players"][0]["rating"] = "1500"
     assert refused(json.dumps(saved)).said.code == "error-document"
+
+
+def test_totals_tell_split_results_from_german_letters_beside_colors_too() -> None:
+    """US Chess has N, R and S where both sides of a game got different results."""
+
+    def read_as(ann: str, cem: str) -> list[str]:
+        table = read(f"No\tName\tRd 1\tPts\n1\tAnn\tS3W\t{ann}\n2\tBob\tH\t½\n3\tCem\tN1B\t{cem}")
+        assert not table.warnings
+        return [player.results[0].code for player in table.players]
+
+    assert read_as("0", "1") == ["S", "H", "N"]
+    assert read_as("1", "0") == ["W", "H", "L"]

@@ -25,7 +25,8 @@ _WORDS = {
 _ENGLISH = frozenset("wdlxfbhu")
 _BOTH = frozenset("nrs")
 _GERMAN = str.maketrans("SRN", "WDL")
-_LETTER = pattern(r"\W*([^\W\d_]?)\W*\d*\W*")
+#: A cell with its letter, and perhaps an opponent with a colour.
+_LETTER = pattern(r"\W*([^\W\d_]?)\W*(?:\d+\W*[wb]?)?\W*", re.IGNORECASE)
 _CELL = pattern(r"([^\W\d_]{1,12})\.?([\s#-]{0,3}\d{1,4}.*)")
 
 
