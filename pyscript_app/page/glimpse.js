@@ -43,21 +43,17 @@ export function glimpse(text) {
  * @param {string[]} rows
  */
 export function lined(rows) {
-  const cut = rows.map((row) => row.split("\t"));
-  /** @type {number[]} */
-  const widths = [];
-  for (const cells of cut) {
-    // A line without tabs stands by itself.
-    if (cells.length > 1) {
-      cells.forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, cell.length + 2)));
-    }
-  }
-  return cut.map((cells) =>
-    cells
-      .map((cell, at) => cell.padEnd(cells.length > 1 ? (widths[at] ?? 0) : 0))
-      .join("")
-      .trimEnd(),
-  );
+  // A line without tabs stands by itself.
+  const cut = rows.filter((row) => row.includes("\t")).map((row) => row.split("\t"));
+  return rows.map((row) => {
+    let at = 0;
+    const pad = (/** @type {string} */ _, /** @type {string} */ cell) => {
+      const widest = Math.max(...cut.map((cells) => (cells[at] ?? "").length));
+      at++;
+      return cell.padEnd(widest + 2);
+    };
+    return row.replace(/(.*?)\t/g, pad).trimEnd();
+  });
 }
 
 /**

@@ -20,11 +20,10 @@ import { scriptUrl } from "./trusted.js";
  */
 
 const WASM = new URL(published.wasm, import.meta.url);
-/**
- * How long, in ms, nothing may happen before it counts as failed. Slow phones start in 10 s; the last
- * of the WebAssembly comes without a word, on a bad line for a minute.
- */
-const PATIENCE = { download: 180_000, start: 60_000 };
+/** How long, in ms, nothing may happen before it counts as failed. Slow phones start in 10 s. */
+const PATIENCE = 60_000;
+/** The same of the download: the last of the WebAssembly comes without a word. */
+const LONGER = 3 * PATIENCE;
 /** The parts of the download: the bundle mostly comes first, beside most of the WebAssembly. */
 const PARTS = { bundle: 0.7, wasm: 0.3 };
 /** What a browser reports of a policy that forbids us something. */
@@ -304,10 +303,8 @@ export class Runtime {
     clearTimeout(this.#watch);
     if (this.state === "loading") {
       const reason = this.module ? "start" : "download";
-      this.#watch = window.setTimeout(
-        () => this.#fail(reason, "no sign of life"),
-        PATIENCE[reason],
-      );
+      const patience = this.module ? PATIENCE : LONGER;
+      this.#watch = window.setTimeout(() => this.#fail(reason, "no sign of life"), patience);
     }
   }
 

@@ -1,16 +1,13 @@
-"""Runs in Pyodide, for `under_node.py`: times the core, and tells the times as JSON."""
+"""Runs in Pyodide, for `under_node.py`, which calls :func:`main`: times the core."""
 
 import gc
 import json
 import statistics
-import sys
 import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
-
-sys.path += ["/root", "/packages"]
 
 import tiebreak_core
 from tiebreak_core import GameRecord, PlayerTiebreakData
@@ -22,7 +19,6 @@ from calculator.ranking import Standings
 
 #: So often is each measured.
 TURNS = 6
-ASKED = json.loads(Path("/asked/asked.json").read_text("utf-8"))
 
 
 def took(work: Callable[[], object]) -> float:
@@ -124,10 +120,12 @@ def higher(text: str) -> dict[str, float]:
     }
 
 
-json.dumps(
-    {
-        "ranked": [ranked(event) for event in ASKED["events"]],
-        "changed": changed_result(ASKED["changed"]),
-        "higher": higher(ASKED["higher"]),
+def main() -> str:
+    """Return all times as JSON."""
+    asked = json.loads(Path("/asked/asked.json").read_text("utf-8"))
+    told = {
+        "ranked": [ranked(event) for event in asked["events"]],
+        "changed": changed_result(asked["changed"]),
+        "higher": higher(asked["higher"]),
     }
-)
+    return json.dumps(told)

@@ -20,7 +20,6 @@ from tests.support.events import random_event
 from tests.support.project import ROOT
 from tests.support.sheets import wintd_tabs
 
-HERE = Path(__file__).parent
 STOCK = ROOT / "node_modules" / "pyodide"
 APP = ROOT / "docs" / "app"
 #: So many times is the core imported, each time in a Pyodide of its own.
@@ -31,6 +30,13 @@ import sys, time
 before, start = len(sys.modules), time.perf_counter()
 import calculator.page
 f"{(time.perf_counter() - start) * 1000} {len(sys.modules) - before}"
+"""
+
+INSIDE = """
+import sys
+sys.path += ["/root", "/packages"]
+from tests.bench.inside_pyodide import main
+main()
 """
 
 
@@ -134,8 +140,7 @@ def measure() -> Figures:
             "/packages": Path(sysconfig.get_path("purelib")),
             "/asked": Path(work),
         }
-        code = (HERE / "inside_pyodide.py").read_text(encoding="utf-8")
-        told = json.loads(_run(code, STOCK, {}, mounts))
+        told = json.loads(_run(INSIDE, STOCK, {}, mounts))
     return Figures(
         took,
         modules,
