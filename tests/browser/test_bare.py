@@ -23,7 +23,7 @@ DOCS = (ROOT / "docs" / "developers" / "own-page.md").read_text(encoding="utf-8"
 POLICY: str
 (POLICY,) = re.findall(r"^default-src .*", DOCS, re.MULTILINE)
 PRIZES = (SAMPLES / "prizes.txt").read_text(encoding="utf-8")
-#: In bytes, as sent: what shows the first content. The columns of a text that waits take 130 of them.
+#: In bytes, as sent: what shows the first content. Lining up what waits takes 130 of them.
 MOST = 15_100
 _LOADED = re.compile(r'<script[^>]* src="([^"]+)"|<link rel="stylesheet" href="([^"]+)"')
 _IMPORTED = re.compile(r'(?:^|[;}\n])import(?:\{[^}]*\}from)?"(\./[^"]+)"')
