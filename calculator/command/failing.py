@@ -46,7 +46,7 @@ def unreadable(text: str, error: ReadError, options: argparse.Namespace) -> int:
         print(json.dumps(error_document(error), ensure_ascii=False))
         return UNREADABLE
     print(f"{named(options.files)}: {error}", file=sys.stderr)
-    for shown in excerpt(text, error.line or 0, error.column or 1, error.length).splitlines():
+    if shown := excerpt(text, error.line or 0, error.column or 1, error.length):
         print(shown, file=sys.stderr)
     for slip in error.slips:
         print(slips.question(slip, error.names), file=sys.stderr)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from contextlib import ExitStack
 
 from pyscript_app.docs_blocks.links import state
 from tests.bench.core import SAMPLE
-from tests.bench.startup import SETTLED, Startup, Times, sites
+from tests.bench.startup import SETTLED, Startup, Visits, in_turn, sites
 from tests.everywhere.drivers import Driver, Windows, started
 from tests.support.server import serve
 
@@ -30,9 +29,7 @@ def _took(driver: Driver, address: str) -> float:
     raise TimeoutError(address)
 
 
-def _visits(
-    windows: Windows, address: str, settled: str, stay: float
-) -> tuple[float, float, float]:
+def _visits(windows: Windows, address: str, settled: str, stay: float) -> Visits:
     """The first and the second visit in a new window; how long the first was left open."""
     with windows() as driver:
         first = _took(driver, address)
@@ -52,17 +49,14 @@ def measure(engine: str, rounds: int = 3) -> Startup:
         engine: one of :data:`ENGINES`.
         rounds: how often.
     """
-    result = Startup(Times([], []), Times([], []))
     fragment = state(SAMPLE.read_text(encoding="utf-8"), "us-chess", None)
     with sites() as folders, ExitStack() as stack:
         bases = [stack.enter_context(serve(folder)) for folder in folders]
         windows = stack.enter_context(started(engine))
-        for at in range(rounds):
-            *ours, stayed = _visits(windows, f"{bases[0]}#{fragment}", SETTLED, 0)
-            *stock, _ = _visits(windows, bases[1], "", stayed)
-            for times, (first, second) in zip(result, (ours, stock), strict=True):
-                times.first.append(first)
-                times.second.append(second)
-            told = ", ".join(f"{each:.0f}" for each in [*ours, *stock])
-            print(f"  {engine} {at + 1}, ours and stock: {told} ms", file=sys.stderr)
-    return result
+        ours, stock = f"{bases[0]}#{fragment}", bases[1]
+        return in_turn(
+            engine,
+            rounds,
+            lambda: _visits(windows, ours, SETTLED, 0),
+            lambda stay: _visits(windows, stock, "", stay),
+        )

@@ -7,7 +7,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -45,6 +45,10 @@ new MutationObserver(seen).observe(root, { attributeFilter: ["data-state"] });
 SETTLED = """
 performance.getEntriesByType("mark").some(({ name }) => /^memory-(not-)?kept$/.test(name))
 """
+
+
+#: The first and the second visit in milliseconds, and for how many seconds the first was left open.
+Visits = tuple[float, float, float]
 
 
 class Times(NamedTuple):
@@ -115,7 +119,7 @@ def _visit(context: BrowserContext, address: str, settled: str = "", stay: float
 
 def _visits(
     playwright: Playwright, address: str, *, slow: bool, settled: str = "", stay: float = 0
-) -> tuple[float, float, float]:
+) -> Visits:
     """The first and the second visit with a new profile; how long the first was left open."""
     # A profile on disk: without one, Chromium keeps no compiled code.
     with tempfile.TemporaryDirectory() as profile, ExitStack() as stack:
@@ -136,29 +140,43 @@ def _visits(
             context.close()
 
 
+def in_turn(
+    name: str, rounds: int, ours: Callable[[], Visits], stock: Callable[[float], Visits]
+) -> Startup:
+    """Visit ours, then stock, so often; what else the machine does affects both alike.
+
+    ``stock`` gets for how long its first visit is to be left open, so that the browser has as long
+    to keep what it compiled.
+    """
+    result = Startup(Times([], []), Times([], []))
+    for at in range(rounds):
+        *one, stayed = ours()
+        *other, _ = stock(stayed)
+        for times, (first, second) in zip(result, (one, other), strict=True):
+            times.first.append(first)
+            times.second.append(second)
+        told = ", ".join(f"{each:.0f}" for each in [*one, *other])
+        print(f"  {name} {at + 1}, ours and stock: {told} ms", file=sys.stderr)
+    return result
+
+
 def measure(rounds: int = 5, *, slow: bool = False) -> Startup:
-    """Visit both pages in turn, so that whatever else the machine does affects both alike.
+    """Visit both pages in turn, in Chromium.
 
     Args:
         rounds: how often.
         slow: as on a phone, by a link that asks about a player.
     """
-    result = Startup(Times([], []), Times([], []))
     # Our app calculates by itself when the address carries a table, as a link from the docs does.
     fragment = state(SAMPLE.read_text(encoding="utf-8"), "us-chess", 5 if slow else None)
     with sites() as folders, ExitStack() as stack, sync_playwright() as playwright:
         bases = [stack.enter_context(serve(site)) for site in folders]
         if slow:
             bases = [stack.enter_context(phone.slow_network(base)) for base in bases]
-        for at in range(rounds):
-            *ours, stayed = _visits(
-                playwright, f"{bases[0]}#{fragment}", slow=slow, settled=SETTLED
-            )
-            # The browser gets as long to keep what it compiled.
-            *stock, _ = _visits(playwright, bases[1], slow=slow, stay=stayed)
-            for times, (first, second) in zip(result, (ours, stock), strict=True):
-                times.first.append(first)
-                times.second.append(second)
-            told = ", ".join(f"{each:.0f}" for each in [*ours, *stock])
-            print(f"  round {at + 1}, ours and stock: {told} ms", file=sys.stderr)
-    return result
+        ours, stock = f"{bases[0]}#{fragment}", bases[1]
+        return in_turn(
+            "round",
+            rounds,
+            lambda: _visits(playwright, ours, slow=slow, settled=SETTLED),
+            lambda stay: _visits(playwright, stock, slow=slow, stay=stay),
+        )
