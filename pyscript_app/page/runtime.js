@@ -1,5 +1,5 @@
-// The Python runtime, seen from the page: starts the worker, compiles the WebAssembly for it, and
-// watches it, because loadPyodide may wait for ever if something fails.
+// The Python runtime, seen from the page: starts the worker and watches it, because loadPyodide may
+// wait for ever if something fails.
 
 import { cacheOf } from "./snapshot.js";
 import { scriptUrl } from "./trusted.js";
@@ -19,7 +19,6 @@ import { scriptUrl } from "./trusted.js";
  * @typedef {{what: What} & Omit<Extract<Request, {what: What}>, keyof Asked | "what">} Question
  */
 
-const WASM = new URL(published.wasm, import.meta.url);
 /** How long, in ms, nothing may happen before it counts as failed. Slow phones start in 10 s. */
 const PATIENCE = 60_000;
 /** The same of the download: the last of the WebAssembly comes without a word. */
@@ -47,47 +46,6 @@ export class RuntimeFailure extends Error {
 }
 
 /**
- * How far the download is tells the worker, of what it loads at the same time: counting these bytes
- * here would hold up the page.
- *
- * @param {RequestCache} cache
- * @param {Promise<unknown>} calm what is waited for, once the first of it has come
- * @returns {Promise<WebAssembly.Module>}
- */
-async function compile(cache, calm) {
-  if (typeof WebAssembly !== "object") throw new RuntimeFailure("browser", "no WebAssembly");
-  /** @type {Response} */
-  let response;
-  try {
-    response = await fetch(WASM, { cache });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-  } catch (error) {
-    throw new RuntimeFailure("download", error);
-  }
-  await calm;
-  try {
-    // A server that does not know WebAssembly's media type must not stop anybody.
-    const typed = response.headers.get("content-type")?.startsWith("application/wasm");
-    return await (typed
-      ? WebAssembly.compileStreaming(response)
-      : WebAssembly.compile(await response.arrayBuffer()));
-  } catch (error) {
-    // A download that breaks off is a TypeError.
-    const whole = !(error instanceof TypeError) && (await intact());
-    throw new RuntimeFailure(whole ? "browser" : "download", error);
-  }
-}
-
-/** Whether what came is what was published: if so, it is the browser that cannot compile it. */
-function intact() {
-  const checked = fetch(WASM, { cache: "force-cache", integrity: published.wasmIntegrity });
-  return checked.then(
-    (response) => response.ok,
-    () => false,
-  );
-}
-
-/**
  * A sandboxed frame without an origin cannot start our worker directly. It can start one written on
  * the spot that imports ours, if the server lets everybody read it (GitHub Pages does).
  *
@@ -112,7 +70,7 @@ export class Runtime {
   /** The part of the download that has arrived, 0 to 1. */
   part = 0;
   #arrived = { bundle: 0, wasm: 0 };
-  /** Compiled: for another worker. @type {WebAssembly.Module | null} */
+  /** Compiled by a worker, for another one. @type {WebAssembly.Module | null} */
   module = null;
   /** Whether it began with the memory that an earlier visit kept. */
   kept = false;
@@ -150,8 +108,8 @@ export class Runtime {
   start(cache = "default") {
     if (this.state === "loading" || this.state === "ready") return;
     this.failure = null;
-    this.part = 0;
-    this.#arrived = { bundle: 0, wasm: 0 };
+    this.#arrived = { bundle: 0, wasm: this.module ? PARTS.wasm : 0 };
+    this.part = this.#arrived.wasm;
     this.#become("loading");
     this.#alive();
     try {
@@ -160,15 +118,9 @@ export class Runtime {
       worker.onmessage = ({ data }) => this.#receive(data);
       worker.onerror = (event) => this.#fail(event.message ? "start" : "download", event.message);
       worker.onmessageerror = () => this.#fail("browser", "messageerror");
+      const { module } = this;
+      worker.postMessage(module ? { type: "start", module } : { type: "fetch", cache });
       this.calm.then(() => worker.postMessage({ type: "begin" }));
-      compile(cache, this.calm).then(
-        (module) => {
-          this.module = module;
-          this.#came("wasm", 1);
-          worker.postMessage({ type: "start", module });
-        },
-        (error) => this.#fail(error.reason ?? "browser", error),
-      );
     } catch (error) {
       this.#fail("browser", error);
     }
@@ -262,7 +214,7 @@ export class Runtime {
 
   /**
    * @param {{type: string, id: number, answer: unknown, message: string, step: Step,
-   *   part: number, kept: boolean, reason?: Reason}} message
+   *   part: number, kept: boolean, module: WebAssembly.Module, reason?: Reason}} message
    */
   #receive(message) {
     if (message.type === "failed") {
@@ -277,6 +229,10 @@ export class Runtime {
       this.#began();
     }
     if (message.type === "came") this.#came("bundle", message.part);
+    if (message.type === "compiled") {
+      this.module = message.module;
+      this.#came("wasm", 1);
+    }
     if (message.type === "progress" && this.state === "ready") this.step = message.step;
     if (message.type === "answer") {
       this.step = "";
@@ -319,6 +275,7 @@ export class Runtime {
     clearTimeout(this.#watch);
     this.#worker?.terminate();
     this.#worker = null;
+    this.module = null;
     this.failure = new RuntimeFailure(this.#forbidden ? "policy" : reason, cause);
     this.state = "failed";
     this.#refuse(this.failure);

@@ -1,7 +1,8 @@
 // The worker in which Python runs, so that the page never stalls.
 //
-// page → worker  {type: "begin"}                    the processor is free for it
-//                {type: "start", module}            the compiled WebAssembly of the runtime
+// page → worker  {type: "fetch", cache}             the WebAssembly of the runtime; or
+//                {type: "start", module}            take what another worker compiled
+//                {type: "begin"}                    the processor is free for it
 //                {type: "ask", id, request}         a Request of protocol.ts, for
 //                                                   calculator.page.answer
 //                {type: "open", id, files, language} files for calculator.incoming, each with
@@ -10,6 +11,7 @@
 //                {type: "keep", requests}           sample requests, to a worker named "keeper":
 //                                                   it keeps its memory for the next visit
 // worker → page  {type: "came", part}               the part of the download that has come, 0 to 1
+//                {type: "compiled", module}         the WebAssembly
 //                {type: "progress", step: "start"}  the runtime is being set up
 //                {type: "progress", step}           a Step of protocol.ts begins
 //                {type: "ready", kept}              whether it began with what was kept
@@ -17,9 +19,11 @@
 //                {type: "answer", id, answer}       the Reply to it; {text} or {error} of files,
 //                                                   and what calculator.incoming.seen says
 //                {type: "failed", message, reason}  reason "download": something did not come,
-//                                                   or came damaged
+//                                                   or came damaged; "browser", "policy": see
+//                                                   compiling.js
 
 import { loadPyodide } from "pyodide";
+import { compile } from "./compiling.js";
 import { cacheOf, digest, find, keyOf, unpack } from "./snapshot.js";
 
 /** @import { Step } from "./protocol.js" */
@@ -80,8 +84,8 @@ function unpacked(response, seen = new TransformStream()) {
 }
 
 /**
- * Make loadPyodide use the module that the page compiled: Chromium keeps compiled code for pages,
- * not for workers. It has no option for that, nor for a compressed bundle, so the two functions
+ * Make loadPyodide use the module that is compiled already, or that another worker compiled. It has
+ * no option for that, nor for a compressed bundle, so the two functions
  * with which it would download and compile are replaced while it starts.
  */
 function takeCompiled() {
@@ -235,6 +239,14 @@ self.addEventListener("unhandledrejection", (event) => {
 self.onmessage = async ({ data }) => {
   if (data.type === "begin") {
     begins();
+  } else if (data.type === "fetch") {
+    compile(WASM, data.cache, begun).then(
+      (module) => {
+        self.postMessage({ type: "compiled", module });
+        started(module);
+      },
+      ({ reason, message }) => self.postMessage({ type: "failed", message, reason }),
+    );
   } else if (data.type === "start") {
     started(data.module);
   } else if (data.type === "ask") {

@@ -165,12 +165,13 @@ def test_under_the_policy_frames_show_what_their_links_say(club: Club, heard: He
     assert accents[0] == ["rgb(255, 238, 0)", "rgb(20, 26, 24)"]
     assert accents[1] == ["rgb(115, 107, 0)", "rgb(255, 255, 255)"]
     assert accents[2] == ["rgb(30, 107, 79)", "rgb(255, 255, 255)"]
+    assert len(club.page.workers) == 3
     sent = [
-        frame.locator(".tb-app").evaluate(
+        worker.evaluate(
             "() => performance.getEntriesByType('resource').map((one) => one.transferSize)"
             ".reduce((sum, size) => sum + size, 0)"
         )
-        for frame in shown
+        for worker in club.page.workers
     ]
     assert max(sent) > 3_000_000
     assert sum(sent) < 1.1 * max(sent), "all frames share one download"
