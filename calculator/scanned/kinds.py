@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from difflib import SequenceMatcher
 from itertools import pairwise
 from typing import Literal
 
@@ -15,6 +16,8 @@ _MOSTLY = 0.6
 _UNREAD = 0.4
 #: Beside one, a column with so many results holds results too.
 _SOME = 0.4
+#: A heading is that of a round, misread, if so much of it is like that of a round beside it.
+_ALIKE = 0.6
 #: So many characters has a result at most.
 _LONGEST = 5
 #: What letters and figures are taken for, in a column in which they are not.
@@ -54,12 +57,36 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
             )
         ):
             found[at] = "results"
+    _beside(found, grid)
     # Between two rounds there is nothing else.
     rounds = [at for at, kind in enumerate(found) if kind == "results"]
     for before, after in pairwise(rounds):
         if after - before == 2 and _short([row[before + 1] for row in body]):
             found[before + 1] = "results"
     return tuple(found)
+
+
+def _beside(found: list[Kind], grid: Grid) -> None:
+    """Take columns beside rounds for rounds whose headings say so, though no result was read."""
+    order = range(len(found))
+    for at, step in [*((at, -1) for at in reversed(order)), *((at, 1) for at in order)]:
+        near = at - step
+        if (
+            found[at] == "other"
+            and near in order
+            and found[near] == "results"
+            and _headed_alike(grid.rows[0][at], grid.rows[0][near])
+            and _short([row[at] for row in grid.rows[1:]])
+        ):
+            found[at] = "results"
+
+
+def _headed_alike(one: Cell, near: Cell) -> bool:
+    """Whether a heading is that of a round, or like that of the round beside it."""
+    if _NAMED_ROUND.search(one.text):
+        return True
+    mine, theirs = one.text.casefold(), near.text.casefold()
+    return bool(mine and theirs) and SequenceMatcher(None, mine, theirs).ratio() >= _ALIKE
 
 
 def _like_results(cells: Sequence[Cell]) -> bool:

@@ -24,7 +24,7 @@ from calculator.reading.slips.price import Price, unlike
 from calculator.reading.slips.puzzle import Place, Puzzle
 from calculator.reading.slips.solved import Solution, solved
 from calculator.reading.slips.written import Writer
-from calculator.scanned.sight import Fitted, Grid, Guess, Seen, fitted
+from calculator.scanned.sight import Fitted, Grid, Guess, Seen, fitted, unknown
 
 #: What was not seen at all costs more than anything that was.
 _UNSEEN = 5.0
@@ -176,9 +176,9 @@ def probable(rows: Sequence[Sequence[Seen]], rounds: Collection[int] = ()) -> Pr
     notes = results.notes
     astray = set(results.astray)
     if found.hardly_read(best):
-        # What agrees there does so by chance.
+        # What agrees there does so by chance, and what nobody knows may be a round.
         notes += (Message("picture-hardly-read"),)
-        astray.update(cells.values())
+        astray.update(cells.values(), unknown(grid))
     doubtful = {at: set[str]() for at in astray} | found.doubts(groups, best)
     for group in groups:
         for at, text in found.texts(group[0]).items():

@@ -135,8 +135,10 @@ def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
     """
     columns = [grid.column(index) for index in range(grid.width)]
     held = {index for index, column in enumerate(columns) if _holds_results(grid, column)}
-    # Beside other rounds they are.
-    for index in [*sorted(rounds), *sorted(rounds, reverse=True)]:
+    # Beside other rounds they are, and so are columns whose headings were read as those of rounds.
+    said = {at for at, text in enumerate(grid.texts[0]) if headed(Cell(text, 1, 1)).round}
+    likely = sorted({*rounds, *said})
+    for index in [*likely, *reversed(likely)]:
         held |= {index} if {index - 1, index + 1} & held and columns[index] else set()
     results = _with_empty(grid, [columns[index] for index in sorted(held)])
     dialect = dialect_of(grid.texts[row][index] for column in results for row, index in column)
@@ -172,8 +174,8 @@ def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
             for at in column:
                 if grid.texts[at[0]][at[1]] == UNREAD:
                     grid.put(at, "", "form")
-        said = headed(Cell(grid.texts[0][column[0][1]], 1, 1)).kind == "total"
-        if said or _holds(grid, column, lambda text: total(text) is not None):
+        of_totals = headed(Cell(grid.texts[0][column[0][1]], 1, 1)).kind == "total"
+        if of_totals or _holds(grid, column, lambda text: total(text) is not None):
             if _holds(grid, column, str.isdecimal) and _runs_on(grid, column):
                 _number(grid, column, notes)
                 counted.update(column)
@@ -186,6 +188,17 @@ def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
                         grid.put(at, text, "form")
     astray = [] if first is None else [at for column in results[first:] for at in column]
     return Fitted(dialect, fits, tuple(notes), frozenset(astray), frozenset(counted))
+
+
+def unknown(grid: Grid) -> list[Place]:
+    """Return the cells with ink of columns of which no heading says what they hold."""
+    return [
+        at
+        for index, heading in enumerate(grid.texts[0])
+        if headed(Cell(heading, 1, 1)).kind == "other"
+        for at in grid.column(index)
+        if grid.seen(at).text
+    ]
 
 
 def _number(grid: Grid, column: Sequence[Place], notes: list[Message]) -> None:

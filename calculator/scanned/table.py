@@ -99,18 +99,20 @@ def _section(parts: Sequence[Held], section: Part, read: Read) -> _Section | Rea
         for row in parts[added.at].piece(read, players).rows[added.shared :]
     ]
     kinds = parts[section.pieces[0].at].part.kinds
+    rounds = {at for at, kind in enumerate(kinds) if kind == "results"}
     width = max(len(section.heading), *map(len, body))
     rows = [[*row, *[NOTHING] * (width - len(row))] for row in [section.heading, *body]]
     try:
-        found = probable(rows, {at for at, kind in enumerate(kinds) if kind == "results"})
+        found = probable(rows, rounds)
     except ReadError as error:
         return error
     changed = {mended.place for mended in found.mended}
     names = {
         cell.place
         for row in body
-        for cell in row
-        if cell.text
+        for at, cell in enumerate(row)
+        if at not in rounds
+        and cell.text
         and len(cell.guesses) == 1
         and cell.guesses[0].confidence > _NAME
         and cell.place not in changed

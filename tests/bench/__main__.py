@@ -108,7 +108,8 @@ def _scans(found: Sequence[scans.Figures]) -> str:
 
 
 def _pictures() -> None:
-    print("Reading 190 pictures, about twenty minutes …", file=sys.stderr)
+    many = sum(kind.tables for kind in scans.KINDS)
+    print(f"Reading {many} pictures, about 25 minutes …", file=sys.stderr)
     print(_scans(scans.measure()))
 
 

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import io
-from math import cos, radians, sin
+from math import copysign, cos, radians, sin
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-#: So far at most is a picture turned, in degrees, and are its corners off, in parts of its size.
-TURNED, ASKEW = 6.0, 0.02
+#: So far at least and at most is a picture turned, in degrees, to the left or to the right.
+TURNED = (0.0, 6.0)
+#: So far are its corners off, in parts of its size.
+ASKEW = 0.02
 _MARGIN = 60
 
 type Point = tuple[float, float]
 
 
 def spoiled(
-    picture: Image.Image, rng: Random, blur: tuple[float, float] = (0.4, 1.0)
+    picture: Image.Image,
+    rng: Random,
+    blur: tuple[float, float] = (0.4, 1.0),
+    turned: tuple[float, float] = TURNED,
 ) -> Image.Image:
     """A photo of a sheet that shows a picture; always the same for the same random numbers."""
     wide, high = picture.size
     sheet = Image.new("L", (wide + 2 * _MARGIN, high + 2 * _MARGIN), 250)
     sheet.paste(picture.convert("L"), (_MARGIN, _MARGIN))
     _crease(sheet, rng)
-    photo = _askew(sheet, rng)
+    photo = _askew(sheet, rng, turned)
     photo = ImageChops.multiply(photo, _light(photo.size, rng))
     photo = photo.filter(ImageFilter.GaussianBlur(rng.uniform(*blur)))
     photo = ImageChops.add(photo, _noise(photo.size, rng), scale=1, offset=-128)
@@ -55,10 +60,13 @@ def _crease(sheet: Image.Image, rng: Random) -> None:
     sheet.paste(ImageChops.subtract(sheet, soft))
 
 
-def _askew(sheet: Image.Image, rng: Random) -> Image.Image:
+def _askew(sheet: Image.Image, rng: Random, turned: tuple[float, float]) -> Image.Image:
     """Turn it, and see it from the side; around it is the wall."""
     wide, high = sheet.size
-    angle = radians(rng.uniform(-TURNED, TURNED))
+    # From -1 to 1: the sign is the side.
+    side = rng.uniform(-1, 1)
+    least, most = turned
+    angle = radians(copysign(least + abs(side) * (most - least), side))
     corners = []
     for x, y in ((0, 0), (wide, 0), (wide, high), (0, high)):
         dx, dy = x - wide / 2, y - high / 2

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 from calculator import read
 from tests.scans.reading import reading
 from tests.scans.seen import sections_of
-from tests.scans.spoiled import spoiled
+from tests.scans.spoiled import TURNED, spoiled
 
 ROWS = """\
 No.|Name|Rate|Pts|Rnd1|Rnd2|Rnd3
@@ -110,12 +110,16 @@ def test_rules_are_no_letters_however_pale(color: str) -> None:
     assert [row[2:] for row in rows] == [row[2:] for row in rows_of(ROWS)]
 
 
+@pytest.mark.parametrize("turned", [TURNED, (20, 20)])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_photo_is_made_straight_and_the_wall_around_it_says_nothing(seed: int) -> None:
+def test_a_photo_is_made_straight_and_the_wall_around_it_says_nothing(
+    seed: int, turned: tuple[float, float]
+) -> None:
     wide, high = framed().size
     large = framed().resize((2 * wide, 2 * high), Image.Resampling.BICUBIC)
     with reading() as reader:
-        found = reader.table([spoiled(large, Random(seed))])  # noqa: S311 - no secret
+        photo = spoiled(large, Random(seed), turned=turned)  # noqa: S311 - no secret
+        found = reader.table([photo])
     assert [cell["text"] for cell in found["tables"][0]["rows"][0]][1:4] == ["Name", "Rate", "Pts"]
     rows = [[cell["text"] for cell in row] for row in found["tables"][0]["rows"][1:]]
     wanted = rows_of(ROWS)

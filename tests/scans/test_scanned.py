@@ -278,6 +278,76 @@ def test_a_round_of_which_half_was_misread_is_one() -> None:
     assert kinds(grids(shown(ROWS, STARTS, misread=misread))[0])[3:] == ("results",) * 3
 
 
+@pytest.mark.parametrize(
+    ("at", "heading"), [(3, "Rndl"), (3, "RAnd1"), (5, "RndS"), (5, "Rndd"), (4, "Rad2")]
+)
+def test_a_column_headed_like_a_round_is_one_though_no_result_was_read(
+    at: int, heading: str
+) -> None:
+    junk = ["oe", "wh", "w?", "Na", "ae", "xy"]
+    misread = {(0, at): heading, **{(row, at): text for row, text in enumerate(junk, 1)}}
+    picture = shown(ROWS, STARTS, misread=misread)
+    # So its cells are read again, for results alone, and no round is missing.
+    found = scanned([picture], read_alone([picture], [ROWS], STARTS))
+    assert meaning(found.text) == meaning(text_of(ROWS))
+    assert found.notes == ()
+
+
+@pytest.mark.parametrize("heading", ["Fed", "Rtg", "Club", "Total"])
+def test_a_short_column_beside_rounds_is_none_if_its_heading_says_something_else(
+    heading: str,
+) -> None:
+    added = [heading, "unr", "une", "oe", "unt", "we", "unr"]
+    rows = [[*row[:3], more, *row[3:]] for row, more in zip(ROWS, added, strict=True)]
+    starts = [*STARTS, 400]
+    found = scanned([shown(rows, starts)], {})
+    assert [results for _, _, results in meaning(found.text)] == [
+        results for _, _, results in meaning(text_of(ROWS))
+    ]
+
+
+def test_a_heading_that_was_read_only_alone_makes_a_round_of_its_column() -> None:
+    junk = ["oe", "wh", "w?", "Na", "ae", "xy"]
+    misread = {
+        **{(0, at): "" for at in range(len(STARTS))},
+        **{(row, 3): text for row, text in enumerate(junk, 1)},
+    }
+    picture = shown(ROWS, STARTS, misread=misread)
+    alone = read_alone([picture], [ROWS], STARTS)
+    left = {(row, STARTS[3]) for row in range(1, len(ROWS))}
+    said = {
+        asked: read
+        for asked, read in alone.items()
+        if (round((asked.box.top - 10) / 20), asked.box.left) not in left
+    }
+    found = scanned([picture], said)
+    table = read(found.text)
+    assert table.rounds_played == 3
+    # What nobody read of the first round is what the opponents' cells say, or is marked.
+    doubts = {doubt.place for doubt in found.doubtful}
+    for line, (player, (_, _, wanted)) in enumerate(
+        zip(table.players, meaning(text_of(ROWS)), strict=True), 1
+    ):
+        result = player.results[0]
+        place = found.tables[0].places[line][3]
+        assert (result.code, result.opponent) == wanted[0] or place in doubts
+
+
+def test_a_result_that_could_be_only_one_thing_is_marked_if_nothing_confirms_it() -> None:
+    # No totals, and a bye needs no answer: of what was read of it only one text is a result.
+    rows = [[cell for at, cell in enumerate(row) if at != 2] for row in ROWS]
+    starts = [start for at, start in enumerate(STARTS) if at != 2]
+    picture = shown(rows, starts)
+    unsure = [
+        word._replace(confidence=0.6) if word.box == box_of(6, 280, "-B-") else word
+        for word in picture.words
+    ]
+    found = scanned([picture._replace(words=tuple(unsure))], {})
+    assert (0, box_of(6, 280, "-B-")._replace(right=300)) in {
+        doubt.place for doubt in found.doubtful
+    }
+
+
 @pytest.mark.parametrize("at", [3, 6])
 def test_a_player_without_results_keeps_the_row(at: int) -> None:
     blanks = ["-H-", "-U-", "-U-", "-H-", "-U-"]

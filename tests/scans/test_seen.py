@@ -284,3 +284,23 @@ def test_a_table_of_which_hardly_anything_was_read_says_so() -> None:
     assert {doubt.place for doubt in found.doubtful} >= set(results)
     few = club(**dict(list(seen.items())[:3]))
     assert few.notes == ()
+
+
+def test_where_hardly_anything_was_read_columns_without_a_heading_are_marked_too() -> None:
+    rows = [
+        ["No.", "Name", "Pts", "{|", "R1", "R2"],
+        ["1", "Ann", "2", "L 1m", "W2", "W3"],
+        ["2", "Ben", "0.5", "jv", "L1", "D4"],
+        ["3", "Cem", "1", "", "W4", "L1"],
+        ["4", "Dea", "0.5", "TS", "L3", "D2"],
+    ]
+    for sure, marked in ((0.05, {1, 2, 4}), (0.95, set[int]())):
+        seen = [
+            [
+                Seen((Guess(text, sure if row and at > 3 else 0.95),), (row, at))
+                for at, text in enumerate(line)
+            ]
+            for row, line in enumerate(rows)
+        ]
+        doubts = {doubt.place for doubt in probable(seen).doubtful}
+        assert {row for row in range(1, 5) if (row, 3) in doubts} == marked
