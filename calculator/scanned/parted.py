@@ -40,8 +40,6 @@ def parted(
         table: which of them are of tables.
         high: the height of a letter.
     """
-    if not table:
-        return []
     texts = {at: words_of(picture, found[at]) for at in table}
     first = _stems(texts[table[0]])
     levels = {at: around(list(found[at])).middle[1] for at in table}
@@ -59,14 +57,8 @@ def parted(
             made.append(made[-1][begins:])
             del made[-2][begins:]
         made[-1].append(at)
-    # What is too short to be a table belongs to the one before.
-    whole = [made[0]]
-    for part in made[1:]:
-        if len(part) < _HEADINGS:
-            whole[-1].extend(part)
-        else:
-            whole.append(part)
-    return whole
+    # A heading alone, at the lower edge, is that of what the picture does not show.
+    return [made[0], *(part for part in made[1:] if len(part) >= _HEADINGS)]
 
 
 def _anew(lines: Sequence[int], at: int) -> int:

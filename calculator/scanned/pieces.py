@@ -135,8 +135,6 @@ class _Section:
             return
         # It is headed as the one above, if that has the same columns.
         columns = fitting(piece._replace(heading=()), before.base)
-        if columns is None and not piece.heading:
-            raise PicturesError("error-pictures-columns", piece.picture)
         if columns is not None and before.heading:
             self.heading = tuple(
                 NOTHING if column is None else before.heading[column]._replace(place=None)

@@ -303,21 +303,20 @@ class _Found(NamedTuple):
 
     def texts(self, solution: Solution) -> dict[Place, str]:
         """Return what cells of the grid say in a solution, as it was seen if it was."""
-        texts = {}
+        texts: dict[Place, str | None] = {}
         for place, new in solution.cells.items():
             old = self.puzzle.rows[place[0]][place[1]]
             if _key(old) == _key(new):
                 continue
             seen = self._guesses(self.cells[place])
             said = [text for text in seen if _same(_result(old.cell, text, self.results), new)]
-            text = said[0] if said else self.writer.result(old, new)
-            if text is not None:
-                texts[self.cells[place]] = text
-        for row, halves in solution.totals.items():
-            if row in self.sums:
-                said = [text for text in self._guesses(self.sums[row]) if total(text) == halves]
-                texts[self.sums[row]] = said[0] if said else self.writer.total(halves)
-        return texts
+            texts[self.cells[place]] = said[0] if said else self.writer.result(old, new)
+        for row in solution.totals.keys() & self.sums.keys():
+            at, halves = self.sums[row], solution.totals[row]
+            said = [text for text in self._guesses(at) if total(text) == halves]
+            texts[at] = said[0] if said else self.writer.total(halves)
+        # What the table has no way to write is left out.
+        return {at: text for at, text in texts.items() if text is not None}
 
     def _guesses(self, at: Place) -> list[str]:
         return [guess.text for guess in self.grid.seen(at).guesses]
@@ -379,11 +378,10 @@ def _refused_at_most(grid: Grid) -> int:
 
 def _place(grid: Grid, error: ReadError) -> Place | None:
     """Return which cell of a player an error is about: that cell alone makes no sense."""
-    if error.contradictions or error.line is None or error.column is None:
+    line, column = error.line, error.column
+    if error.contradictions or line is None or column is None or not 1 < line <= len(grid.rows):
         return None
-    if not 1 < error.line <= len(grid.rows):
-        return None
-    return grid.at(Cell("", error.line, error.column))
+    return grid.at(Cell("", line, column))
 
 
 def _read(grid: Grid) -> tuple[RawTable, tuple[int, ...]]:
@@ -395,6 +393,5 @@ def _read(grid: Grid) -> tuple[RawTable, tuple[int, ...]]:
         for part in sorted(found_by(reader, grid.text), key=lambda part: -part.size):
             if part.raw is not None and part.raw.rows:
                 return part.raw, numbers_meant(part.raw).numbers
-            if isinstance(part.result, ReadError):
-                error = error or part.result
+            error = error or (part.result if isinstance(part.result, ReadError) else None)
     raise error or ReadError("error-no-table", 1, 1, NO_TABLE_HINT)

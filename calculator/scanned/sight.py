@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from calculator.model import Message
@@ -103,12 +103,9 @@ class Grid:
 
     def at(self, cell: Cell) -> Place:
         """Return which cell of the grid a cell of the text is."""
-        row, end = cell.line - 1, 0
-        for column, text in enumerate(self.texts[row]):
-            end += len(text) + 1
-            if cell.column <= end:
-                return row, column
-        return row, len(self.texts[row]) - 1
+        row = cell.line - 1
+        ends = accumulate(len(text) + 1 for text in self.texts[row][:-1])
+        return row, sum(end < cell.column for end in ends)
 
     def seen(self, at: Place) -> Seen:
         """Return what was seen."""

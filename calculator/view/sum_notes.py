@@ -74,12 +74,14 @@ def reasons(tally: Tally, lines: list[Line]) -> list[str]:
     unplayed: dict[tuple[str, str], list[int]] = {}
     for line in lines:
         for term in line.value.terms:
-            if not (term.adjusted or term.dummy or (term.unplayed and term.why_amount)):
+            unlike = term.adjusted or term.dummy or (term.unplayed and term.why_amount)
+            # What is of no round, a rating say, counts as it is.
+            if not unlike or not term.round:
                 continue
             said = wording.reason(term._replace(notes=term.why_amount))
             if term.opponent is not None and not term.unplayed:
                 scores.setdefault(say("reason-of", tally.player[term.opponent].called, said))
-            elif term.round:
+            else:
                 unplayed.setdefault((line.name, said), []).append(term.round)
     found = [*scores]
     for (name, said), rounds in unplayed.items():

@@ -186,3 +186,20 @@ def test_the_printed_order_is_compared() -> None:
     assert standings.published is not None
     assert [(swap.above, swap.below) for swap in standings.published.swaps or ()] == [(2, 1)]
     assert agreement(standings).endswith("one pair of neighbors is the other way round")
+
+
+def test_whoever_has_no_value_changes_no_places_under_another_edition() -> None:
+    text = """Rk.;;Name;Rtg;FED;1.Rd;2.Rd;3.Rd;Pts.;TB1
+1;;Ann;2000;FID;2w1;3b1;4w½;2,5;1850
+2;;Bob;1900;FID;1b0;4w½;-0;0,5;1850
+3;;Cem;1800;FID;4b½;1w0;-1;1,5;1850
+4;;Dea;1700;FID;3w½;2b½;1b½;1,5;1950
+5;;Eva;1600;FID;-½;-½;-½;1,5;0
+Annotation:
+Tie Break1: Average Rating of Opponents Cut 1 (ARO/C1)
+"""
+    standings = rank(read(text), ["ARO/C1"], rules="fide-2024")
+    said = {found.code: found.facts for found in warnings(standings)}
+    # Eva met nobody: hers is no value of the print's edition either.
+    assert said["differs-by-edition"] == ("TB1", 2, 3, "fide-2022")
+    assert said["differs-swaps"] == (1, "Cem", "Dea")

@@ -79,3 +79,11 @@ def test_what_fits_nothing_is_not_compared() -> None:
     assert codes(standings) == ["column-of-group"]
     assert standings.published is not None
     assert standings.published.compared == 0
+
+
+def test_a_column_that_nothing_names_is_found_by_its_values() -> None:
+    unnamed = ROBIN.partition("Annotation")[0]
+    standings = compared(unnamed, "1", "0", "1", "0")
+    assert codes(standings) == ["column-encounter"]
+    assert agreement(standings).startswith("all 4 printed values agree")
+    assert [tiebreak.name for tiebreak in standings.order] == ["DE"]

@@ -220,3 +220,11 @@ def test_players_by_number_need_a_list() -> None:
     error = refused("Round 1\nBoard\tWhite\tResult\tBlack\n1\t7\t1-0\t8\n2\tCalder\t0-1\tDunn\n")
     assert (error.line, error.column) == (3, 3)
     assert error.message == ("These games call players by number, and no list says who they are.")
+
+
+@pytest.mark.parametrize("line", ["Calder + Dunn +", "Calder 1f Dunn 1f"])
+def test_two_who_both_won_by_forfeit_are_no_game(line: str) -> None:
+    later = "Round 2\nAshdown 1 Calder 0\nBrook 1 Dunn 0\n"
+    error = refused(f"Round 1\nAshdown 1 Brook 0\n{line}\n{later}")
+    assert error.line == 3
+    assert line in error.message

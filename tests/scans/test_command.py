@@ -8,14 +8,19 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 from pypdf import apply_configuration
+from pypdf.errors import DependencyError
 
 from calculator.__main__ import main
 from calculator.command import paths
+from calculator.command.pictures import opened
 from calculator.command.pictures.cleaned import cleaned
-from calculator.command.pictures.tesseract import words_read
+from calculator.command.pictures.light import Tones
+from calculator.command.pictures.rules import tidied
+from calculator.command.pictures.tesseract import cells_read, words_read
 from calculator.files import File, text_of
+from calculator.scanned import Again, Box
 from tests.scans.reading import reading, stand_in
 from tests.scans.spoiled import spoiled
 from tests.scans.test_read import HIGH, ROWS, UNDER, framed, rows_of, ruled, two_sections
@@ -50,6 +55,39 @@ def test_pale_rules_are_taken_away_as_well(color: str) -> None:
     wide = found.image.width
     rows = [shades[at : at + wide] for at in range(0, len(shades), wide)]
     assert not any(b"\1" * 60 in row for row in rows)
+
+
+def test_a_wall_bars_and_noise_of_a_photo_are_taken_away_and_letters_stay() -> None:
+    photo = Image.new("L", (400, 300), 255)
+    draw = ImageDraw.Draw(photo)
+    wall, shown_, bar, speck, letter = (
+        (0, 0, 60, 299),
+        (200, 150, 290, 240),
+        (150, 40, 151, 55),
+        (300, 60, 303, 62),
+        (100, 40, 106, 49),
+    )
+    for place, dark in (wall, 150), (shown_, 150), (bar, 40), (speck, 130), (letter, 40):
+        draw.rectangle(place, fill=dark)
+    clean, bars = tidied(photo, Tones(180, 100), 10)
+    assert [(box.left, box.top) for box in bars] == [bar[:2]]
+    kept = {place: clean.getpixel(place[:2]) == 255 for place in (wall, bar, speck, letter)}
+    assert kept == {wall: True, bar: True, speck: True, letter: False}
+
+
+def test_cells_of_which_nothing_is_read_are_left_out(tmp_path: Path) -> None:
+    # A program that reads a word on the first page only, whatever it is asked for.
+    program = tmp_path / "tesseract"
+    cells = "\\t".join(("5", "1", *"1111", "24", "24", "30", "30", "90", "W4"))
+    program.write_text(f"#!/bin/sh\nprintf '{cells}\\n'\n", encoding="utf-8")
+    program.chmod(0o755)
+    clean = cleaned(framed(frames=False).convert("L"))
+    asked = [Again(0, Box(left, 20, left + 20, 40), "WLD") for left in (40, 80)]
+    assert cells_read(str(program), "wall.png", clean, asked[:1]) == {asked[0]: ("W4", 0.9)}
+    empty = tmp_path / "nothing"
+    empty.write_text("#!/bin/sh\n", encoding="utf-8")
+    empty.chmod(0o755)
+    assert cells_read(str(empty), "wall.png", clean, asked) == {}
 
 
 def test_a_picture_is_read_and_what_is_doubtful_is_said(
@@ -142,6 +180,22 @@ def test_a_scan_packed_as_jbig2_says_what_reads_it(
     with apply_configuration(jbig2dec_binary=None):
         assert main([str(path)]) == 2
     assert "install jbig2dec" in capsys.readouterr().err
+
+
+def test_a_scan_packed_in_a_way_that_nothing_here_reads_is_damaged(
+    tesseract: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def packed(_: object) -> None:
+        raise DependencyError("brotli is required for BrotliDecode.")
+
+    monkeypatch.setattr(opened, "_page", packed)
+    path = tmp_path / "copier.pdf"
+    path.write_bytes(pictured([framed()]))
+    assert main([str(path)]) == 2
+    assert "is damaged" in capsys.readouterr().err
 
 
 def test_a_scan_is_asked_for_its_text_once(

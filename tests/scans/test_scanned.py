@@ -1,11 +1,11 @@
 """Words and ink with their places: lines, columns, cells, and the text of the table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import pytest
 
-from calculator import ReadError, read
+from calculator import ReadError, incoming, read
 from calculator.model import Message
 from calculator.scanned import Box, Picture, PicturesError, Word, asked_again, scanned
 from calculator.scanned.grid import grids
@@ -144,6 +144,30 @@ def test_a_section_whose_heading_was_not_read_is_headed_as_the_one_above() -> No
     found = scanned([picture], {})
     assert len(found.tables) == 2
     assert found.text.split("\n")[found.tables[1].first].split("\t")[:3] == ROWS[0][:3]
+    # That heading is nowhere in the picture: the page has no place to show for it.
+    heading, row, *_ = incoming.shown(found)["tables"][1]["rows"]
+    assert heading[0] == {"text": "No."}
+    assert row[0]["picture"] == 0
+
+
+def test_two_sections_without_headings_are_two_all_the_same() -> None:
+    below = [[*row[:5], row[4]] for row in UNDER[1:]]
+    picture = shown([*ROWS[1:], ["Under 1200", *[""] * 5], *below], STARTS)
+    found = scanned([picture], {})
+    assert sections(found.text)[1:] == [("Under 1200", 4, 3)]
+    assert found.text.split("\n")[found.tables[1].first].split("\t")[3:] == ["R1", "R2", "R3"]
+
+
+def test_a_heading_alone_at_the_lower_edge_is_nobody() -> None:
+    found = scanned([shown([*ROWS, ROWS[0]], STARTS)], {})
+    assert meaning(found.text) == meaning(text_of(ROWS))
+
+
+def test_a_player_behind_a_title_begins_a_section_without_heading() -> None:
+    rows = [*ROWS, ["Under 1200", *[""] * 5], ["1", "Gus Moe", "1.0", "W2", "-U-", "-U-"]]
+    rows += [["2", "Hal Orr", "0.0", "L1", "-U-", "-U-"]]
+    found = scanned([shown(rows, STARTS)], {})
+    assert sections(found.text)[1:] == [("Under 1200", 2, 3)]
 
 
 def test_sections_in_two_pictures_are_two() -> None:
@@ -418,3 +442,114 @@ def test_no_table_is_an_error_of_reading() -> None:
     for words in ((), (Word("Hello", 0.9, Box(0, 0, 50, 10)),)):
         with pytest.raises(ReadError):
             scanned([Picture(words)], {})
+
+
+def test_a_heading_that_only_the_second_picture_shows_heads_the_table() -> None:
+    pictures = [shown(ROWS[1:4], STARTS), shown([ROWS[0], *ROWS[4:]], STARTS)]
+    found = scanned(pictures, {})
+    assert meaning(found.text) == meaning(text_of(ROWS))
+    assert found.text.split("\n")[0].split("\t") == ROWS[0]
+
+
+def test_rows_that_two_pictures_show_are_the_same_by_their_numbers_though_half_was_misread() -> (
+    None
+):
+    parts = [ROWS[:6], [ROWS[0], *ROWS[4:]]]
+    misread = {(1, 1): "", (1, 2): "7", (1, 3): "I", (2, 1): "Evc", (2, 3): "l", (2, 4): "~"}
+    pictures = [shown(parts[0], STARTS), shown(parts[1], STARTS, misread=misread)]
+    assert meaning(scanned(pictures, {}).text) == meaning(text_of(ROWS))
+
+
+def test_a_column_without_a_heading_stays_one() -> None:
+    rows = [["", *ROWS[0][1:]], *ROWS[1:]]
+    assert meaning(scanned([shown(rows, STARTS)], {}).text) == meaning(text_of(ROWS))
+
+
+def test_cells_of_which_hardly_anything_was_read_are_those_that_fit() -> None:
+    misread = {(1, 2): "|", (1, 3): "W04", (2, 4): "~é", (4, 5): "8"}
+    found = scanned([shown(ROWS, STARTS, misread=misread)], {})
+    assert meaning(found.text) == meaning(text_of(ROWS))
+    assert (0, box_of(2, 280, "L1")._replace(right=293)) in {
+        doubt.place for doubt in found.doubtful
+    }
+
+
+def test_a_column_between_two_rounds_is_a_round_though_nothing_was_read_of_it() -> None:
+    misread = {(0, 4): "RAs", **{(row, 4): "ty" for row in range(1, 7)}}
+    found = scanned([shown(ROWS, STARTS, misread=misread)], {})
+    assert found.text.split("\n")[0].split("\t")[3:] == ["Rnd1", "R2", "Rnd3"]
+    doubts = {doubt.place for doubt in found.doubtful}
+    assert all(line[4] in doubts for line in found.tables[0].places[1:])
+
+
+def test_a_bar_that_was_read_as_a_part_of_a_result_is_none() -> None:
+    starts = [10, 50, 160, 210, 272, 332]
+    picture = shown(ROWS, starts, bars=[45, 155, 200, 265, 325, 385])
+    bars = {"W4": ("W4I", {"right": 266.0}), "W5": ("[W5", {"left": 200.0})}
+    words = [
+        word._replace(text=bars[word.text][0], box=word.box._replace(**bars[word.text][1]))
+        if word.text in bars and word.box.left == 210
+        else word
+        for word in picture.words
+    ]
+    found = scanned([picture._replace(words=tuple(words))], {})
+    assert meaning(found.text) == meaning(text_of(ROWS))
+    assert found.mended == ()
+
+
+def moved(picture: Picture, by: Callable[[Box], tuple[float, float]]) -> Picture:
+    """The picture with everything moved, to the right and down."""
+
+    def put(box: Box) -> Box:
+        x, y = by(box)
+        return Box(box.left + x, box.top + y, box.right + x, box.bottom + y)
+
+    words = tuple(word._replace(box=put(word.box)) for word in picture.words)
+    return picture._replace(words=words, ink=tuple(map(put, picture.ink)))
+
+
+def test_byes_on_the_left_of_their_column_are_in_it() -> None:
+    rows = [*ROWS[:4], [*ROWS[4][:5], "B"], [*ROWS[5][:5], "H"], ROWS[6]]
+    games = (30, 50, 70, 130)
+    picture = moved(
+        shown(rows, STARTS), lambda box: (10.0 * (box.left >= 340 and box.top in games), 0)
+    )
+    assert meaning(scanned([picture], {}).text) == meaning(text_of(ROWS))
+
+
+def test_a_sheet_with_a_crease_has_whole_lines() -> None:
+    # Lines rise to the crease, and begin anew behind it.
+    picture = moved(
+        shown(ROWS, STARTS),
+        lambda box: (0, 7 - 7 * box.left / 300 if box.left < 300 else 7),
+    )
+    assert meaning(scanned([picture], {}).text) == meaning(text_of(ROWS))
+
+
+def test_a_title_that_one_player_of_many_has_is_a_column_of_its_own() -> None:
+    pairs = [(one, one + 1 if one % 2 else one - 1) for one in range(1, 31)]
+    rows = [["No.", "", "Name", "Pts", "Rnd1"]]
+    for one, other in pairs:
+        score, result = ("1.0", "W") if one % 2 else ("0.0", "L")
+        title = "GM" if one == 4 else ""
+        rows.append([str(one), title, f"Ann {chr(64 + one % 26)}oe", score, f"{result}{other}"])
+    picture = shown(rows, [10, 40, 70, 150, 200])
+    found = scanned([picture], read_alone([picture], [rows], [10, 40, 70, 150, 200]))
+    assert [line[2] for line in meaning(found.text)] == [
+        [("W" if one % 2 else "L", other)] for one, other in pairs
+    ]
+    assert found.text.split("\n")[4].split("\t")[1] == "GM"
+
+
+def test_letters_that_stand_apart_below_one_heading_are_no_column() -> None:
+    picture = shown(ROWS, STARTS)
+    dirt = Box(240, 30, 244, 39)
+    found = scanned([picture._replace(ink=(*picture.ink, dirt))], {})
+    assert meaning(found.text) == meaning(text_of(ROWS))
+    assert len(found.tables[0].places[0]) == len(STARTS)
+
+
+def test_a_list_that_is_no_table_of_results_is_an_error() -> None:
+    rows = [["Item", "Price", "Where"], ["Clock", "dear", "hall"], ["Board", "cheap", "attic"]]
+    with pytest.raises(ReadError):
+        scanned([shown(rows, [10, 100, 200])], {})

@@ -17,6 +17,7 @@ TAKEN_FOR = {
     "3": "85", "2": "Z7", "7": "12", "9": "04", "4": "91", ".": ":,",
 }  # fmt: skip
 NAME, TOTAL = 1, 2
+NAMES = ["Ann", "Ben", "Cem", "Dea"]
 
 
 def misread(rng: Random, text: str) -> str:
@@ -304,3 +305,72 @@ def test_where_hardly_anything_was_read_columns_without_a_heading_are_marked_too
         ]
         doubts = {doubt.place for doubt in probable(seen).doubtful}
         assert {row for row in range(1, 5) if (row, 3) in doubts} == marked
+
+
+def test_a_cell_that_makes_no_sense_is_read_from_the_others() -> None:
+    # Two games of round 1 were read as a word, and as a figure.
+    found = club(r2c3=(Guess("Ann", 0.95),), r3c3=(Guess("9", 0.95),))
+    rows = [line.split("\t") for line in found.text.split("\n")]
+    assert [row[3] for row in rows[1:]] == ["W2", "L1", "W4", "L3"]
+    assert "Ann" in {doubt.place: doubt.texts for doubt in found.doubtful}[2, 3]
+
+
+def test_cells_that_contradict_each_other_still_are_doubtful() -> None:
+    found = club(
+        r1c3=(Guess("R3", 0.95),),
+        r3c2=(Guess("Ann", 0.95),),
+        r3c3=(Guess("9", 0.95),),
+        r4c3=(Guess("X7", 0.95),),
+    )
+    table = read(found.text)
+    assert table.contradictions
+    doubts = {doubt.place for doubt in found.doubtful}
+    for pair in table.contradictions:
+        for spot in (pair.first, pair.second):
+            at = len(found.text.split("\n")[spot.line - 1][: spot.column - 1].split("\t")) - 1
+            assert (spot.line - 1, at) in doubts
+
+
+def test_numbers_below_the_heading_of_a_round_are_left_out_and_doubtful() -> None:
+    found = club(r0c0=(Guess("R3", 0.95),))
+    assert [line.split("\t")[1] for line in found.text.split("\n")[1:]] == NAMES
+    assert {(2, 0), (3, 0), (4, 0)} <= {doubt.place for doubt in found.doubtful}
+
+
+def test_a_table_of_which_too_much_makes_no_sense_is_doubtful_all_over() -> None:
+    found = club(
+        r1c0=(Guess("Name", 0.95),),
+        r1c2=(Guess("R3", 0.95),),
+        r2c0=(Guess("L8", 0.95),),
+        r2c2=(Guess("W9", 0.95),),
+        r2c4=(Guess("D8", 0.95),),
+        r3c4=(Guess("X7", 0.95),),
+        r4c2=(Guess("L6", 0.95),),
+    )
+    assert {doubt.place for doubt in found.doubtful} >= {
+        (row, at) for row in range(1, 5) for at in range(2, 5)
+    }
+
+
+def test_words_in_most_games_leave_them_out() -> None:
+    words = ("Total", "Name", "Ann", "R3", "Ben", "Total")
+    places = ("r1c3", "r2c3", "r3c3", "r4c3", "r1c4", "r2c4")
+    found = {place: (Guess(word, 0.95),) for place, word in zip(places, words, strict=True)}
+    with pytest.raises(ReadError):
+        club(**found)
+
+
+@pytest.mark.parametrize(
+    "misread",
+    [
+        # No heading says which column holds the names, and in one row there is none.
+        {"r0c1": "Ann", "r2c1": "", "r3c1": "D8"},
+        # A number in the corner: this may be a table of who met whom, which lacks scores.
+        {"r0c0": "9"},
+        # Nothing that may be a name.
+        {"r0c1": "7", "r1c1": "1", "r2c1": "2", "r3c1": "3", "r4c1": "4"},
+    ],
+)
+def test_what_is_no_table_is_an_error(misread: dict[str, str]) -> None:
+    with pytest.raises(ReadError):
+        club(**{place: (Guess(text, 0.95),) for place, text in misread.items()})

@@ -148,6 +148,17 @@ def test_in_a_prize_class_it_is_the_place_in_it() -> None:
     assert f"2nd of {len(part.rows)} in rating under 1200" in headline
 
 
+def test_a_long_name_in_a_class_with_a_long_name_takes_three_lines() -> None:
+    name = "Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine Maximilian"
+    club = "Chess Club of the Old Town Hall beside the River"
+    rows = (f"{name}\t{club}\tW2\tW3", f"Bob\t{club}\tL1\tD4", "Cy\t\tW4\tL1", "Di\t\tL3\tD2")
+    standings = rank(read("\n".join(("Name\tTeam of the county\tR1\tR2", *rows))), "solkoff")
+    drawn = picture(of_class(standings, f"Team of the county={club}"), 1)
+    assert len(texts(drawn, "picture-headline")) == 3
+    assert texts(drawn, "picture-headline")[-1] == "the River (1st of 4 overall), with 2 points."
+    inside(drawn)
+
+
 def test_it_speaks_spanish() -> None:
     with use("es"):
         drawn = picture(ranked("wscf"), 2)

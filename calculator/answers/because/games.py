@@ -6,7 +6,7 @@ from calculator.answers.because.reason import Pair, Reason
 from calculator.answers.when import when
 from calculator.model import Message
 from calculator.tiebreaks import Value
-from calculator.tiebreaks.fide import mini_tables
+from calculator.tiebreaks.fide import MiniRow, MiniTable, mini_tables
 
 #: Results as direct encounter has them, by which one player won and the other lost.
 _WON, _LOST = {"W", "N", "FW"}, {"L", "S", "FL"}
@@ -53,25 +53,30 @@ def results(won: int, drawn: int, lost: int) -> Message:
 
 def encounter(pair: Pair) -> list[Reason]:
     """FIDE's article 6: by points where all have met, else by what could still be reached."""
+    # Who are in one tied group and have different ranks were put apart by one table.
+    table, own, theirs = _parting(pair)[-1]
+    if not table.all_met:
+        ahead, behind = (own, theirs) if own.place < theirs.place else (theirs, own)
+        reached = (Fraction(ahead.points, table.unit), Fraction(behind.reach, table.unit))
+        side = "own" if ahead is own else "their"
+        return [Reason(Message(f"because-{side}-reach", (*reached, pair.other.name)), pair.apart)]
+    games = [term for term in pair.own.terms if term.opponent == pair.other.number]
+    decided = _WON if own.place < theirs.place else _LOST
+    if len(table.rows) == 2 and len(games) == 1 and games[0].result in decided:
+        return [Reason(_game(pair, games[0].round or 0), pair.apart)]
+    points = (Fraction(own.points, table.unit), Fraction(theirs.points, table.unit))
+    facts = (len(table.rows), points[0], pair.other.name, points[1])
+    return [Reason(Message("because-encounter", facts), pair.apart)]
+
+
+def _parting(pair: Pair) -> list[tuple[MiniTable, MiniRow, MiniRow]]:
+    """Return the mini tables that put the two apart, with their rows, own first."""
     code = pair.tiebreak.code
     tables = mini_tables(pair.tally, pair.own.group, code) if code else ()
-    for table in reversed(tables):
+    found = []
+    for table in tables:
         rows = {row.number: row for row in table.rows}
         own, theirs = rows.get(pair.row.number), rows.get(pair.other.number)
-        if not (own and theirs) or own.place == theirs.place:
-            continue
-        if not table.all_met:
-            ahead, behind = (own, theirs) if own.place < theirs.place else (theirs, own)
-            reached = (Fraction(ahead.points, table.unit), Fraction(behind.reach, table.unit))
-            side = "own" if ahead is own else "their"
-            return [
-                Reason(Message(f"because-{side}-reach", (*reached, pair.other.name)), pair.apart)
-            ]
-        games = [term for term in pair.own.terms if term.opponent == pair.other.number]
-        decided = _WON if own.place < theirs.place else _LOST
-        if len(rows) == 2 and len(games) == 1 and games[0].result in decided:
-            return [Reason(_game(pair, games[0].round or 0), pair.apart)]
-        points = (Fraction(own.points, table.unit), Fraction(theirs.points, table.unit))
-        facts = (len(rows), points[0], pair.other.name, points[1])
-        return [Reason(Message("because-encounter", facts), pair.apart)]
-    return []
+        if own and theirs and own.place != theirs.place:
+            found.append((table, own, theirs))
+    return found

@@ -19,7 +19,13 @@ class Price:
     """The prices of the slips of people who type."""
 
     def cell(self, place: tuple[int, int], old: RawResult, new: RawResult) -> float:
-        """Return the price of a cell that says ``old`` where ``new`` is right."""
+        """Return the price of a cell that says ``old`` where ``new`` is right.
+
+        >>> from calculator.reading.grid import Cell
+        >>> old, new = (RawResult("W", other, Cell(f"W{other}", 1, 1)) for other in (12, 21))
+        >>> Price().cell((0, 0), old, old), Price().cell((0, 0), old, new)
+        (0.0, 6.4)
+        """
         del place
         if (old.code, old.opponent, old.colour) == (new.code, new.opponent, new.colour):
             return 0.0

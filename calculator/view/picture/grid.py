@@ -132,8 +132,6 @@ def _encounter(comparison: Comparison, chosen: Standing) -> Grid | None:
         for table in mini_tables(comparison.tally, group, tiebreak.code)
         if {row.number for row in pair} <= {row.number for row in table.rows}
     ]
-    if not tables:
-        return None
     table = next((table for table in tables if _apart(table, pair)), tables[-1])
     rows = {row.number: row for row in table.rows}
     # Whom neither of the two met tells nothing about them.
