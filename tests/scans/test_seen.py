@@ -332,9 +332,23 @@ def test_cells_that_contradict_each_other_still_are_doubtful() -> None:
 
 
 def test_numbers_below_the_heading_of_a_round_are_left_out_and_doubtful() -> None:
-    found = club(r0c0=(Guess("R3", 0.95),))
+    found = club(r0c0=(Guess("R3", 0.95),), r4c0=(Guess("…", 0.05),))
     assert [line.split("\t")[1] for line in found.text.split("\n")[1:]] == NAMES
     assert {(2, 0), (3, 0), (4, 0)} <= {doubt.place for doubt in found.doubtful}
+    assert "…" not in found.text
+
+
+def test_totals_below_the_heading_of_a_round_leave_results_in_doubt() -> None:
+    found = club(
+        r0c2=(Guess("R3", 0.95),),
+        r0c3=(Guess("1", 0.95),),
+        r2c3=(Guess("D", 0.95),),
+        r4c3=(Guess("…", 0.05),),
+    )
+    assert [line.split("\t")[1] for line in found.text.split("\n")[1:]] == NAMES
+    assert {(row, at) for row in range(2, 5) for at in (2, 3, 4)} <= {
+        doubt.place for doubt in found.doubtful
+    }
 
 
 def test_a_table_of_which_too_much_makes_no_sense_is_doubtful_all_over() -> None:
