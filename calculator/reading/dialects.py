@@ -7,6 +7,7 @@ which most of its cells make sense, with the colours that its letters have as a 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import compress
 from typing import NamedTuple
 
 from calculator.model import PLAYED, Colour, Message, NumberedBy, quick
@@ -182,7 +183,11 @@ def dialects_of(texts: Iterable[str]) -> tuple[Dialect, ...]:
         if (points := halves(text)) is not None
     ]
     said_in = zip(*map(_in_each, counts), strict=True) if counts else [()] * len(FAMILIES)
+    most = 0
     for family, plain, said_here in zip(FAMILIES, DIALECTS, said_in, strict=True):
+        if sum(compress(counts.values(), said_here)) + sum(n for _, n, _ in scored) < most:
+            # However the letters are taken, another dialect fits more of the cells.
+            continue
         dialect = plain
         parsed: list[Parsed | None] = [None] * len(counts)
         fits = games = sure = 0
@@ -204,6 +209,7 @@ def dialects_of(texts: Iterable[str]) -> tuple[Dialect, ...]:
                 for at, n, points in scored
                 if parsed[at] is None and _bye(points, dialect) is not None
             )
+        most = max(most, fits)
         tried.append(((fits, games, sure), dialect, parsed))
     best = max(score for score, _, _ in tried)
     said: list[list[Parsed | None]] = []

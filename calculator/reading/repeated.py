@@ -114,7 +114,12 @@ def is_odd(name: str) -> bool:
     >>> [is_odd(name) for name in ("Ann Lee", "Player 01", "W5", "Ann W5", "Bob #REF!")]
     [False, False, True, True, True]
     """
-    if not _WORD.search(name) or _NO_LETTER.search(name):
+    if not _WORD.search(name):
+        return True
+    if name.replace(" ", "").isalpha():
+        # As most are; a word of letters is nothing else in a name.
+        return False
+    if _NO_LETTER.search(name):
         return True
     return any(_is_told(word) and is_result(word.rstrip(",.;")) for word in name.split())
 

@@ -120,6 +120,8 @@ class Event:
             self.score = _so_far(tally)
         self._adjusted: dict[bool, dict[int, Seen | None]] = {False: {}, True: {}}
         """By whether it is in fore mode, and by player."""
+        self._final: dict[int, Seen] = {}
+        """The same of who played the last round, by the final score."""
         self.seen: dict[tuple[int, bool, bool], Scores | Message] = {}
         """See :func:`calculator.tiebreaks.fide.opponents.scores_seen`."""
 
@@ -211,8 +213,11 @@ class Event:
         met = self.tally.met[number]
         if met and met[-1] is not None and not (fore or self.edition.virtual):
             # As it is for most: the last round was played.
-            score = quick(OpponentScore, (raw, raw, 0, 0, False))
-            return quick(Seen, (raw, (Message("final-score", (raw,)),), score, None, False))
+            found = self._final.get(raw)
+            if found is None:
+                note, score = Message("final-score", (raw,)), OpponentScore(raw, raw)
+                found = self._final[raw] = Seen(raw, (note,), score)
+            return found
         rounds = self.record[number]
         given = self.tally.player[number].given
         unknown = given.unplayed if given and not rounds else ()

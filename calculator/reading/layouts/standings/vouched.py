@@ -7,6 +7,9 @@ from calculator.reading.check import agree, agreeing
 from calculator.reading.meanings import numbers_meant
 from calculator.reading.raw import Answered, RawTable
 
+#: What most cells say, and what their opponents' say then.
+_ANSWER = {"W": "L", "L": "W", "D": "D"}
+
 
 class Vouched(NamedTuple):
     """How many cells of opponents are answered, how many are not, and which totals are right."""
@@ -60,7 +63,9 @@ def vouched(raw: RawTable) -> Vouched:
             answer, back, _, _, other = theirs[index]
             if back == number:
                 # As nearly always: without a call, of which every game has two.
-                if agreeing(code, answer, colour, other, 1):
+                if answer == _ANSWER.get(code) and not colour and not other:
+                    answered += 1
+                elif agreeing(code, answer, colour, other, 1):
                     answered += 1
                     alike = alike and (not other) == (not colour)
             elif agree(cell, theirs[index], number):
