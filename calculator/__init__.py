@@ -9,6 +9,7 @@ r"""Chess tiebreaks: read a crosstable, rank it, and explain every number.
 # Messages, errors among them, get their words from it, whoever asks first.
 import calculator.words  # noqa: F401
 from calculator.model import Crosstable, Player, Result, TableError, crosstable
+from calculator.model.garbage import uncollected
 from calculator.printed import Settings, as_before, compare, recognise
 from calculator.ranking import Standing, Standings, beside, placed, warnings
 from calculator.reading import ReadError, read
@@ -37,6 +38,7 @@ __all__ = [
 __version__ = "0.1.0"
 
 
+@uncollected
 def rank(
     table: Crosstable,
     order: str | tuple[str, ...] | list[str] | None = None,

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import NUMBERED_BY, Crosstable, Message
+from calculator.model.garbage import uncollected
 from calculator.model.late import late
 from calculator.reading.build import build
 from calculator.reading.errors import ReadError, Section, SectionError
@@ -49,6 +50,7 @@ class _Taken(NamedTuple):
     table: Crosstable
 
 
+@uncollected
 def opened(text: str, reading: str | None = None, section: int | str | None = None) -> Opened:
     r"""Open a text: read one section of it, and say what else there is.
 
@@ -66,6 +68,7 @@ def opened(text: str, reading: str | None = None, section: int | str | None = No
     return Opened(taken.table, taken.at, _sections(taken.found), _readings(taken))
 
 
+@uncollected
 def read(text: str, layout: str | None = None, *, section: int | str | None = None) -> Crosstable:
     r"""Read a crosstable out of pasted text or HTML.
 
