@@ -29,6 +29,8 @@ _FEW = 0.1
 _THIN = 0.35
 #: A result as it is mostly read.
 _RESULT = re.compile(r"[WwLDBHUXF][\dlISsOoe?]{1,2}-*|-*[BHUXF]-+")
+#: What begins a game, though more of it may be misread.
+_GAME = re.compile(r"[WLD]\d")
 _LETTERS = re.compile(r"[^\W\d_]")
 
 
@@ -155,7 +157,9 @@ def _numbered(rows: list[tuple[Cell, ...]]) -> list[tuple[Cell, ...]]:
     def second(row: tuple[Cell, ...]) -> bool:
         later = row[2:]
         empty = sum(cell.box is None for cell in later)
-        return _LETTERS.match(row[0].text) is not None and empty >= 0.6 * len(later)
+        # A player's own number may be read as a letter; games are in no second line.
+        games = sum(_GAME.match(cell.text) is not None for cell in later)
+        return _LETTERS.match(row[0].text) is not None and games < 2 and empty >= 0.6 * len(later)
 
     heading, *body = rows
     kept = [row for row in body if not second(row)]

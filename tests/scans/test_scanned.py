@@ -297,6 +297,17 @@ def test_a_first_player_whose_number_was_not_read_is_no_heading() -> None:
     assert meaning(found.text) == meaning(text_of(ROWS))
 
 
+def test_a_player_with_few_results_whose_number_was_read_as_a_letter_keeps_the_row() -> None:
+    added = ["Rnd4", "Rnd5", "Rnd6", "Rnd7"]
+    rows = [[*row, *(["-U-"] * 4 if at else added)] for at, row in enumerate(ROWS)]
+    rows[4] = [*rows[4][:2], "0.0", *rows[4][3:5], *[""] * 5]
+    starts = [*STARTS, 400, 460, 520, 580]
+    picture = shown(rows, starts, misread={(4, 0): "Rs", (4, 3): "L111"})
+    found = scanned([picture], read_alone([picture], [rows], starts))
+    assert meaning(found.text) == meaning(text_of(rows))
+    assert found.notes == ()
+
+
 def test_a_round_of_which_half_was_misread_is_one() -> None:
     misread = {(0, 5): "RAs", (1, 5): "€3", (2, 5): "ty", (3, 5): "0é"}
     assert kinds(grids(shown(ROWS, STARTS, misread=misread))[0])[3:] == ("results",) * 3
