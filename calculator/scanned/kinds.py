@@ -6,6 +6,8 @@ from difflib import SequenceMatcher
 from itertools import pairwise
 from typing import Literal
 
+from calculator.reading.columns import column
+from calculator.reading.grid import Cell as Text
 from calculator.scanned.grid import Cell, Grid
 
 type Kind = Literal["figures", "results", "other"]
@@ -75,10 +77,21 @@ def _beside(found: list[Kind], grid: Grid) -> None:
             found[at] == "other"
             and near in order
             and found[near] == "results"
-            and _headed_alike(grid.rows[0][at], grid.rows[0][near])
-            and _short([row[at] for row in grid.rows[1:]])
+            and _a_round_too(
+                grid.rows[0][at], grid.rows[0][near], [row[at] for row in grid.rows[1:]]
+            )
         ):
             found[at] = "results"
+
+
+def _a_round_too(heading: Cell, near: Cell, cells: Sequence[Cell]) -> bool:
+    """Whether a column beside a round is another, by its heading, or some cells if that is none."""
+    if _headed_alike(heading, near):
+        return _short(cells)
+    # Letters alone may be anything.
+    opponents = any(any(map(str.isdecimal, cell.text)) for cell in cells)
+    unknown = column(Text(heading.text, 1, 1)).kind == "other"
+    return unknown and opponents and _like_results(cells)
 
 
 def _headed_alike(one: Cell, near: Cell) -> bool:

@@ -297,6 +297,21 @@ def test_a_first_player_whose_number_was_not_read_is_no_heading() -> None:
     assert meaning(found.text) == meaning(text_of(ROWS))
 
 
+@pytest.mark.parametrize("heading", ["", "Pxx"])
+@pytest.mark.parametrize("at", [3, 5])
+def test_a_column_without_a_heading_beside_rounds_is_one_if_some_results_were_read(
+    at: int, heading: str
+) -> None:
+    texts = (
+        ["oe", "wh", "D6", "L1", "w?", "D3"] if at == 3 else ["D3", "oe", "wh", "-B-", "w?", "L2"]
+    )
+    misread = {(0, at): heading, **{(row, at): text for row, text in enumerate(texts, 1)}}
+    picture = shown(ROWS, STARTS, misread=misread)
+    found = scanned([picture], read_alone([picture], [ROWS], STARTS))
+    assert meaning(found.text) == meaning(text_of(ROWS))
+    assert found.notes == ()
+
+
 def test_a_player_with_few_results_whose_number_was_read_as_a_letter_keeps_the_row() -> None:
     added = ["Rnd4", "Rnd5", "Rnd6", "Rnd7"]
     rows = [[*row, *(["-U-"] * 4 if at else added)] for at, row in enumerate(ROWS)]
@@ -328,11 +343,14 @@ def test_a_column_headed_like_a_round_is_one_though_no_result_was_read(
     assert found.notes == ()
 
 
-@pytest.mark.parametrize("heading", ["Fed", "Rtg", "Club", "Total"])
+@pytest.mark.parametrize(
+    "cells", [("unr", "une", "oe", "unt", "we", "unr"), ("w", "f", "oe", "kq", "xq", "w")]
+)
+@pytest.mark.parametrize("heading", ["Fed", "Rtg", "Club", "Total", "Sex"])
 def test_a_short_column_beside_rounds_is_none_if_its_heading_says_something_else(
-    heading: str,
+    heading: str, cells: tuple[str, ...]
 ) -> None:
-    added = [heading, "unr", "une", "oe", "unt", "we", "unr"]
+    added = [heading, *cells]
     rows = [[*row[:3], more, *row[3:]] for row, more in zip(ROWS, added, strict=True)]
     starts = [*STARTS, 400]
     found = scanned([shown(rows, starts)], {})
