@@ -53,6 +53,11 @@ def limited(root: Path) -> Element:
             "said, with a way on",
         ),
         (
+            "Waiting for more of it to come, while it is downloaded",
+            _time(page("runtime.js", "LONGER")),
+            "said, with a way on",
+        ),
+        (
             "Python kept for the next visit",
             f"only with {_size(page('keeper.js', 'ROOM'))} of storage left",
             "not kept",

@@ -22,7 +22,7 @@ import { scriptUrl } from "./trusted.js";
 /** How long, in ms, nothing may happen before it counts as failed. Slow phones start in 10 s. */
 const PATIENCE = 60_000;
 /** The same of the download: the last of the WebAssembly comes without a word. */
-const LONGER = 3 * PATIENCE;
+const LONGER = 180_000;
 /** The parts of the download: the bundle mostly comes first, beside most of the WebAssembly. */
 const PARTS = { bundle: 0.7, wasm: 0.3 };
 /** What a browser reports of a policy that forbids us something. */

@@ -6,6 +6,7 @@ from calculator import ReadError, rank, read
 from calculator.__main__ import main
 from calculator.model import RESULT_CODES, Crosstable, Points
 from calculator.reading.layouts.trf.header import date
+from calculator.words.said import spoken
 from tests.fide import oracle
 
 HEAD = "012 An event\n042 2026/04/01\n092 Individual: Swiss-System\n"
@@ -118,6 +119,15 @@ def test_byes_and_points_of_their_own_records() -> None:
     table = read(trf(*rows, head=head))
     assert codes(table)[0] == "WH"
     assert [result.halves for result in table.players[0].results] == [4, 1]
+
+
+def test_byes_and_points_of_nobody_are_reported() -> None:
+    head = HEAD + "240 H   2    1    9\n299 +        2.0   1    8\n"
+    (warning,) = read(trf(*PLAIN, head=head)).warnings
+    assert warning.line == 1 + HEAD.count("\n")
+    assert spoken(warning) == (
+        "Byes or points are given to start numbers 8, 9, which no players have: left out."
+    )
 
 
 def test_the_list_of_tiebreaks_is_the_order() -> None:

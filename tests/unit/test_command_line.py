@@ -144,6 +144,14 @@ def test_empty_and_binary_files(capsys: Capture, tmp_path: Path, data: bytes) ->
     assert error["message"]
 
 
+def test_below_a_text_without_a_character_there_is_no_mark(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "file.txt"
+    file.write_text(" \n\n", encoding="utf-8")
+    assert main([str(file)]) == 2
+    (said,) = capsys.readouterr().err.splitlines()
+    assert "There is no text here." in said
+
+
 @pytest.mark.parametrize(
     "encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16", "utf-16-le", "utf-16-be"]
 )

@@ -13,6 +13,11 @@ WARNINGS: Catalogue = {
     ),
     "not-in-edition": "{0}: not in the rules {1:edition}; worked out as the later rules have it.",
     "start-unreadable": "“{0}” is no date that we can read; the newest rules are used.",
+    "trf-of-nobody": Plural(
+        0,
+        "Byes or points are given to start number {1}, which no player has: left out.",
+        "Byes or points are given to start numbers {1}, which no players have: left out.",
+    ),
     "points-found": (
         "The totals fit {0:points} points a win, {1:points} a draw and {2:points} a loss, "
         "which the report does not say."

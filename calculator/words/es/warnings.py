@@ -23,6 +23,12 @@ WARNINGS: Catalogue = {
     "start-unreadable": (
         "«{0}» no es una fecha que podamos leer; se usan las reglas más recientes."
     ),
+    "trf-of-nobody": Plural(
+        0,
+        "El número inicial {1} recibe byes o puntos, pero ningún jugador lo tiene: no se cuentan.",
+        "Los números iniciales {1} reciben byes o puntos, pero ningún jugador los tiene: no se "
+        "cuentan.",
+    ),
     "points-found": (
         "Los totales encajan con {0:points} puntos por victoria, {1:points} por tablas y "
         "{2:points} por derrota, cosa que el informe no dice."

@@ -39,6 +39,8 @@ class Header(NamedTuple):
     """Round, start number and code of byes that the players' rows need not have."""
     abnormal: tuple[tuple[int, int, int], ...] = ()
     """Round, start number and half points that were assigned to it."""
+    named: tuple[tuple[int, int], ...] = ()
+    """Start number and line of everybody whom those records name."""
     teams: bool = False
     warnings: tuple[Message, ...] = ()
 
@@ -100,9 +102,15 @@ def read_header(lines: list[tuple[int, str]]) -> Header:
             case "212" if not teams:
                 standings = _codes(rest)
             case "240" if not teams:
-                header = header._replace(byes=(*header.byes, *_byes(number, line)))
+                byes = _byes(number, line)
+                named = [(player, number) for _, player, _ in byes]
+                header = header._replace(byes=(*header.byes, *byes), named=(*header.named, *named))
             case "299" if not teams:
-                header = header._replace(abnormal=(*header.abnormal, *_abnormal(number, line)))
+                abnormal = _abnormal(number, line)
+                named = [(player, number) for _, player, _ in abnormal]
+                header = header._replace(
+                    abnormal=(*header.abnormal, *abnormal), named=(*header.named, *named)
+                )
     return header if standings is None else header._replace(announced=standings)
 
 

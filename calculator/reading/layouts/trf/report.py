@@ -63,6 +63,7 @@ def read_trf(text: str) -> Crosstable:
         kind=kind,
         warnings=(
             *header.warnings,
+            *_of_nobody(header, numbers),
             *warnings,
             *repeated.warning(again),
             *blanks(padded, table.players, table.rounds_played),
@@ -84,6 +85,17 @@ def _with_byes(rows: list[Row], numbers: list[int], header: Header) -> list[list
         if own[round_ - 1] == Result():
             own[round_ - 1] = Result(code)
     return [results[number] for number in numbers]
+
+
+def _of_nobody(header: Header, numbers: list[int]) -> tuple[Message, ...]:
+    """Return a warning for byes and points of players who are not in the report."""
+    there = set(numbers)
+    missing = [(number, line) for number, line in header.named if number not in there]
+    if not missing:
+        return ()
+    who = sorted({number for number, _ in missing})
+    said = (len(who), ", ".join(map(str, who)))
+    return (Message("trf-of-nobody", said, missing[0][1], 1),)
 
 
 def _with_assigned(players: list[Player], header: Header) -> list[Player]:
