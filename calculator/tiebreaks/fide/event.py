@@ -213,11 +213,10 @@ class Event:
         met = self.tally.met[number]
         if met and met[-1] is not None and not (fore or self.edition.virtual):
             # As it is for most: the last round was played.
-            found = self._final.get(raw)
-            if found is None:
-                note, score = Message("final-score", (raw,)), OpponentScore(raw, raw)
-                found = self._final[raw] = Seen(raw, (note,), score)
-            return found
+            if (final := self._final.get(raw)) is None:
+                note = Message("final-score", (raw,))
+                final = self._final[raw] = Seen(raw, (note,), OpponentScore(raw, raw))
+            return final
         rounds = self.record[number]
         given = self.tally.player[number].given
         unknown = given.unplayed if given and not rounds else ()
