@@ -46,7 +46,9 @@ def unreadable(text: str, error: ReadError, options: argparse.Namespace) -> int:
         print(json.dumps(error_document(error), ensure_ascii=False))
         return UNREADABLE
     print(f"{named(options.files)}: {error}", file=sys.stderr)
-    if shown := excerpt(text, error.line or 0, error.column or 1, error.length):
+    shown = excerpt(text, error.line or 0, error.column or 1, error.length)
+    # Below a text without a character there is nothing to show.
+    if shown.strip(" ^\n"):
         print(shown, file=sys.stderr)
     for slip in error.slips:
         print(slips.question(slip, error.names), file=sys.stderr)

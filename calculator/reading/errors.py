@@ -234,8 +234,7 @@ def too_many(line: int) -> ReadError:
 def excerpt(text: str, line: int, column: int, length: int = 1) -> str:
     r"""Return the line of the text and, below it, a mark under the place.
 
-    Of a long line the 60 characters around the place, with ``…`` where it goes on; of a text
-    without a character nothing.
+    Of a long line the 60 characters around the place, with ``…`` where it goes on.
 
     >>> print(excerpt("one\ntwo three", 2, 5, 5))
     two three
@@ -245,7 +244,7 @@ def excerpt(text: str, line: int, column: int, length: int = 1) -> str:
                                   ^^
     """
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    if not 1 <= line <= len(lines) or not text.strip():
+    if not 1 <= line <= len(lines):
         return ""
     whole = lines[line - 1]
     # Columns count what is seen; in JSON, whatever is there.

@@ -37,11 +37,15 @@ _FITS = """
 class Club:
     """A page of somebody else's, with whatever a test puts into it."""
 
+    sent: list[tuple[str, int]]
+    """What the site has answered, where a test asks for that: paths and bytes."""
+
     def __init__(self, page: Page, folder: Path, address: str, site: str) -> None:
         self.page = page
         self.folder = folder
         self.address = address
         self.site = site
+        self.sent = []
         self.frame: FrameLocator = page.frame_locator("iframe >> nth=0")
         self.app = self.frame.locator(".tb-app")
 

@@ -44,6 +44,7 @@ class _Handler(BaseHTTPRequestHandler):
     more: Mapping[str, str]
     under: str
     breaks: Collection[str]
+    sent: list[tuple[str, int]]
 
     def do_GET(self) -> None:
         path = self._file()
@@ -82,6 +83,7 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_header(name, value)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
+        self.sent.append((self.path, len(body)))
         if any(name in self.path for name in self.breaks):
             self.wfile.write(body[: len(body) // 2])
             self.close_connection = True
@@ -105,18 +107,21 @@ def serve(
     headers: Mapping[str, str] | None = None,
     under: str = "",
     breaks: Collection[str] = (),
+    sent: list[tuple[str, int]] | None = None,
 ) -> Iterator[str]:
     """Serve a folder on a free port of this machine; the address ends in a slash.
 
     ``headers`` are sent with every file, besides the usual ones. ``under`` is a path, ``"site/"``:
     outside of it nothing is found. The connection breaks in the middle of a file whose path has
-    one of the words of ``breaks``, which may change meanwhile.
+    one of the words of ``breaks``, which may change meanwhile. Each path that is answered is added
+    to ``sent``, with the bytes of its body.
     """
     attributes = {
         "root": folder.resolve(),
         "more": headers or {},
         "under": under,
         "breaks": breaks,
+        "sent": [] if sent is None else sent,
     }
     handler = type("Handler", (_Handler,), attributes)
     with _Server(("127.0.0.1", 0), handler) as server:
