@@ -5,11 +5,15 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import SITE, WSCF, Calculator
+from tests.browser.test_scan import RULED
+from tests.browser.test_text_in import drop
+from tests.scans.looks import drawn
 from tests.support.browsers import until
 from tests.support.server import serve
 
@@ -75,6 +79,29 @@ def test_a_link_opens_without_a_network(calculator: Calculator) -> None:
     calculator.page.goto(link)
     calculator.expect_state("done")
     expect(calculator.page.locator(".tb-answer")).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.cold
+def test_pictures_are_read_without_a_network_once_one_was_read(calculator: Calculator) -> None:
+    visit(calculator)
+    maker = calculator.page.context.new_page()
+    panel = calculator.page.get_by_role("region", name="Read from the picture")
+    for seed in (5, 6):
+        event = drawn(Random(seed), RULED, (9, 10))  # noqa: S311 - no secret
+        maker.set_content(event.html)
+        picture = maker.locator("body").screenshot()
+        drop(calculator, "wall.png", picture)
+        for place in (panel, calculator.page.get_by_role("table", name="Standings")):
+            for player in event.table.players:
+                expect(place).to_contain_text(player.name, timeout=60_000)
+        calculator.expect_state("done")
+        # What reads letters came with the first one.
+        calculator.page.context.set_offline(offline=True)
+        calculator.open()
+        # The table of before is there, the picture is gone.
+        calculator.expect_state("done")
+        expect(panel).to_have_count(0)
 
 
 @pytest.mark.long
