@@ -183,9 +183,9 @@ def dialects_of(texts: Iterable[str]) -> tuple[Dialect, ...]:
         if (points := halves(text)) is not None
     ]
     said_in = zip(*map(_in_each, counts), strict=True) if counts else [()] * len(FAMILIES)
-    most = 0
+    most, of_scores = 0, sum(n for _, n, _ in scored)
     for family, plain, said_here in zip(FAMILIES, DIALECTS, said_in, strict=True):
-        if sum(compress(counts.values(), said_here)) + sum(n for _, n, _ in scored) < most:
+        if sum(compress(counts.values(), said_here)) + of_scores < most:
             # However the letters are taken, another dialect fits more of the cells.
             continue
         dialect = plain

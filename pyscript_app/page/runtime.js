@@ -26,7 +26,7 @@ const LONGER = 180_000;
 /** The parts of the download: the bundle mostly comes first, beside most of the WebAssembly. */
 const PARTS = { bundle: 0.7, wasm: 0.3 };
 /** What a browser reports of a policy that forbids us something. */
-const OURS = /wasm-eval|\/worker-|\/pyodide/;
+const OURS = /\/worker-|\/pyodide/;
 /** What an engine says that got no memory; access "out of bounds" is something else. */
 const REFUSED = /out of memory|allocat|MemoryError/i;
 

@@ -2,13 +2,10 @@
 
 from typing import NamedTuple
 
-from calculator.model import HALVES, PLAYED
+from calculator.model import HALVES, OPPOSITE, PLAYED
 from calculator.reading.check import agree, agreeing
 from calculator.reading.meanings import numbers_meant
 from calculator.reading.raw import Answered, RawTable
-
-#: What most cells say, and what their opponents' say then.
-_ANSWER = {"W": "L", "L": "W", "D": "D"}
 
 
 class Vouched(NamedTuple):
@@ -63,7 +60,7 @@ def vouched(raw: RawTable) -> Vouched:
             answer, back, _, _, other = theirs[index]
             if back == number:
                 # As nearly always: without a call, of which every game has two.
-                if answer == _ANSWER.get(code) and not colour and not other:
+                if answer == OPPOSITE.get(code) and not colour and not other:
                     answered += 1
                 elif agreeing(code, answer, colour, other, 1):
                     answered += 1

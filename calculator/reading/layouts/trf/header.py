@@ -35,12 +35,10 @@ class Header(NamedTuple):
     scoring: tuple[tuple[str, int], ...] = ()
     """Code of the point system -> half points."""
     announced: tuple[str, ...] = ()
-    byes: tuple[tuple[int, int, str], ...] = ()
-    """Round, start number and code of byes that the players' rows need not have."""
-    abnormal: tuple[tuple[int, int, int], ...] = ()
-    """Round, start number and half points that were assigned to it."""
-    named: tuple[tuple[int, int], ...] = ()
-    """Start number and line of everybody whom those records name."""
+    byes: tuple[tuple[int, int, str, int], ...] = ()
+    """Round, start number, code and line of byes that the players' rows need not have."""
+    abnormal: tuple[tuple[int, int, int, int], ...] = ()
+    """Round, start number and half points that were assigned to it, and the line."""
     teams: bool = False
     warnings: tuple[Message, ...] = ()
 
@@ -102,15 +100,9 @@ def read_header(lines: list[tuple[int, str]]) -> Header:
             case "212" if not teams:
                 standings = _codes(rest)
             case "240" if not teams:
-                byes = _byes(number, line)
-                named = [(player, number) for _, player, _ in byes]
-                header = header._replace(byes=(*header.byes, *byes), named=(*header.named, *named))
+                header = header._replace(byes=(*header.byes, *_byes(number, line)))
             case "299" if not teams:
-                abnormal = _abnormal(number, line)
-                named = [(player, number) for _, player, _ in abnormal]
-                header = header._replace(
-                    abnormal=(*header.abnormal, *abnormal), named=(*header.named, *named)
-                )
+                header = header._replace(abnormal=(*header.abnormal, *_abnormal(number, line)))
     return header if standings is None else header._replace(announced=standings)
 
 
@@ -176,17 +168,17 @@ def _codes(text: str) -> tuple[str, ...]:
     return tuple(code for code in codes if code.upper() not in {"PTS", "MPTS"})
 
 
-def _byes(number: int, line: str) -> list[tuple[int, int, str]]:
+def _byes(number: int, line: str) -> list[tuple[int, int, str, int]]:
     """Read record 240: F, H or Z in column 5, the round in 7 to 9, then start numbers."""
     code = {"F": "B", "H": "H", "Z": "U", " ": "U"}.get(line[4:5].upper())
     words = line[5:].split()
     if code is None or not words or not all(word.isdecimal() for word in words):
         raise _unreadable("error-trf-byes", "hint-trf-byes", number, line)
     round_, *players = map(int, words)
-    return [(round_, player, code) for player in players]
+    return [(round_, player, code, number) for player in players]
 
 
-def _abnormal(number: int, line: str) -> list[tuple[int, int, int]]:
+def _abnormal(number: int, line: str) -> list[tuple[int, int, int, int]]:
     """Read record 299: match points (of teams), game points, the round, then start numbers."""
     words = line[5:].split()
     figures = [word for word in words if "." in word or "," in word]
@@ -195,7 +187,7 @@ def _abnormal(number: int, line: str) -> list[tuple[int, int, int]]:
     if points is None or not others or not all(map(str.isdecimal, others)):
         raise _unreadable("error-trf-assigned", "hint-trf-assigned", number, line)
     round_, *players = map(int, others)
-    return [(round_, player, points) for player in players]
+    return [(round_, player, points, number) for player in players]
 
 
 def _unreadable(error: str, hint: str, number: int, line: str) -> ReadError:

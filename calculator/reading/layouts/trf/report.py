@@ -77,7 +77,7 @@ def read_trf(text: str) -> Crosstable:
 def _with_byes(rows: list[Row], numbers: list[int], header: Header) -> list[list[Result]]:
     """Return the players' results, with the byes of record 240 where a row has none."""
     results = {number: list(row.results) for number, row in zip(numbers, rows, strict=True)}
-    for round_, number, code in header.byes:
+    for round_, number, code, _ in header.byes:
         own = results.get(number)
         if own is None:
             continue
@@ -90,17 +90,18 @@ def _with_byes(rows: list[Row], numbers: list[int], header: Header) -> list[list
 def _of_nobody(header: Header, numbers: list[int]) -> tuple[Message, ...]:
     """Return a warning for byes and points of players who are not in the report."""
     there = set(numbers)
-    missing = [(number, line) for number, line in header.named if number not in there]
+    named = (*header.byes, *header.abnormal)
+    missing = [(line, number) for _, number, _, line in named if number not in there]
     if not missing:
         return ()
-    who = sorted({number for number, _ in missing})
+    who = sorted({number for _, number in missing})
     said = (len(who), ", ".join(map(str, who)))
-    return (Message("trf-of-nobody", said, missing[0][1], 1),)
+    return (Message("trf-of-nobody", said, min(missing)[0], 1),)
 
 
 def _with_assigned(players: list[Player], header: Header) -> list[Player]:
     """Put in the points that record 299 assigns."""
-    assigned = {(number, round_): points for round_, number, points in header.abnormal}
+    assigned = {(number, round_): points for round_, number, points, _ in header.abnormal}
     if not assigned:
         return players
     return [
