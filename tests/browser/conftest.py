@@ -90,6 +90,9 @@ class Calculator:
         self.player = page.get_by_role("combobox", name="Player", exact=True)
         self.alert = self.app.get_by_role("alert")
         self.status = self.app.get_by_role("status")
+        # The browser is told to hand over what asks for a file, and nobody waits until it has
+        # heard: a key that is pressed right after may come first. So it is told early.
+        page.on("filechooser", lambda _: None)
 
     def open(self, fragment: str = "") -> None:
         """Go to the page, and wait until its script listens."""
