@@ -6,7 +6,7 @@ from calculator.answers.because.reason import Pair, Reason
 from calculator.answers.when import when
 from calculator.model import Message
 from calculator.tiebreaks import Value
-from calculator.tiebreaks.fide import MiniRow, MiniTable, mini_tables
+from calculator.tiebreaks.fide import parting
 
 #: Results as direct encounter has them, by which one player won and the other lost.
 _WON, _LOST = {"W", "N", "FW"}, {"L", "S", "FL"}
@@ -53,8 +53,8 @@ def results(won: int, drawn: int, lost: int) -> Message:
 
 def encounter(pair: Pair) -> list[Reason]:
     """FIDE's article 6: by points where all have met, else by what could still be reached."""
-    # Who are in one tied group and have different ranks were put apart by one table.
-    table, own, theirs = _parting(pair)[-1]
+    between = (pair.row.number, pair.other.number)
+    table, own, theirs = parting(pair.tally, pair.own.group, pair.tiebreak.code, between)
     if not table.all_met:
         ahead, behind = (own, theirs) if own.place < theirs.place else (theirs, own)
         reached = (Fraction(ahead.points, table.unit), Fraction(behind.reach, table.unit))
@@ -67,16 +67,3 @@ def encounter(pair: Pair) -> list[Reason]:
     points = (Fraction(own.points, table.unit), Fraction(theirs.points, table.unit))
     facts = (len(table.rows), points[0], pair.other.name, points[1])
     return [Reason(Message("because-encounter", facts), pair.apart)]
-
-
-def _parting(pair: Pair) -> list[tuple[MiniTable, MiniRow, MiniRow]]:
-    """Return the mini tables that put the two apart, with their rows, own first."""
-    code = pair.tiebreak.code
-    tables = mini_tables(pair.tally, pair.own.group, code) if code else ()
-    found = []
-    for table in tables:
-        rows = {row.number: row for row in table.rows}
-        own, theirs = rows.get(pair.row.number), rows.get(pair.other.number)
-        if own and theirs and own.place != theirs.place:
-            found.append((table, own, theirs))
-    return found

@@ -11,8 +11,8 @@ from calculator.tiebreaks.fide.doubts import doubts
 from calculator.tiebreaks.fide.register import FIDE, find
 
 if TYPE_CHECKING:
-    from calculator.tiebreaks.fide.direct_encounter import MiniRow, MiniTable, mini_tables
+    from calculator.tiebreaks.fide.direct_encounter import MiniTable, mini_tables, parting
 else:
-    __getattr__ = names_of(__name__, {"direct_encounter": "MiniRow MiniTable mini_tables"})
+    __getattr__ = names_of(__name__, {"direct_encounter": "MiniTable mini_tables parting"})
 
-__all__ = ["FIDE", "MiniRow", "MiniTable", "ModifierError", "doubts", "find", "mini_tables"]
+__all__ = ["FIDE", "MiniTable", "ModifierError", "doubts", "find", "mini_tables", "parting"]

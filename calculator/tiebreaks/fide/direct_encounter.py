@@ -88,6 +88,29 @@ def mini_tables(tally: Tally, tied: tuple[int, ...], code: Code) -> tuple[MiniTa
     return tuple(tables)
 
 
+def parting(
+    tally: Tally, tied: tuple[int, ...], code: Code | None, pair: tuple[int, int]
+) -> tuple[MiniTable, MiniRow, MiniRow]:
+    """Return the one table that put two players of a tied group apart, with their rows.
+
+    Raises `LookupError` where none did.
+
+    >>> from calculator.tiebreaks.example import EVENT
+    >>> table, row, other = parting(EVENT, (2, 4), Code("DE"), (4, 2))
+    >>> len(table.rows), row.place, other.place
+    (2, 1, 2)
+    >>> parting(EVENT, (2, 4), Code("DE"), (4, 1))
+    Traceback (most recent call last):
+    LookupError: 4 and 1 are not apart
+    """
+    one, other = pair
+    for table in mini_tables(tally, tied, code) if code else ():
+        rows = {row.number: row for row in table.rows}
+        if one in rows and other in rows and rows[one].place != rows[other].place:
+            return table, rows[one], rows[other]
+    raise LookupError(f"{one} and {other} are not apart")
+
+
 def _games(
     event: Event, tied: tuple[int, ...], *, forfeits: bool
 ) -> dict[tuple[int, int], list[int]]:

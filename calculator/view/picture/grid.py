@@ -8,7 +8,7 @@ from typing import NamedTuple
 from calculator.answers import Comparison, Why
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tally, Tiebreak, Value
-from calculator.tiebreaks.fide.direct_encounter import MiniTable, mini_tables
+from calculator.tiebreaks.fide.direct_encounter import parting
 from calculator.view.sum_notes import columns_of, total_head
 from calculator.view.workings import letter, met
 from calculator.words import ordinal, points, quantity, say, shown
@@ -125,22 +125,14 @@ def _encounter(comparison: Comparison, chosen: Standing) -> Grid | None:
     """Return the games among the tied: the table that put the two apart."""
     tiebreak, pair = comparison.tiebreak, _pair(comparison)
     group = pair[0].values[tiebreak.name].group
-    if tiebreak.code is None:  # pragma: no cover - a rank is FIDE's
-        return None
-    tables = [
-        table
-        for table in mini_tables(comparison.tally, group, tiebreak.code)
-        if {row.number for row in pair} <= {row.number for row in table.rows}
-    ]
-    table = next((table for table in tables if _apart(table, pair)), tables[-1])
-    rows = {row.number: row for row in table.rows}
+    between = (pair[0].number, pair[1].number)
+    table, *apart = parting(comparison.tally, group, tiebreak.code, between)
     # Whom neither of the two met tells nothing about them.
-    others = [n for n in rows if any(n in rows[row.number].against for row in pair)]
+    others = [row.number for row in table.rows if any(row.number in own.against for own in apart)]
     heads = tuple(comparison.tally.player[number].called for number in others)
     last = [say("mini-points"), *([] if table.all_met else [say("mini-could-reach")]), say("place")]
     lines = []
-    for row in pair:
-        own = rows[row.number]
+    for row, own in zip(pair, apart, strict=True):
         cells = [
             Cell((Figure(quantity(own.against[other], table.unit)),))
             if other in own.against
@@ -151,11 +143,6 @@ def _encounter(comparison: Comparison, chosen: Standing) -> Grid | None:
         totals = [quantity(own.points, table.unit), *reach, ordinal(own.place)]
         lines.append(_line(row, chosen, cells, *totals))
     return Grid(tiebreak.title, tiebreak.meaning, heads, tuple(last), tuple(lines))
-
-
-def _apart(table: MiniTable, pair: tuple[Standing, Standing]) -> bool:
-    places = {row.number: row.place for row in table.rows}
-    return places[pair[0].number] != places[pair[1].number]
 
 
 def _results(
