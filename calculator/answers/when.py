@@ -14,3 +14,17 @@ def when(table: Crosstable, rounds: Iterable[int]) -> Message:
     'a round that the table does not tell'
     """
     return Message("round-untold") if "rounds" in table.lacks else Message("rounds", tuple(rounds))
+
+
+def missed(table: Crosstable, rounds: Iterable[int]) -> Message:
+    """Return what to say of rounds without a game: how many, where the table does not tell which.
+
+    >>> missed(Crosstable((), 3, 3), [2, 3]).words()
+    'rounds 2 and 3'
+    >>> missed(Crosstable((), 3, 3, lacks=("rounds",)), [2, 3]).words()
+    'two rounds'
+    """
+    found = tuple(rounds)
+    if "rounds" in table.lacks:
+        return Message("rounds-untold", (len(found),))
+    return Message("rounds", found)

@@ -62,6 +62,15 @@ def rounds(table: Crosstable) -> str:
     return say("summary-rounds", table.rounds)
 
 
+def round_or_game(table: Crosstable) -> str:
+    """Say what is numbered: a crosstable whose columns are opponents tells no rounds.
+
+    >>> round_or_game(Crosstable((), 3, 3)), round_or_game(Crosstable((), 3, 3, lacks=("rounds",)))
+    ('Round', 'Game')
+    """
+    return say("game" if "rounds" in table.lacks else "round")
+
+
 def understood(table: Crosstable) -> str:
     r"""Say how the text was understood, and what it does not tell.
 

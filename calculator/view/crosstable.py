@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from calculator.answers import wording
 from calculator.answers.what_if.changes import Change
 from calculator.model import RESULT_CODES, Player, Result
 from calculator.ranking import Standings
@@ -33,7 +34,7 @@ def crosstable(
         opponents = {result.opponent for result in tally.record[chosen]}
         level = {row.number for row in standings.rows if row.score == tally.score[chosen]}
     altered = _altered(standings, changes)
-    label = say("cell-of", "{0}", "{1}", "{2}")
+    label = say("cell-of", "{0}", wording.round_or_game(table).lower(), "{1}", "{2}")
     heads = [
         el("th", "#", scope="col", class_="tb-figure"),
         el("th", say("name"), scope="col", class_="tb-name"),

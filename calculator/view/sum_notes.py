@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.answers import wording
-from calculator.model import Message
+from calculator.answers.when import missed
 from calculator.tiebreaks import Tally, Term, Value
 from calculator.view.element import Element, el
 from calculator.view.letters import letters
@@ -85,7 +85,7 @@ def reasons(tally: Tally, lines: list[Line]) -> list[str]:
                 unplayed.setdefault((line.name, said), []).append(term.round)
     found = [*scores]
     for (name, said), rounds in unplayed.items():
-        at = Message("rounds", tuple(rounds)).words()
+        at = missed(tally.table, rounds).words()
         found.append(say("reason-in-round", name, at, said))
     return found
 

@@ -6,6 +6,7 @@ rows. The roles are written out, because a table that is laid out as a grid lose
 """
 
 from calculator import answers
+from calculator.answers import wording
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value, tiebreaks
 from calculator.view.element import Child, Element, el
@@ -147,7 +148,12 @@ def _table(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> Element:
     columns = columns_of([line.value for line in lines])
     last = total_head([line.value for line in lines])
     heads = [
-        _cell("th", "columnheader", el("span", say("round"), class_="tb-corner"), scope="col"),
+        _cell(
+            "th",
+            "columnheader",
+            el("span", wording.round_or_game(tally.table), class_="tb-corner"),
+            scope="col",
+        ),
         *(
             _cell("th", "columnheader", str(round_ or say("sheet-other-terms")), scope="col")
             for round_ in columns

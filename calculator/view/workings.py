@@ -129,7 +129,7 @@ def _subtotal(text: str, figure: str) -> Element:
 def _term(tally: Tally, number: int, term: Term, value: Value) -> Element:
     return el(
         "li",
-        el("span", "" if term.round is None else str(term.round), class_="tb-round"),
+        el("span", _round(tally, term), class_="tb-round"),
         " ",
         el("span", opponent(tally, number, term), class_="tb-who"),
         " ",
@@ -139,6 +139,11 @@ def _term(tally: Tally, number: int, term: Term, value: Value) -> Element:
         el("span", wording.reason(term), class_="tb-reason"),
         class_=None if term.counted else "tb-out",
     )
+
+
+def _round(tally: Tally, term: Term) -> str:
+    untold = term.round is None or "rounds" in tally.table.lacks
+    return "" if untold else str(term.round)
 
 
 def opponent(tally: Tally, number: int, term: Term) -> str:

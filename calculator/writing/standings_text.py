@@ -166,6 +166,7 @@ def table(standings: Standings, rows: tuple[Standing, ...]) -> list[str]:
 
 def _workings(standings: Standings, row: Standing) -> list[str]:
     lines = []
+    named = wording.round_or_game(standings.table)
     for tiebreak in standings.columns:
         value = row.values.get(tiebreak.name)
         if value is None:
@@ -177,6 +178,6 @@ def _workings(standings: Standings, row: Standing) -> list[str]:
             opponent = f"{term.opponent}" if term.opponent is not None else ""
             amount = shown(Value(term.amount, value.unit))
             amount = amount if term.counted else f"({amount})"
-            where = f"{say('round')} {term.round or '':<3} {opponent:>4}"
+            where = f"{named} {term.round or '':<3} {opponent:>4}"
             lines.append(f"    {where} {amount:>7}  {wording.reason(term)}")
     return lines

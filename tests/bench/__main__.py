@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import signal
 import statistics
 import sys
 from collections.abc import Sequence
@@ -139,4 +140,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    # What is stopped still closes the browsers that it started.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     sys.exit(main())

@@ -6,6 +6,7 @@ own display.
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -184,6 +185,9 @@ def started(name: str) -> Iterator[Windows]:
 
 @contextmanager
 def _debian_webkit() -> Iterator[Driver]:
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        # Its driver would wait for a browser that never comes.
+        raise RuntimeError("WebKit needs a display: put `xvfb-run -a` before the command")
     options = Options()
     options.binary_location = str(_mini_browser())
     options.add_argument("--automation")

@@ -116,7 +116,7 @@ def one_empty(case: Case, *, mine: bool) -> Facts:
     number = case.me if mine else case.you
     assert case.ahead is not mine
     code = case.cells(number)[part.round - 1].code
-    return (part.round, code, *(() if mine else (case.other,)))
+    return (Message("rounds", (part.round,)), code, *(() if mine else (case.other,)))
 
 
 def more_empty(case: Case, *, mine: bool) -> Facts:
@@ -144,7 +144,8 @@ def dummies(case: Case, *, mine: bool) -> Facts:
     last = () if mine else (case.other,)
     if len(found) == 1:
         round_ = found[0].round or 0
-        return (round_, CATEGORIES[case.cells(number)[round_ - 1].code], who, score, *last)
+        at = Message("rounds", (round_,))
+        return (at, CATEGORIES[case.cells(number)[round_ - 1].code], who, score, *last)
     assert found
     return (Message("rounds", tuple(term.round or 0 for term in found)), who, score, *last)
 

@@ -38,7 +38,11 @@ def words(order: str, number: int) -> str:
                 "Without each player’s strongest opponent: 8 to 9½."
             ),
         ),
-        ("modified-median", 11, "Your round 6 (full-point bye) counts as an opponent with 0."),
+        (
+            "modified-median",
+            11,
+            "You did not play round 6 (full-point bye): it counts as an opponent with 0.",
+        ),
         ("cumulative", 5, "You were behind after rounds 2 and 4, by 2 points in all."),
         (
             "cumulative",

@@ -1,5 +1,7 @@
 """A crosstable whose columns are opponents does not say which round a game was in."""
 
+import re
+
 import pytest
 
 from calculator import answers, rank, read
@@ -8,6 +10,7 @@ from calculator.answers.what_if.in_words import Teller
 from calculator.answers.wording import warnings
 from calculator.tiebreaks import Choices, Tally, find
 from calculator.view.pictures import running_scores
+from calculator.writing.standings_text import report
 
 CROSS = """No\tName\t1\t2\t3\t4\tPts
 1\tAnn\t*\t1\t½\t1\t2.5
@@ -127,3 +130,10 @@ def test_there_is_no_picture_of_running_scores() -> None:
     for text, drawn in ((CROSS, False), (ROUNDS, True)):
         standings = rank(read(text))
         assert (running_scores(standings, standings.rows) is not None) == drawn
+
+
+def test_workings_number_games_not_rounds() -> None:
+    ranked = [rank(read(text), "SB") for text in (CROSS, ROUNDS)]
+    written = [report(found, found.rows, reasons=False, workings=True) for found in ranked]
+    numbered = [re.findall(r"^ +(\w+) 1 ", text, re.MULTILINE) for text in written]
+    assert [set(words) for words in numbered] == [{"Game"}, {"Round"}]

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from calculator.answers.because.reason import Pair, exact, total
-from calculator.model import Fact, Message
+from calculator.answers.when import missed
+from calculator.model import Crosstable, Fact, Message
 from calculator.tiebreaks import Value
 from calculator.tiebreaks.opponents_scores import drop_by_score, ends_to_drop
 
@@ -30,7 +31,8 @@ def dropped(pair: Pair) -> list[Message]:
     if own == theirs and each:
         left = Message("because-without", (each, sums[0], sums[1]))
     else:
-        facts = (_pieces(own), pair.other.name, _pieces(theirs), sums[0], sums[1])
+        table = pair.tally.table
+        facts = (_pieces(own, table), pair.other.name, _pieces(theirs, table), sums[0], sums[1])
         left = Message("because-drops", facts)
     return [*_why(pair), left]
 
@@ -65,7 +67,7 @@ def _each(left: _Left) -> Message | None:
     return Message("because-each-both", (left.low,)) if left.low == left.high else None
 
 
-def _pieces(left: _Left) -> Message:
+def _pieces(left: _Left, table: Crosstable) -> Message:
     """List what one player leaves out."""
     pieces: list[Fact] = []
     if left.low:
@@ -73,5 +75,5 @@ def _pieces(left: _Left) -> Message:
     if left.high:
         pieces.append(Message("because-piece-high", (left.high,)))
     if left.rounds:
-        pieces.append(Message("because-piece-rounds", (Message("rounds", left.rounds),)))
+        pieces.append(Message("because-piece-rounds", (missed(table, left.rounds),)))
     return Message("list", tuple(pieces)) if pieces else Message("because-piece-nothing")

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from calculator.answers.because.reason import Pair
+from calculator.answers.when import missed
 from calculator.model import Message
 from calculator.tiebreaks import Term, Value
 
@@ -11,8 +12,8 @@ from calculator.tiebreaks import Term, Value
 def dummies(pair: Pair) -> list[Message]:
     """Say what FIDE's made-up opponents of both count: without them the sum is not right."""
     return [
-        *_dummies(pair.own, "own", ()),
-        *_dummies(pair.theirs, "their", (pair.other.name,)),
+        *_dummies(pair, pair.own, "own", ()),
+        *_dummies(pair, pair.theirs, "their", (pair.other.name,)),
     ]
 
 
@@ -24,9 +25,9 @@ def nothings(pair: Pair) -> list[Message]:
     own, theirs = _nothings(pair.own), _nothings(pair.theirs)
     met = any(not term.empty for term in (pair.own if pair.apart < 0 else pair.theirs).terms)
     if pair.apart < 0 and len(own) > len(theirs) and met:
-        return [_counts_nothing(own, "own", ())]
+        return [_counts_nothing(pair, own, "own", ())]
     if pair.apart > 0 and len(theirs) > len(own) and met:
-        return [_counts_nothing(theirs, "their", (pair.other.name,))]
+        return [_counts_nothing(pair, theirs, "their", (pair.other.name,))]
     return []
 
 
@@ -34,13 +35,14 @@ def _nothings(value: Value) -> list[Term]:
     return [term for term in value.terms if term.counted and term.empty and term.dummy is None]
 
 
-def _counts_nothing(terms: list[Term], whose: str, who: tuple[str, ...]) -> Message:
+def _counts_nothing(pair: Pair, terms: list[Term], whose: str, who: tuple[str, ...]) -> Message:
+    at = _rounds(pair, terms)
     if len(terms) == 1:
-        return Message(f"because-{whose}-empty", (terms[0].round or 0, terms[0].result, *who))
-    return Message(f"because-{whose}-empties", (_rounds(terms), *who))
+        return Message(f"because-{whose}-empty", (at, terms[0].result, *who))
+    return Message(f"because-{whose}-empties", (at, *who))
 
 
-def _dummies(value: Value, whose: str, who: tuple[str, ...]) -> list[Message]:
+def _dummies(pair: Pair, value: Value, whose: str, who: tuple[str, ...]) -> list[Message]:
     found = [(term, term.dummy) for term in value.terms if term.dummy]
     if not found:
         return []
@@ -48,10 +50,10 @@ def _dummies(value: Value, whose: str, who: tuple[str, ...]) -> list[Message]:
     terms, made_up = zip(*found, strict=True)
     dummy = Message("because-virtual" if made_up[0].virtual else "because-dummy")
     if len(terms) == 1:
-        facts = (terms[0].round or 0, terms[0].result, dummy, score)
+        facts = (_rounds(pair, terms), terms[0].result, dummy, score)
         return [Message(f"because-{whose}-dummy", (*facts, *who))]
-    return [Message(f"because-{whose}-dummies", (_rounds(terms), dummy, score, *who))]
+    return [Message(f"because-{whose}-dummies", (_rounds(pair, terms), dummy, score, *who))]
 
 
-def _rounds(terms: Iterable[Term]) -> Message:
-    return Message("rounds", tuple(term.round or 0 for term in terms))
+def _rounds(pair: Pair, terms: Iterable[Term]) -> Message:
+    return missed(pair.tally.table, (term.round or 0 for term in terms))

@@ -17,6 +17,7 @@ BECAUSE: Catalogue = {
     "because-round": "round {0}",
     "because-rounds": "rounds {0}",
     "round-untold": "a round that the table does not tell",
+    "rounds-untold": Plural(0, "one round", "{0:count} rounds"),
     # Points that somebody has
     "points-one": "{0} point",
     "points-many": "{0} points",
@@ -40,18 +41,18 @@ BECAUSE: Catalogue = {
     ),
     "because-counting": "This counts {0}.",
     # Unplayed rounds in such a sum: 0 in the US rules, a made-up opponent in FIDE's
-    "because-own-empty": "Your round {0} ({1:kind}) counts as an opponent with 0.",
+    "because-own-empty": "You did not play {0} ({1:kind}): it counts as an opponent with 0.",
     "because-own-empties": "You did not play {0}; each counts as an opponent with 0.",
-    "because-their-empty": "Round {0} of {2} ({1:kind}) counts as an opponent with 0.",
+    "because-their-empty": "{2} did not play {0} ({1:kind}): it counts as an opponent with 0.",
     "because-their-empties": "{1} did not play {0}; each counts as an opponent with 0.",
     "because-own-dummy": (
-        "For your round {0} ({1:category}), FIDE’s rules put in {2} with {3:scored}."
+        "You did not play {0} ({1:category}): FIDE’s rules put in {2} with {3:scored}."
     ),
     "because-own-dummies": (
         "You did not play {0}; for each, FIDE’s rules put in {1}, together with {2:scored}."
     ),
     "because-their-dummy": (
-        "For round {0} of {4} ({1:category}), FIDE’s rules put in {2} with {3:scored}."
+        "{4} did not play {0} ({1:category}): FIDE’s rules put in {2} with {3:scored}."
     ),
     "because-their-dummies": (
         "{3} did not play {0}; for each, FIDE’s rules put in {1}, together with {2:scored}."

@@ -50,6 +50,7 @@ PAGE: Catalogue = {
     "decided": "decided the place",
     "opponent": "Opponent",
     "round": "Round",
+    "game": "Game",
     "reason": "Why",
     "sum": "Sum",
     "average": "Average",

@@ -7,7 +7,7 @@ WHATIF: Catalogue = {
     "results": "Results",
     "show-results": "Show the crosstable",
     "hide-results": "Hide the crosstable",
-    "cell-of": "{0}, round {1}: {2}",
+    "cell-of": "{0}, {1} {2}: {3}",
     "changed-results": "With other results:",
     "what-if": "What if",
     # What is in brackets is left out on a phone.

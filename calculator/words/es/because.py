@@ -17,6 +17,7 @@ BECAUSE: Catalogue = {
     "because-round": "la ronda {0}",
     "because-rounds": "las rondas {0}",
     "round-untold": "una ronda que la tabla no dice",
+    "rounds-untold": Plural(0, "una ronda", "{0:count} rondas"),
     # Points that somebody has
     "points-one": "{0} punto",
     "points-many": "{0} puntos",
@@ -40,18 +41,18 @@ BECAUSE: Catalogue = {
     ),
     "because-counting": "Esto se obtiene contando {0}.",
     # Unplayed rounds in such a sum: 0 in the US rules, a made-up opponent in FIDE's
-    "because-own-empty": "Tu ronda {0} ({1:kind}) cuenta como un rival con 0.",
+    "because-own-empty": "No jugaste {0} ({1:kind}): cuenta como un rival con 0.",
     "because-own-empties": "No jugaste {0}; cada una cuenta como un rival con 0.",
-    "because-their-empty": "La ronda {0} de {2} ({1:kind}) cuenta como un rival con 0.",
+    "because-their-empty": "{2} no jugó {0} ({1:kind}): cuenta como un rival con 0.",
     "because-their-empties": "{1} no jugó {0}; cada una cuenta como un rival con 0.",
     "because-own-dummy": (
-        "Por tu ronda {0} ({1:category}), las reglas de la FIDE ponen {2} con {3:scored}."
+        "No jugaste {0} ({1:category}): las reglas de la FIDE ponen {2} con {3:scored}."
     ),
     "because-own-dummies": (
         "No jugaste {0}; por cada una, las reglas de la FIDE ponen {1}, en total con {2:scored}."
     ),
     "because-their-dummy": (
-        "Por la ronda {0} de {4} ({1:category}), las reglas de la FIDE ponen {2} con {3:scored}."
+        "{4} no jugó {0} ({1:category}): las reglas de la FIDE ponen {2} con {3:scored}."
     ),
     "because-their-dummies": (
         "{3} no jugó {0}; por cada una, las reglas de la FIDE ponen {1}, en total con {2:scored}."

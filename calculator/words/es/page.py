@@ -50,6 +50,7 @@ PAGE: Catalogue = {
     "decided": "decidió el puesto",
     "opponent": "Rival",
     "round": "Ronda",
+    "game": "Partida",
     "reason": "Por qué",
     "sum": "Suma",
     "average": "Media",

@@ -7,7 +7,7 @@ WHATIF: Catalogue = {
     "results": "Resultados",
     "show-results": "Mostrar el cuadro cruzado",
     "hide-results": "Ocultar el cuadro cruzado",
-    "cell-of": "{0}, ronda {1}: {2}",
+    "cell-of": "{0}, {1} {2}: {3}",
     "changed-results": "Con otros resultados:",
     "what-if": "¿Y si…?",
     # What is in brackets is left out on a phone.
