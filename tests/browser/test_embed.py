@@ -20,6 +20,7 @@ from tests.browser.conftest import (
     Heard,
     violations,
 )
+from tests.browser.held import held
 from tests.browser.test_links import content
 from tests.support.browsers import until
 from tests.support.club import Club, hosted
@@ -121,12 +122,12 @@ def test_a_person_may_paste_into_it(club: Club) -> None:
 
 @pytest.mark.cold
 def test_the_sample_is_not_seen_before_ones_own_table(club: Club) -> None:
-    club.page.route("**/*.wasm", lambda _route: None)
-    club.open(around(linked(state("Ann 1 of 1: 0\nBob 0 of 1: 1", "us-chess"))))
-    expect(club.app).to_have_attribute("data-state", "working")
-    expect(club.frame.get_by_role("table", name="Standings")).to_have_count(0)
-    club.open(around(FRAME.replace("#v1=…", "")))
-    expect(club.frame.get_by_role("table", name="Standings")).to_be_visible()
+    with held(club.page):
+        club.open(around(linked(state("Ann 1 of 1: 0\nBob 0 of 1: 1", "us-chess"))))
+        expect(club.app).to_have_attribute("data-state", "working")
+        expect(club.frame.get_by_role("table", name="Standings")).to_have_count(0)
+        club.open(around(FRAME.replace("#v1=…", "")))
+        expect(club.frame.get_by_role("table", name="Standings")).to_be_visible()
 
 
 @pytest.mark.cold

@@ -3,37 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import BOTH, WSCF, Calculator, Heard, printed
+from tests.browser.held import held
 from tests.support.browsers import until
 
 pytestmark = pytest.mark.browser
 
 
-def hold_the_runtime(calculator: Calculator) -> list[Route]:
-    """Let the request for the runtime wait; the list gets it."""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    calculator.page.route("**/*.wasm", hold)
-    return held
-
-
 @pytest.mark.cold
 def test_the_sample_and_its_workings_are_there_before_python(calculator: Calculator) -> None:
-    held = hold_the_runtime(calculator)
-    calculator.open()
-    expect(calculator.box).to_have_value(WSCF)
-    assert len(calculator.cells()) == 15
-    calculator.value(2, "modified-median").click()
-    expect(calculator.workings.get_by_role("listitem")).to_have_count(6)
-    calculator.expect_state("loading")
-    expect(calculator.status).to_contain_text("Getting ready")
-    assert held, "the runtime was not even asked for"
+    with held(calculator.page) as waiting:
+        calculator.open()
+        expect(calculator.box).to_have_value(WSCF)
+        assert len(calculator.cells()) == 15
+        calculator.value(2, "modified-median").click()
+        expect(calculator.workings.get_by_role("listitem")).to_have_count(6)
+        calculator.expect_state("loading")
+        expect(calculator.status).to_contain_text("Getting ready")
+        assert waiting.routes, "the runtime was not even asked for"
 
 
 @pytest.mark.cold
@@ -77,60 +67,48 @@ BAR = """
 @pytest.mark.parametrize("fragment", ["", f"#{state(WSCF, 'us-chess', 2)}"], ids=["bare", "link"])
 @BOTH
 def test_the_bar_is_in_sight_whatever_is_waited_for(calculator: Calculator, fragment: str) -> None:
-    held = hold_the_runtime(calculator)
-    calculator.open(fragment)
-    calculator.expect_state("working" if fragment else "loading")
-    until(calculator.page, f"({BAR})()[2] > 0.7")
-    top, header, _ = calculator.page.evaluate(BAR)
-    assert top >= header
-    for route in held:
-        route.continue_()
+    with held(calculator.page) as waiting:
+        calculator.open(fragment)
+        calculator.expect_state("working" if fragment else "loading")
+        until(calculator.page, f"({BAR})()[2] > 0.7")
+        top, header, _ = calculator.page.evaluate(BAR)
+        assert top >= header
+        waiting.go_on()
 
 
 @pytest.mark.cold
 def test_what_is_pasted_meanwhile_waits_and_is_worked_out(calculator: Calculator) -> None:
-    held = hold_the_runtime(calculator)
-    calculator.open()
-    calculator.paste(WSCF)
-    calculator.expect_state("working")
-    calculator.paste(WSCF.replace("Player, A", "Somebody else"))
-    expect(calculator.status).to_contain_text("Ready in a moment")
-    for route in held:
-        route.continue_()
-    calculator.expect_state("done")
-    assert calculator.cells()[0][1] == "Somebody else", "the newest question is answered"
+    with held(calculator.page) as waiting:
+        calculator.open()
+        calculator.paste(WSCF)
+        calculator.expect_state("working")
+        calculator.paste(WSCF.replace("Player, A", "Somebody else"))
+        expect(calculator.status).to_contain_text("Ready in a moment")
+        waiting.go_on()
+        calculator.expect_state("done")
+        assert calculator.cells()[0][1] == "Somebody else", "the newest question is answered"
 
 
 @pytest.mark.cold
 def test_what_was_pasted_before_the_script_came_is_worked_out(calculator: Calculator) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    calculator.page.route("**/app-*.js", hold)
-    calculator.page.goto(f"{calculator.base}calculator/", wait_until="commit")
-    calculator.box.fill(WSCF.replace("Player, A", "Somebody else"))
-    held[0].continue_()
-    calculator.expect_state("done")
-    assert calculator.cells()[0][1] == "Somebody else"
+    with held(calculator.page, "**/app-*.js") as waiting:
+        calculator.page.goto(f"{calculator.base}calculator/", wait_until="commit")
+        calculator.box.fill(WSCF.replace("Player, A", "Somebody else"))
+        waiting.go_on()
+        calculator.expect_state("done")
+        assert calculator.cells()[0][1] == "Somebody else"
 
 
 def test_what_was_pasted_beside_the_sample_before_the_script_came_stands_alone(
     calculator: Calculator,
 ) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    calculator.page.route("**/app-*.js", hold)
-    calculator.page.goto(f"{calculator.base}calculator/", wait_until="commit")
-    other = WSCF.replace("Player, A", "Somebody else")
-    calculator.box.fill(other + WSCF)
-    held[0].continue_()
-    calculator.expect_state("done")
-    expect(calculator.box).to_have_value(other)
+    with held(calculator.page, "**/app-*.js") as waiting:
+        calculator.page.goto(f"{calculator.base}calculator/", wait_until="commit")
+        other = WSCF.replace("Player, A", "Somebody else")
+        calculator.box.fill(other + WSCF)
+        waiting.go_on()
+        calculator.expect_state("done")
+        expect(calculator.box).to_have_value(other)
 
 
 def test_without_scripts_it_can_be_read_and_sends_nothing(browser: Browser, base: str) -> None:

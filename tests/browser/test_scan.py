@@ -13,6 +13,7 @@ from playwright.sync_api import FilePayload, expect
 
 from calculator import rank
 from tests.browser.conftest import DESK, PHONE, Calculator, sideways, violations
+from tests.browser.held import held
 from tests.browser.test_text_in import drop
 from tests.scans.looks import LOOKS, drawn
 from tests.scans.test_read import HIGH as ROW_HIGH
@@ -147,14 +148,13 @@ def test_reading_is_stopped_and_the_next_picture_is_read(calculator: Calculator)
     maker.close()
 
     # What reads letters never arrives.
-    calculator.page.route(re.compile("/letters-"), lambda _: None)
-    drop(calculator, "wall.png", picture)
-    calculator.page.locator(".tb-scan-waits").get_by_role("button", name="Stop").click()
-    expect(calculator.alert).to_contain_text("Stopped")
-    expect(calculator.page.locator(".tb-scan-waits")).to_have_count(0)
-    expect(calculator.box).to_have_value(before)
+    with held(calculator.page, re.compile("/letters-")):
+        drop(calculator, "wall.png", picture)
+        calculator.page.locator(".tb-scan-waits").get_by_role("button", name="Stop").click()
+        expect(calculator.alert).to_contain_text("Stopped")
+        expect(calculator.page.locator(".tb-scan-waits")).to_have_count(0)
+        expect(calculator.box).to_have_value(before)
 
-    calculator.page.unroute_all(behavior="ignoreErrors")
     drop(calculator, "wall.png", picture)
     panel = calculator.page.get_by_role("region", name="Read from the picture")
     expect(panel).to_be_visible(timeout=60_000)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import BOTH, WSCF, Calculator, Heard
+from tests.browser.held import held
 from tests.browser.test_links import content, fragment
 from tests.support.browsers import until
 from tests.support.club import as_html
@@ -122,8 +123,7 @@ def test_what_cannot_be_fetched_is_said(
 ) -> None:
     page = calculator.page
     page.add_init_script(HASTE)
-    page.route(f"{club}never.txt", lambda _route: None)
-    for source, said in [
+    ways = [
         (f"{shut}open.txt", "does not let other pages read it"),
         ("../gone.txt", "/gone.txt could not be fetched: its server answers 404"),
         (f"{club}large.txt", "larger than 2 MB"),
@@ -132,13 +132,14 @@ def test_what_cannot_be_fetched_is_said(
         ("javascript:alert(1)", "not the address of a web page"),
         ("data:text/plain,Ann 1 of 1: 0", "not the address of a web page"),
         ("http://", "not the address of a web page"),
-    ]:
-        opened(calculator, "calculator/", source)
-        expect(calculator.alert).to_contain_text(said)
-        expect(calculator.alert).to_contain_text(source.removeprefix(".."))
-        # Nobody is left without a way on.
-        expect(calculator.box).to_be_visible()
-    page.unroute(f"{club}never.txt")
+    ]
+    with held(page, f"{club}never.txt"):
+        for source, said in ways:
+            opened(calculator, "calculator/", source)
+            expect(calculator.alert).to_contain_text(said)
+            expect(calculator.alert).to_contain_text(source.removeprefix(".."))
+            # Nobody is left without a way on.
+            expect(calculator.box).to_be_visible()
     calculator.calculate(WSCF.replace("Player, A", "Pasted, Pat"))
     expect(calculator.standings).to_contain_text("Pasted, Pat")
     expect(calculator.alert).to_be_empty()

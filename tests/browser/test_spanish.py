@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import BOTH, WSCF, Calculator, Heard, sideways, violations
+from tests.browser.held import held
 from tests.support.browsers import until
 
 pytestmark = pytest.mark.browser
@@ -105,9 +106,8 @@ def test_a_link_may_ask_for_a_language(calculator: Calculator) -> None:
 
 @pytest.mark.cold
 def test_a_link_that_was_left_too_early_is_opened_after_a_reload(calculator: Calculator) -> None:
-    calculator.page.route("**/*.wasm", lambda _route: None)
-    calculator.open(linked(text=WSCF.replace("Player, A", "Somebody else")))
-    calculator.page.unroute("**/*.wasm")
+    with held(calculator.page):
+        calculator.open(linked(text=WSCF.replace("Player, A", "Somebody else")))
     calculator.page.reload()
     calculator.expect_state("done")
     assert calculator.cells()[0][1].startswith("Somebody else")

@@ -6,10 +6,11 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import FilePayload, Locator, Route, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import BOTH, PAINTED, SAMPLES, WSCF, Calculator, sideways
+from tests.browser.held import held
 from tests.property.test_reading_back import printable
 from tests.support.events import random_event
 from tests.support.sheets import WRITERS
@@ -28,22 +29,6 @@ def seen(calculator: Calculator) -> Locator:
     return calculator.app.locator(".tb-waiting > div", has_text=ROW)
 
 
-def held(calculator: Calculator, what: str | re.Pattern[str] = "**/*.wasm") -> list[Route]:
-    """Let requests wait, for the runtime if nothing else is said; the list gets them."""
-    routes: list[Route] = []
-
-    def hold(route: Route) -> None:
-        routes.append(route)
-
-    calculator.page.route(what, hold)
-    return routes
-
-
-def go_on(routes: list[Route]) -> None:
-    for route in routes:
-        route.continue_()
-
-
 def expect_rows_to_come(calculator: Calculator) -> None:
     """Nothing of the sample, but the text's own lines."""
     expect(calculator.standings).to_be_hidden()
@@ -58,53 +43,53 @@ def expect_rows_to_come(calculator: Calculator) -> None:
 @BOTH
 @pytest.mark.cold
 def test_a_link_shows_its_own_text_at_once(calculator: Calculator) -> None:
-    routes = held(calculator)
-    calculator.open(f"#{state(MINE, 'us-chess', 2)}")
-    expect(calculator.box).to_have_value(MINE)
-    expect_rows_to_come(calculator)
-    expect(calculator.page).to_have_title(re.compile(r"^Club Open 2026 · Calculator"))
-    calculator.expect_state("working")
-    go_on(routes)
-    calculator.expect_state("done")
-    assert calculator.cells()[0][1] == "Ann Reed"
-    expect(seen(calculator)).to_have_count(0)
-    expect(calculator.page).to_have_title("Player, B · Club Open 2026")
+    with held(calculator.page) as waiting:
+        calculator.open(f"#{state(MINE, 'us-chess', 2)}")
+        expect(calculator.box).to_have_value(MINE)
+        expect_rows_to_come(calculator)
+        expect(calculator.page).to_have_title(re.compile(r"^Club Open 2026 · Calculator"))
+        calculator.expect_state("working")
+        waiting.go_on()
+        calculator.expect_state("done")
+        assert calculator.cells()[0][1] == "Ann Reed"
+        expect(seen(calculator)).to_have_count(0)
+        expect(calculator.page).to_have_title("Player, B · Club Open 2026")
 
 
 @BOTH
 def test_a_link_shows_its_own_text_before_any_module_has_come(calculator: Calculator) -> None:
     modules = re.compile(r"/app/[^/]+\.js$")
-    held(calculator, modules)
-    address = f"{calculator.base}calculator/#{state(MINE, 'us-chess', 2)}"
-    # The page has not loaded before its modules have.
-    calculator.page.goto(address, wait_until="commit")
-    row = seen(calculator)
-    expect(row).to_be_visible()
-    expect(calculator.standings).to_be_hidden()
-    calculator.page.unroute(modules)  # those that wait go on
-    expect(calculator.box).to_have_value(MINE)
-    calculator.expect_state("done")
-    expect(calculator.standings).to_contain_text("Ann Reed")
+    with held(calculator.page, modules) as waiting:
+        address = f"{calculator.base}calculator/#{state(MINE, 'us-chess', 2)}"
+        # The page has not loaded before its modules have.
+        calculator.page.goto(address, wait_until="commit")
+        row = seen(calculator)
+        expect(row).to_be_visible()
+        expect(calculator.standings).to_be_hidden()
+        waiting.go_on()
+        expect(calculator.box).to_have_value(MINE)
+        calculator.expect_state("done")
+        expect(calculator.standings).to_contain_text("Ann Reed")
 
 
 @pytest.mark.cold
 def test_the_sample_goes_when_another_text_is_pasted(calculator: Calculator) -> None:
-    routes = held(calculator)
-    calculator.open()
-    calculator.paste(MINE)
-    expect_rows_to_come(calculator)
-    go_on(routes)
-    calculator.expect_state("done")
-    assert calculator.cells()[0][1] == "Ann Reed"
+    with held(calculator.page) as waiting:
+        calculator.open()
+        calculator.paste(MINE)
+        expect_rows_to_come(calculator)
+        waiting.go_on()
+        calculator.expect_state("done")
+        assert calculator.cells()[0][1] == "Ann Reed"
 
 
 @pytest.mark.cold
 def test_the_sample_goes_when_a_file_is_opened(calculator: Calculator) -> None:
-    held(calculator)
-    calculator.open()
-    file = FilePayload(name="club.txt", mimeType="text/plain", buffer=MINE.encode())
-    calculator.page.locator("input[type=file]").set_input_files(file)
-    expect_rows_to_come(calculator)
+    with held(calculator.page):
+        calculator.open()
+        file = FilePayload(name="club.txt", mimeType="text/plain", buffer=MINE.encode())
+        calculator.page.locator("input[type=file]").set_input_files(file)
+        expect_rows_to_come(calculator)
 
 
 def test_the_sample_goes_while_another_text_is_typed_and_comes_back_with_its_own(
@@ -201,22 +186,22 @@ def test_long_work_says_what_it_does_and_can_be_stopped(calculator: Calculator) 
 def test_what_is_pasted_before_python_is_there_comes_without_a_jump(
     calculator: Calculator,
 ) -> None:
-    routes = held(calculator)
-    calculator.open()
-    calculator.paste(MINE)
-    expect(calculator.status).to_have_text(TOLD)
-    calculator.page.evaluate(PAINTED)
-    # What a person has just done may move things; a result that comes later may not.
-    calculator.page.wait_for_timeout(600)
-    calculator.page.evaluate(
-        """() => {
-          window.moved = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) window.moved += entry.value;
-          }).observe({ type: "layout-shift" });
-        }"""
-    )
-    go_on(routes)
-    calculator.expect_state("done")
-    calculator.page.evaluate(PAINTED)
-    assert calculator.page.evaluate("window.moved") <= 0.05
+    with held(calculator.page) as waiting:
+        calculator.open()
+        calculator.paste(MINE)
+        expect(calculator.status).to_have_text(TOLD)
+        calculator.page.evaluate(PAINTED)
+        # What a person has just done may move things; a result that comes later may not.
+        calculator.page.wait_for_timeout(600)
+        calculator.page.evaluate(
+            """() => {
+              window.moved = 0;
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries()) window.moved += entry.value;
+              }).observe({ type: "layout-shift" });
+            }"""
+        )
+        waiting.go_on()
+        calculator.expect_state("done")
+        calculator.page.evaluate(PAINTED)
+        assert calculator.page.evaluate("window.moved") <= 0.05
