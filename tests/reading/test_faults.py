@@ -113,3 +113,13 @@ def test_each_contradiction_is_decided_by_the_totals_and_all_are_listed() -> Non
     assert [(found.line, found.column) for found in said] == [(2, 40), (3, 54), (6, 37)]
     assert table.other is not None
     assert [player.results[1].code for player in table.other.table.players[:3]] == ["D", "W", "D"]
+
+
+def test_a_fault_in_a_row_over_two_lines_is_where_its_cell_is() -> None:
+    with pytest.raises(ReadError) as caught:
+        read(
+            "No\tName\tRating\tR1\tR2\tR3\tPts\n1\tAnn\t1500\tW2\tW3\tW4\t3\n"
+            "2\tBen\t1400\tL1\n\tQ7\tW3\t1.5\n3\tCem\t1300\tH\tL1\tL2\t0.5\n"
+            "4\tDea\t1200\tU\tH\tL1\t0.5\n"
+        )
+    assert (caught.value.line, caught.value.column) == (4, 2)

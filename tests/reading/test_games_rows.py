@@ -228,3 +228,13 @@ def test_two_who_both_won_by_forfeit_are_no_game(line: str) -> None:
     error = refused(f"Round 1\nAshdown 1 Brook 0\n{line}\n{later}")
     assert error.line == 3
     assert line in error.message
+
+
+def test_a_text_between_games_of_one_round_is_said_to_be_left_out() -> None:
+    # Only a text right above an earlier round may be the name of a section.
+    table = read(
+        "Round 2\nAnn Ash 1 Ben Elm 0\nplayed on Friday evening\nCem Fir 1 Dan Oak 0\n"
+        "Round 1\nAnn Ash 1 Cem Fir 0\nBen Elm 1 Dan Oak 0\n"
+    )
+    assert codes(table) == ["line-left-out"]
+    assert table.warnings[0].facts == ("played on Friday evening",)

@@ -66,6 +66,20 @@ def test_the_pages_of_a_long_section_are_joined(event: Event) -> None:
     assert found[0][1] == read_all(us_chess(table))[0][1]
 
 
+@pytest.mark.parametrize(
+    "around",
+    [
+        {"event": {"name": "Spring Open"}, "section": {"name": "Reserve"}},
+        {"eventName": "Spring Open", "sectionName": "Reserve"},
+        {"eventName": "Spring Open", "sectionNumber": 2, "name": "Reserve"},
+    ],
+)
+def test_an_answer_names_its_event_and_section(around: dict[str, object]) -> None:
+    answer = json.loads(us_chess(read("Ann W2\nBen L1")))
+    table = read(json.dumps({**around, **answer}))
+    assert (table.event, table.section) == ("Spring Open", "Reserve")
+
+
 def test_the_file_of_an_event() -> None:
     found = opened(text("swisssys.sjson"))
     table = found.table

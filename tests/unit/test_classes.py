@@ -87,6 +87,12 @@ def test_who_is_in_a_class(rule: str, numbers: list[int]) -> None:
     assert who(rule) == numbers
 
 
+def test_a_name_is_found_with_and_without_its_comma() -> None:
+    table = crosstable([Player(1, "Quill, Ada"), Player(2, "Ben Wren")])
+    assert who("name=Ada Quill", table) == [1]
+    assert who("name=Wren, Ben", table) == [2]
+
+
 @pytest.mark.parametrize(
     ("rule", "columns", "numbers"),
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -58,6 +59,14 @@ class TestWhoBeatTheOneAhead:
         versus = answers.compare(rank(self.TABLE, order), 1, 2)
         said = answers.versus_in_words(versus, 2)
         assert f"{title} asks that, but it had no value for everybody." in said
+
+    def test_their_game_was_one_of_several_among_the_tied(self) -> None:
+        table = section("L5 W3 W4", "L3 B B", "W2 L1 W5", "B L5 L1", "W1 W4 L3")
+        versus = answers.compare(rank(table, "result-between-tied"), 3, 1)
+        assert versus.beaten is not None
+        assert (versus.beaten.when, versus.beaten.group) == ("among", 4)
+        said = answers.versus_in_words(versus, 1)
+        assert "asks about all games among the four who were tied, not that one alone." in said
 
     def test_the_page_leads_to_the_guide(self) -> None:
         text = to_json(self.TABLE)
@@ -195,6 +204,76 @@ def test_a_convention_that_fits_a_column_leaves_the_edition_as_it_is(rules: str)
     assert [row.values["BH"] for row in found.rows] == [row.values["BH"] for row in plain.rows]
 
 
+#: Eight players with forfeits and byes: editions and readings of the rules differ over them.
+GAPS = section(
+    *("D3 L4 L7", "D8 F5 D6", "D1 F7 X4", "U W1 F3"),
+    *("U X2 D8", "D7 D8 D2", "D6 X3 W1", "D2 D6 D5 B"),
+)
+
+
+def column(heading: str, tiebreak: str | None, figures: dict[int, float | None]) -> PrintedColumn:
+    return PrintedColumn(heading, tiebreak, {at: int(1000 * (n or 0)) for at, n in figures.items()})
+
+
+def figures(table: Crosstable, order: str, **asked: Any) -> dict[int, float | None]:
+    return {row.number: row.values[order].number for row in rank(table, order, **asked).rows}
+
+
+def test_a_convention_of_one_edition_is_found_under_that_edition() -> None:
+    other = Choices(conventions=(("virtual-opponent", "draw"),))
+    printed = figures(GAPS, "SB", choices=other, rules="fide-2022")
+    assert printed != figures(GAPS, "SB", rules="fide-2022")
+    table = GAPS._replace(printed=(column("SB", "SB", printed),))
+    found = rank(table, "BH", rules="fide-2022")
+    assert found.tally.choices.conventions == other.conventions
+    assert found.published is not None
+    assert found.published.differences == ()
+
+
+def test_a_column_under_a_code_without_modifiers_tells_the_edition() -> None:
+    printed = figures(GAPS, "BH", rules="fide-2022")
+    assert printed != figures(GAPS, "BH", rules="fide-2026")
+    table = GAPS._replace(printed=(column("BH", "BH", printed),))
+    assert rank(table).tally.rules == "fide-2022"
+
+
+def test_forfeits_that_a_program_took_for_games_explain_its_column() -> None:
+    games = section(
+        *("D3 L4 L7", "D8 L5 D6", "D1 L7 W4", "U W1 L3"),
+        *("U W2 D8", "D7 D8 D2", "D6 W3 W1", "D2 D6 D5 B"),
+    )
+    table = GAPS._replace(printed=(column("Solk", "solkoff", figures(games, "solkoff")),))
+    published = rank(table, "solkoff").published
+    assert published is not None
+    assert published.differences
+    assert published.warnings[0].code == "differs-by-forfeits"
+    assert "forfeit" in published.warnings[0].words()
+
+
+def test_four_different_figures_name_a_column_though_one_is_wrong() -> None:
+    table = section(
+        *("L2 W2 W2", "W1 L1 L1", "H W8 D5", "X H U"),
+        *("H W6 D3", "U L5 L8", "U H X", "H L3 W6"),
+    )
+    printed = figures(table, "solkoff")
+    printed[1] = (printed[1] or 0) + 0.5
+    assert len(set(printed.values())) == 4
+    found = rank(table._replace(printed=(column("TB1", None, printed),)), "solkoff")
+    assert [one.tiebreak for one in found.table.printed] == ["solkoff"]
+
+
+def test_what_the_order_asks_already_is_not_shown_twice() -> None:
+    found = rank(read(QUAD), "solkoff", also=("solkoff", "median", "DE"))
+    assert [one.name for one in found.columns] == ["solkoff", "median"]
+
+
+def test_a_round_without_a_result_does_not_end_the_game_points() -> None:
+    match = Result("W", 2, game_halves=5)
+    team = Player(1, "Ann", (match, Result(""), match._replace(game_halves=3)))
+    other = Player(2, "Ben", (Result("L", 1, game_halves=3),) * 3)
+    assert values(crosstable([team, other]), "team-game-points")[1] == 4
+
+
 @pytest.mark.parametrize("wrong", [0, 1])
 def test_of_conventions_that_fit_a_column_alike_it_is_ours(wrong: int) -> None:
     table = read(QUAD)
@@ -211,6 +290,11 @@ def test_of_orders_that_fit_the_printed_places_it_is_the_one_that_leaves_nobody_
     table = placed(section("L2 W3", "W1 F4", "W4 L1", "L3 F2"), "1", "2", "3", "4")
     basis = rank(table).basis
     assert (basis.origin, basis.named, basis.wrong, basis.open) == ("named", "fide-annex", 0, 0)
+
+
+def test_an_order_that_the_text_announces_has_no_name() -> None:
+    basis = rank(read(QUAD)._replace(announced=("solkoff",))).basis
+    assert (basis.origin, basis.named) == ("announced", "")
 
 
 def test_a_bye_asked_for_before_a_game_counts_as_it_scored_for_the_opponents() -> None:
