@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
-from typing import Any
 
 import pytest
 
@@ -215,8 +214,11 @@ def column(heading: str, tiebreak: str | None, figures: dict[int, float | None])
     return PrintedColumn(heading, tiebreak, {at: int(1000 * (n or 0)) for at, n in figures.items()})
 
 
-def figures(table: Crosstable, order: str, **asked: Any) -> dict[int, float | None]:
-    return {row.number: row.values[order].number for row in rank(table, order, **asked).rows}
+def figures(
+    table: Crosstable, order: str, rules: str = "fide-2026", choices: Choices | None = None
+) -> dict[int, float | None]:
+    rows = rank(table, order, rules=rules, choices=choices).rows
+    return {row.number: row.values[order].number for row in rows}
 
 
 def test_a_convention_of_one_edition_is_found_under_that_edition() -> None:
