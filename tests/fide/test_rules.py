@@ -6,7 +6,7 @@ from calculator import UnknownTiebreakError, rank
 from calculator.answers import wording
 from calculator.model import COLOURS, Crosstable, EventKind, Player, Points, Result, crosstable
 from calculator.ranking import Standings
-from calculator.tiebreaks import ORDERS, REGISTER, Tally, Value, find, team_code
+from calculator.tiebreaks import ORDERS, REGISTER, Tally, Value, find, team_code, tiebreaks
 from calculator.words import shown
 from calculator.writing.standings_json import document
 
@@ -219,6 +219,23 @@ def test_the_limit_of_koya_is_in_its_title(code: str, title: str) -> None:
 def test_which_codes_can_be_made_of_game_points() -> None:
     made = {code for code in CODES if find(f"{code}:GP")}
     assert made == {"DE", "PS", "BH", "AOB", "FB", "SB", "KS"}
+    with pytest.raises(UnknownTiebreakError, match="WIN is not made of “GP”"):
+        tiebreaks(("WIN:GP",))
+
+
+#: C.07 names them article by article: cuts, medians, forfeits as games, a limit, and so on.
+MODIFIERS = {
+    "DE": "P", "PS": "C", "TPN": "R", "BH": "CMPF", "AOB": "F", "FB": "CMP", "SB": "CMP", "KS": "L",
+    "ARO": "CMU", "TPR": "U", "PTP": "U", "APRO": "U", "APPO": "U", "RTNG": "RU",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_which_modifiers_a_code_may_have(code: str) -> None:
+    tiebreak = find(code)
+    assert tiebreak is not None
+    assert tiebreak.fide is not None
+    assert tiebreak.fide.modifiers == MODIFIERS.get(code, "")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Whether a fault is noticed by `make check`: the type checker refuses the changed module."""
+"""Whether a fault is noticed by `make check`: the type checker refuses the changed core."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ OUT = ROOT / ".cache" / "mutants"
 
 
 def refused(mutant: Mutant) -> bool:
-    """Ask mypy about a module with the change in it."""
+    """Ask mypy about the core with the change in it."""
     changed = OUT / "changed.py"
     OUT.mkdir(parents=True, exist_ok=True)
     changed.write_text(mutant.text, "utf-8")
     options = ("--cache-dir", str(OUT / "mypy"), "--shadow-file", mutant.path, str(changed))
     asked = subprocess.run(
-        [sys.executable, "-m", "mypy", *options, mutant.path],
+        [sys.executable, "-m", "mypy", *options, "calculator"],
         cwd=ROOT,
         capture_output=True,
         check=False,

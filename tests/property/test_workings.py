@@ -52,6 +52,19 @@ def test_numbers_are_whole_halves_where_the_rule_has_halves(event: Event) -> Non
         assert float(value.number * steps).is_integer()
 
 
+@given(events())
+def test_a_product_names_whose_score_it_is(event: Event) -> None:
+    for number, name, value in workings(event):
+        if name != "sonneborn-berger":
+            continue
+        met = {
+            at: cell.opponent
+            for at, cell in enumerate(oracle.cells(event, number), 1)
+            if cell.code in oracle.PLAYED
+        }
+        assert {term.round: term.opponent for term in value.terms if not term.unplayed} == met
+
+
 def by_round(terms: Sequence[Term]) -> list[tuple[int | None, int | None, Fraction]]:
     return [(term.round, term.opponent, Fraction(term.amount, 2)) for term in terms]
 

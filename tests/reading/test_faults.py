@@ -4,6 +4,7 @@ import pytest
 
 from calculator import read
 from calculator.reading import ReadError, excerpt
+from calculator.reading.found import Found
 from tests.reading.samples import BY_FILE
 
 WSCF = BY_FILE["wintd-wscf.txt"].text
@@ -123,3 +124,20 @@ def test_a_fault_in_a_row_over_two_lines_is_where_its_cell_is() -> None:
             "4\tDea\t1200\tU\tH\tL1\t0.5\n"
         )
     assert (caught.value.line, caught.value.column) == (4, 2)
+
+
+def test_a_row_without_its_number_keeps_the_whole_name() -> None:
+    table = read(
+        "No  Name          R1   R2   Pts\n"
+        " 1  Ann Mary Lee  W2   W3   2\n"
+        "    Ben Oak       L1   W4   1\n"
+        " 3  Cem Fir       W4   L1   1\n"
+        " 4  Dan Elm       L3   L2   0\n"
+    )
+    assert [player.name for player in table.players][1:] == ["Ben Oak", "Cem Fir", "Dan Elm"]
+
+
+def test_what_cannot_be_read_may_be_of_any_layout() -> None:
+    with pytest.raises(ReadError) as caught:
+        read("nothing that is a table")
+    assert Found(caught.value).is_of("wintd-tabs")

@@ -238,3 +238,13 @@ def test_a_text_between_games_of_one_round_is_said_to_be_left_out() -> None:
     )
     assert codes(table) == ["line-left-out"]
     assert table.warnings[0].facts == ("played on Friday evening",)
+
+
+def test_a_pairing_that_comes_again_without_its_result_is_the_same_game() -> None:
+    table = read(
+        "Round 1\nAnn Ash 1-0 Ben Elm\nCem Fir 0-1 Dan Oak\n\n"
+        "Round 1\nAnn Ash - Ben Elm\nCem Fir - Dan Oak\n"
+    )
+    assert [[one.code for one in player.results] for player in table.players] == [
+        ["W"], ["L"], ["L"], ["W"],
+    ]  # fmt: skip

@@ -6,6 +6,7 @@ from calculator import read
 from calculator.model import NUMBERED_BY, RESULT_CODES, SYSTEMS, Message
 from calculator.reading import CARRIES, LAYOUTS
 from calculator.reading.layouts import READERS, layout_of
+from calculator.reading.layouts.entry import Layout
 from tests.reading.samples import SAMPLES, Sample
 from tests.reading.writers import WRITERS
 from tests.support.project import ROOT
@@ -37,6 +38,11 @@ def test_a_sample_holds_no_more_than_its_layout_carries(sample: Sample) -> None:
     assert set(held) == set(CARRIES)
     assert {fact for fact, there in held.items() if there} <= set(LAYOUTS[sample.format].carries)
     assert all(result.code in RESULT_CODES for result in results)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.name)
+def test_every_layout_has_a_sample_to_show(layout: Layout) -> None:
+    assert (SHOWN / f"{layout.sample}.txt").is_file()
 
 
 def test_no_two_readers_are_tried_at_once_and_standings_come_last() -> None:

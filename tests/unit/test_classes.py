@@ -248,6 +248,11 @@ def test_every_such_column_is_offered(heading: str) -> None:
     assert found == [f"{heading}=U12", f"{heading}=U14"]
 
 
+@pytest.mark.parametrize("heading", ["Born", "YOB", "DOB", "Birth year", "Nacimiento", "Año"])
+def test_what_a_year_of_birth_is_called(heading: str) -> None:
+    assert who("born<2010", people(**{heading: "2011 2008"})) == [2]
+
+
 def test_women_and_men_are_offered() -> None:
     found = [rule.text for rule in offers(people(Sex="f m f -"))]
     assert found == ["Sex=f", "Sex=m"]

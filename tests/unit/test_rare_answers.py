@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from fractions import Fraction
+from random import Random
 
 import pytest
 
@@ -21,8 +23,9 @@ from calculator.view.source import PastedText
 from calculator.words import say
 from calculator.writing import to_json
 from calculator.writing.standings_json import versus_document
+from tests.support.events import random_event
 from tests.support.project import ROOT
-from tests.support.tables import section, values
+from tests.support.tables import core_table, section, values
 
 SAMPLES = ROOT / "docs" / "samples"
 QUAD = """\
@@ -262,6 +265,43 @@ def test_four_different_figures_name_a_column_though_one_is_wrong() -> None:
     assert len(set(printed.values())) == 4
     found = rank(table._replace(printed=(column("TB1", None, printed),)), "solkoff")
     assert [one.tiebreak for one in found.table.printed] == ["solkoff"]
+
+
+@pytest.mark.parametrize(("wrong", "name"), [
+    ((0, 2, 4, 6, 8, 10, 50, 60, 70), "solkoff"),
+    (range(0, 20, 2), "solkoff"),
+    (range(11), None),
+])  # fmt: skip
+def test_a_long_column_is_known_though_one_in_ten_is_wrong(
+    wrong: Iterable[int], name: str | None
+) -> None:
+    table = core_table(random_event(Random(1), 100, 5, plain=True))  # noqa: S311
+    printed = values(table, "solkoff")
+    for at in wrong:
+        number = table.players[at].number
+        printed[number] = (printed[number] or 0) + 0.5
+    found = rank(table._replace(printed=(column("TB1", None, printed),)), "median")
+    assert found.table.printed[0].tiebreak == name
+
+
+def test_a_column_made_as_for_a_swiss_is_explained_under_the_convention_in_force() -> None:
+    virtual = Choices(conventions=(("virtual-opponent", "draw"),))
+    robin = crosstable(GAPS.players)._replace(kind="round-robin")
+    printed = figures(GAPS, "SB", "fide-2022", virtual)
+    assert printed != figures(GAPS, "SB", "fide-2022")
+    table = robin._replace(printed=(column("SB", "SB", printed),))
+    published = rank(table, "SB", rules="fide-2022", choices=virtual).published
+    assert published is not None
+    assert [one.code for one in published.warnings][:1] == ["differs-as-swiss"]
+
+
+def test_a_dummy_is_capped_only_by_less_than_it_has() -> None:
+    # Player 1 lost to player 4 by forfeit in round 3, and both have 1 1/2 points.
+    table = section("W6 D3 F4", "H H H", "D4 D1 D6", "D3 W6 F1", "H H U", "L1 L4 D3")
+    row = next(row for row in rank(table, "BH", rules="fide-2026").rows if row.number == 1)
+    (term,) = [term for term in row.values["BH"].terms if term.dummy]
+    assert (term.opponent, term.dummy and term.dummy.cap) == (4, "")
+    assert [note.code for note in term.notes] == ["dummy"]
 
 
 def test_what_the_order_asks_already_is_not_shown_twice() -> None:
