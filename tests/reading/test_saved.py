@@ -109,6 +109,12 @@ def test_every_tiebreak_that_a_web_report_prints_agrees() -> None:
     assert [result.code for result in table.players[6].results] == ["F", *"UUUUUU"]
 
 
+def test_a_web_report_with_a_column_of_fides_is_still_an_american_one() -> None:
+    table = read(text("swisssys-report.json").replace('"Solk"', '"Buchholz Cut 1"'))
+    assert [column.heading for column in table.printed][1] == "Buchholz Cut 1"
+    assert table.system == "us-chess"
+
+
 def _changed(name: str, old: str, new: str) -> ReadError:
     whole = text(name)
     assert old in whole

@@ -88,3 +88,13 @@ def test_a_letter_of_a_name_before_a_rating_is_no_result() -> None:
     assert [player.rating for player in table.players] == [850, 799, 500, 900]
     assert [player.name for player in table.players][3] == "Dunn, Pat L"
     assert table.warnings == ()
+
+
+def test_half_a_point_before_two_tiebreaks_is_the_total_not_another_round() -> None:
+    table = read(
+        "No  Name            Rate  R1   R2   R3   R4   Pts  Solk  Cumul\n"
+        "1  Élodie Płayer-B  2260  H  0.5  0  0\n"
+        "6  PLAYER G III  1656  H  0.5  0\n"
+    )
+    assert [one.code for one in table.players[0].results if one.code] == ["H"]
+    assert table.players[0].total == 1
