@@ -171,7 +171,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         explained="performed",
         printed=Printed(
             headings="opperf oppperf oppositionperformance",
-            called={"opposition's performance": 310},
+            called={"opposition's performance": 235},
             column=100,
             order=120,
         ),

@@ -230,6 +230,29 @@ MODIFIERS = {
 }  # fmt: skip
 
 
+#: What a table has to tell for a value.
+NEEDS = {
+    **dict.fromkeys(("PTS", "MP", "WIN", "WON", "REP", "STD"), {"results"}),
+    **dict.fromkeys(("BH", "AOB"), {"opponents"}),
+    **dict.fromkeys(("SB", "KS"), {"opponents", "results"}),
+    **dict.fromkeys(("TPR", "PTP", "APRO", "APPO"), {"opponents", "ratings", "results"}),
+    "GP": {"results", "game-points"},
+    "DE": {"group", "opponents", "results"},
+    "BPG": {"colours"},
+    "BWG": {"colours", "results"},
+    "PS": {"results", "rounds"},
+    "FB": {"opponents", "results", "rounds"},
+    "ARO": {"opponents", "ratings"},
+    "RTNG": {"ratings"},
+    "TPN": set(),
+}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_a_code_needs(code: str) -> None:
+    assert set(REGISTER[code].needs) == NEEDS[code]
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_which_modifiers_a_code_may_have(code: str) -> None:
     tiebreak = find(code)
