@@ -4,6 +4,7 @@ import pytest
 
 from calculator import UnknownTiebreakError, rank
 from calculator.answers import in_words, why
+from calculator.model import SYSTEMS
 from calculator.tiebreaks import ORDERS, REGISTER, Choices, ranked, tiebreaks
 from calculator.view import Asked, text_of
 from calculator.view.left_open import to_enter
@@ -134,6 +135,17 @@ class TestAtTheBoard:
 def test_what_a_column_of_another_name_may_hold() -> None:
     usual = ("modified-median", "median", "solkoff", "cumulative")
     assert ranked("mistaken", "us-chess")[:4] == usual
+
+
+def test_what_a_column_of_no_name_may_hold_the_likeliest_first() -> None:
+    found = {system: " ".join(ranked("column", system)) for system in SYSTEMS}
+    assert found == {
+        "us-chess": "modified-median solkoff cumulative cumulative-opposition median "
+        "sonneborn-berger us-amateur-team kashdan most-blacks opposition-performance "
+        "average-opposition most-wins team-game-points",
+        "fide": "BH/C1 BH SB BH/C2 BH/M1 PS WIN WON BPG BWG KS ARO ARO/C1 TPR PTP APRO FB AOB "
+        "SB/C1 BH/M2 REP RTNG DE",
+    }
 
 
 def test_a_player_who_is_not_there_is_named() -> None:
