@@ -232,25 +232,33 @@ MODIFIERS = {
 
 #: What a table has to tell for a value.
 NEEDS = {
-    **dict.fromkeys(("PTS", "MP", "WIN", "WON", "REP", "STD"), {"results"}),
-    **dict.fromkeys(("BH", "AOB"), {"opponents"}),
-    **dict.fromkeys(("SB", "KS"), {"opponents", "results"}),
-    **dict.fromkeys(("TPR", "PTP", "APRO", "APPO"), {"opponents", "ratings", "results"}),
-    "GP": {"results", "game-points"},
-    "DE": {"group", "opponents", "results"},
-    "BPG": {"colours"},
-    "BWG": {"colours", "results"},
-    "PS": {"results", "rounds"},
-    "FB": {"opponents", "results", "rounds"},
-    "ARO": {"opponents", "ratings"},
-    "RTNG": {"ratings"},
-    "TPN": set(),
+    **dict.fromkeys(("PTS", "MP", "WIN", "WON", "REP", "STD"), "results"),
+    **dict.fromkeys(("BH", "AOB"), "opponents"),
+    **dict.fromkeys(("SB", "KS"), "opponents results"),
+    **dict.fromkeys(("TPR", "PTP", "APRO", "APPO"), "opponents ratings results"),
+    "GP": "results game-points",
+    "DE": "group opponents results",
+    "BPG": "colours",
+    "BWG": "colours results",
+    "PS": "results rounds",
+    "FB": "opponents results rounds",
+    "ARO": "opponents ratings",
+    "RTNG": "ratings",
+    "TPN": "",
 }
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_what_a_code_needs(code: str) -> None:
-    assert set(REGISTER[code].needs) == NEEDS[code]
+    assert set(REGISTER[code].needs) == set(NEEDS[code].split())
+
+
+def test_which_codes_came_with_a_later_edition() -> None:
+    since = {code: REGISTER[code].fide for code in CODES}
+    assert {code: fide.since for code, fide in since.items() if fide and fide.since} == {
+        **dict.fromkeys(("FB", "PTP", "APPO"), "fide-2024"),
+        **dict.fromkeys(("STD", "TPN", "RTNG"), "fide-2026"),
+    }
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -9,7 +9,7 @@ import pytest
 from calculator import rank, read
 from calculator.answers import in_words, spoken, why, wording
 from calculator.answers.against_print import contradicted
-from calculator.model import Message
+from calculator.model import Message, PrintedColumn
 from calculator.ranking import Standings
 from calculator.words import LANGUAGES, use
 from calculator.writing import to_json
@@ -17,6 +17,7 @@ from calculator.writing.standings_json import document
 from tests.corpus.cases import sheet
 from tests.reading.samples import BY_FILE
 from tests.support.project import ROOT
+from tests.support.tables import section
 
 RANKS = (ROOT / "tests/fide/data/rank-crosstable-2021.csv").read_text(encoding="utf-8")
 OPEN = sheet("20_open").text
@@ -203,6 +204,26 @@ def test_a_column_that_needs_results_is_not_compared_where_only_scores_are_known
     assert [note.words() for note in published.warnings] == [
         "The column “Cumul” was not compared: the table does not give the results round by round."
     ]
+
+
+@pytest.mark.parametrize(
+    ("tiebreak", "cells", "lacking"),
+    [
+        ("solkoff", ("W D", "L D"), "no-opponents"),
+        ("most-blacks", ("W2 D2", "L1 D1"), "no-colours"),
+        ("kashdan", ("? W", "? L"), "no-results"),
+        ("team-game-points", ("W2", "L1"), "no-game-points"),
+    ],
+)
+def test_a_column_is_not_compared_with_what_the_table_lacks(
+    tiebreak: str, cells: tuple[str, str], lacking: str
+) -> None:
+    printed = PrintedColumn("TB", tiebreak, {1: 1000, 2: 0})
+    published = rank(section(*cells)._replace(printed=(printed,)), tiebreak).published
+    assert published is not None
+    assert published.compared == 0
+    (told,) = published.warnings
+    assert (told.code, told.facts) == ("column-lacks", ("TB", lacking))
 
 
 def test_the_document_holds_the_printed_places() -> None:

@@ -148,6 +148,17 @@ def test_what_a_column_of_no_name_may_hold_the_likeliest_first() -> None:
     }
 
 
+def test_what_an_order_may_be_found_in_the_likeliest_first() -> None:
+    found = {system: " ".join(ranked("order", system)) for system in SYSTEMS}
+    assert found == {
+        "us-chess": "modified-median solkoff cumulative cumulative-opposition median "
+        "sonneborn-berger result-between-tied kashdan most-wins most-blacks average-opposition "
+        "opposition-performance time-of-loss",
+        "fide": "BH/C1 BH DE SB WIN WON BPG PS BWG ARO KS BH/M1 BH/C2 ARO/C1 TPR SB/C1 FB AOB "
+        "REP STD PTP APRO RTNG",
+    }
+
+
 def test_a_player_who_is_not_there_is_named() -> None:
     standings = rank(section("W2", "L1"))
     assert standings.row(2).number == 2
