@@ -277,9 +277,9 @@ def test_a_long_column_is_known_though_one_in_ten_is_wrong(
 ) -> None:
     table = core_table(random_event(Random(1), 100, 5, plain=True))  # noqa: S311
     printed = values(table, "solkoff")
+    order = list(printed)
     for at in wrong:
-        number = table.players[at].number
-        printed[number] = (printed[number] or 0) + 0.5
+        printed[order[at]] = (printed[order[at]] or 0) + 0.5
     found = rank(table._replace(printed=(column("TB1", None, printed),)), "median")
     assert found.table.printed[0].tiebreak == name
 
