@@ -1,7 +1,8 @@
 """34E5: games among the tied; more than two rank by wins minus losses, not by percentage."""
 
 from calculator import rank
-from calculator.tiebreaks import Choices
+from calculator.model import Player, Result, crosstable
+from calculator.tiebreaks import Choices, Tally, find
 from tests.support.tables import places, section, values
 
 
@@ -51,3 +52,17 @@ def test_only_those_still_tied_count() -> None:
 def test_players_who_never_met_stay_tied() -> None:
     table = section("W3", "W4", "L1", "L2")
     assert places(table, "result-between-tied") == {1: 1, 2: 1, 3: 3, 4: 3}
+
+
+def test_rounds_of_two_games_are_wins_less_losses_of_both() -> None:
+    # Ann won one and drew one against Ben, and beat Cem twice.
+    table = crosstable(
+        [
+            Player(1, "Ann", (Result("#", 2), Result("$", 3))),
+            Player(2, "Ben", (Result("D", 1), Result("U"))),
+            Player(3, "Cem", (Result("U"), Result("L", 1))),
+        ]
+    )
+    tiebreak = find("result-between-tied")
+    assert tiebreak is not None
+    assert tiebreak.values(Tally(table), (1, 2, 3))[1].number == 3
