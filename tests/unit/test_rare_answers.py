@@ -242,13 +242,16 @@ def test_a_column_under_a_code_without_modifiers_tells_the_edition() -> None:
     assert rank(table).tally.rules == "fide-2022"
 
 
-def test_forfeits_that_a_program_took_for_games_explain_its_column() -> None:
-    games = section(
-        *("D3 L4 L7", "D8 L5 D6", "D1 L7 W4", "U W1 L3"),
-        *("U W2 D8", "D7 D8 D2", "D6 W3 W1", "D2 D6 D5 B"),
+@pytest.mark.parametrize("drawn", ["F5 X2", "Z5 Z2"])
+def test_forfeits_that_a_program_took_for_games_explain_its_column(drawn: str) -> None:
+    second, fifth = drawn.split()
+    rows = (
+        *("D3 L4 L7", f"D8 {second} D6", "D1 F7 X4", "U W1 F3"),
+        *(f"U {fifth} D8", "D7 D8 D2", "D6 X3 W1", "D2 D6 D5 B"),
     )
-    table = GAPS._replace(printed=(column("Solk", "solkoff", figures(games, "solkoff")),))
-    published = rank(table, "solkoff").published
+    games = section(*(row.translate(str.maketrans("XFZ", "WLD")) for row in rows))
+    printed = column("Solk", "solkoff", figures(games, "solkoff"))
+    published = rank(section(*rows)._replace(printed=(printed,)), "solkoff").published
     assert published is not None
     assert published.differences
     assert published.warnings[0].code == "differs-by-forfeits"
