@@ -45,7 +45,10 @@ _MEMORY = 4 << 30
 
 State = Literal["killed", "timeout", "survived", "not run"]
 #: Tests of what registers say: names, meanings, pages.
-_OF_ENTRIES = ("tests/reading/test_forms.py", "tests/reading/test_register.py")
+_OF_ENTRIES = (
+    *("tests/reading/test_forms.py", "tests/reading/test_register.py"),
+    *("tests/unit/test_headings.py", "tests/unit/test_orders.py", "tests/fide/test_rules.py"),
+)
 _OF_REGISTERS = ("tests/unit", "tests/words", "tests/fide", "calculator", *_OF_ENTRIES)
 
 

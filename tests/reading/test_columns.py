@@ -3,7 +3,6 @@
 import pytest
 
 from calculator.reading import ReadError, read
-from calculator.reading.legend import tiebreak_called
 from calculator.writing import to_text
 from tests.reading.clubs import (
     NAMES,
@@ -248,47 +247,3 @@ def test_a_column_of_teams_is_not_that_of_names(heading: str) -> None:
     found = read("\n".join([heading, *rows]))
     assert [player.name for player in found.players] == ["Ann", "Bob", "Cem", "Di"]
     assert [player.total for player in found.players] == [2, 0, 2, 0]
-
-
-@pytest.mark.parametrize(
-    ("said", "name"),
-    [
-        ("Direct Encounter (DE)", "DE"),
-        ("Sonneborn Berger Tie-Break (2026)", "SB"),
-        ("Fore Buchholz", "FB"),
-        ("The average of the opponents' Buchholz", "AOB"),
-        ("Buchholz Tie-Breaks", "BH"),
-        ("The wins including byes", "WIN"),
-        ("The greater number of victories", "WIN"),
-        ("Number of wins (variable)", "WIN"),
-        ("Number of games won over the board", "WON"),
-        ("Number of games won with Black", "BWG"),
-        ("Number of wins with Black pieces", "BWG"),
-        ("Number of games played with Black", "BPG"),
-        ("Most black pieces", "BPG"),
-        ("Koya System", "KS"),
-        ("Sum of progressive scores", "PS"),
-        ("Average performance rating of opponents", "APRO"),
-        ("Average perfect performance of opponents", "APPO"),
-        ("Perfect tournament performance", "PTP"),
-        ("Tournament performance rating", "TPR"),
-        ("Rating performance", "TPR"),
-        ("Opposition's performance", "opposition-performance"),
-        ("Rating average of the opponents", "ARO"),
-        ("Average rating of opponents", "ARO"),
-        ("Average opp. rating", "average-opposition"),
-        ("Game-points", "PTS"),
-        ("Standard points", "STD"),
-        ("Rounds one elected to play", "REP"),
-        ("The cumulative of opponents", "cumulative-opposition"),
-        ("The cumulative score", "cumulative"),
-        ("The modified median", "modified-median"),
-        ("The Solkoff system", "solkoff"),
-        ("Harkness system", "median"),
-        ("The Kashdan system", "kashdan"),
-    ],
-)
-def test_what_an_annotation_calls_a_tiebreak(said: str, name: str) -> None:
-    found = tiebreak_called(said)
-    assert found is not None
-    assert found.name == name
