@@ -6,6 +6,7 @@ from calculator import UnknownTiebreakError, rank
 from calculator.answers import in_words, why
 from calculator.model import SYSTEMS
 from calculator.tiebreaks import ORDERS, REGISTER, Choices, ranked, tiebreaks
+from calculator.tiebreaks.us_chess import US_CHESS
 from calculator.view import Asked, text_of
 from calculator.view.left_open import to_enter
 from calculator.words import say, use
@@ -146,6 +147,29 @@ def test_what_a_column_of_no_name_may_hold_the_likeliest_first() -> None:
         "fide": "BH/C1 BH SB BH/C2 BH/M1 PS WIN WON BPG BWG KS ARO ARO/C1 TPR PTP APRO FB AOB "
         "SB/C1 BH/M2 REP RTNG DE",
     }
+
+
+#: What a table has to tell for a value.
+NEEDS = {
+    **dict.fromkeys(("modified-median", "solkoff", "median"), "opponents"),
+    **dict.fromkeys(("kashdan", "most-wins", "actual-play"), "results"),
+    **dict.fromkeys(("cumulative", "time-of-loss"), "results rounds"),
+    **dict.fromkeys(("playoff", "single-fast-game"), "group record"),
+    "sonneborn-berger": "opponents results",
+    "result-between-tied": "opponents results group",
+    "most-blacks": "results colours",
+    "cumulative-opposition": "opponents results rounds",
+    "opposition-performance": "opponents results ratings",
+    "average-opposition": "opponents ratings",
+    "coin-flip": "group seed",
+    "late-arrival": "results late",
+    "team-game-points": "game-points",
+    "us-amateur-team": "opponents game-points",
+}
+
+
+def test_what_the_american_tiebreaks_need() -> None:
+    assert {entry.name: " ".join(entry.needs) for entry in US_CHESS} == NEEDS
 
 
 def test_what_an_order_may_be_found_in_the_likeliest_first() -> None:
