@@ -129,7 +129,7 @@ def _subtotal(text: str, figure: str) -> Element:
 def _term(tally: Tally, number: int, term: Term, value: Value) -> Element:
     return el(
         "li",
-        el("span", _round(tally, term), class_="tb-round"),
+        el("span", round_told(tally, term.round), class_="tb-round"),
         " ",
         el("span", opponent(tally, number, term), class_="tb-who"),
         " ",
@@ -141,9 +141,9 @@ def _term(tally: Tally, number: int, term: Term, value: Value) -> Element:
     )
 
 
-def _round(tally: Tally, term: Term) -> str:
-    untold = term.round is None or "rounds" in tally.table.lacks
-    return "" if untold else str(term.round)
+def round_told(tally: Tally, round_: int | None) -> str:
+    """Return a round's number; nothing where the text does not tell which round was which."""
+    return "" if round_ is None or "rounds" in tally.table.lacks else str(round_)
 
 
 def opponent(tally: Tally, number: int, term: Term) -> str:

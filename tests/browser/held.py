@@ -47,6 +47,8 @@ def held(page: Page, what: str | re.Pattern[str] = WASM) -> Iterator[Held]:
     """
     found = Held()
     page.route(what, found.take)
-    yield found
-    found.fail()
-    page.unroute(what)
+    try:
+        yield found
+    finally:
+        found.fail()
+        page.unroute(what)

@@ -1,10 +1,12 @@
 """The named orders, and what decides a place under them."""
 
+from typing import Literal
+
 import pytest
 
 from calculator import UnknownTiebreakError, rank
 from calculator.answers import in_words, why
-from calculator.model import SYSTEMS
+from calculator.model import System
 from calculator.tiebreaks import ORDERS, REGISTER, Choices, ranked, tiebreaks
 from calculator.tiebreaks.us_chess import US_CHESS
 from calculator.view import Asked, text_of
@@ -138,17 +140,28 @@ def test_what_a_column_of_another_name_may_hold() -> None:
     assert ranked("mistaken", "us-chess")[:4] == usual
 
 
-def test_what_a_column_of_no_name_may_hold_the_likeliest_first() -> None:
-    known = {
-        "us-chess": "modified-median solkoff cumulative cumulative-opposition median "
-        "sonneborn-berger us-amateur-team kashdan most-blacks opposition-performance "
-        "average-opposition most-wins team-game-points",
-        "fide": "BH/C1 BH SB BH/C2 BH/M1 PS WIN WON BPG BWG KS ARO ARO/C1 TPR PTP APRO FB AOB "
-        "SB/C1 BH/M2 REP RTNG DE",
-    }
-    for system in SYSTEMS:  # a new one may stand between them
-        names = known[system].split()
-        assert [name for name in ranked("column", system) if name in names] == names
+#: What is tried for a column without a name, and for an order, the likeliest first.
+TRIED: dict[tuple[Literal["column", "order"], System], str] = {
+    ("column", "us-chess"): "modified-median solkoff cumulative cumulative-opposition median "
+    "sonneborn-berger us-amateur-team kashdan most-blacks opposition-performance "
+    "average-opposition most-wins team-game-points",
+    ("column", "fide"): "BH/C1 BH SB BH/C2 BH/M1 PS WIN WON BPG BWG KS ARO ARO/C1 TPR PTP APRO FB "
+    "AOB SB/C1 BH/M2 REP RTNG DE",
+    ("order", "us-chess"): "modified-median solkoff cumulative cumulative-opposition median "
+    "sonneborn-berger result-between-tied kashdan most-wins most-blacks average-opposition "
+    "opposition-performance time-of-loss",
+    ("order", "fide"): "BH/C1 BH DE SB WIN WON BPG PS BWG ARO KS BH/M1 BH/C2 ARO/C1 TPR SB/C1 FB "
+    "AOB REP STD PTP APRO RTNG",
+}
+
+
+@pytest.mark.parametrize(("what", "system"), TRIED)
+def test_what_is_tried_the_likeliest_first(
+    what: Literal["column", "order"], system: System
+) -> None:
+    names = TRIED[what, system].split()
+    # A new one may stand between them.
+    assert [name for name in ranked(what, system) if name in names] == names
 
 
 #: What a table has to tell for a value.
@@ -173,19 +186,6 @@ NEEDS = {
 def test_what_the_american_tiebreaks_need() -> None:
     needs = {entry.name: " ".join(entry.needs) for entry in US_CHESS}
     assert {name: needs[name] for name in NEEDS} == NEEDS
-
-
-def test_what_an_order_may_be_found_in_the_likeliest_first() -> None:
-    known = {
-        "us-chess": "modified-median solkoff cumulative cumulative-opposition median "
-        "sonneborn-berger result-between-tied kashdan most-wins most-blacks average-opposition "
-        "opposition-performance time-of-loss",
-        "fide": "BH/C1 BH DE SB WIN WON BPG PS BWG ARO KS BH/M1 BH/C2 ARO/C1 TPR SB/C1 FB AOB "
-        "REP STD PTP APRO RTNG",
-    }
-    for system in SYSTEMS:  # a new one may stand between them
-        names = known[system].split()
-        assert [name for name in ranked("order", system) if name in names] == names
 
 
 def test_a_player_who_is_not_there_is_named() -> None:

@@ -53,8 +53,8 @@ def results(won: int, drawn: int, lost: int) -> Message:
 
 def encounter(pair: Pair) -> list[Reason]:
     """FIDE's article 6: by points where all have met, else by what could still be reached."""
-    between = (pair.row.number, pair.other.number)
-    table, own, theirs = parting(pair.tally, pair.own.group, pair.tiebreak.code, between)
+    numbers = (pair.row.number, pair.other.number)
+    table, own, theirs = parting(pair.tally, pair.own.group, pair.tiebreak.code, numbers)
     if not table.all_met:
         ahead, behind = (own, theirs) if own.place < theirs.place else (theirs, own)
         reached = (Fraction(ahead.points, table.unit), Fraction(behind.reach, table.unit))

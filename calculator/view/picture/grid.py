@@ -10,7 +10,7 @@ from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tally, Tiebreak, Value
 from calculator.tiebreaks.fide.direct_encounter import parting
 from calculator.view.sum_notes import columns_of, total_head
-from calculator.view.workings import letter, met
+from calculator.view.workings import letter, met, round_told
 from calculator.words import ordinal, points, quantity, say, shown
 
 
@@ -85,7 +85,7 @@ def _sums(standings: Standings, comparison: Comparison, chosen: Standing) -> Gri
     pair = [(row, row.values[tiebreak.name]) for row in _pair(comparison)]
     values = [value for _, value in pair]
     rounds = columns_of(values)
-    heads = [_head(standings, at) if at else say("sheet-other-terms") for at in rounds]
+    heads = [round_told(standings.tally, at) if at else say("sheet-other-terms") for at in rounds]
     last = total_head(values)
     lines = [
         _line(
@@ -97,11 +97,6 @@ def _sums(standings: Standings, comparison: Comparison, chosen: Standing) -> Gri
         for row, value in pair
     ]
     return Grid(tiebreak.title, tiebreak.meaning, tuple(heads), (last,), tuple(lines))
-
-
-def _head(standings: Standings, round_: int) -> str:
-    """Return the round's number; nothing where the text does not tell which round was which."""
-    return "" if "rounds" in standings.table.lacks else str(round_)
 
 
 def _cell(tally: Tally, number: int, value: Value, round_: int | None) -> Cell:
@@ -125,8 +120,8 @@ def _encounter(comparison: Comparison, chosen: Standing) -> Grid | None:
     """Return the games among the tied: the table that put the two apart."""
     tiebreak, pair = comparison.tiebreak, _pair(comparison)
     group = pair[0].values[tiebreak.name].group
-    between = (pair[0].number, pair[1].number)
-    table, *apart = parting(comparison.tally, group, tiebreak.code, between)
+    numbers = (pair[0].number, pair[1].number)
+    table, *apart = parting(comparison.tally, group, tiebreak.code, numbers)
     # Whom neither of the two met tells nothing about them.
     others = [row.number for row in table.rows if any(row.number in own.against for own in apart)]
     heads = tuple(comparison.tally.player[number].called for number in others)
@@ -156,7 +151,7 @@ def _results(
     if any(not _known(tally, row.number) for row in rows):
         return None
     ahead = any(tally.ahead[row.number] for row in rows)
-    heads = [_head(standings, round_) for round_ in range(1, tally.rounds + 1)]
+    heads = [round_told(tally, round_) for round_ in range(1, tally.rounds + 1)]
     lines = []
     for row in rows:
         cells = []
