@@ -13,7 +13,7 @@ def when(table: Crosstable, rounds: Iterable[int]) -> Message:
     >>> when(Crosstable((), 3, 3, lacks=("rounds",)), [2]).words()
     'a round that the table does not tell'
     """
-    return Message("round-untold") if "rounds" in table.lacks else Message("rounds", tuple(rounds))
+    return Message("rounds", tuple(rounds)) if table.tells_rounds else Message("round-untold")
 
 
 def missed(table: Crosstable, rounds: Iterable[int]) -> Message:
@@ -25,6 +25,6 @@ def missed(table: Crosstable, rounds: Iterable[int]) -> Message:
     'two rounds'
     """
     found = tuple(rounds)
-    if "rounds" in table.lacks:
-        return Message("rounds-untold", (len(found),))
-    return Message("rounds", found)
+    if table.tells_rounds:
+        return Message("rounds", found)
+    return Message("rounds-untold", (len(found),))

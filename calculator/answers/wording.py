@@ -68,7 +68,7 @@ def round_or_game(table: Crosstable) -> str:
     >>> round_or_game(Crosstable((), 3, 3)), round_or_game(Crosstable((), 3, 3, lacks=("rounds",)))
     ('Round', 'Game')
     """
-    return say("game" if "rounds" in table.lacks else "round")
+    return say("round" if table.tells_rounds else "game")
 
 
 def understood(table: Crosstable) -> str:

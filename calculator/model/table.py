@@ -190,6 +190,15 @@ class Crosstable(NamedTuple):
             result.game_halves is not None for player in self.players for result in player.results
         )
 
+    @property
+    def tells_rounds(self) -> bool:
+        """Whether a column is a round; those of a crosstable of opponents are not.
+
+        >>> Crosstable((), 3, 3).tells_rounds, Crosstable((), 3, 3, lacks=("rounds",)).tells_rounds
+        (True, False)
+        """
+        return "rounds" not in self.lacks
+
 
 class Interpretation(NamedTuple):
     """What a table says if one believes ``code``.
@@ -212,7 +221,7 @@ def answer_at(table: Crosstable, mine: Player, theirs: Player, round_: int) -> i
     >>> answer_at(Crosstable((ann, cem), 2, 2, lacks=("rounds",)), ann, cem, 2)
     1
     """
-    if "rounds" not in table.lacks:
+    if table.tells_rounds:
         return round_ if round_ <= len(theirs.results) else None
     meeting = sum(result.opponent == theirs.number for result in mine.results[: round_ - 1])
     found = [at for at, result in enumerate(theirs.results, 1) if result.opponent == mine.number]

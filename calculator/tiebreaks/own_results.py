@@ -95,7 +95,7 @@ def late_arrival(tally: Tally, number: int) -> Value:
     if tally.choices.late is not None:
         late = number in tally.choices.late
         return _one(0 if late else 1, Message("arrived-late" if late else "arrived-in-time"))
-    if "rounds" in tally.table.lacks:
+    if not tally.table.tells_rounds:
         return Value(None, missing=Message("no-rounds"))
     record = tally.record[number]
     if unknown := _without_results(tally, number):

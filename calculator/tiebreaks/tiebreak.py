@@ -223,7 +223,7 @@ class Tiebreak(NamedTuple):
         no value: the order of the columns of a crosstable is not that of the games. What needs
         one player only is worked out once and kept in the tally.
         """
-        if "rounds" in self.needs and "rounds" in tally.table.lacks:
+        if "rounds" in self.needs and not tally.table.tells_rounds:
             return dict.fromkeys(numbers, Value(None, missing=Message("no-rounds")))
         if self.among is not None:
             return self.among(tally, tuple(numbers))

@@ -18,7 +18,7 @@ def running_scores(standings: Standings, rows: tuple[Standing, ...]) -> Element 
     Players with the same scores all along share a line. ``None`` if rounds are not known.
     """
     tally = standings.tally
-    rounds = 0 if "rounds" in standings.table.lacks else tally.rounds
+    rounds = tally.rounds if standings.table.tells_rounds else 0
     drawn = [row for row in rows if len(tally.record[row.number]) >= rounds]
     if rounds < 2 or len(drawn) < 2 or any(_unknown(standings, row) for row in drawn):
         return None

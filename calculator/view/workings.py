@@ -143,7 +143,7 @@ def _term(tally: Tally, number: int, term: Term, value: Value) -> Element:
 
 def round_told(tally: Tally, round_: int | None) -> str:
     """Return a round's number; nothing where the text does not tell which round was which."""
-    return "" if round_ is None or "rounds" in tally.table.lacks else str(round_)
+    return str(round_) if round_ and tally.table.tells_rounds else ""
 
 
 def opponent(tally: Tally, number: int, term: Term) -> str:

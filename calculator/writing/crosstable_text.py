@@ -69,7 +69,7 @@ def _context(table: Crosstable) -> list[str]:
 
 def _rows(table: Crosstable, said: Callable[[str], str] = str) -> list[list[str]]:
     """Return the cells; ``said`` writes those that people typed."""
-    cross = "rounds" in table.lacks
+    cross = not table.tells_rounds
     numbers = [player.number for player in table.players]
     count = len(numbers) if cross else table.rounds
     rated = any(player.rating is not None for player in table.players)

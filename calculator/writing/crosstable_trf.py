@@ -92,7 +92,7 @@ def why_not(table: Crosstable) -> str:
     unknown = any(result.played and result.opponent is None for result in results)
     if unknown or any(player.stub for player in table.players):
         return "no-report-opponents"
-    if "rounds" in table.lacks:
+    if not table.tells_rounds:
         return "no-report-rounds"
     if len(table.players) > _MOST_PLAYERS or table.rounds > _MOST_ROUNDS:
         return "no-report-size"

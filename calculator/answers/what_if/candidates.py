@@ -99,7 +99,7 @@ class Candidates:
             for result in record
         )
         """Whether there are games that cannot be tried, because nobody knows the opponent."""
-        self._byes = standings.table.kind != "round-robin" and "rounds" not in standings.table.lacks
+        self._byes = standings.table.kind != "round-robin" and standings.table.tells_rounds
         self._done: set[tuple[int, int]] = set()
         self._seen: set[frozenset[tuple[int, int, str]]] = set()
         self._tied = {row.number for row in standings.rows if row.score == tally.score[number]}

@@ -59,7 +59,7 @@ class Teller:
 
     def _when(self, change: Change, result: Result) -> str:
         """Say in which round; where the table does not tell, which game of two it was."""
-        if "rounds" not in self.standings.table.lacks:
+        if self.standings.table.tells_rounds:
             forfeited = result.opponent is not None and result.code and not result.played
             return say("if-at-the-board" if forfeited else "if-round", change.round)
         row = self.standings.tally.player[change.number].results
@@ -125,7 +125,7 @@ def game(standings: Standings, number: int, round_: int) -> str:
         said = say(f"met-{result.code}", who, other.called)
     else:
         said = say("met-other", who, other.called, kind(result.code))
-    return said if "rounds" in table.lacks else say("met-in-round", round_, said)
+    return say("met-in-round", round_, said) if table.tells_rounds else said
 
 
 def changed_in_words(standings: Standings, changes: tuple[Change, ...]) -> str:
