@@ -8,8 +8,6 @@ from calculator.model import Colour
 from calculator.model.late import pattern
 from calculator.reading.grid import Cell
 
-#: So many texts are kept in mind: the largest events have 30,000 different cells.
-REMEMBERED = 40_000
 _SCORE = pattern(r"(\d{0,4})(?:[.,](\d{1,3})0*)?(?:[\s-]*(½|1/2))?")
 #: ``1/2`` typed into a spreadsheet, which takes it for a day: 2 January, or 1 February.
 HALF_AS_DATE = (
@@ -60,7 +58,7 @@ class RawResult(NamedTuple):
     colour: Colour = ""
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=8192)
 def thousandths(text: str) -> int | None:
     """Read a number with at most three decimals, in thousandths; ``None`` where it is none.
 
@@ -82,7 +80,7 @@ def thousandths(text: str) -> int | None:
     return sign * value
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=8192)
 def halves(text: str) -> int | None:
     """Read a score in half points; ``None`` where the text is no score.
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from calculator.model import PLAYED, Colour, Message, NumberedBy, quick
 from calculator.model.late import pattern
-from calculator.reading.cells import REMEMBERED, RawResult, halves
+from calculator.reading.cells import RawResult, halves
 from calculator.reading.errors import ReadError
 from calculator.reading.forms import (
     ENGLISH,
@@ -26,6 +26,7 @@ from calculator.reading.forms import (
     letters_of,
     of_pair,
 )
+from calculator.reading.forms.family import REMEMBERED
 from calculator.reading.grid import Cell
 
 __all__ = [

@@ -3,12 +3,13 @@
 from functools import lru_cache
 
 from calculator.model import Message, NumberedBy
-from calculator.reading.cells import REMEMBERED
 from calculator.reading.forms.form import BYE, Form, Found, Patterns
 from calculator.reading.forms.words import ANYWHERE
 
 #: No cell is longer.
 LONGEST = 40
+#: The largest events have 30,000 different cells.
+REMEMBERED = 40_000
 _WORDS = Patterns(ANYWHERE)
 
 

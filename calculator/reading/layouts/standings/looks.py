@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from calculator.model import RESULT_CODES
 from calculator.model.late import pattern
-from calculator.reading.cells import REMEMBERED, halves, thousandths
+from calculator.reading.cells import halves, thousandths
 from calculator.reading.dialects import Dialect, bye_of, is_result
 from calculator.reading.forms import FAMILIES
 
@@ -28,7 +28,7 @@ _BYES = {"B", "H", "U", "P"}
 _LONGEST = 24
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=8192)
 def is_sure(text: str) -> bool:
     """Whether a cell can only be a result: it names an opponent, or a bye in a bye's form.
 
