@@ -105,8 +105,8 @@ class Contradiction(NamedTuple):
     """The player whom the first cell names."""
     first: Spot
     second: Spot
-    believed: int = 0
-    """The player whose cell is believed; 0 where neither is, because the text cannot be read."""
+    outcome: Message | None = None
+    """What was worked out; ``None`` if nothing, because the text cannot be read."""
 
 
 class WrongTotal(NamedTuple):
@@ -201,12 +201,10 @@ class Crosstable(NamedTuple):
 
 
 class Interpretation(NamedTuple):
-    """What a table says if one believes ``code``.
+    """What a table that contradicts itself says otherwise."""
 
-    Of each contradicting pair the ``other-cells`` than the table itself does, or the ``totals``.
-    """
-
-    code: str
+    believing: Message
+    """What is right then: of each contradicting pair the other cell, or the printed totals."""
     table: Crosstable
 
 

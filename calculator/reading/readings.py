@@ -4,12 +4,17 @@ Where two cells cannot both be right, either may be; where a total is not what t
 add up to, either may be. Of each pair the cell is believed under which more totals are right;
 the reading that believes the others goes with it, and a warning says where they part: nothing
 is mended silently.
+
+Believing a cell that names somebody else, or nobody, settles nothing: whom the first player met
+is still open. Both cells count as written then, and that is what is said.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import (
     Colour,
+    Contradiction,
     Crosstable,
     Given,
     Interpretation,
@@ -34,11 +39,23 @@ else:
 _DECIDED_SINGLY = 50
 _OTHER: dict[Colour, Colour] = {"W": "B", "B": "W", "": ""}
 
+#: A player's number and a round: where a cell is.
+type _Place = tuple[int, int]
+
+
+class _Reading(NamedTuple):
+    """A table with some cells changed to answer others."""
+
+    table: Crosstable
+    answers: dict[_Place, int]
+    """The cells that are changed, and whom each answers."""
+
 
 def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...]) -> Crosstable:
     """Return the table in its likelier reading, with the other one and with warnings."""
-    believed, best = _likeliest(table, clashing)
-    best = with_byes_ahead(best)
+    believed, likelier = _likeliest(table, clashing)
+    best = with_byes_ahead(likelier.table)
+    names = {player.number: player.name for player in table.players}
     totals = _printed_in(table, raw)
     wrong = [
         WrongTotal(
@@ -49,28 +66,29 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
         )
         for player in _wrong_totals(best)
     ]
-    other = None
-    if clashing:
-        doubted = [
-            clash.other if number == clash.number else clash.number
-            for number, clash in zip(believed, clashing, strict=True)
-        ]
-        other = Interpretation("other-cells", with_byes_ahead(_believing(table, doubted, clashing)))
-    elif wrong:
-        other = Interpretation("totals", _believing_totals(table, wrong))
-    warnings = [
-        _contradiction(table, clash, number)
+    doubted = [
+        clash.other if number == clash.number else clash.number
         for number, clash in zip(believed, clashing, strict=True)
     ]
-    names = {player.number: player.name for player in table.players}
-    warnings += [_total_differs(total, names[total.number]) for total in wrong]
+    doubting = _believing(table, doubted, clashing).table if clashing else likelier.table
+    other = None
+    if doubting.players != likelier.table.players:
+        cells = Message("if-other-cells", (len(doubted), names[doubted[0]]))
+        other = Interpretation(cells, with_byes_ahead(doubting))
+    elif wrong:
+        printed = Message("if-totals", (len(wrong), names[wrong[0].number]))
+        other = Interpretation(printed, _believing_totals(table, wrong))
+    pairs = [
+        clash.contradiction._replace(outcome=_outcome(clash, likelier, names)) for clash in clashing
+    ]
+    warnings = [
+        *(_contradiction(clash, pair, names) for clash, pair in zip(clashing, pairs, strict=True)),
+        *(_total_differs(total, names[total.number]) for total in wrong),
+    ]
     return best._replace(
         warnings=(*warnings, *ahead.warning(best), *table.warnings),
         other=other,
-        contradictions=tuple(
-            clash.contradiction._replace(believed=number)
-            for number, clash in zip(believed, clashing, strict=True)
-        ),
+        contradictions=tuple(pairs),
         wrong_totals=tuple(wrong),
         slips=slips(raw, [player.number for player in table.players], table.rounds_played, table)
         if clashing or wrong
@@ -87,42 +105,71 @@ def _printed_in(table: Crosstable, raw: RawTable) -> dict[int, Cell]:
     }
 
 
-def _likeliest(table: Crosstable, clashing: tuple[Clash, ...]) -> tuple[list[int], Crosstable]:
+def _likeliest(table: Crosstable, clashing: tuple[Clash, ...]) -> tuple[list[int], _Reading]:
     """Decide whose cell of each pair is believed: as many totals as can be are right then."""
     if not clashing:
-        return [], table
+        return [], _Reading(table, {})
     sides = ([clash.number for clash in clashing], [clash.other for clash in clashing])
     believed, best = min(
         ((side, _believing(table, side, clashing)) for side in sides),
-        key=lambda tried: len(_wrong_totals(tried[1])),
+        key=lambda tried: len(_wrong_totals(tried[1].table)),
     )
     for index, clash in enumerate(clashing[:_DECIDED_SINGLY]):
-        if not _wrong_totals(best):
+        if not _wrong_totals(best.table):
             break
         tried = list(believed)
         tried[index] = clash.other if believed[index] == clash.number else clash.number
         reading = _believing(table, tried, clashing)
-        if len(_wrong_totals(reading)) < len(_wrong_totals(best)):
+        if len(_wrong_totals(reading.table)) < len(_wrong_totals(best.table)):
             believed, best = tried, reading
     return believed, best
 
 
-def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...]) -> Crosstable:
-    """Return the table with the other cell of each contradiction answering the believed one."""
+def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...]) -> _Reading:
+    """Return the table with the other cell of each contradiction answering the believed one.
+
+    A cell may be in two pairs. What answers another cell, or is answered itself, stays so.
+    """
     players = {player.number: player for player in table.players}
+    answers: dict[_Place, int] = {}
+    answered: set[_Place] = set()
     for number, clash in zip(numbers, clashing, strict=True):
-        cell = clash.cell if number == clash.number else clash.theirs
-        opponent = clash.other if number == clash.number else clash.number
+        places = ((clash.number, clash.round), (clash.other, clash.their_round))
+        cell, (ours, theirs) = clash.cell, places
+        if number != clash.number:
+            cell, (theirs, ours) = clash.theirs, places
+        opponent, at = theirs
         answer = opposite(cell.code, table.games_per_round)
         if cell.opponent != opponent or not answer:
             # The believed cell says nothing of this pairing: both stay as they are.
             continue
+        if ours in answers or theirs in answers or theirs in answered:
+            continue
         player = players[opponent]
         results = list(player.results)
-        at = clash.their_round if number == clash.number else clash.round
         results[at - 1] = Result(answer, number, _OTHER[cell.colour])
         players[opponent] = player._replace(results=tuple(results))
-    return table._replace(players=tuple(players[player.number] for player in table.players))
+        answers[theirs] = number
+        answered.add(ours)
+    numbered = tuple(players[player.number] for player in table.players)
+    return _Reading(table._replace(players=numbered), answers)
+
+
+def _outcome(clash: Clash, reading: _Reading, names: Mapping[int, str]) -> Message:
+    """Return what became of two cells that cannot both be right.
+
+    Most often one counts, and the other answers it or somebody else's; or both count.
+    """
+    sides = ((clash.number, clash.round), (clash.other, clash.their_round))
+    follows = [reading.answers.get(place) for place in sides]
+    if follows == [None, None]:
+        return Message("outcome-as-written")
+    for at, (cell, named) in enumerate(((clash.cell, clash.other), (clash.theirs, clash.number))):
+        number = sides[at][0]
+        if follows[at] is None and (follows[1 - at] == number or cell.opponent != named):
+            return Message("outcome-as-row", (names[number],))
+    taken = next(at for at in (1, 0) if follows[at] is not None)
+    return Message("outcome-as-another", (names[sides[taken][0]], names[follows[taken] or 0]))
 
 
 def _believing_totals(table: Crosstable, wrong: list[WrongTotal]) -> Crosstable:
@@ -144,15 +191,14 @@ def _wrong_totals(table: Crosstable) -> list[Player]:
     ]
 
 
-def _contradiction(table: Crosstable, clash: Clash, believed: int) -> Message:
-    names = {player.number: player.name for player in table.players}
+def _contradiction(clash: Clash, pair: Contradiction, names: Mapping[int, str]) -> Message:
     facts = (
         clash.round,
         names[clash.number],
         clash.cell.cell.text,
         names[clash.other],
         clash.theirs.cell.text or Message("kind-none"),
-        names[believed],
+        pair.outcome or "",
     )
     at = clash.cell.cell
     return Message("results-contradict", facts, at.line, at.column)

@@ -9,7 +9,7 @@ from calculator.reading.grid import lines_of
 from calculator.view.element import Element, el
 from calculator.view.source import PastedText
 from calculator.words import points as in_points
-from calculator.words import say
+from calculator.words import say, spoken
 
 #: How many pairs are shown; the rest unfold.
 _SHOWN = 8
@@ -101,7 +101,6 @@ def _place_of(change: Change) -> list[int | str]:
 
 
 def _pair(pair: Contradiction, names: Mapping[int, str], text: str) -> Element:
-    believed = names[pair.believed] if pair.believed else ""
     sides = []
     for number, spot in ((pair.number, pair.first), (pair.other, pair.second)):
         name = names.get(number) or say("nameless", number)
@@ -121,7 +120,7 @@ def _pair(pair: Contradiction, names: Mapping[int, str], text: str) -> Element:
         sides[0],
         el("span", " – "),
         sides[1],
-        el("span", " ", say("worked-out-as", believed), class_="tb-hint") if believed else None,
+        el("span", " ", spoken(pair.outcome), class_="tb-hint") if pair.outcome else None,
     )
 
 

@@ -6,7 +6,7 @@ from calculator.ranking import Standings
 from calculator.view.element import Element, el
 from calculator.view.scrolled import scrolled
 from calculator.view.sorting import heads, in_order
-from calculator.words import points, remembered, say, shown
+from calculator.words import points, remembered, say, shown, spoken
 
 
 def standings_table(
@@ -218,9 +218,10 @@ def _value(number: int, name: str, shown: str | None, mark: str, telling: str | 
 
 def other_reading(standings: Standings) -> Element | None:
     """Return the standings under the other reading of a table that contradicts itself."""
-    other = standings.other
-    if other is None:
+    other, reading = standings.other, standings.table.other
+    if other is None or reading is None:
         return None
+    believing = spoken(reading.believing)
     titles = [say("place"), say("name"), say("score")]
     titles += [tiebreak.title for tiebreak in other.order]
     rows = [
@@ -239,14 +240,14 @@ def other_reading(standings: Standings) -> Element | None:
     ]
     return el(
         "details",
-        el("summary", say("other-reading")),
+        el("summary", believing),
         scrolled(
             el(
                 "table",
                 el("thead", el("tr", *(el("th", title, scope="col") for title in titles))),
                 el("tbody", *rows),
                 class_="tb-standings",
-                aria_label=say("other-reading"),
+                aria_label=believing,
             )
         ),
         class_="tb-other",

@@ -9,7 +9,7 @@ from calculator.ranking import Standing, Standings
 from calculator.ranking.classes.part import OF_A_CLASS, without_unrated
 from calculator.reading import LAYOUTS, Section
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Value, tiebreaks
-from calculator.words import decimal, points, say, shown
+from calculator.words import decimal, points, say, shown, spoken
 
 
 def listing() -> str:
@@ -109,8 +109,9 @@ def _body(
         if without_unrated(standings):
             lines[-1] += " " + say("class-count-in", standings.part.rule.text)
     lines += table(standings, rows)
-    if standings.other:
-        lines += ["", f"{say('other-reading')}:", *table(standings.other, standings.other.rows)]
+    if standings.other and standings.table.other:
+        believing = spoken(standings.table.other.believing)
+        lines += ["", f"{believing}:", *table(standings.other, standings.other.rows)]
     for row in rows:
         if reasons:
             lines += ["", answers.in_words(answers.why(standings, row.number))]

@@ -3,6 +3,7 @@
 import pytest
 
 from calculator import read
+from calculator.model import Message
 from calculator.reading import ReadError, excerpt
 from calculator.reading.found import Found
 from tests.reading.samples import BY_FILE
@@ -110,7 +111,10 @@ def test_each_contradiction_is_decided_by_the_totals_and_all_are_listed() -> Non
     ]
     said = [found for found in table.warnings if found.code == "results-contradict"]
     assert len(said) == len(table.warnings) == 3
-    assert [found.facts[-1] for found in said] == ["Player, A", "Player, B", "Player, K"]
+    names = ["Player, A", "Player, B", "Player, K"]
+    assert [found.facts[-1] for found in said] == [
+        Message("outcome-as-row", (name,)) for name in names
+    ]
     assert [(found.line, found.column) for found in said] == [(2, 40), (3, 54), (6, 37)]
     assert table.other is not None
     assert [player.results[1].code for player in table.other.table.players[:3]] == ["D", "W", "D"]
@@ -141,3 +145,42 @@ def test_what_cannot_be_read_may_be_of_any_layout() -> None:
     with pytest.raises(ReadError) as caught:
         read("nothing that is a table")
     assert Found(caught.value).is_of("wintd-tabs")
+
+
+CHAIN = (
+    "No\tName\tPts\tR1\n1\tAnn\t1\tW2\n2\tBob\t0\tL3\n3\tCem\t1\t{}\n4\tDea\t{}\t{}\n"
+    "5\tEve\t0.5\tD6\n6\tFay\t0.5\tD5\n7\tGus\t1\tW8\n8\tHal\t0\tL7\n"
+)
+AS_WRITTEN = "Each counts as written."
+ANN, CEM = "Worked out as Ann’s row says.", "Worked out as Cem’s row says."
+
+
+@pytest.mark.parametrize(
+    ("cem", "total", "dea", "outcomes"),
+    [
+        # Cem and Dea agree; Ann names Bob, who names Cem.
+        ("W4", "0", "L3", [ANN, CEM]),
+        # Dea names Bob, too.
+        ("B", "1", "W2", [ANN, CEM, "Bob’s result is taken from Ann’s row."]),
+        # If Hal had answered Dea, Hal's total would be wrong, so the second cells are believed:
+        # they name somebody else, or nobody.
+        ("B", "0", "L8", [AS_WRITTEN, AS_WRITTEN, AS_WRITTEN]),
+    ],
+)
+def test_what_became_of_cells_that_name_somebody_else(
+    cem: str, total: str, dea: str, outcomes: list[str]
+) -> None:
+    table = read(CHAIN.format(cem, total, dea))
+    assert [found.outcome.words() for found in table.contradictions if found.outcome] == outcomes
+    assert [found.words().partition(". ")[2] for found in table.warnings] == outcomes
+    assert table.wrong_totals == ()
+    assert table.other is not None
+
+
+def test_no_other_reading_where_none_of_the_cells_settles_anything() -> None:
+    # A split result (N, N) need not be answered, so nothing follows from either cell.
+    table = read("No\tName\tPts\tR1\n1\tAnn\t1\tN2\n2\tBob\t1\tB\n3\tCem\t1\tB\n")
+    assert [found.outcome.words() for found in table.contradictions if found.outcome] == [
+        AS_WRITTEN
+    ]
+    assert table.other is None

@@ -3,7 +3,7 @@
 import pytest
 
 from calculator import ReadError, rank, read
-from calculator.model import Spot, WrongTotal
+from calculator.model import Message, Spot, WrongTotal
 from calculator.reading import excerpt
 from tests.corpus.cases import sheet
 
@@ -104,7 +104,8 @@ class TestContradictions:
         assert (warning.line, warning.column) == (3, LINES[2].index("W15") + 1)
         standings = rank(table)
         assert standings.other is not None
-        assert [pair.believed for pair in table.contradictions] == [15]
+        outcome = Message("outcome-as-row", ("Player, H",))
+        assert [pair.outcome for pair in table.contradictions] == [outcome]
         # Player 2's printed total is 6: the reading that says so comes first.
         assert standings.row(2).score == 12
         assert standings.other.row(2).score == 10

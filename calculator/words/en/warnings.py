@@ -33,7 +33,7 @@ WARNINGS: Catalogue = {
     ),
     "total-differs": (
         "{0}: the results add up to {1:points}, the printed total is {2:points}. "
-        "Worked out from the results; the other reading is below."
+        "Worked out from the results."
     ),
     "number-shared": (
         "Number {0} is on {1} rows: {2}. Opponents’ numbers were read as {3:words}, "
@@ -64,10 +64,7 @@ WARNINGS: Catalogue = {
         "Byes in rounds that are still to come are in some printed totals ({1}) and not in "
         "others ({3}): counted here as each total has it."
     ),
-    "results-contradict": (
-        "Round {0}: {1} has {2}, but {3} has {4}. Worked out as {5}’s row says; "
-        "the other reading is below."
-    ),
+    "results-contradict": "Round {0}: {1} has {2}, but {3} has {4}. {5}",
     "playoff-left-out": Plural(
         0,
         "{1} – {2}: another game in round {3}, taken for a play-off and left out.",
@@ -182,5 +179,6 @@ WARNINGS: Catalogue = {
         "{0:tiebreak}: no value for {1} players, because {2:words}.",
     ),
     "place-in-text": "Line {0}, column {1}: ",
-    "other-reading": "The other reading",
+    "if-other-cells": Plural(0, "If {1}’s row is right", "If the other cells are right"),
+    "if-totals": Plural(0, "If {1}’s printed total is right", "If the printed totals are right"),
 }

@@ -44,7 +44,7 @@ WARNINGS: Catalogue = {
     ),
     "total-differs": (
         "{0}: los resultados suman {1:points}, el total impreso es {2:points}. "
-        "Calculado con los resultados; la otra lectura está más abajo."
+        "Calculado con los resultados."
     ),
     "number-shared": (
         "El número {0} está en {1} filas: {2}. Los números de los rivales se han leído como "
@@ -77,10 +77,7 @@ WARNINGS: Catalogue = {
         "Los byes de rondas que aún no se han jugado están en unos totales impresos ({1}) y no "
         "en otros ({3}): aquí se cuentan como los tiene cada total."
     ),
-    "results-contradict": (
-        "Ronda {0}: {1} tiene {2}, pero {3} tiene {4}. Calculado según la fila de {5}; "
-        "la otra lectura está más abajo."
-    ),
+    "results-contradict": "Ronda {0}: {1} tiene {2}, pero {3} tiene {4}. {5}",
     "blank-result": Plural(
         0,
         "{1} no tiene resultado en la ronda {2}; cuenta como ronda no jugada.",
@@ -206,5 +203,10 @@ WARNINGS: Catalogue = {
         "{0} filas aparecen dos veces, palabra por palabra ({1}): se toman una vez.",
     ),
     "place-in-text": "Línea {0}, columna {1}: ",
-    "other-reading": "La otra lectura",
+    "if-other-cells": Plural(
+        0, "Si es correcta la fila de {1}", "Si son correctas las otras celdas"
+    ),
+    "if-totals": Plural(
+        0, "Si es correcto el total impreso de {1}", "Si son correctos los totales impresos"
+    ),
 }
