@@ -1,5 +1,7 @@
 """A web page's table as text, so that its cells can be corrected and its link carries it."""
 
+from itertools import zip_longest
+
 from calculator.model import Crosstable
 from calculator.reading import ReadError, read
 from calculator.reading.grid import Cell, Row
@@ -33,6 +35,8 @@ def as_text(html: str) -> str:
 
     >>> as_text("<h3>Open</h3><table><tr><td>1<td>Ann<td><tr><td>2<td>Bob<td>W1</table>")
     'Open\n1\tAnn\t\n2\tBob\tW1\n'
+    >>> as_text("<img src='table.png'>")
+    ''
     """
     rows, around = tables(html)
     found: list[Row | Cell] = sorted([*rows, *around], key=_place)
@@ -41,8 +45,9 @@ def as_text(html: str) -> str:
         for item in found
     ]
     # An empty line is between two tables, not below one that texts follow.
-    between = [*map(isinstance, found[1:], [Row] * len(found)), False]
-    kept = (line for line, before in zip(lines, between, strict=True) if line or before)
+    kept = [
+        line for line, behind in zip_longest(lines, found[1:]) if line or isinstance(behind, Row)
+    ]
     return "".join(f"{line}\n" for line in kept)
 
 

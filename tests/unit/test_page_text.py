@@ -97,6 +97,13 @@ def test_of_two_faulty_texts_the_more_telling_one_is_taken() -> None:
     assert ask("half a table", html=nothing)["pasted"] == "half a table"
 
 
+@pytest.mark.parametrize("html", ["<img src='table.png'>", "<table></table>", "\r"])
+def test_html_without_any_text_is_as_if_there_were_none(html: str) -> None:
+    """As a picture is copied from a page."""
+    assert ask("", html=html)["problem"] == ask("")["problem"]
+    assert ask(WSCF, html=html)["state"] == "done"
+
+
 def test_text_around_tables_stays() -> None:
     assert as_text("<p>Open</p><table><tr><th>Name<th>R1</tr></table>after") == (
         "Open\nName\tR1\nafter\n"
