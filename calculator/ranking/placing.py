@@ -41,35 +41,45 @@ def placed(tally: Tally, order: Sequence[Tiebreak], numbers: Sequence[int]) -> t
             for number, value in tiebreak.values(tally, numbers).items():
                 values[number][tiebreak.name] = value
     rows: list[Standing] = []
-
-    def place(group: list[int], remaining: Sequence[Tiebreak], reason: str | None) -> None:
-        """Append the lines of a group that is tied so far; ``reason`` put it where it is."""
-        if len(group) == 1 or not remaining:
-            first = len(rows) + 1
-            for number in group:
-                rows.append(
-                    Standing(
-                        first,
-                        number,
-                        tally.player[number].name,
-                        tally.score[number],
-                        values[number],
-                        reason if len(rows) + 1 == first else None,
-                    )
-                )
-            return
-        tiebreak, rest = remaining[0], remaining[1:]
-        if tiebreak.of_a_group:
-            for number, value in tiebreak.values(tally, group).items():
-                values[number][tiebreak.name] = value
-        for tied in split(group, tiebreak, {n: values[n][tiebreak.name] for n in group}):
-            place(tied, rest, reason)
-            reason = tiebreak.name
-
-    reason = "score"
     for tied in _by(list(numbers), tally.score):
-        place(tied, order, reason)
+        _place(tally, values, rows, tied, order, "score")
     return tuple(rows)
+
+
+def _place(
+    tally: Tally,
+    values: dict[int, dict[str, Value]],
+    rows: list[Standing],
+    group: list[int],
+    remaining: Sequence[Tiebreak],
+    reason: str | None,
+) -> None:
+    """Append the lines of a group that is tied so far; ``reason`` put it where it is.
+
+    It is no function within :func:`placed`: one that calls itself is a cycle, which would keep
+    the whole tally until Python looks for garbage.
+    """
+    if len(group) == 1 or not remaining:
+        first = len(rows) + 1
+        for number in group:
+            rows.append(
+                Standing(
+                    first,
+                    number,
+                    tally.player[number].name,
+                    tally.score[number],
+                    values[number],
+                    reason if len(rows) + 1 == first else None,
+                )
+            )
+        return
+    tiebreak, rest = remaining[0], remaining[1:]
+    if tiebreak.of_a_group:
+        for number, value in tiebreak.values(tally, group).items():
+            values[number][tiebreak.name] = value
+    for tied in split(group, tiebreak, {n: values[n][tiebreak.name] for n in group}):
+        _place(tally, values, rows, tied, rest, reason)
+        reason = tiebreak.name
 
 
 def split(group: Sequence[int], tiebreak: Tiebreak, values: Mapping[int, Value]) -> list[list[int]]:

@@ -98,8 +98,11 @@ class Event:
     """
 
     def __init__(self, tally: Tally, of: str = "") -> None:
-        self.tally = tally
+        # Not the tally itself, which keeps the event: a cycle would live until Python looks for
+        # garbage.
         self.table = tally.table
+        self.player, self.met, self.gained = tally.player, tally.met, tally.gained
+        self.results = tally.record
         self.edition = EDITIONS[tally.rules]
         self.rounds = tally.rounds
         self.robin = tally.table.kind == "round-robin"
@@ -129,7 +132,9 @@ class Event:
         """Return the event with other results of some players; not for one of game points."""
         event, numbers = copy(self), set(changed)
         event.__dict__.pop("common", None)
-        event.tally, event.table, event.score = tally, tally.table, _so_far(tally)
+        event.table, event.score = tally.table, _so_far(tally)
+        event.player, event.met, event.gained = tally.player, tally.met, tally.gained
+        event.results = tally.record
         event.record = _Records(tally.record, self.record)
         for number in numbers:
             event.record.pop(number, None)
@@ -149,11 +154,11 @@ class Event:
         return max(
             (
                 (result.game_halves + theirs.game_halves) // 2
-                for rounds in self.tally.record.values()
+                for rounds in self.results.values()
                 for at, result in enumerate(rounds)
                 if result.game_halves is not None
                 and result.opponent is not None
-                and (theirs := self.tally.record[result.opponent][at]).game_halves is not None
+                and (theirs := self.results[result.opponent][at]).game_halves is not None
             ),
             default=1,
         )
@@ -161,7 +166,7 @@ class Event:
     def _of_games(self, number: int) -> tuple[Round, ...]:
         return tuple(
             found._replace(points=self._game_points(found.result))
-            for found in rounds(self.tally.record[number])
+            for found in rounds(self.results[number])
         )
 
     def _game_points(self, result: Result) -> int:
@@ -181,11 +186,10 @@ class Event:
         """
         if self.missing:
             return self.missing
-        tally = self.tally
-        if tally.met[number] is None:
+        if self.met[number] is None:
             return Message("no-opponents")
-        stub = not tally.record[number] and tally.player[number].stub
-        if stub or (results and tally.gained[number] is None):
+        stub = not self.results[number] and self.player[number].stub
+        if stub or (results and self.gained[number] is None):
             return Message("no-results")
         return None
 
@@ -202,15 +206,15 @@ class Event:
     def all_adjusted(self, *, fore: bool = False) -> dict[int, Seen | None]:
         """16.3: everybody's score as opponents see it; ``None`` where too little is known."""
         kept = self._adjusted[fore]
-        if len(kept) < len(self.tally.player):
-            for number in self.tally.player:
+        if len(kept) < len(self.player):
+            for number in self.player:
                 if number not in kept:
                     kept[number] = self._adjust(number, fore=fore)
         return kept
 
     def _adjust(self, number: int, *, fore: bool) -> Seen | None:
         raw = self.score[number]
-        met = self.tally.met[number]
+        met = self.met[number]
         if met and met[-1] is not None and not (fore or self.edition.virtual):
             # As it is for most: the last round was played.
             if (final := self._final.get(raw)) is None:
@@ -218,7 +222,7 @@ class Event:
                 final = self._final[raw] = Seen(raw, (note,), OpponentScore(raw, raw))
             return final
         rounds = self.record[number]
-        given = self.tally.player[number].given
+        given = self.player[number].given
         unknown = given.unplayed if given and not rounds else ()
         if self.edition.virtual and not self.robin:
             unplayed = [found.points for found in rounds if not found.played]
@@ -249,7 +253,7 @@ class Event:
 
     def points(self, number: int) -> Sequence[int]:
         """Return what each round of a player scored, in half points."""
-        gained = None if self.of_games else self.tally.gained[number]
+        gained = None if self.of_games else self.gained[number]
         return [found.points for found in self.record[number]] if gained is None else gained
 
     def games(self, number: int) -> tuple[Round, ...]:
@@ -259,7 +263,7 @@ class Event:
     @cached_property
     def common(self) -> int:
         """A number that every player's count of games divides: means compare exactly."""
-        return lcm(*{max(1, len(self.games(number))) for number in self.tally.player})
+        return lcm(*{max(1, len(self.games(number))) for number in self.player})
 
 
 def rounds(record: tuple[Result, ...]) -> tuple[Round, ...]:

@@ -39,7 +39,7 @@ def _seen(event: Event, number: int, *, fore: bool, forfeits: bool) -> Scores | 
     if lacking := event.without(number, results=False):
         return lacking
     every = event.all_adjusted(fore=fore)
-    met = event.tally.met[number]
+    met = event.met[number]
     if met is not None and None not in met:
         # All rounds were played.
         whole = [every[other] for other in met if other is not None]

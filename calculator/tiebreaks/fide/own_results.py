@@ -28,7 +28,7 @@ def points(tally: Tally, number: int, code: Code) -> Value:
 
 
 def _all(event: Event) -> list[Round]:
-    return [found for number in event.tally.player for found in event.record[number]]
+    return [found for number in event.player for found in event.record[number]]
 
 
 def _counting(
@@ -144,7 +144,7 @@ def standard_points(tally: Tally, number: int, code: Code) -> Value:
 
 def _theirs(event: Event, number: int, opponent: int, at: Round) -> int:
     """Return what the opponent scored in the same game."""
-    player = event.tally.player
+    player = event.player
     column = answer_at(event.table, player[number], player[opponent], at.number)
     return event.record[opponent][column - 1].points if column else 0
 

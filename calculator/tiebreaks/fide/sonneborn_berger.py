@@ -98,7 +98,7 @@ def _most_games(event: Event) -> int:
     return max(
         (
             sum(found.opponent is not None for found in event.record[number])
-            for number in event.tally.player
+            for number in event.player
         ),
         default=0,
     )
