@@ -52,7 +52,8 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
     numbers, numbered_by = numbers_meant(raw, by)
     said = legend(raw.after) or legend(raw.before)
     try:
-        check_opponents(raw, numbers)
+        if not raw.is_answered(numbers):
+            check_opponents(raw, numbers)
     except ReadError as error:
         error.slips = slips(raw, numbers, last_round(raw.rows))
         error.names = {n: row.name.text for n, row in zip(numbers, raw.rows, strict=True)}

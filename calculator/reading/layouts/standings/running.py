@@ -28,8 +28,8 @@ def without_scores(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cel
     >>> [cell.text for cell in without_scores(head, rows)[0]]
     ['Ann', 'W2', 'W3']
     """
-    at = {index for index, column in enumerate(columns) if column.kind == "round"}
-    filled = [cell.text for cells in rows for i, cell in enumerate(cells) if i in at and cell.text]
+    at = [index for index, column in enumerate(columns) if column.kind == "round"]
+    filled = [text for cells in rows for i in at if (text := cells[i].text)]
     if " " not in "".join(filled):
         return list(rows)
     parts = [_parts(text) for text in filled]

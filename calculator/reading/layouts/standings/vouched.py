@@ -1,11 +1,16 @@
 """How well a reading bears itself out: cells that answer each other, and totals that are right."""
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from calculator.model import HALVES, OPPOSITE, PLAYED
+from calculator.model import HALVES, PLAYED
+from calculator.reading.cells import RawResult
 from calculator.reading.check import agree, agreeing
 from calculator.reading.meanings import numbers_meant
 from calculator.reading.raw import Answered, RawTable
+
+#: What answers a game, whichever of the two tells of it.
+_ANSWER = {"W": "L", "L": "W", "D": "D"}
 
 
 class Vouched(NamedTuple):
@@ -45,28 +50,48 @@ def vouched(raw: RawTable) -> Vouched:
     if raw.of_opponents or not raw.rows:
         return Vouched(0, 0, right, wrong)
     numbers = numbers_meant(raw).numbers
-    alike = True
     rows = {number: row.results for number, row in zip(numbers, raw.rows, strict=True)}
+    if (games := _all_alike(rows)) is not None:
+        return Vouched(games, 0, right, wrong, Answered(raw.rows, numbers))
     for number, results in rows.items():
         for index, cell in enumerate(results):
-            code, opponent, _, _, colour = cell
+            code, opponent, _, _, _ = cell
             if opponent is None or not code:
-                alike = alike and opponent is None and not PLAYED[code]
                 continue
             named += 1
             theirs = rows.get(opponent)
-            if theirs is None or index >= len(theirs):
+            if theirs is not None and index < len(theirs):
+                answered += agree(cell, theirs[index], number)
+    return Vouched(answered, named - answered, right, wrong)
+
+
+def _all_alike(rows: Mapping[int, Sequence[RawResult]]) -> int | None:
+    """Return how many cells name an opponent where every game is told alike by both players.
+
+    ``None`` where a cell is not answered so, names nobody in a game, or has no result. Each game
+    is looked at once, from the player with the lower number: most tables are whole.
+    """
+    named = alike = 0
+    for number, results in rows.items():
+        for index, (code, opponent, _, _, colour) in enumerate(results):
+            if opponent is None:
+                if PLAYED[code]:
+                    return None
                 continue
+            named += 1
+            if opponent <= number:
+                continue
+            theirs = rows.get(opponent)
+            if theirs is None or index >= len(theirs):
+                return None
             answer, back, _, _, other = theirs[index]
-            if back == number:
-                # As nearly always: without a call, of which every game has two.
-                if answer == OPPOSITE.get(code) and not colour and not other:
-                    answered += 1
-                elif agreeing(code, answer, colour, other, 1):
-                    answered += 1
-                    alike = alike and (not other) == (not colour)
-            elif agree(cell, theirs[index], number):
-                answered += 1
-                alike = False
-    known = Answered(raw.rows, numbers) if alike and answered == named else None
-    return Vouched(answered, named - answered, right, wrong, known)
+            if back != number or not code or (not colour) != (not other):
+                return None
+            # As nearly always: without a call.
+            if answer != _ANSWER.get(code) or colour == other != "":
+                if not agreeing(code, answer, colour, other, 1):
+                    return None
+                if not agreeing(answer, code, other, colour, 1):
+                    return None
+            alike += 2
+    return named if alike == named else None
