@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from calculator import read
 from calculator.model import Crosstable
 from calculator.reading import ReadError
+from calculator.reading.people import key
 
 LASTS = (
     "Ashdown", "Brook", "Calder", "Dunn", "Eads", "Finch", "Gärtner", "Hale", "Łoś", "O'Neil",
@@ -74,6 +75,16 @@ def told(table: Crosstable) -> dict[str, list[tuple[str, str | None, str]]]:
             for one in player.results
         ]
         for player in table.players
+    }
+
+
+def by_words(
+    results: dict[str, list[tuple[str, str | None, str]]],
+) -> dict[tuple[str, ...], list[tuple[str, tuple[str, ...] | None, str]]]:
+    """The same results, names cut into words: one without its comma is the same name."""
+    return {
+        key(name): [(code, key(other) if other else None, colour) for code, other, colour in own]
+        for name, own in results.items()
     }
 
 
@@ -225,6 +236,6 @@ def test_a_damaged_cell_is_noticed(seed: int, damage: str, columns: bool) -> Non
     if table.warnings:
         assert any(warning.line is not None for warning in table.warnings)
         return
-    same = told(table) == expected(rounds)
+    same = by_words(told(table)) == by_words(expected(rounds))
     results = {"½", "1", "bye", "0-0", "1/2", "-", "", "0.5", "?", "\t"}
     assert same or damage in results, "\n".join(lines)

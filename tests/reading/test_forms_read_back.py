@@ -86,13 +86,20 @@ def read_or_refused(text: str) -> Crosstable | ReadError:
 def without_kinds(table: Crosstable) -> Crosstable:
     """The table with only the points of rounds that were not played: a bye may be any of them.
 
-    A forfeit and a bye, or an empty cell and a zero, contradict nothing.
+    A forfeit and a bye, or an empty cell and a zero, contradict nothing; nor do a loss and a split
+    result (S2) that the other player's win answers.
     """
     as_bye = {2: "B", 1: "H", 0: ""}
+    as_game = {"N": "W", "S": "L", "R": "D"}
     return table._replace(
         players=tuple(
             player._replace(
-                results=tuple(r if r.played else Result(as_bye[r.halves]) for r in player.results)
+                results=tuple(
+                    r._replace(code=as_game.get(r.code, r.code))
+                    if r.played
+                    else Result(as_bye[r.halves])
+                    for r in player.results
+                )
             )
             for player in table.players
         )
