@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+
+from calculator.words import language, use
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -17,3 +21,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("browser"):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.fixture(autouse=True)
+def speaks_as_before() -> Iterator[None]:
+    """Fail a test that leaves another language behind: a later one would expect English."""
+    before = language()
+    yield
+    after = language()
+    use(before.code)
+    assert after == before, f"the test speaks {after.code!r} from here on"

@@ -231,13 +231,22 @@ def test_two_who_both_won_by_forfeit_are_no_game(line: str) -> None:
 
 
 def test_a_text_between_games_of_one_round_is_said_to_be_left_out() -> None:
-    # Only a text right above an earlier round may be the name of a section.
+    # Only a text right above a round that was there already may be the name of a section.
     table = read(
         "Round 2\nAnn Ash 1 Ben Elm 0\nplayed on Friday evening\nCem Fir 1 Dan Oak 0\n"
         "Round 1\nAnn Ash 1 Cem Fir 0\nBen Elm 1 Dan Oak 0\n"
     )
     assert codes(table) == ["line-left-out"]
     assert table.warnings[0].facts == ("played on Friday evening",)
+
+
+def test_a_text_between_rounds_that_go_down_names_no_section() -> None:
+    table = read(
+        "Round 2\nAnn Ash 1 Ben Elm 0\nFir, x Oak\nRound 1\nAnn Ash 1 Cem Fir 0\n"
+        "Ben Elm 1 Dan Oak 0\n"
+    )
+    assert codes(table) == ["blank-result", "line-left-out"]
+    assert table.warnings[1].facts == ("Fir, x Oak",)
 
 
 def test_a_pairing_that_comes_again_without_its_result_is_the_same_game() -> None:

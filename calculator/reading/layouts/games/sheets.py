@@ -183,10 +183,10 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
 
 
 def _begins_section(events: Sequence[Event], at: int) -> bool:
-    """Whether the next round is not later than the one above: a text between names a section."""
-    above = next((one.round for one in reversed(events[:at]) if one.kind == "round"), 0)
+    """Whether the next round was there already: then a text between the two names a section."""
+    above = {one.round for one in events[:at] if one.kind == "round"}
     later = next((one for one in events[at:] if one.kind in {"round", "item"}), None)
-    return later is not None and later.kind == "round" and later.round <= above
+    return later is not None and later.kind == "round" and later.round in above
 
 
 def _beside(events: Sequence[Event], at: int, step: int, *, skip: bool) -> str:
