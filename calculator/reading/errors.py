@@ -164,6 +164,20 @@ class ReadError(ValueError):
         known.whose = self.whose or whose
         return known
 
+    def within(self, text: str) -> "ReadError":
+        """Return the error at a place that the text has: where a line is too short, at its end.
+
+        A cell of a web page may be over several lines; what is behind it is at none of them.
+
+        >>> ReadError("error-nothing", 1, 9).within("W2").column
+        3
+        """
+        placed = self.knowing()
+        lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        if placed.line and placed.column and placed.line <= len(lines):
+            placed.column = min(placed.column, len(lines[placed.line - 1]) + 1)
+        return placed
+
     @property
     def message(self) -> str:
         """What is wrong, as a sentence."""

@@ -95,10 +95,17 @@ def read_all(text: str) -> list[tuple[str, Crosstable | ReadError]]:
     [('U1200', 2)]
     """
     try:
-        _, found = _best(checked(text), "")
+        text = checked(text)
+        _, found = _best(text, "")
     except ReadError as error:
         return [("", error)]
-    return [(part.title, part.result) for part in found]
+    return [
+        (
+            part.title,
+            part.result.within(text) if isinstance(part.result, ReadError) else part.result,
+        )
+        for part in found
+    ]
 
 
 def _wish(reading: str | None) -> _Reading:
@@ -128,7 +135,7 @@ def _take(text: str, wish: _Reading, section: int | str | None, *, whole: bool =
     try:
         table = _table(found[index], wish)
     except ReadError as error:
-        error = error.knowing(sections=sections)
+        error = error.knowing(sections=sections).within(text)
         if whole and not error.slips:
             told(error, text, lambda other: _take(other, wish, index, whole=False).table)
         raise error from error.__cause__

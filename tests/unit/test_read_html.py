@@ -3,6 +3,7 @@
 import pytest
 
 from calculator import ReadError, rank, read
+from calculator.reading import read_all
 from tests.corpus.cases import sheet
 from tests.support.sheets import html_table
 from tests.support.tables import event_of
@@ -50,6 +51,22 @@ def test_an_error_names_the_cell() -> None:
         read(HTML.replace("W5", "Q5", 1))
     assert "Q5" in caught.value.message
     assert caught.value.line is not None
+
+
+def test_what_is_missing_behind_a_cell_of_several_lines_is_within_the_text() -> None:
+    torn = "as the director said\n" * 9
+    html = (
+        "<table><tr><th>#<th>Player<th>Round 1<th>Round 2<th>Pts</tr>\n"
+        "<tr><td>1<td>Ann Ash<td>W2<td>D3<td>1.5</tr>\n"
+        f"<tr><td>2<td>Ben Elm<td>L1<td>\n{torn}</table>"
+    )
+    with pytest.raises(ReadError) as caught:
+        read(html)
+    ((_, found),) = read_all(html)
+    assert isinstance(found, ReadError)
+    for error in (caught.value, found):
+        assert "“Pts” and what comes after it is missing" in str(error)
+        assert (error.line, error.column) == (3, 1 + len("<tr><td>2<td>Ben Elm<td>L1<td>"))
 
 
 def test_no_crosstable_in_it() -> None:
