@@ -43,6 +43,9 @@ _WORD = re.compile(r"(?<![\w.-])[\w-]+")
 _BARE_TABLE = "table:not([class])"
 _TABLE = re.compile(r"<table(?![^>]*\bclass=)")
 _SWITCHING = "[data-md-color-switching]"
+#: Headings that sort a table when they are clicked, which takes a script that this site has not. Ours
+#: have the role for screen readers: they are not to look as if something could be clicked.
+_SORTING = "th[role=columnheader]"
 #: How the theme's script makes its element for the color scheme; the name that it gets instead.
 _SCHEME = re.compile(r'(?<=\("meta",\{name:")color-scheme(?="\}\))')
 _IDLE = "theme-scheme"
@@ -83,7 +86,11 @@ class Used(NamedTuple):
 
     def needs(self, selector: str) -> bool:
         """Whether something may fit a selector."""
-        if _SWITCHING in selector or (_BARE_TABLE in selector and not self.bare_tables):
+        if (
+            _SWITCHING in selector
+            or _SORTING in selector
+            or (_BARE_TABLE in selector and not self.bare_tables)
+        ):
             return False
         # In parentheses stands what must not be there, or one thing of several.
         while (plain := re.sub(r"\([^()]*\)", "", selector)) != selector:

@@ -41,6 +41,22 @@ def test_the_answer_is_a_heading_and_a_table_to_add_up(calculator: Calculator) -
 
 
 @BOTH
+def test_headings_of_sums_say_round_and_do_not_look_as_if_a_click_sorted(
+    calculator: Calculator,
+) -> None:
+    heads = opened(calculator, 2).get_by_role("table", name="Modified Median")
+    corner = heads.get_by_role("columnheader").first
+    box = corner.get_by_text("Round").bounding_box()
+    assert box is not None
+    assert box["width"] > 20
+    looks = heads.get_by_role("columnheader").evaluate_all(
+        """(heads) => heads.map((head) => [
+          getComputedStyle(head).cursor, getComputedStyle(head, "::after").content,
+        ].join())"""
+    )
+    assert set(looks) == {"auto,none"}
+
+
 def test_every_term_stands_in_line_with_its_round(calculator: Calculator) -> None:
     """Side by side where there is room; below one another where there is none."""
     table = opened(calculator, 2).get_by_role("table", name="Modified Median")

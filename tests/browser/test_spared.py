@@ -58,6 +58,7 @@ def test_the_style_is_smaller_and_has_nothing_that_styles_whole_pages_again() ->
     text = style.read_text(encoding="utf-8")
     assert len(text) < 90_000
     assert "data-md-color-switching" not in text
+    assert "columnheader" not in text
     assert "table:not([class])" not in text
     # What only the search shows is made by the theme's script.
     assert ".md-search-result__link" in text
