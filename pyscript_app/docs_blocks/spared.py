@@ -43,7 +43,7 @@ _WORD = re.compile(r"(?<![\w.-])[\w-]+")
 _BARE_TABLE = "table:not([class])"
 _TABLE = re.compile(r"<table(?![^>]*\bclass=)")
 _SWITCHING = "[data-md-color-switching]"
-#: Headings that sort a table when they are clicked, which takes a script that this site has not. Ours
+#: Headings that sort a table when they are clicked, by a script that this site does not have. Ours
 #: have the role for screen readers: they are not to look as if something could be clicked.
 _SORTING = "th[role=columnheader]"
 #: How the theme's script makes its element for the color scheme; the name that it gets instead.

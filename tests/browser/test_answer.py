@@ -57,6 +57,7 @@ def test_headings_of_sums_say_round_and_do_not_look_as_if_a_click_sorted(
     assert set(looks) == {"auto,none"}
 
 
+@BOTH
 def test_every_term_stands_in_line_with_its_round(calculator: Calculator) -> None:
     """Side by side where there is room; below one another where there is none."""
     table = opened(calculator, 2).get_by_role("table", name="Modified Median")
