@@ -97,11 +97,13 @@ def lines_of(text: str) -> tuple[str, ...]:
 
     >>> lines_of('Ann\tW2\n"Bob\nPoe"\tL1')
     ('Ann\tW2', '"Bob\x0bPoe"\tL1', '')
+    >>> lines_of("Ann\x0bRay\tW2")
+    ('Ann Ray\tW2',)
     """
-    text = plain(text).replace("\r\n", "\n").replace("\r", "\n")
+    text = plain(text).replace("\r\n", "\n").replace("\r", "\n").replace(_BREAK, " ")
     if '"' not in text or "<td" in text:
         return tuple(text.split("\n"))
-    text = _OVER_LINES.sub(lambda cell: cell[0].replace("\n", _BREAK), text.replace(_BREAK, " "))
+    text = _OVER_LINES.sub(lambda cell: cell[0].replace("\n", _BREAK), text)
     lines = []
     for line in text.split("\n"):
         lines += [line, *[""] * line.count(_BREAK)]

@@ -188,3 +188,10 @@ def test_no_message_quotes_a_whole_page() -> None:
     error = refused("No\tName\tR1\n1\tAnn\tQ" + "x" * 3000 + "\n2\tBob\tL1\n")
     assert len(str(error)) < 400
     assert "…”, but that is not a result." in error.message
+
+
+def test_vertical_tabs_are_blanks_and_no_line_ends() -> None:
+    """As Windows' spreadsheets copy a line break within a cell."""
+    with pytest.raises(ReadError) as caught:
+        read("No\tName\tR1\tTot\n1\tAnn\x0bRay\tW2\t1\n2\tBen\x0b\x0bElm\tQ1\t0\n")
+    assert (caught.value.line, caught.value.column) == (3, 12)
