@@ -1,6 +1,7 @@
 """What a sheet prints is explained: by the order it was made with, or by what contradicts it."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from random import Random
 
@@ -75,6 +76,11 @@ def places_of(standings: Standings) -> dict[int, int]:
     return {row.number: at for at, row in enumerate(standings.rows, 1)}
 
 
+def shared(values: Iterable[int]) -> int:
+    """How many have a place, or a score, that somebody else has too."""
+    return sum(count for count in Counter(values).values() if count > 1)
+
+
 def compared(standings: Standings) -> Places:
     assert standings.published is not None
     assert standings.published.places is not None
@@ -110,7 +116,9 @@ def test_an_american_sheet(seed: int, order: str) -> None:
     for row in rows[1:]:
         row[1] = str(places[int(row[0])])
     found = rank(read(tabbed(rows)))
-    if order in {"us-chess", "wintd-default", "golombek-swiss"}:
+    # Of an order that leaves most of the tied tied nobody can tell that it was this one.
+    tells = 2 * shared(row.place for row in made.rows) <= shared(row.score for row in made.rows)
+    if order == "us-chess" or (order in {"wintd-default", "golombek-swiss"} and tells):
         assert compared(found).differences == ()
     told_or_right(found)
 
