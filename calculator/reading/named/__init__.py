@@ -4,7 +4,8 @@ from collections import Counter
 
 from calculator.model.late import pattern
 
-_WORD = pattern(r"[^\W\d_]{2,}")
+#: That of a numbered heading, "Rnd1", is none.
+_WORD = pattern(r"[^\W\d_]{2,}+(?!\d)")
 #: How headings of opponents begin, in small letters.
 _OPPONENTS = ("opp", "rival", "gegner", "advers", "tegenst", "avvers")
 #: That of a round that stands over several columns.
@@ -22,6 +23,8 @@ def may_name(text: str) -> bool:
 
     >>> may_name("Player\tR1\nAnn Reed\tW Poe\nBen Poe\tL Reed"), may_name("Ann\tW2\nBen\tL1")
     (True, False)
+    >>> may_name("1\tAnn\tUSA\tW2\n2\tBen\tUSA\tL1"), may_name("Team A\tW Team B\nTeam B\tL Team A")
+    (False, True)
     """
     head = text[:_LOOKED_AT]
     first = head[:_FIRST].casefold()
@@ -34,4 +37,7 @@ def may_name(text: str) -> bool:
     # Of a word that stands there again, at least half are more than the first.
     if 2 * (len(words) - len(set(words))) <= enough:
         return False
-    return sum(count for count in Counter(words).values() if count > 1) > enough
+    again = [count for count in Counter(words).values() if count > 1]
+    # One word may be once in every row: a federation, a state, "Player 01".
+    most = max(again)
+    return sum(again) - (most if most <= head.count("\n") + 1 else 0) > enough
