@@ -13,6 +13,7 @@ from pyscript_app.build import (
     pages,
     pins,
     runtime,
+    split,
     wheel,
     words,
 )
@@ -47,7 +48,6 @@ def build(root: Path, out: Path) -> None:
         return digest([*files, *(tools / name for name in names)], pinned)
 
     words.make(page)
-    steps.run("runtime", inputs([], "runtime.py"), lambda: runtime.copy(package, out))
     made, files = steps.run(
         "bundle",
         inputs(
@@ -55,6 +55,13 @@ def build(root: Path, out: Path) -> None:
             *("bundle.py", "bundle.mjs", "inside.py", "samples.py"),
         ),
         lambda: bundle.make(root, out),
+    )
+    asked = sorted((root / "docs" / "samples").rglob("*.txt"))
+    # Not again for each change of the core: one that was cut for an earlier core does the same.
+    of_runtime = steps.run(
+        "runtime",
+        inputs(asked, *split.SOURCES),
+        lambda: split.make(root, package, out, made),
     )
     steps.run(
         "wheel",
@@ -78,7 +85,7 @@ def build(root: Path, out: Path) -> None:
         digest([tools / "decoders.py"], *decoders.PINS.values()),
         lambda: decoders.make(root / "node_modules", out),
     )
-    loaded = pages.Loaded(made, files, core_file, language, fax, wavelets)
+    loaded = pages.Loaded(of_runtime[0].parent, made, files, core_file, language, fax, wavelets)
     told = [
         root / "calculator" / "view" / "shell.py",
         *sources(root / "calculator" / "words", ".py"),
@@ -86,7 +93,7 @@ def build(root: Path, out: Path) -> None:
     steps.run(
         "page",
         inputs(
-            [*loaded, lock, *told, *sources(page, ".js", ".css")],
+            [*of_runtime, *loaded[1:], lock, *told, *sources(page, ".js", ".css")],
             "pages.py",
             "pages.mjs",
             "runtime.py",

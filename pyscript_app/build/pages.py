@@ -9,6 +9,7 @@ of two builds and may keep each one for good. The sources refer to other publish
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import tempfile
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Final, NamedTuple
 
 from calculator.view.shell import FIRST
 from calculator.words import LANGUAGES, say, use
-from pyscript_app.build import pins, runtime
+from pyscript_app.build import pins, runtime, split
 from pyscript_app.build.bundle import run_node
 from pyscript_app.build.runtime import BuildError
 
@@ -54,6 +55,8 @@ class Entry(NamedTuple):
 class Loaded(NamedTuple):
     """Files that scripts load, as they are published."""
 
+    runtime: Path
+    """The folder of Pyodide's files; see `split`."""
     bundle: Path
     files: Path
     """The bundle of what opens files."""
@@ -74,11 +77,12 @@ def published(package: Path, loaded: Loaded) -> dict[str, str | int]:
         package: node_modules/pyodide.
         loaded: the other files.
     """
-    folder = f"./{runtime.folder()}"
+    folder = f"./{loaded.runtime.name}"
     return {
-        "loader": f"{folder}/pyodide.mjs",
-        "glue": f"{folder}/pyodide.asm.mjs",
-        "wasm": f"{folder}/pyodide.asm.wasm",
+        "loader": f"{folder}/{split.LOADER}",
+        "glue": f"{folder}/{split.GLUE}",
+        "wasm": f"{folder}/{split.OFTEN}",
+        "seldom": f"{folder}/{split.SELDOM}",
         "bundle": f"./{loaded.bundle.name}",
         "files": f"./{loaded.files.name}",
         "lettersCore": f"./{loaded.letters_core.name}",
@@ -87,7 +91,8 @@ def published(package: Path, loaded: Loaded) -> dict[str, str | int]:
         "decoderWavelets": f"./{loaded.wavelets.name}",
         "lettersCoreSize": loaded.letters_core.stat().st_size,
         "lettersSize": loaded.letters.stat().st_size,
-        "wasmIntegrity": f"sha256-{_wasm_hash()}",
+        "wasmIntegrity": _integrity(loaded.runtime / split.OFTEN),
+        "seldomIntegrity": _integrity(loaded.runtime / split.SELDOM),
         # No addresses: these would otherwise cost a request (the text itself, the size in bytes).
         "lock": json.dumps(runtime.empty_lock(package)),
         "bundleSize": loaded.bundle.stat().st_size,
@@ -111,7 +116,7 @@ def make(root: Path, out: Path, names: dict[str, str | int]) -> list[Path]:
             "page": str(root / "pyscript_app" / "page"),
             "out": str(out),
             "published": names,
-            "runtime": f"./{runtime.folder()}/pyodide.mjs",
+            "runtime": names["loader"],
             "first": FIRST,
             "club": {code: _club(code) for code in LANGUAGES},
         }
@@ -130,9 +135,9 @@ def make(root: Path, out: Path, names: dict[str, str | int]) -> list[Path]:
     return [*(out / Path(file).name for file in made["files"]), *own]
 
 
-def _wasm_hash() -> str:
-    """Return the pinned hash of the WebAssembly, in base64."""
-    return base64.b64encode(bytes.fromhex(runtime.SERVED["pyodide.asm.wasm"])).decode()
+def _integrity(file: Path) -> str:
+    """Return the hash of a file as `fetch` takes it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()}"
 
 
 def _club(code: str) -> dict[str, str]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import shutil
 from pathlib import Path
 from typing import Any, Final
 
 VERSION: Final = "314.0.7"
 
-# What the browser loads. Pinned here as well as in package-lock.json: this is what we publish, so
-# a change has to be seen in a diff, whoever installed node_modules.
+# What the browser loads, as `split` publishes it. Pinned here as well as in package-lock.json: a
+# change of what we publish has to be seen in a diff, whoever installed node_modules.
 SERVED: Final = {
     "pyodide.mjs": "6f1d60f7bf529beb300f0f47983c921d3982363640ba20af0e38efdddbc66109",
     "pyodide.asm.mjs": "f7cdc8ece80678ceb712f8e65ebe6d3a83203a180c399865f49612a051693635",
@@ -62,22 +61,6 @@ def pinned(path: Path, pin: str, module: str) -> bytes:
             f"Run `npm ci`; where it was updated on purpose, update the pin in {module}."
         )
     return content
-
-
-def folder() -> str:
-    """The folder below app/ for the runtime; it names the version, so it may be cached for good.
-
-    >>> folder()
-    'pyodide-314.0.7'
-    """
-    return f"pyodide-{VERSION}"
-
-
-def copy(package: Path, out: Path) -> list[Path]:
-    """Copy what the browser loads into `out`/pyodide-VERSION/; return the files written."""
-    target = out / folder()
-    target.mkdir(parents=True, exist_ok=True)
-    return [Path(shutil.copyfile(package / name, target / name)) for name in SERVED]
 
 
 def lock_info(package: Path) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import io
 import json
+from pathlib import Path
 from typing import Final
 
 _ROWS: Final = (
@@ -53,3 +54,34 @@ def requests() -> list[str]:
         {"what": "calculate", "text": ""},
     ]
     return [json.dumps(request) for request in asked]
+
+
+#: What is asked about every sample.
+_ASKED: Final[tuple[dict[str, str], ...]] = (
+    {},
+    {"order": "us-chess", "player": "1"},
+    {"order": "us-chess", "player": "2", "results": "1"},
+    {"order": "us-chess", "player": "5", "every": "1"},
+    {"order": "fide-2026", "player": "2", "language": "es"},
+    {"order": "fide-2026", "player": "3", "versus": "1"},
+    {"order": "fide-2024", "player": "4", "effects": "1", "sort": "-score"},
+    {"order": "fide-2022", "player": "6", "find": "higher"},
+)
+#: Whose workings are opened.
+_WORKINGS: Final = ("modified-median", "cumulative", "BH/C1")
+
+
+def often(root: Path) -> list[str]:
+    """The requests, as JSON texts, by which the runtime is cut in two: as most visits begin.
+
+    Each sample of the docs, of which there is one for every layout, and several questions about it.
+
+    Args:
+        root: the project's folder.
+    """
+    asked: list[dict[str, object]] = []
+    for path in sorted((root / "docs" / "samples").rglob("*.txt")):
+        sheet: dict[str, object] = {"text": path.read_text(encoding="utf-8"), "language": "en"}
+        asked += [sheet | {"what": "calculate"} | more for more in _ASKED]
+        asked += [sheet | {"what": "workings", "number": 1, "tiebreak": one} for one in _WORKINGS]
+    return [*requests(), *(json.dumps(request) for request in asked)]

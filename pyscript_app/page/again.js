@@ -10,7 +10,13 @@ const PATIENCE = 20_000;
  * @param {RequestCache} cache "reload" distrusts what is kept, "no-cache" has the server check it
  */
 export function renewedRuntime(cache) {
-  const names = [published.worker, published.loader, published.glue, published.bundle];
+  const names = [
+    published.worker,
+    published.loader,
+    published.glue,
+    published.bundle,
+    published.seldom,
+  ];
   const signal = AbortSignal.timeout(PATIENCE);
   return Promise.allSettled(
     names.map(async (name) =>

@@ -24,12 +24,13 @@ self.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
 
 /**
  * @param {string} url
+ * @param {string} integrity its hash
  * @param {RequestCache} cache
  * @param {Promise<unknown>} begun what is waited for, once the first of it has come
  * @returns {Promise<WebAssembly.Module>}
  * @throws {Uncompiled}
  */
-export async function compile(url, cache, begun) {
+export async function compile(url, integrity, cache, begun) {
   if (typeof WebAssembly !== "object") throw new Uncompiled("browser", "no WebAssembly");
   /** @type {Response} */
   let response;
@@ -48,7 +49,7 @@ export async function compile(url, cache, begun) {
       : WebAssembly.compile(await response.arrayBuffer()));
   } catch (error) {
     // A download that breaks off is a TypeError.
-    const whole = !(error instanceof TypeError) && (await intact(url));
+    const whole = !(error instanceof TypeError) && (await intact(url, integrity));
     throw new Uncompiled(forbidden ? "policy" : whole ? "browser" : "download", error);
   }
 }
@@ -57,9 +58,10 @@ export async function compile(url, cache, begun) {
  * Whether what came is what was published: if so, it is the browser that cannot compile it.
  *
  * @param {string} url
+ * @param {string} integrity
  */
-function intact(url) {
-  const checked = fetch(url, { cache: "force-cache", integrity: published.wasmIntegrity });
+function intact(url, integrity) {
+  const checked = fetch(url, { cache: "force-cache", integrity });
   return checked.then(
     (response) => response.ok,
     () => false,

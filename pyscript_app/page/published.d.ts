@@ -6,8 +6,11 @@ declare const published: {
   loader: string;
   glue: string;
   wasm: string;
-  /** Its hash, as `fetch` takes it. */
+  /** What of it is called seldom: a module of its own. */
+  seldom: string;
+  /** Their hashes, as `fetch` takes them. */
   wasmIntegrity: string;
+  seldomIntegrity: string;
   /** The core and the part of Python's library that it needs. */
   bundle: string;
   /** In bytes. */

@@ -24,6 +24,7 @@
 
 import { loadPyodide } from "pyodide";
 import { compile } from "./compiling.js";
+import { instantiate } from "./seldom.js";
 import { cacheOf, digest, find, keyOf, unpack } from "./snapshot.js";
 
 /** @import { Step } from "./protocol.js" */
@@ -54,6 +55,7 @@ const asked = begun
 
 const HERE = import.meta.url;
 const WASM = new URL(published.wasm, HERE).href;
+const SELDOM = new URL(published.seldom, HERE).href;
 const BUNDLE = new URL(published.bundle, HERE).href;
 
 /** Tells the page how much of the bundle has come. */
@@ -83,6 +85,36 @@ function unpacked(response, seen = new TransformStream()) {
   return new Response(whole).arrayBuffer();
 }
 
+/** How long, in ms, after the first answer the rest of the WebAssembly is fetched. */
+const LATER = 1000;
+/** Has the rest of the WebAssembly join. @type {(module: WebAssembly.Module) => void} */
+let join = () => {};
+
+/** The rest of the WebAssembly, at once: one of its functions is called, and Python cannot wait. */
+function seldomAtOnce() {
+  try {
+    const request = new XMLHttpRequest();
+    request.open("GET", SELDOM, false);
+    request.responseType = "arraybuffer";
+    request.send();
+    if (request.status !== 200) throw new Error(`status ${request.status}`);
+    return new WebAssembly.Module(request.response);
+  } catch (error) {
+    lost = "download";
+    failed(error);
+    throw error;
+  }
+}
+
+/** Fetch it beforehand, so that nobody waits for it; not where data is to be saved. */
+async function seldomSoon() {
+  const { connection } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator);
+  if (KEEPER || connection?.saveData) return;
+  await new Promise((done) => setTimeout(done, LATER));
+  // If it does not come it is asked for once more when it is needed.
+  await compile(SELDOM, published.seldomIntegrity, "default", begun).then(join, () => {});
+}
+
 /**
  * Make loadPyodide use the module that is compiled already, or that another worker compiled. It has
  * no option for that, nor for a compressed bundle, so the two functions
@@ -105,11 +137,13 @@ function takeCompiled() {
         },
       );
   };
-  WebAssembly.instantiateStreaming = async (_response, imports) => {
+  WebAssembly.instantiateStreaming = async (_response, imports = {}) => {
     const module = await compiled;
     self.postMessage({ type: "progress", step: "start" });
     try {
-      return { module, instance: await WebAssembly.instantiate(module, imports) };
+      const { instance, join: joined } = await instantiate(module, imports, seldomAtOnce);
+      join = joined;
+      return { module, instance };
     } catch (error) {
       // loadPyodide would only log this and wait for ever.
       self.postMessage({ type: "failed", message: String(error) });
@@ -219,6 +253,7 @@ const running = begun.then(start);
 running.then(({ kept }) => {
   lost = undefined;
   self.postMessage({ type: "ready", kept });
+  seldomSoon();
 }, failed);
 
 /** @param {unknown} error */
@@ -240,7 +275,7 @@ self.onmessage = async ({ data }) => {
   if (data.type === "begin") {
     begins();
   } else if (data.type === "fetch") {
-    compile(WASM, data.cache, begun).then(
+    compile(WASM, published.wasmIntegrity, data.cache, begun).then(
       (module) => {
         self.postMessage({ type: "compiled", module });
         started(module);

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from calculator import read
 from pyscript_app.build.bundle import run_node, unpacked
-from pyscript_app.build.runtime import empty_lock, folder
+from pyscript_app.build.runtime import empty_lock
+from pyscript_app.build.split import folder
 from tests.bench.beside import FIDE, LARGE, SMALL, THEIRS, US, open_of, theirs
 from tests.bench.core import large_table
 from tests.support.events import random_event
@@ -106,7 +107,7 @@ def imported() -> tuple[float, int]:
             "lockFileContents": empty_lock(STOCK),
             "packageBaseUrl": str(APP),
         }
-        said = [_run(IMPORTED, APP / folder(), options, {}).split() for _ in range(STARTS)]
+        said = [_run(IMPORTED, folder(APP), options, {}).split() for _ in range(STARTS)]
     return statistics.median(float(took) for took, _ in said), int(said[0][1])
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from pyscript_app.build import split
 from pyscript_app.build.offline import kept
 from tests.support.project import ROOT
 
@@ -46,7 +47,7 @@ def test_caddy_has_one_list_for_both() -> None:
 
 
 def test_the_sizes_are_those_of_the_files(site: Path) -> None:
-    (runtime,) = site.glob("app/pyodide-*/*.wasm")
+    (runtime,) = site.glob(f"app/pyodide-*/{split.OFTEN}")
     assert f"The calculator's runtime is {runtime.stat().st_size / 1e6:.1f} MB" in PAGE
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import unquote, urljoin, urlsplit
 
+from pyscript_app.build import split
 from pyscript_app.build.offline import Loads
 
 #: What a page's modules import only when somebody asks for it.
@@ -52,7 +53,7 @@ def weight(site: Path, page: str) -> Weight:
             path.relative_to(site).as_posix()
             for path in [
                 *(site / "app").glob("calculator-*.bin"),
-                *(site / "app").glob("pyodide-*/*.wasm"),
+                *(site / "app").glob(f"pyodide-*/{split.OFTEN}"),
             ]
         ]
     return Weight(

@@ -29,6 +29,8 @@ class RunPython(Protocol):
         mounts: Mapping[str, Path] | None = ...,
         load: Sequence[str] = ...,
         awaits: bool = ...,
+        asked: Path | None = ...,
+        alone: bool = ...,
     ) -> str: ...
 
 
@@ -52,6 +54,8 @@ def run_python(tmp_path: Path) -> Callable[..., str]:
         mounts: Mapping[str, Path] | None = None,
         load: Sequence[str] = (),
         awaits: bool = False,
+        asked: Path | None = None,
+        alone: bool = False,
     ) -> str:
         plan = {
             "pyodide": str(pyodide / "pyodide.mjs"),
@@ -59,6 +63,8 @@ def run_python(tmp_path: Path) -> Callable[..., str]:
             "mounts": {path: str(folder) for path, folder in (mounts or {}).items()},
             "load": list(load),
             "awaits": awaits,
+            "asked": str(asked or ""),
+            "alone": alone,
             "python": code,
         }
         file = tmp_path / "plan.json"

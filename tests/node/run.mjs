@@ -3,12 +3,34 @@
 // The plan: {"pyodide": FILE, "options": {…} for loadPyodide, "mounts": {PATH IN PYODIDE: FOLDER},
 // "load": [packages to load], "python": CODE, "awaits": whether the code does}. The code's last
 // value, a string, is printed. Nothing is downloaded: packages come from the folder that the options
-// name.
-import { readFileSync } from "node:fs";
+// name. Where that folder is the site's, its second module joins the first as in the page. With
+// "asked", a file of requests, in place of code the replies of `calculator.page` are printed; with
+// "alone" it is an error that the second module has to join.
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { instantiate } from "../../pyscript_app/page/seldom.js";
 
 const plan = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const second = join(dirname(plan.pyodide), "pyodide.seldom.wasm");
+
+function takeBoth() {
+  const { instantiate: whole } = WebAssembly;
+  WebAssembly.instantiate = async (bytes, imports) => {
+    if (!imports?.env) return whole(bytes, imports);
+    WebAssembly.instantiate = whole;
+    const module = await WebAssembly.compile(bytes);
+    const { instance } = await instantiate(module, imports, () => {
+      if (!plan.alone) return new WebAssembly.Module(readFileSync(second));
+      console.error(new Error("A function was called that is called seldom").stack.slice(0, 2000));
+      return process.exit(1);
+    });
+    return { module, instance };
+  };
+}
+
 try {
+  if (existsSync(second)) takeBoth();
   const { loadPyodide } = await import(pathToFileURL(plan.pyodide));
   const python = await loadPyodide({ ...plan.options, stderr: (text) => console.log(text) });
   for (const [path, root] of Object.entries(plan.mounts)) {
@@ -16,7 +38,11 @@ try {
     python.FS.mount(python.FS.filesystems.NODEFS, { root }, path);
   }
   if (plan.load.length) await python.loadPackage(plan.load);
-  console.log(await (plan.awaits ? python.runPythonAsync : python.runPython)(plan.python));
+  if (plan.asked) {
+    const { answer } = python.pyimport("calculator.page");
+    const asked = JSON.parse(readFileSync(plan.asked, "utf8"));
+    console.log(JSON.stringify(asked.map((request) => JSON.parse(answer(request, () => {})))));
+  } else console.log(await (plan.awaits ? python.runPythonAsync : python.runPython)(plan.python));
 } catch (error) {
   // Only the message: with the stack, Node would quote the failing line, a megabyte in Pyodide.
   console.error(error.message);

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from io import BytesIO
 from pathlib import Path
+from random import Random
 from typing import Any
 from zipfile import ZipFile
 
@@ -13,9 +14,12 @@ import pytest
 from calculator import page, read
 from calculator.incoming import File, text_or_error
 from pyscript_app.build import bundle, samples
-from pyscript_app.build.runtime import empty_lock, folder
+from pyscript_app.build.runtime import BuildError, empty_lock
+from pyscript_app.build.split import folder
 from tests.node.conftest import ROOT, STOCK, RunPython
 from tests.support import dbf_files
+from tests.support.events import random_event
+from tests.support.sheets import wintd_tabs
 
 pytestmark = pytest.mark.node
 
@@ -63,17 +67,35 @@ def test_it_answers_as_this_machines_python_does(
     asked = [json.dumps(question) for question in questions()]
     (tmp_path / "asked.json").write_text(json.dumps(asked), encoding="utf-8")
     said = run_python(
-        "import json, pathlib; from calculator.page import answer\n"
-        "asked = json.loads(pathlib.Path('/work/asked.json').read_text())\n"
-        "json.dumps([json.loads(answer(question)) for question in asked])",
-        pyodide=app / folder(),
-        options=as_published(app, tmp_path),
-        mounts={"/work": tmp_path},
+        "", pyodide=folder(app), options=as_published(app, tmp_path), asked=tmp_path / "asked.json"
     )
     answers = json.loads(said)
     assert len(answers) == len(asked) > 50
     for question, answer in zip(asked, answers, strict=True):
         assert answer == json.loads(page.answer(question)), question[:200]
+
+
+def test_what_is_called_seldom_is_not_needed_for_a_first_answer(
+    app: Path, run_python: RunPython, tmp_path: Path
+) -> None:
+    asked = [question for question in questions() if question["what"] == "calculate"]
+    for seed in range(30):
+        event = random_event(Random(seed))  # noqa: S311 - no secret
+        question = {"what": "calculate", "text": wintd_tabs(event), "player": str(seed % 9 + 1)}
+        asked.append(question | {"order": ("us-chess", "fide-2026")[seed % 2], "language": "en"})
+    file = tmp_path / "asked.json"
+    file.write_text(json.dumps([json.dumps(question) for question in asked]), encoding="utf-8")
+    options = as_published(app, tmp_path)
+    said = run_python("", pyodide=folder(app), options=options, asked=file, alone=True)
+    states = [answer["state"] for answer in json.loads(said)]
+    assert states.count("done") > len(asked) * 0.9
+    # It is there, and joins when it is needed.
+    with pytest.raises(BuildError, match="called seldom"):
+        run_python("'abc'.encode('utf-7')", pyodide=folder(app), options=options, alone=True)
+    name = run_python(
+        "import unicodedata; unicodedata.name('½')", pyodide=folder(app), options=options
+    )
+    assert name == "VULGAR FRACTION ONE HALF\n"
 
 
 def test_an_error_in_it_is_reported_with_its_traceback(
@@ -84,7 +106,7 @@ def test_an_error_in_it_is_reported_with_its_traceback(
         "try:\n    import calculator.page; calculator.page.answer('no JSON')\n"
         "except Exception:\n    said = traceback.format_exc()\n"
         "said",
-        pyodide=app / folder(),
+        pyodide=folder(app),
         options=as_published(app, tmp_path),
     )
     assert "calculator/page/__init__.py" in said
@@ -132,7 +154,7 @@ for file in files:
         differing.append([str(file), str(vars(ours)), str(vars(theirs))])
 json.dumps([found, differing, type(calculator.page.__spec__.loader).__name__])
 """,
-        pyodide=app / folder(),
+        pyodide=folder(app),
         options=as_published(app, tmp_path),
         mounts={"/work": tmp_path},
     )
@@ -169,7 +191,7 @@ for evaluated in (True, False):
     ours.append(made)
 json.dumps([ours[0] == ours[1], len(ours[0]), ours[0][:4]])
 """,
-        pyodide=app / folder(),
+        pyodide=folder(app),
         options=as_published(app, tmp_path),
     )
     same, count, first = json.loads(said)
@@ -213,7 +235,7 @@ def test_it_opens_files_as_this_machines_python_does(
         f"names = {list(files)!r}\n"
         "read = [File(name, pathlib.Path('/work', name).read_bytes()) for name in names]\n"
         "json.dumps([text_or_error([file], 'en') for file in read])",
-        pyodide=app / folder(),
+        pyodide=folder(app),
         options=as_published(app, tmp_path),
         mounts={"/work": tmp_path},
     )

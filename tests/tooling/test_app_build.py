@@ -35,9 +35,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page's modules and style, with made-up names for the other published files."""
     out = tmp_path_factory.mktemp("app")
     names: dict[str, str | int] = {
-        "loader": f"./{runtime.folder()}/pyodide.mjs",
+        "loader": "./pyodide-1.2.3/pyodide.mjs",
         "glue": "./pyodide-1.2.3/glue.mjs",
         "wasm": "./pyodide-1.2.3/runtime.wasm",
+        "seldom": "./pyodide-1.2.3/pyodide.seldom.wasm",
         "bundle": "./bundle-0123456789.bin",
         "files": "./files-0123456789.bin",
         "decoderFax": "./pdf/fax.js",
@@ -48,6 +49,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "lettersSize": 2345,
         "lock": '{"packages": {}}',
         "wasmIntegrity": "sha256-0123456789",
+        "seldomIntegrity": "sha256-1234567890",
         "bundleSize": 12345,
     }
     words.make(PAGE)
@@ -109,9 +111,15 @@ def test_a_page_can_ask_for_all_modules_of_the_calculator_at_once(built: Path) -
 def test_what_else_is_published_is_named(built: Path) -> None:
     text = "".join(file.read_text(encoding="utf-8") for file in built.glob("*.js"))
     assert "published." not in text
-    for name in ("glue.mjs", "runtime.wasm", "bundle-0123456789.bin", "files-0123456789.bin"):
+    for name in (
+        "glue.mjs",
+        "runtime.wasm",
+        "pyodide.seldom.wasm",
+        "bundle-0123456789.bin",
+        "files-0123456789.bin",
+    ):
         assert name in text
-    assert f"./{runtime.folder()}/pyodide.mjs" in text
+    assert "./pyodide-1.2.3/pyodide.mjs" in text
 
 
 def test_what_is_needed_seldom_is_loaded_on_demand(built: Path) -> None:
@@ -138,7 +146,7 @@ def test_a_faulty_module_stops_the_build(tmp_path: Path) -> None:
     (tmp_path / "node_modules").symlink_to(ROOT / "node_modules")
     (page / "place.js").write_text('import "./gone.js";', encoding="utf-8")
     with pytest.raises(BuildError, match=r"gone\.js"):
-        pages.make(tmp_path, tmp_path / "out", {})
+        pages.make(tmp_path, tmp_path / "out", {"loader": "./pyodide-1.2.3/pyodide.mjs"})
 
 
 def test_every_part_of_the_style_is_published() -> None:

@@ -1,0 +1,82 @@
+// Run by Node: tells which functions of the runtime's WebAssembly are called by what people ask
+// first. Usage: node called.mjs PLAN.json; split.py says what the plan holds. Prints their numbers.
+//
+// Python starts three times, as in the page: to answer, to keep its memory for the next visit
+// (with the page's own script for that), and from that memory.
+import crypto from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import binaryen from "binaryen";
+import { make } from "../page/making.js";
+import { digest, unpack } from "../page/snapshot.js";
+import { METHODS } from "./methods.mjs";
+
+const { package: npm, bundle, lock, requests } = JSON.parse(await readFile(process.argv[2], "utf8"));
+const { All, CompactImports, CallIndirectOverlong } = binaryen.Features;
+
+/** The numbers of the functions that were called. @type {Set<number>} */
+const called = new Set();
+
+/** The module, each of its functions telling that it is called. */
+function tallied(bytes) {
+  const module = binaryen.readBinary(bytes, All & ~CompactImports & ~CallIndirectOverlong);
+  module.addFunctionImport("tally", "tally", "called", binaryen.i32, binaryen.none);
+  let own = 0;
+  for (let index = 0; index < module.getNumFunctions(); index++) {
+    const ref = module.getFunctionByIndex(index);
+    const { body, results, module: from } = binaryen.getFunctionInfo(ref);
+    if (from) continue;
+    const tell = module.call("tally", [module.i32.const(own++)], binaryen.none);
+    binaryen.Function.setBody(ref, module.block(null, [tell, body], results));
+  }
+  return new WebAssembly.Module(module.emitBinary());
+}
+
+const module = tallied(await readFile(`${npm}/pyodide.asm.wasm`));
+const { instantiate } = WebAssembly;
+WebAssembly.instantiate = async (given, imports) => {
+  if (!imports?.env) return instantiate(given, imports);
+  const tally = { called: (index) => void called.add(index) };
+  return { module, instance: await instantiate(module, { ...imports, tally }) };
+};
+// As in the page, where Python is told no program and no arguments, and where chance takes part; but
+// here that is the same in every build.
+process.argv = ["node", "./this.program"];
+crypto.randomFillSync = (bytes) => bytes.fill(1);
+const { loadPyodide } = await import(pathToFileURL(`${npm}/pyodide.mjs`).href);
+
+/** Start Python. @param {object} [options] */
+const start = (options) =>
+  loadPyodide({
+    stdLibURL: bundle,
+    lockFileContents: lock,
+    stderr: () => {},
+    ...options,
+  });
+
+function answered(python) {
+  const answer = python.pyimport("calculator.page").answer;
+  for (const request of requests) {
+    const { state } = JSON.parse(answer(request, () => {}));
+    if (!["done", "error"].includes(state)) throw new Error(`${state}: ${request.slice(0, 200)}`);
+  }
+}
+
+try {
+  const python = await start();
+  answered(python);
+  python.runPython(METHODS);
+  /** @type {Response | undefined} */
+  let kept;
+  const store = { put: (_key, response) => (kept = response) };
+  globalThis.caches = { open: () => Promise.resolve(store) };
+  const keeper = await start({ _makeSnapshot: true });
+  await make(keeper, requests.slice(0, 2), { cache: "", key: "", digest });
+  if (!kept) throw new Error("No memory was kept");
+  answered(await start({ _loadSnapshot: await unpack(kept) }));
+  console.log(JSON.stringify([...called].sort((one, other) => one - other)));
+} catch (error) {
+  // Only the message: with the stack, Node would quote the failing line, a megabyte in Pyodide.
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,172 @@
+// Run by Node: cuts the runtime's WebAssembly in two, and its glue to what is left of the exports.
+// Usage: node split.mjs PLAN.json; split.py says what the plan holds, and why this is done.
+import { readFile, writeFile } from "node:fs/promises";
+import binaryen from "binaryen";
+
+const { package: npm, called, out } = JSON.parse(await readFile(process.argv[2], "utf8"));
+
+// What other programs import under no name that Pyodide knows.
+const MARK = "+";
+const { none, i32 } = binaryen;
+// What the browsers' encodings of imports and of calls have in common.
+const { All, CompactImports, CallIndirectOverlong } = binaryen.Features;
+const FEATURES = All & ~CompactImports & ~CallIndirectOverlong;
+const WORD = /[A-Za-z_$][\w$]*/g;
+
+/**
+ * @template Ref, Info
+ * @param {number} count
+ * @param {(index: number) => Ref} at
+ * @param {(ref: Ref) => Info} info
+ */
+const each = (count, at, info) => Array.from({ length: count }, (_, index) => info(at(index)));
+
+const functionsOf = (module) =>
+  each(module.getNumFunctions(), module.getFunctionByIndex, binaryen.getFunctionInfo);
+const globalsOf = (module) =>
+  each(module.getNumGlobals(), module.getGlobalByIndex, binaryen.getGlobalInfo);
+const exportsOf = (module) =>
+  each(module.getNumExports(), module.getExportByIndex, binaryen.getExportInfo);
+const tablesOf = (module) =>
+  each(module.getNumTables(), module.getTableByIndex, binaryen.getTableInfo);
+
+/** The one place of a text, or an error: another version of Pyodide looks otherwise. */
+function place(text, part, from = 0) {
+  const at = text.indexOf(part, from);
+  if (at < 0) throw new Error(`Pyodide's glue holds no ${JSON.stringify(part)}`);
+  return at;
+}
+
+/**
+ * The glue in pieces: the names of all exports are declared and assigned in one place each.
+ *
+ * @param {string} glue
+ */
+function pieces(glue) {
+  const head = "function assignWasmExports(wasmExports){";
+  const at = place(glue, head);
+  const [begun, ended] = [at + head.length, place(glue, "}", at)];
+  // The list of names ends just before that.
+  const declared = glue.lastIndexOf("var ", at);
+  if (place(glue, ";", declared) !== at - 1) throw new Error("Pyodide's glue declares otherwise");
+  return {
+    before: glue.slice(0, declared),
+    declared: glue.slice(declared + "var ".length, at - 1).split(","),
+    between: `;${head}`,
+    assigned: glue.slice(begun, ended).split(";"),
+    after: glue.slice(ended),
+  };
+}
+
+const source = await readFile(`${npm}/pyodide.asm.wasm`);
+const glue = pieces(await readFile(`${npm}/pyodide.asm.mjs`, "utf8"));
+const loader = await readFile(`${npm}/pyodide.mjs`, "utf8");
+
+const often = binaryen.readBinary(source, FEATURES);
+const seldom = binaryen.readBinary(source, FEATURES);
+const functions = functionsOf(often).filter(({ module }) => !module);
+const byName = new Map(functions.map((found) => [found.name, found]));
+const wanted = new Set(called);
+const late = functions.filter((_, index) => !wanted.has(index));
+
+// An export is needed if the glue or the loader has its name anywhere else. Addresses of data are
+// numbers: they all stay.
+const words = new Set([glue.before, glue.after, loader].join(" ").match(WORD));
+const gone = new Set();
+for (const { name, kind } of exportsOf(often)) {
+  seldom.removeExport(name);
+  if (kind !== binaryen.ExternalFunction) continue;
+  if (words.has(name) || words.has(`_${name}`)) continue;
+  often.removeExport(name);
+  gone.add(name);
+}
+
+// What both share is exported by the first, and imported by the second.
+for (const { name, module, mutable, type } of globalsOf(often)) {
+  if (module) continue;
+  if (mutable) often.addGlobalExport(name, `${MARK}${name}`);
+  seldom.addGlobalImport(name, "often", `${MARK}${name}`, type, mutable);
+}
+for (const { name } of tablesOf(often)) {
+  often.addTableExport(name, `${MARK}table${name}`);
+  seldom.addTableImport(name, "often", `${MARK}table${name}`);
+}
+for (const name of ["tag$0", "tag$1"]) {
+  const { params, results } = binaryen.getTagInfo(often.getTag(name));
+  often.addTagExport(name, `${MARK}${name}`);
+  seldom.addTagImport(name, "often", `${MARK}${name}`, params, results);
+}
+const { initial, max } = often.getMemoryInfo();
+seldom.setMemory(initial, max ?? -1, null, [], false, false, "0");
+seldom.addMemoryImport("0", "often", "memory");
+for (let at = seldom.getNumElementSegments() - 1; at >= 0; at--) {
+  const segment = seldom.getElementSegmentByIndex(at);
+  seldom.removeElementSegment(binaryen.getElementSegmentInfo(segment).name);
+}
+
+/** Calls what the second module puts there; before it has, has it join. */
+function standIn({ params, results }, slot) {
+  const types = binaryen.expandType(params);
+  const values = types.map((type, index) => often.local.get(index, type));
+  const joined = often.global.get(`${MARK}joined`, i32);
+  return often.block(
+    null,
+    [
+      often.if(often.i32.eqz(joined), often.call(`${MARK}join`, [], none)),
+      often.call_indirect(`${MARK}late`, often.i32.const(slot), values, params, results),
+    ],
+    results,
+  );
+}
+often.addFunctionImport(`${MARK}join`, "seldom", "join", none, none);
+often.addGlobal(`${MARK}joined`, i32, true, often.i32.const(0));
+often.addGlobalExport(`${MARK}joined`, `${MARK}joined`);
+often.addTable(`${MARK}late`, 1, -1);
+for (const { name, params, results } of late) {
+  often.removeFunction(name);
+  often.addFunction(name, params, results, [], standIn({ params, results }, 0));
+}
+often.runPasses(["remove-unused-module-elements"]);
+const there = new Set(functionsOf(often).map(({ name }) => name));
+const standIns = late.filter(({ name }) => there.has(name));
+standIns.forEach((each, slot) => {
+  binaryen.Function.setBody(often.getFunction(each.name), standIn(each, slot));
+});
+often.removeTable(`${MARK}late`);
+often.addTable(`${MARK}late`, standIns.length, standIns.length);
+often.addTableExport(`${MARK}late`, `${MARK}late`);
+
+seldom.addTable(`${MARK}late`, standIns.length, standIns.length);
+seldom.addTableImport(`${MARK}late`, "often", `${MARK}late`);
+const names = standIns.map(({ name }) => name);
+seldom.addActiveElementSegment(`${MARK}late`, `${MARK}late`, names, seldom.i32.const(0));
+for (const [index, { name, params, results }] of functions.entries()) {
+  if (!wanted.has(index) || !there.has(name)) continue;
+  seldom.removeFunction(name);
+  seldom.addFunctionImport(name, "often", `${MARK}${name}`, params, results);
+}
+seldom.runPasses(["remove-unused-module-elements"]);
+for (const { name, module, base } of functionsOf(seldom)) {
+  if (module === "often") often.addFunctionExport(name, base);
+}
+
+/** @param {string} statement */
+const stays = (statement) => {
+  const [, name] = /wasmExports\["([^"]+)"\]/.exec(statement) ?? [];
+  if (!name) throw new Error(`Pyodide's glue assigns otherwise: ${statement}`);
+  return !gone.has(name);
+};
+const assigned = glue.assigned.filter(stays).join(";");
+const used = new Set([...words, ...(assigned.match(WORD) ?? [])]);
+const declared = glue.declared.filter((name) => used.has(name)).join(",");
+
+for (const module of [often, seldom]) {
+  if (!module.validate()) throw new Error("What was cut is not valid");
+}
+await writeFile(`${out}/pyodide.asm.wasm`, often.emitBinary());
+await writeFile(`${out}/pyodide.seldom.wasm`, seldom.emitBinary());
+await writeFile(
+  `${out}/pyodide.asm.mjs`,
+  `${glue.before}var ${declared}${glue.between}${assigned}${glue.after}`,
+);
+console.log(JSON.stringify({ often: there.size, standIns: standIns.length, exports: gone.size }));

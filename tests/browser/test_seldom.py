@@ -1,0 +1,106 @@
+"""What of the runtime is called seldom comes after the first answer, or when it is needed."""
+
+from __future__ import annotations
+
+import time
+from contextlib import closing
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from pyscript_app.build.split import OFTEN, SELDOM
+from pyscript_app.docs_blocks.links import state
+from tests.browser.conftest import DESK, SITE, WSCF, Calculator
+from tests.browser.test_files_in import SHEET
+from tests.browser.test_text_in import drop
+from tests.browser.windows import open_window
+from tests.support.browsers import until
+from tests.support.server import serve
+from tests.support.workbooks import workbook
+
+pytestmark = [pytest.mark.browser, pytest.mark.cold]
+on_a_desk = pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+
+LINK = f"calculator/#{state(WSCF, 'us-chess', 5)}"
+RESUMED = "performance.getEntriesByName('python-resumed').length"
+KEPT = "performance.getEntriesByName('memory-kept').length > 0"
+SAVING = "Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })"
+NOT_ARRIVED = "could not be downloaded, or arrived damaged"
+
+
+def times(sent: list[tuple[str, int]], name: str) -> int:
+    return sum(path.endswith(f"/{name}") and size > 0 for path, size in sent)
+
+
+def test_the_first_answer_does_not_wait_for_it_and_nobody_waits_later(browser: Browser) -> None:
+    sent: list[tuple[str, int]] = []
+    with serve(SITE, sent=sent) as base, open_window(browser, {}) as window:
+        calculator = Calculator(window.new_page(), base)
+        for question in (LINK, f"calculator/#{state(WSCF, 'fide-2026', 3)}"):
+            sent.clear()
+            calculator.page.goto("about:blank")
+            calculator.page.goto(base + question)
+            calculator.expect_state("done")
+            assert times(sent, SELDOM) == 0
+            assert times(sent, OFTEN) <= 1
+        with calculator.page.expect_response(f"**/{SELDOM}"):
+            pass
+
+
+def test_a_second_visit_with_the_memory_of_the_first_needs_none_of_it(browser: Browser) -> None:
+    sent: list[tuple[str, int]] = []
+    # The service worker is allowed, so memory is kept.
+    window = browser.new_context()
+    with serve(SITE, sent=sent) as base, closing(window):
+        calculator = Calculator(window.new_page(), base)
+        calculator.page.goto(base + LINK)
+        until(calculator.page, KEPT, timeout=60_000)
+        calculator.page.goto("about:blank")
+        asked: list[str] = []
+        calculator.page.on("request", lambda request: asked.append(request.url))
+        calculator.page.goto(base + LINK)
+        calculator.expect_state("done")
+        assert calculator.page.evaluate(RESUMED) == 1
+        assert not [url for url in asked if url.endswith(SELDOM)]
+
+
+@on_a_desk
+def test_it_joins_when_it_is_needed_or_says_that_it_did_not_come(calculator: Calculator) -> None:
+    page = calculator.page
+    page.route(f"**/{SELDOM}", lambda route: route.fulfill(status=404, body="gone"))
+    calculator.open()
+    calculator.expect_state("ready")
+    text = calculator.box.input_value()
+    drop(calculator, "club.xlsx", workbook({"Open": SHEET}))
+    expect(calculator.alert).to_contain_text(NOT_ARRIVED)
+    expect(calculator.box).to_have_value(text)
+    page.unroute(f"**/{SELDOM}")
+    calculator.alert.get_by_role("button", name="Try again").click()
+    calculator.expect_state("ready")
+    drop(calculator, "club.xlsx", workbook({"Open": SHEET}))
+    expect(page.locator(".tb-standings")).to_contain_text("Ashdown, Felix")
+
+
+@on_a_desk
+def test_where_data_is_saved_it_comes_only_when_it_is_needed(calculator: Calculator) -> None:
+    page = calculator.page
+    asked: list[float] = []
+    page.on(
+        "request",
+        lambda request: asked.append(time.monotonic()) if request.url.endswith(SELDOM) else None,
+    )
+    # The worker's own navigator cannot be changed from the page, but its script can.
+    page.route(
+        "**/worker-*.js",
+        lambda route: route.fulfill(
+            body=SAVING.replace("Navigator", "WorkerNavigator") + ";" + route.fetch().text(),
+            content_type="text/javascript",
+        ),
+    )
+    calculator.open()
+    calculator.expect_state("ready")
+    page.wait_for_timeout(2500)
+    assert asked == []
+    drop(calculator, "club.xlsx", workbook({"Open": SHEET}))
+    expect(page.locator(".tb-standings")).to_contain_text("Ashdown, Felix")
+    assert asked
