@@ -48,7 +48,7 @@ def build(root: Path, out: Path) -> None:
         return digest([*files, *(tools / name for name in names)], pinned)
 
     words.make(page)
-    made, files = steps.run(
+    library, made, files = steps.run(
         "bundle",
         inputs(
             [*core, root / "requirements" / "site.txt"],
@@ -61,7 +61,7 @@ def build(root: Path, out: Path) -> None:
     of_runtime = steps.run(
         "runtime",
         inputs(asked, *split.SOURCES),
-        lambda: split.make(root, package, out, made),
+        lambda: split.make(root, package, out, library, made),
     )
     steps.run(
         "wheel",
@@ -85,7 +85,7 @@ def build(root: Path, out: Path) -> None:
         digest([tools / "decoders.py"], *decoders.PINS.values()),
         lambda: decoders.make(root / "node_modules", out),
     )
-    loaded = pages.Loaded(of_runtime[0].parent, made, files, core_file, language, fax, wavelets)
+    loaded = pages.Loaded(of_runtime[0].parent, library, made, files, core_file, language, fax, wavelets)
     told = [
         root / "calculator" / "view" / "shell.py",
         *sources(root / "calculator" / "words", ".py"),

@@ -1,7 +1,7 @@
 // Run by Node: starts the npm package's Pyodide and has inside.py make the bundle in it.
 // Usage: node bundle.mjs ROOT WORK, where WORK/requests.json holds the sample requests
 // and WORK/sample.xlsx a spreadsheet, WORK/site has the packages that read one, and
-// WORK/bundle.bin and WORK/files.bin are written.
+// WORK/library.bin, WORK/core.bin and WORK/files.bin are written.
 import { loadPyodide } from "pyodide";
 
 const [root, work] = process.argv.slice(2);
@@ -18,12 +18,16 @@ try {
     python.FS.mount(python.FS.filesystems.NODEFS, { root: from }, to);
   }
   python.runPython(`
-    import json, pathlib, sys
+    import sys
+    started = list(sys.modules)
+    import json, pathlib
     sys.path.insert(0, "/root/pyscript_app/build")
     import inside
     work = pathlib.Path("/work")
     requests = json.loads(work.joinpath("requests.json").read_text())
-    work.joinpath("bundle.bin").write_bytes(inside.bundle("/root", requests))
+    library, core = inside.bundles("/root", requests, started)
+    work.joinpath("library.bin").write_bytes(library)
+    work.joinpath("core.bin").write_bytes(core)
     sample = work.joinpath("sample.xlsx").read_bytes()
     work.joinpath("files.bin").write_bytes(inside.files_bundle("/root", "/work/site", sample))
   `);

@@ -1,6 +1,6 @@
-"""The bundle: trimmed standard library and core in one zip of bytecode, made by Pyodide itself.
+"""The bundles: trimmed standard library, core, and what opens files, made by Pyodide itself.
 
-It is published compressed as a whole (gzip) and called ``.bin``: servers do strange things to files
+Each is a zip of bytecode. It is published compressed as a whole (gzip) and called ``.bin``: servers do strange things to files
 that they take for archives.
 """
 
@@ -54,7 +54,7 @@ def run_node(script: Path, *arguments: str | Path, cwd: Path) -> str:
 
 
 def make(root: Path, out: Path) -> list[Path]:
-    """Make the bundle, and that of what opens files.
+    """Make the bundles: that with which Python starts, the core, and what opens files.
 
     Their names carry the hash of their bytes, so they may be cached for good.
 
@@ -70,7 +70,8 @@ def make(root: Path, out: Path) -> list[Path]:
             copy_package(name, work / "site")
         run_node(root / "pyscript_app" / "build" / "bundle.mjs", root, work, cwd=root)
         return [
-            _published(work / "bundle.bin", out, "calculator"),
+            _published(work / "library.bin", out, "library"),
+            _published(work / "core.bin", out, "calculator"),
             _published(work / "files.bin", out, "files"),
         ]
 

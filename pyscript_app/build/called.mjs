@@ -11,7 +11,8 @@ import { make } from "../page/making.js";
 import { digest, unpack } from "../page/snapshot.js";
 import { METHODS } from "./methods.mjs";
 
-const { package: npm, bundle, lock, requests } = JSON.parse(await readFile(process.argv[2], "utf8"));
+const plan = JSON.parse(await readFile(process.argv[2], "utf8"));
+const { package: npm, library, core, lock, requests } = plan;
 const { All, CompactImports, CallIndirectOverlong } = binaryen.Features;
 
 /** The numbers of the functions that were called. @type {Set<number>} */
@@ -45,14 +46,14 @@ process.argv = ["node", "./this.program"];
 crypto.randomFillSync = (bytes) => bytes.fill(1);
 const { loadPyodide } = await import(pathToFileURL(`${npm}/pyodide.mjs`).href);
 
-/** Start Python. @param {object} [options] */
-const start = (options) =>
-  loadPyodide({
-    stdLibURL: bundle,
-    lockFileContents: lock,
-    stderr: () => {},
-    ...options,
-  });
+/** Start Python, as the page's worker does. @param {object} [options] */
+async function start(options) {
+  const given = { stdLibURL: library, lockFileContents: lock, stderr: () => {}, ...options };
+  const python = await loadPyodide(given);
+  python.FS.writeFile("/core.zip", await readFile(core));
+  if (!given._loadSnapshot) python.pyimport("sys").path.append("/core.zip");
+  return python;
+}
 
 function answered(python) {
   const answer = python.pyimport("calculator.page").answer;

@@ -1,13 +1,12 @@
-"""Makes the bundle. Runs in Pyodide under Node: bytecode must come from the Python that runs it.
+"""Makes the bundles. Runs in Pyodide under Node: bytecode must come from the Python that runs it.
 
-A second zip has what opens files: it is loaded when somebody opens a spreadsheet, say.
+The first takes the place of Pyodide's `python_stdlib.zip`: the modules of the standard library
+that starting up imports, compiled. Stock Pyodide ships sources, and compiles about 125 modules at
+every start. The second has the core and what it imports besides: it comes while Python starts. A
+third has what opens files: it is loaded when somebody opens a spreadsheet, say.
 
-The bundle is one zip that takes the place of Pyodide's `python_stdlib.zip`: the modules of the
-standard library that starting up and running the core import, and the core itself, all compiled.
-Stock Pyodide ships sources, and compiles about 125 modules at every start.
-
-The zip itself is not compressed, but the whole of it is: small files that are much alike come out
-a sixth smaller in one piece, and the browser unpacks that while it arrives.
+The zips themselves are not compressed, but the whole of each is: small files that are much alike
+come out a sixth smaller in one piece, and the browser unpacks that while it arrives.
 """
 
 from __future__ import annotations
@@ -183,12 +182,15 @@ def sources(*places: str) -> dict[str, bytes]:
     return found
 
 
-def bundle(root: str, requests: list[str]) -> bytes:
-    """The whole zip, compressed: the same sources give the same bytes.
+def bundles(root: str, requests: list[str], started: list[str]) -> tuple[bytes, bytes]:
+    """The zip with which Python starts, and that of the core, compressed.
+
+    The same sources give the same bytes.
 
     Args:
         root: the directory that holds the core's package.
         requests: sample requests, as JSON texts.
+        started: the modules that Pyodide has imported as it started.
     """
     stdlib = next(path for path in sys.path if path.endswith(".zip"))
     sys.path.insert(0, root)
@@ -198,7 +200,13 @@ def bundle(root: str, requests: list[str]) -> bytes:
             for imported in lazily_imported(source):
                 importlib.import_module(imported)
     start = Path(root, STARTS)
-    return packed(sources(root, stdlib) | {start.name: start.read_bytes()})
+    library, core = {start.name: start.read_bytes()}, {}
+    for path, source in sources(root, stdlib).items():
+        # All modules of a package are in one zip: Python looks for them beside its first one.
+        name, _, module = path.removesuffix(".py").replace("/", ".").rpartition(".")
+        first = (name or module) in started or (not name and module in ALSO)
+        (library if first else core)[path] = source
+    return packed(library), packed(core)
 
 
 def files_bundle(root: str, site: str, sample: bytes) -> bytes:

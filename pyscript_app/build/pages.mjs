@@ -127,7 +127,7 @@ try {
   const whole = await made({ app: `${page}/app.js`, bare: `${page}/bare.js`, box: `${page}/box.js` }, known);
   const others = await made({ club: `${page}/club.js` }, { club }, "iife");
   const markup = await made({ markup: `${page}/markup.js` }, {}, "iife");
-  const atonce = await made({ atonce: `${page}/atonce.js` }, {}, "iife");
+  const atonce = await made({ atonce: `${page}/atonce.js` }, { worker: known.worker }, "iife");
   const begins = await made({ first: `${page}/first.js` }, {}, "iife");
   // Alone, so that the app itself is not split into more files.
   const live = await made({ live: `${page}/live.js` }, {});

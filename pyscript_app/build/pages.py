@@ -57,7 +57,10 @@ class Loaded(NamedTuple):
 
     runtime: Path
     """The folder of Pyodide's files; see `split`."""
-    bundle: Path
+    library: Path
+    """The bundle of Python's library, as far as it starts with it."""
+    core: Path
+    """The bundle of the core and what it needs besides."""
     files: Path
     """The bundle of what opens files."""
     letters_core: Path
@@ -83,7 +86,8 @@ def published(package: Path, loaded: Loaded) -> dict[str, str | int]:
         "glue": f"{folder}/{split.GLUE}",
         "wasm": f"{folder}/{split.OFTEN}",
         "seldom": f"{folder}/{split.SELDOM}",
-        "bundle": f"./{loaded.bundle.name}",
+        "library": f"./{loaded.library.name}",
+        "core": f"./{loaded.core.name}",
         "files": f"./{loaded.files.name}",
         "lettersCore": f"./{loaded.letters_core.name}",
         "letters": f"./{loaded.letters.name}",
@@ -95,7 +99,8 @@ def published(package: Path, loaded: Loaded) -> dict[str, str | int]:
         "seldomIntegrity": _integrity(loaded.runtime / split.SELDOM),
         # No addresses: these would otherwise cost a request (the text itself, the size in bytes).
         "lock": json.dumps(runtime.empty_lock(package)),
-        "bundleSize": loaded.bundle.stat().st_size,
+        "librarySize": loaded.library.stat().st_size,
+        "coreSize": loaded.core.stat().st_size,
     }
 
 

@@ -35,14 +35,15 @@ SELDOM: Final = "pyodide.seldom.wasm"
 SOURCES: Final = ("split.py", "split.mjs", "called.mjs", "methods.mjs", "samples.py", "runtime.py")
 
 
-def make(root: Path, package: Path, out: Path, bundle: Path) -> list[Path]:
+def make(root: Path, package: Path, out: Path, library: Path, core: Path) -> list[Path]:
     """Write the runtime into a folder of `out` that is named by version and content.
 
     Args:
         root: the project's folder.
         package: node_modules/pyodide.
         out: docs/app.
-        bundle: the published bundle.
+        library: the published bundle with which Python starts.
+        core: that of the core.
 
     Returns:
         the files written.
@@ -50,10 +51,12 @@ def make(root: Path, package: Path, out: Path, bundle: Path) -> list[Path]:
     tools = root / "pyscript_app" / "build"
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
-        (work / "bundle.zip").write_bytes(unpacked(bundle))
+        (work / "library.zip").write_bytes(unpacked(library))
+        (work / "core.zip").write_bytes(unpacked(core))
         plan: dict[str, object] = {
             "package": str(package),
-            "bundle": str(work / "bundle.zip"),
+            "library": str(work / "library.zip"),
+            "core": str(work / "core.zip"),
             "lock": json.dumps(runtime.empty_lock(package)),
             "requests": samples.often(root),
         }

@@ -14,7 +14,8 @@ export function renewedRuntime(cache) {
     published.worker,
     published.loader,
     published.glue,
-    published.bundle,
+    published.library,
+    published.core,
     published.seldom,
   ];
   const signal = AbortSignal.timeout(PATIENCE);

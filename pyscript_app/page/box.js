@@ -18,7 +18,13 @@ import { speak, words } from "./words.js";
 function fetchAhead() {
   const { connection } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator);
   if (connection?.saveData) return;
-  for (const name of [published.wasm, published.glue, published.bundle, published.worker]) {
+  for (const name of [
+    published.wasm,
+    published.glue,
+    published.library,
+    published.core,
+    published.worker,
+  ]) {
     const { href } = new URL(name, import.meta.url);
     document.head.append(el("link", { rel: "prefetch", href }));
   }

@@ -11,10 +11,12 @@ declare const published: {
   /** Their hashes, as `fetch` takes them. */
   wasmIntegrity: string;
   seldomIntegrity: string;
-  /** The core and the part of Python's library that it needs. */
-  bundle: string;
+  /** The part of Python's library with which it starts, and the core with what it needs besides. */
+  library: string;
+  core: string;
   /** In bytes. */
-  bundleSize: number;
+  librarySize: number;
+  coreSize: number;
   /** What opens files, loaded when one comes. */
   files: string;
   /** What reads letters in pictures, and what it has learned; both in bytes too. */

@@ -2,6 +2,7 @@
 // wait for ever if something fails.
 
 import { cacheOf } from "./snapshot.js";
+import { takeEarly } from "./early.js";
 import { scriptUrl } from "./trusted.js";
 
 /** @import * as protocol from "./protocol.js" */
@@ -23,8 +24,11 @@ import { scriptUrl } from "./trusted.js";
 const PATIENCE = 60_000;
 /** The same of the download: the last of the WebAssembly comes without a word. */
 const LONGER = 180_000;
-/** The parts of the download: the bundle mostly comes first, beside most of the WebAssembly. */
-const PARTS = { bundle: 0.7, wasm: 0.3 };
+/**
+ * The parts of the download: the library mostly comes first, beside most of the WebAssembly, and the
+ * core last.
+ */
+const PARTS = { library: 0.5, wasm: 0.3, core: 0.2 };
 /** What a browser reports of a policy that forbids us something. */
 const OURS = /\/worker-|\/pyodide/;
 /** What an engine says that got no memory; access "out of bounds" is something else. */
@@ -69,7 +73,7 @@ export class Runtime {
   failure = null;
   /** The part of the download that has arrived, 0 to 1. */
   part = 0;
-  #arrived = { bundle: 0, wasm: 0 };
+  #arrived = { library: 0, wasm: 0, core: 0 };
   /** Compiled by a worker, for another one. @type {WebAssembly.Module | null} */
   module = null;
   /** Whether it began with the memory that an earlier visit kept. */
@@ -108,18 +112,20 @@ export class Runtime {
   start(cache = "default") {
     if (this.state === "loading" || this.state === "ready") return;
     this.failure = null;
-    this.#arrived = { bundle: 0, wasm: this.module ? PARTS.wasm : 0 };
+    this.#arrived = { library: 0, wasm: this.module ? PARTS.wasm : 0, core: 0 };
     this.part = this.#arrived.wasm;
     this.#become("loading");
     this.#alive();
     try {
-      const worker = startWorker(new URL(published.worker, import.meta.url));
+      const { module } = this;
+      const early = module ? null : takeEarly();
+      const worker = early ?? startWorker(new URL(published.worker, import.meta.url));
       this.#worker = worker;
       worker.onmessage = ({ data }) => this.#receive(data);
       worker.onerror = (event) => this.#fail(event.message ? "start" : "download", event.message);
       worker.onmessageerror = () => this.#fail("browser", "messageerror");
-      const { module } = this;
-      worker.postMessage(module ? { type: "start", module } : { type: "fetch", cache });
+      if (module) worker.postMessage({ type: "start", module });
+      else if (!early) worker.postMessage({ type: "fetch", cache });
       this.calm.then(() => worker.postMessage({ type: "begin" }));
     } catch (error) {
       this.#fail("browser", error);
@@ -214,7 +220,7 @@ export class Runtime {
 
   /**
    * @param {{type: string, id: number, answer: unknown, message: string, step: Step,
-   *   part: number, kept: boolean, module: WebAssembly.Module, reason?: Reason}} message
+   *   what: "library" | "core", part: number, kept: boolean, module: WebAssembly.Module, reason?: Reason}} message
    */
   #receive(message) {
     if (message.type === "failed") {
@@ -228,7 +234,7 @@ export class Runtime {
       this.#become("ready");
       this.#began();
     }
-    if (message.type === "came") this.#came("bundle", message.part);
+    if (message.type === "came") this.#came(message.what, message.part);
     if (message.type === "compiled") {
       this.module = message.module;
       this.#came("wasm", 1);
@@ -250,7 +256,8 @@ export class Runtime {
    */
   #came(what, part) {
     this.#arrived[what] = PARTS[what] * Math.min(part, 1);
-    this.part = this.#arrived.bundle + this.#arrived.wasm;
+    const { library, wasm, core } = this.#arrived;
+    this.part = library + wasm + core;
     this.onchange();
   }
 

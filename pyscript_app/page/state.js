@@ -18,7 +18,7 @@ export class LinkError extends Error {
   }
 }
 
-const PREFIX = "#v1=";
+export const PREFIX = "#v1=";
 const MAX_BYTES = 1_000_000;
 /** Longer addresses do not survive mail, messengers and some browsers. */
 const MAX_ADDRESS = 30_000;

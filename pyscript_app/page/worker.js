@@ -10,7 +10,7 @@
 //                {type: "see", id, request, language} what was seen in pictures, for the same
 //                {type: "keep", requests}           sample requests, to a worker named "keeper":
 //                                                   it keeps its memory for the next visit
-// worker → page  {type: "came", part}               the part of the download that has come, 0 to 1
+// worker → page  {type: "came", what, part}         the part of a bundle that has come, 0 to 1
 //                {type: "compiled", module}         the WebAssembly
 //                {type: "progress", step: "start"}  the runtime is being set up
 //                {type: "progress", step}           a Step of protocol.ts begins
@@ -56,17 +56,23 @@ const asked = begun
 const HERE = import.meta.url;
 const WASM = new URL(published.wasm, HERE).href;
 const SELDOM = new URL(published.seldom, HERE).href;
-const BUNDLE = new URL(published.bundle, HERE).href;
+const LIBRARY = new URL(published.library, HERE).href;
+const CORE = new URL(published.core, HERE).href;
 
-/** Tells the page how much of the bundle has come. */
-function counter() {
+/**
+ * Tells the page how much of a bundle has come.
+ *
+ * @param {"library" | "core"} what
+ * @param {number} whole in bytes
+ */
+function counter(what, whole) {
   let size = 0;
   return new TransformStream({
     /** @param {Uint8Array} bytes */
     transform(bytes, onward) {
       size += bytes.length;
       onward.enqueue(bytes);
-      self.postMessage({ type: "came", part: size / published.bundleSize });
+      self.postMessage({ type: "came", what, part: size / whole });
     },
   });
 }
@@ -83,6 +89,40 @@ function unpacked(response, seen = new TransformStream()) {
   if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
   const whole = response.body.pipeThrough(seen).pipeThrough(new DecompressionStream("gzip"));
   return new Response(whole).arrayBuffer();
+}
+
+/**
+ * The zip that a bundle is.
+ *
+ * @param {Promise<Response>} response
+ * @param {"library" | "core"} what
+ * @param {number} size
+ * @throws {Error} where it does not come
+ */
+async function bundle(response, what, size) {
+  try {
+    return await unpacked(await response, counter(what, size));
+  } catch (error) {
+    lost = "download";
+    throw error;
+  }
+}
+
+/** @type {() => void} */
+let arrived = () => {};
+/** The library has come. @type {Promise<void>} */
+const libraryCame = new Promise((resolve) => {
+  arrived = resolve;
+});
+
+/**
+ * The core, which Python needs when it has started.
+ *
+ * @param {boolean} atOnce whether it need not leave the network to what Python starts with
+ */
+async function fetchCore(atOnce) {
+  if (!atOnce) await Promise.all([compiled, libraryCame]);
+  return bundle(fetch(CORE), "core", published.coreSize);
 }
 
 /** How long, in ms, after the first answer the rest of the WebAssembly is fetched. */
@@ -126,16 +166,11 @@ function takeCompiled() {
   self.fetch = (input, init) => {
     if (String(input) === WASM) return Promise.resolve(new Response());
     const response = fetch(input, init);
-    if (String(input) !== BUNDLE) return response;
-    return response
-      .then((came) => unpacked(came, counter()))
-      .then(
-        (bytes) => new Response(bytes),
-        (error) => {
-          lost = "download";
-          throw error;
-        },
-      );
+    if (String(input) !== LIBRARY) return response;
+    return bundle(response, "library", published.librarySize).then((bytes) => {
+      arrived();
+      return new Response(bytes);
+    });
   };
   WebAssembly.instantiateStreaming = async (_response, imports = {}) => {
     const module = await compiled;
@@ -159,15 +194,24 @@ function takeCompiled() {
 /** This worker keeps its memory for the next visit, and is asked nothing. */
 const KEEPER = self.name === "keeper";
 
+/** Where Python finds the core. */
+const ZIP = "/core.zip";
+
 /** @param {Promise<Uint8Array>} [memory] */
 async function load(memory) {
+  const core = fetchCore(Boolean(memory));
+  // Whether it comes is asked only later.
+  core.catch(() => {});
   const python = await loadPyodide({
-    stdLibURL: BUNDLE,
+    stdLibURL: LIBRARY,
     lockFileContents: published.lock,
     packageBaseUrl: new URL(".", HERE).href,
     _makeSnapshot: KEEPER,
     _loadSnapshot: memory,
   });
+  python.FS.writeFile(ZIP, new Uint8Array(await core));
+  // What was kept knows it already.
+  if (!memory) python.pyimport("sys").path.append(ZIP);
   /** @type {(request: string, tell: (step: Step) => void) => string} */
   const answer = python.pyimport("calculator.page").answer;
   return { answer, python, kept: Boolean(memory) };

@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 from calculator import rank, read
 from calculator.view import shell, to_html
 from pyscript_app.build import offline
-from pyscript_app.build.pages import entry
+from pyscript_app.build.pages import AT_ONCE, entry
 from pyscript_app.docs_blocks.links import state
 from tests.bench import phone
 from tests.bench.core import SAMPLE
@@ -72,12 +72,21 @@ class Startup(NamedTuple):
         return statistics.median(ours) / statistics.median(stock)
 
 
-def _page(script: str, sample: str) -> str:
+def _page(script: str, sample: str, before: str = "", at_once: str = "") -> str:
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>'
-        f'<link rel="icon" href="data:,"><body>{to_html(shell(sample, rank(read(sample))))}'
-        f'<script>{CLOCK}</script><script type="module" src="{script}"></script></body></html>'
+        f'<link rel="icon" href="data:,"><body>{before}{to_html(shell(sample, rank(read(sample))))}'
+        f"<script>{CLOCK}</script>{at_once}"
+        f'<script type="module" src="{script}"></script></body></html>'
     )
+
+
+def _our_page(app: Path, sample: str) -> str:
+    """Around the calculator stands what the site's own page has there."""
+    named = entry(app)
+    links = (f'<link rel="modulepreload" href="app/{name}">' for name in named.rest)
+    at_once = (app / AT_ONCE).read_text(encoding="utf-8")
+    return _page(f"app/{named.script}", sample, "".join(links), f"<script>{at_once}</script>")
 
 
 @contextmanager
@@ -88,9 +97,7 @@ def sites() -> Iterator[tuple[Path, Path]]:
     with tempfile.TemporaryDirectory() as scratch:
         ours, stock = Path(scratch) / "ours", Path(scratch) / "stock"
         shutil.copytree(app, ours / "app")
-        (ours / "index.html").write_text(
-            _page(f"app/{entry(app).script}", sample), encoding="utf-8"
-        )
+        (ours / "index.html").write_text(_our_page(app, sample), encoding="utf-8")
         worker = offline.script(offline.kept(ours))
         (ours / offline.NAME).write_text(worker, encoding="utf-8")
         stock.mkdir()

@@ -98,12 +98,14 @@ def _run(code: str, pyodide: Path, options: dict[str, Any], mounts: dict[str, Pa
 
 def imported() -> tuple[float, int]:
     """Import the core from the published bundle: the median time, and how many modules come."""
-    (found,) = APP.glob("calculator-*.bin")
     with tempfile.TemporaryDirectory() as scratch:
-        bundle = Path(scratch) / "calculator.zip"
-        bundle.write_bytes(unpacked(found))
+        zips = [Path(scratch) / name for name in ("library", "calculator")]
+        for path in zips:
+            (found,) = APP.glob(f"{path.name}-*.bin")
+            path.write_bytes(unpacked(found))
         options = {
-            "stdLibURL": str(bundle),
+            "stdLibURL": str(zips[0]),
+            "core": str(zips[1]),
             "lockFileContents": empty_lock(STOCK),
             "packageBaseUrl": str(APP),
         }

@@ -138,7 +138,7 @@ async (part) => {
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kept", ["calculator-*.bin", "worker-*.js"])
+@pytest.mark.parametrize("kept", ["calculator-*.bin", "library-*.bin", "worker-*.js"])
 def test_what_is_kept_damaged_is_fetched_again_and_mended(
     calculator: Calculator, kept: str
 ) -> None:

@@ -52,6 +52,7 @@ def weight(site: Path, page: str) -> Weight:
         runtime += [
             path.relative_to(site).as_posix()
             for path in [
+                *(site / "app").glob("library-*.bin"),
                 *(site / "app").glob("calculator-*.bin"),
                 *(site / "app").glob(f"pyodide-*/{split.OFTEN}"),
             ]

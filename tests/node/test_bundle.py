@@ -13,7 +13,7 @@ import pytest
 
 from calculator import page, read
 from calculator.incoming import File, text_or_error
-from pyscript_app.build import bundle, samples
+from pyscript_app.build import bundle, samples, split
 from pyscript_app.build.runtime import BuildError, empty_lock
 from pyscript_app.build.split import folder
 from tests.node.conftest import ROOT, STOCK, RunPython
@@ -22,11 +22,6 @@ from tests.support.events import random_event
 from tests.support.sheets import wintd_tabs
 
 pytestmark = pytest.mark.node
-
-
-def built(app: Path) -> Path:
-    (found,) = app.glob("calculator-*.bin")
-    return found
 
 
 def unpacked(app: Path, name: str, into: Path) -> Path:
@@ -40,7 +35,8 @@ def unpacked(app: Path, name: str, into: Path) -> Path:
 def as_published(app: Path, into: Path) -> dict[str, Any]:
     """What Pyodide is started with in the page."""
     return {
-        "stdLibURL": str(unpacked(app, "calculator", into)),
+        "stdLibURL": str(unpacked(app, "library", into)),
+        "core": str(unpacked(app, "calculator", into)),
         "lockFileContents": empty_lock(STOCK),
         "packageBaseUrl": str(app),
     }
@@ -117,7 +113,10 @@ def test_it_holds_bytecode_alone_and_the_whole_core_but_the_command_line(
     app: Path, tmp_path: Path
 ) -> None:
     names = set(ZipFile(unpacked(app, "calculator", tmp_path)).namelist())
-    assert {Path(name).suffix for name in names} == {".pyc"}
+    library = set(ZipFile(unpacked(app, "library", tmp_path)).namelist())
+    assert {Path(name).suffix for name in names | library} == {".pyc"}
+    assert not names & library
+    assert not any(name.startswith("calculator/") for name in library)
     core = {f"{path.relative_to(ROOT).as_posix()}c" for path in ROOT.glob("calculator/**/*.py")}
     others = tuple(
         f"calculator/{name}" for name in ("__main__", "command/", "files/", "incoming", "scanned/")
@@ -130,7 +129,9 @@ def test_each_module_is_found_as_the_library_finds_it_and_loaded_once(
     app: Path, run_python: RunPython, tmp_path: Path
 ) -> None:
     """`sitecustomize` says what `zipimport` does; another version of it may say more."""
-    names = ZipFile(unpacked(app, "calculator", tmp_path)).namelist()
+    names = [
+        ZipFile(unpacked(app, name, tmp_path)).namelist() for name in ("library", "calculator")
+    ]
     (tmp_path / "names.json").write_text(json.dumps(names), encoding="utf-8")
     said = run_python(
         """
@@ -138,11 +139,12 @@ import json, sys, zipimport
 from pathlib import Path, PurePath
 from sitecustomize import Once
 import calculator.page
-archive = next(path for path in sys.path if path.endswith(".zip"))
-files = map(PurePath, json.loads(Path("/work/names.json").read_text()))
+archives = [path for path in sys.path if path.endswith(".zip")]
+names = json.loads(Path("/work/names.json").read_text())
 differing = []
 found = 0
-for file in files:
+pairs = [(a, PurePath(name)) for a, each in zip(archives, names, strict=True) for name in each]
+for archive, file in pairs:
     named = file.parent if file.stem == "__init__" else file.with_suffix("")
     place = "/".join((archive, *named.parent.parts))
     ours, theirs = (
@@ -251,6 +253,14 @@ def test_it_opens_files_as_this_machines_python_does(
 
 @pytest.mark.long
 def test_the_same_sources_make_the_same_bytes(app: Path, tmp_path: Path) -> None:
-    again, _ = bundle.make(ROOT, tmp_path)
-    assert again.name == built(app).name
-    assert again.read_bytes() == built(app).read_bytes()
+    made = bundle.make(ROOT, tmp_path)
+    assert len(made) == 3
+    for again in made:
+        assert again.read_bytes() == (app / again.name).read_bytes()
+
+
+@pytest.mark.long
+def test_the_same_runtime_is_cut_the_same_way(app: Path, tmp_path: Path) -> None:
+    (library,), (core,) = app.glob("library-*.bin"), app.glob("calculator-*.bin")
+    for again in split.make(ROOT, STOCK, tmp_path, library, core):
+        assert again.read_bytes() == (app / again.relative_to(tmp_path)).read_bytes()

@@ -39,7 +39,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "glue": "./pyodide-1.2.3/glue.mjs",
         "wasm": "./pyodide-1.2.3/runtime.wasm",
         "seldom": "./pyodide-1.2.3/pyodide.seldom.wasm",
-        "bundle": "./bundle-0123456789.bin",
+        "library": "./library-0123456789.bin",
+        "core": "./core-0123456789.bin",
         "files": "./files-0123456789.bin",
         "decoderFax": "./pdf/fax.js",
         "decoderWavelets": "./pdf/wavelets.js",
@@ -50,7 +51,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "lock": '{"packages": {}}',
         "wasmIntegrity": "sha256-0123456789",
         "seldomIntegrity": "sha256-1234567890",
-        "bundleSize": 12345,
+        "librarySize": 12345,
+        "coreSize": 23456,
     }
     words.make(PAGE)
     files = pages.make(ROOT, out, names)
@@ -115,7 +117,8 @@ def test_what_else_is_published_is_named(built: Path) -> None:
         "glue.mjs",
         "runtime.wasm",
         "pyodide.seldom.wasm",
-        "bundle-0123456789.bin",
+        "library-0123456789.bin",
+        "core-0123456789.bin",
         "files-0123456789.bin",
     ):
         assert name in text

@@ -1,0 +1,46 @@
+// The worker of a page that a link opens begins to fetch Python before any of the page's modules has
+// come: on a slow network that is a second.
+
+/** Where the page's modules find it. */
+const PLACE = "tiebreaksWorker";
+
+/** @typedef {{worker: Worker, failed: boolean}} Early */
+
+/**
+ * Start it. It fails without a word: who takes it over then starts another one, and says why.
+ *
+ * @param {Document} page
+ */
+export function startEarly(page) {
+  const module = page.querySelector("link[rel=modulepreload]");
+  // In a page that is swapped in, the one before has a worker.
+  if (page.readyState !== "loading" || !(module instanceof HTMLLinkElement)) return;
+  try {
+    const worker = new Worker(new URL(published.worker, module.href), { type: "module" });
+    const early = { worker, failed: false };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      early.failed = true;
+    };
+    worker.onmessage = ({ data }) => {
+      early.failed ||= data.type === "failed";
+    };
+    worker.postMessage({ type: "fetch", cache: "default" });
+    Reflect.set(window, PLACE, early);
+  } catch {
+    // A policy forbids it, say.
+  }
+}
+
+/**
+ * Take it over.
+ *
+ * @returns {Worker | null}
+ */
+export function takeEarly() {
+  /** @type {Early | undefined} */
+  const early = Reflect.get(window, PLACE);
+  Reflect.deleteProperty(window, PLACE);
+  if (early?.failed) early.worker.terminate();
+  return early && !early.failed ? early.worker : null;
+}
