@@ -52,7 +52,7 @@ def build(root: Path, out: Path) -> None:
         "bundle",
         inputs(
             [*core, root / "requirements" / "site.txt"],
-            *("bundle.py", "bundle.mjs", "inside.py", "samples.py"),
+            *("bundle.py", "bundle.mjs", "inside.py", "samples.py", "sitecustomize.py"),
         ),
         lambda: bundle.make(root, out),
     )

@@ -69,13 +69,13 @@ const byName = new Map(functions.map((found) => [found.name, found]));
 const wanted = new Set(called);
 const late = functions.filter((_, index) => !wanted.has(index));
 
-// An export is needed if the glue or the loader has its name anywhere else. Addresses of data are
-// numbers: they all stay.
+// An export, a function or the address of data, is needed if the glue or the loader has its name
+// anywhere else.
 const words = new Set([glue.before, glue.after, loader].join(" ").match(WORD));
 const gone = new Set();
 for (const { name, kind } of exportsOf(often)) {
   seldom.removeExport(name);
-  if (kind !== binaryen.ExternalFunction) continue;
+  if (kind !== binaryen.ExternalFunction && kind !== binaryen.ExternalGlobal) continue;
   if (words.has(name) || words.has(`_${name}`)) continue;
   often.removeExport(name);
   gone.add(name);

@@ -32,7 +32,16 @@ GLUE: Final = "pyodide.asm.mjs"
 OFTEN: Final = "pyodide.asm.wasm"
 SELDOM: Final = "pyodide.seldom.wasm"
 #: What `make` reads besides; see `Steps`.
-SOURCES: Final = ("split.py", "split.mjs", "called.mjs", "methods.mjs", "samples.py", "runtime.py")
+SOURCES: Final = (
+    "split.py",
+    "split.mjs",
+    "called.mjs",
+    "methods.mjs",
+    "samples.py",
+    "runtime.py",
+    "inside.py",
+    "sitecustomize.py",
+)
 
 
 def make(root: Path, package: Path, out: Path, library: Path, core: Path) -> list[Path]:

@@ -22,7 +22,6 @@
 //                                                   or came damaged; "browser", "policy": see
 //                                                   compiling.js
 
-import { loadPyodide } from "pyodide";
 import { compile } from "./compiling.js";
 import { instantiate } from "./seldom.js";
 import { cacheOf, digest, find, keyOf, unpack } from "./snapshot.js";
@@ -52,6 +51,12 @@ const asked = begun
   .catch(() => {
     lost = "download";
   });
+
+/** Not a part of this module: fetching the rest does not wait for it. */
+const loader = import("pyodide");
+loader.catch(() => {
+  lost = "download";
+});
 
 const HERE = import.meta.url;
 const WASM = new URL(published.wasm, HERE).href;
@@ -202,6 +207,7 @@ async function load(memory) {
   const core = fetchCore(Boolean(memory));
   // Whether it comes is asked only later.
   core.catch(() => {});
+  const { loadPyodide } = await loader;
   const python = await loadPyodide({
     stdLibURL: LIBRARY,
     lockFileContents: published.lock,

@@ -135,7 +135,7 @@ def test_each_module_is_found_as_the_library_finds_it_and_loaded_once(
     (tmp_path / "names.json").write_text(json.dumps(names), encoding="utf-8")
     said = run_python(
         """
-import json, sys, zipimport
+import json, marshal, sys, zipimport
 from pathlib import Path, PurePath
 from sitecustomize import Once
 import calculator.page
@@ -147,12 +147,12 @@ pairs = [(a, PurePath(name)) for a, each in zip(archives, names, strict=True) fo
 for archive, file in pairs:
     named = file.parent if file.stem == "__init__" else file.with_suffix("")
     place = "/".join((archive, *named.parent.parts))
-    ours, theirs = (
-        finder(place).find_spec(".".join(named.parts)) for finder in (Once, zipimport.zipimporter)
-    )
+    finders = [finder(place) for finder in (Once, zipimport.zipimporter)]
+    codes = [finder.get_code(".".join(named.parts)) for finder in finders]
+    ours, theirs = (finder.find_spec(".".join(named.parts)) for finder in finders)
     ours.loader = theirs.loader = None
     found += 1
-    if vars(ours) != vars(theirs):
+    if vars(ours) != vars(theirs) or marshal.dumps(codes[0]) != marshal.dumps(codes[1]):
         differing.append([str(file), str(vars(ours)), str(vars(theirs))])
 json.dumps([found, differing, type(calculator.page.__spec__.loader).__name__])
 """,
