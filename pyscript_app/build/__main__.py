@@ -85,7 +85,9 @@ def build(root: Path, out: Path) -> None:
         digest([tools / "decoders.py"], *decoders.PINS.values()),
         lambda: decoders.make(root / "node_modules", out),
     )
-    loaded = pages.Loaded(of_runtime[0].parent, library, made, files, core_file, language, fax, wavelets)
+    loaded = pages.Loaded(
+        of_runtime[0].parent, library, made, files, core_file, language, fax, wavelets
+    )
     told = [
         root / "calculator" / "view" / "shell.py",
         *sources(root / "calculator" / "words", ".py"),

@@ -4,7 +4,7 @@
 /** Where the page's modules find it. */
 const PLACE = "tiebreaksWorker";
 
-/** @typedef {{worker: Worker, failed: boolean}} Early */
+/** @typedef {{worker: Worker, failed: boolean, said: any[]}} Early what it has said so far */
 
 /**
  * Start it. It fails without a word: who takes it over then starts another one, and says why.
@@ -17,13 +17,15 @@ export function startEarly(page) {
   if (page.readyState !== "loading" || !(module instanceof HTMLLinkElement)) return;
   try {
     const worker = new Worker(new URL(published.worker, module.href), { type: "module" });
-    const early = { worker, failed: false };
+    /** @type {Early} */
+    const early = { worker, failed: false, said: [] };
     worker.onerror = (event) => {
       event.preventDefault();
       early.failed = true;
     };
     worker.onmessage = ({ data }) => {
       early.failed ||= data.type === "failed";
+      early.said.push(data);
     };
     worker.postMessage({ type: "fetch", cache: "default" });
     Reflect.set(window, PLACE, early);
@@ -35,12 +37,12 @@ export function startEarly(page) {
 /**
  * Take it over.
  *
- * @returns {Worker | null}
+ * @returns {Early | null}
  */
 export function takeEarly() {
   /** @type {Early | undefined} */
   const early = Reflect.get(window, PLACE);
   Reflect.deleteProperty(window, PLACE);
   if (early?.failed) early.worker.terminate();
-  return early && !early.failed ? early.worker : null;
+  return early && !early.failed ? early : null;
 }

@@ -119,11 +119,12 @@ export class Runtime {
     try {
       const { module } = this;
       const early = module ? null : takeEarly();
-      const worker = early ?? startWorker(new URL(published.worker, import.meta.url));
+      const worker = early?.worker ?? startWorker(new URL(published.worker, import.meta.url));
       this.#worker = worker;
       worker.onmessage = ({ data }) => this.#receive(data);
       worker.onerror = (event) => this.#fail(event.message ? "start" : "download", event.message);
       worker.onmessageerror = () => this.#fail("browser", "messageerror");
+      for (const data of early?.said ?? []) this.#receive(data);
       if (module) worker.postMessage({ type: "start", module });
       else if (!early) worker.postMessage({ type: "fetch", cache });
       this.calm.then(() => worker.postMessage({ type: "begin" }));

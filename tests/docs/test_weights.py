@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.weights import weight
+from pyscript_app.build import split
+from tests.docs.weights import sent, weight
 
 KB = 1000
 # A first part of a path, and what its pages may weigh before a result is worked out. What does
@@ -27,9 +28,10 @@ BUDGETS = {
     "es/": 90 * KB,
     "": 82 * KB,
 }
-#: All of the first visit to a calculator, its runtime included; 4 kB of it came with the warnings
-#: of odd cells.
-FIRST_VISIT = 5304 * KB
+#: All of the first visit to a calculator until its first answer, its runtime included.
+FIRST_VISIT = 3740 * KB
+#: What of the runtime comes after that.
+SELDOM = 1310 * KB
 
 
 def test_no_page_is_heavier_than_its_budget(site: Path) -> None:
@@ -51,6 +53,11 @@ def test_a_first_visit_stays_within_its_budget(site: Path, page: str) -> None:
     assert len(found.runtime) == 6
     size = sum(found.page.values()) + sum(found.runtime.values())
     assert size <= FIRST_VISIT, f"{size:,} bytes: {found.heaviest()}"
+
+
+def test_what_comes_after_the_first_answer_stays_within_its_budget(site: Path) -> None:
+    (seldom,) = site.glob(f"app/pyodide-*/{split.SELDOM}")
+    assert 0 < sent(seldom) <= SELDOM
 
 
 def test_pages_without_a_calculator_load_nothing_of_its_runtime(site: Path) -> None:
