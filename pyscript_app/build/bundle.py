@@ -1,7 +1,7 @@
 """The bundles: trimmed standard library, core, and what opens files, made by Pyodide itself.
 
-Each is a zip of bytecode. It is published compressed as a whole (gzip) and called ``.bin``: servers do strange things to files
-that they take for archives.
+Each is a zip of bytecode. It is published compressed as a whole (gzip) and called ``.bin``: servers
+do strange things to files that they take for archives.
 """
 
 from __future__ import annotations

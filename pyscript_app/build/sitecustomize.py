@@ -19,7 +19,6 @@ from importlib.machinery import ModuleSpec
 from types import CodeType, FunctionType
 from zipimport import ZipImportError, zipimporter
 
-
 #: In bytes: what stands in front of the name of an entry, and of the code in a module's file.
 _HEAD, _START = 30, 16
 

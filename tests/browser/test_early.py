@@ -1,4 +1,4 @@
-"""A link's worker fetches Python before the page's modules have come, and the page takes it over."""
+"""A link's worker fetches Python before the page's modules have come; the page takes it over."""
 
 from __future__ import annotations
 
