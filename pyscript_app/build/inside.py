@@ -200,7 +200,8 @@ def bundles(root: str, requests: list[str], started: list[str]) -> tuple[bytes, 
             for imported in lazily_imported(source):
                 importlib.import_module(imported)
     start = Path(root, STARTS)
-    library, core = {start.name: start.read_bytes()}, {}
+    library: dict[str, bytes] = {start.name: start.read_bytes()}
+    core: dict[str, bytes] = {}
     for path, source in sources(root, stdlib).items():
         # All modules of a package are in one zip: Python looks for them beside its first one.
         name, _, module = path.removesuffix(".py").replace("/", ".").rpartition(".")
