@@ -2,6 +2,7 @@
 // Usage: node split.mjs PLAN.json; split.py says what the plan holds, and why this is done.
 import { readFile, writeFile } from "node:fs/promises";
 import binaryen from "binaryen";
+import { apart, tables } from "./tables.mjs";
 
 const { package: npm, called, out } = JSON.parse(await readFile(process.argv[2], "utf8"));
 
@@ -96,9 +97,6 @@ for (const name of ["tag$0", "tag$1"]) {
   often.addTagExport(name, `${MARK}${name}`);
   seldom.addTagImport(name, "often", `${MARK}${name}`, params, results);
 }
-const { initial, max } = often.getMemoryInfo();
-seldom.setMemory(initial, max ?? -1, null, [], false, false, "0");
-seldom.addMemoryImport("0", "often", "memory");
 for (let at = seldom.getNumElementSegments() - 1; at >= 0; at--) {
   const segment = seldom.getElementSegmentByIndex(at);
   seldom.removeElementSegment(binaryen.getElementSegmentInfo(segment).name);
@@ -159,6 +157,33 @@ const stays = (statement) => {
 const assigned = glue.assigned.filter(stays).join(";");
 const used = new Set([...words, ...(assigned.match(WORD) ?? [])]);
 const declared = glue.declared.filter((name) => used.has(name)).join(",");
+
+// What is left is what is called often, and stand-ins, whose numbers are those of slots.
+const slots = new Set(names);
+const numbers = often
+  .emitText()
+  .split(/^ \((?=func \$)/m)
+  .slice(1)
+  .filter((text) => !slots.has(/^func \$(\S+)/.exec(text)[1]))
+  .flatMap((text) => Array.from(text.matchAll(/(?:i32\.const |offset=)(\d+)/g), ([, it]) => +it));
+const segments = each(often.getNumDataSegments(), often.getDataSegmentByIndex, (segment) => {
+  const { offset, data, passive } = often.getDataSegmentInfo(segment);
+  if (passive) throw new Error("Pyodide has data that are not there from the begin");
+  return { offset, data: new Uint8Array(data) };
+});
+const image = new Uint8Array(Math.max(...segments.map(({ offset, data }) => offset + data.length)));
+for (const { offset, data } of segments) image.set(data, offset);
+const { outside, inside } = apart(segments, tables(image, numbers));
+if (!inside.length) throw new Error("Pyodide has no tables of encodings that are known");
+const { initial, max } = often.getMemoryInfo();
+for (const [module, data] of [
+  [often, outside],
+  [seldom, inside],
+]) {
+  const active = data.map((piece) => ({ ...piece, offset: module.i32.const(piece.offset) }));
+  module.setMemory(initial, max ?? -1, null, active, false, false, "0");
+}
+seldom.addMemoryImport("0", "often", "memory");
 
 for (const module of [often, seldom]) {
   if (!module.validate()) throw new Error("What was cut is not valid");

@@ -11,7 +11,8 @@ it has each of them take part in dynamic linking. No such package is ever loaded
 exports stay that Pyodide's own scripts name. (What asks for symbols by name, as for those of
 OpenGL, would find none.)
 
-`split.mjs` does the cutting, with Binaryen.
+`split.mjs` does the cutting, with Binaryen. Of the data, the tables of some encodings go with the
+second module (`tables.mjs`).
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ SELDOM: Final = "pyodide.seldom.wasm"
 SOURCES: Final = (
     "split.py",
     "split.mjs",
+    "tables.mjs",
     "called.mjs",
     "methods.mjs",
     "samples.py",

@@ -28,7 +28,7 @@ def sources(folder: Path, *suffixes: str) -> list[Path]:
     """The files below a folder that end in one of the suffixes, without Python's caches.
 
     >>> [path.name for path in sources(Path(__file__).parent, ".mjs")]
-    ['bundle.mjs', 'called.mjs', 'methods.mjs', 'pages.mjs', 'split.mjs']
+    ['bundle.mjs', 'called.mjs', 'methods.mjs', 'pages.mjs', 'split.mjs', 'tables.mjs']
     """
     return sorted(
         path

@@ -94,6 +94,36 @@ def test_what_is_called_seldom_is_not_needed_for_a_first_answer(
     assert name == "VULGAR FRACTION ONE HALF\n"
 
 
+#: What every pair of bytes means in the encodings whose tables come with what is called seldom.
+MEANT = """
+import json, zlib
+from importlib import import_module
+told = {}
+for module, names in {
+    "_codecs_cn": ["gb2312", "gbk", "gb18030"],
+    "_codecs_hk": ["big5hkscs"],
+    "_codecs_jp": ["shift_jis", "cp932", "euc_jp", "euc_jisx0213", "shift_jis_2004"],
+    "_codecs_kr": ["euc_kr", "cp949", "johab"],
+    "_codecs_tw": ["big5", "cp950"],
+}.items():
+    for name in names:
+        codec = import_module(module).getcodec(name)
+        pairs = (bytes([one, two]) for one in range(0x81, 0xFF) for two in range(0x40, 0xFF))
+        text = "".join(codec.decode(pair, "replace")[0] for pair in pairs)
+        back = codec.encode(text, "replace")[0]
+        told[name] = [len(set(text)), zlib.crc32(text.encode()), zlib.crc32(back)]
+json.dumps(told)
+"""
+
+
+def test_the_tables_of_encodings_come_with_what_is_called_seldom(
+    app: Path, run_python: RunPython, tmp_path: Path
+) -> None:
+    told = json.loads(run_python(MEANT, pyodide=folder(app), options=as_published(app, tmp_path)))
+    assert told == json.loads(run_python(MEANT))
+    assert all(characters > 1500 for characters, *_ in told.values())
+
+
 def test_an_error_in_it_is_reported_with_its_traceback(
     app: Path, run_python: RunPython, tmp_path: Path
 ) -> None:

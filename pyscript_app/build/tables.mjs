@@ -1,0 +1,89 @@
+// Data of the runtime's WebAssembly that what is called often does not need: the tables of the
+// encodings of Chinese, Japanese and Korean, a third of a megabyte. For split.mjs.
+//
+// A file of WebAssembly does not say which function reads what, so that only what can be recognized
+// for certain is looked for. CPython has each of these tables behind an index (`struct dbcs_index`,
+// `struct unim_index` in Modules/cjkcodecs/cjkcodecs.h): 256 entries, each of a pointer into the table,
+// the first and the last byte there, and two bytes of nothing; and the parts of a table follow one
+// another. An index and its table count only if no function that is called often has any number that
+// could be an address inside them.
+
+const ENTRIES = 256;
+const SIZE = 8;
+/** In bytes: where data begin, and how large a table has to be. */
+const [BEGIN, LEAST] = [1024, 2048];
+
+/**
+ * The table of the index that begins here, or nothing.
+ *
+ * @param {DataView} memory
+ * @param {number} at
+ */
+function indexed(memory, at) {
+  const parts = [];
+  for (let entry = at; entry < at + ENTRIES * SIZE; entry += SIZE) {
+    const pointer = memory.getUint32(entry, true);
+    const [first, last] = [memory.getUint8(entry + 4), memory.getUint8(entry + 5)];
+    if (memory.getUint16(entry + 6, true) || first > last) return null;
+    if (!pointer && last) return null;
+    if (pointer && (pointer < BEGIN || pointer >= memory.byteLength)) return null;
+    if (pointer) parts.push([pointer, pointer + 2 * (last - first + 1)]);
+  }
+  parts.sort(([one], [other]) => one - other);
+  // Some share a part, and one may begin with a code or two that none has.
+  const apart = parts.filter(([begin], which) => which && begin > parts[which - 1][1] + 4);
+  if (parts.length < 8 || apart.length > 1) return null;
+  const [begin, end] = [parts[0][0], Math.max(...parts.map(([, end]) => end))];
+  return end - begin >= LEAST ? { begin, end } : null;
+}
+
+/**
+ * The tables, each from where to where, in order.
+ *
+ * @param {Uint8Array} bytes of the memory, as the data of the module fill it
+ * @param {number[]} numbers all numbers that are in functions which are called often
+ */
+export function tables(bytes, numbers) {
+  const memory = new DataView(bytes.buffer);
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const none = (begin, end) => !sorted.some((number) => number >= begin && number < end);
+  const found = [];
+  for (let at = BEGIN; at + ENTRIES * SIZE <= bytes.length; at += 4) {
+    const table = indexed(memory, at);
+    if (!table) continue;
+    if (none(at, at + ENTRIES * SIZE) && none(table.begin, table.end)) found.push(table);
+    at += ENTRIES * SIZE - 4;
+  }
+  found.sort((one, other) => one.begin - other.begin);
+  if (found.some(({ begin }, which) => which && begin < found[which - 1].end)) {
+    throw new Error("Two tables of encodings overlap");
+  }
+  return found;
+}
+
+/**
+ * Cut pieces of data at the borders of tables.
+ *
+ * @param {{offset: number, data: Uint8Array}[]} pieces
+ * @param {{begin: number, end: number}[]} all
+ * @returns what is in none, and what is in one of them
+ */
+export function apart(pieces, all) {
+  const outside = [];
+  const inside = [];
+  for (const { offset, data } of pieces) {
+    let at = offset;
+    const end = offset + data.length;
+    const push = (into, to) => {
+      if (to > at) into.push({ offset: at, data: data.subarray(at - offset, to - offset) });
+      at = Math.max(at, to);
+    };
+    for (const table of all) {
+      if (table.end <= at || table.begin >= end) continue;
+      push(outside, table.begin);
+      push(inside, Math.min(table.end, end));
+    }
+    push(outside, end);
+  }
+  return { outside, inside };
+}
