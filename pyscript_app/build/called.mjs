@@ -7,20 +7,20 @@ import crypto from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import binaryen from "binaryen";
+import { readBinary } from "./binary.mjs";
 import { make } from "../page/making.js";
 import { digest, unpack } from "../page/snapshot.js";
 import { METHODS } from "./methods.mjs";
 
 const plan = JSON.parse(await readFile(process.argv[2], "utf8"));
 const { package: npm, library, core, lock, requests } = plan;
-const { All, CompactImports, CallIndirectOverlong } = binaryen.Features;
 
 /** The numbers of the functions that were called. @type {Set<number>} */
 const called = new Set();
 
 /** The module, each of its functions telling that it is called. */
 function tallied(bytes) {
-  const module = binaryen.readBinary(bytes, All & ~CompactImports & ~CallIndirectOverlong);
+  const module = readBinary(bytes);
   module.addFunctionImport("tally", "tally", "called", binaryen.i32, binaryen.none);
   let own = 0;
   for (let index = 0; index < module.getNumFunctions(); index++) {

@@ -2,16 +2,14 @@
 // Usage: node split.mjs PLAN.json; split.py says what the plan holds, and why this is done.
 import { readFile, writeFile } from "node:fs/promises";
 import binaryen from "binaryen";
+import { readBinary } from "./binary.mjs";
 import { apart, tables } from "./tables.mjs";
 
 const { package: npm, called, out } = JSON.parse(await readFile(process.argv[2], "utf8"));
 
-// What other programs import under no name that Pyodide knows.
+/** Begins the names of what the two modules export to one another: Pyodide's begin otherwise. */
 const MARK = "+";
 const { none, i32 } = binaryen;
-// What the browsers' encodings of imports and of calls have in common.
-const { All, CompactImports, CallIndirectOverlong } = binaryen.Features;
-const FEATURES = All & ~CompactImports & ~CallIndirectOverlong;
 const WORD = /[A-Za-z_$][\w$]*/g;
 
 /**
@@ -63,10 +61,9 @@ const source = await readFile(`${npm}/pyodide.asm.wasm`);
 const glue = pieces(await readFile(`${npm}/pyodide.asm.mjs`, "utf8"));
 const loader = await readFile(`${npm}/pyodide.mjs`, "utf8");
 
-const often = binaryen.readBinary(source, FEATURES);
-const seldom = binaryen.readBinary(source, FEATURES);
+const often = readBinary(source);
+const seldom = readBinary(source);
 const functions = functionsOf(often).filter(({ module }) => !module);
-const byName = new Map(functions.map((found) => [found.name, found]));
 const wanted = new Set(called);
 const late = functions.filter((_, index) => !wanted.has(index));
 
@@ -158,14 +155,16 @@ const assigned = glue.assigned.filter(stays).join(";");
 const used = new Set([...words, ...(assigned.match(WORD) ?? [])]);
 const declared = glue.declared.filter((name) => used.has(name)).join(",");
 
-// What is left is what is called often, and stand-ins, whose numbers are those of slots.
-const slots = new Set(names);
-const numbers = often
-  .emitText()
-  .split(/^ \((?=func \$)/m)
-  .slice(1)
-  .filter((text) => !slots.has(/^func \$(\S+)/.exec(text)[1]))
-  .flatMap((text) => Array.from(text.matchAll(/(?:i32\.const |offset=)(\d+)/g), ([, it]) => +it));
+/** All numbers in the functions of a module that could be addresses, but for some functions. */
+const numbersIn = (module, left) =>
+  module
+    .emitText()
+    .split(/^ \((?=func \$)/m)
+    .slice(1)
+    .filter((text) => !left.has(/^func \$(\S+)/.exec(text)[1]))
+    .flatMap((text) => Array.from(text.matchAll(/(?:i32\.const |offset=)(\d+)/g), ([, it]) => +it));
+// The numbers of stand-ins are those of slots.
+const numbers = [numbersIn(often, new Set(names)), numbersIn(seldom, new Set())];
 const segments = each(often.getNumDataSegments(), often.getDataSegmentByIndex, (segment) => {
   const { offset, data, passive } = often.getDataSegmentInfo(segment);
   if (passive) throw new Error("Pyodide has data that are not there from the begin");
@@ -173,7 +172,7 @@ const segments = each(often.getNumDataSegments(), often.getDataSegmentByIndex, (
 });
 const image = new Uint8Array(Math.max(...segments.map(({ offset, data }) => offset + data.length)));
 for (const { offset, data } of segments) image.set(data, offset);
-const { outside, inside } = apart(segments, tables(image, numbers));
+const { outside, inside } = apart(segments, tables(image, ...numbers));
 if (!inside.length) throw new Error("Pyodide has no tables of encodings that are known");
 const { initial, max } = often.getMemoryInfo();
 for (const [module, data] of [

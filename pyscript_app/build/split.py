@@ -35,6 +35,7 @@ SELDOM: Final = "pyodide.seldom.wasm"
 #: What `make` reads besides; see `Steps`.
 SOURCES: Final = (
     "split.py",
+    "binary.mjs",
     "split.mjs",
     "tables.mjs",
     "called.mjs",

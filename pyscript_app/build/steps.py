@@ -27,8 +27,8 @@ def digest(paths: Iterable[Path], *also: str) -> str:
 def sources(folder: Path, *suffixes: str) -> list[Path]:
     """The files below a folder that end in one of the suffixes, without Python's caches.
 
-    >>> [path.name for path in sources(Path(__file__).parent, ".mjs")]
-    ['bundle.mjs', 'called.mjs', 'methods.mjs', 'pages.mjs', 'split.mjs', 'tables.mjs']
+    >>> [path.stem for path in sources(Path(__file__).parent, ".mjs")]
+    ['binary', 'bundle', 'called', 'methods', 'pages', 'split', 'tables']
     """
     return sorted(
         path

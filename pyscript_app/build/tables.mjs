@@ -5,8 +5,8 @@
 // for certain is looked for. CPython has each of these tables behind an index (`struct dbcs_index`,
 // `struct unim_index` in Modules/cjkcodecs/cjkcodecs.h): 256 entries, each of a pointer into the table,
 // the first and the last byte there, and two bytes of nothing; and the parts of a table follow one
-// another. An index and its table count only if no function that is called often has any number that
-// could be an address inside them.
+// another. An index begins at an address that a function has which is called seldom. It and its table
+// count only if no function that is called often has any number that could be an address inside them.
 
 const ENTRIES = 256;
 const SIZE = 8;
@@ -41,24 +41,26 @@ function indexed(memory, at) {
  * The tables, each from where to where, in order.
  *
  * @param {Uint8Array} bytes of the memory, as the data of the module fill it
- * @param {number[]} numbers all numbers that are in functions which are called often
+ * @param {number[]} often all numbers that are in functions which are called often
+ * @param {number[]} seldom those in the others
  */
-export function tables(bytes, numbers) {
+export function tables(bytes, often, seldom) {
   const memory = new DataView(bytes.buffer);
-  const sorted = numbers.toSorted((one, other) => one - other);
-  const none = (begin, end) => !sorted.some((number) => number >= begin && number < end);
+  const none = (begin, end) => !often.some((number) => number >= begin && number < end);
   const found = [];
-  for (let at = BEGIN; at + ENTRIES * SIZE <= bytes.length; at += 4) {
+  for (const at of new Set(seldom)) {
+    if (at < BEGIN || at % 4 || at + ENTRIES * SIZE > bytes.length) continue;
     const table = indexed(memory, at);
-    if (!table) continue;
-    if (none(at, at + ENTRIES * SIZE) && none(table.begin, table.end)) found.push(table);
-    at += ENTRIES * SIZE - 4;
+    if (table && none(at, at + ENTRIES * SIZE) && none(table.begin, table.end)) found.push(table);
   }
   found.sort((one, other) => one.begin - other.begin);
-  if (found.some(({ begin }, which) => which && begin < found[which - 1].end)) {
-    throw new Error("Two tables of encodings overlap");
-  }
-  return found;
+  // An encoding may have an address within its index too: that finds the same table, or less of it.
+  return found.reduce((merged, table) => {
+    const last = merged.at(-1);
+    if (last && table.begin < last.end) last.end = Math.max(last.end, table.end);
+    else merged.push({ ...table });
+    return merged;
+  }, []);
 }
 
 /**

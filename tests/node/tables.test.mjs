@@ -20,9 +20,14 @@ function memory(change = () => {}) {
 }
 
 test("a table of an encoding is found by its index", () => {
-  assert.deepEqual(tables(memory(), [1024, INDEX - 1, TABLE - 1, END]), [
-    { begin: TABLE, end: END },
-  ]);
+  const others = [1024, INDEX - 1, INDEX + 2048, TABLE - 1, END];
+  assert.deepEqual(tables(memory(), others, [4, INDEX, 9000, 99999]), [{ begin: TABLE, end: END }]);
+  // It has an address within it too.
+  assert.deepEqual(tables(memory(), others, [INDEX + 35 * 8, INDEX]), [{ begin: TABLE, end: END }]);
+});
+
+test("it stays where no function has its address", () => {
+  assert.deepEqual(tables(memory(), [], [INDEX - 4, INDEX + 4, TABLE]), []);
 });
 
 for (const [name, number] of Object.entries({
@@ -32,7 +37,7 @@ for (const [name, number] of Object.entries({
   "the end of the table": END - 1,
 })) {
   test(`it stays where a function that is called often may have ${name}`, () => {
-    assert.deepEqual(tables(memory(), [number]), []);
+    assert.deepEqual(tables(memory(), [number], [INDEX]), []);
   });
 }
 
@@ -47,7 +52,8 @@ for (const [name, change] of Object.entries({
     }
   },
 })) {
-  test(`what has ${name} is no index`, () => assert.deepEqual(tables(memory(change), []), []));
+  test(`what has ${name} is no index`, () =>
+    assert.deepEqual(tables(memory(change), [], [INDEX]), []));
 }
 
 test("data are cut at the borders of tables, and nothing is lost", () => {
