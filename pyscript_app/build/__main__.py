@@ -13,6 +13,7 @@ from pyscript_app.build import (
     pages,
     pins,
     runtime,
+    samples,
     split,
     wheel,
     words,
@@ -56,11 +57,10 @@ def build(root: Path, out: Path) -> None:
         ),
         lambda: bundle.make(root, out),
     )
-    asked = sorted((root / "docs" / "samples").rglob("*.txt"))
     # Not again for each change of the core: one that was cut for an earlier core does the same.
     of_runtime = steps.run(
         "runtime",
-        inputs(asked, *split.SOURCES),
+        inputs(samples.sheets(root), *split.SOURCES),
         lambda: split.make(root, package, out, library, made),
     )
     steps.run(

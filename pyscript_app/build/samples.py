@@ -71,16 +71,21 @@ _ASKED: Final[tuple[dict[str, str], ...]] = (
 _WORKINGS: Final = ("modified-median", "cumulative", "BH/C1")
 
 
+def sheets(root: Path) -> list[Path]:
+    """The samples of the docs, below the project's folder: there is one for every layout."""
+    return sorted((root / "docs" / "samples").rglob("*.txt"))
+
+
 def often(root: Path) -> list[str]:
     """The requests, as JSON texts, by which the runtime is cut in two: as most visits begin.
 
-    Each sample of the docs, of which there is one for every layout, and several questions about it.
+    Each sample of the docs, and several questions about it.
 
     Args:
         root: the project's folder.
     """
     asked: list[dict[str, object]] = []
-    for path in sorted((root / "docs" / "samples").rglob("*.txt")):
+    for path in sheets(root):
         sheet: dict[str, object] = {"text": path.read_text(encoding="utf-8"), "language": "en"}
         asked += [sheet | {"what": "calculate"} | more for more in _ASKED]
         asked += [sheet | {"what": "workings", "number": 1, "tiebreak": one} for one in _WORKINGS]

@@ -167,7 +167,7 @@ const numbersIn = (module, left) =>
 const numbers = [numbersIn(often, new Set(names)), numbersIn(seldom, new Set())];
 const segments = each(often.getNumDataSegments(), often.getDataSegmentByIndex, (segment) => {
   const { offset, data, passive } = often.getDataSegmentInfo(segment);
-  if (passive) throw new Error("Pyodide has data that are not there from the begin");
+  if (passive) throw new Error("Pyodide has data that are not there from the start");
   return { offset, data: new Uint8Array(data) };
 });
 const image = new Uint8Array(Math.max(...segments.map(({ offset, data }) => offset + data.length)));
@@ -193,4 +193,3 @@ await writeFile(
   `${out}/pyodide.asm.mjs`,
   `${glue.before}var ${declared}${glue.between}${assigned}${glue.after}`,
 );
-console.log(JSON.stringify({ often: there.size, standIns: standIns.length, exports: gone.size }));
