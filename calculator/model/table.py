@@ -180,6 +180,9 @@ class Crosstable(NamedTuple):
     """The day on which the event began (``2026-03-01``): it chooses the FIDE edition."""
     rules: str = ""
     """The edition of FIDE's rules that the text itself names."""
+    scheduled: int | None = None
+    """How many rounds the event has, where the text says it; ``None`` where nothing does. The
+    columns do not say it: a sheet printed after round 3 may have three of them, or seven."""
     altered: bool = False
     """Whether some results are not the text's: then nothing that it prints belongs to them."""
 
