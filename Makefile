@@ -53,7 +53,10 @@ test: $(DEV) browser build ## run the tests, also in a browser (ARGS="-k NAME": 
 test-all: $(DEV) browser build ## run all tests, in Firefox and WebKit too, as pull requests have to pass
 	@$(PY) -m tests.browser_setup firefox webkit
 	$(say) 'Testing everything'
-	@$(A_DISPLAY) $(PY) -m pytest -n auto --dist worksteal $(ARGS)
+	@$(A_DISPLAY) $(PY) -m pytest -n auto --dist worksteal $(FRESH) $(ARGS)
+
+# Property tests try other examples in each run (tests/support/examples.py); else they are fixed.
+FRESH := --hypothesis-profile=fresh
 
 # WebKit draws nothing without a display. The shell looks for it when the browsers are installed.
 A_DISPLAY = $$(test -n "$$DISPLAY" || ! command -v xvfb-run >/dev/null || echo xvfb-run -a)
@@ -93,7 +96,7 @@ format: $(DEV) $(NODE) ## format all code, and fix what the linters can fix
 	@$(PY) -m ruff check --fix .
 	@$(PRETTIER) --write --log-level warn
 
-fuzz: $(DEV) ## look for texts and questions that the calculator cannot cope with (SECONDS=60)
+fuzz: $(DEV) ## look for texts, questions and events that the calculator cannot cope with (SECONDS=60)
 	$(say) 'Looking for $(SECONDS) seconds'
 	@$(PY) -m tests.fuzz $(SECONDS) $(ARGS)
 

@@ -7,6 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from calculator.words import language, use
+from tests.support import examples
+
+examples.register()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure() -> None:
+    """Let fixed examples depend on nothing else, now that it is known which ones are asked for."""
+    examples.independent()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

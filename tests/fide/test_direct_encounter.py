@@ -4,13 +4,14 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator.model import Crosstable, Player, Result, crosstable
 from calculator.tiebreaks import Tally, find
 from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide import mini_tables
+from tests.support.examples import examples
 
 Games = dict[tuple[int, int], list[Fraction]]
 
@@ -83,7 +84,7 @@ def events(draw: st.DrawFn) -> tuple[Crosstable, Games, bool]:
 
 
 @given(events())
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_it_ranks_as_article_6_says(event: tuple[Crosstable, Games, bool]) -> None:
     table, games, robin = event
     group = [player.number for player in table.players]

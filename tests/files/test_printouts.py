@@ -3,7 +3,7 @@
 import sys
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from calculator import read
 from calculator.files import File, FileError, text_of
@@ -11,6 +11,7 @@ from calculator.reading import read_all
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import Holds, held, points
 from tests.support.events import events
+from tests.support.examples import examples
 from tests.support.oracle import Event
 from tests.support.printouts import printout
 
@@ -49,7 +50,7 @@ def test_pages_go_on() -> None:
     assert len(read(text(printout([first, second]))).players) == 3
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(event=events(max_players=8, max_rounds=7))
 def test_random_events_come_back(event: Event) -> None:
     table = held(table_of(event), HOLDS)

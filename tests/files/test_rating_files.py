@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from calculator import ReadError, read
 from calculator.__main__ import main
@@ -19,6 +19,7 @@ from tests.reading.test_round_trip import table_of
 from tests.reading.writers import Holds, held
 from tests.support import dbf_files
 from tests.support.events import events, random_event
+from tests.support.examples import examples
 from tests.support.oracle import Event
 
 NEW = Holds(splits=True, forfeits_without_opponents=True)
@@ -58,7 +59,7 @@ def same(again: Crosstable | ReadError, table: Crosstable) -> None:
 
 
 @pytest.mark.parametrize(("older", "holds"), [(False, NEW), (True, OLD)])
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(event=events(max_rounds=20))
 def test_random_events_come_back(older: bool, holds: Holds, event: Event) -> None:
     table = held(table_of(event), holds)

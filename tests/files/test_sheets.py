@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from calculator import ReadError, rank, read
 from calculator.__main__ import main
@@ -17,6 +17,7 @@ from calculator.reading import read_all
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import Holds, held
 from tests.support.events import events
+from tests.support.examples import examples
 from tests.support.oracle import Event
 from tests.support.workbooks import Rows, club_sheet, repacked, workbook
 
@@ -35,7 +36,7 @@ def text(data: bytes) -> str:
     return text_of([File("club.xlsx", data)])
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(event=events(max_players=8, max_rounds=6))
 def test_random_events_come_back(event: Event) -> None:
     table = held(table_of(event), HOLDS)

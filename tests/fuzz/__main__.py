@@ -1,23 +1,25 @@
 """``python -m tests.fuzz SECONDS``: look for what the calculator cannot cope with.
 
-Half of the time goes to texts that reading cannot cope with: the tests' samples, damaged at random.
-If atheris has a wheel, it guides the search by which code of the core a text reaches; our own
-search keeps the texts whose answers are new. The other half goes to questions that the page does
-not answer, or answers falsely: :mod:`tests.asked.search`. Each half ends when its time is over or
-something is found; ``python -m tests.fuzz FILE`` tries again what was found. How long it looked,
-and at how much, is added to ``tests/figures/fuzz.json``; each run looks elsewhere than the last.
+A third of the time goes to texts that reading cannot cope with: the tests' samples, damaged at
+random. If atheris has a wheel, it guides the search by which code of the core a text reaches; our
+own search keeps the texts whose answers are new. A third goes to questions that the page does not
+answer, or answers falsely: :mod:`tests.asked.search`. Both end when their time is over or something
+is found; ``python -m tests.fuzz FILE`` tries again what was found. How long they looked, and at how
+much, is added to ``tests/figures/fuzz.json``; each run looks elsewhere than the last. The last
+third goes to new examples for the property tests (:mod:`tests.support.examples`).
 """
 
 import argparse
 import hashlib
 import importlib.util
+import itertools
 import json
 import math
 import os
 import subprocess
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -130,8 +132,11 @@ def main(arguments: list[str] | None = None) -> int:
     if not asked.what.isdecimal():
         return again(Path(asked.what))
     seconds = int(asked.what)
-    return texts(seconds - seconds // 2, asked.engine, asked.seed) or answers(
-        seconds // 2, asked.seed
+    third = seconds // 3
+    return (
+        texts(seconds - 2 * third, asked.engine, asked.seed)
+        or answers(third, asked.seed)
+        or properties(third, asked.seed)
     )
 
 
@@ -180,6 +185,28 @@ def answers(seconds: float, seed: int) -> int:
     print(tried.found["said"])
     print(f"Found. Again: python -m tests.fuzz {kept(questions.written(tried.found), '.json')}")
     return 1
+
+
+def properties(seconds: float, seed: int, files: Sequence[Path] = ()) -> int:
+    """Look for an example that a property test fails on; the status is 0 if none was found.
+
+    Hypothesis prints it, and tries it first in the next search.
+    """
+    until = monotonic() + seconds
+    files = files or [
+        path
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        if "@given" in path.read_text(encoding="utf-8")
+    ]
+    orders = itertools.count(seed)
+    while (left := until - monotonic()) > 0:
+        command = [sys.executable, "-m", "pytest", "-qx", "-p", "no:cacheprovider"]
+        command += ["-m", "hypothesis", "--hypothesis-profile=fresh", "-p", "tests.fuzz.hurried"]
+        command += [f"--seconds={left}", f"--order={next(orders)}", *map(str, files)]
+        if subprocess.run(command, cwd=ROOT, check=False).returncode:
+            print("Found. Put the example into an @example of its test, then mend it.")
+            return 1
+    return 0
 
 
 def again(path: Path) -> int:

@@ -3,6 +3,7 @@
 import json
 import math
 import platform
+import subprocess
 import sys
 from pathlib import Path
 from random import Random
@@ -62,6 +63,21 @@ def test_what_is_found_can_be_tried_again(
     with pytest.raises(IndexError):
         fuzz.main([str(again)])
     assert "IndexError" in capsys.readouterr().err
+
+
+@pytest.mark.native
+def test_new_examples_are_tried_until_the_time_is_over(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = Path(__file__).parents[1] / "reading" / "test_round_trip.py"
+    assert fuzz.properties(0.01, 1, [file]) == 0
+    said = capfd.readouterr().out
+    assert "1 passed" in said
+    assert "the time is over" in said
+    failed = subprocess.CompletedProcess[bytes](["pytest"], 1)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: failed)
+    assert fuzz.properties(60, 1, [file]) == 1
+    assert "@example" in capfd.readouterr().out
 
 
 def test_errors_that_point_out_of_the_text_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from calculator import answers, rank
@@ -21,6 +21,7 @@ from calculator.words import LANGUAGES, use
 from calculator.writing import to_json
 from calculator.writing.standings_json import document
 from tests.support.events import events
+from tests.support.examples import examples
 from tests.support.tables import core_table
 
 ALONE = sorted(name for name, entry in REGISTER.items() if not entry.of_a_group)
@@ -76,7 +77,7 @@ def by_hand(whole: Standings, numbers: list[int]) -> dict[int, int]:
     return found
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(table=tables, names=st.permutations(list(REGISTER)), part=st.data())
 def test_places_are_those_worked_out_by_hand(
     table: Crosstable, names: list[str], part: st.DataObject
@@ -101,7 +102,7 @@ def all_known(whole: Standings) -> bool:
     return all(value.amount is not None for row in whole.rows for value in row.values.values())
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(table=tables, names=st.permutations(ALONE), part=st.data())
 def test_where_no_tiebreak_depends_on_who_is_tied_a_class_is_the_whole_without_the_others(
     table: Crosstable, names: list[str], part: st.DataObject
@@ -118,7 +119,7 @@ def test_where_no_tiebreak_depends_on_who_is_tied_a_class_is_the_whole_without_t
     ]
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(
     table=tables, order=st.sampled_from(["us-chess", "fide-2026", "result-between-tied,solkoff"])
 )
@@ -145,7 +146,7 @@ def test_every_class_that_is_offered_is_explained_in_every_language(
                 assert comparison.tiebreak.name == below.decided_by
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(table=tables, limit=st.integers(100, 2700), sign=st.sampled_from(["<", "<=", ">", ">="]))
 def test_a_class_of_ratings_is_all_who_have_such_a_rating(
     table: Crosstable, limit: int, sign: str
@@ -165,7 +166,7 @@ def test_a_class_of_ratings_is_all_who_have_such_a_rating(
             assert found.unknown == (0 if more else len(unrated))
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(table=tables, part=st.data())
 def test_the_page_and_the_document_tell_the_same_places(
     table: Crosstable, part: st.DataObject

@@ -7,7 +7,7 @@ import re
 from random import Random
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import read
@@ -16,6 +16,7 @@ from calculator.words import LANGUAGES, say, use
 from tests.asked.trees import Tree, find, of_tag, text_in
 from tests.asked.truths import figure
 from tests.support.events import random_event
+from tests.support.examples import examples
 from tests.support.sheets import tabbed, wintd_rows
 
 #: A number and a round: where a cell is.
@@ -105,7 +106,7 @@ def check(result: Tree, text: str, cells: dict[Place, str], names: dict[int, str
         assert scores[name] == figure(points / 2), (text, name)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(st.randoms(use_true_random=False), st.sampled_from(LANGUAGES))
 def test_what_is_said_of_two_cells_is_what_was_worked_out(random: Random, language: str) -> None:
     text, cells, names = damaged(random)

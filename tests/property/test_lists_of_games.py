@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import read
 from calculator.model import Crosstable
 from calculator.reading import ReadError
 from calculator.reading.people import key
+from tests.support.examples import examples
 
 LASTS = (
     "Ashdown", "Brook", "Calder", "Dunn", "Eads", "Finch", "Gärtner", "Hale", "Łoś", "O'Neil",
@@ -209,7 +210,7 @@ def tried(text: str) -> Crosstable | ReadError:
         return error
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(seed=st.integers(0, 10_000), damage=DAMAGE, columns=st.booleans())
 def test_a_damaged_cell_is_noticed(seed: int, damage: str, columns: bool) -> None:
     """The event is the same, or something is said; a result may become another result."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import ReadError, rank, read
@@ -13,6 +13,7 @@ from calculator.page import answer
 from calculator.writing.standings_json import document
 from tests.corpus.cases import sheet
 from tests.support.events import by_standing, random_event
+from tests.support.examples import examples
 from tests.support.sheets import WRITERS
 from tests.support.work import as_soon_as_honest
 
@@ -130,7 +131,7 @@ def test_any_markup(pieces: list[str]) -> None:
     outcome("<table><tr><td>No.<td>Name<td>Pts<td>Rnd1</tr><tr>" + "".join(pieces))
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(st.text(), st.text(), st.sampled_from(["", "us-chess", "solkoff", "nonsense"]))
 def test_the_page_always_has_an_answer(text: str, html: str, order: str) -> None:
     request = {"what": "calculate", "text": text, "html": html, "order": order, "player": text}

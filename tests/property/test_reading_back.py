@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import read
@@ -14,6 +14,7 @@ from tests.support.events import (
     without_colours,
     without_ratings,
 )
+from tests.support.examples import examples
 from tests.support.oracle import Event
 from tests.support.sheets import WRITERS, Writer
 from tests.support.tables import event_of
@@ -34,7 +35,7 @@ def printable(event: Event, writer: Writer) -> Event | None:
 
 
 @pytest.mark.parametrize("name", WRITERS)
-@settings(max_examples=20)
+@examples(20)
 @given(event=events())
 def test_small_events(name: str, event: Event) -> None:
     held = printable(event, WRITERS[name])
@@ -76,7 +77,7 @@ def test_a_large_event(name: str) -> None:
     assert event_of(read(WRITERS[name].write(held))) == held
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(event=events(plain=True), name=st.sampled_from(sorted(WRITERS)))
 def test_a_clean_table_has_no_warnings(name: str, event: Event) -> None:
     held = printable(event, WRITERS[name])

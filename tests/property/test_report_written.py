@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import read
@@ -15,6 +15,7 @@ from tests.fide.tournaments import round_robin, swiss
 from tests.reading.samples import SAMPLES, Sample
 from tests.reading.test_round_trip import table_of, told
 from tests.support.events import events, random_event
+from tests.support.examples import examples
 from tests.support.oracle import Event
 from tests.support.tables import section
 
@@ -91,7 +92,7 @@ def test_a_table_without_opponents_is_no_report() -> None:
             to_trf(read(text))
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(event=events(plain=True))
 def test_small_events(event: Event) -> None:
     same(table_of(event))
@@ -139,7 +140,7 @@ def scored(table: Crosstable, points: Points, other: dict[str, int]) -> Crosstab
 HALVES = st.integers(0, 6)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(
     event=events(plain=True),
     points=st.builds(Points, HALVES, HALVES, HALVES),

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import rank, read
@@ -113,7 +113,6 @@ def ahead(event: Event, number: int) -> Fraction:
     return sum((POINTS[cell.code] for cell in cells), Fraction(0))
 
 
-@settings(deadline=None)
 @given(events(max_players=10, max_rounds=8, plain=True), st.frozensets(st.integers(1, 10)))
 def test_random_events_in_the_middle(event: Event, counting: frozenset[int]) -> None:
     if not event.rounds_played:

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from calculator import read
@@ -14,6 +14,7 @@ from tests.reading.test_layouts import colours_given
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import Writer, held
 from tests.support.events import events, random_event
+from tests.support.examples import examples
 from tests.support.oracle import Event
 
 
@@ -63,7 +64,7 @@ def test_random_events_are_read_back(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", WRITERS)
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(event=events(plain=True))
 def test_small_events_are_read_back_or_refused(name: str, event: Event) -> None:
     writer = WRITERS[name]
@@ -134,7 +135,7 @@ OTHERS = st.one_of(
 
 
 @pytest.mark.parametrize("name", WRITERS)
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(other=OTHERS, seed=st.integers(0, 12), where=st.randoms(use_true_random=False))
 def test_a_cell_that_is_changed_is_noticed(name: str, other: str, seed: int, where: Random) -> None:
     writer = WRITERS[name]

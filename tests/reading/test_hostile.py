@@ -4,7 +4,7 @@ import contextlib
 from random import Random
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from calculator import rank, read
@@ -13,6 +13,7 @@ from calculator.model import Crosstable
 from calculator.reading import ReadError, read_all
 from calculator.writing import to_json
 from tests.reading.samples import BY_FILE, SAMPLES
+from tests.support.examples import examples
 from tests.support.work import as_soon_as_honest
 
 TEXTS = [sample.text for sample in SAMPLES if len(sample.text) < 20_000]
@@ -37,13 +38,13 @@ def only_its_error(text: str) -> None:
 
 
 @given(st.text(max_size=300))
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_any_text(text: str) -> None:
     only_its_error(text)
 
 
 @given(st.lists(TOKENS, max_size=60).map("".join))
-@settings(max_examples=400, deadline=None)
+@examples(400)
 def test_pieces_of_tables(text: str) -> None:
     only_its_error(text)
 
@@ -54,12 +55,12 @@ def test_pieces_of_tables(text: str) -> None:
 )
 @example([["#", "#"], ["1", "½", "-1"]], "\t")
 @example([["#", "Name", "W2"], ["1", "Name", "\t"], ["W2", "Name", "Name"]], "\t")
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_rows_of_pieces(rows: list[list[str]], separator: str) -> None:
     only_its_error("\n".join(separator.join(row) for row in rows))
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(st.sampled_from(TEXTS), st.randoms(use_true_random=False))
 def test_damaged_samples(text: str, rng: Random) -> None:
     lines = text.split("\n")
@@ -82,7 +83,7 @@ def test_damaged_samples(text: str, rng: Random) -> None:
     only_its_error("\n".join(lines))
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(st.randoms(use_true_random=False))
 def test_damaged_documents(rng: Random) -> None:
     text = to_json(read(BY_FILE["wintd-wscf.txt"].text))

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from calculator import read
@@ -11,6 +11,7 @@ from calculator.model import COLOURS, RESULT_CODES, Crosstable, Player, Result, 
 from calculator.writing import to_csv, to_json, to_text
 from tests.reading.samples import SAMPLES, Sample
 from tests.support.events import events, random_event
+from tests.support.examples import examples
 from tests.support.oracle import Event
 from tests.support.tables import as_called
 
@@ -55,7 +56,7 @@ def test_samples(sample: Sample, write: object) -> None:
 
 
 @pytest.mark.parametrize("name", WRITERS)
-@settings(max_examples=40)
+@examples(40)
 @given(event=events())
 def test_small_events(name: str, event: Event) -> None:
     # A table in which nobody has a result is refused.

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from calculator import ReadError, rank, read
 from calculator.reading import opened, read_all
@@ -11,6 +11,7 @@ from tests.reading.saved_writers import WRITERS, swisssys_file, us_chess
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import held
 from tests.support.events import events
+from tests.support.examples import examples
 from tests.support.oracle import Event
 from tests.support.project import ROOT
 
@@ -23,7 +24,7 @@ def text(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", WRITERS)
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(event=events(plain=True))
 def test_random_events_come_back(name: str, event: Event) -> None:
     writer = WRITERS[name]
@@ -40,7 +41,7 @@ def test_random_events_come_back(name: str, event: Event) -> None:
         assert theirs.results == mine.results
 
 
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(one=events(plain=True), other=events(plain=True))
 def test_every_section_is_read(one: Event, other: Event) -> None:
     tables = [held(table_of(event), WRITERS["swisssys-file"].holds) for event in (one, other)]
@@ -55,7 +56,7 @@ def test_every_section_is_read(one: Event, other: Event) -> None:
         ]
 
 
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(event=events(max_players=12, plain=True))
 def test_the_pages_of_a_long_section_are_joined(event: Event) -> None:
     table = held(table_of(event), WRITERS["us-chess-json"].holds)

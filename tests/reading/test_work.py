@@ -6,7 +6,7 @@ from itertools import zip_longest
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import read
@@ -18,6 +18,7 @@ from tests.reading.test_round_trip import table_of
 from tests.reading.writers import WRITERS as LAYOUTS
 from tests.reading.writers import held
 from tests.support.events import random_event
+from tests.support.examples import examples
 
 FORMS = (*(family.forms for family in FAMILIES), ANYWHERE)
 EXAMPLES = [text for forms in FORMS for form in forms for text, _ in form.examples]
@@ -34,7 +35,7 @@ def by_hand(forms: tuple[Form, ...], text: str) -> Found | None:
     return None
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(
     st.one_of(
         st.lists(st.sampled_from(PIECES), max_size=9).map("".join),

@@ -45,7 +45,18 @@ def before(workflow: dict[str, Any], job: str) -> set[str]:
 
 
 def test_there_are_workflows_for_tests_the_site_and_releases() -> None:
-    assert set(WORKFLOWS) == {"test.yml", "site.yml", "release.yml"}
+    assert set(WORKFLOWS) == {"test.yml", "site.yml", "release.yml", "nightly.yml"}
+
+
+def test_what_new_examples_find_is_kept() -> None:
+    nightly = WORKFLOWS["nightly.yml"]
+    assert nightly["on"]["schedule"]
+    assert nightly["jobs"]["test"]["uses"] == f"{OWN}test.yml"
+    for name, job in (("nightly.yml", "fuzz"), ("test.yml", "test")):
+        last, kept = WORKFLOWS[name]["jobs"][job]["steps"][-2:]
+        assert re.match("make (fuzz|test-all)", last["run"])
+        assert kept["if"] == "failure()"
+        assert ".hypothesis/examples" in kept["with"]["path"]
 
 
 def test_workflows_call_only_make_targets_that_exist() -> None:
