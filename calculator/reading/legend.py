@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from calculator.model.late import pattern
 from calculator.reading.grid import Cell
-from calculator.tiebreaks import REGISTER, forms
+from calculator.tiebreaks import REGISTER, forms, slashed
 
 #: The tiebreaks with a heading of their own, by the heading without spaces, dots and the like.
 _HEADINGS = {heading: name for name, form, _ in forms() for heading in form.headings.split()}
@@ -48,11 +48,12 @@ class Announced(NamedTuple):
 def tiebreak_headed(heading: str) -> str | None:
     """Return the tiebreak that a column's heading names, if it does.
 
-    >>> tiebreak_headed("Mod. Med"), tiebreak_headed("BH/C1"), tiebreak_headed("Club")
+    >>> tiebreak_headed("Mod. Med"), tiebreak_headed("BH-C1"), tiebreak_headed("Club")
     ('modified-median', 'BH/C1', None)
     """
-    if "/" in heading and _CODE.fullmatch(heading.strip()):
-        return heading.strip()
+    code = slashed(heading.strip())
+    if "/" in code and _CODE.fullmatch(code):
+        return code
     return _HEADINGS.get(re.sub(r"[\s.:_]", "", heading.lower()))
 
 
@@ -65,9 +66,9 @@ def tiebreak_called(text: str) -> Announced | None:
     False
     """
     text = re.sub(r"\s+", " ", text[:200].strip(" .;-"))
-    plain = text.removesuffix("?")
+    plain = slashed(text.removesuffix("?"))
     if plain in _HEADED or _CODE.fullmatch(plain):
-        return Announced(plain, plain == text)
+        return Announced(plain, not text.endswith("?"))
     if name := tiebreak_headed(text):
         return Announced(name)
     low = text.lower()
@@ -80,7 +81,8 @@ def tiebreak_called(text: str) -> Announced | None:
     modifiers += [f"/M{n}" for n in re.findall(r"\bmedian[\s-]?(\d)", low)[:1]]
     limited = entry.fide is not None and "L" in entry.fide.modifiers
     if limited and (limit := re.search(r"limit\s*(\d{1,2})", low)) and limit[1] != "50":
-        modifiers.append(f"/L{limit[1]}")
+        # Two digits: one alone would be half points.
+        modifiers.append(f"/L{limit[1]:0>2}")
     sure = bool(modifiers) or not re.search(r"variabl?el? with param|variable$", low)
     return Announced(entry.name + "".join(modifiers), sure)
 

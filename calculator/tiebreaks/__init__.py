@@ -2,6 +2,7 @@
 
 from calculator.tiebreaks.carried import carried
 from calculator.tiebreaks.choices import CONVENTIONS, Choices, Convention, chosen
+from calculator.tiebreaks.codes import slashed
 from calculator.tiebreaks.editions import EDITIONS, Edition, edition_at
 from calculator.tiebreaks.fide import doubts
 from calculator.tiebreaks.orders import ORDERS, Order, default_order, edition_of
@@ -43,6 +44,7 @@ __all__ = [
     "find",
     "forms",
     "ranked",
+    "slashed",
     "team_code",
     "tiebreaks",
 ]

@@ -1,12 +1,17 @@
 """FIDE's codes: a tiebreak, the points it is made of, and modifiers (``BH:MP/C1/P``)."""
 
+import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from calculator.model import MessageError
 from calculator.model.late import pattern
 
-_MODIFIER = pattern(r"([CM])(\d{1,2})|(P|F|R)|L(\d{1,3})|L([+-]\d{1,2})|U(\d{3,4})")
+_MODIFIER = pattern(r"([CM])(\d{1,2})|(P|F|R)|L(\d{2,3})|L([+-]\d{1,2}|\d)|U(\d{3,4})")
+#: The Handbook writes a cut with a dash.
+_DASHED = pattern(r"-(?=[CM]\d{1,2}(?:[/-]|$))", re.IGNORECASE)
+#: What a limit in percent can be: 1 to 9 are half points, and 10 to 19 nobody can have meant.
+_PERCENT = range(20, 101)
 
 
 class ModifierError(MessageError):
@@ -30,7 +35,7 @@ class Code(NamedTuple):
     percent: int | None = None
     """The limit of the Koya system (``/L60``)."""
     shift: int = 0
-    """By how many half points that limit is moved (``/L+1``)."""
+    """By how many half points that limit is moved (``/L+1``; FIDE's questions write ``/L1``)."""
     reverse: bool = False
     """The other way round (``/R``)."""
     unrated: int | None = None
@@ -53,13 +58,22 @@ class Code(NamedTuple):
         return "/".join(parts)
 
 
+def slashed(name: str) -> str:
+    """Write a code as records do that the Handbook writes with a dash (art. 5 and 14).
+
+    >>> slashed("BH-C1"), slashed("BH:GP-M2/P"), slashed("modified-median")
+    ('BH/C1', 'BH:GP/M2/P', 'modified-median')
+    """
+    return _DASHED.sub("/", name) if "-" in name else name
+
+
 def split(name: str) -> tuple[str, str, list[str]]:
     """Take a code apart: the tiebreak, the points that it is made of, the modifiers.
 
-    >>> split("bh:mp/c1/p")
-    ('BH', ':MP', ['C1', 'P'])
+    >>> split("bh:mp/c1/p"), split("ARO-C1")
+    (('BH', ':MP', ['C1', 'P']), ('ARO', '', ['C1']))
     """
-    head, *modifiers = name.upper().split("/")
+    head, *modifiers = slashed(name).upper().split("/")
     base, colon, of = head.partition(":")
     return base, colon + of, modifiers
 
@@ -69,8 +83,8 @@ def parsed(base: str, of: str, modifiers: Iterable[str], allowed: str) -> Code:
 
     Raises :class:`ModifierError` for another modifier.
 
-    >>> parsed("KS", "", ["L+1"], "L").shift
-    1
+    >>> parsed("KS", "", ["L+1"], "L").shift, parsed("KS", "", ["L1"], "L").name
+    (1, 'KS/L+1')
     """
     code = Code(base, of)
     for modifier in modifiers:
@@ -78,11 +92,15 @@ def parsed(base: str, of: str, modifiers: Iterable[str], allowed: str) -> Code:
         if match is None or modifier[0] not in allowed:
             letters = ", ".join(f"/{letter}" for letter in allowed)
             problem = "no-modifier" if allowed else "no-modifiers"
+            if match is not None and match[1]:
+                problem = "no-cut"
             raise ModifierError(problem, base, modifier, letters)
         cut, many, letter, percent, shift, unrated = match.groups()
         if cut:
             code = code._replace(low=int(many), high=int(many) if cut == "M" else 0)
         elif percent:
+            if int(percent) not in _PERCENT:
+                raise ModifierError("no-limit", base, modifier)
             code = code._replace(percent=int(percent))
         elif shift:
             code = code._replace(shift=int(shift))

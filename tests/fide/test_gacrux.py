@@ -4,7 +4,6 @@ Where we read the text differently, ``DIFFERENT`` lists the difference with its 
 effect is asserted, player by player.
 """
 
-from collections.abc import Callable
 from fractions import Fraction
 from itertools import groupby
 from random import Random
@@ -49,15 +48,6 @@ def double_forfeits(_: Crosstable, player: Player, players: dict[int, Player]) -
     )
 
 
-def forfeit_wins(colours: str) -> Callable[[Crosstable, Player, dict[int, Player]], Fraction]:
-    def count(table: Crosstable, player: Player, _: dict[int, Player]) -> Fraction:
-        if table.kind != "round-robin" or not str(table.starts) >= "2026-03-01":
-            return Fraction(0)
-        return Fraction(sum(r.code == "X" and r.colour in colours for r in player.results))
-
-    return count
-
-
 #: Code -> why ours differs from gacrux 1.11.65, and by how much; all are marked [A] as open.
 DIFFERENT = {
     "STD": (
@@ -67,16 +57,6 @@ DIFFERENT = {
         ),
         double_forfeits,
     ),
-    **{
-        code: (
-            (
-                "15.2 of 2026 leaves only forfeit losses unplayed for art. 7 in round robins, so "
-                "that a forfeit win counts as a game; gacrux counts games over the board only"
-            ),
-            forfeit_wins(colours),
-        )
-        for code, colours in (("WON", "WB"), ("BPG", "B"), ("BWG", "B"))
-    },
 }
 
 

@@ -68,30 +68,19 @@ def wins(tally: Tally, number: int, code: Code) -> Value:
     return added(amounts, 1, lambda at, amount: _term(event.record[number][at], amount))
 
 
-def _as_played(event: Event, at: Round) -> bool:
-    """Whether a round counts as a game for art. 7.
-
-    In a round robin of 2026 only forfeit losses stay unplayed (15.2), so that a forfeit win
-    is a game won, with the colour that was due.
-    """
-    return at.played or (at.category == "FW" and event.robin and event.edition.capped)
-
-
 def _black(at: Round) -> bool:
     return at.result.colour == "B"
 
 
+# 7.2 to 7.4 ask for games over the board, also where 15.2 takes forfeits as games (of the two the
+# special rule); FIDE's own programs do so.
 #: 7.2: games won over the board.
-games_won = _counting(
-    lambda event, every: [_as_played(event, at) and at.points == event.win for at in every]
-)
+games_won = _counting(lambda event, every: [at.played and at.points == event.win for at in every])
 #: 7.3: games played with Black.
-blacks = _counting(lambda event, every: [_as_played(event, at) and _black(at) for at in every])
+blacks = _counting(lambda _event, every: [at.played and _black(at) for at in every])
 #: 7.4: games won with Black.
 blacks_won = _counting(
-    lambda event, every: [
-        _as_played(event, at) and _black(at) and at.points == event.win for at in every
-    ]
+    lambda event, every: [at.played and _black(at) and at.points == event.win for at in every]
 )
 #: 7.6: all rounds but half-point byes, zero-point byes and forfeit losses.
 rounds_elected = _counting(lambda _event, every: [not at.voluntary for at in every])

@@ -26,6 +26,11 @@ COMMAND: Catalogue = {
     "not-made-of": "{0} is not made of “{1}”",
     "no-modifier": "{0} has no modifier /{1} (it may have: {2})",
     "no-modifiers": "{0} has no modifier /{1}",
+    "no-cut": "{0} has no /{1}: FIDE’s list (C.07 art. 5) has no such cut of it",
+    "no-limit": (
+        "{0} cannot have the limit /{1}: /L1 to /L9 raise it by half points, /L-1 lowers it, and a "
+        "percentage is 20 to 100, as in /L60"
+    ),
     # --check
     "check-unread": "cannot be read: {0}",
     "check-nothing": "nothing printed to compare",

@@ -26,6 +26,11 @@ COMMAND: Catalogue = {
     "not-made-of": "{0} no se calcula con «{1}»",
     "no-modifier": "{0} no admite el modificador /{1} (admite: {2})",
     "no-modifiers": "{0} no admite el modificador /{1}",
+    "no-cut": "{0} no admite /{1}: la lista de la FIDE (C.07 art. 5) no prevé ese corte",
+    "no-limit": (
+        "{0} no admite el límite /{1}: /L1 a /L9 lo suben en medios puntos, /L-1 lo baja, y un "
+        "porcentaje va de 20 a 100, como /L60"
+    ),
     # --check
     "check-unread": "no se puede leer: {0}",
     "check-nothing": "no hay nada impreso que comparar",

@@ -8,6 +8,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells import halves
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
+from calculator.tiebreaks import slashed
 
 _NAMED = pattern(r"(?:(\d{1,2})[^A-Za-z]+)?([A-Za-z]{3})[a-z]*\D+(?:(\d{1,2})\D+)?(\d{4})")
 _MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
@@ -165,7 +166,7 @@ def _scoring(number: int, line: str) -> list[tuple[str, int]]:
 def _codes(text: str) -> tuple[str, ...]:
     """Return the tiebreaks of a list; the points, which come first anyway, are left out."""
     codes = [code for code in re.split(r"[,\s]+", text) if code]
-    return tuple(code for code in codes if code.upper() not in {"PTS", "MPTS"})
+    return tuple(slashed(code) for code in codes if code.upper() not in {"PTS", "MPTS"})
 
 
 def _byes(number: int, line: str) -> list[tuple[int, int, str, int]]:
