@@ -50,7 +50,8 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
     if len(raw.rows) > MOST_PLAYERS:
         raise too_many_players(raw.rows[MOST_PLAYERS].name.line)
     numbers, numbered_by = numbers_meant(raw, by)
-    said = legend(raw.after) or legend(raw.before)
+    teams = any(cell.game_halves is not None for row in raw.rows for cell in row.results)
+    said = legend(raw.after, teams=teams) or legend(raw.before, teams=teams)
     try:
         if not raw.is_answered(numbers):
             check_opponents(raw, numbers)
@@ -197,6 +198,8 @@ def _printed(
             if named is None and not said and position <= len(default):
                 named = Announced(default[position - 1], sure=False)
             key, assumed = (named.name, not named.sure) if named else ("", False)
+        elif key.endswith("?"):
+            key, assumed = key[:-1], True
         if key == "PTS":
             continue
         if system == "fide":

@@ -4,38 +4,34 @@ US Chess tiebreaks get their own names, FIDE's their code with its modifiers (``
 whether or not somebody has written the rule yet.
 """
 
-import operator
 import re
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.grid import Cell
 from calculator.tiebreaks import REGISTER, forms, slashed
 
-#: The tiebreaks with a heading of their own, by the heading without spaces, dots and the like.
+if TYPE_CHECKING:
+    from calculator.reading.called import tiebreak_called
+else:
+    tiebreak_called = late("calculator.reading.called", "tiebreak_called")
+
+#: The tiebreaks with a heading of their own, by the heading without spaces, dots and the like;
+#: with a question mark where the heading leaves open which form it is.
 _HEADINGS = {heading: name for name, form, _ in forms() for heading in form.headings.split()}
-_HEADED = set(_HEADINGS.values())
+#: The names of tiebreaks as our own texts write them.
+HEADED = set(_HEADINGS.values())
+_HEADINGS |= {heading: f"{name}?" for name, form, _ in forms() for heading in form.perhaps.split()}
 #: The codes that FIDE has for what American headings call by their own names.
 FIDE_CODES = {entry.name: entry.printed.fide for entry in REGISTER.values() if entry.printed.fide}
-#: What annotations say, in the order in which it is looked for.
-_CALLED = tuple(
-    (phrase, entry)
-    for _, phrase, entry in sorted(
-        (
-            (rank, phrase, entry)
-            for entry in REGISTER.values()
-            for phrase, rank in entry.printed.called.items()
-        ),
-        key=operator.itemgetter(0),
-    )
-)
 _CODES = " ".join(
     entry.name if entry.printed.codes is None else entry.printed.codes
     for entry in REGISTER.values()
     if entry.system == "fide"
 )
-_CODE = pattern(rf"(?:{'|'.join(_CODES.split())})(?::[MG]P)?(?:/[A-Z]+[+-]?\d*)*")
+#: A code of FIDE's with its modifiers, whether or not we have the rule.
+CODE = pattern(rf"(?:{'|'.join(_CODES.split())})(?::[MG]P)?(?:/[A-Z]+[+-]?\d*)*")
 
 
 class Announced(NamedTuple):
@@ -48,43 +44,17 @@ class Announced(NamedTuple):
 def tiebreak_headed(heading: str) -> str | None:
     """Return the tiebreak that a column's heading names, if it does.
 
+    With a question mark where the heading leaves open which form of it is meant.
+
     >>> tiebreak_headed("Mod. Med"), tiebreak_headed("BH-C1"), tiebreak_headed("Club")
     ('modified-median', 'BH/C1', None)
+    >>> tiebreak_headed("Vict.")
+    'WIN?'
     """
     code = slashed(heading.strip())
-    if "/" in code and _CODE.fullmatch(code):
+    if "/" in code and CODE.fullmatch(code):
         return code
     return _HEADINGS.get(re.sub(r"[\s.:_]", "", heading.lower()))
-
-
-def tiebreak_called(text: str) -> Announced | None:
-    """Return the tiebreak that an annotation describes, with its modifiers.
-
-    >>> tiebreak_called("Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)")
-    Announced(name='BH/C1', sure=True)
-    >>> tiebreak_called("Buchholz Tie-Breaks (variabel with parameter)").sure
-    False
-    """
-    text = re.sub(r"\s+", " ", text[:200].strip(" .;-"))
-    plain = slashed(text.removesuffix("?"))
-    if plain in _HEADED or _CODE.fullmatch(plain):
-        return Announced(plain, not text.endswith("?"))
-    if name := tiebreak_headed(text):
-        return Announced(name)
-    low = text.lower()
-    entry = next((entry for phrase, entry in _CALLED if phrase in low), None)
-    if entry is None:
-        return None
-    if not entry.printed.parameters:
-        return Announced(entry.name)
-    modifiers = [f"/C{n}" for n in re.findall(r"\bcut[\s-]?(\d)", low)[:1]]
-    modifiers += [f"/M{n}" for n in re.findall(r"\bmedian[\s-]?(\d)", low)[:1]]
-    limited = entry.fide is not None and "L" in entry.fide.modifiers
-    if limited and (limit := re.search(r"limit\s*(\d{1,2})", low)) and limit[1] != "50":
-        # Two digits: one alone would be half points.
-        modifiers.append(f"/L{limit[1]:0>2}")
-    sure = bool(modifiers) or not re.search(r"variabl?el? with param|variable$", low)
-    return Announced(entry.name + "".join(modifiers), sure)
 
 
 _NOTE = pattern(
@@ -113,7 +83,7 @@ def edition_named(around: Iterable[Cell]) -> str:
     return ""
 
 
-def legend(around: Iterable[Cell]) -> dict[int, Announced]:
+def legend(around: Iterable[Cell], *, teams: bool = False) -> dict[int, Announced]:
     """Read what the text around a table says that its first, second … tiebreak is.
 
     >>> legend([Cell("Tie Break1: Direct Encounter Tie Break2: Koya System", 1, 1)])[2].name
@@ -124,7 +94,7 @@ def legend(around: Iterable[Cell]) -> dict[int, Announced]:
         text = cell.text[:2000]
         parts = _NOTE.split(text)
         for number, said in zip(parts[1::2], parts[2::2], strict=False):
-            if named := tiebreak_called(said):
+            if named := tiebreak_called(said, teams=teams):
                 found[int(number)] = named
         if len(parts) == 1:
             for number, name in _LISTED.findall(text):

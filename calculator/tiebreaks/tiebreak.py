@@ -74,9 +74,11 @@ class Printed(NamedTuple):
 
     modified: Mapping[str, "Printed"] = MappingProxyType({})
     """The forms that differ, by their modifiers (``/C1``); what follows is the plain form's."""
-    called: Mapping[str, int] = MappingProxyType({})
-    """Phrases of annotations that mean it, lower case, each with the rank in which it is looked
-    for: a text may hold several."""
+    called: tuple[str, ...] = ()
+    """What annotations call it: lower case, without hyphens and apostrophes. The longest phrase
+    that a text holds is meant, if the text says nothing else (:mod:`calculator.reading.names`)."""
+    perhaps: str = ""
+    """Headings like those in ``headings`` that leave open which form it is."""
     parameters: bool = False
     """Whether annotations say its modifiers, or say that they leave them open."""
     family: tuple[str, ...] = ()

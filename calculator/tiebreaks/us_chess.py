@@ -48,7 +48,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         printed=Printed(
             # SwissSys prints it as "Med".
             headings="modmed mmed modmedian modifiedmedian med mm tbrk[m] mod-med m-med",
-            called={"modified median": 330},
+            called=("modified median", "mod median", "mod med"),
             column=10,
             order=10,
             mistaken=10,
@@ -64,7 +64,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         mistakes="opponents",
         printed=Printed(
             headings="solk solkoff sol tbrk[s]",
-            called={"solkoff": 340},
+            called=("solkoff",),
             column=20,
             order=20,
             mistaken=30,
@@ -79,7 +79,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         mistakes="running",
         printed=Printed(
             headings="cumul cumulative cumu cum cml tbrk[c]",
-            called={"cumulative": 350},
+            called=("cumulative",),
             fide="PS",
             column=30,
             order=30,
@@ -96,7 +96,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         mistakes="opponents",
         printed=Printed(
             headings="median harkness",
-            called={"harkness": 360, "median": 370},
+            called=("harkness", "median", "harkness median"),
             column=50,
             order=50,
             mistaken=20,
@@ -108,7 +108,11 @@ US_CHESS: tuple[Tiebreak, ...] = (
         ("opponents", "results", "group"),
         among=result_between_tied,
         explained="between",
-        printed=Printed(order=70),
+        printed=Printed(
+            called=("result between tied players", "result between tied", "results between tied"),
+            fide="DE",
+            order=70,
+        ),
     ),
     Tiebreak(
         "most-blacks",
@@ -116,7 +120,13 @@ US_CHESS: tuple[Tiebreak, ...] = (
         ("results", "colours"),
         each=most_blacks,
         explained="blacks",
-        printed=Printed(headings="bpg blacks mostblacks", fide="BPG", column=90, order=100),
+        printed=Printed(
+            headings="bpg blacks mostblacks",
+            called=("most blacks", "number of blacks"),
+            fide="BPG",
+            column=90,
+            order=100,
+        ),
     ),
     Tiebreak(
         "kashdan",
@@ -124,7 +134,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         ("results",),
         each=kashdan,
         explained="kashdan",
-        printed=Printed(headings="kash kashdan", called={"kashdan": 380}, column=80, order=80),
+        printed=Printed(headings="kash kas kashdan", called=("kashdan",), column=80, order=80),
     ),
     Tiebreak(
         "sonneborn-berger",
@@ -157,7 +167,19 @@ US_CHESS: tuple[Tiebreak, ...] = (
                 "opcumul opcumu opcum cumop cumopp oppcum oppcumul cumofopp cumulativeopp "
                 "opcumulative cumulativeofopposition cumulativeopposition cumofopposition tbrk[o]"
             ),
-            called={"cumulative of opp": 320},
+            called=(
+                "cumulative of opposition",
+                "cumulative of opponents",
+                "cumulative of opp",
+                "cumulative opposition",
+                "cumulative opponents",
+                "cumulative opp",
+                "opposition cumulative",
+                "opponents cumulative",
+                "opponent cumulative",
+                "opp cumulative",
+                "op cumulative",
+            ),
             column=40,
             order=40,
             mistaken=50,
@@ -171,7 +193,12 @@ US_CHESS: tuple[Tiebreak, ...] = (
         explained="performed",
         printed=Printed(
             headings="opperf oppperf oppositionperformance",
-            called={"opposition's performance": 235},
+            called=(
+                "oppositions performance",
+                "opposition performance",
+                "performance of the opposition",
+                "opponents performance",
+            ),
             column=100,
             order=120,
         ),
@@ -185,21 +212,38 @@ US_CHESS: tuple[Tiebreak, ...] = (
         explained="rated",
         printed=Printed(
             headings="avgopp averageopposition avopp",
-            called={"average opp": 300},
+            called=(
+                "average opposition",
+                "average opponents rating",
+                "average opponent rating",
+                "average opp rating",
+                "average opp",
+                "average rating of opposition",
+                "average rating of the opposition",
+            ),
             column=110,
             order=110,
         ),
     ),
     _at_the_board("playoff", "US Chess 34E12"),
     _at_the_board("single-fast-game", "encyclopedia"),
-    Tiebreak("coin-flip", "US Chess 34E13", ("group", "seed"), among=coin_flip, explained="lots"),
+    Tiebreak(
+        "coin-flip",
+        "US Chess 34E13",
+        ("group", "seed"),
+        among=coin_flip,
+        explained="lots",
+        printed=Printed(called=("coin flip", "coin toss")),
+    ),
     Tiebreak(
         "most-wins",
         "baumbach",
         ("results",),
         each=most_wins,
         explained="wins",
-        printed=Printed(headings="wins mostwins", fide="WIN", column=120, order=90),
+        printed=Printed(
+            headings="wins mostwins", called=("most wins",), fide="WIN", column=120, order=90
+        ),
     ),
     Tiebreak(
         "time-of-loss",

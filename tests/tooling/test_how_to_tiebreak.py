@@ -53,7 +53,7 @@ STEPS: dict[str, list[tuple[str, str]]] = {
         ("results",),
         each=full_rounds,
         explained="wins-rounds",
-        printed=Printed(headings="fullrds", called={"full rounds": 390}, column=140, order=140),
+        printed=Printed(headings="fullrds", called=("full rounds",), column=140, order=140),
     ),
 """,
         ),

@@ -1,9 +1,14 @@
 """What sheets call the tiebreaks: each heading names its column, each annotation its tiebreak."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from calculator import read
-from calculator.reading.legend import tiebreak_called
+from calculator.reading.called import tiebreak_called
+from calculator.reading.legend import Announced, tiebreak_headed
+from calculator.tiebreaks import find
 from calculator.tiebreaks.register import forms
 
 HEADINGS = {
@@ -12,7 +17,7 @@ HEADINGS = {
     "cumulative": "Cumul Cumulative Cumu Cum Cml",
     "median": "Median Harkness",
     "most-blacks": "BPG Blacks MostBlacks",
-    "kashdan": "Kash Kashdan",
+    "kashdan": "Kash Kas Kashdan",
     "sonneborn-berger": (
         "SB Sonneborn-Berger SonnebornBerger S-B SBerg SoBerg SBrg SonnB SonBorn Sonn-Berger "
         "Sonneborn"
@@ -30,8 +35,10 @@ HEADINGS = {
     "team-game-points": "GamePoints TeamGamePoints",
     "us-amateur-team": "USAT USAmateurTeam",
     "DE": "DE DirectEncounter HeadToHead H2H",
-    "WIN": "Win Vict",
+    "WIN": "Win",
     "WON": "WON",
+    "BPG": "mBl",
+    "AOB": "AOB",
     "PS": "Prog Progr Progressive PS",
     "BH": "Buch Buchh Buchholz BucT Buct Buc BH BHZ Bu",
     "BH/C1": "BuC1 Buch1 BuchholzCut1 Buchholz-Cut1 BHC1 BHCut1 BH-C1 BHZ1",
@@ -40,7 +47,7 @@ HEADINGS = {
     "KS": "Koya KS",
     "ARO": "ARO",
     "ARO/C1": "AROC1 ARO-C1",
-    "TPR": "Rp TPR",
+    "TPR": "Rp TPR ratP",
 }
 TABLE = """\
 No\tName\tRd 1\tRd 2\tPts\t{}
@@ -84,6 +91,17 @@ def test_every_tiebreak_with_headings_is_among_them() -> None:
         ("The wins including byes", "WIN"),
         ("The greater number of victories", "WIN"),
         ("Number of wins (variable)", "WIN"),
+        ("Opponents' Cumulative Scores", "cumulative-opposition"),
+        ("Mod. Median", "modified-median"),
+        ("Harkness (Median)", "median"),
+        ("Head-to-head", "DE"),
+        ("Result between tied players", "result-between-tied"),
+        ("Most Blacks", "most-blacks"),
+        ("Coin flip", "coin-flip"),
+        ("Median Buchholz", "BH/M1"),
+        ("Buchholz Cut 1 (BH-C1)", "BH/C1"),
+        ("Average Rating of Opponents Cut 1 (ARO/C1)", "ARO/C1"),
+        ("Sonneborn Berger (Neustadtl)", "SB"),
         ("Number of games won over the board", "WON"),
         ("Number of games won with Black", "BWG"),
         ("Number of wins with Black pieces", "BWG"),
@@ -115,3 +133,93 @@ def test_what_an_annotation_calls_a_tiebreak(said: str, name: str) -> None:
     found = tiebreak_called(said)
     assert found is not None
     assert found.name == name
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Buchholz and SB", "Solkoff or Buchholz", "Median of opponents' Solkoff", "BuSumm",
+        "Summe Buchholz", "Buchholz (sum of opponents' scores)", "Total opposition rating",
+        "Cumulative without last round", "Adjusted cumulative", "% score", "Competition average",
+        "Buchholz minus 1", "Schmuljan", "Feinwertung", "Total Points", "Blitz playoff",
+        "Extended Sonneborn-Berger for teams (ESB)", "Best of Buchholz Cut 1, Cut 2",
+    ],
+)  # fmt: skip
+def test_a_name_that_says_more_than_ours_is_not_ours(said: str) -> None:
+    assert tiebreak_called(said) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ("Buchholz tronqué", "BH"),
+        ("Mittlere Buchholzwertung", "BH"),
+        ("Buchholz Tie-Break Variable (2023)", "BH"),
+        ("The greater number of victories (variable)", "WIN"),
+        ("Performance Tie-Breaks (TPR, APRO, PTP, APPO)", "TPR"),
+        ("Performance Index", "TPR"),
+        ("Solkoff Cut 1", "solkoff"),
+    ],
+)
+def test_a_name_with_a_word_that_nobody_knows_is_not_sure(said: str, name: str) -> None:
+    assert tiebreak_called(said) == Announced(name, sure=False)
+
+
+SWISS_MANAGER = Path(__file__).parent.parent / "reading/data/swiss-manager-names.tsv"
+_CODE = re.compile(r"[A-Z]{2,4}(?:/[A-Z]\d?)?|kashdan")
+#: Of teams, and word for word the name of what players have (4).
+_AS_OF_PLAYERS = {"34": "BH/M1"}
+
+
+def _swiss_manager() -> list[tuple[str, str, set[str], bool]]:
+    """The names with their numbers, what they may be, and whether parameters leave it open."""
+    lines = SWISS_MANAGER.read_text("utf-8").splitlines()[1:]
+    rows = []
+    for number, name, _short, ours, *_ in (line.split("\t") for line in lines):
+        codes = set() if ours == "not known" else set(_CODE.findall(ours))
+        rows.append((number, name, codes, " by " in ours))
+    return rows
+
+
+def test_there_are_92_names() -> None:
+    assert len({name for name, *_ in _swiss_manager()}) == 92
+
+
+@pytest.mark.parametrize(("number", "said", "codes", "is_open"), _swiss_manager())
+def test_each_name_of_swiss_manager_is_the_right_one_or_not_known(
+    number: str, said: str, codes: set[str], *, is_open: bool
+) -> None:
+    codes |= {_AS_OF_PLAYERS[number]} if number in _AS_OF_PLAYERS else set()
+    found = tiebreak_called(said)
+    assert found is None or found.name in codes
+    assert found is None or not found.sure or not is_open
+    # Where we have the rule, it is known.
+    ours = {code for code in codes if find(code)} - {"MP", "BH:MP"}
+    of_players = "teams" not in said and "Olympiad" not in said and "Matchpoints" not in said
+    assert found is not None or not ours or not of_players
+
+
+@pytest.mark.parametrize(
+    ("short", "names"),
+    [
+        ("BHm", {"BH/M1?"}), ("BH1", {"BH/C1?"}), ("BHs", {None}), ("Res.", {None}),
+        ("mBl", {"BPG"}), ("RtgSum", {None}), ("ARPO", {None}), ("rtgØ", {"ARO?"}),
+        ("vict", {"WIN?"}), ("ratP", {"TPR"}), ("MPSum", {None}), ("Man", {None}),
+        ("Bh.", {"BH"}), ("Bu.", {"BH"}), ("Tr.", {None}), ("BuSumm", {None}),
+    ],
+)  # fmt: skip
+def test_a_short_heading_is_the_right_one_or_not_known(short: str, names: set[str | None]) -> None:
+    assert tiebreak_headed(short) in names
+
+
+@pytest.mark.parametrize(
+    ("said", "name", "sure"),
+    [
+        ("points (game-points)", "GP", True),
+        ("Buchholz Tie-Break Variable (2023) (Gamepoints, Cut1)", "BH:GP/C1", True),
+        ("Buchholz Tie-Break Variable (2023) (Matchpoints)", "BH:MP", True),
+        ("Buchholz Tie-Breaks (all Results)", "BH", False),
+    ],
+)
+def test_a_sheet_of_teams_says_which_points(said: str, name: str, *, sure: bool) -> None:
+    assert tiebreak_called(said, teams=True) == Announced(name, sure)

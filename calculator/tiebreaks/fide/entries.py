@@ -20,7 +20,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         ("results",),
         fide=Fide(_rule("own_results", "points")),
         explained="points",
-        printed=Printed(called={"game-points": 260, "points (": 270}),
+        printed=Printed(called=("game points", "points game points")),
         folder="fide/points/",
     ),
     Tiebreak(
@@ -51,7 +51,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         explained="encounter",
         printed=Printed(
             headings="de directencounter headtohead h2h",
-            called={"direct encounter": 10},
+            called=("direct encounter", "head to head"),
             codes="DE EDE",
             column=230,
             order=30,
@@ -65,8 +65,17 @@ ENTRIES: tuple[Tiebreak, ...] = (
         fide=Fide(_rule("own_results", "wins")),
         explained="wins-rounds",
         printed=Printed(
-            headings="win vict",
-            called={"wins including byes": 70, "victories": 130, "number of wins": 140},
+            headings="win",
+            perhaps="vict",
+            called=(
+                "wins including byes",
+                "victories",
+                "number of victories",
+                "number of wins",
+                "games won including byes",
+            ),
+            parameters=True,
+            family=("WIN", "WON", "BWG", "BPG"),
             column=70,
             order=50,
             mistaken=70,
@@ -81,7 +90,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         explained="wins",
         printed=Printed(
             headings="won",
-            called={"games won over the board": 80},
+            called=("games won over the board", "games won otb", "games won"),
             column=80,
             order=60,
             mistaken=80,
@@ -95,7 +104,10 @@ ENTRIES: tuple[Tiebreak, ...] = (
         fide=Fide(_rule("own_results", "blacks")),
         explained="blacks",
         printed=Printed(
-            called={"games played with black": 110, "most black": 120}, column=90, order=70
+            headings="mbl",
+            called=("games played with black", "most black"),
+            column=90,
+            order=70,
         ),
         folder="fide/own-results/",
     ),
@@ -105,9 +117,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         ("colours", "results"),
         fide=Fide(_rule("own_results", "blacks_won")),
         explained="black-wins",
-        printed=Printed(
-            called={"games won with black": 90, "wins with black": 100}, column=100, order=90
-        ),
+        printed=Printed(called=("games won with black", "wins with black"), column=100, order=90),
         folder="fide/own-results/",
     ),
     Tiebreak(
@@ -118,7 +128,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         explained="running",
         printed=Printed(
             headings="prog progr progressive ps",
-            called={"progressive": 160},
+            called=("progressive", "progressive score", "sum of progressive scores"),
             column=60,
             order=80,
             mistaken=60,
@@ -131,7 +141,9 @@ ENTRIES: tuple[Tiebreak, ...] = (
         ("results",),
         fide=Fide(_rule("own_results", "rounds_elected"), former="GE"),
         explained="elected",
-        printed=Printed(called={"rounds one elected to play": 290}, column=210, order=190),
+        printed=Printed(
+            called=("rounds one elected to play", "rounds elected to play"), column=210, order=190
+        ),
         folder="fide/own-results/",
     ),
     Tiebreak(
@@ -140,7 +152,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         ("results",),
         fide=Fide(_rule("own_results", "standard_points"), since="fide-2026"),
         explained="outscored",
-        printed=Printed(called={"standard points": 280}, order=200),
+        printed=Printed(called=("standard points",), order=200),
         folder="fide/own-results/",
     ),
     Tiebreak(
@@ -160,7 +172,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         mistakes="opponents",
         printed=Printed(
             headings="buch buchh buchholz bucht buct buc bh bhz bu",
-            called={"buchholz": 60},
+            called=("buchholz", "buchholtz", "bucholz"),
             parameters=True,
             family=("BH/C1", "BH", "BH/C2", "BH/M1", "BH/M2", "FB", "AOB", "FB/C1"),
             column=20,
@@ -169,6 +181,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
             modified={
                 "/C1": Printed(
                     headings="buc1 buch1 buchholzcut1 buchholz-cut1 bhc1 bhcut1 bh-c1 bhz1",
+                    perhaps="bh1",
                     column=10,
                     order=10,
                     mistaken=20,
@@ -178,6 +191,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
                 ),
                 "/M1": Printed(
                     headings="medianbuchholz medbuch mbuch m-buch bucm bhm1 bh-m1",
+                    perhaps="bhm",
                     column=50,
                     order=120,
                     mistaken=40,
@@ -196,10 +210,8 @@ ENTRIES: tuple[Tiebreak, ...] = (
         explained="buchholz",
         sum_of="BH",
         printed=Printed(
-            called={
-                "average of opponents' buchholz": 40,
-                "average of the opponents' buchholz": 50,
-            },
+            headings="aob",
+            called=("average of opponents buchholz", "average of the opponents buchholz"),
             parameters=True,
             column=180,
             order=180,
@@ -218,7 +230,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
             meant_for="swiss",
         ),
         explained="opponents",
-        printed=Printed(called={"fore buchholz": 30}, parameters=True, column=170, order=170),
+        printed=Printed(called=("fore buchholz",), parameters=True, column=170, order=170),
         folder="fide/buchholz/",
     ),
     Tiebreak(
@@ -228,7 +240,11 @@ ENTRIES: tuple[Tiebreak, ...] = (
         fide=Fide(_rule("sonneborn_berger", "sonneborn_berger"), "CMP", of_points=True),
         explained="by-result",
         printed=Printed(
-            called={"sonneborn": 20},
+            called=(
+                "sonneborn",
+                "sonneborn berger",
+                "sonneborn berger tie break with modified points analogous to buchholz tie break",
+            ),
             parameters=True,
             family=("SB", "SB/C1", "SB/C2"),
             column=30,
@@ -246,7 +262,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         explained="koya",
         printed=Printed(
             headings="koya ks",
-            called={"koya": 150},
+            called=("koya",),
             parameters=True,
             family=("KS",),
             column=110,
@@ -263,11 +279,13 @@ ENTRIES: tuple[Tiebreak, ...] = (
         explained="rated",
         printed=Printed(
             headings="aro",
-            called={
-                "rating average of the opponents": 210,
-                "average rating of opponents": 220,
-                "average rating of the opponents": 230,
-            },
+            perhaps="rtgø ratø",
+            called=(
+                "rating average of the opponents",
+                "rating average of opponents",
+                "average rating of opponents",
+                "average rating of the opponents",
+            ),
             parameters=True,
             family=("ARO", "ARO/C1", "ARO/C2", "ARO/M1"),
             column=120,
@@ -284,10 +302,16 @@ ENTRIES: tuple[Tiebreak, ...] = (
         of_their_results=False,
         explained="performance",
         printed=Printed(
-            headings="rp tpr",
-            called={"tournament performance": 240, "performance": 250},
+            headings="rp tpr ratp",
+            called=(
+                "tournament performance",
+                "tournament performance rating",
+                "performance rating",
+                "rating performance",
+                "performance",
+            ),
             parameters=True,
-            family=("TPR", "PTP"),
+            family=("TPR", "PTP", "APRO", "APPO"),
             column=140,
             order=150,
         ),
@@ -300,7 +324,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         fide=Fide(_rule("ratings", "perfect_performance"), "U", since="fide-2024"),
         of_their_results=False,
         explained="performance",
-        printed=Printed(called={"perfect tournament performance": 200}, column=150, order=210),
+        printed=Printed(called=("perfect tournament performance",), column=150, order=210),
         folder="fide/ratings/",
     ),
     Tiebreak(
@@ -310,7 +334,10 @@ ENTRIES: tuple[Tiebreak, ...] = (
         fide=Fide(_rule("ratings", "average_performance"), "U"),
         explained="performed",
         printed=Printed(
-            called={"performance rating of opponents": 190},
+            called=(
+                "average performance rating of opponents",
+                "average performance rating of the opponents",
+            ),
             parameters=True,
             column=160,
             order=220,
@@ -324,7 +351,12 @@ ENTRIES: tuple[Tiebreak, ...] = (
         fide=Fide(_rule("ratings", "average_performance"), "U", since="fide-2024"),
         explained="performed",
         printed=Printed(
-            called={"perfect performance rating of opponents": 170, "average perfect": 180},
+            called=(
+                "average perfect performance of opponents",
+                "average perfect performance of the opponents",
+                "average perfect performance rating of opponents",
+                "average perfect tournament performance of opponents",
+            ),
             parameters=True,
         ),
         folder="fide/ratings/",
