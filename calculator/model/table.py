@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from calculator.model.codes import EventKind, Lack, NumberedBy, System
 from calculator.model.message import Message
-from calculator.model.results import Result
+from calculator.model.results import HALVES, Result
 
 
 class Given(NamedTuple):
@@ -73,6 +73,31 @@ class Points(NamedTuple):
     win: int = 2
     draw: int = 1
     loss: int = 0
+
+    def scores(self, code: str) -> int:
+        """Return the half points of a result; a bye or a forfeit as the game that it replaces.
+
+        >>> Points(6, 2).scores("X"), Points(6, 2).scores("H"), Points(6, 4, 2).scores("F")
+        (6, 2, 0)
+        """
+        return getattr(self, _AS[code]) if code in _AS else 0
+
+    def scored(self, code: str) -> int | None:
+        """Return what a result scores where that is not what its code says.
+
+        >>> Points(6, 2).scored("W"), Points(6, 2).scored("L")
+        (6, None)
+        """
+        found = self.scores(code)
+        return None if found == HALVES[code] else found
+
+
+#: Which of the points a result scores; none where it scores nothing anyway.
+_AS = {
+    **dict.fromkeys("WNXBP", "win"),
+    **dict.fromkeys("DRHZ", "draw"),
+    **dict.fromkeys("LS", "loss"),
+}
 
 
 class PrintedColumn(NamedTuple):

@@ -1,5 +1,6 @@
 """What is in the text, before opponents are looked up: rows, cells and where they are."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from calculator.model import EventKind, Lack, Message, NumberedBy
@@ -67,6 +68,8 @@ class RawTable(NamedTuple):
     warnings: tuple[Message, ...] = ()
     repeated: tuple[Cell, ...] = ()
     """Names in rows that are in the text already, word for word, and are left out."""
+    scores: Mapping[str, int] | None = None
+    """What each result scores, in half points, where the text or its totals say it."""
     answered: Answered | None = None
     """What a reader found already of the rows that it read, so that nobody looks again."""
 

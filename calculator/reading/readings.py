@@ -31,9 +31,14 @@ from calculator.reading.grid import Cell
 from calculator.reading.raw import RawTable
 
 if TYPE_CHECKING:
+    from calculator.reading.pointed import pointed
     from calculator.reading.slips import slips
 else:
+    pointed = late("calculator.reading.pointed", "pointed")
     slips = late("calculator.reading.slips", "slips")
+
+#: Of more totals that are wrong than these, other points than usual may be the cause.
+_MISPRINTS = 2
 
 #: Of more contradictions than these, all first or all second cells are believed.
 _DECIDED_SINGLY = 50
@@ -55,6 +60,10 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
     """Return the table in its likelier reading, with the other one and with warnings."""
     believed, likelier = _likeliest(table, clashing)
     best = with_byes_ahead(likelier.table)
+    if raw.scores is None and len(_wrong_totals(best)) > _MISPRINTS:
+        found = pointed(table)
+        if found is not None:
+            return with_readings(found[0], raw._replace(scores=found[1]), clashing)
     names = {player.number: player.name for player in table.players}
     totals = _printed_in(table, raw)
     wrong = [
@@ -147,7 +156,8 @@ def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...
             continue
         player = players[opponent]
         results = list(player.results)
-        results[at - 1] = Result(answer, number, _OTHER[cell.colour])
+        scored = table.points.scored(answer)
+        results[at - 1] = Result(answer, number, _OTHER[cell.colour], scored=scored)
         players[opponent] = player._replace(results=tuple(results))
         answers[theirs] = number
         answered.add(ours)

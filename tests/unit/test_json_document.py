@@ -25,7 +25,7 @@ def written(text: str, order: str | None = None, *, workings: bool = False) -> d
 def test_the_whole_shape() -> None:
     found = written(WSCF)
     assert list(found) == [
-        "format", "event", "section", "kind", "rules", "rounds", "rounds_played",
+        "format", "event", "section", "kind", "rules", "rounds", "rounds_played", "points",
         "order", "standings", "order_from", "published", "warnings",
     ]  # fmt: skip
     assert (found["format"], found["event"], found["section"]) == ("wintd-text", None, None)

@@ -88,8 +88,7 @@ def _scored(table: Crosstable, code: str) -> int | None:
         return None
     if table.games_per_round == 2 and code in OF_TWO:
         return (RESULT_CODES[code].halves * points.win) // 2
-    like = {"X": "W", "B": "W", "P": "W", "H": "D", "Z": "D"}.get(code, code)
-    return {"W": points.win, "D": points.draw, "L": points.loss}.get(like, 0)
+    return points.scored(code)
 
 
 def alternatives(result: Result, games: int = 1) -> tuple[str, ...]:

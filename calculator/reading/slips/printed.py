@@ -40,7 +40,8 @@ def _mended(table: Crosstable, solution: Solution) -> Crosstable:
     players: list[Player] = list(table.players)
     for (at, index), new in solution.cells.items():
         results = list(players[at].results)
-        results[index] = Result(new.code, new.opponent, new.colour, new.game_halves)
+        scored = table.points.scored(new.code)
+        results[index] = Result(new.code, new.opponent, new.colour, new.game_halves, scored)
         players[at] = players[at]._replace(results=tuple(results))
     return table._replace(players=tuple(players))
 

@@ -153,7 +153,8 @@ class Puzzle:
         played = self._played(changes)
         key = (at, played, ",".join(codes))
         if key not in self._sums:
-            results = tuple(Result(code) for code in codes)
+            scores = self.raw.scores or {}
+            results = tuple(Result(code, scored=scores.get(code)) for code in codes)
             player = Player(self.numbers[at], "", results, total=self.totals[at])
             self._sums[key] = counted_to(player, played) is not None, player.points(played)
         return self._sums[key]

@@ -19,8 +19,11 @@ WARNINGS: Catalogue = {
         "Byes or points are given to start numbers {1}, which no players have: left out.",
     ),
     "points-found": (
-        "The totals fit {0:points} points a win, {1:points} a draw and {2:points} a loss, "
-        "which the report does not say."
+        "Read with {0:points} points for a win and {1:points} for a draw, as the totals show."
+    ),
+    "points-found-loss": (
+        "Read with {0:points} points for a win, {1:points} for a draw and {2:points} for a loss, "
+        "as the totals show."
     ),
     "announced-team": (
         "The text announces {0}, one of FIDE’s team tiebreaks ({1}), which the calculator does "

@@ -30,8 +30,12 @@ WARNINGS: Catalogue = {
         "cuentan.",
     ),
     "points-found": (
-        "Los totales encajan con {0:points} puntos por victoria, {1:points} por tablas y "
-        "{2:points} por derrota, cosa que el informe no dice."
+        "Leído con {0:points} puntos por victoria y {1:points} por tablas, como muestran los "
+        "totales."
+    ),
+    "points-found-loss": (
+        "Leído con {0:points} puntos por victoria, {1:points} por tablas y {2:points} por derrota, "
+        "como muestran los totales."
     ),
     "announced-team": (
         "El texto anuncia {0}, uno de los desempates de la FIDE para equipos ({1}), que la "

@@ -66,6 +66,13 @@ class Header(NamedTuple):
         replaced = {"P": "W", "X": "W", "B": "W", "H": "D"}.get(result.code, "")
         return known.get(replaced, usual)
 
+    @property
+    def told(self) -> dict[str, int] | None:
+        """What each result scores, where a record says anything of it."""
+        if not (self.scoring or self.abnormal):
+            return None
+        return {code: self.scores(Result(code)) for code in RESULT_CODES}
+
     def scored(self, result: Result) -> Result:
         """Return a result with its points, where they are not those of its code."""
         points = self.scores(result)

@@ -5,7 +5,7 @@ The rows of players are the same in all; columns count from 1 in the specificati
 
 from collections.abc import Iterable
 
-from calculator.model import RESULT_CODES, Crosstable, Message, Player, Result
+from calculator.model import Crosstable, Message, Player, Result
 from calculator.model import crosstable as made
 from calculator.reading import doubts, repeated
 from calculator.reading.cells import RawResult
@@ -16,9 +16,6 @@ from calculator.reading.layouts.trf.header import Header, read_header
 from calculator.reading.layouts.trf.rows import Row, check_numbers, read_rows
 from calculator.reading.raw import RawRow, RawTable
 from calculator.reading.readings import with_readings
-
-#: Point systems tried where no record names one and the totals do not fit the usual points.
-_SYSTEMS = ((("W", 6), ("D", 2)), (("W", 4), ("D", 2)), (("W", 6), ("D", 4), ("L", 2)))
 
 
 def read_trf(text: str) -> Crosstable:
@@ -32,8 +29,6 @@ def read_trf(text: str) -> Crosstable:
     raw = RawTable((), tuple(raws), ())
     check_opponents(raw, numbers)
     results = _with_byes(rows, numbers, header)
-    guessed = _point_system(header, raws, results)
-    header, warnings = guessed or (header, ())
     players = [
         Player(
             number,
@@ -58,13 +53,12 @@ def read_trf(text: str) -> Crosstable:
     )
     kind = header.kind or ("round-robin" if _all_met(table) else "swiss")
     width = table.rounds
-    padded = RawTable((), tuple(_padded(row, width) for row in raws), ())
+    padded = RawTable((), tuple(_padded(row, width) for row in raws), (), scores=header.told)
     table = table._replace(
         kind=kind,
         warnings=(
             *header.warnings,
             *_of_nobody(header, numbers),
-            *warnings,
             *repeated.warning(again),
             *blanks(padded, table.players, table.rounds_played),
             *doubts.warnings(padded, table.players, table.rounds_played),
@@ -113,40 +107,6 @@ def _with_assigned(players: list[Player], header: Header) -> list[Player]:
         )
         for player in players
     ]
-
-
-def _point_system(
-    header: Header, raws: list[RawRow], results: list[list[Result]]
-) -> tuple[Header, tuple[Message, ...]] | None:
-    """Find the point system that all printed totals fit, where the usual points do not."""
-    if header.scoring or header.abnormal or _wrong(header, raws, results) < 2:
-        return None
-    for system in _SYSTEMS:
-        tried = header._replace(scoring=system)
-        if not _wrong(tried, raws, results):
-            facts = (tried.points.win, tried.points.draw, tried.points.loss)
-            return tried, (Message("points-found", facts),)
-    return None
-
-
-def _wrong(header: Header, raws: list[RawRow], results: list[list[Result]]) -> int:
-    # A total may leave out byes of rounds that are still to come.
-    played = max(
-        (
-            at
-            for own in results
-            for at, found in enumerate(own, 1)
-            if RESULT_CODES[found.code].of_a_game
-        ),
-        default=0,
-    )
-    return sum(
-        row.total is not None
-        and row.total
-        not in {sum(map(header.scores, own[:to])) for to in range(played, len(own) + 1)}
-        for row, own in zip(raws, results, strict=True)
-        if len(own) >= played or row.total != sum(map(header.scores, own))
-    )
 
 
 def _absent(player: Player, played: int) -> Player:
