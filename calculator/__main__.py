@@ -14,6 +14,7 @@ from typing import NamedTuple
 from calculator import rank
 from calculator.answers import Versus, compare, versus_text
 from calculator.answers.what_if.in_words import lines
+from calculator.command.chosen import UnknownSettingError, check_numbers, settings
 from calculator.command.failing import failed, unopened, unreadable
 from calculator.command.options import FAILED, READ, UNREADABLE, html_fault, is_one, parser
 from calculator.command.paths import text_of_paths
@@ -24,7 +25,7 @@ from calculator.ranking import Standing, Standings
 from calculator.ranking.classes import ClassError
 from calculator.ranking.classes.part import of_class, with_player
 from calculator.reading import Opened, ReadError, opened
-from calculator.tiebreaks import REGISTER, UnknownTiebreakError, chosen
+from calculator.tiebreaks import REGISTER, UnknownTiebreakError
 from calculator.words import aloud, say, use
 from calculator.writing import FORMS, WriteError
 from calculator.writing.answer import answer_spoken, answer_to_send
@@ -39,6 +40,10 @@ STANDINGS_AS = {
     "send": answer_to_send,
     "spoken": answer_spoken,
 }
+#: What people ask for that there is not, or that cannot be done.
+_REFUSED = (
+    *(ClassError, UnknownSettingError, UnknownTiebreakError, WriteError, LookupError, OSError),
+)
 #: Those that tell one player's answer, or compare two, and hold no standings.
 ANSWER_AS = {"send", "spoken"}
 
@@ -99,7 +104,7 @@ def _answer(options: argparse.Namespace) -> int:
         return unreadable(text, error, options)
     except FileError as error:
         return unopened(error, options)
-    except (ClassError, UnknownTiebreakError, WriteError, LookupError, OSError) as error:
+    except _REFUSED as error:
         return failed(error, options)
     if options.json:
         print(_document(ranked, options))
@@ -128,7 +133,7 @@ def _checked(options: argparse.Namespace) -> int:
         found = check.check(options.files, ranked)
         out = Path(options.html) if options.html else None
         written = write_event(found, options.files, out) if out else None
-    except (UnknownTiebreakError, WriteError, OSError) as error:
+    except _REFUSED as error:
         return failed(error, options)
     if options.json:
         print(json.dumps(check.as_json(found, written), ensure_ascii=False))
@@ -142,7 +147,9 @@ def _checked(options: argparse.Namespace) -> int:
 def _by_options(
     table: Crosstable, options: argparse.Namespace, also: tuple[str, ...] = ()
 ) -> Standings:
-    choices = chosen(dict(pair.partition("=")[::2] for pair in options.set))
+    choices = settings(options.set)
+    if not options.check:
+        check_numbers(choices, table)
     return rank(table, options.order, choices=choices, also=also, rules=options.rules)
 
 

@@ -56,10 +56,10 @@ class Choices(NamedTuple):
         return dict(self.conventions).get(name, CONVENTIONS[name].options[0])
 
 
-def _is_number(text: str) -> bool:
+def is_number(text: str) -> bool:
     """Tell whether a text is a number that a person may have meant.
 
-    >>> _is_number("12"), _is_number("-1"), _is_number("9" * 5000)
+    >>> is_number("12"), is_number("-1"), is_number("9" * 5000)
     (True, False, False)
     """
     return text.isdecimal() and len(text) <= _DIGITS
@@ -84,8 +84,8 @@ def chosen(flat: dict[str, str]) -> Choices:
             conventions.append((name, value))
         elif name == "late" and value:
             # No number among them ("none") says that nobody did.
-            late = tuple(int(part) for part in value.split(",") if _is_number(part.strip()))
-        elif dot and _is_number(number) and _is_number(value.removeprefix("-")):
+            late = tuple(int(part) for part in value.split(",") if is_number(part.strip()))
+        elif dot and is_number(number) and is_number(value.removeprefix("-")):
             recorded.setdefault(tiebreak, []).append((int(number), int(value)))
     return Choices(
         tuple(conventions),

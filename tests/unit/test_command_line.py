@@ -168,6 +168,43 @@ def test_an_unknown_order(capsys: Capture) -> None:
     assert "luck" in refused(capsys, WSCF, "--order", "luck")
 
 
+KNOWN = (
+    "sonneborn-berger, opposition-performance, result-between-tied, most-wins, virtual-opponent, "
+    "seed, late, playoff.NUMBER, single-fast-game.NUMBER"
+)
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        ("luck=good", f"--set does not know “luck”; it knows {KNOWN}"),
+        ("luck", f"--set does not know “luck”; it knows {KNOWN}"),
+        ("solkoff.4=1", f"--set does not know “solkoff.4”; it knows {KNOWN}"),
+        ("most-wins=all", "“all” is no option of most-wins; it has played, forfeits"),
+        (
+            "late=Ann",
+            "“Ann” is no list of players; late takes their numbers, as in late=3,5, or none",
+        ),
+        ("late=2,99", "no player has the number 99 that --set names"),
+        (
+            "playoff.4=won",
+            (
+                "“playoff.4=won” is no result; playoff takes a player’s number and points, as in "
+                "playoff.4=1"
+            ),
+        ),
+        ("playoff.99=1", "no player has the number 99 that --set names"),
+    ],
+)
+def test_a_setting_that_is_not_known(capsys: Capture, setting: str, said: str) -> None:
+    assert refused(capsys, WSCF, "--set", setting) == f"{WSCF}: {said}\n"
+
+
+def test_a_setting_that_is_not_known_when_checking(capsys: Capture) -> None:
+    said = refused(capsys, WSCF, "--check", "--language", "es", "--set", "most-wins=x")
+    assert "«x» no es una opción de most-wins; tiene played, forfeits" in said
+
+
 @pytest.mark.parametrize("who", ["99", "nobody", "Player", "²", ""])
 def test_an_unknown_player(capsys: Capture, who: str) -> None:
     if who:

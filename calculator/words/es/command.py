@@ -22,6 +22,16 @@ COMMAND: Catalogue = {
     "team-EDE": "encuentro directo ampliado",
     "team-SSSC": "combinación de puntos y fuerza de los rivales",
     "list-names-them": "{0}; --list muestra los que hay",
+    "set-unknown": "--set no conoce «{0}»; conoce {1}",
+    "set-option": "«{0}» no es una opción de {1}; tiene {2}",
+    "set-numbers": (
+        "«{0}» no es una lista de jugadores; {1} admite sus números, como en {1}=3,5, o none"
+    ),
+    "set-record": (
+        "«{0}={1}» no es un resultado; {2} admite el número de un jugador y sus puntos, como en "
+        "{2}.4=1"
+    ),
+    "set-nobody": "ningún jugador tiene el número {0}, que --set nombra",
     "unknown-rules": "no hay reglas «{0}»; hay {1}",
     "not-made-of": "{0} no se calcula con «{1}»",
     "no-modifier": "{0} no admite el modificador /{1} (admite: {2})",
