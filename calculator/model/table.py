@@ -166,6 +166,17 @@ class Slip(NamedTuple):
     """Whether another way is as likely as the first one."""
 
 
+class Provisional(NamedTuple):
+    """How far an event is that is not over."""
+
+    after: int
+    """How many rounds are complete."""
+    of: int | None
+    """How many rounds the event has; ``None`` where nothing says it."""
+    open: int
+    """How many games are paired and have no result."""
+
+
 class Crosstable(NamedTuple):
     """A section of a tournament: its players and their results.
 
@@ -208,6 +219,9 @@ class Crosstable(NamedTuple):
     scheduled: int | None = None
     """How many rounds the event has, where the text says it; ``None`` where nothing does. The
     columns do not say it: a sheet printed after round 3 may have three of them, or seven."""
+    after: int | None = None
+    """The round after which the text says that its standings are, where it does not say how many
+    rounds there are: more may be to come."""
     altered: bool = False
     """Whether some results are not the text's: then nothing that it prints belongs to them."""
 
@@ -217,6 +231,27 @@ class Crosstable(NamedTuple):
         return any(
             result.game_halves is not None for player in self.players for result in player.results
         )
+
+    @property
+    def provisional(self) -> "Provisional | None":
+        """How far the event is; ``None`` where it is over, as far as anything tells.
+
+        >>> ann = Player(1, "Ann", (Result("W", 2), Result(), Result()))
+        >>> ben = Player(2, "Ben", (Result("L", 1), Result(), Result()))
+        >>> Crosstable((ann, ben), 3, 1).provisional
+        Provisional(after=1, of=3, open=0)
+        """
+        played = self.rounds_played
+        later = [result for player in self.players for result in player.results[played:]]
+        cells = sum(not result.code and result.opponent is not None for result in later)
+        of = self.scheduled
+        if of is None and played < self.rounds:
+            # Columns printed ahead: the sheet goes as far as the event, unless the last is paired.
+            last = [player.results[-1] for player in self.players if player.results]
+            of = self.rounds if all(result.opponent is None for result in last) else None
+        elif of is None and not self.after:
+            return None
+        return None if of == played else Provisional(played, of, (cells + 1) // 2)
 
     @property
     def tells_rounds(self) -> bool:

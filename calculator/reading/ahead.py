@@ -1,15 +1,110 @@
-"""Byes of rounds still to come: they count exactly where the printed total counts them.
+"""How far an event is, and what is known of rounds still to come.
 
-Programs print standings in mid-event with a bye asked for in a later round, some with its points
-in the total, some without. The player's own total tells, each player's for that player alone.
+That counts exactly where the printed total counts it: byes, and games of a round that is running.
+A pairing without a result in such a round is neither a missing result nor an unplayed round; a
+single one in a round that others have finished is missing. Programs print standings in mid-event
+with a bye asked for in a later round, some with its points in the total, some without. The
+player's own total tells, each player's for that player alone.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from calculator.model import HALVES, RESULT_CODES, Crosstable, Message, Player
+from calculator.model import (
+    HALVES,
+    RESULT_CODES,
+    Crosstable,
+    Message,
+    Player,
+    Result,
+    last_round_with_a_game,
+)
+from calculator.reading.raw import Told
 
 #: No warning lists more names.
 _LISTED = 5
+#: A round is running where one of so many games has no result.
+_OPEN_OF = 4
+
+
+class Stage(NamedTuple):
+    """How far an event is."""
+
+    played: int
+    """Up to which round the standings are."""
+    rounds: int | None
+    """How many rounds the event has, where the text says it."""
+    after: int | None
+    """The round after which the standings are, where the text says that and no more."""
+
+
+def stage(players: Sequence[Player], told: Told, *, by_round: bool = True) -> Stage:
+    """Tell how far an event is by its results, its printed totals and what the text says.
+
+    What the text says counts only where it can be: nobody has played more rounds than there are.
+    ``by_round`` is whether a column is a round; where it is an opponent none of them is running.
+
+    >>> from calculator.model import Result
+    >>> ann = Player(1, "Ann", (Result("W", 2), Result("", 3)))
+    >>> ben = Player(2, "Ben", (Result("L", 1), Result("", 4)))
+    >>> stage((ann, ben), Told(rounds=5))
+    Stage(played=1, rounds=5, after=None)
+    """
+    last = last_round_with_a_game(players)
+    paired = max(
+        (
+            round_
+            for player in players
+            for round_, result in enumerate(player.results, 1)
+            if result.opponent is not None
+        ),
+        default=0,
+    )
+    rounds = told.rounds if told.rounds >= max(last, paired) else None
+    played = last
+    if by_round:
+        while played and _is_running(players, played, told):
+            played -= 1
+        played = _by_totals(players, played, told)
+    after = told.after if rounds is None and told.after == played else None
+    return Stage(played, rounds or None, after or None)
+
+
+def _is_running(players: Sequence[Player], round_: int, told: Told) -> bool:
+    """Whether a round, after which nobody has a game with a result, is being played."""
+    cells = [player.results[round_ - 1] for player in players if len(player.results) >= round_]
+    done = sum(RESULT_CODES[cell.code].of_a_game for cell in cells)
+    still = sum(not cell.code and cell.opponent is not None for cell in cells)
+    if not still:
+        return False
+    return _OPEN_OF * still >= done + still or 0 < told.after < round_
+
+
+def _by_totals(players: Sequence[Player], played: int, told: Told) -> int:
+    """Return the round after which the printed totals are: it may be an earlier one.
+
+    Standings are often sent with the games of the next round. If the text names the round more
+    totals must be right after it; otherwise all of them, and less than half after the last.
+    """
+    totals = [player for player in players if player.total is not None and not player.stub]
+    if not totals or played < 2:
+        return played
+    now = _right(totals, played)
+    if 0 < told.after < played and _right(totals, told.after) > now:
+        return told.after
+    if 2 * now < len(totals):
+        for earlier in range(played - 1, 0, -1):
+            if _right(totals, earlier) == len(totals):
+                return earlier
+    return played
+
+
+def _right(players: Sequence[Player], round_: int) -> int:
+    """Return how many printed totals are right after a round."""
+    return sum(
+        player.total == sum(result.halves for result in player.results[:round_])
+        for player in players
+    )
 
 
 def counted_to(player: Player, played: int) -> int | None:
@@ -36,7 +131,7 @@ def counted_to(player: Player, played: int) -> int | None:
     if player.total is None or player.total == points:
         return 0
     for round_, result in enumerate(player.results[played:], played + 1):
-        if result.code and not RESULT_CODES[result.code].of_a_game:
+        if result.code:
             points += result.halves
             if points == player.total:
                 return round_
@@ -57,7 +152,8 @@ def with_byes_ahead(table: Crosstable) -> Crosstable:
 
 def warning(table: Crosstable) -> tuple[Message, ...]:
     """Return the warning for byes that count already; it names those whose totals disagree."""
-    counting = [player.name for player in table.players if player.counted_to]
+    played = table.rounds_played
+    counting = [player.name for player in table.players if _has_bye(player.ahead(played))]
     if not counting:
         return ()
     without = [player.name for player in table.players if _left_out(player, table.rounds_played)]
@@ -73,11 +169,13 @@ def _left_out(player: Player, played: int) -> bool:
         player.total is not None
         and not player.counted_to
         and counted_to(player, played) == 0
-        and any(
-            result.halves and not RESULT_CODES[result.code].of_a_game
-            for result in player.results[played:]
-        )
+        and _has_bye(player.results[played:])
     )
+
+
+def _has_bye(results: Sequence[Result]) -> bool:
+    """Whether one of some results is a bye that scores."""
+    return any(result.halves and not RESULT_CODES[result.code].of_a_game for result in results)
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -21,6 +21,7 @@ from calculator.model import (
 )
 from calculator.model.late import late
 from calculator.reading import doubts, numbering, repeated
+from calculator.reading.ahead import stage
 from calculator.reading.check import blanks, check_opponents, clashes
 from calculator.reading.context import context
 from calculator.reading.cross import by_cycle
@@ -78,16 +79,17 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
         )
         for number, row in zip(numbers, raw.rows, strict=True)
     ]
-    played = last_round_with_a_game(players)
+    stands = stage(players, raw.told, by_round=not raw.of_opponents or raw.of_swiss)
+    played, last = stands.played, last_round_with_a_game(players)
     games = raw.games or _games_per_round(players)
     raw = raw._replace(games=games)
     alike = games == 1 and raw.is_answered(numbers)
-    clashing = () if alike else clashes(raw, numbers, played)
+    clashing = () if alike else clashes(raw, numbers, last)
     around = context(raw)
     system = around.system or layout.system or _system(raw, said)
     printed = _printed(raw, numbers, said, system)
     warnings: tuple[Message, ...] = blanks(raw, players, played)
-    warnings += () if alike else doubts.warnings(raw, players, played)
+    warnings += () if alike else doubts.warnings(raw, players, last)
     warnings += numbering.warnings(raw, numbers, numbered_by)
     warnings += repeated.doubtful_names([row.name for row in raw.rows])
     warnings += layout.remarks(raw) + repeated.warning(raw.repeated) + raw.warnings
@@ -111,6 +113,8 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
         system=system,
         starts=raw.starts or around.starts,
         rules=around.rules or edition_named(raw.around),
+        scheduled=stands.rounds,
+        after=stands.after,
     )
     return with_readings(table, raw, clashing)
 

@@ -1,13 +1,25 @@
 """The sections of a text as one reader finds them, each made a crosstable or an error."""
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Crosstable
+from calculator.model.late import late, pattern
 from calculator.reading.build import build
 from calculator.reading.context import context
 from calculator.reading.errors import ReadError
+from calculator.reading.grid import Cell
 from calculator.reading.layouts import LAYOUTS, Layout, Read, Reader, layout_of
-from calculator.reading.raw import RawTable
+from calculator.reading.raw import RawRow, RawTable, Told
+
+if TYPE_CHECKING:
+    from calculator.reading.hints import told_around
+else:
+    told_around = late("calculator.reading.hints", "told_around")
+
+
+#: So much of a page above and below a table is looked at for how far the event is.
+_REACH = 60_000
+_DIGIT = pattern(r"\d")
 
 
 class Found(NamedTuple):
@@ -44,12 +56,13 @@ def found_by(reader: Reader, text: str) -> list[Found]:
     [2]
     """
     try:
-        return _without_extracts([_found(reader, read) for read in reader.read(text)])
+        read = reader.read(text)
+        return _without_extracts([_found(reader, one, text, len(read)) for one in read])
     except ReadError as error:
         return [Found(error)]
 
 
-def _found(reader: Reader, read: Read) -> Found:
+def _found(reader: Reader, read: Read, text: str, sections: int) -> Found:
     if isinstance(read, ReadError):
         return Found(read)
     if isinstance(read, Crosstable):
@@ -59,6 +72,8 @@ def _found(reader: Reader, read: Read) -> Found:
         return Found(table, names, table.section or table.event or "")
     layout = layout_of(reader, read)
     raw = read._replace(numbers=layout.numbers)
+    if not reader.alone:
+        raw = raw._replace(told=_told(raw, text, sections, scattered=reader.scattered))
     result: Crosstable | ReadError
     try:
         result = build(raw, layout)
@@ -67,6 +82,40 @@ def _found(reader: Reader, read: Read) -> Found:
     names = tuple(row.name.text for row in raw.rows)
     title = raw.section or context(raw).title or raw.event or ""
     return Found(result, names, title, raw, layout)
+
+
+def _told(raw: RawTable, text: str, sections: int, *, scattered: bool) -> Told:
+    """Return what the text around a table says of how far the event is.
+
+    Menus and headings of a page count too, which are no captions of the table. What is above
+    one of several sections is of that section alone.
+    """
+    if sections > 1:
+        around = "\n".join(cell.text for cell in raw.before)
+    elif scattered:
+        around = text[:_REACH]
+    else:
+        columns, rows = raw.columns, raw.rows
+        start = _offset(text, min((one.heading for one in columns), key=_at)) if columns else 0
+        end = _offset(text, max(_cells(rows[-1]), key=_at)) if rows else start
+        around = f"{text[max(0, start - _REACH) : start]}\n{text[end : end + _REACH]}"
+    return told_around(around) if _DIGIT.search(around) else Told()
+
+
+def _cells(row: RawRow) -> list[Cell]:
+    return [row.name, *(found.cell for found in row.results)]
+
+
+def _at(cell: Cell) -> tuple[int, int]:
+    return cell.line, cell.column
+
+
+def _offset(text: str, cell: Cell) -> int:
+    """Return where a cell begins in the text."""
+    at = 0
+    for _ in range(cell.line - 1):
+        at = text.find("\n", at) + 1
+    return at + cell.column - 1
 
 
 def _without_extracts(found: list[Found]) -> list[Found]:

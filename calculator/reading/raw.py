@@ -33,6 +33,15 @@ class Answered(NamedTuple):
     numbers: tuple[int, ...]
 
 
+class Told(NamedTuple):
+    """What a text says of how far the event is; 0 where it says nothing."""
+
+    rounds: int = 0
+    """How many rounds the event has."""
+    after: int = 0
+    """The round after which the standings are, where there are more to come, or may be."""
+
+
 class RawTable(NamedTuple):
     """One section, as it is in the text."""
 
@@ -70,6 +79,7 @@ class RawTable(NamedTuple):
     """Names in rows that are in the text already, word for word, and are left out."""
     scores: Mapping[str, int] | None = None
     """What each result scores, in half points, where the text or its totals say it."""
+    told: Told = Told()
     answered: Answered | None = None
     """What a reader found already of the rows that it read, so that nobody looks again."""
 

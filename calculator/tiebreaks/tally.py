@@ -101,10 +101,10 @@ class Tally:
             score = given.halves
             missed += [RESULT_CODES[code].halves for code in given.unplayed]
         elif player.counted_to:
-            byes = [result.halves for result in player.ahead(self.rounds)]
-            ahead = sum(byes)
+            later = player.ahead(self.rounds)
+            ahead = sum(result.halves for result in later)
             score += ahead
-            missed += byes
+            missed += [result.halves for result in later if not result.played]
         number = player.number
         self.record[number] = record
         self.met[number] = met if named else None

@@ -28,6 +28,8 @@ def to_json(table: Crosstable) -> str:
         "edition": table.rules,
         "rounds": table.rounds,
         "rounds_played": table.rounds_played,
+        **({"scheduled": table.scheduled} if table.scheduled else {}),
+        **({"after": table.after} if table.after else {}),
         "games_per_round": table.games_per_round,
         "points": list(table.points),
         "order": list(table.announced),

@@ -57,6 +57,8 @@ def _context(table: Crosstable) -> list[str]:
         ("Edition", table.rules or None),
         ("Date", table.starts),
         ("Order", ", ".join(table.announced)),
+        ("Rounds", str(table.scheduled or "")),
+        ("Standings", f"after round {table.after}" if table.after else None),
     ]
     legend = [
         f"Tie Break{column(Cell(printed.heading, 1, 1)).key}: {printed.tiebreak}"

@@ -111,6 +111,9 @@ def _header(table: Crosstable) -> list[str]:
     robin = table.kind == "round-robin"
     starts = date(table.starts) if table.starts else None
     rated = sum(bool(player.rating) for player in table.players)
+    # Where nobody knows how many there will be, the report does not say it either.
+    here = table.provisional
+    rounds = str(table.rounds if here is None else here.of or "")
     # Names that are not FIDE codes (US Chess's, for example) have no place in this record.
     announced = all(map(_CODE.fullmatch, table.announced))
     records = [
@@ -119,9 +122,9 @@ def _header(table: Crosstable) -> list[str]:
         ("062", str(len(table.players))),
         ("072", str(rated) if rated else ""),
         ("092", f"Individual: {'Round-Robin' if robin else 'Swiss-System'}"),
-        ("142", str(table.rounds)),
+        ("142", rounds),
         # The same for programs that know TRF16 as JaVaFo extended it, but not TRF26.
-        ("XXR", str(table.rounds)),
+        ("XXR", rounds),
         ("202", ",".join(table.announced) if announced else ""),
     ]
     return [f"{record} {said}" for record, said in records if said]

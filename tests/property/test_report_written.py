@@ -28,6 +28,14 @@ def carried(table: Crosstable) -> Crosstable:
     players = tuple(_carried(player, table) for player in table.players)
     title = ": ".join(filter(None, (table.event, table.section))) or None
     fide = all("-" not in name for name in table.announced)
+    # Where it is not known how many rounds there will be, the report does not say it.
+    here = table.provisional
+    rounds = table.rounds if here is None else here.of
+    width = max(table.rounds, rounds or 0)
+    players = tuple(
+        player._replace(results=player.results + (Result(),) * (width - table.rounds))
+        for player in players
+    )
     return told(table)._replace(
         players=players,
         event=title,
@@ -36,6 +44,9 @@ def carried(table: Crosstable) -> Crosstable:
         announced=table.announced if fide else (),
         system="fide",
         games_per_round=1,
+        rounds=width,
+        scheduled=rounds,
+        after=None,
     )
 
 

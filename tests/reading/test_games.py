@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from calculator import rank
-from calculator.model import Crosstable
+from calculator.model import Crosstable, Provisional
 from calculator.reading import ReadError, opened, read
 
 Game = tuple[str, str, str, str]
@@ -65,8 +65,10 @@ def test_two_games_a_round() -> None:
         "Dea": [("#", 3, ""), ("", 1, "")],
     }
     assert table.contradictions == ()
+    # The second round is running: the standings are after the first.
+    assert table.provisional == Provisional(after=1, of=None, open=1)
     scores = {row.name: row.score for row in rank(table).rows}
-    assert scores == {"Ann": 2, "Bob": 6, "Cem": 1, "Dea": 3}
+    assert scores == {"Ann": 2, "Bob": 2, "Cem": 1, "Dea": 3}
 
 
 def test_a_forfeit_among_two_games_is_not_guessed() -> None:

@@ -32,6 +32,8 @@ class Reader(NamedTuple):
     """
     alone: bool = False
     """Whether no other reader could read a text that fits."""
+    scattered: bool = False
+    """Whether what is read is all over the text, between what is said of it."""
 
 
 class Layout(NamedTuple):

@@ -69,6 +69,8 @@ def _table(found: Json) -> Crosstable:
         section=_maybe(found["section"]),
         system="fide" if found["rules"] == "fide" else "us-chess",
         starts=_maybe(found["starts"]),
+        scheduled=_number(found.get("scheduled")) or None,
+        after=_number(found.get("after")) or None,
         rules=_text(found.get("edition", "")),
         announced=tuple(map(_text, found["order"])),
         numbered_by=_of(found["numbered_by"], NUMBERED_BY),

@@ -88,7 +88,7 @@ def _are_cells(found: Read) -> bool:
     return 2 * sum(is_odd(row.name.text) for row in found.rows) > len(found.rows)
 
 
-_READER = Reader(70, _fits, _read)
+_READER = Reader(70, _fits, _read, scattered=True)
 
 LAYOUTS = (
     Layout(

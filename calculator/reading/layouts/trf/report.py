@@ -5,16 +5,23 @@ The rows of players are the same in all; columns count from 1 in the specificati
 
 from collections.abc import Iterable
 
-from calculator.model import Crosstable, Message, Player, Result
+from calculator.model import (
+    Crosstable,
+    Message,
+    Player,
+    Result,
+    last_round_with_a_game,
+)
 from calculator.model import crosstable as made
 from calculator.reading import doubts, repeated
+from calculator.reading.ahead import stage
 from calculator.reading.cells import RawResult
 from calculator.reading.check import blanks, check_opponents, clashes
 from calculator.reading.grid import Cell, lines_of
 from calculator.reading.layouts.trf import TRF
 from calculator.reading.layouts.trf.header import Header, read_header
 from calculator.reading.layouts.trf.rows import Row, check_numbers, read_rows
-from calculator.reading.raw import RawRow, RawTable
+from calculator.reading.raw import RawRow, RawTable, Told
 from calculator.reading.readings import with_readings
 
 
@@ -42,8 +49,10 @@ def read_trf(text: str) -> Crosstable:
         for number, row, own in zip(numbers, raws, results, strict=True)
     ]
     players = _with_assigned(players, header)
-    table = made(players, rounds=header.rounds, points=header.points)
+    stands = stage(players, Told(header.rounds))
+    table = made(players, rounds=header.rounds, rounds_played=stands.played, points=header.points)
     table = table._replace(
+        scheduled=stands.rounds,
         players=tuple(_absent(player, table.rounds_played) for player in table.players),
         format=TRF.name,
         system=TRF.system or "fide",
@@ -53,6 +62,7 @@ def read_trf(text: str) -> Crosstable:
     )
     kind = header.kind or ("round-robin" if _all_met(table) else "swiss")
     width = table.rounds
+    last = last_round_with_a_game(table.players)
     padded = RawTable((), tuple(_padded(row, width) for row in raws), (), scores=header.told)
     table = table._replace(
         kind=kind,
@@ -61,11 +71,11 @@ def read_trf(text: str) -> Crosstable:
             *_of_nobody(header, numbers),
             *repeated.warning(again),
             *blanks(padded, table.players, table.rounds_played),
-            *doubts.warnings(padded, table.players, table.rounds_played),
+            *doubts.warnings(padded, table.players, last),
             *repeated.doubtful_names([row.name for row in raws]),
         ),
     )
-    return with_readings(table, padded, clashes(padded, numbers, table.rounds_played))
+    return with_readings(table, padded, clashes(padded, numbers, last))
 
 
 def _with_byes(rows: list[Row], numbers: list[int], header: Header) -> list[list[Result]]:
