@@ -92,11 +92,7 @@ def _rows(table: Crosstable) -> Iterator[_Row]:
         if player.total is None:
             continue
         codes = [result.code for result in player.results]
-        ends = [
-            at
-            for at, code in enumerate(codes[played:], played + 1)
-            if code and not RESULT_CODES[code].of_a_game
-        ]
+        ends = [at for at, code in enumerate(codes[played:], played + 1) if code]
         sums = [tuple(sorted(Counter(codes[:at]).items())) for at in (played, *ends)]
         yield _Row(tuple(sums), player.total)
 
