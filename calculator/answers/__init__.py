@@ -7,6 +7,7 @@ from calculator.model.late import names_of
 if TYPE_CHECKING:
     from calculator.answers.as_text import (
         beaten_in_words,
+        by_which_order,
         comparison_in_words,
         headline,
         in_short,
@@ -27,8 +28,9 @@ else:
         __name__,
         {
             "as_text": (
-                "beaten_in_words comparison_in_words headline in_short in_words reasons_in_words "
-                "shared_in_words spoken to_send told_apart versus_in_words versus_text"
+                "beaten_in_words by_which_order comparison_in_words headline in_short in_words "
+                "reasons_in_words shared_in_words spoken to_send told_apart versus_in_words "
+                "versus_text"
             ),
             "compared": "GUIDE Comparison Versus compare differing separated",
             "for_all": "place_to_all said_to_all",
@@ -42,6 +44,7 @@ __all__ = [
     "Versus",
     "Why",
     "beaten_in_words",
+    "by_which_order",
     "compare",
     "comparison_in_words",
     "differing",

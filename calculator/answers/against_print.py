@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from calculator.answers.wording import order_name
+from calculator.answers.wording import not_said, order_name
 from calculator.model import Message
 from calculator.ranking import Difference, Place, Standing, Standings
 
@@ -14,10 +14,13 @@ class Contradicted(NamedTuple):
 
     printed: Place
     place: int
-    reason: Message
+    reason: Message | None
+    """``None`` where the sheet does not say how ties were broken: that is said by itself."""
 
     def said(self) -> Message:
         """Return the sentence with which the answer begins."""
+        if self.reason is None:
+            return Message("print-unexplained", (_printed_as(self.printed),))
         return Message("print-contradicts", (_printed_as(self.printed), self.place, self.reason))
 
 
@@ -27,7 +30,8 @@ def contradicted(standings: Standings, number: int) -> Contradicted | None:
     The reason is, in this order: another order was asked for than the one that fits the print;
     the print does not follow the points; a printed value differs, the player's or that of
     somebody of the same score; the printed values themselves contradict the printed places; a
-    column that nobody can name; no order that we know.
+    column that nobody can name; no order that we know. There is none where the sheet does not
+    say how ties were broken.
 
     >>> from calculator import rank, read
     >>> table = "Place\tName\tR1\tTotal\n{}\tAnn\tD2\t½\n{}\tBob\tD1\t½\n3\tCy\tU\t0"
@@ -49,7 +53,7 @@ def contradicted(standings: Standings, number: int) -> Contradicted | None:
         or _value(standings, row, published.differences)
         or _own_figures(standings, row, found.printed)
         or _unnamed(standings)
-        or Message("print-why-no-order", (len(found.differences), found.compared))
+        or _no_order(standings, len(found.differences), found.compared)
     )
     return Contradicted(one.printed, one.computed, reason)
 
@@ -149,3 +153,9 @@ def _own_figures(
 def _unnamed(standings: Standings) -> Message | None:
     unnamed = standings.published.unnamed if standings.published else ()
     return Message("print-why-column", (unnamed[0],)) if unnamed else None
+
+
+def _no_order(standings: Standings, differing: int, compared: int) -> Message | None:
+    if not_said(standings):
+        return None
+    return Message("print-why-no-order", (differing, compared))

@@ -34,6 +34,12 @@ def headline(answer: Why, *, neighbors: bool = True) -> tuple[str, str]:
     return words([first]).removesuffix("."), words(rest)
 
 
+def by_which_order(answer: Why) -> tuple[str, str]:
+    """Say what the sheet says instead, which opens an answer; and what it does not say, its end."""
+    first, last = told.by_which_order(answer)
+    return words(first), words(last)
+
+
 def in_short(answer: Why) -> str:
     """Say the place, who shares it, and which tiebreak separated from the one above or below."""
     return words(told.short(answer))

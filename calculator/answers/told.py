@@ -10,6 +10,7 @@ from calculator.answers.against_print import shared_in_print
 from calculator.answers.classes import place_in_class
 from calculator.answers.compared import Beaten, Comparison, Versus
 from calculator.answers.one_place import Why
+from calculator.answers.origin import origin
 from calculator.answers.when import when
 from calculator.model import Message
 from calculator.ranking import Standing, Standings
@@ -24,11 +25,23 @@ _OPEN = {"not-recorded", "not-drawn"}
 
 def sentences(answer: Why) -> tuple[Message, ...]:
     """Return the answer's sentences with their facts: the place, who is tied, what decided."""
-    said = [answer.contradicted.said()] if answer.contradicted else []
-    said += [*short(answer), *grounds(answer)]
+    first, last = by_which_order(answer)
+    said = [*first, *short(answer), *grounds(answer), *last]
     if len(answer.level) > len(answer.sharing):
         said.append(also_tied(answer.row, answer.level))
     return tuple(said)
+
+
+def by_which_order(answer: Why) -> tuple[list[Message], list[Message]]:
+    """Return what the sheet says instead, which opens an answer; and what is not said, its end.
+
+    Where nothing but that explains the sheet's place, both stand together.
+    """
+    unsaid = origin(answer.standings, answer.row)
+    if answer.contradicted is None:
+        return [], unsaid
+    said = answer.contradicted.said()
+    return ([said, *unsaid], []) if answer.contradicted.reason is None else ([said], unsaid)
 
 
 def short(answer: Why, *, neighbors: bool = True) -> list[Message]:
@@ -64,9 +77,8 @@ def between(answer: Why) -> list[Message]:
 def apart(answer: Why) -> tuple[Message, list[Message]]:
     """Return the headline, and the other sentences that tell why, what matters most first."""
     head, *said = short(answer)
-    if answer.contradicted:
-        said.insert(0, answer.contradicted.said())
-    return head, said + grounds(answer)
+    first, last = by_which_order(answer)
+    return head, [*first, *said, *grounds(answer), *last]
 
 
 def grounds(answer: Why) -> list[Message]:
@@ -75,7 +87,8 @@ def grounds(answer: Why) -> list[Message]:
     said = reasons(decided, answer.row) if decided is not None else []
     if answer.beaten is not None and answer.above is not None:
         said.append(beaten(answer.above, answer.beaten))
-    return said + shared_place(answer) if answer.sharing else said
+    # A sheet that breaks no ties has no order that could be equal, or end.
+    return said + shared_place(answer) if answer.sharing and answer.standings.order else said
 
 
 def shared_place(answer: Why) -> list[Message]:

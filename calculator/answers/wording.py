@@ -4,12 +4,20 @@ from typing import Literal
 
 from calculator.model import Crosstable, Message
 from calculator.ranking import Basis, Standings
-from calculator.tiebreaks import CONVENTIONS, EDITIONS, ORDERS, Term, Tiebreak, edition_at
+from calculator.tiebreaks import (
+    CONVENTIONS,
+    EDITIONS,
+    ORDERS,
+    Term,
+    Tiebreak,
+    edition_at,
+    edition_of,
+)
 from calculator.tiebreaks.choices import Convention
 from calculator.words import say
 
-#: The origins of an order that was taken because it agrees with the print, or comes closest.
-_BY_PRINT = {"named", "numbers", "trial"}
+#: The origins of an order that is the text's own.
+_OWN = {"announced", "columns"}
 
 
 def reason(term: Term) -> str:
@@ -141,28 +149,71 @@ def basis(standings: Standings) -> tuple[str, ...]:
     found = standings.basis
     if found.origin == "asked":
         return ()
-    said = []
-    if found.wrong:
-        code = "basis-closest" if found.origin in _BY_PRINT else "basis-none"
-        published = standings.published
-        if found.origin == "columns" and published and not published.differences:
-            code = "basis-columns"
-        said.append(say(code, order_name(found, "commas").words(), found.wrong, found.places))
-    elif found.origin == "numbers":
-        said.append(say("basis-printed-numbers"))
-    elif found.origin == "trial":
-        said.append(say("basis-found", order_name(found, "commas").words(), found.places))
-    elif found.origin == "named":
-        said.append(say("basis-printed", order_name(found).words()))
-        if found.alike:
-            titles = ", ".join(ORDERS[name].title for name in found.alike)
-            said.append(say("basis-alike", titles))
-    elif standings.rules in EDITIONS and standings.rules != edition_at(standings.table.starts):
-        said.append(say("basis-edition", standings.rules))
+    said = _own_order(standings) if found.origin in _OWN else _unsaid_order(standings)
+    if found.origin in _OWN or found.origin == "default":
+        edition = standings.rules
+        if edition in EDITIONS and edition != edition_at(standings.table.starts) and not said:
+            said.append(say("basis-edition", edition))
     for name, option in standings.tally.choices.conventions:
         if (name, option) not in standings.chosen.conventions:
             said.append(say("basis-convention", CONVENTIONS[name].tiebreak, f"{name}-{option}"))
     return tuple(said)
+
+
+def not_said(standings: Standings) -> bool:
+    """Whether a sheet does not say how ties were broken, and some are tied.
+
+    Scores without rounds, as examples have them, are no sheet.
+    """
+    if standings.basis.origin in {"asked", *_OWN}:
+        return False
+    if any(player.stub for player in standings.table.players):
+        return False
+    return len({row.score for row in standings.rows}) < len(standings.rows)
+
+
+def by_default(name: str) -> Message:
+    """Return a default order as "by …" has it; its edition is said elsewhere.
+
+    >>> by_default("us-chess").words(), by_default("fide-2024").words()
+    ('the US Chess default', 'the usual FIDE order')
+    """
+    edition = edition_of(name)
+    code = name if edition is None else f"fide{name.removeprefix(edition)}"
+    return Message(f"by-{code}")
+
+
+def _own_order(standings: Standings) -> list[str]:
+    """Say how many places the sheet's own order does not give."""
+    found, published = standings.basis, standings.published
+    if not found.wrong:
+        return []
+    by_values = found.origin == "columns" or bool(published and published.compared)
+    code = "basis-own"
+    if by_values and published and not published.differences:
+        code = "basis-columns"
+    return [say(code, order_name(found, "commas").words(), found.wrong)]
+
+
+def _unsaid_order(standings: Standings) -> list[str]:
+    """Say what the places show of an order that nothing else tells; nothing if nobody is tied."""
+    found = standings.basis
+    if not not_said(standings):
+        return []
+    if found.sheet_order:
+        return [say(f"sheet-listed-{found.sheet_order}")]
+    if found.origin == "places":
+        code = "basis-guessed-but" if found.wrong else "basis-guessed"
+        said = [say(code, order_name(found, "commas").words(), found.places, found.wrong)]
+        if found.alike:
+            said.append(say("basis-alike", ", ".join(ORDERS[name].title for name in found.alike)))
+        return said
+    usual = by_default(found.named).words()
+    if not found.places:
+        return [say("basis-not-said", usual)]
+    if found.wrong:
+        return [say("basis-default-differs", usual, found.wrong, found.places)]
+    return [say("basis-default-fits", usual, found.places)]
 
 
 def conventions(tiebreak: Tiebreak, rules: str) -> list[Convention]:
@@ -190,8 +241,8 @@ def order_name(found: Basis, joined: Literal["list", "commas"] = "list") -> Mess
     >>> order_name(basis).words(), order_name(basis, "commas").words()
     ('Buchholz and Sonneborn-Berger', 'Buchholz, Sonneborn-Berger')
     """
-    if found.origin == "numbers":
-        return Message("basis-numbers")
+    if found.sheet_order:
+        return Message(f"listed-{found.sheet_order}")
     if found.named in ORDERS:
         return ORDERS[found.named].said
     return Message(joined, tuple(Message("title", (name,)) for name in found.order))

@@ -17,6 +17,7 @@ from calculator.model.codes import (
     Need,
     NumberedBy,
     Origin,
+    SheetOrder,
     System,
     one_of,
 )
@@ -78,6 +79,7 @@ __all__ = [
     "Provisional",
     "Result",
     "ResultCode",
+    "SheetOrder",
     "Slip",
     "Spot",
     "System",

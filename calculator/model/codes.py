@@ -26,8 +26,13 @@ LACKS: tuple[Lack, ...] = get_args(Lack.__value__)
 #: How the terms of a tiebreak make its value; with ``rank`` it is a place among those tied.
 type How = Literal["sum", "average", "rank", "other"]
 
-#: Why standings have the order that they have.
-type Origin = Literal["asked", "columns", "announced", "numbers", "trial", "named", "default"]
+#: Where the order of tiebreaks comes from: somebody ``asked`` for it, the text ``announced`` it (a
+#: legend, headings), its ``columns`` show it by their values, only its ``places`` tell, or
+#: nothing does, and it is the ``default`` of the layout.
+type Origin = Literal["asked", "announced", "columns", "places", "default"]
+
+#: What a sheet that breaks no ties lists those of the same score by; empty where it breaks them.
+type SheetOrder = Literal["", "rating", "number", "name", "rows"]
 
 #: What a table must hold for a tiebreak to have a value: ``rounds`` is in which round a game was,
 #: ``group`` is who else is tied, ``record`` is what happened at the board, ``seed`` is a lot's,

@@ -1,82 +1,131 @@
-"""Of the orders that a text may have been ranked by, the one that gives its printed places."""
+"""Where the order of a text's standings comes from: the text says it, or its places may show it.
+
+What a text announces, or shows by the values of its columns, is never left. Where it says nothing
+of the kind, its places are all there is, and a few of them fit many an order by chance. So first
+come what breaks no ties at all and the default of the layout; another order is taken only if it
+explains more of the places than chance would (:mod:`calculator.printed.evidence`).
+"""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from math import comb, log2
+from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model import Crosstable
+from calculator.model import Crosstable, SheetOrder
 from calculator.model.late import late
-from calculator.printed.orders import Candidate, candidates, unlisted
+from calculator.printed.orders import Candidate, default, editions, others, own_order
 from calculator.printed.places import differing
 from calculator.printed.readings import Readings
 from calculator.ranking import Basis, Place, placed
-from calculator.tiebreaks import tiebreaks
+from calculator.tiebreaks import edition_of, tiebreaks
 
 if TYPE_CHECKING:
-    from calculator.printed.trial import contradicts
+    from calculator.printed.evidence import PrintedTies, evidence, tied
+    from calculator.printed.trial import by_trial
+    from calculator.printed.unbroken import listed_by
 else:
-    contradicts = late("calculator.printed.trial", "contradicts")
+    evidence = late("calculator.printed.evidence", "evidence")
+    tied = late("calculator.printed.evidence", "tied")
+    by_trial = late("calculator.printed.trial", "by_trial")
+    listed_by = late("calculator.printed.unbroken", "listed_by")
 
 #: So few places may be misprints.
 _FEW = 2
+#: In so many groups of the same score, at most.
+_MISPRINTS = 3
+#: The bits that places must tell for an order to be believed: about seven, so that chance would do
+#: it in less than one sheet of a hundred, and those of how many are tried. To list the tied by
+#: rating or number is so common that less will do; so is another edition of the layout's list.
+_LISTED: dict[SheetOrder, int] = {"rating": 4, "number": 4, "name": 7, "rows": 7}
+_EDITION = 5
+_NAMED = 11
+_TRIED = 16
+
+
+class _Fit(NamedTuple):
+    """A candidate with how many bits it explains, what it contradicts already taken off."""
+
+    candidate: Candidate
+    bits: float
 
 
 def fitting(
     table: Crosstable, rules: str, printed: Mapping[int, Place], readings: Readings
 ) -> Basis:
-    """Return what gives the printed places; of several the first, which is the most common.
+    """Return the order of a text with where it comes from; ``table`` has its columns named.
 
-    Where nothing does, it is what comes closest, but only if it is much closer than the text's
-    own order or the layout's default: a sheet that no order explains is no reason to leave them.
+    ``printed`` are the printed places, none where they are no places of standings.
     """
-    tried = candidates(table, rules, readings)
-    own = basis_of(next(tried), printed, readings)
-    if not own.wrong:
-        return own
-    few = max(_FEW, own.places // 10)
-    rest = list(tried)
-    found = [
-        basis_of(candidate, printed, readings)
-        for candidate in rest
-        if not contradicts(
-            readings.tally(candidate.rules), tiebreaks(candidate.order[:1])[0], printed
-        )
-    ]
-    if own.origin == "columns" and not readings.wrong(own.rules) and own.wrong <= few:
-        # By columns whose values are all right, a place or two are misprints: unless the order
-        # goes on beyond the columns.
-        longer = [basis for basis in found if basis.order[: len(own.order)] == own.order]
-        return _first(longer) or own
-    best = _first(found)
-    if best is None or best.open > few:
-        for candidate in unlisted(table, printed, readings):
-            found.append(basis_of(candidate, printed, readings))
-            if not found[-1].wrong:
-                break
-        best = _first(found)
-    # One that leaves nearly everybody tied contradicts nothing, and explains nothing.
-    tied = basis_of(Candidate("default", (), own.rules), printed, readings).open
-    if best is not None and (best.open <= _apart(own) or 2 * best.open <= tied):
-        return best
-    closest = min(
-        (own, *(basis_of(candidate, printed, readings) for candidate in rest)), key=_apart
-    )
-    return closest if 2 * _apart(closest) <= _apart(own) else own
+    own = own_order(table, rules, readings)
+    first = basis_of(own or default(table, rules), printed, readings)
+    few = max(_FEW, first.places // 10)
+    if own and (first.wrong <= few or _legend(table)):
+        return first
+    if len(printed) < 2:
+        return first
+    return _by_places(table, first, printed, readings) or first
 
 
-def _apart(basis: Basis) -> int:
-    """How many printed places an order does not give: wrong ones, and those left tied."""
-    return basis.wrong + basis.open
+def _legend(table: Crosstable) -> bool:
+    """Whether a text says in words by which order it is ranked, not by its headings alone."""
+    headed = [column.tiebreak for column in table.printed]
+    return tuple(table.announced) != tuple(name for name in headed if name)
 
 
-def _first(found: list[Basis]) -> Basis | None:
-    """Return the first of those that contradict nothing and leave the fewest tied."""
-    fitting = [basis for basis in found if not basis.wrong]
-    if not fitting:
+def _by_places(
+    table: Crosstable, first: Basis, printed: Mapping[int, Place], readings: Readings
+) -> Basis | None:
+    """Return what the places alone show; ``None`` where they show nothing but ``first``."""
+    tally = readings.tally(first.rules)
+    found = tied(tally, printed)
+    if not found.pairs:
         return None
-    best = min(fitting, key=lambda basis: basis.open)
-    same = (other for other in fitting if other.open == best.open and other is not best)
-    return best._replace(alike=tuple(other.named for other in same if other.named))
+    listed = listed_by(table, found)
+    if listed is not None and listed.bits >= (enough := _LISTED[listed.by]):
+        usual = None if first.wrong else evidence(tiebreaks(first.order), tally, found)
+        if usual is None or (usual.bits < enough <= listed.bits - usual.bits):
+            basis = basis_of(Candidate("places", (), first.rules), printed, readings)
+            return basis._replace(sheet_order=listed.by)
+    if not first.wrong:
+        return None
+    fits = [*_fits(table, first, found, readings)]
+    if fits:
+        best = max(fits, key=lambda fit: fit.bits)
+        alike = [fit.candidate.named for fit in fits if fit.bits == best.bits and fit is not best]
+        basis = basis_of(best.candidate, printed, readings)
+        return basis._replace(alike=tuple(filter(None, alike)))
+    for edition in editions(table, readings.editions[0], readings):
+        if order := by_trial(readings.tally(edition), found, _TRIED):
+            return basis_of(Candidate("places", order, edition), printed, readings)
+    return None
+
+
+def _fits(
+    table: Crosstable, first: Basis, printed: "PrintedTies", readings: Readings
+) -> Iterator[_Fit]:
+    """Yield the orders that explain more of the places than chance would, a few misprints aside.
+
+    A misprint turns two of the same score round: their group explains nothing then, and which
+    groups they are is a choice more.
+    """
+    groups = len(printed.groups)
+    allowed = min(max(_FEW, first.places // 10) // 2, groups // 4, _MISPRINTS)
+    for candidate in others(table, first.rules, readings):
+        tally = readings.tally(candidate.rules)
+        found = evidence(tiebreaks(candidate.order), tally, printed, allowed)
+        if found is None:
+            continue
+        bits = found.bits - log2(comb(groups, found.contradicted))
+        if bits >= (_EDITION if _of_default(candidate, first) else _NAMED):
+            yield _Fit(candidate, bits)
+
+
+def _of_default(candidate: Candidate, first: Basis) -> bool:
+    """Whether a candidate is the layout's own list under another edition of the rules."""
+    own, other = edition_of(first.named), edition_of(candidate.named)
+    if own is None or other is None:
+        return False
+    return candidate.named.removeprefix(other) == first.named.removeprefix(own)
 
 
 def basis_of(candidate: Candidate, printed: Mapping[int, Place], readings: Readings) -> Basis:

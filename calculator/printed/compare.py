@@ -58,13 +58,16 @@ def compare(found: Settings, rows: Sequence[Standing]) -> Published | None:
         notes = (*notes, Message("places-not-by-points"))
     count = sum(column.compared for column in columns)
     announced = tuple(name for name in table.announced if find(name))
+    own = bool(announced) and found.basis.order == announced
     return Published(
         count,
         count - len(differences),
         differences,
         notes,
-        _swaps(table, rows) if found.basis.order == announced else None,
-        compared(found.places, rows) if found.by_points else None,
+        _swaps(table, rows) if own else None,
+        # The sheet's own tiebreaks leave some tied, and it lists them one after the other: that
+        # is no difference. Of any other order nobody knows that it was the sheet's.
+        compared(found.places, rows, shared=own) if found.by_points else None,
         tuple(
             printed.heading
             for printed, column in zip(table.printed, columns, strict=True)

@@ -62,26 +62,31 @@ def by_points(printed: Mapping[int, Place], score: Mapping[int, int]) -> bool:
     return wrong <= max(len(order) >= _SOME, (len(order) - 1) // _DISORDER)
 
 
-def differing(printed: Mapping[int, Place], rows: Sequence[Standing]) -> dict[int, Place]:
+def differing(
+    printed: Mapping[int, Place], rows: Sequence[Standing], *, shared: bool = True
+) -> dict[int, Place]:
     """Return the printed places that are not ours; where either is shared, those that differ.
 
-    A player who shares the places 2 to 5 in print and is third with us is not among them; nor
-    is one of two whom everything leaves tied with us and who are printed one after the other.
+    A player who shares the places 2 to 5 in print and is third with us is not among them. Nor,
+    with ``shared``, is one of two whom everything leaves tied with us and who are printed one
+    after the other; without it the lower one is: a printed 6th is no shared 5th.
     """
-    size = Counter(row.place for row in rows)
+    size = Counter(row.place for row in rows) if shared else Counter[int]()
     return {
         row.number: found
         for row in rows
         if (found := printed.get(row.number))
-        and not (found.first < row.place + size[row.place] and row.place <= found.last)
+        and not (found.first < row.place + (size[row.place] or 1) and row.place <= found.last)
     }
 
 
-def compared(printed: Mapping[int, Place], rows: Sequence[Standing]) -> Places | None:
-    """Hold the printed places against ours; ``None`` where none are printed."""
+def compared(
+    printed: Mapping[int, Place], rows: Sequence[Standing], *, shared: bool
+) -> Places | None:
+    """Hold the printed places against ours, as :func:`differing`; ``None`` where none are."""
     if not printed:
         return None
-    wrong = differing(printed, rows)
+    wrong = differing(printed, rows, shared=shared)
     return Places(
         printed,
         sum(row.number in printed for row in rows),

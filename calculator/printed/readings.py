@@ -19,7 +19,9 @@ class Readings:
 
     def _read(self, edition: str) -> tuple[Columns, Tally]:
         if edition not in self._made:
-            tally = Tally(self.table, self.choices, edition)
+            # The scores are the same under every edition.
+            counted = next((made[1] for made in self._made.values()), None)
+            tally = Tally(self.table, self.choices, edition, like=counted)
             columns = name_columns(self.table, tally)
             if columns.conventions:
                 conventions = (*self.choices.conventions, *columns.conventions)

@@ -1,128 +1,84 @@
 """An order found from nothing but printed places: tiebreaks that contradict none of them."""
 
-from collections.abc import Mapping, Sequence
-from itertools import groupby, pairwise
-from math import lcm
-
-from calculator.ranking import Place
-from calculator.tiebreaks import Tally, Tiebreak, Value, find, ranked
+from calculator.printed.evidence import Groups, PrintedTies, bits_of, neighbors, sampled, split_all
+from calculator.tiebreaks import Tally, Tiebreak, find, ranked
 
 #: A list as long as this is what events announce at most.
 _LONGEST = 5
-#: So many neighbours must be told apart before chance is out of the question.
-_ENOUGH = 8
+#: Of a tiebreak of a group, so many groups of so few are looked at first.
+_SMALL = 8
 #: How many steps the search may take: each looks at the values of all.
 _STEPS = 400
 
-_Groups = list[list[int]]
 
-
-def by_trial(tally: Tally, printed: Mapping[int, Place]) -> tuple[str, ...]:
+def by_trial(tally: Tally, printed: PrintedTies, least: float) -> tuple[str, ...]:
     """Return tiebreaks that, one after another, put the players as they are printed.
 
-    No tiebreak of it may contradict a printed place, and all of it must tell apart nearly all
-    whom the print does; too few for that are no evidence. Empty where there is none.
+    No tiebreak of it may contradict a printed place, all of it must tell apart nearly all whom
+    the print does, and explain at least so many bits (:mod:`calculator.printed.evidence`): fewer
+    are no evidence. Empty where there is none.
     """
-    groups = _tied(tally, printed)
-    open_ = _open(groups, printed)
-    if open_ < _ENOUGH:
+    told = sum(bits_of(group, printed.places) for group in printed.groups)
+    if told < least:
         return ()
     search = _Search(tally, printed)
-    found = search.order(groups, ())
+    found = search.order(printed.groups, ())
     if found is None:
         return ()
-    return found if _open(search.left, printed) * 10 <= open_ else ()
-
-
-def contradicts(tally: Tally, tiebreak: Tiebreak, printed: Mapping[int, Place]) -> bool:
-    """Whether a tiebreak, asked first, has to put somebody where the print does not."""
-    groups = _tied(tally, printed)
-    values = None if tiebreak.of_a_group else tiebreak.values(tally, printed)
-    return any(
-        _parts(group, tiebreak, values or tiebreak.values(tally, group), printed) is None
-        for group in groups
-    )
-
-
-def _tied(tally: Tally, printed: Mapping[int, Place]) -> _Groups:
-    """Return those of the same score, each in the order of print."""
-    groups: dict[int, list[int]] = {}
-    for number in sorted(printed, key=lambda number: printed[number].first):
-        groups.setdefault(tally.score[number], []).append(number)
-    return [group for group in groups.values() if len(group) > 1]
-
-
-def _open(groups: _Groups, printed: Mapping[int, Place]) -> int:
-    """Count the neighbours whom the print tells apart and who are tied."""
-    return sum(printed[one] != printed[other] for group in groups for one, other in pairwise(group))
+    left = sum(bits_of(group, printed.places) for group in search.left)
+    tells = len(neighbors(search.left, printed.places)) * 10 <= len(printed.pairs)
+    return found if tells and told - left >= least else ()
 
 
 class _Search:
     """Looks for an order, the most usual tiebreaks first; steps back where none leads on."""
 
-    def __init__(self, tally: Tally, printed: Mapping[int, Place]) -> None:
+    def __init__(self, tally: Tally, printed: PrintedTies) -> None:
         self._tally = tally
-        self._printed = printed
+        self._places = printed.places
         names = ranked("order", "fide" if tally.table.system == "fide" else "us-chess")
         self._pool = [tiebreak for name in names if (tiebreak := find(name))]
-        self._values: dict[str, Mapping[int, Value]] = {}
+        # Most contradict the print, or say nothing of it, in a few pairs.
+        self._first = [
+            tiebreak
+            for tiebreak in self._pool
+            if (
+                _splits(tiebreak, tally, printed)
+                if tiebreak.of_a_group
+                else sampled((tiebreak,), tally, printed)
+            )
+        ]
         self._steps = 0
-        self.left: _Groups = []
+        self.left: Groups = []
         """Who is still tied under the best order so far."""
         self._best: tuple[int, tuple[str, ...]] | None = None
 
-    def order(self, groups: _Groups, names: tuple[str, ...]) -> tuple[str, ...] | None:
+    def order(self, groups: Groups, names: tuple[str, ...]) -> tuple[str, ...] | None:
         """Return the order that leaves the fewest tied, found by going on from ``names``."""
-        left = _open(groups, self._printed)
+        left = self._open(groups)
         if names and (self._best is None or left < self._best[0]):
             self._best, self.left = (left, names), groups
         if left and len(names) < _LONGEST:
-            for tiebreak in self._pool:
+            for tiebreak in self._pool if names else self._first:
                 self._steps += 1
                 if self._steps > _STEPS or (self._best and not self._best[0]):
                     break
                 if tiebreak.name in names:
                     continue
-                finer = self._split(groups, tiebreak)
-                if finer is not None and _open(finer, self._printed) < left:
+                finer = split_all(groups, tiebreak, self._tally, self._places)
+                if finer is not None and self._open(finer) < left:
                     self.order(finer, (*names, tiebreak.name))
         return self._best[1] if self._best else None
 
-    def _split(self, groups: _Groups, tiebreak: Tiebreak) -> _Groups | None:
-        """Split groups by a tiebreak; ``None`` where it contradicts the print."""
-        finer: _Groups = []
-        for group in groups:
-            parts = _parts(group, tiebreak, self._values_of(tiebreak, group), self._printed)
-            if parts is None:
-                return None
-            finer += [part for part in parts if len(part) > 1]
-        return finer
-
-    def _values_of(self, tiebreak: Tiebreak, group: Sequence[int]) -> Mapping[int, Value]:
-        if tiebreak.of_a_group:
-            return tiebreak.values(self._tally, group)
-        if tiebreak.name not in self._values:
-            self._values[tiebreak.name] = tiebreak.values(self._tally, self._printed)
-        return self._values[tiebreak.name]
+    def _open(self, groups: Groups) -> int:
+        """Count the neighbors whom the print tells apart and who are tied."""
+        return len(neighbors(groups, self._places))
 
 
-def _parts(
-    group: Sequence[int],
-    tiebreak: Tiebreak,
-    values: Mapping[int, Value],
-    printed: Mapping[int, Place],
-) -> _Groups | None:
-    """Split a group, in the order of print, by a tiebreak; ``None`` where that contradicts it."""
-    if any(values[number].amount is None for number in group):
-        return [list(group)]
-    scale = lcm(*(values[number].scale for number in group))
-    sign = 1 if tiebreak.lowest_first else -1
-    worth = {
-        number: sign * (values[number].amount or 0) * (scale // values[number].scale)
-        for number in group
-    }
-    # Among those who share a printed place, nobody knows who was ahead.
-    lined_up = sorted(group, key=lambda number: (printed[number].first, worth[number]))
-    if any(worth[above] > worth[below] for above, below in pairwise(lined_up)):
-        return None
-    return [list(part) for _, part in groupby(lined_up, worth.__getitem__)]
+def _splits(tiebreak: Tiebreak, tally: Tally, printed: PrintedTies) -> bool:
+    """Whether a tiebreak of a group tells somebody apart in small groups, and contradicts none."""
+    small = [group for group in printed.groups if len(group) <= _SMALL][:_SMALL]
+    left = split_all(small, tiebreak, tally, printed.places)
+    if left is None:
+        return False
+    return neighbors(left, printed.places) != neighbors(small, printed.places)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from calculator.model import Crosstable, Message, Origin
+from calculator.model import Crosstable, Message, Origin, SheetOrder
 from calculator.ranking.classes.rule import Part
 from calculator.ranking.placing import Standing
 from calculator.ranking.published import Published
@@ -13,9 +13,7 @@ class Basis(NamedTuple):
     """Where the order and the edition in force come from."""
 
     origin: Origin
-    """``asked`` (somebody chose it), ``announced`` by the text, its ``columns`` in their order,
-    the ``default`` of the layout, or what agrees with the print: an order with a name
-    (``named``), the starting ``numbers``, tiebreaks found by ``trial``."""
+    """Where the order comes from: see :data:`calculator.model.Origin`."""
     order: tuple[str, ...]
     """The names of the tiebreaks."""
     rules: str
@@ -30,6 +28,8 @@ class Basis(NamedTuple):
     """How many of them the print tells apart, and this order does not."""
     alike: tuple[str, ...] = ()
     """The other orders with a name under which the print agrees as well."""
+    sheet_order: SheetOrder = ""
+    """What a sheet that breaks no ties lists those of the same score by: the order is empty."""
 
 
 class Standings(NamedTuple):

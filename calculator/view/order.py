@@ -51,8 +51,12 @@ def orders(standings: Standings, chosen: str) -> Element:
     """Return the choice of an order; ``chosen`` is the one asked for, empty if none was."""
     options = []
     current = _current(standings, chosen)
-    if not chosen and standings.basis.origin != "default":
-        title = say("own-order-is", wording.order_name(standings.basis, "commas").words())
+    basis = standings.basis
+    if not chosen and basis.origin != "default":
+        code = "own-order-is"
+        if basis.origin == "places":
+            code = "own-order-listed" if basis.sheet_order else "own-order-guessed"
+        title = say(code, wording.order_name(basis, "commas").words())
         options.append(option(title, "", chosen=True))
     elif chosen and standings.published:
         options.append(option(say("own-order"), "", chosen=False))

@@ -34,11 +34,13 @@ def why_section(standings: Standings, asked: Asked) -> Element:
     children: list[Child | None] = []
     if asked.player is not None:
         answer = answers.why(standings, asked.player)
-        if answer.contradicted:
-            said = answer.contradicted.said().words()
-            children.append(el("p", said, class_="tb-sheet-says", key="sheet-says"))
+        says, unsaid = answers.by_which_order(answer)
+        if says:
+            children.append(el("p", says, class_="tb-sheet-says", key="sheet-says"))
         other = somebody(standings, asked)
         children += [_answer(answer, neighbors=other is None), *compared(answer, asked, other)]
+        if unsaid:
+            children.append(el("p", unsaid, class_="tb-hint", key="unsaid"))
         children += [_level(answer), _pictures(standings, answer)]
         children += _otherwise(standings, answer, asked.changes, search=asked.search)
     return el(

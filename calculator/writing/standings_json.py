@@ -41,6 +41,7 @@ def document(
             for row in (standings.rows if rows is None else rows)
         ],
         "order_from": standings.basis.origin,
+        **({"sheet_order": sheet_order} if (sheet_order := standings.basis.sheet_order) else {}),
         "published": None if published is None else _published(published),
         "warnings": [
             {

@@ -60,18 +60,30 @@ class TestTheOrderIsFound:
     def test_without_columns_the_places_tell(self) -> None:
         standings = rank(read(bare(RANKS, 4)))
         assert places(standings) == (179, 179)
-        assert (standings.basis.origin, standings.basis.named) == ("named", "fide-2022")
-        assert wording.basis(standings) == ("As printed: FIDE, before September 2023.",)
+        assert (standings.basis.origin, standings.basis.named) == ("places", "fide-2022")
+        assert wording.basis(standings) == (
+            (
+                "The sheet does not say how ties were broken. "
+                "All 179 printed places fit FIDE, before September 2023."
+            ),
+        )
         with use("es"):
             (said,) = wording.basis(standings)
-        assert said == "Como está impreso: FIDE, hasta agosto de 2023."
+        assert said == (
+            "La hoja no dice cómo se desempató. "
+            "Los 179 puestos impresos coinciden con FIDE, hasta agosto de 2023."
+        )
 
     def test_by_points_and_number_alone(self) -> None:
         standings = rank(read(BY_FILE["chess-results-start-rank.html"].text))
+        assert (standings.basis.origin, standings.basis.order) == ("places", ())
+        assert standings.basis.sheet_order == "number"
+        assert wording.basis(standings) == (
+            "The sheet breaks no ties: it lists players with the same score by pairing number.",
+        )
+        # A printed 6th is no shared 5th.
         compared, agree = places(standings)
-        assert compared == agree > 50
-        assert standings.basis.origin == "numbers"
-        assert "breaks no ties" in wording.basis(standings)[0]
+        assert (compared, agree) == (108, 12)
 
     def test_by_trial(self) -> None:
         # This order was never published; only the places show it.
@@ -81,11 +93,11 @@ class TestTheOrderIsFound:
         printed = {row.number: at for at, row in enumerate(made.rows, 1)}
         rows = [f"{line};{printed[int(line.split(';')[0])]}" for line in lines[1:]]
         standings = rank(read("\n".join([head, *rows])))
-        assert standings.basis.origin == "trial"
+        assert standings.basis.origin == "places"
         assert standings.basis.order[0] == "PS"
         compared, agree = places(standings)
         assert compared == agree == 179
-        assert "Found by trying: it gives all 179 printed places." in wording.basis(standings)[0]
+        assert "All 179 printed places fit Progressive" in wording.basis(standings)[0]
 
     def test_what_nobody_can_tell_apart_is_said(self) -> None:
         text = bare(BY_FILE["chess-results-round-robin.csv"].text, 2)
@@ -100,12 +112,17 @@ class TestTheOrderIsFound:
         place = {number: at for at, number in enumerate(order, 1)}
         rows = [f"{line};{place[number]}" for number, line in enumerate(lines[1:], 1)]
         standings = rank(read("\n".join([head, *rows])))
-        # What comes closest is hardly closer than the default, so it would explain nothing.
         assert standings.basis.wrong > 100
         assert standings.basis.origin == "default"
-        assert wording.basis(standings)[0].startswith("No order that we know gives every")
-        number = next(row.number for row in standings.rows if opening(standings, row.number))
-        assert ": no order that we know gives every place" in opening(standings, number)
+        assert wording.basis(standings)[0].startswith(
+            "The sheet does not say how ties were broken. By the usual FIDE order, "
+        )
+        row = next(row for row in standings.rows if opening(standings, row.number))
+        assert re.match(
+            r"Your sheet lists you \w+\. Your sheet does not say how ties were broken; "
+            rf"by the usual FIDE order you (are|share) {row.place}",
+            in_words(why(standings, row.number)),
+        )
 
 
 def points(line: str) -> float:
@@ -240,7 +257,7 @@ def test_the_document_holds_the_printed_places() -> None:
     printed = {row["number"]: row.get("printed_place") for row in found["standings"]}
     assert printed[5] == printed[6] == "5-6"
     assert (printed[7], printed[8]) == (8, 7)
-    assert found["order_from"] == "columns"
+    assert found["order_from"] == "announced"
 
 
 def test_a_shared_place_says_what_the_sheet_prints() -> None:
@@ -250,4 +267,8 @@ def test_a_shared_place_says_what_the_sheet_prints() -> None:
     assert {row.place for row in standings.rows} == {1}
     said = in_words(why(standings, 3))
     assert "You share 1st place with Ann and two more." in said
-    assert "All four tiebreaks are equal. Your sheet says 3rd." in said
+    assert said.startswith(
+        "Your sheet lists you 3rd. Your sheet does not say how ties were broken; "
+        "by the US Chess default you share 1st."
+    )
+    assert "All four tiebreaks are equal." in said

@@ -1,7 +1,7 @@
 """The places that a table prints, compared with ours."""
 
 from calculator import rank, read
-from calculator.model import Player, Result, crosstable
+from calculator.model import Player, PrintedColumn, Result, crosstable
 from calculator.printed import places
 from calculator.ranking import Place, Standings
 from tests.corpus.cases import sheet
@@ -45,10 +45,18 @@ def test_what_is_no_place_ends_a_group() -> None:
     }
 
 
-def test_a_shared_place_of_ours_covers_its_printed_numbers() -> None:
-    table = crosstable(
-        Player(number, f"P{number}", (Result("H"),), place=str(number)) for number in (1, 2, 3)
-    )
-    standings = rank(table)
-    assert [row.place for row in standings.rows] == [1, 1, 1]
-    assert otherwise(standings) == {}
+def test_a_shared_place_of_ours_is_no_printed_place_below_it() -> None:
+    players = [Player(number, f"P{number}", (Result("H"),), place=str(number)) for number in (1, 2)]
+    standings = rank(crosstable(players))
+    assert [row.place for row in standings.rows] == [1, 1]
+    assert {number: str(place) for number, place in otherwise(standings).items()} == {2: "2"}
+
+
+def test_those_whom_the_own_order_of_a_sheet_leaves_tied_may_be_listed_one_after_the_other() -> (
+    None
+):
+    players = [Player(number, f"P{number}", (Result("H"),), place=str(number)) for number in (1, 2)]
+    column = PrintedColumn("Solk", "solkoff", {1: 0, 2: 0})
+    table = crosstable(players)._replace(printed=(column,), announced=("solkoff",))
+    assert [row.place for row in rank(table).rows] == [1, 1]
+    assert otherwise(rank(table)) == {}

@@ -11,7 +11,7 @@ from calculator.answers.what_if.in_words import lines
 from calculator.answers.what_if.remaining import reachable
 from calculator.model import Player, Result, crosstable
 from calculator.printed.conventions import other_sums
-from calculator.printed.orders import candidates
+from calculator.printed.orders import others
 from calculator.printed.readings import Readings
 from calculator.tiebreaks import REGISTER, Choices, Tally, find, tiebreaks
 from calculator.tiebreaks.carried import Carrier
@@ -82,7 +82,7 @@ class TestOrdersThatAreTried:
     def test_each_once_and_none_that_asks_for_a_lot_or_the_board(self, file: str) -> None:
         table = read(sheet(file).text)
         readings = Readings(table, Choices(), None)
-        tried = [*candidates(table, "fide-2026", readings)]
+        tried = [*others(table, "fide-2026", readings)]
         named = [one.named for one in tried if one.named]
         assert len(named) == len(set(named)) > 3
         assert not {"seed", "record"} & {

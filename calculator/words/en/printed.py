@@ -16,16 +16,54 @@ PRINTED: Catalogue = {
     "if-forfeited-opponent": "the opponent of a forfeited game counts",
     "if-no-deduction": "nothing is taken off for byes and forfeit wins",
     # Where the order comes from
-    "basis-numbers": "points, then pairing number",
-    "basis-printed": "As printed: {0}.",
-    "basis-printed-numbers": ("As printed: points, then pairing number. The sheet breaks no ties."),
-    "basis-found": "As printed: {0}. Found by trying: it gives all {1} printed places.",
-    "basis-alike": "The print cannot tell it from {0}.",
-    "basis-closest": (
-        "No order that we know gives every printed place: {1} of {2} differ under {0}, "
-        "which comes closest."
+    "listed-rating": "points, then rating",
+    "listed-number": "points, then pairing number",
+    "listed-name": "points, then name",
+    "listed-rows": "points, then the order of the rows",
+    "sheet-listed-rating": (
+        "The sheet breaks no ties: it lists players with the same score by rating."
     ),
-    "basis-none": ("No order that we know gives every printed place: {1} of {2} differ under {0}."),
+    "sheet-listed-number": (
+        "The sheet breaks no ties: it lists players with the same score by pairing number."
+    ),
+    "sheet-listed-name": (
+        "The sheet breaks no ties: it lists players with the same score by name."
+    ),
+    "sheet-listed-rows": (
+        "The sheet breaks no ties: it lists players with the same score as its rows stand."
+    ),
+    "by-us-chess": "the US Chess default",
+    "by-fide": "the usual FIDE order",
+    "by-fide-round-robin": "the usual FIDE order for round robins",
+    "order-not-said": ("Your sheet does not say how ties were broken; by {0} you are {1:place}."),
+    "order-not-said-shared": (
+        "Your sheet does not say how ties were broken; by {0} you share {1:place}."
+    ),
+    "order-guessed": "Your sheet does not say how ties were broken; its places fit {0}.",
+    "default-would-be": "By {0} you would be {1:place}.",
+    "default-would-share": "By {0} you would share {1:place}.",
+    "basis-not-said": "The sheet does not say how ties were broken. This goes by {0}.",
+    "basis-default-fits": (
+        "The sheet does not say how ties were broken. All {1} printed places fit {0}."
+    ),
+    "basis-default-differs": Plural(
+        1,
+        "The sheet does not say how ties were broken. By {0}, one of its {2} places differs.",
+        "The sheet does not say how ties were broken. By {0}, {1} of its {2} places differ.",
+    ),
+    "basis-guessed": (
+        "The sheet does not say how ties were broken. All {1} printed places fit {0}."
+    ),
+    "basis-guessed-but": (
+        "The sheet does not say how ties were broken. "
+        "All but {2} of the {1} printed places fit {0}."
+    ),
+    "basis-alike": "They fit {0} just as well.",
+    "basis-own": Plural(
+        1,
+        "One printed place differs under the sheet’s own order ({0}).",
+        "{1} printed places differ under the sheet’s own order ({0}).",
+    ),
     "basis-columns": Plural(
         1,
         "One printed place contradicts the sheet’s own columns ({0}).",
@@ -70,4 +108,5 @@ PRINTED: Catalogue = {
     "print-why-no-order": (
         "no order that we know gives every place of the sheet ({0} of {1} differ)"
     ),
+    "print-unexplained": "Your sheet lists you {0}.",
 }

@@ -16,19 +16,55 @@ PRINTED: Catalogue = {
     "if-forfeited-opponent": "cuenta el rival de una partida perdida o ganada por incomparecencia",
     "if-no-deduction": "no se descuenta nada por los byes ni por las victorias por incomparecencia",
     # Where the order comes from
-    "basis-numbers": "puntos y número de emparejamiento",
-    "basis-printed": "Como está impreso: {0}.",
-    "basis-printed-numbers": (
-        "Como está impreso: puntos y número de emparejamiento. La hoja no desempata."
+    "listed-rating": "puntos y Elo",
+    "listed-number": "puntos y número de emparejamiento",
+    "listed-name": "puntos y nombre",
+    "listed-rows": "puntos y orden de las filas",
+    "sheet-listed-rating": (
+        "La hoja no desempata: con los mismos puntos, ordena a los jugadores por Elo."
     ),
-    "basis-found": ("Como está impreso: {0}. Hallado probando: da los {1} puestos impresos."),
-    "basis-alike": "Por lo impreso no se distingue de {0}.",
-    "basis-closest": (
-        "Ningún orden conocido da todos los puestos impresos: {1} de {2} difieren con {0}, "
-        "que es el que más se acerca."
+    "sheet-listed-number": (
+        "La hoja no desempata: con los mismos puntos, ordena a los jugadores por número de "
+        "emparejamiento."
     ),
-    "basis-none": (
-        "Ningún orden conocido da todos los puestos impresos: {1} de {2} difieren con {0}."
+    "sheet-listed-name": (
+        "La hoja no desempata: con los mismos puntos, ordena a los jugadores por nombre."
+    ),
+    "sheet-listed-rows": (
+        "La hoja no desempata: con los mismos puntos, deja a los jugadores en el orden de sus "
+        "filas."
+    ),
+    "by-us-chess": "el orden habitual de US Chess",
+    "by-fide": "el orden habitual de la FIDE",
+    "by-fide-round-robin": "el orden habitual de la FIDE para torneos de todos contra todos",
+    "order-not-said": ("Tu hoja no dice cómo se desempató; con {0} tu puesto es el {1:place}."),
+    "order-not-said-shared": (
+        "Tu hoja no dice cómo se desempató; con {0} compartes el puesto {1:place}."
+    ),
+    "order-guessed": "Tu hoja no dice cómo se desempató; sus puestos coinciden con {0}.",
+    "default-would-be": "Con {0} tu puesto sería el {1:place}.",
+    "default-would-share": "Con {0} compartirías el puesto {1:place}.",
+    "basis-not-said": "La hoja no dice cómo se desempató. Aquí se usa {0}.",
+    "basis-default-fits": (
+        "La hoja no dice cómo se desempató. Los {1} puestos impresos coinciden con {0}."
+    ),
+    "basis-default-differs": Plural(
+        1,
+        "La hoja no dice cómo se desempató. Con {0} difiere uno de sus {2} puestos.",
+        "La hoja no dice cómo se desempató. Con {0} difieren {1} de sus {2} puestos.",
+    ),
+    "basis-guessed": (
+        "La hoja no dice cómo se desempató. Los {1} puestos impresos coinciden con {0}."
+    ),
+    "basis-guessed-but": (
+        "La hoja no dice cómo se desempató. De los {1} puestos impresos, todos menos {2} "
+        "coinciden con {0}."
+    ),
+    "basis-alike": "Coinciden igual de bien con {0}.",
+    "basis-own": Plural(
+        1,
+        "Un puesto impreso difiere con el propio orden de la hoja ({0}).",
+        "{1} puestos impresos difieren con el propio orden de la hoja ({0}).",
     ),
     "basis-columns": Plural(
         1,
@@ -73,4 +109,5 @@ PRINTED: Catalogue = {
     "print-why-no-order": (
         "ningún orden conocido da todos los puestos de la hoja ({0} de {1} difieren)"
     ),
+    "print-unexplained": "Tu hoja te pone en el puesto {0}.",
 }
