@@ -203,8 +203,7 @@ def _unsaid_order(standings: Standings) -> list[str]:
     if found.sheet_order:
         return [say(f"sheet-listed-{found.sheet_order}")]
     if found.origin == "places":
-        code = "basis-guessed-but" if found.wrong else "basis-guessed"
-        said = [say(code, order_name(found, "commas").words(), found.places, found.wrong)]
+        said = [say("basis-guessed", order_name(found, "commas").words(), found.places)]
         if found.alike:
             said.append(say("basis-alike", ", ".join(ORDERS[name].title for name in found.alike)))
         return said

@@ -8,8 +8,7 @@ explains more of the places than chance would (:mod:`calculator.printed.evidence
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from math import comb, log2
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from calculator.model import Crosstable, SheetOrder
 from calculator.model.late import late
@@ -31,8 +30,6 @@ else:
 
 #: So few places may be misprints.
 _FEW = 2
-#: In so many groups of the same score, at most.
-_MISPRINTS = 3
 #: The bits that places must tell for an order to be believed: about seven, so that chance would do
 #: it in less than one sheet of a hundred, and those of how many are tried. To list the tied by
 #: rating or number is so common that less will do; so is another edition of the layout's list.
@@ -40,13 +37,6 @@ _LISTED: dict[SheetOrder, int] = {"rating": 4, "number": 4, "name": 7, "rows": 7
 _EDITION = 5
 _NAMED = 11
 _TRIED = 16
-
-
-class _Fit(NamedTuple):
-    """A candidate with how many bits it explains, what it contradicts already taken off."""
-
-    candidate: Candidate
-    bits: float
 
 
 def fitting(
@@ -83,17 +73,17 @@ def _by_places(
     listed = listed_by(table, found)
     if listed is not None and listed.bits >= (enough := _LISTED[listed.by]):
         usual = None if first.wrong else evidence(tiebreaks(first.order), tally, found)
-        if usual is None or (usual.bits < enough <= listed.bits - usual.bits):
+        if usual is None or (usual < enough <= listed.bits - usual):
             basis = basis_of(Candidate("places", (), first.rules), printed, readings)
             return basis._replace(sheet_order=listed.by)
     if not first.wrong:
         return None
     fits = [*_fits(table, first, found, readings)]
     if fits:
-        best = max(fits, key=lambda fit: fit.bits)
-        alike = [fit.candidate.named for fit in fits if fit.bits == best.bits and fit is not best]
-        basis = basis_of(best.candidate, printed, readings)
-        return basis._replace(alike=tuple(filter(None, alike)))
+        most = max(bits for bits, _ in fits)
+        best, *alike = [candidate for bits, candidate in fits if bits == most]
+        basis = basis_of(best, printed, readings)
+        return basis._replace(alike=tuple(other.named for other in alike if other.named))
     for edition in editions(table, readings.editions[0], readings):
         if order := by_trial(readings.tally(edition), found, _TRIED):
             return basis_of(Candidate("places", order, edition), printed, readings)
@@ -102,22 +92,17 @@ def _by_places(
 
 def _fits(
     table: Crosstable, first: Basis, printed: "PrintedTies", readings: Readings
-) -> Iterator[_Fit]:
-    """Yield the orders that explain more of the places than chance would, a few misprints aside.
+) -> Iterator[tuple[float, Candidate]]:
+    """Yield the orders that explain more of the places than chance would, with their bits.
 
-    A misprint turns two of the same score round: their group explains nothing then, and which
-    groups they are is a choice more.
+    None that contradicts a single place: tiebreaks resemble one another, so that a wrong one
+    gives most of the places of the right one, and would accuse the sheet of the others.
     """
-    groups = len(printed.groups)
-    allowed = min(max(_FEW, first.places // 10) // 2, groups // 4, _MISPRINTS)
     for candidate in others(table, first.rules, readings):
-        tally = readings.tally(candidate.rules)
-        found = evidence(tiebreaks(candidate.order), tally, printed, allowed)
-        if found is None:
-            continue
-        bits = found.bits - log2(comb(groups, found.contradicted))
-        if bits >= (_EDITION if _of_default(candidate, first) else _NAMED):
-            yield _Fit(candidate, bits)
+        bits = evidence(tiebreaks(candidate.order), readings.tally(candidate.rules), printed)
+        enough = _EDITION if _of_default(candidate, first) else _NAMED
+        if bits is not None and bits >= enough:
+            yield bits, candidate
 
 
 def _of_default(candidate: Candidate, first: Basis) -> bool:

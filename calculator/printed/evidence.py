@@ -23,15 +23,6 @@ _SAMPLE = 24
 _WORTH_A_SAMPLE = 12
 
 
-class Evidence(NamedTuple):
-    """What an order explains of the printed places."""
-
-    bits: float
-    """How much it explains: see above."""
-    contradicted: int = 0
-    """In how many groups of the same score it puts somebody where the print does not."""
-
-
 class PrintedTies(NamedTuple):
     """The printed places of those who are tied on score."""
 
@@ -72,30 +63,18 @@ def bits_of(group: Sequence[int], printed: Mapping[int, Place]) -> float:
     return round(ways / log(2), 6)
 
 
-def evidence(
-    order: Sequence[Tiebreak], tally: Tally, printed: PrintedTies, allowed: int = 0
-) -> Evidence | None:
-    """Return what an order explains; ``None`` where it contradicts more than ``allowed`` groups.
-
-    Of a group that it contradicts it explains nothing.
-    """
-    if (
-        len(printed.pairs) >= _WORTH_A_SAMPLE
-        and sampled(order, tally, printed, 2 * allowed) is None
-    ):
+def evidence(order: Sequence[Tiebreak], tally: Tally, printed: PrintedTies) -> float | None:
+    """Return how many bits an order explains; ``None`` where it contradicts a printed place."""
+    if len(printed.pairs) >= _WORTH_A_SAMPLE and sampled(order, tally, printed) is None:
         return None
     bits = 0.0
-    contradicted = 0
     for group in printed.groups:
         left = _left(group, order, tally, printed.places)
         if left is None:
-            contradicted += 1
-            if contradicted > allowed:
-                return None
-        else:
-            bits += bits_of(group, printed.places)
-            bits -= sum(bits_of(part, printed.places) for part in left)
-    return Evidence(round(bits, 6), contradicted)
+            return None
+        bits += bits_of(group, printed.places)
+        bits -= sum(bits_of(part, printed.places) for part in left)
+    return round(bits, 6)
 
 
 def _left(
@@ -146,27 +125,23 @@ def split(
     return [list(part) for _, part in groupby(lined_up, worth.__getitem__)]
 
 
-def sampled(
-    order: Iterable[Tiebreak], tally: Tally, printed: PrintedTies, allowed: int = 0
-) -> int | None:
+def sampled(order: Iterable[Tiebreak], tally: Tally, printed: PrintedTies) -> int | None:
     """Return how many of some pairs of neighbors, evenly spread, an order gives.
 
-    ``None`` where it contradicts more than are ``allowed``: that shows after a few, so that the
-    values of nobody else are needed. What depends on who else is tied, and all that comes after
-    it, is not looked at.
+    ``None`` where it contradicts one: that shows after a few, so that the values of nobody else
+    are needed. What depends on who else is tied, and all that comes after it, is not looked at.
     """
     plain: list[Tiebreak] = []
     for tiebreak in order:
         if tiebreak.of_a_group:
             break
         plain.append(tiebreak)
-    right = wrong = 0
+    right = 0
     for above, below in printed.pairs[:: -(-len(printed.pairs) // _SAMPLE)]:
         decided = _decided(plain, tally, above, below)
-        right += decided > 0
-        wrong += decided < 0
-        if wrong > allowed:
+        if decided < 0:
             return None
+        right += decided
     return right
 
 

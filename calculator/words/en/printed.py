@@ -54,10 +54,6 @@ PRINTED: Catalogue = {
     "basis-guessed": (
         "The sheet does not say how ties were broken. All {1} printed places fit {0}."
     ),
-    "basis-guessed-but": (
-        "The sheet does not say how ties were broken. "
-        "All but {2} of the {1} printed places fit {0}."
-    ),
     "basis-alike": "They fit {0} just as well.",
     "basis-own": Plural(
         1,

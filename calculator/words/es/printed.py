@@ -56,10 +56,6 @@ PRINTED: Catalogue = {
     "basis-guessed": (
         "La hoja no dice cómo se desempató. Los {1} puestos impresos coinciden con {0}."
     ),
-    "basis-guessed-but": (
-        "La hoja no dice cómo se desempató. De los {1} puestos impresos, todos menos {2} "
-        "coinciden con {0}."
-    ),
     "basis-alike": "Coinciden igual de bien con {0}.",
     "basis-own": Plural(
         1,
