@@ -195,6 +195,14 @@ def _own_order(standings: Standings) -> list[str]:
     return [say(code, order_name(found, "commas").words(), found.wrong)]
 
 
+def _tells_ties_apart(standings: Standings) -> bool:
+    """Whether the printed places put anybody before somebody of the same score."""
+    places = standings.published.places if standings.published else None
+    printed = places.printed if places else {}
+    found = {(row.score, printed[row.number]) for row in standings.rows if row.number in printed}
+    return len(found) > len({score for score, _ in found})
+
+
 def _unsaid_order(standings: Standings) -> list[str]:
     """Say what the places show of an order that nothing else tells; nothing if nobody is tied."""
     found = standings.basis
@@ -208,7 +216,7 @@ def _unsaid_order(standings: Standings) -> list[str]:
             said.append(say("basis-alike", ", ".join(ORDERS[name].title for name in found.alike)))
         return said
     usual = by_default(found.named).words()
-    if not found.places:
+    if not _tells_ties_apart(standings):
         return [say("basis-not-said", usual)]
     if found.wrong:
         return [say("basis-default-differs", usual, found.wrong, found.places)]

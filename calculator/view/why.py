@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING
 
 from calculator import answers
 from calculator.answers.what_if.changes import Change
+from calculator.answers.wording import by_default
 from calculator.model.late import late
 from calculator.ranking import Standings
+from calculator.tiebreaks import default_order
 from calculator.view.asked import Asked
 from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
@@ -41,6 +43,8 @@ def why_section(standings: Standings, asked: Asked) -> Element:
         children += [_answer(answer, neighbors=other is None), *compared(answer, asked, other)]
         if unsaid:
             children.append(el("p", unsaid, class_="tb-hint", key="unsaid"))
+        if standings.basis.sheet_order:
+            children.append(el("p", _by_default(standings)))
         children += [_level(answer), _pictures(standings, answer)]
         children += _otherwise(standings, answer, asked.changes, search=asked.search)
     return el(
@@ -52,6 +56,13 @@ def why_section(standings: Standings, asked: Asked) -> Element:
         id="tb-why",
         tabindex="-1",
     )
+
+
+def _by_default(standings: Standings) -> Element:
+    """Return the button that breaks the ties of a sheet that breaks none."""
+    table = standings.table
+    name = default_order(table.system, table.kind, standings.edition)
+    return set_button(say("rank-by", by_default(name).words()), "order", name)
 
 
 def _answer(answer: "Why", *, neighbors: bool) -> Element:
