@@ -95,7 +95,10 @@ def _points(standings: Standings, row: Standing, printed: Mapping[int, Place]) -
         above, below = theirs.last < own.first, theirs.first > own.last
         if (above and other.score < row.score) or (below and other.score > row.score):
             side = "above" if above else "below"
-            return Message(f"print-why-points-{side}", (other.name, Fraction(other.score, 2)))
+            return Message(
+                f"print-why-points-{side}",
+                (standings.tally.spoken(other.number), Fraction(other.score, 2)),
+            )
     return None
 
 
@@ -120,7 +123,7 @@ def _value(
     facts = (Message("title", (one.tiebreak,)), Fraction(one.printed, 1000), ours)
     if one.number == row.number:
         return Message("print-why-own-value", facts)
-    return Message("print-why-value", (*facts, standings.tally.player[one.number].called))
+    return Message("print-why-value", (*facts, standings.tally.spoken(one.number)))
 
 
 def _own_figures(
@@ -145,7 +148,8 @@ def _own_figures(
             if ((others > mine) != tiebreak.lowest_first) != below:
                 break
             figures = (Fraction(others, 1000), Fraction(mine, 1000))
-            facts = (other.name, figures[0], Message("title", (tiebreak.name,)), figures[1])
+            name = standings.tally.spoken(other.number)
+            facts = (name, figures[0], Message("title", (tiebreak.name,)), figures[1])
             return Message("print-why-own-figures", facts)
     return None
 

@@ -23,12 +23,13 @@ def place(answer: "Why", before: int | None = None) -> tuple[Message, ...]:
     ['Ann: 2nd, was 1st.', 'Decided by Solkoff.']
     """
     row = answer.row
+    name = answer.standings.tally.spoken(row.number)
     if before is None:
-        said = [Message("now-place", (row.name, row.place))]
+        said = [Message("now-place", (name, row.place))]
     elif before == row.place:
-        said = [Message("now-still", (row.name, row.place))]
+        said = [Message("now-still", (name, row.place))]
     else:
-        said = [Message("now-was", (row.name, row.place, before))]
+        said = [Message("now-was", (name, row.place, before))]
     decided = answer.above or answer.below
     if decided is not None:
         said.append(Message("now-decided", (decided.tiebreak.name,)))
@@ -41,7 +42,7 @@ def place(answer: "Why", before: int | None = None) -> tuple[Message, ...]:
 
 def first(standings: Standings) -> Message:
     """Say who is first, where nobody is chosen."""
-    found = [row.name for row in standings.rows if row.place == 1]
+    found = [standings.tally.spoken(row.number) for row in standings.rows if row.place == 1]
     return Message("now-first" if len(found) == 1 else "now-first-shared", (names(found),))
 
 

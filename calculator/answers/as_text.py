@@ -102,10 +102,12 @@ def versus_text(versus: Versus) -> str:
     >>> print(versus_text(compare(standings, 1, 2)))
     Bob is 1st of 2 with 2 points. Ann is 2nd of 2 with 1 point. To Ann: Bob has 2 points, you have 1.
     """  # noqa: E501 - one example on one line
-    of = len(versus.standings.rows)
-    heads = [told.headline(row, of).words() for row in (versus.ahead, versus.behind)]
+    standings = versus.standings
+    heads = [told.headline(standings, row).words() for row in (versus.ahead, versus.behind)]
     said = versus_in_words(versus, versus.behind.number)
-    return " ".join([*heads, Message("versus-to", (versus.behind.name, said)).words()])
+    return " ".join(
+        [*heads, Message("versus-to", (standings.tally.spoken(versus.behind.number), said)).words()]
+    )
 
 
 def to_send(standings: Standings, number: int) -> str:
@@ -126,7 +128,7 @@ def spoken(standings: Standings, number: int) -> str:
 
     >>> from calculator import rank, read
     >>> print(spoken(rank(read("Ann 1.5 of 2: 1 0\nBob 1 of 2: 1 1"), "solkoff"), 1))
-    Ann is first of 2 with 1 and a half points. Nobody else has that score. Bob is just below ...
+    Ann is first of 2 with one and a half points. Nobody else has that score. Bob is just below ...
     """
     with aloud():
         return to_send(standings, number)

@@ -26,7 +26,9 @@ def said_to_all(standings: Standings, above: Standing, row: Standing) -> str:
         return ""
     if above.place == row.place:
         equal = told.equal(standings, (above, row), without="wall-without")
-        return in_words([Message("wall-shares", (row.place, above.name)), *equal])
+        return in_words(
+            [Message("wall-shares", (row.place, standings.tally.spoken(above.number))), *equal]
+        )
     comparison = separated(standings, above, row)
     if comparison is None:  # pragma: no cover - two of one score with different places
         return ""
@@ -46,7 +48,7 @@ def place_to_all(standings: Standings, row: Standing) -> str:
     """
     at = standings.rows.index(row)
     below = said_to_all(standings, standings.rows[at - 1], row) if at else ""
-    placed = told.placed(row, len(standings.rows), standings.part).words()
+    placed = told.placed(standings, row).words()
     return f"{placed} {below}".strip()
 
 
@@ -61,4 +63,5 @@ def _game(comparison: Comparison) -> list[Message]:
         for round_, result in enumerate(comparison.tally.record[ahead.number], 1)
         if result.opponent == behind.number and result.code in _WON
     )
-    return [Message("wall-won", (ahead.name, when(comparison.tally.table, won)))] if won else []
+    name = comparison.tally.spoken(ahead.number)
+    return [Message("wall-won", (name, when(comparison.tally.table, won)))] if won else []

@@ -3,6 +3,7 @@
 The person who asks is "you"; places and names are facts, points are fractions.
 """
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 from calculator.answers import because
@@ -14,8 +15,7 @@ from calculator.answers.origin import origin
 from calculator.answers.when import when
 from calculator.model import Message
 from calculator.ranking import Standing, Standings
-from calculator.ranking.classes import Part
-from calculator.tiebreaks import Tiebreak
+from calculator.tiebreaks import Tally, Tiebreak
 
 #: How many of those with the same score a sentence names.
 _NAMED = 6
@@ -28,7 +28,7 @@ def sentences(answer: Why) -> tuple[Message, ...]:
     first, last = by_which_order(answer)
     said = [*first, *short(answer), *grounds(answer), *last]
     if len(answer.level) > len(answer.sharing):
-        said.append(also_tied(answer.row, answer.level))
+        said.append(also_tied(answer.standings, answer.row, answer.level))
     return tuple(said)
 
 
@@ -49,12 +49,12 @@ def short(answer: Why, *, neighbors: bool = True) -> list[Message]:
 
     Without ``neighbors`` the last of these is left out.
     """
-    said = [placed(answer.row, answer.of, answer.part)]
+    said = [placed(answer.standings, answer.row)]
     if not answer.level:
         said.append(Message("class-nobody-level" if answer.part else "nobody-tied"))
         said += between(answer)
     if answer.sharing:
-        said.append(shares(answer.row, answer.sharing))
+        said.append(shares(answer.standings, answer.row, answer.sharing))
     decided = answer.above or answer.below
     if decided is not None and neighbors:
         said.append(comparison(decided, answer.row))
@@ -65,8 +65,9 @@ def between(answer: Why) -> list[Message]:
     """Say who is just above and just below, with their points, where nobody is tied."""
     rows = answer.standings.rows
     at = rows.index(answer.row)
-    above = [(rows[at - 1].name, _points(rows[at - 1]))] if at else []
-    below = [(one.name, _points(one)) for one in rows[at + 1 : at + 2]]
+    called = answer.standings.tally.spoken
+    above = [(called(one.number), _points(one)) for one in rows[max(at - 1, 0) : at]]
+    below = [(called(one.number), _points(one)) for one in rows[at + 1 : at + 2]]
     if above and below:
         return [Message("score-between", (*above[0], *below[0]))]
     if above:
@@ -98,21 +99,25 @@ def shared_place(answer: Why) -> list[Message]:
     return [*said[:-1], *([printed] if printed else []), said[-1]]
 
 
-def placed(row: Standing, of: int, part: Part | None) -> Message:
+def placed(standings: Standings, row: Standing) -> Message:
     """Say who has which place, in a prize class in that and overall."""
+    part = standings.part
     if part is None:
-        return headline(row, of)
-    return Message("place-in-class", (row.name, place_in_class(part, row, of)))
+        return headline(standings, row)
+    said = place_in_class(part, row, len(standings.rows))
+    return Message("place-in-class", (standings.tally.spoken(row.number), said))
 
 
-def headline(row: Standing, of: int) -> Message:
+def headline(standings: Standings, row: Standing) -> Message:
     """Say who has which place, with how many points."""
-    return Message("place-with", (row.name, row.place, of, _points(row)))
+    name = standings.tally.spoken(row.number)
+    return Message("place-with", (name, row.place, len(standings.rows), _points(row)))
 
 
-def shares(row: Standing, sharing: tuple[Standing, ...]) -> Message:
+def shares(standings: Standings, row: Standing, sharing: tuple[Standing, ...]) -> Message:
     """Say with whom a place is shared."""
-    return Message("shares-with", (row.place, names([other.name for other in sharing])))
+    called = [standings.tally.spoken(other.number) for other in sharing]
+    return Message("shares-with", (row.place, names(called)))
 
 
 def names(found: list[str]) -> Message:
@@ -130,7 +135,7 @@ def comparison(found: Comparison, row: Standing) -> Message:
     """Say what two players are tied on, and who is ahead on what; ``row`` is the one who asks."""
     pair = found.seen_by(row)
     side = "behind" if found.behind.number == row.number else "ahead"
-    facts = (pair.other.name, _tied_on(found.level), Message("title", (found.tiebreak.name,)))
+    facts = (pair.name, _tied_on(found.level), Message("title", (found.tiebreak.name,)))
     group = len(pair.own.group)
     if found.tiebreak.explained == "encounter":
         ranks = (pair.own.amount or 0, pair.theirs.amount or 0)
@@ -158,27 +163,40 @@ def _tied_on(level: tuple[Tiebreak, ...]) -> Message:
 
 
 def reasons(found: Comparison, row: Standing) -> list[Message]:
-    """Say what was passed over, and what in the terms made the difference."""
+    """Say why games left both tied, what was passed over, what made the difference."""
+    pair = found.seen_by(row)
     passed = [Message("passed-over", (tiebreak.name,)) for tiebreak in found.passed]
-    return passed + [reason.said for reason in because.because(found.seen_by(row))]
+    left = _left_tied(found.tally, found.level, row, (pair.other,))
+    return left + passed + [reason.said for reason in because.because(pair)]
+
+
+def _left_tied(
+    tally: Tally, order: Iterable[Tiebreak], row: Standing, others: tuple[Standing, ...]
+) -> list[Message]:
+    """Say why tiebreaks about the games among the tied left some tied, for each that was asked."""
+    asked = [tiebreak for tiebreak in order if tiebreak.head_to_head]
+    said = [because.level(tally, tiebreak, row, others) for tiebreak in asked]
+    return list(dict.fromkeys(one for one in said if one))
 
 
 def beaten(found: Comparison, beat: Beaten) -> Message:
     """Say to the one behind that he or she beat the one ahead, and why that does not decide."""
-    facts = (found.ahead.name, when(found.tally.table, beat.rounds))
+    facts = (found.tally.spoken(found.ahead.number), when(found.tally.table, beat.rounds))
     title = beat.tiebreak.name if beat.tiebreak else ""
     if beat.when == "later":
         return Message("beat-later", (*facts, title, found.tiebreak.name))
     if beat.when == "passed":
         return Message("beat-passed", (*facts, title))
     if beat.when == "among":
-        return Message("beat-among", (*facts, title, beat.group))
+        two = "-two" if beat.group == 2 else ""
+        return Message(f"beat-among{two}", (*facts, title, beat.group))
     return Message("beat-never", facts)
 
 
 def shared(standings: Standings, row: Standing, others: tuple[Standing, ...]) -> list[Message]:
     """Say what is equal where a place is shared, and what comes next."""
-    return [*equal(standings, (row, *others)), _next(standings, row)]
+    left = _left_tied(standings.tally, standings.order, row, others)
+    return [*equal(standings, (row, *others)), *left, _next(standings, row)]
 
 
 def equal(
@@ -230,9 +248,12 @@ def _next(standings: Standings, row: Standing) -> Message:
     return Message("next-us-chess")
 
 
-def also_tied(row: Standing, level: tuple[Standing, ...]) -> Message:
+def also_tied(standings: Standings, row: Standing, level: tuple[Standing, ...]) -> Message:
     """Name the others with the same score, with their places."""
-    named = tuple(Message("level-place", (one.name, one.place)) for one in level[:_NAMED])
+    named = tuple(
+        Message("level-place", (standings.tally.spoken(one.number), one.place))
+        for one in level[:_NAMED]
+    )
     more = len(level) - _NAMED
     return Message("also-tied", (_points(row), Message("people", (*named, *_more(more)))))
 
@@ -247,9 +268,10 @@ def versus(found: Versus, number: int) -> list[Message]:
     other = found.ahead if row is found.behind else found.behind
     if found.decided == "score":
         code = "score-behind" if row is found.behind else "score-ahead"
-        return [Message(code, (other.name, _points(other), _points(row)))]
+        name = found.standings.tally.spoken(other.number)
+        return [Message(code, (name, _points(other), _points(row)))]
     if found.comparison is None:
-        return [shares(row, (other,)), *shared(found.standings, row, (other,))]
+        return [shares(found.standings, row, (other,)), *shared(found.standings, row, (other,))]
     said = [comparison(found.comparison, row), *reasons(found.comparison, row)]
     if found.beaten is not None and row is found.behind:
         said.append(beaten(found.comparison, found.beaten))

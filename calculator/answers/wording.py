@@ -23,8 +23,8 @@ _OWN = {"announced", "columns"}
 def reason(term: Term) -> str:
     """Say why a term has its amount, and whether it was dropped.
 
-    >>> reason(Term(1, 7, 5, (Message("adjusted-score", (6, 1, 5)), Message("dropped-lowest"))))
-    'final score 3, one unplayed round counts ½; dropped as the lowest'
+    >>> reason(Term(1, 7, 6, (Message("final-score", (6,)), Message("dropped-lowest"))))
+    'final score 3; dropped as the lowest'
     """
     return "; ".join(note.words() for note in term.notes)
 

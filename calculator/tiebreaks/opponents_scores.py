@@ -4,10 +4,17 @@ They are one sum and differ only in what they drop.
 """
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from calculator.model import Message, Result
+from calculator.model.late import late
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import NoValueError, OpponentScore, Term, Value, added, ends
+
+if TYPE_CHECKING:
+    from calculator.tiebreaks.adjusted import adjusted as adjusted_score
+else:
+    adjusted_score = late("calculator.tiebreaks.adjusted", "adjusted")
 
 
 def solkoff(tally: Tally, number: int) -> Value:
@@ -21,7 +28,7 @@ def solkoff(tally: Tally, number: int) -> Value:
 
 
 def modified_median(tally: Tally, number: int) -> Value:
-    """34E1: the same sum without the least significant opponents.
+    """34E1: the same sum without the lowest or the highest, by the player's own score.
 
     A plus score drops the lowest, a minus score the highest, an even score both; with
     nine or more rounds it is two instead of one at each end that is dropped.
@@ -92,7 +99,7 @@ def _sum(tally: Tally, number: int, drops: Callable[[Tally, int], tuple[int, int
         before, missed = score[opponent], unplayed[opponent]
         note = Message("final-score", (before,))
         if missed:
-            note = Message("adjusted-score", (before, missed, amount))
+            note = adjusted_score(before, tally.missed(opponent), tally.half)
         seen = OpponentScore(amount, before, missed)
         return Term(at + 1, opponent, amount, (note,), score=seen)
 

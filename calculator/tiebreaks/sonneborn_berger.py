@@ -1,8 +1,16 @@
 """Sonneborn-Berger (34E8)."""
 
+from typing import TYPE_CHECKING
+
 from calculator.model import Message
+from calculator.model.late import late
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import OpponentScore, Term, Value, added
+
+if TYPE_CHECKING:
+    from calculator.tiebreaks.adjusted import adjusted as adjusted_score
+else:
+    adjusted_score = late("calculator.tiebreaks.adjusted", "adjusted")
 
 #: The catalogue has words for shares up to this many half points ("twice"): two games' worth.
 #: A win that scores 3 is told as a product.
@@ -35,7 +43,7 @@ def sonneborn_berger(tally: Tally, number: int) -> Value:
         missed = unplayed[opponent] if adjusted else 0
         first = Message("final-score", (before,))
         if missed:
-            first = Message("adjusted-score", (before, missed, score))
+            first = adjusted_score(before, tally.missed(opponent), tally.half)
         share = Message("share", (code, halves))
         if halves > MOST_NAMED:
             share = Message("times-points", (score, halves))

@@ -6,12 +6,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from calculator.model import HALVES, PLAYED, RESULT_CODES, Crosstable, Player, Result
+from calculator.model.late import late
 from calculator.tiebreaks.choices import Choices
 from calculator.tiebreaks.editions import edition_at
 from calculator.tiebreaks.values import Value
 
 if TYPE_CHECKING:  # an event is made of a tally, which keeps it
+    from calculator.model.names import in_sentences
     from calculator.tiebreaks.fide.event import Event
+else:
+    in_sentences = late("calculator.model.names", "in_sentences")
 
 
 class Tally:
@@ -114,9 +118,7 @@ class Tally:
         self.unplayed[number] = len(missed)
         self.coloured[number] = coloured
         # 34E1: every unplayed round of an opponent counts ½, whatever it scored.
-        # In a round of two games both count ½.
-        half = self.table.games_per_round * self.table.points.draw
-        self.adjusted[number] = score + half * len(missed) - sum(missed)
+        self.adjusted[number] = score + self.half * len(missed) - sum(missed)
 
     def of(self, table: Crosstable) -> "Tally":
         """Return the same scores and values for a table that differs in nothing they rest on.
@@ -138,6 +140,42 @@ class Tally:
         if found is None:
             found = self.values[key] = work(self, number)
         return found
+
+    def missed(self, number: int) -> list[tuple[str, int]]:
+        """Return the codes of a player's unplayed rounds, with the half points they scored.
+
+        >>> from calculator.tiebreaks.example import EVENT
+        >>> EVENT.missed(1)
+        []
+        """
+        player = self.player[number]
+        found = [(one.code, one.halves) for one in self.record[number] if not one.played]
+        if player.given is not None:
+            return found + [(code, HALVES[code]) for code in player.given.unplayed]
+        return found + [(one.code, one.halves) for one in player.ahead(self.rounds)]
+
+    def spoken(self, number: int) -> str:
+        """Return how a sentence calls a player: "Amy Frost", where the table has "Frost, Amy".
+
+        >>> from calculator.tiebreaks.example import EVENT
+        >>> EVENT.spoken(1)
+        'Ann'
+        """
+        return self._spoken[number] or self.player[number].called
+
+    @cached_property
+    def _spoken(self) -> dict[int, str]:
+        names = {number: player.name for number, player in self.player.items()}
+        turned = not self.table.of_teams and any("," in name for name in names.values())
+        return in_sentences(names) if turned else names
+
+    @property
+    def half(self) -> int:
+        """What an unplayed round of an opponent counts (34E1), in half points.
+
+        In a round of two games both count ½.
+        """
+        return self.table.games_per_round * self.table.points.draw
 
     @cached_property
     def unrated(self) -> int:

@@ -100,7 +100,7 @@ def _others(
     button = set_button(say("only-deciding"), "every", "")
     return [
         *(
-            aligned(standings, rows, tiebreak, chosen=asked.player, root=asked.root)
+            aligned(standings, rows, tiebreak, chosen=asked.player, root=asked.root, decides=False)
             for tiebreak in others
         ),
         el("p", button, class_="tb-every", key="every"),

@@ -152,7 +152,7 @@ def _effects(standings: Standings, asked: Asked, effects: Effects) -> Element:
                 class_="tb-chosen" if chosen else None,
             )
         )
-    title = say("effects", standings.row(effects.number).name)
+    title = say("effects", standings.tally.spoken(effects.number))
     return el(
         "section",
         el("p", title),

@@ -155,7 +155,7 @@ def _sheets(standings: Standings, player: int | None) -> list[Element]:
     said = say("sheet-class", of_class) if of_class else say("sheet-standings")
     sheets = [el("option", said, value="standings")]
     if player is not None:
-        said = say("sheet-answer", standings.row(player).name)
+        said = say("sheet-answer", standings.tally.spoken(player))
         sheets.append(el("option", said, value="answer", selected=""))
     if of_class and tied:
         sheets.append(el("option", say("sheet-class-wall", of_class), value="wall"))

@@ -55,7 +55,7 @@ def signs(tally: Tally, lines: list[Line]) -> Element | None:
     """Explain the signs and letters that occur, and no others."""
     terms = [(line, term) for line in lines for term in line.value.terms]
     said = of_terms([term for _, term in terms])
-    if marked := list(dict.fromkeys(line.name for line in lines if line.marked)):
+    if marked := list(dict.fromkeys(tally.spoken(line.number) for line in lines if line.marked)):
         said.append(say("sign-differs", *marked) if len(marked) == 2 else say("sign-differs-one"))
     said += letters(
         (

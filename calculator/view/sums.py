@@ -9,14 +9,18 @@ from calculator import answers
 from calculator.answers import wording
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value, tiebreaks
+from calculator.tiebreaks.opponents_scores import drop_by_score
 from calculator.view.element import Child, Element, el
 from calculator.view.encounter import encounter
 from calculator.view.sum_notes import Line, columns_of, folded, listed, reasons, signs, total_head
 from calculator.view.workings import among, amount, met
 from calculator.words import points, quantity, say, shown
+from calculator.words.titles import opponents_without
 
 #: From this many columns on there is no room for them side by side on any screen.
 _MANY = 10
+#: The ends at which the lowest and the highest are dropped.
+_ENDS = ("lowest", "highest")
 #: The stylesheet has room for this many columns as rows.
 _MOST = 60
 
@@ -28,17 +32,22 @@ def aligned(
     *,
     chosen: int | None = None,
     root: str = "",
+    decides: bool = True,
 ) -> Element:
     """Return these players' sums by a tiebreak, with its rule above and the signs below.
 
     ``chosen`` is the player who asks; ``root`` leads to the site's root, for the rule's page.
+    Where the tiebreak ``decides``, nothing that its sums are made of is left to be unfolded, but
+    sums that are themselves made of opponents’ results.
     """
     tally = standings.tally
     lines = _lines(rows, tiebreak, chosen)
-    parts: list[Child | None] = [rule_in_short(tiebreak, root), *_tables(tally, lines, tiebreak)]
+    rule = rule_in_short(tiebreak, root, dropped=_dropped(tiebreak, lines))
+    parts: list[Child | None] = [rule, *_tables(tally, lines, tiebreak)]
     if _adds_up(lines):
         parts += [signs(tally, lines), folded(reasons(tally, lines))]
-        parts += [*_among(tally, lines, tiebreak), *_made_of(tally, lines, tiebreak)]
+        parts += [*_among(tally, lines, tiebreak)]
+        parts += _made_of(tally, lines, tiebreak, opened=decides)
     return el("div", *parts, class_="tb-aligned", key=f"sums {tiebreak.name}")
 
 
@@ -55,7 +64,8 @@ def on_paper(
     told: set[str] = set()
     for tiebreak in order:
         lines = _lines(rows, tiebreak, chosen)
-        parts: list[Child | None] = [rule_in_short(tiebreak), *_tables(tally, lines, tiebreak)]
+        rule = rule_in_short(tiebreak, dropped=_dropped(tiebreak, lines))
+        parts: list[Child | None] = [rule, *_tables(tally, lines, tiebreak)]
         if _adds_up(lines):
             fresh = [said for said in reasons(tally, lines) if said not in told]
             told.update(fresh)
@@ -117,12 +127,31 @@ def _differing(
     return marks
 
 
-def rule_in_short(tiebreak: Tiebreak, root: str | None = None) -> Element:
+def _dropped(tiebreak: Tiebreak, lines: list[Line]) -> tuple[int, int] | None:
+    """Return how many of the lowest and of the highest are dropped, where the score says so.
+
+    ``None`` where players of different scores drop different ones.
+    """
+    if tiebreak.drops is not drop_by_score:
+        return None
+    ends = {
+        tuple(sum(term.dropped == end for term in line.value.terms) for end in _ENDS)
+        for line in lines
+    }
+    low, high = ends.pop() if len(ends) == 1 else (0, 0)
+    return (low, high) if low or high else None
+
+
+def rule_in_short(
+    tiebreak: Tiebreak, root: str | None = None, *, dropped: tuple[int, int] | None = None
+) -> Element:
     """Return the rule in one line: "Solkoff: your opponents' scores added up."; a link on a page.
 
-    ``root`` leads to the site's root; on paper there is none.
+    ``root`` leads to the site's root; on paper there is none. ``dropped`` is how many of the
+    lowest and of the highest those concerned leave out, where that depends on their scores.
     """
-    said = say("rule-in-short", tiebreak.meaning[:1].lower() + tiebreak.meaning[1:])
+    meaning = opponents_without(*dropped) if dropped else tiebreak.meaning
+    said = say("rule-in-short", meaning[:1].lower() + meaning[1:])
     if root is None:
         source = f" ({tiebreak.source})"
         return el("p", el("strong", tiebreak.title), said, source, class_="tb-rule-in-short")
@@ -241,8 +270,11 @@ def _total(value: Value) -> list[Child]:
     return total
 
 
-def _made_of(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> list[Element]:
-    """Return where the terms come from that are sums themselves, folded: one table a player."""
+def _made_of(tally: Tally, lines: list[Line], tiebreak: Tiebreak, *, opened: bool) -> list[Element]:
+    """Return where the terms come from that are sums themselves: one table a player, folded.
+
+    Those of the opponents' own results may be there ``opened``.
+    """
     if not tiebreak.made_of:
         return []
     inner = tiebreaks([tiebreak.made_of])[0]
@@ -259,9 +291,10 @@ def _made_of(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> list[Elemen
         made.append(
             el(
                 "details",
-                el("summary", say("made-of", line.name, inner.title)),
+                el("summary", say("made-of", tally.spoken(line.number), inner.title)),
                 _scrolled(_table(tally, theirs, inner)),
                 signs(tally, theirs),
+                open="" if opened and "opponents" not in inner.needs else None,
                 class_="tb-fold tb-made-of",
                 data_part="made-of",
             )

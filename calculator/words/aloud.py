@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 from calculator.words.catalogue import Plural
-from calculator.words.language import entry
+from calculator.words.language import entry, language
 
 _aloud: ContextVar[bool] = ContextVar("aloud", default=False)
 
@@ -39,23 +39,29 @@ def quarters_aloud(sign: str, whole: int, quarters: int) -> str:
     """
     said = str(whole)
     if quarters:
-        said = text("aloud-with" if whole else "aloud-alone", quarters).format(whole)
+        said = text("aloud-with" if whole else "aloud-alone", quarters, whole).format(whole)
     return text("aloud-minus").format(said) if sign else said
 
 
+def points_aloud(whole: int, quarters: int) -> str:
+    """Write more than one point and a part of one, as one says it.
+
+    >>> points_aloud(1, 2), points_aloud(2, 2), points_aloud(3, 1)
+    ('one and a half points', '2 and a half points', '3 and a quarter points')
+    """
+    return text("aloud-points", quarters, whole).format(whole)
+
+
 def ordinal_aloud(number: int) -> str:
-    """Write a place as a word, or as a number if there is no word for it.
+    """Write a place as a word.
 
     >>> ordinal_aloud(12), ordinal_aloud(151)
-    ('twelfth', 'number 151')
+    ('twelfth', 'one hundred fifty-first')
     """
-    words = text("aloud-ordinals").split()
-    if 0 < number <= len(words):
-        return words[number - 1]
-    return text("aloud-number").format(number)
+    return language().spelled(number)
 
 
-def text(code: str, quarters: int = 0) -> str:
-    """Return the catalogue's text, for a number of quarters."""
+def text(code: str, quarters: int = 0, whole: int = 0) -> str:
+    """Return the catalogue's text, for a whole number and so many quarters."""
     found = entry(f"{code}-{quarters}" if quarters else code)
-    return found.other if isinstance(found, Plural) else found
+    return found.of(language().form(whole)) if isinstance(found, Plural) else found

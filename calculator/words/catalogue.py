@@ -52,6 +52,8 @@ class Language(NamedTuple):
     """The page of the calculator, a path in docs/; empty if the build makes one."""
     form: Callable[[int], Form] = one_or_other
     """Which plural form a number takes."""
+    spelled: Callable[[int], str] = str
+    """A place as a word, for the ear: "twenty-third"."""
     same: frozenset[str] = frozenset()
     """The codes whose words are the same as in English: names and figures."""
 

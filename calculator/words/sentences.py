@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from calculator.words.aloud import heard, ordinal_aloud
+from calculator.words.aloud import heard, ordinal_aloud, points_aloud
 from calculator.words.catalogue import Form, Plural
 from calculator.words.language import entry, language
 from calculator.words.numbers import decimal, points, quantity
@@ -57,11 +57,20 @@ def scored(value: Fraction) -> str:
     ('1 point', '½ point', '0 points', '4½ points')
     """
     if heard() and value > 0:
-        whole, rest = divmod(value, 1)
-        if whole and rest == Fraction(1, 2):
-            return say("aloud-points-and-half", whole)
-        if not whole:
-            return amount(value)
+        return amount(value) if value < 1 else _and_a_part(value) or _plainly(value)
+    return _plainly(value)
+
+
+def _and_a_part(value: Fraction) -> str:
+    """Write points with halves or quarters for the ear; nothing where there are none."""
+    whole, rest = divmod(value, 1)
+    quarters = rest * 4
+    if not whole or not rest or quarters.denominator != 1:
+        return ""
+    return points_aloud(whole, quarters.numerator)
+
+
+def _plainly(value: Fraction) -> str:
     singular = 0 < value <= 1
     return say("points-one" if singular else "points-many", value)
 
@@ -77,14 +86,16 @@ def amount(value: Fraction) -> str:
         return say("because-one")
     if value == Fraction(1, 2):
         return say("because-half")
+    if said := heard() and _and_a_part(value):
+        return said
     return say("because-part" if 0 < value < 1 else "because-many", value)
 
 
 def say(code: str, *facts: int | str | Fraction) -> str:
     """Return the words for a code, with its facts put in.
 
-    >>> say("adjusted-score", 7, 1, 6)
-    'final score 3½, one unplayed round counts ½'
+    >>> say("missed-X", 2), say("final-score", 7)
+    ('two forfeit wins', 'final score 3½')
     """
     found = entry(code)
     if isinstance(found, Plural):

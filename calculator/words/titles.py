@@ -6,7 +6,7 @@ from calculator.words.sentences import base_of, say, title
 #: What modifiers add to the meaning.
 _CUTS = {"C": "meaning-cut", "M": "meaning-ends"}
 
-__all__ = ["heading", "meaning", "page", "source", "title"]
+__all__ = ["heading", "meaning", "opponents_without", "page", "source", "title"]
 
 
 def heading(name: str) -> str:
@@ -32,6 +32,18 @@ def meaning(name: str) -> str:
             code = "meaning-later" if later else _CUTS[modifier[0]]
             said = say(code, said.removesuffix("."), int(modifier[1:]))
     return said
+
+
+def opponents_without(low: int, high: int) -> str:
+    """Say what a sum of the opponents' scores is that leaves out so many at each end.
+
+    >>> opponents_without(1, 0), opponents_without(0, 2)
+    ('Your opponents’ scores added up, without the lowest.', 'Your ... without the two highest.')
+    """
+    said = say("meaning-BH").removesuffix(".")
+    if low and high:
+        return say("meaning-ends", said, low)
+    return say("meaning-cut" if low else "meaning-highest", said, low or high)
 
 
 def source(cited: str) -> str:

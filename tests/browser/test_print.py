@@ -105,7 +105,7 @@ def test_the_answer_for_one_player(calculator: Calculator) -> None:
     sheet = calculator.page.locator("body > .tb-sheet")
     expect(sheet).to_contain_text("Player, B is 2nd of 15 with 6 points")
     expect(sheet.locator(".tb-sums tbody tr")).to_have_count(2)
-    expect(sheet).to_contain_text("one unplayed round counts ½")
+    expect(sheet).to_contain_text("a full-point bye, which counts ½ here")
     assert paper(calculator) == 1
 
 

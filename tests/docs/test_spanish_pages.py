@@ -153,7 +153,7 @@ def test_the_calculator_is_there_in_spanish(pages: dict[str, Html]) -> None:
     assert (app["lang"], app["data-root"]) == ("es", "../../")
     said = built.words()
     assert "Leído como clasificación de WinTD" in said
-    assert "una ronda no jugada cuenta ½" in said
+    assert "un bye de un punto, que aquí cuenta ½" in said
     assert "Modified Median" not in said
 
 

@@ -189,10 +189,25 @@ def rated_out(case: Case) -> Facts:
 
 WON_BY = (*WINS, "X")
 
+
+def either(code: str, check: Check) -> dict[str, Check]:
+    """Two figures that differ, and the same sentence for two that do not."""
+
+    def apart(case: Case, *, equal: bool) -> Facts:
+        facts = check(case)
+        assert (facts[0] == facts[2]) is equal
+        return facts
+
+    return {code: partial(apart, equal=False), f"{code}-equal": partial(apart, equal=True)}
+
+
 #: Code of a sentence -> what its facts must be.
 CHECKS: dict[str, Check] = {
-    "because-sums": sums.sums,
-    "because-sums-counting": sums.sums_counting,
+    **{
+        code: partial(sums.sums_of_either, said=code)
+        for end in ("", "-counting")
+        for code in (f"because-sums{end}", f"because-sums-equal{end}")
+    },
     **dict.fromkeys(("because-sum-own", "because-sum-own-counting"), sums.sum_own),
     **dict.fromkeys(("because-sum-their", "because-sum-their-counting"), sums.sum_their),
     **dict.fromkeys(
@@ -215,21 +230,25 @@ CHECKS: dict[str, Check] = {
     "because-even": partial(sums.why_dropped, low=True, high=True),
     "because-without": sums.without,
     "because-drops": sums.drops,
-    "because-running": running_sums,
-    "because-running-from": running_sums,
+    **either("because-running", running_sums),
+    **either("because-running-from", running_sums),
     "because-running-more": partial(gaps, sign=1),
     "because-running-less": partial(gaps, sign=-1),
     "because-own-taken": partial(taken, mine=True),
     "because-their-taken": partial(taken, mine=False),
     "because-cumulatives": figures(lambda c, n: oracle.cumulative_opposition(c.event, n)),
     "because-buchholz": figures(own_value),
-    "because-beaten": figures(lambda c, n: by_result(c, n, WINS)),
-    "because-drawn": figures(lambda c, n: by_result(c, n, DRAWS)),
-    "because-products": figures(products),
+    **either("because-beaten", figures(lambda c, n: by_result(c, n, WINS))),
+    **either("because-drawn", figures(lambda c, n: by_result(c, n, DRAWS))),
+    **either("because-products", figures(products)),
     "because-you-won": partial(games.won, mine=True),
     "because-they-won": partial(games.won, mine=False),
     "because-among": games.among,
+    "because-among-two": games.among,
     "because-encounter": games.encounter,
+    "because-encounter-two": games.two_encounter,
+    "because-encounter-average": games.average,
+    "because-averaged": games.averaged,
     "because-own-reach": partial(games.reach, mine=True),
     "because-their-reach": partial(games.reach, mine=False),
     "because-wins": figures(count(WINS)),

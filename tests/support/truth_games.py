@@ -14,11 +14,13 @@ def tied(case: Case) -> list[int]:
     return case.story.groups[case.decided]
 
 
-def games(case: Case, number: int, others: list[int]) -> list[tuple[int, Cell]]:
+def games(case: Case, number: int, others: list[int], base: str = "") -> list[tuple[int, Cell]]:
+    """The games of one against others; ``base`` is the tiebreak that asks, if not what decided."""
+    due = case.robin and (base or case.base) == "DE"
     return [
         (at, cell)
         for at, cell in enumerate(case.cells(number), 1)
-        if cell.opponent in others and (cell.code in PLAYED or (case.robin and case.base == "DE"))
+        if cell.opponent in others and (cell.code in PLAYED or due)
     ]
 
 
@@ -49,6 +51,7 @@ def record(case: Case, number: int, others: list[int]) -> Message:
 
 
 def among(case: Case) -> Facts:
+    """Results among the tied; where those are two, the sentence has no number."""
     group = tied(case)
     mine, yours = (record(case, number, group) for number in case.both)
     return len(group), mine, case.other, yours
@@ -57,14 +60,14 @@ def among(case: Case) -> Facts:
 class Table:
     """Article 6 among some players: points by opponent, and what each could still reach."""
 
-    def __init__(self, case: Case, group: list[int]) -> None:
+    def __init__(self, case: Case, group: list[int], base: str = "") -> None:
         self.group = group
         self.points: dict[int, Fraction] = {}
         self.reach: dict[int, Fraction] = {}
         self.met = True
         for number in group:
             against: dict[int, list[Fraction]] = {}
-            for _, cell in games(case, number, group):
+            for _, cell in games(case, number, group, base):
                 against.setdefault(cell.opponent or 0, []).append(POINTS[cell.code])
             points = sum(
                 (sum(found, Fraction(0)) / len(found) for found in against.values()), Fraction(0)
@@ -107,6 +110,105 @@ def encounter(case: Case) -> Facts:
     table = deciding(case)
     assert table.met
     return len(table.group), table.points[case.me], case.other, table.points[case.you]
+
+
+def two_encounter(case: Case) -> Facts:
+    """One game of two that the cells do not agree about."""
+    assert len(deciding(case).group) == 2
+    assert len(games(case, case.me, [case.you])) == 1
+    return encounter(case)
+
+
+def average(case: Case) -> Facts:
+    """Several games of two: what was scored, out of how many, and the averages."""
+    table = deciding(case)
+    assert len(table.group) == 2
+    played = games(case, case.me, [case.you])
+    assert len(played) > 1
+    scored = sum((POINTS[cell.code] for _, cell in played), Fraction(0))
+    averages = (table.points[case.me], table.points[case.you])
+    assert averages[0] == scored / len(played)
+    return scored, Fraction(len(played)), case.other, *averages
+
+
+def averaged(case: Case) -> Facts:
+    """Two of those concerned met more than once."""
+    group = tied(case)
+    assert any(
+        len(games(case, one, [other])) > 1 for one in group for other in group if one != other
+    )
+    return ()
+
+
+def level(case: Case, said: Message, others: list[int]) -> Facts:
+    """Why games among the tied left some tied: what one of the tiebreaks asked makes of it."""
+    found = []
+    for who in {(case.you,), tuple(others)} - {()}:
+        pair = case._replace(you=who[0])
+        for name, group in pair.story.groups.items():
+            base = name.partition("/")[0]
+            if base not in HEAD_TO_HEAD or name == pair.story.decided:
+                continue
+            if len({pair.amount(number, name) for number in (case.me, *who)}) == 1:
+                found.append(left_level(pair, base, group, list(who)))
+    assert said in found, found
+    return said.facts
+
+
+def left_level(case: Case, base: str, group: list[int], others: list[int]) -> Message | None:
+    """What is to be said of one tiebreak that left players tied."""
+    if case.amount(case.me, "DE" if base == "DE" else base) is None:
+        return None
+    everybody = [case.me, *others]
+    table = Table(case, group, base)
+    while base == "DE" and len(found := table.split()) > 1:
+        (part,) = [part for part in found if case.me in part]
+        assert set(everybody) <= set(part)
+        table = Table(case, part, base)
+    group = table.group
+    own = {number: games(case, number, group, base) for number in group}
+    who = [case.event.by_number[number].name for number in others]
+    codes = [cell.code for _, cell in own[case.me]]
+    if len(group) == 2:
+        if not codes:
+            return Message("level-not-met", (who[0],))
+        won, drawn = (sum(POINTS[c] == worth for c in codes) for worth in (1, Fraction(1, 2)))
+        if drawn == len(codes):
+            return Message("level-drew", (who[0], drawn))
+        # Where neither turned up, each has a loss.
+        apart = won != len(codes) - won - drawn
+        assert not apart or "F" in codes
+        return Message("level-even" if apart else "level-won-each", (who[0], won)[: 2 - apart])
+    size = len(group)
+    if not any(own.values()):
+        return Message("level-none-met", (size,))
+    if base == "DE" and not table.met:
+        return Message("level-reach", (size,))
+    named = Message("level-you-and", (who[0],))
+    if len(who) > 1:
+        named = Message("level-you-all", (len(who),))
+    if not any(own[number] for number in everybody):
+        return Message("level-no-game", (size, named))
+    three = all(
+        {cell.opponent for _, cell in own[number]} == set(group) - {number}
+        and sorted(POINTS[cell.code] for _, cell in own[number]) == [0, 1]
+        for number in everybody
+    )
+    if size == 3 and three:
+        return Message("level-circle")
+    if base == "DE":
+        assert len({table.points[number] for number in everybody}) == 1
+        return Message("level-scored", (size, named, table.points[case.me]))
+    records = {counts(own[number]) for number in everybody}
+    if len(records) == 1:
+        return Message("level-records", (size, named, results(*records.pop())))
+    assert len({won - lost for won, _, lost in records}) == 1
+    return Message("level-balance", (size, named))
+
+
+def counts(found: list[tuple[int, Cell]]) -> tuple[int, int, int]:
+    scored = [POINTS[cell.code] for _, cell in found]
+    return scored.count(Fraction(1)), scored.count(Fraction(1, 2)), scored.count(Fraction(0))
 
 
 def reach(case: Case, *, mine: bool) -> Facts:

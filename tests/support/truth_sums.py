@@ -73,6 +73,13 @@ def counting(case: Case) -> Message | None:
     return None
 
 
+def sums_of_either(case: Case, said: str) -> Facts:
+    """Both sums; those that are equal are not told as if one were more."""
+    facts = sums_counting(case) if said.endswith("-counting") else sums(case)
+    assert (facts[0] == facts[2]) == ("-equal" in said)
+    return facts
+
+
 def sums(case: Case) -> Facts:
     assert met(case, case.me)
     assert met(case, case.you)
@@ -240,4 +247,8 @@ def why_dropped(case: Case, low: bool, high: bool) -> Facts:
     assert case.decided == "modified-median"
     drop = oracle.at_each_end(case.event)
     assert ends(case, case.me) == (drop * low, drop * high)
-    return (drop,)
+    rounds, score = case.event.rounds_played, oracle.score(case.event, case.me)
+    assert (2 * score >= rounds) == low
+    assert (2 * score <= rounds) == high
+    # The sentence has half points: all of them, half of them, those of the player.
+    return drop, 2 * rounds, rounds, Message("because-have", (int(2 * score),))

@@ -168,12 +168,15 @@ def expected(case: Case, said: Message, sharing: list[int]) -> Facts:
             f"equal-{w}": partial(equal, others=sharing, what=w) for w in ("all", "some", "without")
         },
         **{f"beat-{w}": partial(games.beat, when=w) for w in ("never", "later", "passed", "among")},
+        "beat-among-two": partial(games.beat, when="among"),
         "equal-both": partial(equal, others=sharing, what="all"),
         "next-rounds": partial(upcoming, what="rounds"),
         "next-open": partial(upcoming, what="open"),
         "next-fide": partial(upcoming, what="fide"),
         "next-us-chess": partial(upcoming, what="us-chess"),
     }
+    if kind == "level":
+        return games.level(case, said, sharing)
     if kind == "tied":
         side, _, form = what.partition("-")
         return tied(case, form, ahead=side == "ahead")

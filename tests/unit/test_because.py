@@ -25,8 +25,8 @@ def words(order: str, number: int) -> str:
             2,
             (
                 "Your opponents have 17½ points and those of Player, A 19½, counting each unplayed "
-                "round of an opponent as half a point. With more than half of the points, the "
-                "lowest is dropped. Without each player’s weakest opponent: 16 to 17."
+                "round of an opponent as half a point. Half of 6 is 3, you have 6: a plus "
+                "score, which drops the lowest. Without each player’s weakest opponent: 16 to 17."
             ),
         ),
         ("modified-median", 1, "Without each player’s weakest opponent: 17 to 16."),
@@ -34,7 +34,7 @@ def words(order: str, number: int) -> str:
             "modified-median",
             15,
             (
-                "With less than half of the points, the highest is dropped. "
+                "Half of 6 is 3, you have 2: a minus score, which drops the highest. "
                 "Without each player’s strongest opponent: 8 to 9½."
             ),
         ),
@@ -69,7 +69,7 @@ def words(order: str, number: int) -> str:
                 "Player, N has one draw. What counts is wins less losses."
             ),
         ),
-        ("most-wins", 11, "You won 0 games, Player, N won 2."),
+        ("most-wins", 11, "You won 0 games; Player, N won 2."),
         (
             "kashdan",
             8,

@@ -98,7 +98,7 @@ def test_a_printed_value_that_differs(capsys: Capture, event: Path) -> None:
     assert text != WSCF
     (event / "b open.txt").write_text(text, encoding="utf-8")
     first, _, total = lines(capsys, str(event), status=1)
-    assert first.endswith("15 players, 1 of 60 printed values differ")
+    assert first.endswith("15 players, 1 of 60 printed values differs")
     assert "154 of 155 printed values agree" in total
     assert "all agree" not in total
 

@@ -198,7 +198,7 @@ def test_printed_values_that_differ_are_listed_with_what_explains_them() -> None
         each for each in elements(reply["result"], "table") if each[1]["class"] == "tb-differences"
     )
     assert words(table).endswith("Player, ASolkoff20.519½")
-    assert "1 of 60 printed values differ" in words(reply["result"])
+    assert "1 of 60 printed values differs" in words(reply["result"])
 
 
 def test_a_rating_report_says_that_its_order_is_never_by_tiebreak() -> None:

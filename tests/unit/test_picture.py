@@ -149,7 +149,7 @@ def test_in_a_prize_class_it_is_the_place_in_it() -> None:
 
 
 def test_a_long_name_in_a_class_with_a_long_name_takes_three_lines() -> None:
-    name = "Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine Maximilian"
+    name = "Wolfeschlegelsteinhausenbergerdorff Hubert Blaine Maximilian"
     club = "Chess Club of the Old Town Hall beside the River"
     rows = (f"{name}\t{club}\tW2\tW3", f"Bob\t{club}\tL1\tD4", "Cy\t\tW4\tL1", "Di\t\tL3\tD2")
     standings = rank(read("\n".join(("Name\tTeam of the county\tR1\tR2", *rows))), "solkoff")

@@ -77,7 +77,7 @@ def test_the_answer_has_the_two_sums_and_the_reasons() -> None:
     made = sheet(rank(read(WSCF)), "answer", 2)
     (said,) = find(made, "tb-answer")
     assert text_of(said).startswith("Player, B is 2nd of 15 with 6 points.")
-    assert "one unplayed round counts ½" in text_of(made)
+    assert "a full-point bye, which counts ½ here" in text_of(made)
     assert find(made, "tb-ranked") == []
 
 

@@ -54,7 +54,7 @@ def test_a_column_is_a_round_and_under_each_term_stands_who_it_was() -> None:
 def test_the_rule_stands_above_in_one_line_with_a_link() -> None:
     (both,) = sums(2, root="../")
     line = find(both, "tb-rule-in-short")[0]
-    said = "Modified Median: your opponents’ scores added up, leaving out the least significant."
+    said = "Modified Median: your opponents’ scores added up, without the lowest."
     assert text_in(line) == said
     assert of_tag(line, "a")[0][1]["href"] == "../rules/modified-median/"
 
@@ -64,7 +64,7 @@ def test_only_the_signs_that_occur_are_explained() -> None:
     assert signs == [
         "Underlined: where Player, C and Player, D differ · W win · D draw · L loss",
         (
-            "Struck out: dropped · Dotted: adjusted · Ringed: not played · "
+            "Struck out: dropped · Dotted: not the score in the standings · Ringed: not played · "
             "Underlined: where Player, D and Player, I differ · W win · D draw · L loss"
         ),
     ]
@@ -73,9 +73,9 @@ def test_only_the_signs_that_occur_are_explained() -> None:
 def test_every_adjusted_score_says_why() -> None:
     _, median = sums(5)
     assert [text_in(item) for item in of_tag(find(median, "tb-reasons")[0], "li")] == [
-        "Player, K: final score 2½, one unplayed round counts ½",
-        "Player, L: final score 2, one unplayed round counts ½",
-        "Player, J: final score 2, one unplayed round counts ½",
+        "Player, K: 2½ points, 1 of them for a full-point bye, which counts ½ here: 2",
+        "Player, L: 2 points, 1 of them for a full-point bye, which counts ½ here: 1½",
+        "Player, J: 2 points, 1 of them for a full-point bye, which counts ½ here: 1½",
         "Player, I, round 4 – full-point bye: counts as an opponent with 0",
     ]
 

@@ -128,7 +128,7 @@ def test_a_direct_encounter_is_given_as_a_rank() -> None:
     table = section("L2 W3 W4", "W1 L3 D4", "L1 W2 D4", "L1 D2 D3")
     assert (
         "  If you had drawn with Player 03 in round 2, you would be 1st, because you and Player 01 "
-        "would both have 2 points, and in the games among the two tied players you would come 1st "
+        "would both have 2 points, and in the games between the two of you, you would come 1st "
         "and Player 01 2nd."
     ) in told(rank(table, "DE"), 2)
 

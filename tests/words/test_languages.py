@@ -63,7 +63,8 @@ def test_a_sentence_that_is_said_twice_is_refused() -> None:
     ("points", "said"),
     [
         ((1, 2), "half a point"),
-        ((3, 2), "1 and a half points"),
+        ((3, 2), "one and a half points"),
+        ((5, 4), "one and a quarter points"),
         ((9, 2), "4 and a half points"),
         ((0, 1), "0 points"),
         ((1, 1), "1 point"),
@@ -145,7 +146,7 @@ def test_the_page_asks_in_its_language() -> None:
 def test_workings_link_to_the_rules_in_the_language() -> None:
     said = ask(what="workings", text=WSCF, number=2, tiebreak="solkoff", language="es")
     tree = json.dumps(said, ensure_ascii=False)
-    assert "una ronda no jugada cuenta ½" in tree
+    assert "1 de ellos por un bye de un punto, que aquí cuenta ½" in tree
     assert "es/reglas/#solkoff" in tree
 
 

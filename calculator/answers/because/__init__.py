@@ -9,13 +9,14 @@ from collections.abc import Callable
 
 from calculator.answers.because import own
 from calculator.answers.because.games import between, encounter
+from calculator.answers.because.level import level
 from calculator.answers.because.reason import Pair, Reason
 from calculator.answers.because.running import running
 from calculator.answers.because.scores import by_result, opponents
 from calculator.tiebreaks.tiebreak import Explained
 from calculator.words import said
 
-__all__ = ["Pair", "Reason", "because", "in_words"]
+__all__ = ["Pair", "Reason", "because", "in_words", "level"]
 
 _EXPLANATIONS: dict[Explained, Callable[[Pair], list[Reason]]] = {
     "opponents": opponents,

@@ -32,7 +32,7 @@ def dropped(pair: Pair) -> list[Message]:
         left = Message("because-without", (each, sums[0], sums[1]))
     else:
         table = pair.tally.table
-        facts = (_pieces(own, table), pair.other.name, _pieces(theirs, table), sums[0], sums[1])
+        facts = (_pieces(own, table), pair.name, _pieces(theirs, table), sums[0], sums[1])
         left = Message("because-drops", facts)
     return [*_why(pair), left]
 
@@ -41,9 +41,12 @@ def _why(pair: Pair) -> list[Message]:
     """Say which end the score makes them drop, in Modified Median."""
     if pair.tiebreak.drops is not drop_by_score:
         return []
-    score, even = pair.row.score, pair.tally.even
+    tally = pair.tally
+    ahead = tally.ahead[pair.row.number]
+    score, even = pair.row.score - ahead, tally.even
     half = "plus" if score > even else "minus" if score < even else "even"
-    return [Message(f"because-{half}", (ends_to_drop(pair.tally),))]
+    have = Message("because-have-played" if ahead else "because-have", (score,))
+    return [Message(f"because-{half}", (ends_to_drop(tally), 2 * even, even, have))]
 
 
 def _left(value: Value) -> _Left:

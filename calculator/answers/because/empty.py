@@ -13,7 +13,7 @@ def dummies(pair: Pair) -> list[Message]:
     """Say what FIDE's made-up opponents of both count: without them the sum is not right."""
     return [
         *_dummies(pair, pair.own, "own", ()),
-        *_dummies(pair, pair.theirs, "their", (pair.other.name,)),
+        *_dummies(pair, pair.theirs, "their", (pair.name,)),
     ]
 
 
@@ -27,7 +27,7 @@ def nothings(pair: Pair) -> list[Message]:
     if pair.apart < 0 and len(own) > len(theirs) and met:
         return [_counts_nothing(pair, own, "own", ())]
     if pair.apart > 0 and len(theirs) > len(own) and met:
-        return [_counts_nothing(pair, theirs, "their", (pair.other.name,))]
+        return [_counts_nothing(pair, theirs, "their", (pair.name,))]
     return []
 
 

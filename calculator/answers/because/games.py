@@ -6,7 +6,7 @@ from calculator.answers.because.reason import Pair, Reason
 from calculator.answers.when import when
 from calculator.model import Message
 from calculator.tiebreaks import Value
-from calculator.tiebreaks.fide import parting
+from calculator.tiebreaks.fide import MiniTable, parting
 
 #: Results as direct encounter has them, by which one player won and the other lost.
 _WON, _LOST = {"W", "N", "FW"}, {"L", "S", "FL"}
@@ -19,15 +19,16 @@ def between(pair: Pair) -> list[Reason]:
     balance = (pair.own.amount, pair.theirs.amount)
     if len(group) == 2 and len(theirs) == 1 and balance in {(1, -1), (-1, 1)}:
         return [Reason(_game(pair, theirs[0].round or 0), pair.apart)]
-    facts = (len(group), _record(pair.own), pair.other.name, _record(pair.theirs))
-    return [Reason(Message("because-among", facts), pair.apart)]
+    facts = (len(group), _record(pair.own), pair.name, _record(pair.theirs))
+    two = "-two" if len(group) == 2 else ""
+    return [Reason(Message(f"because-among{two}", facts), pair.apart)]
 
 
 def _game(pair: Pair, round_: int) -> Message:
     at = when(pair.tally.table, [round_])
     if (pair.apart > 0) != pair.tiebreak.lowest_first:
         return Message("because-you-won", (at,))
-    return Message("because-they-won", (at, pair.other.name))
+    return Message("because-they-won", (at, pair.name))
 
 
 def _record(value: Value) -> Message:
@@ -59,11 +60,35 @@ def encounter(pair: Pair) -> list[Reason]:
         ahead, behind = (own, theirs) if own.place < theirs.place else (theirs, own)
         reached = (Fraction(ahead.points, table.unit), Fraction(behind.reach, table.unit))
         side = "own" if ahead is own else "their"
-        return [Reason(Message(f"because-{side}-reach", (*reached, pair.other.name)), pair.apart)]
+        said = Message(f"because-{side}-reach", (*reached, pair.name))
+        return [Reason(said, pair.apart), *_averaged(table)]
     games = [term for term in pair.own.terms if term.opponent == pair.other.number]
     decided = _WON if own.place < theirs.place else _LOST
     if len(table.rows) == 2 and len(games) == 1 and games[0].result in decided:
         return [Reason(_game(pair, games[0].round or 0), pair.apart)]
     points = (Fraction(own.points, table.unit), Fraction(theirs.points, table.unit))
-    facts = (len(table.rows), points[0], pair.other.name, points[1])
-    return [Reason(Message("because-encounter", facts), pair.apart)]
+    if len(table.rows) == 2 and table.unit > 2:
+        return [Reason(_average(pair, points), pair.apart)]
+    facts = (len(table.rows), points[0], pair.name, points[1])
+    two = "-two" if len(table.rows) == 2 else ""
+    return [Reason(Message(f"because-encounter{two}", facts), pair.apart), *_averaged(table)]
+
+
+def _average(pair: Pair, points: tuple[Fraction, Fraction]) -> Message:
+    """Say what somebody scored in several games against one opponent, and the average."""
+    forfeits = pair.tally.table.kind == "round-robin" or "P" in pair.tiebreak.name.split("/")
+    games = [
+        result
+        for result in pair.tally.record[pair.row.number]
+        if result.opponent == pair.other.number and (result.played or forfeits)
+    ]
+    of = Fraction(len(games) * pair.tally.table.points.win, 2)
+    return Message(
+        "because-encounter-average",
+        (points[0] * len(games), of, pair.name, points[0], points[1]),
+    )
+
+
+def _averaged(table: MiniTable) -> list[Reason]:
+    """Say that an average stands for the games of two who met more than once (6.1.2)."""
+    return [Reason(Message("because-averaged"))] if table.unit > 2 else []

@@ -17,7 +17,7 @@ def count(code: str) -> Family:
 
     def found(pair: Pair) -> list[Reason]:
         own, theirs = whole((pair.own, pair.theirs))
-        return [Reason(Message(f"because-{code}", (own, pair.other.name, theirs)), pair.apart)]
+        return [Reason(Message(f"because-{code}", (own, pair.name, theirs)), pair.apart)]
 
     return found
 
@@ -34,7 +34,7 @@ def figures(code: str) -> Family:
     """Make the reason of a tiebreak in points or ratings: both figures."""
 
     def found(pair: Pair) -> list[Reason]:
-        facts = (exact(pair.own), pair.other.name, exact(pair.theirs))
+        facts = (exact(pair.own), pair.name, exact(pair.theirs))
         return [Reason(Message(f"because-{code}", facts), pair.apart)]
 
     return found
@@ -69,7 +69,7 @@ def kashdan(pair: Pair) -> list[Reason]:
         amounts = [term.amount for term in value.terms if not term.unplayed]
         return results(*map(amounts.count, (4, 2, 1)))
 
-    facts = (games(pair.own), pair.other.name, games(pair.theirs))
+    facts = (games(pair.own), pair.name, games(pair.theirs))
     return [Reason(Message("because-played", facts), pair.apart)]
 
 
@@ -88,7 +88,7 @@ def first_loss(pair: Pair) -> list[Reason]:
     """In which rounds the two lost first, if they did."""
     lost = [value.terms[0].round is not None for value in (pair.own, pair.theirs)]
     own, theirs = whole((pair.own, pair.theirs))
-    name = pair.other.name
+    name = pair.name
     if all(lost):
         said = Message("because-first-loss", (own, name, theirs))
     elif lost[0]:
@@ -101,14 +101,14 @@ def first_loss(pair: Pair) -> list[Reason]:
 def arrival(pair: Pair) -> list[Reason]:
     """Who was there for round 1."""
     whose = "own" if pair.apart > 0 else "their"
-    return [Reason(Message(f"because-there-{whose}", (pair.other.name,)), pair.apart)]
+    return [Reason(Message(f"because-there-{whose}", (pair.name,)), pair.apart)]
 
 
 def over_the_board(pair: Pair) -> list[Reason]:
     """Who scored in a played game."""
     ahead, whose = (pair.own, "own") if pair.apart > 0 else (pair.theirs, "their")
     scored = Fraction(ahead.terms[0].points, 2)
-    return [Reason(Message(f"because-board-{whose}", (scored, pair.other.name)), pair.apart)]
+    return [Reason(Message(f"because-board-{whose}", (scored, pair.name)), pair.apart)]
 
 
 def recorded(code: str) -> Family:

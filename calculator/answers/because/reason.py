@@ -36,6 +36,11 @@ class Pair(NamedTuple):
         return self.other.values[self.tiebreak.name]
 
     @property
+    def name(self) -> str:
+        """How a sentence calls the other."""
+        return self.tally.spoken(self.other.number)
+
+    @property
     def apart(self) -> Fraction:
         """By how much the own value is more; below 0 where it is less."""
         return exact(self.own) - exact(self.theirs)

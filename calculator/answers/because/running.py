@@ -10,13 +10,14 @@ from calculator.tiebreaks import Value
 def running(pair: Pair) -> list[Reason]:
     """Both sums of the scores after each round, where they differ, what is taken off."""
     (own, own_taken), (theirs, their_taken) = _split(pair.own), _split(pair.theirs)
-    unit, name = pair.own.unit, pair.other.name
+    unit, name = pair.own.unit, pair.name
     cut = sum(term.dropped == "early" for term in pair.own.terms)
     sums = (Fraction(sum(own.values()), unit), name, Fraction(sum(theirs.values()), unit))
+    equal = "-equal" if sums[0] == sums[2] else ""
     first = (
-        Message("because-running-from", (*sums, cut + 1))
+        Message(f"because-running-from{equal}", (*sums, cut + 1))
         if cut
-        else Message("because-running", sums)
+        else Message(f"because-running{equal}", sums)
     )
     gaps = {at: own.get(at, 0) - theirs.get(at, 0) for at in sorted({*own, *theirs})}
     found = []

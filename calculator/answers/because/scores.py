@@ -21,13 +21,14 @@ def opponents(pair: Pair) -> list[Reason]:
 
 def _sums(pair: Pair) -> list[Message]:
     """Name the sums of those whom the two met; each who met nobody gets a sentence."""
-    name = pair.other.name
+    name = pair.name
     met = [[term for term in value.terms if not term.empty] for value in _values(pair)]
     own, theirs = (total(value, terms) for value, terms in zip(_values(pair), met, strict=True))
     counting = counted_as(pair)
     code, last = ("-counting", (counting,)) if counting else ("", ())
     if all(met):
-        return [Message(f"because-sums{code}", (own, name, theirs, *last))]
+        equal = "-equal" if own == theirs else ""
+        return [Message(f"because-sums{equal}{code}", (own, name, theirs, *last))]
     said = []
     for value, terms, whose, who in zip(
         _values(pair), met, ("own", "their"), ((), (name,)), strict=True
@@ -68,19 +69,23 @@ def _values(pair: Pair) -> tuple[Value, Value]:
 
 def by_result(pair: Pair) -> list[Reason]:
     """What those beaten and those drawn with bring to both; else the products as a whole."""
-    name = pair.other.name
+    name = pair.name
     shares = [_shares(pair, value) for value in _values(pair)]
     counting = counted_as(pair)
     remarked = [Message("because-counting", (counting,))] if counting else []
     own, theirs = shares
     if own is None or theirs is None:
         sums = [total(value, value.terms) for value in _values(pair)]
-        first = Message("because-products", (sums[0], name, sums[1]))
+        equal = "-equal" if sums[0] == sums[1] else ""
+        first = Message(f"because-products{equal}", (sums[0], name, sums[1]))
         remarked += [*dummies(pair), *dropped(pair)]
         return [Reason(first, pair.apart), *map(Reason, remarked)]
     found = [
         Reason(
-            Message(f"because-{share}", (own[share], name, theirs[share])),
+            Message(
+                f"because-{share}{'-equal' if own[share] == theirs[share] else ''}",
+                (own[share], name, theirs[share]),
+            ),
             own[share] - theirs[share],
         )
         for share in ("beaten", "drawn")

@@ -67,7 +67,7 @@ class Teller:
         return say("if-meeting", games.index(change.round) + 1) if len(games) > 1 else ""
 
     def _name(self, number: int) -> str:
-        return self.standings.tally.player[number].called
+        return self.standings.tally.spoken(number)
 
     def _who(self, number: int) -> str:
         """Name a player, and say what he or she has to do with the one who asks."""
@@ -98,8 +98,9 @@ class Teller:
         mine, other = found.values
         title = found.tiebreak.title
         if mine.how == "rank":
-            facts = (len(mine.group), mine.amount or 0, name, other.amount or 0)
-            said = say("past-encounter", *facts)
+            group = len(mine.group)
+            code = "past-encounter-two" if group == 2 else "past-encounter"
+            said = say(code, group, mine.amount or 0, name, other.amount or 0)
         elif mine.rank:
             said = say("past-rank", title, ordinal(mine.rank), name, ordinal(other.rank))
         else:
@@ -114,17 +115,19 @@ def _ended(sentence: str) -> str:
 
 def game(standings: Standings, number: int, round_: int) -> str:
     """Say what a player's result in a round is: "Round 3 · Ann drew with Bob"."""
-    table, player = standings.table, standings.tally.player
-    result = player[number].results[round_ - 1]
-    who, other = player[number].called, player.get(result.opponent or 0)
+    table, tally = standings.table, standings.tally
+    result = tally.player[number].results[round_ - 1]
+    who = tally.spoken(number)
+    opponent = result.opponent or 0
+    other = tally.spoken(opponent) if opponent in tally.player else None
     if other is None:
         said = say("met-alone", who, kind(result.code))
     elif table.games_per_round == 2 and result.code in OF_TWO:
-        said = say("met-points", who, other.called, RESULT_CODES[result.code].halves)
+        said = say("met-points", who, other, RESULT_CODES[result.code].halves)
     elif result.code in GAME:
-        said = say(f"met-{result.code}", who, other.called)
+        said = say(f"met-{result.code}", who, other)
     else:
-        said = say("met-other", who, other.called, kind(result.code))
+        said = say("met-other", who, other, kind(result.code))
     return say("met-in-round", round_, said) if table.tells_rounds else said
 
 
@@ -216,8 +219,7 @@ def still_to_come(standings: Standings, number: int) -> str:
     if not coming:
         return ""
     names = [
-        say("to-come-one", standings.tally.player[found.number].called, found.games)
-        for found in coming
+        say("to-come-one", standings.tally.spoken(found.number), found.games) for found in coming
     ]
     titles = [tiebreak.title for tiebreak in on_opponents(standings)]
     change = say("to-come-changes", listed(titles)) if titles else say("to-come-nothing")

@@ -8,12 +8,16 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import HALVES, PLAYED, RESULT_CODES, Message, Result, quick
+from calculator.model.late import late
 from calculator.tiebreaks.editions import EDITIONS
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Dummy, OpponentScore
 
 if TYPE_CHECKING:  # what is seen is made of an event, which keeps it
+    from calculator.tiebreaks.adjusted import adjusted as adjusted_score
     from calculator.tiebreaks.fide.opponents import Scores
+else:
+    adjusted_score = late("calculator.tiebreaks.adjusted", "adjusted")
 
 #: 16.1.2: voluntarily unplayed rounds: half- and zero-point byes, forfeit losses.
 VOLUNTARY = {"HPB", "ZPB", "FL"}
@@ -225,12 +229,12 @@ class Event:
         given = self.player[number].given
         unknown = given.unplayed if given and not rounds else ()
         if self.edition.virtual and not self.robin:
-            unplayed = [found.points for found in rounds if not found.played]
-            unplayed += [Result(code).halves for code in unknown]
-            amount = raw + sum(self.draw - points for points in unplayed)
+            unplayed = [(found.result.code, found.points) for found in rounds if not found.played]
+            unplayed += [(code, Result(code).halves) for code in unknown]
+            amount = raw + sum(self.draw - points for _, points in unplayed)
             note = Message("final-score", (raw,))
             if unplayed:
-                note = Message("adjusted-score", (raw, len(unplayed), amount))
+                note = adjusted_score(raw, unplayed, self.draw)
             return Seen(amount, (note,), OpponentScore(amount, raw, len(unplayed)))
         if {"H", "U", ""} & set(unknown) and not self.robin:
             return None  # whether such a bye is followed by a game, the table does not say

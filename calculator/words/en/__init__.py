@@ -1,7 +1,7 @@
 """English."""
 
 from calculator.words.catalogue import Catalogue, Language, joined
-from calculator.words.en.aloud import ALOUD
+from calculator.words.en.aloud import ALOUD, spelled
 from calculator.words.en.announced import ANNOUNCED
 from calculator.words.en.app import APP
 from calculator.words.en.because import BECAUSE
@@ -31,7 +31,7 @@ from calculator.words.en.whatif import WHATIF
 from calculator.words.en.why import WHY
 from calculator.words.en.writing import WRITING
 
-LANGUAGE = Language("en", "English", calculator="calculator.md")
+LANGUAGE = Language("en", "English", calculator="calculator.md", spelled=spelled)
 
 CATALOGUE: Catalogue = joined(
     ALOUD,

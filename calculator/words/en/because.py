@@ -25,6 +25,10 @@ BECAUSE: Catalogue = {
     # Sums of the opponents' scores
     "because-sums": "Your opponents scored {0:scored}, those of {1} {2}.",
     "because-sums-counting": "Your opponents have {0:scored} and those of {1} {2}, counting {3}.",
+    "because-sums-equal": "Your opponents scored {0:scored}, as did those of {1}.",
+    "because-sums-equal-counting": (
+        "Your opponents have {0:scored}, as do those of {1}, counting {3}."
+    ),
     "because-sum-own": "Your opponents scored {0:scored}.",
     "because-sum-own-counting": "Your opponents have {0:scored}, counting {1}.",
     "because-sum-their": "The opponents of {0} scored {1:scored}.",
@@ -62,19 +66,23 @@ BECAUSE: Catalogue = {
     # What is dropped, and why that end
     "because-plus": Plural(
         0,
-        "With more than half of the points, the lowest is dropped.",
-        "With more than half of the points, the {0:count} lowest are dropped.",
+        "Half of {1:points} is {2:points}, {3}: a plus score, which drops the lowest.",
+        "Half of {1:points} is {2:points}, {3}: a plus score, which drops the {0:count} lowest.",
     ),
     "because-minus": Plural(
         0,
-        "With less than half of the points, the highest is dropped.",
-        "With less than half of the points, the {0:count} highest are dropped.",
+        "Half of {1:points} is {2:points}, {3}: a minus score, which drops the highest.",
+        "Half of {1:points} is {2:points}, {3}: a minus score, which drops the {0:count} highest.",
     ),
     "because-even": Plural(
         0,
-        "With half of the points, the lowest and the highest are dropped.",
-        "With half of the points, the {0:count} lowest and the {0:count} highest are dropped.",
+        "Half of {1:points} is {2:points}, {3}: an even score, which drops the lowest and the "
+        "highest.",
+        "Half of {1:points} is {2:points}, {3}: an even score, which drops the {0:count} lowest "
+        "and the {0:count} highest.",
     ),
+    "because-have": "you have {0:points}",
+    "because-have-played": "you have {0:points} so far without the byes to come",
     "because-without": "Without {0}: {1} to {2}.",
     "because-each-low": Plural(
         0,
@@ -101,6 +109,10 @@ BECAUSE: Catalogue = {
     "because-running-from": (
         "The scores after each round from round {3} on make {0} in all for you and {2} for {1}."
     ),
+    "because-running-equal": ("The scores after each round make {0} in all for you and for {1}."),
+    "because-running-from-equal": (
+        "The scores after each round from round {3} on make {0} in all for you and for {1}."
+    ),
     "because-running-more": Plural(
         2,
         "You were ahead after {0}, by {1:amount}.",
@@ -125,6 +137,17 @@ BECAUSE: Catalogue = {
     "because-drawn": (
         "Half the scores of those you drew with make {0}; of those {1} drew with, {2}."
     ),
+    "because-beaten-equal": (
+        "The scores of the opponents you beat make {0}, and so do those of the opponents that {1} "
+        "beat."
+    ),
+    "because-drawn-equal": (
+        "Half the scores of those you drew with make {0}, and so it is for {1}."
+    ),
+    "because-products-equal": (
+        "Each opponent’s score times the points you took in that game makes {0} in all, and so "
+        "it is for {1}."
+    ),
     "because-products": (
         "Each opponent’s score times the points you took in that game makes {0} in all; for "
         "{1} it makes {2}."
@@ -140,12 +163,48 @@ BECAUSE: Catalogue = {
         "In the games among the {0:count} who were tied, you have {1}; {2} has {3}. What "
         "counts is wins less losses."
     ),
+    "because-among-two": (
+        "In the games between the two of you, you have {1}; {2} has {3}. What counts is wins "
+        "less losses."
+    ),
     "because-W": Plural(0, "one win", "{0:count} wins"),
     "because-D": Plural(0, "one draw", "{0:count} draws"),
     "because-L": Plural(0, "one loss", "{0:count} losses"),
     "because-no-game": "no game",
     "because-encounter": (
         "In the games among the {0:count} who were tied you scored {1:scored}, {2} {3}."
+    ),
+    "because-encounter-two": (
+        "In the game between the two of you, you scored {1:scored}, {2} {3}."
+    ),
+    "because-encounter-average": (
+        "You scored {0} of {1} in the games against {2}: {3} on average, to {4}."
+    ),
+    "because-averaged": "Games against the same opponent count as their average.",
+    # Why games among the tied left two of them, or more, tied
+    "level-you-and": "you and {0}",
+    "level-you-all": "you and the {0:count} you share the place with",
+    "level-not-met": "You and {0} have not met.",
+    "level-none-met": "None of the {0:count} who were tied have met.",
+    "level-drew": Plural(
+        1, "You and {0} drew your game.", "You and {0} drew each of your {1:count} games."
+    ),
+    "level-won-each": Plural(
+        1, "You and {0} won one game each.", "You and {0} won {1:count} games each."
+    ),
+    "level-even": "You and {0} scored the same in the games between the two of you.",
+    "level-circle": (
+        "The three who were tied beat one another in a circle: one win and one loss each."
+    ),
+    "level-no-game": "Of the {0:count} who were tied, {1} met none of the others.",
+    "level-records": "In the games among the {0:count} who were tied, {1} have {2} each.",
+    "level-scored": "In the games among the {0:count} who were tied, {1} scored {2:scored} each.",
+    "level-balance": (
+        "In the games among the {0:count} who were tied, wins less losses come to the same for {1}."
+    ),
+    "level-reach": (
+        "Not all of the {0:count} who were tied have met, and nobody has more points from these "
+        "games than each of the others could still reach."
     ),
     "because-own-reach": (
         "Not all who were tied have met; but you have {0:scored}, and {2} could have reached "
@@ -156,28 +215,28 @@ BECAUSE: Catalogue = {
         "more than {1}."
     ),
     # Own results
-    "because-wins": Plural(0, "You won {0} game, {1} won {2}.", "You won {0} games, {1} won {2}."),
+    "because-wins": Plural(0, "You won {0} game; {1} won {2}.", "You won {0} games; {1} won {2}."),
     "because-wins-forfeits": Plural(
         0,
-        "You won {0} game, {1} won {2}, forfeit wins included.",
-        "You won {0} games, {1} won {2}, forfeit wins included.",
+        "You won {0} game; {1} won {2}, forfeit wins included.",
+        "You won {0} games; {1} won {2}, forfeit wins included.",
     ),
     "because-wins-rounds": Plural(
         0,
-        "You had the points of a win in {0} round, {1} in {2}; full-point byes and forfeit "
-        "wins count.",
-        "You had the points of a win in {0} rounds, {1} in {2}; full-point byes and forfeit "
-        "wins count.",
+        "You had the points of a win in {0} round; {1} had them in {2}. Full-point byes and "
+        "forfeit wins count.",
+        "You had the points of a win in {0} rounds; {1} had them in {2}. Full-point byes and "
+        "forfeit wins count.",
     ),
     "because-blacks": Plural(
         0,
-        "You had Black in {0} game, {1} in {2}.",
-        "You had Black in {0} games, {1} in {2}.",
+        "You had Black in {0} game; {1} had it in {2}.",
+        "You had Black in {0} games; {1} had it in {2}.",
     ),
     "because-black-wins": Plural(
         0,
-        "You won {0} game with Black, {1} won {2}.",
-        "You won {0} games with Black, {1} won {2}.",
+        "You won {0} game with Black; {1} won {2}.",
+        "You won {0} games with Black; {1} won {2}.",
     ),
     "because-elected": Plural(
         0,

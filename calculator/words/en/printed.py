@@ -74,7 +74,7 @@ PRINTED: Catalogue = {
     ),
     "places-agree": Plural(0, "the printed place agrees", "all {0} printed places agree"),
     "places-differ": Plural(
-        0, "one of {1} printed places differs", "{0} of {1} printed places differ"
+        0, "{0} of {1} printed places differs", "{0} of {1} printed places differ"
     ),
     "places-that-differ": Plural(0, "The place that differs", "The {0} places that differ"),
     "place-differs": "{0}: printed {1}, worked out {2:ordinal}",

@@ -10,7 +10,9 @@ READING: Catalogue = {
     "summary-played": "{0} of {1} rounds played",
     "read-as": "Read as {0}",
     "all-agree": Plural(0, "the printed value agrees", "all {0} printed values agree"),
-    "some-differ": "{0} of {1} printed values differ",
+    "some-differ": Plural(
+        0, "{0} of {1} printed values differs", "{0} of {1} printed values differ"
+    ),
     "order-agrees": "the printed order agrees",
     "order-differs": Plural(
         0,

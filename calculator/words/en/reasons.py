@@ -5,11 +5,32 @@ from calculator.words.catalogue import Catalogue, Plural
 REASONS: Catalogue = {
     # Reasons in the workings
     "final-score": "final score {0:points}",
-    "adjusted-score": Plural(
-        1,
-        "final score {0:points}, one unplayed round counts ½",
-        "final score {0:points}, {1:count} unplayed rounds count ½ each",
+    # An opponent's score after rounds not played: "3 points, 1 of them for a forfeit win, …: 2½"
+    "adjusted-score": "{0}: {1:points}",
+    "adjusted-same": Plural(
+        3,
+        "final score {0:points}; {1} stays {2:points}",
+        "final score {0:points}; {1} stay {2:points} each",
     ),
+    "adjusted-from": "{0:scored}",
+    "adjusted-part": Plural(
+        4,
+        "{0:scored}, {1:points} of them for {2}, which counts {3:points} here",
+        "{0:scored}, {1:points} of them for {2}, which count {3:points} each here",
+    ),
+    "adjusted-all": Plural(
+        4,
+        "{0:scored}, for {2}, which counts {3:points} here",
+        "{0:scored}, for {2}, which count {3:points} each here",
+    ),
+    "adjusted-and": "{0}; {1}",
+    "adjusted-more": Plural(2, "{0} counts {1:points} more", "{0} count {1:points} more each"),
+    "missed-B": Plural(0, "a full-point bye", "{0:count} full-point byes"),
+    "missed-P": Plural(0, "a pairing-allocated bye", "{0:count} pairing-allocated byes"),
+    "missed-X": Plural(0, "a forfeit win", "{0:count} forfeit wins"),
+    "missed-Z": Plural(0, "a forfeit draw", "{0:count} forfeit draws"),
+    "missed-H": Plural(0, "a half-point bye", "{0:count} half-point byes"),
+    "missed-U": Plural(0, "a round not played", "{0:count} rounds not played"),
     "own-unplayed": "{0:kind}: counts as an opponent with 0",
     "dropped-lowest": "dropped as the lowest",
     "dropped-highest": "dropped as the highest",

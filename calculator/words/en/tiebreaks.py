@@ -47,7 +47,8 @@ TIEBREAKS: Catalogue = {
     "heading-us-amateur-team": "US Am. Team",
     # What they measure
     "meaning-modified-median": (
-        "Your opponents’ scores added up, leaving out the least significant."
+        "Your opponents’ scores added up, without the lowest for a plus score, the highest for a "
+        "minus score, both for an even score."
     ),
     "meaning-solkoff": "Your opponents’ scores added up, all of them.",
     "meaning-cumulative": "Your score after each round added up: early points count more.",
@@ -125,6 +126,9 @@ TIEBREAKS: Catalogue = {
         1,
         "{0}, without the lowest and the highest.",
         "{0}, without the {1:count} lowest and the {1:count} highest.",
+    ),
+    "meaning-highest": Plural(
+        1, "{0}, without the highest.", "{0}, without the {1:count} highest."
     ),
     "meaning-later": Plural(
         1, "{0}, without the first round.", "{0}, without the first {1:count} rounds."

@@ -103,6 +103,8 @@ WHATIF: Catalogue = {
     "past-rank": "on {0} you would come {1} and {2} {3}",
     "past-encounter": "in the games among the {0:count} tied players you would come {1:ordinal} "
     "and {2} {3:ordinal}",
+    "past-encounter-two": "in the games between the two of you, you would come {1:ordinal} "
+    "and {2} {3:ordinal}",
     "past-share": "nothing would separate you and {0}",
     "past-share-joined": "you and {0} would both have {1:points} points, "
     "with nothing to separate you",

@@ -41,7 +41,7 @@ WHY: Catalogue = {
     "rule-in-short": ": {0}",
     "dropped": "dropped",
     "sign-dropped": "Struck out: dropped",
-    "sign-adjusted": "Dotted: adjusted",
+    "sign-adjusted": "Dotted: not the score in the standings",
     "sign-unplayed": "Ringed: not played",
     "sign-differs": "Underlined: where {0} and {1} differ",
     "sign-differs-one": "Underlined: what makes the difference",
@@ -66,6 +66,10 @@ WHY: Catalogue = {
     "beat-among": (
         "You beat {0} in {1}. {2:tiebreak} asks about all games among the {3:count} who were "
         "tied, not that one alone."
+    ),
+    "beat-among-two": (
+        "You beat {0} in {1}. {2:tiebreak} asks about all games between the two of you, not that "
+        "one alone."
     ),
     "beat-guide": "I beat him. Why is he ahead of me?",
     # A shared place

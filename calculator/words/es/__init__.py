@@ -1,7 +1,7 @@
 """Spanish, in the words of FIDE's and FEDA's rules where they have them."""
 
 from calculator.words.catalogue import Catalogue, Language, joined
-from calculator.words.es.aloud import ALOUD
+from calculator.words.es.aloud import ALOUD, spelled
 from calculator.words.es.announced import ANNOUNCED
 from calculator.words.es.app import APP
 from calculator.words.es.because import BECAUSE
@@ -38,6 +38,7 @@ LANGUAGE = Language(
     ordinals=False,
     rules="es/reglas/",
     calculator="es/calculadora.md",
+    spelled=spelled,
     same=frozenset(
         {
             "app.seconds",

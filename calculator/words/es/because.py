@@ -25,6 +25,10 @@ BECAUSE: Catalogue = {
     # Sums of the opponents' scores
     "because-sums": "Tus rivales sumaron {0:scored}; los de {1}, {2}.",
     "because-sums-counting": "Tus rivales tienen {0:scored} y los de {1}, {2}, contando {3}.",
+    "because-sums-equal": "Tus rivales sumaron {0:scored}, igual que los de {1}.",
+    "because-sums-equal-counting": (
+        "Tus rivales tienen {0:scored}, igual que los de {1}, contando {3}."
+    ),
     "because-sum-own": "Tus rivales sumaron {0:scored}.",
     "because-sum-own-counting": "Tus rivales tienen {0:scored}, contando {1}.",
     "because-sum-their": "Los rivales de {0} sumaron {1:scored}.",
@@ -62,20 +66,25 @@ BECAUSE: Catalogue = {
     # What is dropped, and why that end
     "because-plus": Plural(
         0,
-        "Con más de la mitad de los puntos se descarta el más bajo.",
-        "Con más de la mitad de los puntos se descartan los {0:count} más bajos.",
+        "La mitad de {1:points} es {2:points}, {3}: más de la mitad, y se descarta el más bajo.",
+        "La mitad de {1:points} es {2:points}, {3}: más de la mitad, y se descartan los "
+        "{0:count} más bajos.",
     ),
     "because-minus": Plural(
         0,
-        "Con menos de la mitad de los puntos se descarta el más alto.",
-        "Con menos de la mitad de los puntos se descartan los {0:count} más altos.",
+        "La mitad de {1:points} es {2:points}, {3}: menos de la mitad, y se descarta el más alto.",
+        "La mitad de {1:points} es {2:points}, {3}: menos de la mitad, y se descartan los "
+        "{0:count} más altos.",
     ),
     "because-even": Plural(
         0,
-        "Con la mitad de los puntos se descartan el más bajo y el más alto.",
-        "Con la mitad de los puntos se descartan los {0:count} más bajos y los {0:count} más "
-        "altos.",
+        "La mitad de {1:points} es {2:points}, {3}: justo la mitad, y se descartan el más bajo y "
+        "el más alto.",
+        "La mitad de {1:points} es {2:points}, {3}: justo la mitad, y se descartan los {0:count} "
+        "más bajos y los {0:count} más altos.",
     ),
+    "because-have": "tú tienes {0:points}",
+    "because-have-played": "tú tienes {0:points} hasta ahora, sin los byes por venir",
     "because-without": "Sin {0}: {1} a {2}.",
     "because-each-low": Plural(
         0,
@@ -102,6 +111,13 @@ BECAUSE: Catalogue = {
     "because-running-from": (
         "Los puntos tras cada ronda, desde la ronda {3}, dan en total {0} para ti y {2} para {1}."
     ),
+    "because-running-equal": (
+        "Los puntos tras cada ronda dan en total {0} para ti y también para {1}."
+    ),
+    "because-running-from-equal": (
+        "Los puntos tras cada ronda, desde la ronda {3}, dan en total {0} para ti y también "
+        "para {1}."
+    ),
     "because-running-more": Plural(
         2,
         "Ibas por delante tras {0}, por {1:amount}.",
@@ -127,6 +143,18 @@ BECAUSE: Catalogue = {
     "because-drawn": (
         "La mitad de las puntuaciones de aquellos con los que hiciste tablas da {0}; para {1}, {2}."
     ),
+    "because-beaten-equal": (
+        "Las puntuaciones de los rivales a los que ganaste dan {0}, igual que las de los que "
+        "perdieron con {1}."
+    ),
+    "because-drawn-equal": (
+        "La mitad de las puntuaciones de aquellos con los que hiciste tablas da {0}, igual que "
+        "para {1}."
+    ),
+    "because-products-equal": (
+        "La puntuación de cada rival por los puntos que hiciste contra él da en total {0}, igual "
+        "que para {1}."
+    ),
     "because-products": (
         "La puntuación de cada rival por los puntos que hiciste contra él da en total {0}; "
         "para {1} da {2}."
@@ -142,12 +170,55 @@ BECAUSE: Catalogue = {
         "En las partidas entre los {0:count} empatados tienes {1}; {2} tiene {3}. Cuentan las "
         "victorias menos las derrotas."
     ),
+    "because-among-two": (
+        "En las partidas entre los dos tienes {1}; {2} tiene {3}. Cuentan las victorias menos las "
+        "derrotas."
+    ),
     "because-W": Plural(0, "una victoria", "{0:count} victorias"),
     "because-D": Plural(0, "unas tablas", "{0:count} tablas"),
     "because-L": Plural(0, "una derrota", "{0:count} derrotas"),
     "because-no-game": "ninguna partida",
     "because-encounter": (
         "En las partidas entre los {0:count} empatados hiciste {1:scored}; {2}, {3}."
+    ),
+    "because-encounter-two": "En la partida entre los dos hiciste {1:scored}; {2}, {3}.",
+    "because-encounter-average": (
+        "Hiciste {0} de {1} en las partidas contra {2}: {3} de media, por {4}."
+    ),
+    "because-averaged": "Las partidas contra un mismo rival cuentan por su media.",
+    # Why games among the tied left two of them, or more, tied
+    "level-you-and": "{0} y tú",
+    "level-you-all": "tú y los {0:count} con los que compartes el puesto",
+    "level-not-met": "{0} y tú no os habéis enfrentado.",
+    "level-none-met": "Ninguno de los {0:count} empatados se ha enfrentado a otro.",
+    "level-drew": Plural(
+        1,
+        "{0} y tú hicisteis tablas en vuestra partida.",
+        "{0} y tú hicisteis tablas en vuestras {1:count} partidas.",
+    ),
+    "level-won-each": Plural(
+        1,
+        "{0} y tú ganasteis una partida cada uno.",
+        "{0} y tú ganasteis {1:count} partidas cada uno.",
+    ),
+    "level-even": "{0} y tú sacasteis lo mismo en las partidas entre los dos.",
+    "level-circle": (
+        "Los tres empatados se ganaron en círculo: una victoria y una derrota cada uno."
+    ),
+    "level-no-game": (
+        "De los {0:count} empatados, {1} no os habéis enfrentado a ninguno de los otros."
+    ),
+    "level-records": "En las partidas entre los {0:count} empatados, {1} tenéis {2} cada uno.",
+    "level-scored": (
+        "En las partidas entre los {0:count} empatados, {1} hicisteis {2:scored} cada uno."
+    ),
+    "level-balance": (
+        "En las partidas entre los {0:count} empatados, {1} tenéis la misma diferencia entre "
+        "victorias y derrotas."
+    ),
+    "level-reach": (
+        "No todos los {0:count} empatados se han enfrentado, y nadie tiene en esas partidas más "
+        "puntos de los que cada uno de los otros podría alcanzar aún."
     ),
     "because-own-reach": (
         "No todos los empatados se han enfrentado; pero tú tienes {0:scored}, y {2} no habría "

@@ -74,7 +74,7 @@ PRINTED: Catalogue = {
     "places-not-by-points": ("Los puestos impresos no siguen los puntos: no se han comparado."),
     "places-agree": Plural(0, "el puesto impreso coincide", "coinciden los {0} puestos impresos"),
     "places-differ": Plural(
-        0, "uno de {1} puestos impresos difiere", "{0} de {1} puestos impresos difieren"
+        0, "{0} de {1} puestos impresos difiere", "{0} de {1} puestos impresos difieren"
     ),
     "places-that-differ": Plural(0, "El puesto que difiere", "Los {0} puestos que difieren"),
     "place-differs": "{0}: impreso {1}, calculado {2:ordinal}",
@@ -90,10 +90,10 @@ PRINTED: Catalogue = {
         "Por eso {0} parejas cambian de puesto, como {1} y {2}.",
     ),
     # What the sheet says about a place
-    "print-place": "{0:place}",
-    "print-places": "{0:place} a {1:place}",
-    "print-contradicts": "Tu hoja dice {0}, y con este orden tu puesto es {1:place}: {2}.",
-    "print-shared": "Tu hoja dice {0}.",
+    "print-place": "el puesto {0:place}",
+    "print-places": "los puestos {0:place} a {1:place}",
+    "print-contradicts": "Tu hoja te da {0}, y con este orden tu puesto es {1:place}: {2}.",
+    "print-shared": "Tu hoja te da {0}.",
     "print-why-order": "la hoja corresponde a otro orden ({0})",
     "print-why-points-above": "la hoja pone por encima de ti a {0}, que tiene {1:scored}",
     "print-why-points-below": "la hoja pone por debajo de ti a {0}, que tiene {1:scored}",

@@ -10,7 +10,11 @@ READING: Catalogue = {
     "summary-played": "{0} de {1} rondas jugadas",
     "read-as": "Leído como {0}",
     "all-agree": Plural(0, "el valor impreso coincide", "los {0} valores impresos coinciden"),
-    "some-differ": "{0} de {1} valores impresos no coinciden",
+    "some-differ": Plural(
+        0,
+        "{0} de {1} valores impresos no coincide",
+        "{0} de {1} valores impresos no coinciden",
+    ),
     "order-agrees": "el orden impreso coincide",
     "order-differs": Plural(
         0,

@@ -5,11 +5,42 @@ from calculator.words.catalogue import Catalogue, Plural
 REASONS: Catalogue = {
     # Reasons in the workings
     "final-score": "puntuación final {0:points}",
-    "adjusted-score": Plural(
-        1,
-        "puntuación final {0:points}, una ronda no jugada cuenta ½",
-        "puntuación final {0:points}, {1:count} rondas no jugadas cuentan ½ cada una",
+    # An opponent's score after rounds not played: "3 puntos, 1 de ellos por …: 2½"
+    "adjusted-score": "{0}: {1:points}",
+    "adjusted-same": Plural(
+        3,
+        "puntuación final {0:points}; {1} sigue contando {2:points}",
+        "puntuación final {0:points}; {1} siguen contando {2:points} por ronda",
     ),
+    "adjusted-from": "{0:scored}",
+    "adjusted-part": Plural(
+        4,
+        "{0:scored}, {1:points} de ellos por {2}, que aquí cuenta {3:points}",
+        "{0:scored}, {1:points} de ellos por {2}, que aquí cuentan {3:points} por ronda",
+    ),
+    "adjusted-all": Plural(
+        4,
+        "{0:scored}, por {2}, que aquí cuenta {3:points}",
+        "{0:scored}, por {2}, que aquí cuentan {3:points} por ronda",
+    ),
+    "adjusted-and": "{0}; {1}",
+    "adjusted-more": Plural(
+        2,
+        "{0} cuenta {1:points} más",
+        "{0} cuentan {1:points} más cada una",
+    ),
+    "missed-B": Plural(0, "un bye de un punto", "{0:count} byes de un punto"),
+    "missed-P": Plural(
+        0, "un bye asignado por emparejamiento", "{0:count} byes asignados por emparejamiento"
+    ),
+    "missed-X": Plural(
+        0, "una victoria por incomparecencia", "{0:count} victorias por incomparecencia"
+    ),
+    "missed-Z": Plural(
+        0, "unas tablas por incomparecencia", "{0:count} tablas por incomparecencia"
+    ),
+    "missed-H": Plural(0, "un bye de medio punto", "{0:count} byes de medio punto"),
+    "missed-U": Plural(0, "una ronda no jugada", "{0:count} rondas no jugadas"),
     "own-unplayed": "{0:kind}: cuenta como un rival con 0",
     "dropped-lowest": "descartado por ser el más bajo",
     "dropped-highest": "descartado por ser el más alto",

@@ -47,7 +47,8 @@ TIEBREAKS: Catalogue = {
     "heading-us-amateur-team": "US Am. Team",
     # What they measure
     "meaning-modified-median": (
-        "La suma de los puntos de tus rivales, sin los menos significativos."
+        "La suma de los puntos de tus rivales, sin el más bajo si tienes más de la mitad de los "
+        "puntos, sin el más alto si tienes menos, sin ambos si tienes la mitad."
     ),
     "meaning-solkoff": "La suma de los puntos de tus rivales, todos ellos.",
     "meaning-cumulative": (
@@ -135,6 +136,7 @@ TIEBREAKS: Catalogue = {
         "{0}, sin el más bajo ni el más alto.",
         "{0}, sin los {1:count} más bajos ni los {1:count} más altos.",
     ),
+    "meaning-highest": Plural(1, "{0}, sin el más alto.", "{0}, sin los {1:count} más altos."),
     "meaning-later": Plural(
         1, "{0}, sin la primera ronda.", "{0}, sin las {1:count} primeras rondas."
     ),

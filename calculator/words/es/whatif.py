@@ -106,6 +106,7 @@ WHATIF: Catalogue = {
     "past-rank": "en {0} quedarías {1} y {2} {3}",
     "past-encounter": "en las partidas entre los {0:count} empatados quedarías {1:ordinal} "
     "y {2} {3:ordinal}",
+    "past-encounter-two": "en las partidas entre los dos quedarías {1:ordinal} y {2} {3:ordinal}",
     "past-share": "nada te separaría de {0}",
     "past-share-joined": "tendrías {1:points} puntos, igual que {0}, sin ninguna diferencia más",
     "past-share-joined-one": "tendrías {1:points} punto, igual que {0}, sin ninguna diferencia más",

@@ -43,7 +43,7 @@ WHY: Catalogue = {
     "rule-in-short": ": {0}",
     "dropped": "descartado",
     "sign-dropped": "Tachado: descartado",
-    "sign-adjusted": "Punteado: ajustado",
+    "sign-adjusted": "Punteado: no son los puntos de la clasificación",
     "sign-unplayed": "Con aro: no jugado",
     "sign-differs": "Subrayado: en qué difieren {0} y {1}",
     "sign-differs-one": "Subrayado: lo que hace la diferencia",
@@ -69,6 +69,9 @@ WHY: Catalogue = {
     "beat-among": (
         "Ganaste a {0} en {1}. {2:tiebreak} mira todas las partidas entre los {3:count} "
         "empatados, no solo esa."
+    ),
+    "beat-among-two": (
+        "Ganaste a {0} en {1}. {2:tiebreak} mira todas las partidas entre los dos, no solo esa."
     ),
     "beat-guide": "Le gané. ¿Por qué va por delante?",
     # A shared place
