@@ -19,10 +19,11 @@ from calculator.model import (
     last_round_with_a_game,
     quick,
 )
-from calculator.model.late import late
+from calculator.model.late import late, pattern
 from calculator.reading import doubts, numbering, repeated
 from calculator.reading.ahead import stage
 from calculator.reading.check import blanks, check_opponents, clashes
+from calculator.reading.columns import is_foreign
 from calculator.reading.context import context
 from calculator.reading.cross import by_cycle
 from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
@@ -218,11 +219,22 @@ def _printed(
 
 
 def _system(raw: RawTable, said: dict[int, Announced]) -> System:
-    """Tell by its headings whose tiebreaks go with a table: FIDE's, or those of US Chess."""
+    """Tell by its headings whose tiebreaks go with a table: FIDE's, or those of US Chess.
+
+    A table in another language than English is not from the United States, unless it prints
+    what only they have.
+    """
     named = {named.name for named in said.values()} | {column.key for column in raw.tiebreaks}
     headings = {column.heading.text.lower() for column in raw.columns}
-    fide = "fed" in headings or any(name.partition("/")[0].isupper() for name in named)
-    return "fide" if fide else "us-chess"
+    if "fed" in headings or any(name.partition("/")[0].isupper() for name in named):
+        return "fide"
+    american = named & set(ORDERS["us-chess"].tiebreaks) - FIDE_CODES.keys()
+    foreign = not american and any(map(is_foreign, raw.columns))
+    return "fide" if foreign and not _AMERICAN.search(" ".join(headings)) else "us-chess"
+
+
+#: What a heading of ratings or of members' numbers says in the United States.
+_AMERICAN = pattern(r"us\W?chess|uscf")
 
 
 def _announced(printed: Sequence[PrintedColumn], said: dict[int, Announced]) -> tuple[str, ...]:

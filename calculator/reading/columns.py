@@ -49,6 +49,16 @@ _PLAIN = {
     ),
 }
 
+#: Those of them that stand in English tables too, and in those of programs in any language.
+_ENGLISH = (
+    "# no nr num number n n° № rowno row sno snr stno stnr startno startingno startrank pairno "
+    "pairnum pairnumber pair pairing place pos position rank pl rk rnk name player playername "
+    "players team teamname fullname participant title/name lastname surname familyname student "
+    "studentname competitor contestant entrant username first firstname givenname forename "
+    "total pts points score tot totals point sum body totalpoints totalscore finalscore"
+)
+_ENGLISH_ROUND = pattern(r"(?:rd|rnd|round|r)[-#]?\d+|\d+(?:rd|rnd|r|st|nd|th|round)")
+
 _BY_HEADING = {heading: kind for kind, headings in _PLAIN.items() for heading in headings.split()}
 
 _NAMED = pattern("|".join([*map(re.escape, _PLAIN["name"].split()), r"first\W?last|last\W?first"]))
@@ -110,6 +120,21 @@ def _meaning(heading: str) -> tuple[str, str, int]:
         return "tiebreak", tiebreak, 0
     return "other", "", 0
 
+
+def is_foreign(found: Column) -> bool:
+    """Whether a heading says in another language than English what its column holds.
+
+    >>> [is_foreign(column(Cell(text, 1, 1))) for text in ("Ronda 1", "Rd 1", "Punkte", "Pts")]
+    [True, False, True, False]
+    """
+    text = _UNSEEN.sub("", found.heading.text.lower())
+    if found.kind == "round":
+        return not text.isdecimal() and not _ENGLISH_ROUND.fullmatch(text)
+    return found.kind in _SAID and text not in _ENGLISH.split()
+
+
+#: What every table has, whoever printed it: ratings are called Elo and the like in English too.
+_SAID = {"number", "start", "place", "name", "first", "total"}
 
 _FACTS = pattern(
     r"club|verein|school|schule|team|mannschaft|[ée]quipe|squadra|equipo|ploeg|lag|grade|class|"
