@@ -1,10 +1,12 @@
 """What the text around a table says of the event: its name, section, kind and order."""
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model import EVENT_KINDS, SYSTEMS, EventKind, System, one_of
 from calculator.model.late import pattern
+from calculator.reading.grid import Cell
 from calculator.reading.raw import RawTable
 
 
@@ -30,6 +32,7 @@ class Context(NamedTuple):
 
 
 _OWN = pattern(r"(Event|Section|Kind|Order|Rules|Edition|Date): (.+)")
+_KINDS = frozenset(f"Kind: {kind}" for kind in EVENT_KINDS)
 _SWISSSYS = pattern(r"SwissSys\b.{0,40}?Standings\.\s*(.{1,200}?)\s*(?:\(Standings.*\))?")
 _UPDATED = pattern(r"\b(\d\d)\.(\d\d)\.(20\d\d)\b")
 _SERVER = pattern(r"Chess-Results Server Chess-results\.com\s*-\s*(.{1,200}?)[\s:]*")
@@ -67,6 +70,15 @@ def _title(captions: list[str]) -> str | None:
         ):
             return caption
     return None
+
+
+def is_own(before: Sequence[Cell]) -> bool:
+    """Whether the text above a table is that of our own canonical text, whose words are English.
+
+    >>> is_own([Cell("Event: Open", 1, 1), Cell("Kind: swiss", 2, 1)])
+    True
+    """
+    return any(cell.text.strip(" ;,|\t") in _KINDS for cell in before)
 
 
 def context(raw: RawTable) -> Context:

@@ -1,14 +1,20 @@
 """What a writer writes, reading gives back."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
-from calculator import read
+from calculator import rank, read
+from calculator.model import Crosstable
+from calculator.writing import to_csv, to_text
 from tests.support.events import (
+    BEFORE_THE_FIRST_GAME,
+    SPLIT,
     by_standing,
+    event_of_cells,
     events,
     random_event,
     without_colours,
@@ -17,7 +23,7 @@ from tests.support.events import (
 from tests.support.examples import examples
 from tests.support.oracle import Event
 from tests.support.sheets import WRITERS, Writer
-from tests.support.tables import event_of
+from tests.support.tables import core_table, event_of
 
 
 def printable(event: Event, writer: Writer) -> Event | None:
@@ -28,8 +34,8 @@ def printable(event: Event, writer: Writer) -> Event | None:
     if writer.standings:
         event = by_standing(event)
     codes = {cell.code for entrant in event.entrants for cell in entrant.cells}
-    # Nobody has a result; or in German, where all games are split, S2 is won and R3 drawn.
-    if codes == {""} or (codes & {"N", "R", "S"} and not codes & {"W", "D", "L"}):
+    # Nobody has a result.
+    if codes == {""}:
         return None
     return None if "" in codes and not writer.blanks else event
 
@@ -37,6 +43,8 @@ def printable(event: Event, writer: Writer) -> Event | None:
 @pytest.mark.parametrize("name", WRITERS)
 @examples(20)
 @given(event=events())
+@example(event=SPLIT)
+@example(event=BEFORE_THE_FIRST_GAME)
 def test_small_events(name: str, event: Event) -> None:
     held = printable(event, WRITERS[name])
     if held is not None:
@@ -67,6 +75,46 @@ def test_many_events(name: str) -> None:
 def test_codes_that_are_german_letters_too(first: str, second: str, means: str) -> None:
     text = f"No.\tName\tPts\tRnd1\tRnd2\n1\tAnn\t{first}\n2\tBen\t{second}\n"
     assert "".join(player.results[1].code for player in read(text).players) == means
+
+
+@pytest.mark.parametrize(
+    ("cells", "means"),
+    [
+        # Both sides of a split result do not make one point; in German, S beside N is a game won.
+        (("S2", "R1"), "SR"),
+        (("S2", "S1"), "SS"),
+        (("N2", "N1"), "NN"),
+        (("S2", "N1"), "WL"),
+    ],
+)
+def test_without_totals_the_opponents_tell_german_from_split(
+    cells: tuple[str, str], means: str
+) -> None:
+    text = "No.\tName\tRnd1\n" + "".join(
+        f"{at}\t{name}\t{cell}\n"
+        for at, (name, cell) in enumerate(zip(("Ann", "Ben"), cells, strict=True), 1)
+    )
+    assert "".join(player.results[0].code for player in read(text).players) == means
+
+
+@pytest.mark.parametrize("write", [to_text, to_csv])
+def test_our_own_text_is_never_german(write: Callable[[Crosstable], str]) -> None:
+    table = core_table(event_of_cells("S2", "N1"))
+    assert [player.results[0].code for player in read(write(table)).players] == ["S", "N"]
+
+
+def test_a_table_before_its_first_game_has_no_more_rounds() -> None:
+    table = read(
+        "No. Name Pts Rnd1\n1 Ann Ashdown 0.0 -H-\n2 Ben Brook 0.0 -U-\n3 Cem, D 0.0 -B-\n"
+    )
+    assert [[result.code for result in player.results] for player in table.players] == [
+        ["H"],
+        ["U"],
+        ["B"],
+    ]
+    assert [player.total for player in table.players] == [0, 0, 0]
+    assert [row.score for row in rank(table).rows] == [0, 0, 0]
+    assert table.warnings == ()
 
 
 @pytest.mark.parametrize("name", WRITERS)

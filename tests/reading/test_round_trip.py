@@ -3,14 +3,14 @@
 from random import Random
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from calculator import read
 from calculator.model import COLOURS, RESULT_CODES, Crosstable, Player, Result, crosstable
 from calculator.writing import to_csv, to_json, to_text
 from tests.reading.samples import SAMPLES, Sample
-from tests.support.events import events, random_event
+from tests.support.events import SPLIT, events, random_event
 from tests.support.examples import examples
 from tests.support.oracle import Event
 from tests.support.tables import as_called
@@ -58,6 +58,7 @@ def test_samples(sample: Sample, write: object) -> None:
 @pytest.mark.parametrize("name", WRITERS)
 @examples(40)
 @given(event=events())
+@example(event=SPLIT)
 def test_small_events(name: str, event: Event) -> None:
     # A table in which nobody has a result is refused.
     assume(

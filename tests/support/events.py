@@ -211,6 +211,30 @@ def events(
     )
 
 
+def event_of_cells(*rows: str) -> Event:
+    """Make an event of the cells of each player.
+
+    >>> event_of_cells("H S2", "H S1").entrants[1].cells[1]
+    Cell(code='S', opponent=1, colour='')
+    """
+    return Event(
+        tuple(
+            Entrant(
+                number,
+                f"Player {number:02}",
+                tuple(Cell(cell[0], int(cell[1:]) if cell[1:] else None) for cell in row.split()),
+            )
+            for number, row in enumerate(rows, 1)
+        )
+    )
+
+
+#: Every game is split: S, N and R are letters of German too.
+SPLIT = event_of_cells("H S2", "H S1", "H N4", "U N3")
+#: Everybody has asked for a bye, which counts for nothing before a game is played.
+BEFORE_THE_FIRST_GAME = event_of_cells("H", "H", "H")
+
+
 def renumbered(event: Event, new: Callable[[int], int]) -> Event:
     """Give every player another number; rows stay where they are."""
     return Event(

@@ -68,6 +68,17 @@ def alone(text: str) -> str | None:
     return _ALONE.get(text.lower().strip("- "))
 
 
+def of_bye(text: str, code: str) -> str | None:
+    """Return the code of a bye by the result beside it, which may say nothing; ``None`` if open.
+
+    >>> of_bye("½", "B"), of_bye("-", "B"), of_bye("?", "B")
+    ('H', 'B', None)
+    """
+    if is_nothing(text):
+        return None if "?" in text or "tbd" in text.lower() else code
+    return alone(text)
+
+
 @lru_cache(maxsize=8192)
 def readings(text: str) -> tuple[Said, ...]:
     """Return what a cell with a result and a name may say.

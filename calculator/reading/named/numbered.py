@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from calculator.reading.errors import ReadError, Whose
 from calculator.reading.grid import Cell, Row
-from calculator.reading.named.cells import alone, colour_of, is_nothing, result_alone
+from calculator.reading.named.cells import alone, colour_of, is_nothing, of_bye, result_alone
 from calculator.reading.named.tables import Grid, Group, other_columns, round_columns
 from calculator.reading.raw import RawTable
 from calculator.reading.segments import Segment
@@ -45,7 +45,8 @@ def _joined(
     whose = Whose(cells[grid.name].text, round_)
     number = who.text.lstrip("#")
     if is_nothing(who.text) or number == "0" or not number.isdecimal():
-        code = alone(result.text) if not is_nothing(result.text) else alone(who.text) or ""
+        said = "" if is_nothing(result.text) else alone(result.text)
+        code = of_bye(result.text, own) if (own := alone(who.text)) else said
         if code is None or (number.isalpha() and alone(who.text) is None):
             wrong = result if code is None else who
             raise ReadError.says(wrong, "error-no-result", "hint-bye").knowing(whose=whose)

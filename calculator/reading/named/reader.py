@@ -11,7 +11,14 @@ from calculator.reading.errors import ReadError, Whose
 from calculator.reading.grid import Cell
 from calculator.reading.layouts.games.ranking import rated
 from calculator.reading.layouts.standings.rows import raw_rows
-from calculator.reading.named.cells import alone, colour_of, is_nothing, readings, result_alone
+from calculator.reading.named.cells import (
+    alone,
+    colour_of,
+    is_nothing,
+    of_bye,
+    readings,
+    result_alone,
+)
 from calculator.reading.named.numbered import by_number
 from calculator.reading.named.tables import Grid, Group, grids, groups, other_columns, round_columns
 from calculator.reading.people import People
@@ -150,7 +157,7 @@ class _Table:
                 raise ReadError.says(result, "error-no-result", "hint-named-result")
             return [_Choice(None, code)]
         if (code := alone(who.text)) is not None and not self.people.exact(who.text):
-            scored = alone(result.text) if not is_nothing(result.text) else code
+            scored = of_bye(result.text, code)
             if scored is None:
                 raise ReadError.says(result, "error-no-result", "hint-bye")
             return [_Choice(None, scored)]

@@ -7,7 +7,7 @@ from calculator.model.late import pattern
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
 from calculator.reading.layouts.games.items import Bye
-from calculator.reading.layouts.games.scores import Outcome, outcome, side
+from calculator.reading.layouts.games.scores import NONE, Outcome, outcome, side
 from calculator.reading.layouts.games.sides import has_name, side_of
 
 _ZERO = (
@@ -46,6 +46,11 @@ _FILLERS = pattern(
 _NOBODY = pattern(r"\W*(?:none|no|nobody|-|ninguno|keine|n/a)?\W*", re.IGNORECASE)
 #: The code of a bye by the code of a result beside it.
 _CODES = {"W": "B", "X": "B", "D": "H", "Z": "H", "R": "H", "L": "U", "F": "U", "S": "U", "": "B"}
+#: The letters of the byes themselves, by the code of a result.
+_LETTERS = {"b": "W", "h": "D", "u": "L"}
+_SCORED = {2: "W", 1: "D", 0: "L"}
+#: In the place of a result it says that there is none.
+_UNSAID = pattern(r"[-*._:\s]*")
 
 
 def is_bye(text: str) -> bool:
@@ -74,11 +79,24 @@ def bye_code(text: str, result: Outcome | None = None) -> str:
     return found.lastgroup or "B" if found else "B"
 
 
-def scored(text: str) -> Outcome | None:
-    """Read the result in the row of a bye: that of one side, or of both."""
-    if (one := side(text)) is not None and text.strip() != "-":
-        return Outcome({2: "W", 1: "D", 0: "L"}.get(one[0], ""), "")
-    return outcome(text)
+def scored(cell: Cell) -> Outcome:
+    """Read the result in the row of a bye: that of one side, or of both, or nothing.
+
+    Raises :class:`ReadError` for what says no points: a bye cannot be open, or won by a forfeit.
+
+    >>> [scored(Cell(text, 1, 1)).white for text in ("1", "½", "0-1", "H", "-")]
+    ['W', 'D', 'L', 'D', '']
+    """
+    low = cell.text.strip(" _").lower()
+    if _UNSAID.fullmatch(low):
+        return NONE
+    if low in _LETTERS:
+        return Outcome(_LETTERS[low], "")
+    one = side(low) if low != "x" else None
+    found = Outcome(_SCORED.get(one[0], ""), "") if one else outcome(low)
+    if found is None or not found.white:
+        raise ReadError.says(cell, "error-no-result", "hint-bye")
+    return found
 
 
 def byes_in(line: int, text: str, start: int = 0) -> Iterator[Bye]:
@@ -94,7 +112,7 @@ def byes_in(line: int, text: str, start: int = 0) -> Iterator[Bye]:
         for begin, end in _each(text, behind[0]):
             yield from _one(line, text, (begin, end), common.lastgroup if common else None)
     elif _named(text[slice(*before)]) and not _named(text[slice(*behind)]):
-        if re.search(r"\w", re.sub(r"\b\d{3,4}\b", "", _bare(text[slice(*behind)]))):
+        if re.search(r"[\w?]", re.sub(r"\b\d{3,4}\b", "", _bare(text[slice(*behind)]))):
             raise _unclear(line, text)
         amount = _AMOUNT.search(own) or _AMOUNT.search(text[slice(*behind)])
         yield from _one(line, text, before, amount.lastgroup if amount else None)

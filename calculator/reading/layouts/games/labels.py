@@ -42,8 +42,11 @@ def of_fields(number: int, text: str, found: dict[str, Cell]) -> Item | None:
     )
     for kind, other in (("white", "black"), ("black", "white")):
         if is_bye(found[kind].text) and (who := side_of(found[other])):
-            seen = scored(cell.text) if "result" in found else None
-            if kind == "white" and seen and seen.black:
+            if "result" not in found or is_bye(cell.text):
+                text = cell.text if "result" in found else found[kind].text
+                return Bye(who, bye_code(text), cell, round_)
+            seen = scored(cell)
+            if kind == "white" and seen.black:
                 seen = seen.turned
             return Bye(who, bye_code(found[kind].text, seen), cell, round_)
     white, black = side_of(found["white"]), side_of(found["black"])

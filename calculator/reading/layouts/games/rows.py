@@ -150,13 +150,12 @@ def _bye(
     text = there.text
     seen = None
     if cell is not there:
-        seen = scored(cell.text)
         if is_bye(cell.text):
-            text, seen = cell.text, None
-        elif seen is None:
-            raise ReadError.says(cell, "error-no-result", "hint-game-result")
-        elif at and "result" in by_kind and seen.black:
-            seen = seen.turned
+            text = cell.text
+        else:
+            seen = scored(cell)
+            if at and "result" in by_kind and seen.black:
+                seen = seen.turned
     if not any(byes) and not is_bye(cell.text):
         # Nobody beside a name: a bye only where the row says what it scored.
         name = by_kind[f"name-{1 + at}"]

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from calculator.reading.grid import Cell
 from calculator.reading.layouts.games.byes import bye_code, is_bye, scored
 from calculator.reading.layouts.games.items import Bye, Game, Item
-from calculator.reading.layouts.games.scores import PAIR, of_match
+from calculator.reading.layouts.games.scores import NONE, PAIR, of_match, outcome, side
 from calculator.reading.layouts.games.sides import Side, has_name, side_of
 from calculator.reading.layouts.games.titles import round_in, section_in
 
 #: So many lines without a letter (numbers, points, ratings) may be between a name and the result.
 _BETWEEN = 4
+#: A bye's half points.
+_OF_A_BYE = range(3)
 _TITLES = {"gm", "im", "fm", "cm", "wgm", "wim", "wfm", "wcm", "nm", "wnm"}
 
 
@@ -34,8 +36,11 @@ def stacked(lines: Sequence[str]) -> dict[int, Item | None]:
                     found[between] = None
                 found[at] = Game(above[1], below[1], result, cell)
         elif is_bye(text) and (own := _name(lines, at, -1, found)):
-            points = lines[at - 1].strip()
-            seen = scored(points) if at - 1 != own[0] else None
+            points = Cell(lines[at - 1].strip(), at, 1)
+            # A rating, a board or the points so far say nothing of the bye's.
+            one = side(points.text)
+            says = one[0] in _OF_A_BYE if one else outcome(points.text) is not None
+            seen = scored(points) if says and at - 1 != own[0] else NONE
             for between in range(own[0], at + 1):
                 found[between] = None
             found[at] = Bye(own[1], bye_code(text, seen), cell)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from calculator.model import Message
 from calculator.model.late import late
 from calculator.reading.cells import total
+from calculator.reading.context import is_own
 from calculator.reading.cross import cross_of
 from calculator.reading.dialects import Dialect, dialects_of
 from calculator.reading.errors import ReadError
@@ -91,7 +92,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> RawTable:
     kinds = [column.kind for column in columns]
     at = [index for index, column in enumerate(columns) if column.kind == "round"]
     texts = [cells[index].text for cells in rows for index in at]
-    if _WON.intersection(text[:1] for text in texts):
+    if _WON.intersection(text[:1] for text in texts) and not is_own(segment.before):
         rows = in_english(columns, rows)
         texts = [cells[index].text for cells in rows for index in at]
     points = [

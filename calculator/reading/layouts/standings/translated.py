@@ -21,12 +21,14 @@ _WORDS = {
     )
     for word in words.split()
 }
-#: Letters of results in English. N, R and S are such and German as well: the totals tell.
+#: Letters of results in English. N, R and S are such and German as well.
 _ENGLISH = frozenset("wdlxfbhu")
 _BOTH = frozenset("nrs")
 _GERMAN = str.maketrans("SRN", "WDL")
+#: The results of one game in German. In English its sides would then not need N, R and S.
+_IN_GERMAN = {"SN", "NS", "RR"}
 #: A cell with its letter, and perhaps an opponent with a colour.
-_LETTER = pattern(r"\W*([^\W\d_]?)\W*(?:\d+\W*[wb]?)?\W*", re.IGNORECASE)
+_LETTER = pattern(r"\W*([^\W\d_]?)\W*(?:(\d+)\W*[wb]?)?\W*", re.IGNORECASE)
 _CELL = pattern(r"([^\W\d_]{1,12})\.?([\s#-]{0,3}\d{1,4}.*)")
 
 
@@ -50,7 +52,7 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
         for index, cell in enumerate(cells)
         if index in at and (match := _match(cell.text))
     }
-    if said <= _ENGLISH or (said <= _ENGLISH | _BOTH and _adds_up_in_english(columns, rows)):
+    if said <= _ENGLISH or (said <= _ENGLISH | _BOTH and _is_english(columns, rows)):
         return list(rows)
     letters = {word for word in said if word not in _WORDS}
     fitting = [dict(zip(three, "WDL", strict=True)) for three in _LETTERS if letters <= set(three)]
@@ -69,8 +71,13 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
     ]
 
 
-def _adds_up_in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> bool:
-    """Whether more totals are what N, R and S say in English than what they say in German."""
+def _is_english(columns: Sequence[Column], rows: Sequence[Cells]) -> bool:
+    """Whether N, R and S say what they say in English: by the totals, else by the opponents."""
+    return (_by_totals(columns, rows) or _by_opponents(columns, rows)) > 0
+
+
+def _by_totals(columns: Sequence[Column], rows: Sequence[Cells]) -> int:
+    """Return how many more totals are right in English than in German."""
     balance = 0
     for cells in rows:
         pairs = list(zip(columns, cells, strict=False))
@@ -81,7 +88,30 @@ def _adds_up_in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> boo
             for sign, read_as in ((1, codes), (-1, codes.translate(_GERMAN))):
                 points = sum(RESULT_CODES[code].halves for code in read_as)
                 balance += sign * (points == printed[0])
-    return balance > 0
+    return balance
+
+
+def _by_opponents(columns: Sequence[Column], rows: Sequence[Cells]) -> int:
+    """Return how many more cells their opponents answer in English than in German.
+
+    Split results are those of which both sides do not make one point: one beside another that it
+    is the opposite of, as S beside N, is a game in German.
+    """
+    kinds = [column.kind for column in columns]
+    own = next((kinds.index(kind) for kind in ("number", "start", "place") if kind in kinds), None)
+    said: dict[tuple[str, int], tuple[str, str]] = {}
+    for position, cells in enumerate(rows, 1):
+        number = str(position) if own is None else cells[own].text.rstrip(".")
+        for index, cell in enumerate(cells):
+            match = _LETTER.fullmatch(cell.text) if kinds[index] == "round" else None
+            if match and match[2]:
+                said[number, index] = match[1].upper(), match[2]
+    answers = [
+        code + said[opponent, index][0]
+        for (number, index), (code, opponent) in said.items()
+        if said.get((opponent, index), ("", ""))[1] == number
+    ]
+    return sum(-1 if answer in _IN_GERMAN else 1 for answer in answers)
 
 
 def _match(text: str) -> re.Match[str] | None:

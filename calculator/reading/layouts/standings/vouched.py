@@ -1,9 +1,10 @@
 """How well a reading bears itself out: cells that answer each other, and totals that are right."""
 
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
-from calculator.model import HALVES, PLAYED
+from calculator.model import HALVES, PLAYED, RESULT_CODES
 from calculator.reading.cells import RawResult
 from calculator.reading.check import agree, agreeing
 from calculator.reading.meanings import numbers_meant
@@ -47,6 +48,8 @@ def vouched(raw: RawTable) -> Vouched:
         points = sum([HALVES[cell.code] for cell in row.results])
         right += row.total == points
         wrong += row.total not in {None, points}
+    if wrong and (leaving := _leaving_byes_out(raw)):
+        right, wrong = right + leaving, wrong - leaving
     if raw.of_opponents or not raw.rows:
         return Vouched(0, 0, right, wrong)
     numbers = numbers_meant(raw).numbers
@@ -63,6 +66,24 @@ def vouched(raw: RawTable) -> Vouched:
             if theirs is not None and index < len(theirs):
                 answered += agree(cell, theirs[index], number)
     return Vouched(answered, named - answered, right, wrong)
+
+
+def _leaving_byes_out(raw: RawTable) -> int:
+    """Return how many totals are right without the byes of rounds that nobody has played yet."""
+    played = max(
+        (
+            at
+            for row in raw.rows
+            for at, cell in enumerate(row.results, 1)
+            if RESULT_CODES[cell.code].of_a_game
+        ),
+        default=0,
+    )
+    count = 0
+    for row in raw.rows:
+        so_far = [0, *accumulate(HALVES[cell.code] for cell in row.results)]
+        count += row.total != so_far[-1] and row.total in so_far[played:]
+    return count
 
 
 def _all_alike(rows: Mapping[int, Sequence[RawResult]]) -> int | None:
