@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from calculator.answers import wording
+from calculator.command import told
 from calculator.command.paths import file_at
 from calculator.command.sheets.own import is_own
 from calculator.files import File, FileError, is_of_a_report, text_of
@@ -148,13 +149,18 @@ def _sheet(name: str, files: Sequence[File], rank: Ranking) -> Sheet:
 
 
 def as_text(found: Checked, written: Written | None = None) -> str:
-    """Return a line for each section, then a total; with what was ``written`` of them."""
+    """Return a line for each section, then a total; with what was ``written`` of them.
+
+    Below a section that differs it says what would explain it, and where its faults are.
+    """
     names = written.names if written else {}
     lines = []
     for sheet in found.sheets:
         for at, section in enumerate(sheet.sections):
             name = names.get((sheet.name, at))
             lines.append(_line(sheet, section) + (f" → {name}" if name else ""))
+            if section.standings and not section.agrees:
+                lines += [f"  {said}" for said in told.lines(section.standings)]
     lines.append(say("check-total", ", ".join(_sums(found))))
     if found.passed:
         lines.append(say("check-passed", len(found.passed), found.passed[0]))
@@ -240,6 +246,9 @@ def _document(section: Section) -> dict[str, Any]:
         "not_compared": list(section.left_out),
         "contradictions": len(table.contradictions),
         "wrong_totals": len(table.wrong_totals),
+        "explanations": list(told.explanations(section.standings)),
+        "faults": told.faults(section.standings),
+        "proposals": list(told.proposals(section.standings)),
         "agrees": section.agrees,
     }
 

@@ -26,6 +26,9 @@ UNKNOWN = """No.\tName\tRd 1\tRd 2\tRd 3\tTot\tTBrk1\tTBrk2
 3\tCy\tW4\tL1\tL2\t1\t97\t73
 4\tDee\tL3\tL2\tL1\t0\t96\t74
 """
+#: A sheet as SwissSys prints it, and the same by other conventions.
+DIRECTOR = Path(__file__).parent / "director"
+RIGHT = (DIRECTOR / "right.txt").read_text(encoding="utf-8")
 Capture = pytest.CaptureFixture[str]
 
 
@@ -79,6 +82,9 @@ def test_json(capsys: Capture, event: Path) -> None:
             "not_compared": [],
             "contradictions": 0,
             "wrong_totals": 0,
+            "explanations": [],
+            "faults": [],
+            "proposals": [],
             "agrees": True,
         }
     ]
@@ -97,7 +103,7 @@ def test_a_printed_value_that_differs(capsys: Capture, event: Path) -> None:
     text = WSCF.replace("19.5", "18.5", 1)
     assert text != WSCF
     (event / "b open.txt").write_text(text, encoding="utf-8")
-    first, _, total = lines(capsys, str(event), status=1)
+    first, _, _, total = lines(capsys, str(event), status=1)
     assert first.endswith("15 players, 1 of 60 printed values differs")
     assert "154 of 155 printed values agree" in total
     assert "all agree" not in total
@@ -115,7 +121,7 @@ def test_columns_that_hold_nothing_we_know(capsys: Capture, event: Path) -> None
 
 def test_a_place_that_differs(capsys: Capture, event: Path) -> None:
     (event / "b open.txt").write_text(MISPRINT, encoding="utf-8")
-    first, _, total = lines(capsys, str(event), status=1)
+    first, *_, total = lines(capsys, str(event), status=1)
     assert "2 of 19 printed places differ" in first
     assert "36 of 38 printed places agree" in total
 
@@ -133,9 +139,137 @@ def test_faults_in_the_results_are_no_agreement(
     text = WSCF.replace(old, new, 1)
     assert text != WSCF
     (event / "b open.txt").write_text(text, encoding="utf-8")
-    first, _, total = lines(capsys, str(event), status=1)
+    first, *_, total = lines(capsys, str(event), status=1)
     assert says in first
     assert "one fault in the results" in total
+
+
+def _section(capsys: Capture, path: Path) -> dict[str, Any]:
+    (section,) = document(capsys, str(path), status=1)["files"][0]["sections"]
+    assert isinstance(section, dict)
+    return section
+
+
+@pytest.mark.parametrize(
+    ("sheet", "said"),
+    [
+        (
+            "raw",
+            [
+                (
+                    "The column “Mod. Med”: 15 of 15 differences are gone if an opponent’s unplayed "
+                    "rounds count as they were scored, not ½."
+                ),
+                "Because of it 2 pairs change places, such as Amelia Patel and Grace Bloom.",
+                (
+                    "The column “Solk”: 18 of 18 differences are gone if an opponent’s unplayed "
+                    "rounds count as they were scored, not ½."
+                ),
+                "Because of it Olivia Dunn and Grace Bloom change places.",
+            ],
+        ),
+        (
+            "zero",
+            [
+                (
+                    "The column “Mod. Med”: 17 of 17 differences are gone if an opponent’s unplayed "
+                    "rounds count 0, not ½."
+                ),
+                "Because of it Mila Lang and Daniel Weiss change places.",
+                (
+                    "The column “Solk”: 24 of 24 differences are gone if an opponent’s unplayed "
+                    "rounds count 0, not ½."
+                ),
+            ],
+        ),
+        (
+            "no-deduction",
+            [
+                (
+                    "The column “Cumul.”: 7 of 7 differences are gone if nothing is taken off for "
+                    "byes and forfeit wins."
+                ),
+                (
+                    "The column “Op. cumul.”: 16 of 16 differences are gone if nothing is taken off "
+                    "for byes and forfeit wins."
+                ),
+            ],
+        ),
+    ],
+)
+def test_the_convention_that_explains_the_differences(
+    capsys: Capture, sheet: str, said: list[str]
+) -> None:
+    path = DIRECTOR / f"{sheet}.txt"
+    first, *below, _total = lines(capsys, str(path), status=1)
+    assert "of 108 printed values differ" in first
+    assert below == [f"  {line}" for line in said]
+    assert _section(capsys, path)["explanations"] == said
+
+
+def test_a_sheet_that_agrees_has_nothing_below_it(capsys: Capture) -> None:
+    assert len(lines(capsys, str(DIRECTOR / "right.txt"), status=0)) == 2
+
+
+def test_where_the_faults_are(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "faulty.txt"
+    text = RIGHT.replace("L2\tW22\tW13\tW11", "L2\tW22\tL13\tW11", 1)
+    path.write_text(text.replace("D5\tU---\t2.0", "D5\tU---\t2.5"), encoding="utf-8")
+    section = _section(capsys, path)
+    assert section["faults"] == [
+        {
+            "code": "results-contradict",
+            "message": "Line 9, column 28: Round 3: Grace Bloom has L13, but Victor Kim has L6. "
+            "Worked out as Victor Kim’s row says.",
+            "line": 9,
+            "column": 28,
+            "number": 6,
+            "name": "Grace Bloom",
+            "round": 3,
+        },
+        {
+            "code": "total-differs",
+            "message": "Line 15, column 35: Mila Lang: the results add up to 2, the printed total "
+            "is 2½. Worked out from the results.",
+            "line": 15,
+            "column": 35,
+            "number": 12,
+            "name": "Mila Lang",
+            "round": None,
+        },
+    ]
+    assert section["proposals"] == [
+        "Did you mean: Grace Bloom, round 3: W13, not L13?",
+        "Did you mean: Mila Lang, total: 2.0, not 2.5 – or Mila Lang, round 4: H---, not U---?",
+    ]
+    _, *below, _total = lines(capsys, str(path), status=1)
+    assert below == [
+        f"  {line}"
+        for line in (*(fault["message"] for fault in section["faults"]), *section["proposals"])
+    ]
+
+
+def test_a_place_and_a_value_that_differ_are_named(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "one.txt"
+    path.write_text(RIGHT.replace("15-21", "16-21"), encoding="utf-8")
+    _, _, place, _ = lines(capsys, str(path), status=1)
+    assert place == "  Jonas Chen: printed 16–21, worked out 15th"
+    path.write_text(RIGHT.replace("6.0\t7.5\t7.0\t20.0", "6.0\t8.0\t7.0\t20.0"), encoding="utf-8")
+    _, value, _ = lines(capsys, str(path), status=1)
+    assert value == "  Solk is Solkoff; Chloe Stein differs: 8.0 instead of 7.5."
+
+
+def test_of_very_many_faults_the_rest_is_counted(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "many.txt"
+    text = RIGHT
+    for old in ("W17\tD4\t3.0", "W9\tD3\t3.0", "D12\tW9\t3.0", "L2\tD14\t2.0", "L4\tL5\t2.0",
+                "W24\tL6\t2.0", "L1\tU---\t2.0"):  # fmt: skip
+        assert old in text
+        text = text.replace(old, old[:-3] + "9.0")
+    path.write_text(text, encoding="utf-8")
+    _, *below, _total = lines(capsys, str(path), "--language", "es", status=1)
+    assert len(below) == 13
+    assert below[-1] == "  y 2 líneas más"
 
 
 def test_what_cannot_be_read_is_listed_with_its_reason(capsys: Capture, event: Path) -> None:

@@ -49,6 +49,7 @@ COMMAND: Catalogue = {
         "one printed total is not what the results add up to",
         "{0} printed totals are not what the results add up to",
     ),
+    "check-more": Plural(0, "and one more line", "and {0} more lines"),
     "check-total": "Total: {0}",
     "check-files": Plural(0, "one file", "{0} files"),
     "check-sections": Plural(0, "one section", "{0} sections"),

@@ -54,6 +54,7 @@ COMMAND: Catalogue = {
         "un total impreso no es la suma de los resultados",
         "{0} totales impresos no son la suma de los resultados",
     ),
+    "check-more": Plural(0, "y una línea más", "y {0} líneas más"),
     "check-total": "Total: {0}",
     "check-files": Plural(0, "un archivo", "{0} archivos"),
     "check-sections": Plural(0, "una sección", "{0} secciones"),
