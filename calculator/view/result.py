@@ -14,7 +14,7 @@ from calculator.view.crosstable import crosstable, set_button
 from calculator.view.element import Element, el
 from calculator.view.left_open import to_enter
 from calculator.view.source import PastedText
-from calculator.view.standings import other_reading, standings_table
+from calculator.view.standings import below_the_table, lacked, other_reading, standings_table
 from calculator.words import say
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def result(
             key="above",
         ),
         standings_table(standings, chosen, before, asked.sort),
-        el("p", say("tap-value"), class_="tb-hint", key="hint"),
+        below_the_table(standings),
         other_reading(standings),
         _results(whole or standings, asked, cell),
         *(_templates(standings, asked.root) if templates else ()),
@@ -129,10 +129,13 @@ def _results(standings: Standings, asked: Asked, cell: tuple[int, int] | None) -
 
 
 def _warnings(standings: Standings) -> Element | None:
+    below = {tiebreak.name for tiebreak in standings.order if lacked(standings, tiebreak)}
     items = [
         wording.warning(found)
         for found in standings.table.warnings + standings.warnings
         if found.code not in _ELSEWHERE
+        # Said below the table, in place of a column.
+        and not (found.code == "no-values" and found.facts[0] in below)
     ]
     if not items:
         return None

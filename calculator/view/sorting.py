@@ -1,10 +1,10 @@
 """The standings by a column other than the place: headings as buttons, and the sorted rows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tiebreak
-from calculator.view.element import Element, el
+from calculator.view.element import Child, Element, el
 from calculator.words import say
 
 
@@ -47,8 +47,10 @@ def _of(tiebreak: Tiebreak) -> Callable[[Standing], int | None]:
     return amount
 
 
-def heads(standings: Standings, sort: str) -> list[Element]:
+def heads(order: Sequence[Tiebreak], sort: str) -> list[Element]:
     """Return the headings of the columns; each button sorts by its column, then reverses it.
+
+    ``order`` are the tiebreaks that have a column.
 
     The third press, like the heading of the places, returns to the order of places.
     """
@@ -64,10 +66,11 @@ def heads(standings: Standings, sort: str) -> list[Element]:
             falls=not tiebreak.lowest_first,
             hint=tiebreak.meaning,
             many="",
+            short=tiebreak.heading,
         )
-        for tiebreak in standings.order
+        for tiebreak in order
     ]
-    if len(standings.order) > 1:
+    if len(order) > 1:
         found.append(_all_columns())
     return found
 
@@ -95,13 +98,14 @@ def _sorter(
     falls: bool = True,
     hint: str | None = None,
     many: str | None = None,
+    short: str = "",
 ) -> Element:
     """Return the heading of a column; if it ``falls``, the highest value is the best."""
     following = {name: f"-{name}", f"-{name}": ""}.get(sort, name)
     direction = None
     if sort.removeprefix("-") == name:
         direction = "descending" if falls != sort.startswith("-") else "ascending"
-    return _head(title, following, class_, direction, hint, many)
+    return _head(title, following, class_, direction, hint, many, short)
 
 
 def _head(
@@ -111,10 +115,18 @@ def _head(
     direction: str | None,
     hint: str | None = None,
     many: str | None = None,
+    short: str = "",
 ) -> Element:
+    # Where there is no room for all columns, the short one is seen; the long one is heard.
+    both: list[Child] = [title]
+    if short not in {"", title}:
+        both = [
+            el("span", title, class_="tb-long-head"),
+            el("span", short, class_="tb-short-head", aria_hidden="true"),
+        ]
     button = el(
         "button",
-        title,
+        *both,
         type="button",
         class_="tb-sort",
         title=hint,

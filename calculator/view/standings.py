@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from calculator.ranking import Standings
+from calculator.tiebreaks import Tiebreak
 from calculator.view.element import Element, el
 from calculator.view.scrolled import scrolled
 from calculator.view.sorting import heads, in_order
@@ -18,8 +19,9 @@ def standings_table(
     has the real place beside the new one. Otherwise a different place printed in the pasted
     table is shown there; in a class, the place in the whole event.
     """
-    names = tuple(tiebreak.name for tiebreak in standings.order)
-    headings = tuple(tiebreak.heading for tiebreak in standings.order)
+    columns = tuple(each for each in standings.order if not lacked(standings, each))
+    names = tuple(tiebreak.name for tiebreak in columns)
+    headings = tuple(tiebreak.heading for tiebreak in columns)
     was = {row.number: row.place for row in real.rows} if real else {}
     other = {}
     found = standings.published.places if standings.published else None
@@ -54,13 +56,14 @@ def standings_table(
     return scrolled(
         el(
             "table",
-            el("thead", el("tr", *heads(standings, sort))),
+            el("thead", el("tr", *heads(columns, sort))),
             el("tbody", *rows),
             class_=" ".join(
                 ["tb-standings"]
                 + ["tb-by-place"] * (not sort)
                 # With a single one there is nothing to leave out.
                 + ["tb-narrowing"] * (len(names) > 1)
+                + ["tb-crowded"] * (len(names) > _ROOMY)
             ),
             data_part="standings",
             aria_label=say("standings"),
@@ -68,6 +71,37 @@ def standings_table(
         ),
         el("p", say("decided"), id="tb-decided", hidden=""),
         keys=False,
+    )
+
+
+def lacked(standings: Standings, tiebreak: Tiebreak) -> str:
+    """Return why nobody has a value of a tiebreak, which then has no column.
+
+    Empty where somebody has one, where nobody needed one, and where one can still be entered.
+    """
+    if {"record", "seed"} & set(tiebreak.needs):
+        return ""
+    why = ""
+    for row in standings.rows:
+        value = row.values.get(tiebreak.name)
+        if value is not None and value.missing is None:
+            return ""
+        why = why or (value.missing.words() if value and value.missing else "")
+    return why
+
+
+def below_the_table(standings: Standings) -> Element:
+    """Return what can be pressed in the table, and which tiebreaks have no column, and why."""
+    return el(
+        "div",
+        el("p", say("tap-value")),
+        *(
+            el("p", say("value-missing", tiebreak.title, why), key=tiebreak.name)
+            for tiebreak in standings.order
+            if (why := lacked(standings, tiebreak))
+        ),
+        class_="tb-hint",
+        key="hint",
     )
 
 
@@ -117,6 +151,10 @@ def _groups(keys: list[int]) -> list[str]:
             )
         )
     return found
+
+
+#: With more tiebreaks than this, a table beside an answer has little room for their headings.
+_ROOMY = 4
 
 
 class _Line(NamedTuple):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from calculator.answers import wording
 from calculator.answers.when import missed
-from calculator.tiebreaks import Tally, Term, Value
+from calculator.tiebreaks import Tally, Term, Tiebreak, Value
 from calculator.view.element import Element, el
 from calculator.view.letters import letters
 from calculator.words import say
@@ -88,6 +88,18 @@ def reasons(tally: Tally, lines: list[Line]) -> list[str]:
         at = missed(tally.table, rounds).words()
         found.append(say("reason-in-round", name, at, said))
     return found
+
+
+def without_value(lines: list[Line], tiebreak: Tiebreak) -> list[str]:
+    """Say who has no value and why, each reason once; of the tiebreak where nobody has one."""
+    whose: dict[str, list[str]] = {}
+    for line in lines:
+        if line.value.missing is not None:
+            whose.setdefault(line.value.missing.words(), []).append(line.name)
+    return [
+        say("value-missing", tiebreak.title if len(names) == len(lines) else ", ".join(names), why)
+        for why, names in whose.items()
+    ]
 
 
 def listed(found: list[str]) -> Element:

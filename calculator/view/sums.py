@@ -12,7 +12,16 @@ from calculator.tiebreaks import Tally, Term, Tiebreak, Value, tiebreaks
 from calculator.tiebreaks.opponents_scores import drop_by_score
 from calculator.view.element import Child, Element, el
 from calculator.view.encounter import encounter
-from calculator.view.sum_notes import Line, columns_of, folded, listed, reasons, signs, total_head
+from calculator.view.sum_notes import (
+    Line,
+    columns_of,
+    folded,
+    listed,
+    reasons,
+    signs,
+    total_head,
+    without_value,
+)
 from calculator.view.workings import among, amount, met
 from calculator.words import points, quantity, say, shown
 from calculator.words.titles import opponents_without
@@ -44,6 +53,7 @@ def aligned(
     lines = _lines(rows, tiebreak, chosen)
     rule = rule_in_short(tiebreak, root, dropped=_dropped(tiebreak, lines))
     parts: list[Child | None] = [rule, *_tables(tally, lines, tiebreak)]
+    parts += [listed(lacking)] if (lacking := without_value(lines, tiebreak)) else []
     if _adds_up(lines):
         parts += [signs(tally, lines), folded(reasons(tally, lines))]
         parts += [*_among(tally, lines, tiebreak)]
@@ -66,6 +76,7 @@ def on_paper(
         lines = _lines(rows, tiebreak, chosen)
         rule = rule_in_short(tiebreak, dropped=_dropped(tiebreak, lines))
         parts: list[Child | None] = [rule, *_tables(tally, lines, tiebreak)]
+        parts += [listed(lacking)] if (lacking := without_value(lines, tiebreak)) else []
         if _adds_up(lines):
             fresh = [said for said in reasons(tally, lines) if said not in told]
             told.update(fresh)
@@ -78,14 +89,18 @@ def on_paper(
 
 
 def _adds_up(lines: list[Line]) -> bool:
-    """Whether there are sums, not ranks."""
-    return bool(lines) and lines[0].value.how != "rank"
+    """Whether there are sums, not ranks; where nobody has a value there are none."""
+    return bool(lines) and lines[0].value.how != "rank" and not all(map(_lacks, lines))
+
+
+def _lacks(line: Line) -> bool:
+    return line.value.missing is not None
 
 
 def _tables(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> list[Element]:
     """Return the table of the sums, or those of the games among the tied."""
     if not _adds_up(lines):
-        return _encounters(tally, lines, tiebreak)
+        return [] if all(map(_lacks, lines)) else _encounters(tally, lines, tiebreak)
     return [_scrolled(_table(tally, lines, tiebreak))]
 
 
@@ -265,8 +280,6 @@ def _total(value: Value) -> list[Child]:
     if value.how == "average" and len(counted) > 1 and value.amount is not None:
         whole = quantity(sum(counted), value.unit)
         total += [" ", el("small", say("divided-by", whole, len(counted)))]
-    if value.missing is not None:
-        total += [" ", el("small", value.missing.words())]
     return total
 
 

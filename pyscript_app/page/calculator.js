@@ -22,6 +22,7 @@ import * as print from "./print.js";
 import * as rows from "./rows.js";
 import * as share from "./share.js";
 import { showing } from "./showing.js";
+import * as still from "./still.js";
 import { textBox } from "./textbox.js";
 import { waiting } from "./waiting.js";
 import * as workings from "./workings.js";
@@ -117,6 +118,8 @@ export function attach(root, runtime) {
   files.attach(app, runtime);
   fix.attach(app);
   rows.attach(app);
+  // After the rows: columns that are measured again come first.
+  still.attach(app);
   higher.attach(app);
   share.attach(app);
   print.attach(app);

@@ -15,6 +15,11 @@ export function attach({ result }) {
   }
 
   result.addEventListener("pointerover", ({ target }) => {
+    const name = target instanceof Element ? target.closest("th a") : null;
+    // A name that is cut is whole in its title.
+    if (name instanceof HTMLElement) {
+      name.title = name.scrollWidth > name.clientWidth ? name.innerText : "";
+    }
     const cell = target instanceof Element ? target.closest("td[data-opponent]") : null;
     light(cell instanceof HTMLElement ? cell.dataset.opponent : "");
   });

@@ -4,6 +4,7 @@ import { combobox } from "./combobox.js";
 import { bring } from "./frames.js";
 import { css, one } from "./parts.js";
 import { choose } from "./state.js";
+import { BESIDE } from "./still.js";
 
 /** @import { App } from "./calculator.js" */
 
@@ -12,15 +13,20 @@ export function attach(app) {
   const { result } = app;
   /** Whether a name was taken: the answer is gone to as soon as it stands there. */
   let going = false;
+  /** Whether it is a name of the table: then the answer comes beside it, where there is room. */
+  let inTable = false;
 
   const box = combobox(app, (number) => {
     going = number !== "";
+    inTable = false;
     app.calculate(choose(app.state(), "player", number));
   });
   result.addEventListener(
     "click",
     ({ target }) => {
-      going = target instanceof Element && Boolean(target.closest("a[data-key=player]"));
+      const link = target instanceof Element ? target.closest("a[data-key=player]") : null;
+      going = Boolean(link);
+      inTable = Boolean(link?.closest("table"));
     },
     true,
   );
@@ -30,7 +36,8 @@ export function attach(app) {
     if (!going) return;
     going = false;
     // Once the result has given the focus back to where it was.
-    queueMicrotask(() => goToAnswer(result));
+    const scroll = !(inTable && BESIDE.matches);
+    queueMicrotask(() => goToAnswer(result, { scroll }));
   });
 
   // What each order would do to a place is worked out only while the order is being looked at.

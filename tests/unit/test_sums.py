@@ -174,3 +174,33 @@ def test_rounds_that_were_not_played_for_one_reason_are_told_together() -> None:
     standings = rank(read(text), "solkoff")
     said = text_in(tree(why_section(standings, Asked(5))))
     assert "Eve, rounds 2 and 3 – not paired: counts as an opponent with 0" in said
+
+
+MIXED = """\
+No.\tName\tRating\tPts\tRnd1
+1\tAna\tunr.\t1\tW2
+2\tBob\tunr.\t0\tL1
+3\tCy\t1700\t1\tW4
+4\tDee\t1600\t0\tL3
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "order", "said"),
+    [
+        # Nobody has a value: no table of dashes; the reason is told of the tiebreak.
+        ("en", "most-blacks", ["Most Blacks: no value, the table gives no colors."]),
+        ("es", "most-blacks", ["Más partidas con negras: sin valor, la tabla no da los colores."]),
+        # Of two, one has none: it is told of that player, below the table.
+        ("en", "average-opposition", ["Ana: no value, no opponent has a rating in the table."]),
+    ],
+)
+def test_who_has_no_value_is_told_once_below(language: str, order: str, said: list[str]) -> None:
+    use(language)
+    standings = rank(read(MIXED), order)
+    ana_and_cy = [row for row in standings.rows if row.score]
+    found = tree(aligned(standings, tuple(ana_and_cy), tiebreaks([order])[0]))
+    use("en")
+    assert [text_in(item) for item in of_tag(found, "li")] == said
+    assert len(of_tag(found, "table")) == (order == "average-opposition")
+    assert text_in(found).count(said[0].split(", ")[1]) == 1

@@ -23,4 +23,6 @@ STANDINGS: Catalogue = {
     "all-terms": "All together",
     "left-out": "Left out",
     "divided-by": "{0} ÷ {1}",
+    # Who has no value, or which tiebreak, and why
+    "value-missing": "{0}: no value, {1}.",
 }

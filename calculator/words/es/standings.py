@@ -23,4 +23,5 @@ STANDINGS: Catalogue = {
     "all-terms": "Total",
     "left-out": "Descartado",
     "divided-by": "{0} ÷ {1}",
+    "value-missing": "{0}: sin valor, {1}.",
 }

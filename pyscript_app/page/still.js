@@ -1,0 +1,47 @@
+// A row that is pressed stays where it is seen, though an answer or workings open beside the table
+// and its columns change. Below or above the table they open where nothing moves, or are gone to.
+
+import { one } from "./parts.js";
+
+/** @import { App } from "./calculator.js" */
+
+/** Where the answer stands beside the table; columns.css says the same. */
+export const BESIDE = matchMedia("(min-width: 68em)");
+
+/** @param {App} app */
+export function attach({ result, onShow }) {
+  /** Who was pressed, and where the row was seen. @type {{number: string, top: number} | null} */
+  let pressed = null;
+
+  const table = () => one(result, "standings");
+  const resized = new ResizeObserver(settle);
+
+  function settle() {
+    const row =
+      pressed && table()?.querySelector(`tr[data-number="${CSS.escape(pressed.number)}"]`);
+    if (pressed && row) window.scrollBy(0, row.getBoundingClientRect().top - pressed.top);
+  }
+
+  result.addEventListener(
+    "click",
+    ({ target }) => {
+      if (!(target instanceof Element) || !BESIDE.matches) return;
+      // What closes workings is about the row that they belong to.
+      const of = table()?.contains(target) ? target : table()?.querySelector("[aria-expanded]");
+      const row = of?.closest("tr");
+      const number = row?.dataset.number;
+      if (row && number) pressed = { number, top: row.getBoundingClientRect().top };
+    },
+    true,
+  );
+  // Whoever scrolls, or presses something else, does not want it held any longer.
+  for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+    window.addEventListener(kind, () => (pressed = null), { capture: true, passive: true });
+  }
+  onShow(() => {
+    settle();
+    const place = table()?.parentElement;
+    resized.disconnect();
+    if (place) resized.observe(place);
+  });
+}

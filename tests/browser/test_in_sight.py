@@ -1,0 +1,131 @@
+"""Nothing of the main path hangs out of the screen, is cut, or jumps away when it is pressed."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pyscript_app.docs_blocks.links import state
+from tests.browser.conftest import DESK, ON_PHONE, PAINTED, SAMPLES, Calculator, sideways
+from tests.support.events import random_event
+from tests.support.sheets import wintd_tabs
+
+pytestmark = pytest.mark.browser
+
+SCHOOL = (SAMPLES / "high-school.txt").read_text(encoding="utf-8")
+PLAYERS = 200
+SIX = "solkoff,cumulative,cumulative-opposition,opposition-performance,kashdan,most-wins"
+ON_DESK = pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+
+#: What of a list of names, place, name and score, is not wholly on the screen.
+OUT_OF_SIGHT = """
+(list) => [list, ...list.querySelectorAll("span")].filter((each) => {
+  const { left, right } = each.getBoundingClientRect();
+  return left < 0 || right > innerWidth || each.scrollWidth > each.clientWidth + 1;
+}).map((each) => each.textContent)
+"""
+#: Pairs of texts of the same table that lie over each other.
+OVER_EACH_OTHER = """
+(table) => [...table.querySelectorAll("tr")].flatMap((row) => {
+  const boxes = [...row.cells].flatMap((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return [...range.getClientRects()].map((box) => ({ box, cell }));
+  });
+  return boxes.flatMap((one, at) => boxes.slice(at + 1)
+    .filter((other) => other.cell !== one.cell
+      && one.box.left < other.box.right - 1 && other.box.left < one.box.right - 1
+      && one.box.top < other.box.bottom - 1 && other.box.top < one.box.bottom - 1)
+    .map((other) => one.cell.textContent + " / " + other.cell.textContent));
+})
+"""
+#: By how much the standings are wider than their place, and the heads whose text is cut.
+CUT = """
+(table) => [
+  table.parentElement.scrollWidth - table.parentElement.clientWidth,
+  ...[...table.querySelectorAll("thead button")]
+    .filter((head) => head.scrollWidth > head.clientWidth).map((head) => head.textContent),
+]
+"""
+
+
+@ON_PHONE
+@pytest.mark.parametrize("path", ["calculator/", "embed/"])
+def test_the_list_of_names_is_wholly_on_every_phone(
+    calculator: Calculator, base: str, path: str
+) -> None:
+    page = calculator.page
+    page.goto(f"{base}{path}#{state(SCHOOL, '')}")
+    calculator.expect_state("done")
+    for width in (320, 360, 390, 412, 430):
+        page.set_viewport_size({"width": width, "height": 800})
+        calculator.player.click()
+        names = page.get_by_role("listbox", name="Player")
+        expect(names.get_by_role("option")).to_have_count(19)
+        assert names.evaluate(OUT_OF_SIGHT) == [], width
+        calculator.player.press("Escape")
+
+
+@ON_DESK
+def test_a_pressed_row_stays_where_it_is(calculator: Calculator) -> None:
+    """Whether a name was pressed or a value, and whatever the table's columns become."""
+    table = random_event(Random(7), players=PLAYERS, rounds=7)  # noqa: S311 - no secret
+    text = re.sub(r"(?m)^(\d+\t)", r"\1Fitzgerald-Montgomery Hamilton, ", wintd_tabs(table))
+    page = calculator.page
+    calculator.open()
+    calculator.calculate(text)
+    calculator.expect_state("done")
+    row = calculator.standings.locator("tbody tr").nth(94)
+    for part in (".tb-value", ".tb-player"):
+        row.scroll_into_view_if_needed()
+        page.evaluate(PAINTED)
+        before = row.evaluate("(row) => row.getBoundingClientRect().top")
+        row.locator(part).first.click()
+        opened = "Workings" if part == ".tb-value" else "Why this place"
+        expect(page.get_by_role("region", name=opened).get_by_role("heading")).to_be_visible()
+        page.evaluate(PAINTED)
+        after = row.evaluate("(row) => row.getBoundingClientRect().top")
+        assert abs(after - before) <= 2
+        if opened == "Workings":
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("region", name=opened)).to_be_empty()
+    name = row.locator(".tb-player")
+    name.hover()
+    expect(name).to_have_attribute("title", name.text_content() or "?")
+
+
+def every_sum(page: Page) -> None:
+    page.get_by_role("button", name="Show every tiebreak added up").click()
+    expect(page.get_by_role("button", name="Only what decided")).to_be_visible()
+
+
+@ON_DESK
+def test_six_tiebreaks_beside_an_answer_are_whole_and_so_is_every_sum(
+    calculator: Calculator,
+) -> None:
+    """One of the six has no value: one line says so, in place of a column of dashes."""
+    page = calculator.page
+    calculator.open(f"#{state(SCHOOL, '', 7)}")
+    calculator.expect_state("done")
+    why = page.get_by_role("region", name="Why this place")
+    said = "Most Blacks: no value, the table gives no colors."
+    expect(page.get_by_text(said)).to_have_count(1)
+    assert calculator.standings.get_by_role("columnheader", name="Blacks").count() == 0
+    every_sum(page)
+    expect(why.get_by_text(said)).to_have_count(1)
+    for width in (1280, 390, 360):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.evaluate(PAINTED)
+        assert sideways(page) <= 0, width
+        for table in why.locator("table").all():
+            assert table.evaluate(OVER_EACH_OTHER) == [], width
+    page.set_viewport_size({"width": 1280, "height": 900})
+    for path, order in (("calculator/", SIX), ("es/calculadora/", "us-chess")):
+        page.goto("about:blank")
+        page.goto(f"{calculator.base}{path}#{state(SCHOOL, order, 7)}")
+        calculator.expect_state("done")
+        page.evaluate(PAINTED)
+        assert page.locator(".tb-standings").evaluate(CUT) == [0]
