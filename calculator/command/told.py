@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from calculator.answers import slips, wording
+from calculator.model import Message
 from calculator.ranking import Standings
 from calculator.tiebreaks import tiebreaks
 from calculator.words import decimal, say, shown
@@ -41,7 +42,7 @@ def faults(standings: Standings) -> list[dict[str, Any]]:
         code: [warning for warning in table.warnings if warning.code == code]
         for code in ("results-contradict", "total-differs")
     }
-    found = [
+    found: list[tuple[Message, int, int | None]] = [
         (warning, pair.number, pair.round)
         for warning, pair in zip(said["results-contradict"], table.contradictions, strict=True)
     ]

@@ -157,8 +157,8 @@ def _section(capsys: Capture, path: Path) -> dict[str, Any]:
             "raw",
             [
                 (
-                    "The column “Mod. Med”: 15 of 15 differences are gone if an opponent’s unplayed "
-                    "rounds count as they were scored, not ½."
+                    "The column “Mod. Med”: 15 of 15 differences are gone if an opponent’s "
+                    "unplayed rounds count as they were scored, not ½."
                 ),
                 "Because of it 2 pairs change places, such as Amelia Patel and Grace Bloom.",
                 (
@@ -172,8 +172,8 @@ def _section(capsys: Capture, path: Path) -> dict[str, Any]:
             "zero",
             [
                 (
-                    "The column “Mod. Med”: 17 of 17 differences are gone if an opponent’s unplayed "
-                    "rounds count 0, not ½."
+                    "The column “Mod. Med”: 17 of 17 differences are gone if an opponent’s "
+                    "unplayed rounds count 0, not ½."
                 ),
                 "Because of it Mila Lang and Daniel Weiss change places.",
                 (
@@ -190,8 +190,8 @@ def _section(capsys: Capture, path: Path) -> dict[str, Any]:
                     "byes and forfeit wins."
                 ),
                 (
-                    "The column “Op. cumul.”: 16 of 16 differences are gone if nothing is taken off "
-                    "for byes and forfeit wins."
+                    "The column “Op. cumul.”: 16 of 16 differences are gone if nothing is taken "
+                    "off for byes and forfeit wins."
                 ),
             ],
         ),
