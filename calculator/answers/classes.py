@@ -1,12 +1,16 @@
 """What is said of a prize class: its title, its size, a player's place in it."""
 
+from calculator.answers.wording import so_far
+from calculator.model import Crosstable
 from calculator.ranking import Standing, Standings
 from calculator.ranking.classes import Part
 from calculator.words import capital, ordinal, say
 
 
-def place_in_class(part: Part, row: Standing, size: int) -> str:
+def place_in_class(part: Part, row: Standing, size: int, table: Crosstable | None = None) -> str:
     """Say a player's place in a class of ``size`` players, and the one in the whole event.
+
+    With a ``table`` it says how far the event is, if it is not over.
 
     >>> from calculator.ranking.classes import Rule
     >>> part = Part(Rule("rating<1200", "rating", "<", ("1200",)), {1: 2, 2: 3, 3: 1})
@@ -17,6 +21,8 @@ def place_in_class(part: Part, row: Standing, size: int) -> str:
     # Half a point and one point are singular.
     scored = say("class-points-one" if row.score in {1, 2} else "class-points", row.score)
     overall = ordinal(part.overall[row.number])
+    if table and (now := so_far(table)):
+        scored = f"{scored} {now.words()}"
     return say(code, ordinal(row.place), size, part.rule.title, overall, part.of, scored)
 
 

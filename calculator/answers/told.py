@@ -13,6 +13,7 @@ from calculator.answers.compared import Beaten, Comparison, Versus
 from calculator.answers.one_place import Why
 from calculator.answers.origin import origin
 from calculator.answers.when import when
+from calculator.answers.wording import so_far
 from calculator.model import Message
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tally, Tiebreak
@@ -104,14 +105,16 @@ def placed(standings: Standings, row: Standing) -> Message:
     part = standings.part
     if part is None:
         return headline(standings, row)
-    said = place_in_class(part, row, len(standings.rows))
+    said = place_in_class(part, row, len(standings.rows), standings.table)
     return Message("place-in-class", (standings.tally.spoken(row.number), said))
 
 
 def headline(standings: Standings, row: Standing) -> Message:
-    """Say who has which place, with how many points."""
+    """Say who has which place, with how many points, and after how many rounds if more come."""
     name = standings.tally.spoken(row.number)
-    return Message("place-with", (name, row.place, len(standings.rows), _points(row)))
+    facts = (name, row.place, len(standings.rows), _points(row))
+    now = so_far(standings.table)
+    return Message("place-so-far", (*facts, now)) if now else Message("place-with", facts)
 
 
 def shares(standings: Standings, row: Standing, sharing: tuple[Standing, ...]) -> Message:
@@ -237,8 +240,11 @@ def _next(standings: Standings, row: Standing) -> Message:
     without saying which of them is the fifth: that is for the organizer.
     """
     table = standings.table
-    if table.rounds_played < table.rounds:
-        return Message("next-rounds", (table.rounds - table.rounds_played,))
+    now = table.provisional
+    if now is not None:
+        if now.of is None:
+            return Message("next-running" if now.open else "next-maybe")
+        return Message("next-rounds", (now.of - now.after,))
     for tiebreak in standings.order:
         value = row.values.get(tiebreak.name)
         if value is not None and value.missing and value.missing.code in _OPEN:

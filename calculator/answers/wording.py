@@ -63,11 +63,45 @@ def extent(table: Crosstable) -> str:
     return f"{players(table)} · {rounds(table)}"
 
 
+def so_far(table: Crosstable) -> Message | None:
+    """Return how far the event is, to be said behind the points; ``None`` once it is over.
+
+    >>> from calculator.model import Player, Result
+    >>> players = (Player(1, "Ann", (Result("W", 2),)), Player(2, "Ben", (Result("L", 1),)))
+    >>> [
+    ...     said.words()
+    ...     for facts in ({"scheduled": 5}, {"after": 1}, {})
+    ...     if (said := so_far(Crosstable(players, 1, 1)._replace(**facts)))
+    ... ]
+    ['after 1 of 5 rounds', 'after one round']
+    """
+    now = table.provisional
+    if now is None:
+        return None
+    if not now.after:
+        return Message("before-first")
+    return Message("after-of", (now.after, now.of)) if now.of else Message("after", (now.after,))
+
+
 def rounds(table: Crosstable) -> str:
-    """Say how many rounds a table has, or how many of them were played."""
-    if table.rounds_played < table.rounds:
-        return say("summary-played", table.rounds_played, table.rounds)
-    return say("summary-rounds", table.rounds)
+    """Say how many rounds an event has or, while it is not over, how far it is."""
+    now = so_far(table)
+    if now is None:
+        return say("summary-rounds", table.rounds_played or table.rounds)
+    still = table.provisional.open if table.provisional else 0
+    return f"{now.words()}, {say('games-open', still)}" if still else now.words()
+
+
+def rounds_in_short(table: Crosstable) -> str:
+    """Write how many rounds an event has, for a column; while it is not over, of how many.
+
+    >>> rounds_in_short(Crosstable((), 3, 3)), rounds_in_short(Crosstable((), 3, 1, scheduled=5))
+    ('3', '1/5')
+    """
+    now = table.provisional
+    if now is None:
+        return str(table.rounds_played or table.rounds)
+    return f"{now.after}/{now.of or '?'}"
 
 
 def round_or_game(table: Crosstable) -> str:
@@ -86,10 +120,13 @@ def understood(table: Crosstable) -> str:
     >>> understood(read("Name,R1,R2\nAnn,W2,B\nBob,L1,H"))
     'Read as table: 2 players, 2 rounds, 1 played, opponents by row, without colors, ratings, ...'
     """
-    if table.rounds_played < table.rounds:
-        rounds = say("summary-partly", table.rounds, table.rounds_played)
+    now = table.provisional
+    if now is None:
+        rounds = say("summary-rounds", table.rounds_played or table.rounds)
+    elif now.of is None:
+        rounds = say("summary-so-far", now.after)
     else:
-        rounds = say("summary-rounds", table.rounds)
+        rounds = say("summary-partly", now.of, now.after)
     what = say("read-as", say(f"format-{table.format}")) if table.format else ""
     parts = [say("understood", what, players(table), rounds)]
     if table.numbered_by:

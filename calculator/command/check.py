@@ -177,6 +177,8 @@ def _line(sheet: Sheet, section: Section) -> str:
         return f"{where}: {say('check-unread', section.error)}"
     table = section.standings.table
     said = [say("summary-players", _players(table))]
+    if now := wording.so_far(table):
+        said.append(now.words())
     compared, left_out = wording.agreement(section.standings), section.left_out
     if compared or not left_out:
         said.append(compared or say("check-nothing"))
@@ -242,6 +244,7 @@ def _document(section: Section) -> dict[str, Any]:
         "format": table.format if table.format in LAYOUTS else None,
         "players": _players(table),
         "rounds": table.rounds,
+        "provisional": table.provisional and table.provisional._asdict(),
         **_compared(section),
         "not_compared": list(section.left_out),
         "contradictions": len(table.contradictions),

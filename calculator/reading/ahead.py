@@ -151,16 +151,42 @@ def with_byes_ahead(table: Crosstable) -> Crosstable:
 
 
 def warning(table: Crosstable) -> tuple[Message, ...]:
-    """Return the warning for byes that count already; it names those whose totals disagree."""
+    """Return the warnings for what later rounds have already, and whether it counts.
+
+    Of byes it names those whose totals disagree.
+    """
     played = table.rounds_played
+    said = _running(table)
     counting = [player.name for player in table.players if _has_bye(player.ahead(played))]
     if not counting:
-        return ()
+        return said
     without = [player.name for player in table.players if _left_out(player, table.rounds_played)]
     if without:
         facts = (len(counting), _listed(counting), len(without), _listed(without))
-        return (Message("byes-ahead-differ", facts),)
-    return (Message("byes-ahead", (len(counting), _listed(counting))),)
+        return (*said, Message("byes-ahead-differ", facts))
+    return (*said, Message("byes-ahead", (len(counting), _listed(counting))))
+
+
+def _running(table: Crosstable) -> tuple[Message, ...]:
+    """Return what becomes of games with a result in rounds that the standings do not reach."""
+    played = table.rounds_played
+    later = [result for player in table.players for result in player.results[played:]]
+    if not any(RESULT_CODES[result.code].of_a_game for result in later):
+        return ()
+    still = sum(not result.code and result.opponent is not None for result in later)
+    if not still:
+        return (Message("standings-earlier", (played,)),)
+    count = any(
+        RESULT_CODES[result.code].of_a_game
+        for player in table.players
+        for result in player.ahead(played)
+    )
+    if count:
+        what = Message("running-counted")
+    else:
+        not_yet = Message("running-not-counted", (played, played + 1))
+        what = not_yet if played else Message("running-first")
+    return (Message("round-running", (played + 1, (still + 1) // 2, what)),)
 
 
 def _left_out(player: Player, played: int) -> bool:

@@ -14,7 +14,13 @@ from calculator.view.crosstable import crosstable, set_button
 from calculator.view.element import Element, el
 from calculator.view.left_open import to_enter
 from calculator.view.source import PastedText
-from calculator.view.standings import below_the_table, lacked, other_reading, standings_table
+from calculator.view.standings import (
+    below_the_table,
+    lacked,
+    other_reading,
+    standings_table,
+    standings_titled,
+)
 from calculator.words import say
 
 if TYPE_CHECKING:
@@ -76,7 +82,7 @@ def result(
         ),
         el(
             "div",
-            el("h2", say("standings")),
+            el("h2", standings_titled(standings)),
             el(
                 "p",
                 say("choose-team" if standings.table.of_teams else "choose-name"),

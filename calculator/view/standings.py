@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from calculator.answers.wording import so_far
 from calculator.ranking import Standings
 from calculator.tiebreaks import Tiebreak
 from calculator.view.element import Element, el
@@ -103,6 +104,12 @@ def below_the_table(standings: Standings) -> Element:
         class_="tb-hint",
         key="hint",
     )
+
+
+def standings_titled(standings: Standings) -> str:
+    """Return what the standings are called; of an event that is not over, after which round."""
+    now = so_far(standings.table)
+    return say("standings-so-far", now.words()) if now else say("standings")
 
 
 def _telling(standings: Standings, sort: str) -> dict[int, str]:

@@ -6,6 +6,7 @@ from calculator.answers.what_if.in_words import (
     beginning,
     ending,
     grouped,
+    reach_headed,
     reach_in_words,
     still_to_come,
 )
@@ -103,7 +104,7 @@ def reach(standings: Standings, number: int) -> Element | None:
     return el(
         "div",
         el("p", coming) if coming else None,
-        el("p", say("reach")) if places else None,
+        el("p", reach_headed(standings)) if places else None,
         el("ul", *(el("li", place) for place in places)) if places else None,
         class_="tb-reach",
         key="reach",

@@ -33,6 +33,7 @@ def document(
         "rules": standings.rules,
         "rounds": table.rounds,
         "rounds_played": table.rounds_played,
+        "provisional": table.provisional and table.provisional._asdict(),
         "points": {name: _number(halves, 2) for name, halves in table.points._asdict().items()},
         **({"class": standings.part.rule.text} if standings.part else {}),
         "order": [tiebreak.name for tiebreak in standings.order],

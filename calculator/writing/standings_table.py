@@ -8,7 +8,7 @@ from calculator.answers.classes import title
 from calculator.model.late import pattern
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Value
-from calculator.words import points, say, shown
+from calculator.words import capital, points, say, shown
 from calculator.writing.formulas import as_text, csv_line
 from calculator.writing.standings_text import report
 
@@ -77,6 +77,8 @@ def standings_markdown(
     parts = ["\n".join(lines)]
     if event := title(standings):
         parts.insert(0, f"**{_plain(event)}**")
+    if now := wording.so_far(standings.table):
+        parts.insert(1 if event else 0, _plain(capital(now.words())))
     parts += [f"- {_plain(wording.warning(found))}" for found in wording.warnings(standings)]
     if player is not None:
         parts.append(_plain(answers.in_words(answers.why(standings, player))))
@@ -102,6 +104,8 @@ def standings_csv(
     heads = [tiebreak.title for tiebreak in standings.columns]
     part = standings.part
     heads += [say("decided-by"), *([say("overall"), say("class")] if part else [])]
+    now = wording.so_far(standings.table)
+    heads += [say("standings")] if now else []
     lines = [csv_line([say("place"), say("number"), say("name"), say("score"), *heads])]
     for row in standings.rows if rows is None else rows:
         values = [row.values.get(tiebreak.name) for tiebreak in standings.columns]
@@ -115,6 +119,7 @@ def standings_csv(
                     *("" if value is None else _figure(value) for value in values),
                     titles.get(row.decided_by or "", ""),
                     *([part.overall[row.number], as_text(part.rule.text)] if part else []),
+                    *([now.words()] if now else []),
                 ]
             )
         )

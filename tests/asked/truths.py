@@ -354,8 +354,11 @@ def check_csv(text: str, document: Json) -> None:
     equal(len(lines), len(document["standings"]), "the lines of the CSV")
     for found, row in zip(lines, document["standings"], strict=True):
         line = found
+        if now := document["provisional"]:
+            *line, after = line
+            equal(str(now["after"]) in after or not now["after"], True, "after which round")
         if "class" in document:
-            *line, overall, rule = found
+            *line, overall, rule = line
             equal([overall, rule], [str(row["place_overall"]), document["class"]], "the class")
         place, number, name, score, *values, decided = line
         wanted = [str(row["place"]), str(row["number"])]

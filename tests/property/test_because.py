@@ -122,10 +122,11 @@ def test_the_whole_answer(event: Event, order: list[str], drawn: bool) -> None:
             you = sharing[0]
         for said in told.sentences(answer):
             case = Case(event, standings, row.number, you)
-            if said.code in {"place-with", "nobody-tied"}:
-                assert said.facts == (
-                    headline(case, row.number) if said.code == "place-with" else ()
-                )
+            if said.code in {"place-with", "place-so-far", "nobody-tied"}:
+                placed = said.code != "nobody-tied"
+                assert said.facts == (headline(case, row.number) if placed else ())
+                finished = event.rounds_played == event.rounds
+                assert said.code == ("place-with" if finished else "place-so-far") or not placed
                 well_said(said)
             else:
                 true(case, said, sharing)

@@ -147,7 +147,13 @@ def neighbors(case: Case, *places: int) -> Facts:
 def headline(case: Case, number: int) -> Facts:
     name = case.event.by_number[number].name
     score: Fraction = oracle.score(case.event, number)
-    return name, place(case, number), len(case.event.entrants), score
+    event = case.event
+    facts = name, place(case, number), len(event.entrants), score
+    if event.rounds_played == event.rounds:
+        return facts
+    if not event.rounds_played:
+        return (*facts, Message("before-first"))
+    return (*facts, Message("after-of", (event.rounds_played, event.rounds)))
 
 
 def expected(case: Case, said: Message, sharing: list[int]) -> Facts:
@@ -155,6 +161,7 @@ def expected(case: Case, said: Message, sharing: list[int]) -> Facts:
     kind, _, what = said.code.partition("-")
     checks: dict[str, Check] = {
         "place-with": partial(headline, number=case.me),
+        "place-so-far": partial(headline, number=case.me),
         "shares-with": partial(shares, others=sharing),
         "nobody-tied": lambda case: tuple(of_same_score(case)),
         "passed-over": partial(passed, said=said),

@@ -77,6 +77,7 @@ def test_json(capsys: Capture, event: Path) -> None:
             "format": "wintd-text",
             "players": 15,
             "rounds": 6,
+            "provisional": None,
             "values": {"compared": 60, "agree": 60},
             "places": {"compared": 0, "agree": 0},
             "not_compared": [],

@@ -25,12 +25,12 @@ def written(text: str, order: str | None = None, *, workings: bool = False) -> d
 def test_the_whole_shape() -> None:
     found = written(WSCF)
     assert list(found) == [
-        "format", "event", "section", "kind", "rules", "rounds", "rounds_played", "points",
-        "order", "standings", "order_from", "published", "warnings",
+        "format", "event", "section", "kind", "rules", "rounds", "rounds_played", "provisional",
+        "points", "order", "standings", "order_from", "published", "warnings",
     ]  # fmt: skip
     assert (found["format"], found["event"], found["section"]) == ("wintd-text", None, None)
     assert (found["kind"], found["rules"]) == ("swiss", "us-chess")
-    assert (found["rounds"], found["rounds_played"]) == (6, 6)
+    assert (found["rounds"], found["rounds_played"], found["provisional"]) == (6, 6, None)
     assert found["order"] == ["modified-median", "solkoff", "cumulative", "cumulative-opposition"]
     assert found["published"] == {"compared": 60, "agree": 60, "differences": []}
     assert found["warnings"] == []

@@ -209,7 +209,7 @@ def lines(standings: Standings, number: int, search: Search | None = None) -> li
     if coming := still_to_come(standings, number):
         said += ["", coming]
     if places := reach_in_words(standings, number):
-        said += ["", say("reach"), *(f"  {place}" for place in places)]
+        said += ["", reach_headed(standings), *(f"  {place}" for place in places)]
     return said
 
 
@@ -224,6 +224,15 @@ def still_to_come(standings: Standings, number: int) -> str:
     titles = [tiebreak.title for tiebreak in on_opponents(standings)]
     change = say("to-come-changes", listed(titles)) if titles else say("to-come-nothing")
     return f"{say('to-come', listed(names))} {change}"
+
+
+def reach_headed(standings: Standings) -> str:
+    """Say what the places are that are listed below; how many rounds are to come, if several."""
+    now = standings.table.provisional
+    left = now.of - now.after if now and now.of else 1
+    if left == 1:
+        return say("reach")
+    return f"{say('next-rounds', left)} {say('reach-in-the-end')}"
 
 
 def reach_in_words(standings: Standings, number: int) -> list[str]:

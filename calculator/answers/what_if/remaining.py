@@ -66,13 +66,14 @@ class ToCome(NamedTuple):
 
     number: int
     games: int
-    """How many rounds, as far as the table tells: a round without a bye in it."""
+    """How many rounds without a bye, as far as anything tells."""
 
 
 def to_come(standings: Standings, number: int) -> tuple[ToCome, ...]:
     """Return a player's opponents over the board who still have games to come.
 
-    Raises ``KeyError`` where nobody has the number.
+    Where nothing says how many rounds there are, these are only the games that are paired. Raises
+    ``KeyError`` where nobody has the number.
     """
     met = [found.opponent for found in standings.tally.record[number] if found.played]
     games = {one: len(_open(standings, one)) for one in dict.fromkeys(met) if one is not None}
@@ -80,18 +81,22 @@ def to_come(standings: Standings, number: int) -> tuple[ToCome, ...]:
 
 
 def _open(standings: Standings, number: int) -> list[int]:
-    """Return the columns of a player that may still bring points.
+    """Return the rounds of a player that may still bring points.
 
     In a round that others have played it is a pairing without a result; later it is every round
-    without a bye.
+    without a bye, also where the sheet has no column of it yet. Of an event whose length nobody
+    knows it is a pairing in any round.
     """
+    table = standings.table
     results = standings.tally.player[number].results
-    played = standings.table.rounds_played
-    return [
+    now = table.provisional
+    of = now.of or 0 if now else 0
+    found = [
         round_
         for round_, result in enumerate(results, 1)
-        if not result.code and (round_ > played or result.opponent is not None)
+        if not result.code and (result.opponent is not None or table.rounds_played < round_ <= of)
     ]
+    return [*found, *range(len(results) + 1, of + 1)]
 
 
 class Reach(NamedTuple):
@@ -107,8 +112,8 @@ def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
 
     They are limits: no place beyond them can be reached, whatever the pairings and the results
     to come. Who can have the same score in the end may come out ahead or behind, so both are
-    counted. Empty where the player has no game to come, or nobody else has one. Raises
-    ``KeyError`` where nobody has the number.
+    counted. Empty where the player has no game to come, or nobody else has one, and where nothing
+    says how many rounds there will be. Raises ``KeyError`` where nobody has the number.
 
     >>> from calculator import rank, read
     >>> rows = ("1\tAnn\t1\tW2\t-", "2\tBob\t0\tL1\t-", "3\tCem\t1\tW4\t-", "4\tDea\t0\tL3\t-")
@@ -119,13 +124,15 @@ def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
     table, tally = standings.table, standings.tally
     score = {one: _sure(standings, one) for one in tally.player}
     mine = _open(standings, number)
-    if not mine:
+    now = table.provisional
+    if not mine or (now is not None and now.of is None):
         return ()
     most = table.points.win * table.games_per_round
     others = [one for one, player in tally.player.items() if one != number and not player.stub]
     rounds = {one: _open(standings, one) for one in others}
     at_stake = _at_stake(mine, rounds, most)
-    named = tally.player[number].results[mine[0] - 1].opponent
+    results = tally.player[number].results
+    named = results[mine[0] - 1].opponent if mine[0] <= len(results) else None
     opponents = [named] if named is not None else [one for one in others if rounds[one]]
     ranked = [row.number for row in standings.rows if row.number != number]
     if not opponents:

@@ -114,7 +114,7 @@ def _table(pages: Sequence[_Page], event: str | None) -> Element:
             "tr",
             el("th", el("a", called, href=page.file), *_beside(page, called), scope="row"),
             el("td", str(len(page.standings.rows)), class_="figure"),
-            el("td", str(page.standings.table.rounds), class_="figure"),
+            el("td", wording.rounds_in_short(page.standings.table), class_="figure"),
             el("td", _ties(page.standings), class_="figure"),
         )
         for page in pages

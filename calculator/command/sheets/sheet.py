@@ -11,7 +11,7 @@ from calculator.tiebreaks import EDITIONS, Tiebreak
 from calculator.view.element import Child, Element, el
 from calculator.view.letters import letters
 from calculator.view.printed import printed_values
-from calculator.view.standings import other_reading
+from calculator.view.standings import other_reading, standings_titled
 from calculator.view.sum_notes import of_terms
 from calculator.view.sums import rule_in_short
 from calculator.view.workings import added_up
@@ -111,7 +111,7 @@ def _ranked(standings: Standings, prefix: str) -> Element:
         )
         for above, row in zip((None, *standings.rows), standings.rows, strict=False)
     ]
-    caption = el("caption", say("standings"), ". ", el("small", say("sheet-decided")))
+    caption = el("caption", standings_titled(standings), ". ", el("small", say("sheet-decided")))
     table = el("table", caption, el("thead", el("tr", *heads)), el("tbody", *rows), class_="ranked")
     return scrolling(say("standings"), table)
 

@@ -7,6 +7,7 @@ PAGE: Catalogue = {
     "place": "Place",
     "name": "Name",
     "score": "Score",
+    "standings-so-far": "Standings {0}",
     "standings": "Standings",
     "workings": "Workings",
     "why": "Why this place",

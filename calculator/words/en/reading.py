@@ -7,7 +7,7 @@ READING: Catalogue = {
     "summary-players": Plural(0, "one player", "{0} players"),
     "summary-teams": Plural(0, "one team", "{0} teams"),
     "summary-rounds": Plural(0, "one round", "{0} rounds"),
-    "summary-played": "{0} of {1} rounds played",
+    "games-open": Plural(0, "one game still open", "{0} games still open"),
     "read-as": "Read as {0}",
     "all-agree": Plural(0, "the printed value agrees", "all {0} printed values agree"),
     "some-differ": Plural(
@@ -24,6 +24,7 @@ READING: Catalogue = {
     "section-taken": "Section {0}; the others: {1}",
     "section-untitled": "without a title",
     "summary-partly": "{0} rounds, {1} played",
+    "summary-so-far": Plural(0, "one round played", "{0} rounds played"),
     "opponents-by-row": "opponents by row",
     "opponents-by-standings": "opponents by standings number",
     "opponents-by-place": "opponents by place",

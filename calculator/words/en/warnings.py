@@ -88,6 +88,20 @@ WARNINGS: Catalogue = {
         "The row of {1} is there twice, word for word: taken once.",
         "{0} rows are there twice, word for word ({1}): taken once.",
     ),
+    "round-running": Plural(
+        1,
+        "Round {0} is being played: one game has no result yet. {2}",
+        "Round {0} is being played: {1} games have no result yet. {2}",
+    ),
+    "running-counted": "The finished ones count where the printed totals have them.",
+    "running-not-counted": (
+        "The standings are after round {0}; the finished games of round {1} do not count yet."
+    ),
+    "running-first": "The finished ones do not count yet.",
+    "standings-earlier": (
+        "The printed totals are after round {0}, and so are the standings here: results of later "
+        "rounds in your text do not count."
+    ),
     "blank-result": Plural(
         0,
         "{1} has no result in round {2}; it counts as an unplayed round.",

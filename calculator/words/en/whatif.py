@@ -123,6 +123,10 @@ WHATIF: Catalogue = {
     "opponents score.",
     "reach": "Places still open to you by points, after your next game; all others are out of "
     "reach:",
+    "reach-in-the-end": (
+        "Places still open to you by points at the end, depending on your next game; all others "
+        "are out of reach:"
+    ),
     "reach-place": "{0}: {1}",
     "reach-places": "{0}: {1} to {2}",
 }

@@ -5,6 +5,10 @@ from calculator.words.catalogue import Catalogue, Plural
 WHY: Catalogue = {
     # Why this place
     "place-with": "{0} is {1:place} of {2} with {3:scored}.",
+    "place-so-far": "{0} is {1:place} of {2} with {3:scored} {4}.",
+    "after-of": "after {0} of {1} rounds",
+    "after": Plural(0, "after one round", "after {0} rounds"),
+    "before-first": "before the end of round 1",
     "place-in-class": "{0} is {1}",
     "nobody-tied": "Nobody else has that score.",
     "score-between": "{0} is just above with {1:scored}, {2} just below with {3}.",
@@ -84,8 +88,10 @@ WHY: Catalogue = {
     "next-rounds": Plural(
         0,
         "One round is still to be played.",
-        "{0:count} rounds are still to be played.",
+        "There are {0:count} rounds still to be played.",
     ),
+    "next-running": "A round is still being played.",
+    "next-maybe": "Your sheet does not say how many rounds are still to come.",
     "next-open": "{0:tiebreak} comes next: its result is not entered yet.",
     "next-fide": (
         "The order ends here. Under FIDE’s rules lots come next, unless the rules of the event "

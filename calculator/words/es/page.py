@@ -7,6 +7,7 @@ PAGE: Catalogue = {
     "place": "Puesto",
     "name": "Nombre",
     "score": "Puntos",
+    "standings-so-far": "Clasificación {0}",
     "standings": "Clasificación",
     "workings": "Cálculo",
     "why": "Por qué este puesto",

@@ -7,7 +7,7 @@ READING: Catalogue = {
     "summary-players": Plural(0, "un jugador", "{0} jugadores"),
     "summary-teams": Plural(0, "un equipo", "{0} equipos"),
     "summary-rounds": Plural(0, "una ronda", "{0} rondas"),
-    "summary-played": "{0} de {1} rondas jugadas",
+    "games-open": Plural(0, "una partida sin terminar", "{0} partidas sin terminar"),
     "read-as": "Leído como {0}",
     "all-agree": Plural(0, "el valor impreso coincide", "los {0} valores impresos coinciden"),
     "some-differ": Plural(
@@ -26,6 +26,7 @@ READING: Catalogue = {
     "section-taken": "Sección {0}; las demás: {1}",
     "section-untitled": "sin título",
     "summary-partly": "{0} rondas, {1} jugadas",
+    "summary-so-far": Plural(0, "una ronda jugada", "{0} rondas jugadas"),
     "opponents-by-row": "rivales por fila",
     "opponents-by-standings": "rivales por número de la clasificación",
     "opponents-by-place": "rivales por puesto",

@@ -82,6 +82,21 @@ WARNINGS: Catalogue = {
         "en otros ({3}): aquí se cuentan como los tiene cada total."
     ),
     "results-contradict": "Ronda {0}: {1} tiene {2}, pero {3} tiene {4}. {5}",
+    "round-running": Plural(
+        1,
+        "Se está jugando la ronda {0}: una partida no tiene resultado todavía. {2}",
+        "Se está jugando la ronda {0}: {1} partidas no tienen resultado todavía. {2}",
+    ),
+    "running-counted": "Las terminadas cuentan donde los totales impresos las incluyen.",
+    "running-not-counted": (
+        "La clasificación es la de después de la ronda {0}; las partidas terminadas de la ronda "
+        "{1} no cuentan todavía."
+    ),
+    "running-first": "Las terminadas no cuentan todavía.",
+    "standings-earlier": (
+        "Los totales impresos son los de después de la ronda {0}, y la clasificación de aquí "
+        "también: los resultados de rondas posteriores que hay en tu texto no cuentan."
+    ),
     "blank-result": Plural(
         0,
         "{1} no tiene resultado en la ronda {2}; cuenta como ronda no jugada.",

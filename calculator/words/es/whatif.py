@@ -123,6 +123,10 @@ WHATIF: Catalogue = {
     "los rivales.",
     "reach": "Puestos que aún puedes alcanzar por puntos tras tu próxima partida; "
     "los demás quedan fuera:",
+    "reach-in-the-end": (
+        "Puestos que aún puedes alcanzar por puntos al final, según tu próxima partida; los demás "
+        "quedan fuera de alcance:"
+    ),
     "reach-place": "{0}: {1}",
     "reach-places": "{0}: del {1} al {2}",
 }

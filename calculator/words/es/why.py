@@ -5,6 +5,10 @@ from calculator.words.catalogue import Catalogue, Plural
 WHY: Catalogue = {
     # Why this place
     "place-with": "{0} ocupa el puesto {1:place} de {2} con {3:scored}.",
+    "place-so-far": "{0} ocupa el puesto {1:place} de {2} con {3:scored} {4}.",
+    "after-of": "tras {0} de {1} rondas",
+    "after": Plural(0, "tras una ronda", "tras {0} rondas"),
+    "before-first": "antes del final de la ronda 1",
     "place-in-class": "{0}: {1}",
     "nobody-tied": "Nadie más tiene esos puntos.",
     "score-between": "{0} está justo por encima con {1:scored}, y {2} justo por debajo con {3}.",
@@ -88,6 +92,8 @@ WHY: Catalogue = {
         "Aún queda una ronda por jugar.",
         "Aún quedan {0:count} rondas por jugar.",
     ),
+    "next-running": "Todavía se está jugando una ronda.",
+    "next-maybe": "Tu hoja no dice cuántas rondas faltan.",
     "next-open": "Ahora decide {0:tiebreak}: aún no se ha introducido su resultado.",
     "next-fide": (
         "El orden acaba aquí. Las reglas de la FIDE prevén entonces un sorteo, salvo que las "
