@@ -16,7 +16,7 @@ from calculator.answers.when import when
 from calculator.answers.wording import so_far
 from calculator.model import Message
 from calculator.ranking import Standing, Standings
-from calculator.tiebreaks import Tally, Tiebreak
+from calculator.tiebreaks import Tally, Tiebreak, of_print
 
 #: How many of those with the same score a sentence names.
 _NAMED = 6
@@ -138,7 +138,8 @@ def comparison(found: Comparison, row: Standing) -> Message:
     """Say what two players are tied on, and who is ahead on what; ``row`` is the one who asks."""
     pair = found.seen_by(row)
     side = "behind" if found.behind.number == row.number else "ahead"
-    facts = (pair.name, _tied_on(found.level), Message("title", (found.tiebreak.name,)))
+    who, on = pair.name, _tied_on(found.level)
+    facts = (who, on, Message("title", (found.tiebreak.name,)))
     group = len(pair.own.group)
     if found.tiebreak.explained == "encounter":
         ranks = (pair.own.amount or 0, pair.theirs.amount or 0)
@@ -148,6 +149,8 @@ def comparison(found: Comparison, row: Standing) -> Message:
     if found.tiebreak.explained == "between" and group == 2:
         return Message(f"tied-{side}", facts)
     own, theirs = (Fraction(one.amount or 0, one.scale) for one in (pair.own, pair.theirs))
+    if heading := of_print(found.tiebreak.name):
+        return Message(f"tied-{side}-printed", (who, on, heading, own, theirs))
     return Message(f"tied-{side}-values", (*facts, own, theirs))
 
 

@@ -110,6 +110,8 @@ class PrintedColumn(NamedTuple):
     """Player number -> printed value, in thousandths."""
     assumed: bool = False
     """The heading only numbers the tiebreak (``TBrk1``): its name is a guess."""
+    called: str = ""
+    """What the text calls it, where that is no tiebreak of ours."""
 
 
 class Spot(NamedTuple):
@@ -195,6 +197,8 @@ class Crosstable(NamedTuple):
     printed: tuple[PrintedColumn, ...] = ()
     announced: tuple[str, ...] = ()
     """The order of tiebreaks that the pasted text announces, by name."""
+    legend: bool = False
+    """Whether a legend announces it, in words; else the headings of the columns do."""
     warnings: tuple[Message, ...] = ()
     games_per_round: int = 1
     other: "Interpretation | None" = None

@@ -58,6 +58,8 @@ def fitting(
 
 def _legend(table: Crosstable) -> bool:
     """Whether a text says in words by which order it is ranked, not by its headings alone."""
+    if table.legend:
+        return True
     headed = [column.tiebreak for column in table.printed]
     return tuple(table.announced) != tuple(name for name in headed if name)
 

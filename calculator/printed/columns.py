@@ -1,13 +1,21 @@
 """Which tiebreak a printed column holds, found by trying: the one that gives its values."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
 from calculator.model import Crosstable, PrintedColumn
 from calculator.printed.encounter import printed_as
 from calculator.printed.same import apart
-from calculator.tiebreaks import CONVENTIONS, Tally, Tiebreak, find, ranked
+from calculator.tiebreaks import (
+    CONVENTIONS,
+    Tally,
+    Tiebreak,
+    as_printed,
+    find,
+    of_print,
+    ranked,
+)
 
 #: Of so many values one may be wrong, and the column still be known.
 _ENOUGH = 8
@@ -54,6 +62,8 @@ def name_columns(table: Crosstable, tally: Tally) -> Columns:
             if name:
                 taken.add(name)
                 column = column._replace(tiebreak=name, assumed=False)
+            elif _holds_another(column, tally):
+                column = column._replace(tiebreak=as_printed(column.heading), assumed=False)
         columns.append(column)
         wrong += fit.wrong
         conventions |= dict(fit.conventions)
@@ -68,11 +78,41 @@ def _open(column: PrintedColumn) -> bool:
 def announced(columns: tuple[PrintedColumn, ...]) -> tuple[str, ...]:
     """Return the order that the columns announce, if each is known and comes once.
 
-    A column that nothing names, and that has the same figure for everybody, decides nothing.
+    What only the sheet knows has its place among them. A column that nothing names, and that has
+    the same figure for everybody, decides nothing.
     """
     telling = [column for column in columns if not (_open(column) and not _tells(column))]
     names = tuple(column.tiebreak for column in telling if column.tiebreak and not column.assumed)
+    if all(map(of_print, names)):
+        return ()
     return names if len(names) == len(telling) == len(set(names)) else ()
+
+
+def resolved(names: Iterable[str], columns: Iterable[PrintedColumn]) -> tuple[str, ...]:
+    """Return an announced order: what a column was found to hold in the place of the column.
+
+    >>> resolved(["solkoff", "printed:TB2"], [PrintedColumn("TB2", "median", {})])
+    ('solkoff', 'median')
+    """
+    held = {as_printed(one.heading): one.tiebreak for one in columns if one.tiebreak}
+    return tuple(dict.fromkeys(held.get(name, name) for name in names))
+
+
+def known(names: Iterable[str]) -> tuple[str, ...]:
+    """Return an order with what nobody knows in its place, as if a sheet printed it.
+
+    >>> known(["BH/C1", "luck"])
+    ('BH/C1', 'printed:luck')
+    """
+    return tuple(name if find(name) else as_printed(name) for name in names)
+
+
+def _holds_another(column: PrintedColumn, tally: Tally) -> bool:
+    """Whether a column that nothing names holds something else than is assumed."""
+    if not _tells(column):
+        return False
+    tiebreak = find(column.tiebreak or "")
+    return tiebreak is None or 2 * fits(tiebreak, column, tally).wrong > len(column.values)
 
 
 def fits(tiebreak: Tiebreak, column: PrintedColumn, tally: Tally) -> Fit:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Crosstable, Message, PrintedColumn
 from calculator.model.late import late
+from calculator.printed.columns import known
 from calculator.printed.encounter import Encounter
 from calculator.printed.places import compared
 from calculator.printed.same import apart
 from calculator.printed.settings import Settings
 from calculator.ranking import Difference, Published, Standing, Swap
-from calculator.tiebreaks import Tally, Tiebreak, Value, find
+from calculator.tiebreaks import Tally, Tiebreak, Value, find, of_print
 
 if TYPE_CHECKING:
     from calculator.printed.encounter import printed_as
@@ -57,7 +58,7 @@ def compare(found: Settings, rows: Sequence[Standing]) -> Published | None:
     if found.places and not found.by_points:
         notes = (*notes, Message("places-not-by-points"))
     count = sum(column.compared for column in columns)
-    announced = tuple(name for name in table.announced if find(name))
+    announced = known(table.announced)
     own = bool(announced) and found.basis.order == announced
     return Published(
         count,
@@ -81,6 +82,8 @@ def _column(column: PrintedColumn, found: Settings) -> _Column:
     table, tally, heading = found.table, found.tally, column.heading
     count = len(column.values)
     tiebreak = find(column.tiebreak or "")
+    if of_print(column.tiebreak or ""):
+        return _as_printed(column, found)
     if tiebreak is None:
         if len(set(column.values.values())) == 1:
             return _Column((Message("column-same", (heading,)),))
@@ -106,6 +109,17 @@ def _column(column: PrintedColumn, found: Settings) -> _Column:
     numbers = {difference.number for difference in theirs}
     why = explained(column, tiebreak, tally, found.basis.order, numbers)
     return _Column((*told, *why), count, theirs)
+
+
+def _as_printed(column: PrintedColumn, found: Settings) -> _Column:
+    """Say of a column that we do not work out whether it takes part, and what it is called."""
+    decides = column.tiebreak in found.basis.order
+    if not decides and not column.called:
+        return _unknown(column.heading)
+    if not column.called:
+        return _Column((Message("column-as-printed", (column.heading,)),))
+    code = "column-as-printed-called" if decides else "column-not-ours-called"
+    return _Column((Message(code, (column.heading, column.called)),))
 
 
 def _unknown(heading: str) -> _Column:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from calculator.model import Crosstable, Origin
+from calculator.printed.columns import known
 from calculator.printed.readings import Readings
 from calculator.tiebreaks import ORDERS, default_order, edition_of, find, tiebreaks
 
@@ -27,10 +28,10 @@ def own_order(table: Crosstable, rules: str, readings: Readings) -> Candidate | 
     A legend or headings that name tiebreaks announce it; else it is that of the columns whose
     values show what they hold. ``table`` has its columns named.
     """
-    known = tuple(name for name in table.announced if find(name))
-    if not known:
+    named = known(table.announced)
+    if not named:
         return None
-    return Candidate("announced" if readings.table.announced else "columns", known, rules)
+    return Candidate("announced" if readings.table.announced else "columns", named, rules)
 
 
 def default(table: Crosstable, rules: str) -> Candidate:

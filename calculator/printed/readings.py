@@ -1,7 +1,7 @@
 """A pasted table under each edition of FIDE's rules: its scores, its columns named."""
 
 from calculator.model import Crosstable
-from calculator.printed.columns import Columns, announced, name_columns
+from calculator.printed.columns import Columns, announced, name_columns, resolved
 from calculator.tiebreaks import EDITIONS, Choices, Tally, edition_at
 
 
@@ -47,7 +47,7 @@ class Readings:
             if self.wrong(edition) < self.wrong(best):
                 best = edition
         columns, tally = self._read(best)
-        order = self.table.announced or announced(columns.columns)
+        order = resolved(self.table.announced, columns.columns) or announced(columns.columns)
         table = self.table._replace(printed=columns.columns, announced=order)
         return table, tally.of(table)
 

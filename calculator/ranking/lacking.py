@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from calculator.model import Crosstable, Message
 from calculator.ranking.placing import Standing
-from calculator.tiebreaks import Tally, Tiebreak, doubts, find, team_code
+from calculator.tiebreaks import Tally, Tiebreak, as_printed, doubts, find, of_print, team_code
 
 #: What one warning says for all tiebreaks together.
 _SAID = {"unrated-event"}
@@ -24,9 +24,11 @@ def warnings(
 def _unknown(table: Crosstable) -> tuple[Message, ...]:
     """Return a warning for each tiebreak that the text announces and that we do not have."""
     warnings = []
-    for name in table.announced:
-        if find(name):
+    printed = {as_printed(column.heading) for column in table.printed}
+    for announced in table.announced:
+        if announced in printed or (find(announced) and not of_print(announced)):
             continue
+        name = of_print(announced) or announced
         team = team_code(name)
         if team:
             warnings.append(Message("announced-team", (name, Message(f"team-{team}"))))
@@ -42,6 +44,8 @@ def _without_value(order: Sequence[Tiebreak], rows: Sequence[Standing]) -> tuple
         name = tiebreak.name
         found = [row.values[name] for row in rows if name in row.values]
         lacking = [value.missing for value in found if value.missing]
+        if of_print(name) and len(lacking) == len(found):
+            continue  # said already: nobody knows it
         if (
             lacking
             and lacking[0].code not in _SAID

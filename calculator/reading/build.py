@@ -33,7 +33,7 @@ from calculator.reading.meanings import numbers_meant
 from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
 from calculator.reading.settled import last_round
-from calculator.tiebreaks import ORDERS
+from calculator.tiebreaks import ORDERS, REGISTER, as_printed
 
 if TYPE_CHECKING:
     from calculator.reading.slips import slips
@@ -88,6 +88,7 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
     clashing = () if alike else clashes(raw, numbers, last)
     around = context(raw)
     system = around.system or layout.system or _system(raw, said)
+    said = _of_system(said, system)
     printed = _printed(raw, numbers, said, system)
     warnings: tuple[Message, ...] = blanks(raw, players, played)
     warnings += () if alike else doubts.warnings(raw, players, last)
@@ -106,7 +107,8 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
         event=raw.event or around.event,
         section=raw.section or around.section,
         printed=printed,
-        announced=around.order or _announced(printed, said),
+        announced=around.order or _announced(raw, printed, said),
+        legend=bool(around.order or said),
         warnings=warnings,
         games_per_round=games,
         numbered_by="" if "opponents" in lacks else numbered_by,
@@ -194,28 +196,48 @@ def _printed(
     """Return the printed tiebreak columns; unnamed ones by the legend, else by the default."""
     columns = []
     # What an unnamed first, second, … column holds unless a legend says otherwise.
-    default = ORDERS["us-chess"].tiebreaks if raw.dialect == "us" else ()
+    default = ORDERS["us-chess"].tiebreaks if raw.dialect == "us" and not said else ()
     for index, column in enumerate(raw.tiebreaks):
-        key, assumed = column.key, False
+        key, assumed, called = column.key, False, ""
         if column.key.isdigit():
             position = int(column.key)
             named = said.get(position)
-            if named is None and not said and position <= len(default):
+            if named is None and position <= len(default):
                 named = Announced(default[position - 1], sure=False)
-            key, assumed = (named.name, not named.sure) if named else ("", False)
+            key, assumed, called = "", False, ""
+            if named is not None:
+                key, assumed, called = named.name, not named.sure, named.said
         elif key.endswith("?"):
             key, assumed = key[:-1], True
         if key == "PTS":
             continue
         if system == "fide":
             key = FIDE_CODES.get(key, key)
+        heading = column.heading.text
         values = {
             number: value
             for number, row in zip(numbers, raw.rows, strict=True)
             if (value := row.printed[index]) is not None
         }
-        columns.append(PrintedColumn(column.heading.text, key or None, values, assumed))
+        key = key or (as_printed(heading) if called else "")
+        columns.append(PrintedColumn(heading, key or None, values, assumed, called))
     return tuple(columns)
+
+
+def _of_system(said: dict[int, Announced], system: str) -> dict[int, Announced]:
+    """Take what a legend names for what American sheets mean by it, or FIDE's."""
+    names = FIDE_CODES
+    if system != "fide":
+        codes = {code: name for name, code in FIDE_CODES.items()}
+        # A list with Buchholz is FIDE's wherever it stands: so are the others in it.
+        of_fide = any(_code(one.name) and one.name not in codes for one in said.values())
+        names = {} if of_fide else codes
+    return {at: one._replace(name=names.get(one.name, one.name)) for at, one in said.items()}
+
+
+def _code(name: str) -> bool:
+    """Whether a name is a code of FIDE's."""
+    return name.partition("/")[0].isupper()
 
 
 def _system(raw: RawTable, said: dict[int, Announced]) -> System:
@@ -226,9 +248,13 @@ def _system(raw: RawTable, said: dict[int, Announced]) -> System:
     """
     named = {named.name for named in said.values()} | {column.key for column in raw.tiebreaks}
     headings = {column.heading.text.lower() for column in raw.columns}
-    if "fed" in headings or any(name.partition("/")[0].isupper() for name in named):
+    if "fed" in headings:
         return "fide"
-    american = named & set(ORDERS["us-chess"].tiebreaks) - FIDE_CODES.keys()
+    # What FIDE has no code for is American, and so is what stands beside it.
+    american = {name for name in named if name in REGISTER and name not in FIDE_CODES}
+    american = {name for name in american if not _code(name)}
+    if any(map(_code, named)) and not american:
+        return "fide"
     foreign = not american and any(map(is_foreign, raw.columns))
     return "fide" if foreign and not _AMERICAN.search(" ".join(headings)) else "us-chess"
 
@@ -237,12 +263,34 @@ def _system(raw: RawTable, said: dict[int, Announced]) -> System:
 _AMERICAN = pattern(r"us\W?chess|uscf")
 
 
-def _announced(printed: Sequence[PrintedColumn], said: dict[int, Announced]) -> tuple[str, ...]:
-    """Return the order of tiebreaks that the columns name for certain."""
-    named = tuple(column.tiebreak for column in printed if column.tiebreak and not column.assumed)
-    if any(column.assumed or not column.tiebreak for column in printed) and said:
-        return ()
-    return named if len(named) == len(set(named)) else ()
+def _announced(
+    raw: RawTable, printed: Sequence[PrintedColumn], said: dict[int, Announced]
+) -> tuple[str, ...]:
+    """Return the order that the legend and the columns name.
+
+    What a legend names without our knowing it, or without its parameters, keeps its place as a
+    printed column: which it is may be found out by its values
+    (:func:`calculator.printed.columns.name_columns`). Without a legend the columns that are named
+    for certain are the order.
+    """
+    if not said:
+        named = tuple(one.tiebreak for one in printed if one.tiebreak and not one.assumed)
+        return named if len(named) == len(set(named)) else ()
+    numbered = {
+        int(column.key): column.heading.text for column in raw.tiebreaks if column.key.isdigit()
+    }
+    columns = {column.heading: column for column in printed}
+    order = []
+    for at in sorted(said.keys() | numbered):
+        column = columns.get(numbered.get(at, ""))
+        one = said.get(at)
+        if column is not None and (column.assumed or not column.tiebreak):
+            order.append(as_printed(column.heading))
+        elif column is not None and column.tiebreak:
+            order.append(column.tiebreak)
+        elif one is not None and one.name != "PTS":
+            order.append(one.name if one.name and one.sure else as_printed(one.said or f"TB{at}"))
+    return tuple(dict.fromkeys(order))
 
 
 def _lacks(raw: RawTable, players: Sequence[Player]) -> tuple[Lack, ...]:

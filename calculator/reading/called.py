@@ -50,7 +50,7 @@ def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
     On a sheet of ``teams`` a name also has to say whether it is of match points or game points.
 
     >>> tiebreak_called("Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)")
-    Announced(name='BH/C1', sure=True)
+    Announced(name='BH/C1', sure=True, said='')
     >>> tiebreak_called("Buchholz Tie-Breaks (variabel with parameter)").sure
     False
     >>> tiebreak_called("Sum of Buchholz-Tie-Breaks (all Results)")

@@ -5,7 +5,7 @@ whether or not somebody has written the rule yet.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model.late import late, pattern
@@ -13,9 +13,10 @@ from calculator.reading.grid import Cell
 from calculator.tiebreaks import REGISTER, forms, slashed
 
 if TYPE_CHECKING:
-    from calculator.reading.called import tiebreak_called
+    from calculator.reading.announced import announced, notes
 else:
-    tiebreak_called = late("calculator.reading.called", "tiebreak_called")
+    announced = late("calculator.reading.announced", "announced")
+    notes = late("calculator.reading.announced", "notes")
 
 #: The tiebreaks with a heading of their own, by the heading without spaces, dots and the like;
 #: with a question mark where the heading leaves open which form it is.
@@ -35,10 +36,14 @@ CODE = pattern(rf"(?:{'|'.join(_CODES.split())})(?::[MG]P)?(?:/[A-Z]+[+-]?\d*)*"
 
 
 class Announced(NamedTuple):
-    """A tiebreak named in the text; ``sure`` is false where its parameters are left open."""
+    """A tiebreak named in the text."""
 
     name: str
+    """Empty where nobody knows it."""
     sure: bool = True
+    """False where its parameters are left open."""
+    said: str = ""
+    """What the text calls it, where nobody knows it."""
 
 
 def tiebreak_headed(heading: str) -> str | None:
@@ -57,14 +62,11 @@ def tiebreak_headed(heading: str) -> str | None:
     return _HEADINGS.get(re.sub(r"[\s.:_]", "", heading.lower()))
 
 
-_NOTE = pattern(
-    r"(?:tie[\s-]*br(?:ea)?k|wertung|feinwertung|desempate|départage|spareggio|eşitlik bozma|"
-    r"tiebreaker)\s*(\d)\s*:\s*",
+#: Without one of these, a text announces no tiebreaks, and need not be read for them.
+_HINT = pattern(
+    r"tie|tb|wert|wtg|fw|desemp|des\W?\d|d[ée]p|spar|sp\W?\d|eşit|eb\W?\d|bys|pu\W?\d|pdt|\d[.)]",
     re.IGNORECASE,
 )
-_LISTED = pattern(r"(?<!\d)(\d)[.)]\s*([A-Za-z .'-]+)")
-
-
 _YEAR = pattern(r"\((20\d\d)\)")
 #: The editions that an annotation names by their year, the newest first.
 _EDITIONS = (("2026", "fide-2026"), ("2023", "fide-2024"))
@@ -77,27 +79,20 @@ def edition_named(around: Iterable[Cell]) -> str:
     'fide-2024'
     """
     for cell in around:
-        for said in _NOTE.split(cell.text[:2000])[2::2]:
+        if not _YEAR.search(cell.text):
+            continue
+        for _, said in notes(cell.text[:2000]):
             if year := _YEAR.search(said):
                 return next((name for since, name in _EDITIONS if since <= year[1]), "")
     return ""
 
 
-def legend(around: Iterable[Cell], *, teams: bool = False) -> dict[int, Announced]:
+def legend(around: Sequence[Cell], *, teams: bool = False) -> dict[int, Announced]:
     """Read what the text around a table says that its first, second … tiebreak is.
 
     >>> legend([Cell("Tie Break1: Direct Encounter Tie Break2: Koya System", 1, 1)])[2].name
     'KS'
     """
-    found: dict[int, Announced] = {}
-    for cell in around:
-        text = cell.text[:2000]
-        parts = _NOTE.split(text)
-        for number, said in zip(parts[1::2], parts[2::2], strict=False):
-            if named := tiebreak_called(said, teams=teams):
-                found[int(number)] = named
-        if len(parts) == 1:
-            for number, name in _LISTED.findall(text):
-                if tiebreak := tiebreak_headed(name):
-                    found[int(number)] = Announced(tiebreak)
-    return found
+    if any(_HINT.search(cell.text) for cell in around):
+        return announced(around, teams=teams)
+    return {}

@@ -1,7 +1,7 @@
 """The single register of tiebreaks."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Literal
 
 from calculator.model import Message, MessageError, System
@@ -9,8 +9,10 @@ from calculator.tiebreaks.codes import split
 from calculator.tiebreaks.fide import FIDE, ModifierError
 from calculator.tiebreaks.fide import find as find_fide
 from calculator.tiebreaks.orders import ORDERS
+from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.tiebreak import Printed, Tiebreak
 from calculator.tiebreaks.us_chess import US_CHESS
+from calculator.tiebreaks.values import NoValueError, Term, Value
 
 #: FIDE's team tiebreaks whose rules we do not have, by the codes that lists write.
 _OF_TEAMS = {
@@ -27,6 +29,8 @@ class UnknownTiebreakError(MessageError):
     """A name that is neither a tiebreak nor an order."""
 
 
+#: With this begins the name of what only a sheet knows.
+_AS_PRINTED = "printed:"
 #: Every tiebreak by name; FIDE's codes are here without modifiers (:func:`find` knows them).
 REGISTER: dict[str, Tiebreak] = {tiebreak.name: tiebreak for tiebreak in (*US_CHESS, *FIDE)}
 
@@ -34,13 +38,57 @@ REGISTER: dict[str, Tiebreak] = {tiebreak.name: tiebreak for tiebreak in (*US_CH
 def find(name: str) -> Tiebreak | None:
     """Return the tiebreak of this name, a FIDE code with modifiers too, or ``None``.
 
+    A column that is as a sheet prints it is one as well.
+
     >>> find("solkoff").cited, find("BH/C1").name, find("BH/X"), find("luck")
     ('US Chess 34E2', 'BH/C1', None, None)
+    >>> find("printed:TB2").name
+    'printed:TB2'
     """
     try:
-        return REGISTER.get(name) or find_fide(name)
+        return REGISTER.get(name) or _printed(name) or find_fide(name)
     except ModifierError:
         return None
+
+
+def as_printed(heading: str) -> str:
+    """Return the name of the tiebreak that is whatever a sheet prints under a heading.
+
+    >>> as_printed("TB2"), as_printed("Sum of wins, losses")
+    ('printed:TB2', 'printed:Sum of wins losses')
+    """
+    return f"{_AS_PRINTED}{' '.join(heading.replace(',', ' ').split())}"
+
+
+def of_print(name: str) -> str:
+    """Return the heading of a tiebreak that is whatever a sheet prints under it; else nothing.
+
+    >>> of_print("printed:TB2"), of_print("solkoff")
+    ('TB2', '')
+    """
+    return name.removeprefix(_AS_PRINTED) if name.startswith(_AS_PRINTED) else ""
+
+
+@cache
+def _printed(name: str) -> Tiebreak | None:
+    """Make the tiebreak that is whatever a sheet prints in a column; we do not work it out."""
+    if not of_print(name):
+        return None
+    return Tiebreak(
+        name,
+        "sheet",
+        each=partial(_on_the_sheet, name),
+        explained="printed",
+        folder="guides/what-do-tbrk1-to-tbrk4-mean/",
+    )
+
+
+def _on_the_sheet(name: str, tally: Tally, number: int) -> Value:
+    for column in tally.table.printed:
+        if as_printed(column.heading) == name and (amount := column.values.get(number)) is not None:
+            term = Term(None, None, amount, (Message("as-printed", (column.heading,)),))
+            return Value(amount, 1000, (term,))
+    raise NoValueError("not-printed", 1000)
 
 
 def team_code(name: str) -> str:
@@ -95,7 +143,7 @@ def tiebreaks(names: str | tuple[str, ...] | list[str]) -> tuple[Tiebreak, ...]:
     found: list[Tiebreak] = []
     for name in names:
         try:
-            tiebreak = REGISTER.get(name) or find_fide(name)
+            tiebreak = REGISTER.get(name) or _printed(name) or find_fide(name)
         except ModifierError as error:
             raise UnknownTiebreakError(error.said.code, *error.said.facts) from error
         if tiebreak is None:

@@ -48,6 +48,7 @@ Explained = Literal[
     "over-the-board",
     "at-the-board",
     "lots",
+    "printed",
 ]
 #: The mistakes of :mod:`calculator.printed.conventions`, by what they are made with.
 Mistakes = Literal["", "opponents", "by-result", "running", "cumulatives"]

@@ -150,6 +150,10 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+#: With this begins the name of a tiebreak that is whatever a sheet prints under a heading.
+AS_PRINTED = "printed:"
+
+
 def title(name: str) -> str:
     """Return a tiebreak's full name.
 
@@ -158,6 +162,8 @@ def title(name: str) -> str:
     >>> title("modified-median"), title("BH/C1"), title("SB:GP/M2/P")
     ('Modified Median', 'Buchholz Cut 1', 'Sonneborn-Berger Median 2 (game points, forfeits as played)')
     """  # noqa: E501 - one example on one line
+    if name.startswith(AS_PRINTED):
+        return say("title-printed", name.removeprefix(AS_PRINTED))
     head, *modifiers = name.split("/")
     base, _, of = head.partition(":")
     said = say(f"title-{base}")

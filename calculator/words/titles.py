@@ -1,7 +1,7 @@
 """What is said about a tiebreak besides its name, in the language in use."""
 
 from calculator.words.language import known, language
-from calculator.words.sentences import base_of, say, title
+from calculator.words.sentences import AS_PRINTED, base_of, say, title
 
 #: What modifiers add to the meaning.
 _CUTS = {"C": "meaning-cut", "M": "meaning-ends"}
@@ -16,6 +16,8 @@ def heading(name: str) -> str:
     ('Mod. Median', 'BH/C1')
     """
     code = f"heading-{name}"
+    if name.startswith(AS_PRINTED):
+        return name.removeprefix(AS_PRINTED)
     return say(code) if known(code) else name
 
 
@@ -26,6 +28,8 @@ def meaning(name: str) -> str:
     ('Your opponents’ scores added up.', 'Your opponents’ scores added up, without the lowest.')
     """
     said = say(f"meaning-{base_of(name)}")
+    if name.startswith(AS_PRINTED):
+        return said
     for modifier in name.split("/")[1:]:
         if modifier[0] in _CUTS and modifier[1:].isdecimal():
             later = base_of(name) == "PS"  # its terms are rounds
@@ -62,5 +66,5 @@ def page(name: str) -> str:
     >>> page("BH/C1")
     ''
     """
-    rules = language().rules
+    rules = "" if name.startswith(AS_PRINTED) else language().rules
     return f"{rules}#{base_of(name).lower()}" if rules else ""

@@ -33,6 +33,7 @@ def to_json(table: Crosstable) -> str:
         "games_per_round": table.games_per_round,
         "points": list(table.points),
         "order": list(table.announced),
+        **({"legend": True} if table.legend else {}),
         "numbered_by": table.numbered_by,
         "lacks": list(table.lacks),
         "players": [
@@ -56,6 +57,7 @@ def to_json(table: Crosstable) -> str:
                 "heading": column.heading,
                 "tiebreak": column.tiebreak,
                 "assumed": column.assumed,
+                **({"called": column.called} if column.called else {}),
                 "values": [list(pair) for pair in column.values.items()],
             }
             for column in table.printed

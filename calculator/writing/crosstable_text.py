@@ -10,6 +10,7 @@ from collections.abc import Callable
 from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.reading.columns import column
 from calculator.reading.grid import Cell
+from calculator.tiebreaks import of_print
 from calculator.words import decimal
 from calculator.writing.formulas import as_text, csv_line
 
@@ -61,10 +62,12 @@ def _context(table: Crosstable) -> list[str]:
         ("Standings", f"after round {table.after}" if table.after else None),
     ]
     legend = [
-        f"Tie Break{column(Cell(printed.heading, 1, 1)).key}: {printed.tiebreak}"
+        f"Tie Break{column(Cell(printed.heading, 1, 1)).key}: {printed.called or printed.tiebreak}"
         + ("?" if printed.assumed else "")
         for printed in table.printed
-        if printed.tiebreak and column(Cell(printed.heading, 1, 1)).key.isdecimal()
+        if (printed.called or not of_print(printed.tiebreak or ""))
+        and printed.tiebreak
+        and column(Cell(printed.heading, 1, 1)).key.isdecimal()
     ]
     return [f"{name}: {value}" for name, value in said if value] + legend
 

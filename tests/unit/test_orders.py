@@ -254,7 +254,10 @@ def test_a_cut_of_the_progressive_score_leaves_out_rounds() -> None:
 def test_what_is_announced_and_not_known_is_named() -> None:
     table = section("W2", "L1")._replace(announced=("XYZ", "EDE", "solkoff"))
     unknown, of_teams = (found.words() for found in rank(table, "solkoff").warnings)
-    assert unknown == "The text announces XYZ, which we do not know: left out."
+    assert unknown == (
+        "The text announces “XYZ”, which we do not know, and prints no values for it: it decides "
+        "nothing here."
+    )
     assert of_teams.startswith(
         "The text announces EDE, one of FIDE’s team tiebreaks (extended direct encounter), which"
     )

@@ -276,7 +276,7 @@ def test_four_different_figures_name_a_column_though_one_is_wrong() -> None:
 @pytest.mark.parametrize(("wrong", "name"), [
     ((0, 2, 4, 6, 8, 10, 50, 60, 70), "solkoff"),
     (range(0, 20, 2), "solkoff"),
-    (range(11), None),
+    (range(11), "printed:TB1"),
 ])  # fmt: skip
 def test_a_long_column_is_known_though_one_in_ten_is_wrong(
     wrong: Iterable[int], name: str | None

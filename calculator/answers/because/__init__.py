@@ -47,6 +47,7 @@ _EXPLANATIONS: dict[Explained, Callable[[Pair], list[Reason]]] = {
     "over-the-board": own.over_the_board,
     "at-the-board": own.recorded("at-the-board"),
     "lots": own.recorded("lots"),
+    "printed": own.printed,
 }
 
 

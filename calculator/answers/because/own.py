@@ -1,5 +1,6 @@
 """Own results, ratings, and what is recorded or drawn."""
 
+import re
 from collections.abc import Callable
 from fractions import Fraction
 
@@ -7,7 +8,11 @@ from calculator.answers.because.dropped import dropped
 from calculator.answers.because.games import results
 from calculator.answers.because.reason import Pair, Reason, exact, whole
 from calculator.model import Message
-from calculator.tiebreaks import Value
+from calculator.model.late import pattern
+from calculator.tiebreaks import Value, of_print
+
+#: What a legend says of figures that a person entered.
+_BY_HAND = pattern(r"manual|by hand|manuell|von hand|à la main", re.IGNORECASE)
 
 Family = Callable[[Pair], list[Reason]]
 
@@ -109,6 +114,18 @@ def over_the_board(pair: Pair) -> list[Reason]:
     ahead, whose = (pair.own, "own") if pair.apart > 0 else (pair.theirs, "their")
     scored = Fraction(ahead.terms[0].points, 2)
     return [Reason(Message(f"because-board-{whose}", (scored, pair.name)), pair.apart)]
+
+
+def printed(pair: Pair) -> list[Reason]:
+    """What the sheet calls the column whose figures these are."""
+    heading = of_print(pair.tiebreak.name)
+    columns = pair.tally.table.printed
+    called = next((one.called for one in columns if one.heading == heading), "")
+    code = "because-printed"
+    if called:
+        code += "-by-hand" if _BY_HAND.search(called) else "-called"
+    facts = (heading, called) if called else (heading,)
+    return [Reason(Message(code, facts), pair.apart)]
 
 
 def recorded(code: str) -> Family:

@@ -271,6 +271,10 @@ BECAUSE: Catalogue = {
     "because-board-their": "{1} scored {0:scored} over the board; you scored nothing there.",
     "because-at-the-board": "It was decided at the board, after the event.",
     "because-lots": "Lots were drawn.",
+    # What only the sheet knows
+    "because-printed": "We do not know what {0} holds: these are the sheet’s own figures.",
+    "because-printed-called": "On your sheet {0} is “{1}”. We do not work that one out.",
+    "because-printed-by-hand": "{0} was entered by hand (“{1}”): it cannot be worked out.",
     # Ratings
     "because-rated": "Your opponents are rated {0} on average, those of {1} {2}.",
     "because-rated-are": "That is the average rating of the other opponents.",

@@ -24,6 +24,7 @@ TIEBREAKS: Catalogue = {
     "title-actual-play": "Actual Play",
     "title-team-game-points": "Team Game Points",
     "title-us-amateur-team": "U.S. Amateur Team",
+    "title-printed": "{0} of your sheet",
     # The headings of their columns
     "heading-modified-median": "Mod. Median",
     "heading-solkoff": "Solkoff",
@@ -46,6 +47,7 @@ TIEBREAKS: Catalogue = {
     "heading-team-game-points": "Game points",
     "heading-us-amateur-team": "US Am. Team",
     # What they measure
+    "meaning-printed": "What your sheet prints under this heading; we do not work it out.",
     "meaning-modified-median": (
         "Your opponents’ scores added up, without the lowest for a plus score, the highest for a "
         "minus score, both for an even score."

@@ -29,7 +29,10 @@ WARNINGS: Catalogue = {
         "The text announces {0}, one of FIDE’s team tiebreaks ({1}), which the calculator does "
         "not have: left out."
     ),
-    "announced-unknown": "The text announces {0}, which we do not know: left out.",
+    "announced-unknown": (
+        "The text announces “{0}”, which we do not know, and prints no values for it: it decides "
+        "nothing here."
+    ),
     "bye-ambiguous": (
         "“-1” may be a pairing-allocated or a full-point bye, by choice or not: "
         "cuts may differ from the printed values."
@@ -156,6 +159,15 @@ WARNINGS: Catalogue = {
         "its order is not the order of the prizes."
     ),
     "column-unknown": "The column “{0}” was not compared: we do not know what it holds.",
+    "column-as-printed": (
+        "The column “{0}” counts as your sheet prints it: we do not know what it holds."
+    ),
+    "column-as-printed-called": (
+        "The column “{0}” ({1}) counts as your sheet prints it: we do not work that one out."
+    ),
+    "column-not-ours-called": (
+        "The column “{0}” ({1}) was not compared: we do not work that one out."
+    ),
     "column-of-group": (
         "The column “{0}” was not compared: {1:tiebreak} depends on who is tied, "
         "and is a rank for us."

@@ -17,6 +17,7 @@ WHY: Catalogue = {
     "shares-with": "You share {0:place} place with {1}.",
     "tied-behind": "Tied with {0} on {1}, behind on {2}.",
     "tied-behind-values": "Tied with {0} on {1}, behind on {2}, {3} to {4}.",
+    "tied-behind-printed": ("Tied with {0} on {1}; your sheet’s {2} puts {0} ahead, {4} to {3}."),
     "tied-behind-games": (
         "Tied with {0} on {1}, behind on {2}: {3:place}, not {4:place}, in the games among the "
         "{5:count}."
@@ -26,6 +27,7 @@ WHY: Catalogue = {
     ),
     "tied-ahead": "Tied with {0} on {1}, ahead on {2}.",
     "tied-ahead-values": "Tied with {0} on {1}, ahead on {2}, {3} to {4}.",
+    "tied-ahead-printed": ("Tied with {0} on {1}; your sheet’s {2} puts you ahead, {3} to {4}."),
     "tied-ahead-games": (
         "Tied with {0} on {1}, ahead on {2}: {3:place}, not {4:place}, in the games among the "
         "{5:count}."

@@ -291,6 +291,10 @@ BECAUSE: Catalogue = {
     "because-board-their": "{1} hizo {0:scored} en el tablero; tú no hiciste ninguno.",
     "because-at-the-board": "Se decidió en el tablero, tras el torneo.",
     "because-lots": "Se decidió por sorteo.",
+    # What only the sheet knows
+    "because-printed": "No sabemos qué contiene {0}: son las cifras de la propia hoja.",
+    "because-printed-called": "En tu hoja {0} es «{1}». No lo calculamos.",
+    "because-printed-by-hand": "{0} se introdujo a mano («{1}»): no se puede calcular.",
     # Ratings
     "because-rated": "El Elo medio de tus rivales es {0}; el de los de {1}, {2}.",
     "because-rated-are": "Es el Elo medio de los demás rivales.",

@@ -23,6 +23,7 @@ TIEBREAKS: Catalogue = {
     "title-late-arrival": "Llegada tarde",
     "title-actual-play": "Puntos ante el tablero",
     "title-team-game-points": "Puntos de tablero del equipo",
+    "title-printed": "{0} de tu hoja",
     "title-us-amateur-team": "U.S. Amateur Team",
     # The headings of their columns
     "heading-modified-median": "Med. modif.",
@@ -46,6 +47,7 @@ TIEBREAKS: Catalogue = {
     "heading-team-game-points": "Ptos. tablero",
     "heading-us-amateur-team": "US Am. Team",
     # What they measure
+    "meaning-printed": "Lo que tu hoja imprime bajo ese encabezado; no lo calculamos.",
     "meaning-modified-median": (
         "La suma de los puntos de tus rivales, sin el más bajo si tienes más de la mitad de los "
         "puntos, sin el más alto si tienes menos, sin ambos si tienes la mitad."

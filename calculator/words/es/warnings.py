@@ -41,7 +41,9 @@ WARNINGS: Catalogue = {
         "El texto anuncia {0}, uno de los desempates de la FIDE para equipos ({1}), que la "
         "calculadora no tiene: se deja fuera."
     ),
-    "announced-unknown": "El texto anuncia {0}, que no conocemos: se deja fuera.",
+    "announced-unknown": (
+        "El texto anuncia «{0}», que no conocemos, y no imprime sus valores: aquí no decide nada."
+    ),
     "bye-ambiguous": (
         "«-1» puede ser un bye asignado por emparejamiento o un bye de un punto, pedido o no: "
         "los cortes pueden diferir de los valores impresos."
@@ -157,6 +159,13 @@ WARNINGS: Catalogue = {
         "su orden no es el de los premios."
     ),
     "column-unknown": "La columna «{0}» no se ha comparado: no sabemos qué contiene.",
+    "column-as-printed": (
+        "La columna «{0}» cuenta como la imprime tu hoja: no sabemos qué contiene."
+    ),
+    "column-as-printed-called": (
+        "La columna «{0}» ({1}) cuenta como la imprime tu hoja: no lo calculamos."
+    ),
+    "column-not-ours-called": "La columna «{0}» ({1}) no se ha comparado: no lo calculamos.",
     "column-of-group": (
         "La columna «{0}» no se ha comparado: {1:tiebreak} depende de quiénes empatan "
         "y aquí es un orden."

@@ -17,6 +17,9 @@ WHY: Catalogue = {
     "shares-with": "Compartes el puesto {0:place} con {1}.",
     "tied-behind": "Empate con {0} en {1}; por detrás en {2}.",
     "tied-behind-values": "Empate con {0} en {1}; por detrás en {2}, {3} a {4}.",
+    "tied-behind-printed": (
+        "Empate con {0} en {1}; la columna {2} de tu hoja pone por delante a {0}, {4} a {3}."
+    ),
     "tied-behind-games": (
         "Empate con {0} en {1}; por detrás en {2}: puesto {3:place}, no {4:place}, en las "
         "partidas entre los {5:count}."
@@ -27,6 +30,9 @@ WHY: Catalogue = {
     ),
     "tied-ahead": "Empate con {0} en {1}; por delante en {2}.",
     "tied-ahead-values": "Empate con {0} en {1}; por delante en {2}, {3} a {4}.",
+    "tied-ahead-printed": (
+        "Empate con {0} en {1}; la columna {2} de tu hoja te pone por delante, {3} a {4}."
+    ),
     "tied-ahead-games": (
         "Empate con {0} en {1}; por delante en {2}: puesto {3:place}, no {4:place}, en las "
         "partidas entre los {5:count}."

@@ -73,6 +73,7 @@ def _table(found: Json) -> Crosstable:
         after=_number(found.get("after")) or None,
         rules=_text(found.get("edition", "")),
         announced=tuple(map(_text, found["order"])),
+        legend=bool(found.get("legend", False)),
         numbered_by=_of(found["numbered_by"], NUMBERED_BY),
         lacks=tuple(_of(fact, LACKS) for fact in found["lacks"]),
         printed=tuple(
@@ -85,6 +86,7 @@ def _table(found: Json) -> Crosstable:
                     if number in numbers
                 },
                 bool(column["assumed"]),
+                _text(column.get("called", "")),
             )
             for column in found["printed"]
         ),
