@@ -28,7 +28,7 @@ from calculator.reading.context import context
 from calculator.reading.cross import by_cycle
 from calculator.reading.errors import MOST_PLAYERS, ReadError, too_many_players
 from calculator.reading.layouts.entry import Layout
-from calculator.reading.legend import FIDE_CODES, Announced, edition_named, legend
+from calculator.reading.legend import FIDE_CODES, GUESSED, Announced, edition_named, legend
 from calculator.reading.meanings import numbers_meant
 from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
@@ -90,6 +90,9 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
     system = around.system or layout.system or _system(raw, said)
     said = _of_system(said, system)
     printed = _printed(raw, numbers, said, system)
+    # Our own texts say with a question mark what was only guessed.
+    words = {at: one for at, one in said.items() if one.said != GUESSED}
+    announced = around.order or _announced(raw, printed, words)
     warnings: tuple[Message, ...] = blanks(raw, players, played)
     warnings += () if alike else doubts.warnings(raw, players, last)
     warnings += numbering.warnings(raw, numbers, numbered_by)
@@ -107,8 +110,8 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
         event=raw.event or around.event,
         section=raw.section or around.section,
         printed=printed,
-        announced=around.order or _announced(raw, printed, said),
-        legend=bool(around.order or said),
+        announced=announced,
+        legend=bool(announced and (around.order or words)),
         warnings=warnings,
         games_per_round=games,
         numbered_by="" if "opponents" in lacks else numbered_by,
@@ -219,6 +222,7 @@ def _printed(
             for number, row in zip(numbers, raw.rows, strict=True)
             if (value := row.printed[index]) is not None
         }
+        called = "" if called == GUESSED else called
         key = key or (as_printed(heading) if called else "")
         columns.append(PrintedColumn(heading, key or None, values, assumed, called))
     return tuple(columns)

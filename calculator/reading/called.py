@@ -7,7 +7,7 @@ something else of it leaves it unknown.
 
 import re
 
-from calculator.reading.legend import CODE, FIDE_CODES, HEADED, Announced, tiebreak_headed
+from calculator.reading.legend import CODE, FIDE_CODES, GUESSED, HEADED, Announced, tiebreak_headed
 from calculator.tiebreaks import REGISTER, Tiebreak, find, slashed
 
 #: The phrases that mean a tiebreak, the longest first: "Average of Opponents' Buchholz" holds
@@ -58,7 +58,8 @@ def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
     text = re.sub(r"\s+", " ", text[:200].strip(" .;,-"))
     plain = slashed(text.removesuffix("?"))
     if plain in HEADED or CODE.fullmatch(plain):
-        return Announced(plain, not text.endswith("?"))
+        guessed = text.endswith(GUESSED)
+        return Announced(plain, not guessed, GUESSED if guessed else "")
     if name := tiebreak_headed(text):
         return Announced(name.removesuffix("?"), not name.endswith("?"))
     low = _plain(text)

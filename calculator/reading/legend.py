@@ -35,6 +35,10 @@ _CODES = " ".join(
 CODE = pattern(rf"(?:{'|'.join(_CODES.split())})(?::[MG]P)?(?:/[A-Z]+[+-]?\d*)*")
 
 
+#: What stands for the words of a name that our own text marks as a guess.
+GUESSED = "?"
+
+
 class Announced(NamedTuple):
     """A tiebreak named in the text."""
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from calculator import read
 from calculator.model import Crosstable, Player, Points, Result, crosstable
 from calculator.reading.layouts.trf.rows import ABOUT
+from calculator.tiebreaks import of_print
 from calculator.writing import WriteError, to_trf
 from tests.fide import oracle
 from tests.fide.tournaments import round_robin, swiss
@@ -27,7 +28,9 @@ def carried(table: Crosstable) -> Crosstable:
     """The table as far as a report has room for it."""
     players = tuple(_carried(player, table) for player in table.players)
     title = ": ".join(filter(None, (table.event, table.section))) or None
-    fide = all("-" not in name for name in table.announced)
+    # A record has codes alone; a column whose tiebreak its values must tell has none yet.
+    fide = all("-" not in name and not of_print(name) for name in table.announced)
+    order = table.announced if fide else ()
     # Where it is not known how many rounds there will be, the report does not say it.
     here = table.provisional
     rounds = table.rounds if here is None else here.of
@@ -41,7 +44,8 @@ def carried(table: Crosstable) -> Crosstable:
         event=title,
         section=None,
         printed=(),
-        announced=table.announced if fide else (),
+        announced=order,
+        legend=bool(order),
         system="fide",
         games_per_round=1,
         rounds=width,

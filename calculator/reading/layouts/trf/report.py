@@ -59,6 +59,7 @@ def read_trf(text: str) -> Crosstable:
         event=header.event,
         starts=header.starts,
         announced=header.announced,
+        legend=bool(header.announced),
     )
     kind = header.kind or ("round-robin" if _all_met(table) else "swiss")
     width = table.rounds
