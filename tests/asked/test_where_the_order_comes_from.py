@@ -15,7 +15,7 @@ from calculator.ranking import Standings
 from calculator.words import LANGUAGES, use
 from calculator.writing.standings_json import Json, document
 from tests.reading.writers import WRITERS, held
-from tests.support.events import random_event
+from tests.support.events import random_event, with_colours
 from tests.support.project import ROOT
 from tests.support.tables import core_table
 
@@ -40,7 +40,7 @@ LISTS = ("rating", "number", "lots")
 
 def made(seed: int) -> Crosstable:
     event = random_event(Random(seed), 6 + seed % 30, 3 + seed % 4, plain=True)  # noqa: S311
-    table = held(core_table(event), WRITERS["hand-made"].holds)
+    table = core_table(with_colours(event))
     rng = Random(seed)  # noqa: S311
     ratings = rng.sample(range(600, 2400), len(table.players))
     return table._replace(
@@ -64,6 +64,11 @@ def listed(table: Crosstable, by: str, seed: int) -> list[int]:
         for player in table.players
     }
     return sorted(score, key=lambda number: (-score[number], key[number]))
+
+
+def by_hand(seed: int) -> Crosstable:
+    """An event as a club's own table has it."""
+    return held(made(seed), WRITERS["bars"].holds)
 
 
 def sheet(
@@ -111,7 +116,7 @@ def says_no_lie(standings: Standings) -> None:
 
 @given(st.integers(0, 10**9), st.sampled_from(ORDERS))
 def test_announced_by_headings(seed: int, order: tuple[str, ...]) -> None:
-    table = made(seed)
+    table = by_hand(seed)
     standings = rank(table, order)
     lined_up = [row.number for row in standings.rows]
     found, told = asked(sheet(table, lined_up, standings, [HEADS[name] for name in order]))
@@ -126,7 +131,7 @@ def test_announced_by_headings(seed: int, order: tuple[str, ...]) -> None:
 
 @given(st.integers(0, 10**9), st.sampled_from(ORDERS))
 def test_only_places_tell(seed: int, order: tuple[str, ...]) -> None:
-    table = made(seed)
+    table = by_hand(seed)
     lined_up = [row.number for row in rank(table, order).rows]
     standings, told = asked(sheet(table, lined_up, None, []))
     assert told["order_from"] in {"places", "default"}
@@ -140,7 +145,7 @@ def test_only_places_tell(seed: int, order: tuple[str, ...]) -> None:
 
 @given(st.integers(0, 10**9), st.sampled_from(LISTS))
 def test_no_ties_are_broken(seed: int, by: str) -> None:
-    table = made(seed)
+    table = by_hand(seed)
     lined_up = listed(table, by, seed)
     standings, told = asked(sheet(table, lined_up, None, []))
     assert told["order_from"] in {"places", "default"}
@@ -161,11 +166,20 @@ def agree(told: Json) -> None:
     assert differing == other
 
 
+@pytest.mark.parametrize("name", WRITERS)
+def test_a_layout_without_places_and_tiebreaks_shows_no_order(name: str) -> None:
+    for seed in range(6):
+        table = held(made(20 + seed), WRITERS[name].holds)
+        standings, told = asked(WRITERS[name].write(table))
+        assert (told["order_from"], "sheet_order" in told) == ("default", False)
+        says_no_lie(standings)
+
+
 @pytest.mark.parametrize("by", ["rating", "number"])
 def test_what_a_sheet_lists_the_tied_by_is_seen_where_there_are_enough(by: str) -> None:
     seen = 0
     for seed in range(20):
-        table = made(24 + 30 * seed)
+        table = by_hand(24 + 30 * seed)
         _, told = asked(sheet(table, listed(table, by, seed), None, []))
         seen += told.get("sheet_order") == by
     assert seen >= 18

@@ -15,7 +15,7 @@ from calculator.model import Crosstable, Fact
 from calculator.ranking import Places, Standings
 from calculator.words import LANGUAGES, use
 from tests.reading.writers import WRITERS, chess_results_rows, held
-from tests.support.events import by_standing, random_event
+from tests.support.events import by_standing, random_event, with_colours
 from tests.support.oracle import (
     Event,
     adjusted_score,
@@ -35,20 +35,7 @@ SEEDS = st.integers(0, 10**9)
 
 def event_of(seed: int, players: int, rounds: int) -> Event:
     """An event in which every game has its colours."""
-    made = random_event(Random(seed), players, rounds, plain=True)  # noqa: S311
-    return Event(
-        tuple(
-            entrant._replace(
-                cells=tuple(
-                    cell
-                    if cell.colour or cell.opponent is None
-                    else cell._replace(colour="W" if entrant.number < cell.opponent else "B")
-                    for cell in entrant.cells
-                )
-            )
-            for entrant in made.entrants
-        )
-    )
+    return with_colours(random_event(Random(seed), players, rounds, plain=True))  # noqa: S311
 
 
 def fide_table(seed: int) -> Crosstable:

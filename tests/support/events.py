@@ -263,6 +263,23 @@ def by_standing(event: Event) -> Event:
     return renumbered(reordered(event, order), places.__getitem__)
 
 
+def with_colours(event: Event) -> Event:
+    """The same event, every game with its colours: of two, the lower number has White."""
+    return Event(
+        tuple(
+            entrant._replace(
+                cells=tuple(
+                    cell
+                    if cell.colour or cell.opponent is None
+                    else cell._replace(colour="W" if entrant.number < cell.opponent else "B")
+                    for cell in entrant.cells
+                )
+            )
+            for entrant in event.entrants
+        )
+    )
+
+
 def without_colours(event: Event) -> Event:
     """Forget the colours, which standings sheets do not show."""
     return Event(

@@ -30,7 +30,7 @@ PRINTED: Catalogue = {
         "The sheet breaks no ties: it lists players with the same score by name."
     ),
     "sheet-listed-rows": (
-        "The sheet breaks no ties: it lists players with the same score as its rows stand."
+        "The sheet breaks no ties: it lists players with the same score in the order of its rows."
     ),
     "by-us-chess": "the US Chess default",
     "by-fide": "the usual FIDE order",

@@ -106,5 +106,5 @@ PRINTED: Catalogue = {
     "print-why-no-order": (
         "ningún orden conocido da todos los puestos de la hoja ({0} de {1} difieren)"
     ),
-    "print-unexplained": "Tu hoja te pone en el puesto {0}.",
+    "print-unexplained": "Tu hoja te pone en {0}.",
 }
