@@ -15,8 +15,10 @@ from calculator.reading.segments import has_heading
 
 if TYPE_CHECKING:
     from calculator.reading.slips.unread import told
+    from calculator.reading.without_rounds import tiebreaks_alone
 else:
     told = late("calculator.reading.slips.unread", "told")
+    tiebreaks_alone = late("calculator.reading.without_rounds", "tiebreaks_alone")
 
 
 class Opened(NamedTuple):
@@ -204,6 +206,8 @@ def _best(text: str, layout: str) -> tuple[Reader, list[Found]]:
                 # make of it.
                 break
     if not tried:
+        if not layout and (alone := tiebreaks_alone(text)):
+            raise alone
         what = "error-not-this-layout" if layout else "error-no-table"
         raise ReadError(what, 1, 1, NO_TABLE_HINT)
     # Of several faults that of the reading in which most rows were seen.

@@ -11,6 +11,8 @@ from calculator.words import say
 
 #: The guide that says what can be pasted, below the site's root.
 _GUIDE = "guides/what-can-i-paste/"
+#: The one that says what columns of tiebreaks hold.
+_TBRK = "guides/what-do-tbrk1-to-tbrk4-mean/"
 
 
 def problem(
@@ -98,6 +100,9 @@ def _ways(error: ReadError, section: int | None, reading: str, root: str) -> Ele
             data_part="put-back",
             hidden="",
         ),
+        el("a", say("tbrk-guide"), href=f"{root}{_TBRK}")
+        if error.said.code == "error-only-tiebreaks"
+        else None,
         el("a", say("what-can-i-paste"), href=f"{root}{_GUIDE}"),
         class_="tb-controls",
     )

@@ -41,8 +41,14 @@ _VERBS = {
 _SAID = {verb: code for code, verbs in _VERBS.items() for verb in verbs.split()}
 
 BYE_LETTERS = Form(
-    rf"-*{_any_of(_BYES)}{_TO}{_NOBODY}",
-    (("B---", Parsed("B")), ("-H-", Parsed("H")), ("U", Parsed("U")), ("H 0", Parsed("H"))),
+    rf"-*{_any_of(_BYES)}{_TO}{_NOBODY}{_TEAM}",
+    (
+        ("B---", Parsed("B")),
+        ("-H-", Parsed("H")),
+        ("U", Parsed("U")),
+        ("H 0", Parsed("H")),
+        ("H---,2.0", Parsed("H", None, "", 4)),
+    ),
     _BYES,
 )
 FORFEIT_LETTERS = Form(

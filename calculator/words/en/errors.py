@@ -30,6 +30,14 @@ ERRORS: Catalogue = {
         "copy the whole table: its heading, and for each player a row with the results of the "
         "rounds"
     ),
+    "error-only-tiebreaks": "these are tiebreak columns without the results of the rounds",
+    "hint-only-tiebreaks": (
+        "copy the whole table, with the rounds; TBrk1 is the first tiebreak asked, TBrk2 the next"
+    ),
+    "hint-only-tiebreaks-ahead": (
+        "{0} is ahead on {1}, {2} to {3}, and the first tiebreak that differs decides; to see how "
+        "the figures come about, copy the whole table, with the rounds"
+    ),
     "error-ranking": "this is a ranking: it has the points, but not the results of the rounds",
     "error-team-standings": "these are the standings of teams, without the results of the rounds",
     "hint-team-standings": "copy the standings or crosstable of the individual players",

@@ -3,6 +3,7 @@
 from calculator.words.catalogue import Catalogue, Plural
 
 SOURCE: Catalogue = {
+    "tbrk-guide": "What do TBrk1 to TBrk4 mean?",
     # Getting a text in
     "edit-text": "Edit the text",
     "paste-now": "Paste from clipboard",

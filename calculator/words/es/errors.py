@@ -31,6 +31,15 @@ ERRORS: Catalogue = {
         "copia la tabla entera: su cabecera y, por cada jugador, una fila con los resultados de "
         "las rondas"
     ),
+    "error-only-tiebreaks": "esto son columnas de desempate, sin los resultados de las rondas",
+    "hint-only-tiebreaks": (
+        "copia la tabla entera, con las rondas; TBrk1 es el primer desempate que se aplica, TBrk2 "
+        "el siguiente"
+    ),
+    "hint-only-tiebreaks-ahead": (
+        "{0} está por delante en {1}, {2} a {3}, y decide el primer desempate que difiere; para "
+        "ver de dónde salen las cifras, copia la tabla entera, con las rondas"
+    ),
     "error-ranking": "esto es una clasificación: tiene los puntos, pero no los resultados",
     "error-team-standings": (
         "esto es la clasificación de los equipos, sin los resultados de las rondas"

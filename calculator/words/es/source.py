@@ -3,6 +3,7 @@
 from calculator.words.catalogue import Catalogue, Plural
 
 SOURCE: Catalogue = {
+    "tbrk-guide": "¿Qué significan TBrk1 a TBrk4?",
     # Getting a text in
     "edit-text": "Editar el texto",
     "paste-now": "Pegar del portapapeles",
