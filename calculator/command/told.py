@@ -10,7 +10,7 @@ from calculator.tiebreaks import tiebreaks
 from calculator.words import decimal, say, shown
 
 #: The warnings that explain why printed values differ, beside those that begin with "differs-".
-_EXPLAIN = {"column-holds", "column-differs"}
+_EXPLAIN = {"column-holds", "column-differs", "turned-win", "turned-draw"}
 #: So many lines are told of a section one by one.
 _SHOWN = 12
 #: So many printed values that differ are told one by one.

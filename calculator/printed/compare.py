@@ -17,8 +17,10 @@ from calculator.tiebreaks import Tally, Tiebreak, Value, find, of_print
 if TYPE_CHECKING:
     from calculator.printed.encounter import printed_as
     from calculator.printed.explain import explained
+    from calculator.printed.turned import turned
 else:
     explained = late("calculator.printed.explain", "explained")
+    turned = late("calculator.printed.turned", "turned")
     printed_as = late("calculator.printed.encounter", "printed_as")
 
 #: Why a whole column cannot be compared; a single player without a value is a difference.
@@ -58,6 +60,8 @@ def compare(found: Settings, rows: Sequence[Standing]) -> Published | None:
     if found.places and not found.by_points:
         notes = (*notes, Message("places-not-by-points"))
     count = sum(column.compared for column in columns)
+    if differences and table.wrong_totals:
+        notes = (*turned(found, count, _agreeing), *notes)
     announced = known(table.announced)
     own = bool(announced) and found.basis.order == announced
     return Published(
@@ -75,6 +79,14 @@ def compare(found: Settings, rows: Sequence[Standing]) -> Published | None:
             if column.unnamed
         ),
     )
+
+
+def _agreeing(found: Settings) -> int:
+    """Count the printed values that agree under other settings; 0 where one of them does not."""
+    columns = [_column(column, found) for column in found.table.printed]
+    if any(column.differences for column in columns):
+        return 0
+    return sum(column.compared for column in columns)
 
 
 def _column(column: PrintedColumn, found: Settings) -> _Column:

@@ -1,13 +1,20 @@
 """``--check``: a whole event, section by section, with a total and a status to rely on."""
 
 import json
+import re
 import shutil
+from html import unescape
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from calculator import read
 from calculator.__main__ import main
+from calculator.reading import opened
+from calculator.view import to_html
+from calculator.view.corrections import corrections
+from calculator.view.source import PastedText
 from tests.corpus.cases import DATA
 from tests.support import dbf_files
 from tests.support.project import ROOT
@@ -273,6 +280,66 @@ def test_of_very_many_faults_the_rest_is_counted(capsys: Capture, tmp_path: Path
     assert below[-1] == "  y 2 líneas más"
 
 
+TURNED = RIGHT.replace("L2\tW22\tW13\tW11", "L2\tW22\tL13\tW11").replace(
+    "L9\tW20\tL6\tX21", "L9\tW20\tW6\tX21"
+)
+
+
+def test_a_game_that_explains_everything(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "turned.txt"
+    path.write_text(TURNED, encoding="utf-8")
+    section = _section(capsys, path)
+    said = "If Grace Bloom had beaten Victor Kim in round 3, all 108 printed values would agree."
+    meant = "Grace Bloom, round 3: W13, not L13; Victor Kim, round 3: L6, not W6"
+    assert section["explanations"][0] == said
+    assert section["proposals"] == [f"Did you mean: {meant}?"]
+    _, first, *_ = lines(capsys, str(path), status=1)
+    assert first == f"  {said}"
+    assert main([str(path)]) == 0
+    assert f"! {said}\n" in capsys.readouterr().out
+
+
+def test_a_draw_that_explains_everything_in_spanish(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "drawn.txt"
+    text = RIGHT.replace("W11\tD8\tW17\tD4", "W11\tW8\tW17\tD4").replace(
+        "W23\tD3\tL2\tD14", "W23\tL3\tL2\tD14"
+    )
+    path.write_text(text, encoding="utf-8")
+    _, first, *_ = lines(capsys, str(path), "--language", "es", status=1)
+    assert first == (
+        "  Si Carla Okafor y Ruby Iyer hubieran hecho tablas en la ronda 2, los 108 valores "
+        "impresos coincidirían."
+    )
+
+
+def test_the_page_puts_the_game_into_the_text() -> None:
+    shown = corrections(read(TURNED), PastedText(TURNED, opened(TURNED)))
+    assert shown is not None
+    html = to_html(shown)
+    (button,) = re.findall(r'data-part="mend" data-value="([^"]*)"', html)
+    places = json.loads(unescape(button))
+    text = TURNED.split("\n")
+    for line, column, length, to in places:
+        row = text[line - 1]
+        text[line - 1] = row[: column - 1] + to + row[column - 1 + length :]
+    assert "\n".join(text) == RIGHT
+
+
+def test_two_totals_that_one_game_does_not_explain_stay_two(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    path = tmp_path / "totals.txt"
+    # They met, but what was printed of the others is by their results as they are.
+    text = RIGHT.replace("W13\tW11\t3.0", "W13\tW11\t2.0").replace("L6\tX21\t2.0", "L6\tX21\t3.0")
+    path.write_text(text, encoding="utf-8")
+    section = _section(capsys, path)
+    assert not any(said.startswith("If ") for said in section["explanations"])
+    (proposal,) = section["proposals"]
+    assert proposal.startswith(
+        "Did you mean: Victor Kim, total: 2.0, not 3.0; Grace Bloom, total: 3.0, not 2.0 – or "
+    )
+
+
 def test_what_cannot_be_read_is_listed_with_its_reason(capsys: Capture, event: Path) -> None:
     shutil.copy(SAMPLES / "unreadable.txt", event / "c.txt")
     (event / "d.pdf").write_bytes(b"%PDF-1.7")
@@ -300,8 +367,6 @@ def test_a_faulty_section_beside_a_good_one(capsys: Capture, tmp_path: Path) -> 
 
 
 def test_the_files_of_a_rating_report_are_one(capsys: Capture, tmp_path: Path) -> None:
-    from calculator import read  # noqa: PLC0415 - one test needs it
-
     table = read(WSCF)
     table = table._replace(players=as_called(table))
     for name, data in (

@@ -22,6 +22,12 @@ _AS_LONG = 12
 _KEPT = 24
 
 
+#: The results of a game that was played.
+_GAME = "WDL"
+#: What it costs more that a result is wrong in both rows: less than two totals that are.
+_BOTH = 4.0
+
+
 class Solution(NamedTuple):
     """One way to make what hangs together agree."""
 
@@ -51,6 +57,7 @@ def solved(puzzle: Puzzle) -> list[list[Solution]]:
         if found and not found[0].totals:
             return [found, *unsolved]
     options += _byes(puzzle, options)
+    options += _turned(puzzle, free)
     groups = _groups(puzzle, options)
     free -= {at for group in groups for at in _rows(puzzle, group)}
     return [
@@ -81,6 +88,36 @@ def _byes(puzzle: Puzzle, options: Sequence[Sequence[Way]]) -> list[list[Way]]:
             others += [old._replace(code=code) for code in puzzle.byes if code != old.code]
             found = [Way(puzzle.cost(place, new), {place: new}) for new in others]
             made.append([Way(0.0, {}), *found])
+    return made
+
+
+def _turned(puzzle: Puzzle, wrong: set[int]) -> list[list[Way]]:
+    """Return which games may have ended otherwise, where both players' totals say so.
+
+    A program writes what was typed into both rows, so both cells agree; only what was printed
+    before tells.
+    """
+    made = []
+    for at in sorted(wrong) if puzzle.typed and puzzle.raw.games < 2 else ():
+        for index, old in enumerate(puzzle.rows[at][: puzzle.played]):
+            place = (at, index)
+            partner = puzzle.partner(place, {})
+            if (
+                old.code not in _GAME
+                or partner is None
+                or partner[0] not in wrong
+                or partner < place
+            ):
+                continue
+            found = [Way(0.0, {})]
+            for code in _GAME.replace(old.code, ""):
+                new = old._replace(code=code)
+                for answer in puzzle.answers(place, {place: new}):
+                    changes = {place: new, partner: answer}
+                    if puzzle.right(at, changes) and puzzle.right(partner[0], changes):
+                        found.append(Way(puzzle.cost(place, new) + _BOTH, changes))
+            if len(found) > 1:
+                made.append(found)
     return made
 
 

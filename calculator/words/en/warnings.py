@@ -182,6 +182,9 @@ WARNINGS: Catalogue = {
     "column-encounter-rank": (
         "The column “{0}” holds the rank among those who are tied before it: compared as such."
     ),
+    "turned-win": ("If {0} had beaten {1}{2}, all {3} printed values would agree."),
+    "turned-draw": ("If {0} and {1} had drawn{2}, all {3} printed values would agree."),
+    "turned-round": " in round {0}",
     "differs-by-convention": (
         "The column “{0}”: {1} of {2} differences are gone under the convention "
         "“{4:convention}” of {3:tiebreak}."

@@ -170,6 +170,11 @@ WARNINGS: Catalogue = {
         "La columna «{0}» no se ha comparado: {1:tiebreak} depende de quiénes empatan "
         "y aquí es un orden."
     ),
+    "turned-win": ("Si {0} hubiera ganado a {1}{2}, los {3} valores impresos coincidirían."),
+    "turned-draw": (
+        "Si {0} y {1} hubieran hecho tablas{2}, los {3} valores impresos coincidirían."
+    ),
+    "turned-round": " en la ronda {0}",
     "differs-by-convention": (
         "La columna «{0}»: {1} de {2} diferencias desaparecen con la convención "
         "«{4:convention}» de {3:tiebreak}."
