@@ -8,7 +8,7 @@ r"""Chess tiebreaks: read a crosstable, rank it, and explain every number.
 
 # Messages, errors among them, get their words from it, whoever asks first.
 import calculator.words  # noqa: F401
-from calculator.model import Crosstable, Player, Result, TableError, crosstable
+from calculator.model import Crosstable, Message, Player, Result, TableError, crosstable
 from calculator.model.garbage import uncollected
 from calculator.printed import Settings, as_before, compare, recognise
 from calculator.ranking import Standing, Standings, beside, placed, warnings
@@ -17,6 +17,7 @@ from calculator.tiebreaks import (
     EDITIONS,
     Choices,
     UnknownTiebreakError,
+    repeated,
     tiebreaks,
 )
 
@@ -80,7 +81,10 @@ def rank(
         chosen,
         rows,
         compare(found, rows),
-        warnings(found.tally, chosen, rows),
+        (
+            *(Message("order-repeats", (name,)) for name in repeated(order or found.basis.order)),
+            *warnings(found.tally, chosen, rows),
+        ),
         _other(found),
         beside(found.tally, chosen, also, rows),
         found.basis,

@@ -267,11 +267,10 @@ def conventions(tiebreak: Tiebreak, rules: str) -> list[Convention]:
     >>> [found.name for found in conventions(REGISTER["sonneborn-berger"], "us-chess")]
     ['sonneborn-berger']
     """
-    base = tiebreak.name.partition("/")[0]
     return [
         convention
         for convention in CONVENTIONS.values()
-        if convention.tiebreak == base and convention.rules in {"", rules}
+        if convention.tiebreak == tiebreak.base and convention.rules in {"", rules}
     ]
 
 

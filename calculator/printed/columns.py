@@ -13,6 +13,7 @@ from calculator.tiebreaks import (
     Tiebreak,
     as_printed,
     find,
+    numbered,
     of_print,
     ranked,
 )
@@ -67,7 +68,16 @@ def name_columns(table: Crosstable, tally: Tally) -> Columns:
         columns.append(column)
         wrong += fit.wrong
         conventions |= dict(fit.conventions)
-    return Columns(tuple(columns), tuple(conventions.items()), wrong)
+    return Columns(_numbered(columns), tuple(conventions.items()), wrong)
+
+
+def _numbered(columns: list[PrintedColumn]) -> tuple[PrintedColumn, ...]:
+    """Tell the second column of direct encounter from the first."""
+    names = numbered("" if _open(column) else column.tiebreak or "" for column in columns)
+    return tuple(
+        column._replace(tiebreak=name) if name else column
+        for column, name in zip(columns, names, strict=True)
+    )
 
 
 def _open(column: PrintedColumn) -> bool:
@@ -95,7 +105,12 @@ def resolved(names: Iterable[str], columns: Iterable[PrintedColumn]) -> tuple[st
     ('solkoff', 'median')
     """
     held = {as_printed(one.heading): one.tiebreak for one in columns if one.tiebreak}
-    return tuple(dict.fromkeys(held.get(name, name) for name in names))
+    found: list[str] = []
+    for name in names:
+        other = held.get(name, name)
+        if other == name or other not in found:
+            found.append(other)
+    return numbered(found)
 
 
 def known(names: Iterable[str]) -> tuple[str, ...]:
@@ -144,7 +159,7 @@ def _readings(
     yield (), tally
     chosen = dict(tally.choices.conventions)
     for convention in CONVENTIONS.values():
-        if convention.tiebreak != tiebreak.name.partition("/")[0] or convention.name in chosen:
+        if convention.tiebreak != tiebreak.base or convention.name in chosen:
             continue
         if convention.rules not in {"", tally.rules}:
             continue

@@ -67,9 +67,8 @@ def explained(
 def _variants(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> Iterator[Variant]:
     numbers = tuple(column.values)
     table = tally.table
-    name = tiebreak.name.partition("/")[0]
     for convention in CONVENTIONS.values():
-        if convention.tiebreak == name:
+        if convention.tiebreak == tiebreak.base:
             for option in convention.options:
                 conventions = (*tally.choices.conventions, (convention.name, option))
                 choices = tally.choices._replace(conventions=conventions)

@@ -33,7 +33,7 @@ from calculator.reading.meanings import numbers_meant
 from calculator.reading.raw import RawTable
 from calculator.reading.readings import with_readings
 from calculator.reading.settled import last_round
-from calculator.tiebreaks import ORDERS, REGISTER, as_printed
+from calculator.tiebreaks import ORDERS, REGISTER, as_printed, numbered
 
 if TYPE_CHECKING:
     from calculator.reading.slips import slips
@@ -278,15 +278,15 @@ def _announced(
     for certain are the order.
     """
     if not said:
-        named = tuple(one.tiebreak for one in printed if one.tiebreak and not one.assumed)
+        named = numbered(one.tiebreak for one in printed if one.tiebreak and not one.assumed)
         return named if len(named) == len(set(named)) else ()
-    numbered = {
+    headings = {
         int(column.key): column.heading.text for column in raw.tiebreaks if column.key.isdigit()
     }
     columns = {column.heading: column for column in printed}
     order = []
-    for at in sorted(said.keys() | numbered):
-        column = columns.get(numbered.get(at, ""))
+    for at in sorted(said.keys() | headings):
+        column = columns.get(headings.get(at, ""))
         one = said.get(at)
         if column is not None and (column.assumed or not column.tiebreak):
             order.append(as_printed(column.heading))
@@ -294,7 +294,7 @@ def _announced(
             order.append(column.tiebreak)
         elif one is not None and one.name != "PTS":
             order.append(one.name if one.name and one.sure else as_printed(one.said or f"TB{at}"))
-    return tuple(dict.fromkeys(order))
+    return tuple(order)
 
 
 def _lacks(raw: RawTable, players: Sequence[Player]) -> tuple[Lack, ...]:

@@ -20,10 +20,11 @@ class Convention(NamedTuple):
 CONVENTIONS: dict[str, Convention] = {
     convention.name: convention
     for convention in (
-        Convention("sonneborn-berger", "sonneborn-berger", ("raw", "adjusted")),
+        Convention("sonneborn-berger", "sonneborn-berger", ("raw", "adjusted", "lichess")),
         Convention("opposition-performance", "opposition-performance", ("plain", "swisssys")),
         Convention("result-between-tied", "result-between-tied", ("played", "forfeits")),
         Convention("most-wins", "most-wins", ("played", "forfeits")),
+        Convention("fide-sonneborn-berger", "SB", ("text", "lichess")),
         Convention("virtual-opponent", "SB", ("result", "draw"), "fide-2022"),
     )
 }

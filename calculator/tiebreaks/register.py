@@ -1,6 +1,6 @@
 """The single register of tiebreaks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, partial
 from typing import Literal
 
@@ -14,6 +14,8 @@ from calculator.tiebreaks.tiebreak import Printed, Tiebreak
 from calculator.tiebreaks.us_chess import US_CHESS
 from calculator.tiebreaks.values import NoValueError, Term, Value
 
+#: What stands between a name and how many times it has been asked for (``DE#2``).
+_TIMES = "#"
 #: FIDE's team tiebreaks whose rules we do not have, by the codes that lists write.
 _OF_TEAMS = {
     "BC": "BC",
@@ -42,13 +44,77 @@ def find(name: str) -> Tiebreak | None:
 
     >>> find("solkoff").cited, find("BH/C1").name, find("BH/X"), find("luck")
     ('US Chess 34E2', 'BH/C1', None, None)
-    >>> find("printed:TB2").name
-    'printed:TB2'
+    >>> find("printed:TB2").name, find("de#2").name, find("BH#2")
+    ('printed:TB2', 'DE#2', None)
     """
     try:
-        return REGISTER.get(name) or _printed(name) or find_fide(name)
+        return _entry(name)
     except ModifierError:
         return None
+
+
+def _entry(name: str) -> Tiebreak | None:
+    """Return the tiebreak of a name; ``None`` where there is none.
+
+    ``DE#2`` is the second direct encounter of a list. Raises :class:`ModifierError`.
+    """
+    if of_print(name):
+        return _printed(name)
+    base, again, times = name.partition(_TIMES)
+    entry = REGISTER.get(base) or find_fide(base)
+    if entry is None or not again:
+        return entry
+    if not (entry.head_to_head and times.isdecimal() and len(times) < 3 and int(times) > 1):
+        return None
+    return entry._replace(name=f"{entry.name}{_TIMES}{int(times)}")
+
+
+def as_listed(name: str) -> str:
+    """Return a name as lists write it: also the second direct encounter of a list is ``DE``.
+
+    >>> as_listed("DE#2"), as_listed("BH/C1")
+    ('DE', 'BH/C1')
+    """
+    return name if of_print(name) else name.partition(_TIMES)[0]
+
+
+def numbered(names: Iterable[str]) -> tuple[str, ...]:
+    """Tell a tiebreak of those who are tied from the same one further up in a list.
+
+    Each use looks at those who are tied then (4.3), so each has values of its own.
+
+    >>> numbered(("DE", "WON", "de", "BH", "BH"))
+    ('DE', 'WON', 'DE#2', 'BH', 'BH')
+    """
+    found: list[str] = []
+    for written in names:
+        name = written
+        entry = find(written)
+        if entry is not None and entry.head_to_head:
+            name, times = entry.name, 1
+            while name in found:
+                times += 1
+                name = f"{as_listed(name)}{_TIMES}{times}"
+        found.append(name)
+    return tuple(found)
+
+
+def repeated(names: str | Sequence[str]) -> tuple[str, ...]:
+    """Return the tiebreaks that a list names again where they cannot change anything.
+
+    >>> repeated("DE, BH, DE, BH"), repeated("us-chess")
+    (('BH',), ())
+    """
+    found = [entry.name for name in _listed(names) if (entry := find(name))]
+    return tuple(dict.fromkeys(name for at, name in enumerate(found) if name in found[:at]))
+
+
+def _listed(names: str | Sequence[str]) -> tuple[str, ...]:
+    """Return the names of an order, or of a (comma) list."""
+    if isinstance(names, str):
+        order = ORDERS.get(names.strip())
+        names = order.tiebreaks if order else [name.strip() for name in names.split(",")]
+    return numbered(names)
 
 
 def as_printed(heading: str) -> str:
@@ -132,18 +198,17 @@ def ranked(what: Literal["column", "order", "mistaken"], system: System) -> tupl
 def tiebreaks(names: str | tuple[str, ...] | list[str]) -> tuple[Tiebreak, ...]:
     """Return the tiebreaks of a named order, or of a (comma) list of names, in that order.
 
-    Raises :class:`UnknownTiebreakError` for a name that is not in the register.
+    A second direct encounter looks at those who are tied then; any other tiebreak that is named
+    again is left out (:func:`repeated`). Raises :class:`UnknownTiebreakError` for a name that is
+    not in the register.
 
-    >>> [tiebreak.name for tiebreak in tiebreaks("solkoff, bh/c1")]
-    ['solkoff', 'BH/C1']
+    >>> [tiebreak.name for tiebreak in tiebreaks("solkoff, bh/c1, de, won, de")]
+    ['solkoff', 'BH/C1', 'DE', 'WON', 'DE#2']
     """
-    if isinstance(names, str):
-        order = ORDERS.get(names.strip())
-        names = order.tiebreaks if order else tuple(name.strip() for name in names.split(","))
     found: list[Tiebreak] = []
-    for name in names:
+    for name in _listed(names):
         try:
-            tiebreak = REGISTER.get(name) or _printed(name) or find_fide(name)
+            tiebreak = _entry(name)
         except ModifierError as error:
             raise UnknownTiebreakError(error.said.code, *error.said.facts) from error
         if tiebreak is None:

@@ -9,8 +9,10 @@ from calculator.tiebreaks.values import OpponentScore, Term, Value, added
 
 if TYPE_CHECKING:
     from calculator.tiebreaks.adjusted import adjusted as adjusted_score
+    from calculator.tiebreaks.lichess import sonneborn_berger as _of_lichess
 else:
     adjusted_score = late("calculator.tiebreaks.adjusted", "adjusted")
+    _of_lichess = late("calculator.tiebreaks.lichess", "sonneborn_berger")
 
 #: The catalogue has words for shares up to this many half points ("twice"): two games' worth.
 #: A win that scores 3 is told as a product.
@@ -21,13 +23,17 @@ def sonneborn_berger(tally: Tally, number: int) -> Value:
     """34E8: the scores of the opponents beaten, and half the scores of those drawn with.
 
     Nothing for losses and unplayed rounds. The rule text says final scores; the convention
-    ``adjusted`` takes the scores adjusted as in 34E1. The sum is in quarters of a point.
+    ``adjusted`` takes the scores adjusted as in 34E1, ``lichess`` is Lichess' own rule. The sum
+    is in quarters of a point.
 
     >>> from calculator.tiebreaks.example import each
     >>> each(sonneborn_berger)
     [3.25, 2.25, 0, 1.5]
     """
-    adjusted = tally.choices.convention("sonneborn-berger") == "adjusted"
+    convention = tally.choices.convention("sonneborn-berger")
+    if convention == "lichess":
+        return _of_lichess(tally, number)
+    adjusted = convention == "adjusted"
     met, gained = tally.met[number], tally.gained[number]
     if met is None or gained is None:
         return Value(None, 4, missing=Message("no-results" if met else "no-opponents"))

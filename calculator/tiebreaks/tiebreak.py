@@ -119,7 +119,8 @@ class Tiebreak(NamedTuple):
     """
 
     name: str
-    """The name in orders, on the command line and in the JSON document."""
+    """The name in orders, on the command line and in the JSON document; ``DE#2`` is the second
+    direct encounter of a list."""
     cited: str
     """Where the rule is: the name of the rules with the article, or the code of a source."""
     needs: tuple[Need, ...] = ()
@@ -163,7 +164,7 @@ class Tiebreak(NamedTuple):
     @property
     def base(self) -> str:
         """The name without modifiers."""
-        return self.code.base if self.code else self.name
+        return self.code.base if self.code else self.name.partition("#")[0]
 
     @property
     def title(self) -> str:
@@ -188,7 +189,7 @@ class Tiebreak(NamedTuple):
     @property
     def english_page(self) -> str:
         """The page that explains it in English, below the site's root."""
-        return self.folder or f"rules/{self.name}/"
+        return self.folder or f"rules/{self.base}/"
 
     @property
     def page(self) -> str:

@@ -161,9 +161,14 @@ def title(name: str) -> str:
 
     >>> title("modified-median"), title("BH/C1"), title("SB:GP/M2/P")
     ('Modified Median', 'Buchholz Cut 1', 'Sonneborn-Berger Median 2 (game points, forfeits as played)')
+    >>> title("DE#2")
+    'Direct Encounter (2nd time)'
     """  # noqa: E501 - one example on one line
     if name.startswith(AS_PRINTED):
         return say("title-printed", name.removeprefix(AS_PRINTED))
+    name, _, times = name.partition("#")
+    if times:
+        return say("title-again", title(name), int(times))
     head, *modifiers = name.split("/")
     base, _, of = head.partition(":")
     said = say(f"title-{base}")
@@ -182,7 +187,7 @@ def title(name: str) -> str:
 def base_of(name: str) -> str:
     """Return a tiebreak's name without modifiers.
 
-    >>> base_of("SB:GP/M2/P")
-    'SB'
+    >>> base_of("SB:GP/M2/P"), base_of("DE#2")
+    ('SB', 'DE')
     """
-    return name.partition("/")[0].partition(":")[0]
+    return name.partition("#")[0].partition("/")[0].partition(":")[0]

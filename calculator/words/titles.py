@@ -12,12 +12,15 @@ __all__ = ["heading", "meaning", "opponents_without", "page", "source", "title"]
 def heading(name: str) -> str:
     """Return a short column heading; FIDE's codes are headings.
 
-    >>> heading("modified-median"), heading("BH/C1")
-    ('Mod. Median', 'BH/C1')
+    >>> heading("modified-median"), heading("BH/C1"), heading("DE#2")
+    ('Mod. Median', 'BH/C1', 'DE (2)')
     """
-    code = f"heading-{name}"
     if name.startswith(AS_PRINTED):
         return name.removeprefix(AS_PRINTED)
+    name, _, times = name.partition("#")
+    if times:
+        return f"{heading(name)} ({times})"
+    code = f"heading-{name}"
     return say(code) if known(code) else name
 
 
@@ -27,9 +30,12 @@ def meaning(name: str) -> str:
     >>> meaning("BH"), meaning("BH/C1")
     ('Your opponents’ scores added up.', 'Your opponents’ scores added up, without the lowest.')
     """
-    said = say(f"meaning-{base_of(name)}")
     if name.startswith(AS_PRINTED):
-        return said
+        return say(f"meaning-{base_of(name)}")
+    name, _, times = name.partition("#")
+    said = say(f"meaning-{base_of(name)}")
+    if times:
+        return say("meaning-again", said.removesuffix("."))
     for modifier in name.split("/")[1:]:
         if modifier[0] in _CUTS and modifier[1:].isdecimal():
             later = base_of(name) == "PS"  # its terms are rounds

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from calculator.model import Crosstable
+from calculator.tiebreaks import as_listed
 
 Json = dict[str, Any]
 #: The version of the document; a later one reads the earlier ones.
@@ -32,7 +33,7 @@ def to_json(table: Crosstable) -> str:
         **({"after": table.after} if table.after else {}),
         "games_per_round": table.games_per_round,
         "points": list(table.points),
-        "order": list(table.announced),
+        "order": list(map(as_listed, table.announced)),
         **({"legend": True} if table.legend else {}),
         "numbered_by": table.numbered_by,
         "lacks": list(table.lacks),

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.reading.columns import column
 from calculator.reading.grid import Cell
-from calculator.tiebreaks import of_print
+from calculator.tiebreaks import as_listed, of_print
 from calculator.words import decimal
 from calculator.writing.formulas import as_text, csv_line
 
@@ -57,12 +57,13 @@ def _context(table: Crosstable) -> list[str]:
         ("Rules", "fide" if table.system == "fide" else None),
         ("Edition", table.rules or None),
         ("Date", table.starts),
-        ("Order", ", ".join(table.announced)),
+        ("Order", ", ".join(map(as_listed, table.announced))),
         ("Rounds", str(table.scheduled or "")),
         ("Standings", f"after round {table.after}" if table.after else None),
     ]
     legend = [
-        f"Tie Break{column(Cell(printed.heading, 1, 1)).key}: {printed.called or printed.tiebreak}"
+        f"Tie Break{column(Cell(printed.heading, 1, 1)).key}: "
+        + (printed.called or as_listed(printed.tiebreak))
         + ("?" if printed.assumed else "")
         for printed in table.printed
         if (printed.called or not of_print(printed.tiebreak or ""))

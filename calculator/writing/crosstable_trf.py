@@ -19,6 +19,7 @@ from calculator.model import Crosstable, Player, Points, Result
 from calculator.model.late import pattern
 from calculator.reading.layouts.trf.header import Header, date
 from calculator.reading.layouts.trf.rows import ABOUT
+from calculator.tiebreaks import as_listed
 from calculator.words import decimal, say
 
 #: The character of a game's result, and of an unplayed round.
@@ -115,7 +116,8 @@ def _header(table: Crosstable) -> list[str]:
     here = table.provisional
     rounds = str(table.rounds if here is None else here.of or "")
     # Names that are not FIDE codes (US Chess's, for example) have no place in this record.
-    announced = all(map(_CODE.fullmatch, table.announced))
+    announced = [as_listed(name) for name in table.announced]
+    announced = announced if all(map(_CODE.fullmatch, announced)) else []
     records = [
         ("012", _line(": ".join(filter(None, (table.event, table.section))))),
         ("042", (starts or "").replace("-", "/")),
@@ -125,7 +127,7 @@ def _header(table: Crosstable) -> list[str]:
         ("142", rounds),
         # The same for programs that know TRF16 as JaVaFo extended it, but not TRF26.
         ("XXR", rounds),
-        ("202", ",".join(table.announced) if announced else ""),
+        ("202", ",".join(announced)),
     ]
     return [f"{record} {said}" for record, said in records if said]
 

@@ -31,5 +31,6 @@ SOURCES: dict[str, Citation] = {
         Citation("004", "big-rapids"),
         Citation("sheets", "published-standings"),
         Citation("chesskid", "chess-sites"),
+        Citation("lichess", "chess-sites"),
     )
 }

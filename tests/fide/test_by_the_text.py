@@ -6,7 +6,9 @@ import pytest
 
 from calculator import UnknownTiebreakError, rank, read
 from calculator.model import Crosstable
-from calculator.tiebreaks import Tally, tiebreaks
+from calculator.tiebreaks import Choices, Tally, tiebreaks
+from calculator.writing import FORMS
+from calculator.writing.standings_json import document
 
 DATA = Path(__file__).parent / "data" / "c07"
 
@@ -72,3 +74,123 @@ def test_forfeit_wins_of_round_robins_are_no_games_over_the_board() -> None:
     event = table("rr5.trf")
     assert values(event, "WON") == [2, 1, 1, 1, 0]
     assert values(event, "WIN") == [3, 1, 1, 1, 0]
+
+
+TWICE = ["DE", "WON", "DE"]
+
+
+@pytest.mark.parametrize("order", [TWICE, "DE,WON,DE", "de, WON, DE"])
+def test_direct_encounter_looks_again_at_those_still_tied(order: str | list[str]) -> None:
+    """4.3: type A may be listed several times."""
+    for standings in (rank(table("de2.trf"), order), rank(table("de2b.trf"))):
+        assert [(row.place, row.name) for row in standings.rows[:4]] == [
+            (1, "C"),
+            (2, "D"),
+            (3, "A"),
+            (4, "B"),
+        ]
+        assert standings.rows[3].decided_by == "DE#2"
+        assert standings.rows[3].values["DE#2"].number == 2
+        assert standings.rows[3].values["DE"].number == 1
+        assert not standings.warnings
+
+
+def test_each_direct_encounter_is_told_by_itself() -> None:
+    standings = rank(table("de2.txt"), TWICE)
+    told = document(standings, workings=True)
+    assert told["order"] == ["DE", "WON", "DE#2"]
+    assert told["standings"][3]["values"] == {"DE": 1, "WON": 1, "DE#2": 2}
+    assert set(told["standings"][3]["workings"]) == {"DE", "WON", "DE#2"}
+    assert [tiebreak.title for tiebreak in standings.order] == [
+        "Direct Encounter",
+        "Games won",
+        "Direct Encounter (2nd time)",
+    ]
+    # What was told can be asked for again.
+    again = rank(table("de2.txt"), ",".join(told["order"]))
+    assert document(again, workings=True) == told
+
+
+def test_a_pasted_list_with_direct_encounter_twice() -> None:
+    """Its third column is compared with the second direct encounter."""
+    text = (
+        "Rk.\tSNo\tName\tPts.\tTB1\tTB2\tTB3\t1.Rd\t2.Rd\n"
+        "1\t1\tAnn\t1,5\t{}\t1\t1\t3w1\t2b½\n"
+        "2\t2\tBob\t1,5\t{}\t1\t0\t4w1\t1w½\n"
+        "3\t3\tCyd\t0,5\t0\t0\t0\t1b0\t4w½\n"
+        "4\t4\tDan\t0,5\t0\t0\t0\t2b0\t3b½\n"
+        "Tie Break1: Direct Encounter Tie Break2: Games won over the board Tie Break3: "
+        "Direct Encounter\n"
+    ).format("0.5", "0.5")
+    standings = rank(read(text))
+    assert [tiebreak.name for tiebreak in standings.order] == ["DE", "WON", "DE#2"]
+    assert [column.tiebreak for column in standings.table.printed] == ["DE", "WON", "DE#2"]
+    trf = FORMS["trf"](standings.table)
+    assert "202 DE,WON,DE\n" in trf
+    assert [tiebreak.name for tiebreak in rank(read(trf)).order] == ["DE", "WON", "DE#2"]
+
+
+def test_what_is_named_again_and_cannot_change_anything_is_said() -> None:
+    standings = rank(table("de2.trf"), "BH,DE,BH,DE,coin-flip,coin-flip")
+    assert [tiebreak.name for tiebreak in standings.order] == ["BH", "DE", "DE#2", "coin-flip"]
+    assert [warning.words() for warning in standings.warnings] == [
+        f"{title} is in the order twice. The second time it cannot change anything, so it was left "
+        "out."
+        for title in ("Buchholz", "Coin Flip")
+    ]
+    with pytest.raises(UnknownTiebreakError, match="unknown tiebreak or order “BH#2”"):
+        tiebreaks("BH#2")
+
+
+LICHESS = {
+    "sonneborn-berger": Choices((("sonneborn-berger", "lichess"),)),
+    "SB": Choices((("fide-sonneborn-berger", "lichess"),)),
+}
+#: What Lichess printed, and what its rule gives the others.
+PRINTED = {"P1": 26.5, "P2": 16.75, "P3": 12.75, "P4": 10, "P5": 10, "P6": 3.5, "P7": 0}
+
+
+def by_name(event: Crosstable, name: str, choices: Choices) -> dict[str, float | int | None]:
+    (tiebreak,) = tiebreaks(name)
+    tally = Tally(event, choices)
+    found = tiebreak.values(tally, tally.player)
+    for value in found.values():
+        counted = sum(term.amount for term in value.terms if term.counted)
+        assert counted == (value.amount or 0)
+        assert all(note.words() for term in value.terms for note in term.notes)
+    return {tally.player[number].name: value.number for number, value in found.items()}
+
+
+@pytest.mark.parametrize("name", LICHESS)
+def test_sonneborn_berger_of_lichess(name: str) -> None:
+    """A bye is a game against the virtual opponent; opponents' byes count in full."""
+    event = table("lichess.txt")._replace(kind="swiss")
+    assert by_name(event, name, LICHESS[name]) == PRINTED
+    assert by_name(event, name, Choices())["P1"] != 26.5
+
+
+@pytest.mark.parametrize("name", LICHESS)
+def test_forfeits_and_absences_at_lichess(name: str) -> None:
+    text = (
+        "No.,Name,Rnd1,Rnd2,Rnd3,Pts\n1,Ann,X2,B,D3,2.5\n2,Bob,F1,W4,U,1\n"
+        "3,Cyd,W4,H,D1,2\n4,Dan,L3,L2,U,0\n"
+    )
+    found = by_name(read(text)._replace(kind="swiss"), name, LICHESS[name])
+    # Ann: Bob's 1, half of Cyd's 2, and a virtual opponent with her 1½.
+    assert found == {"Ann": 3.5, "Bob": 0, "Cyd": 1.25, "Dan": 0}
+
+
+@pytest.mark.parametrize("heading", ["SB", "Sonneborn-Berger"])
+@pytest.mark.parametrize("fide", [False, True])
+def test_a_printed_column_of_lichess_is_recognised(heading: str, fide: bool) -> None:
+    lines = (DATA / "lichess.txt").read_text(encoding="utf-8").splitlines()
+    names = [line.split("\t")[1] for line in lines[1:]]
+    columns = [heading, *(str(PRINTED[name]) for name in names)]
+    if fide:
+        columns = [f"{column}\t{other}" for column, other in
+                   zip(columns, ("Fed", *["ESP"] * 7), strict=True)]  # fmt: skip
+    standings = rank(read("\n".join(map("\t".join, zip(lines, columns, strict=True)))))
+    assert standings.published is not None
+    assert standings.published.compared == standings.published.agree == 7
+    (convention,) = standings.tally.choices.conventions
+    assert convention[1] == "lichess"

@@ -137,7 +137,8 @@ def _place(row: Standing, tiebreak: Tiebreak, prefix: str) -> str:
 
     It is inside of what unfolds: browsers unfold it for a link that leads there.
     """
-    return f"{prefix}p{row.number}-{tiebreak.name}"
+    # A link has one "#" only.
+    return f"{prefix}p{row.number}-{tiebreak.name.replace('#', '-')}"
 
 
 def _player(standings: Standings, row: Standing, prefix: str) -> Element:

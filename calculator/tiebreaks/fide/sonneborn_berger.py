@@ -1,14 +1,21 @@
 """Sonneborn-Berger (9.1) and the Koya system (9.2): opponents' scores and own results."""
 
 from operator import mul
+from typing import TYPE_CHECKING
 
 from calculator.model import Message
+from calculator.model.late import late
 from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.cuts import cut
 from calculator.tiebreaks.fide.event import Event, event_of
 from calculator.tiebreaks.fide.opponents import scores_seen
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Term, Value, added, summed
+
+if TYPE_CHECKING:
+    from calculator.tiebreaks.lichess import sonneborn_berger as _of_lichess
+else:
+    _of_lichess = late("calculator.tiebreaks.lichess", "sonneborn_berger")
 
 
 def sonneborn_berger(tally: Tally, number: int, code: Code) -> Value:
@@ -21,6 +28,8 @@ def sonneborn_berger(tally: Tally, number: int, code: Code) -> Value:
     >>> coded(sonneborn_berger, Code("SB"))
     [3.25, 2.25, 1, 2.25]
     """
+    if not code.of and tally.choices.convention("fide-sonneborn-berger") == "lichess":
+        return _of_lichess(tally, number, code.low, code.high)
     event = event_of(tally, code.of)
     lacking = event.without(number, results=True)
     found = lacking or scores_seen(event, number, forfeits=code.forfeits)

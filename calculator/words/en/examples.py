@@ -37,6 +37,7 @@ EXAMPLES: Catalogue = {
     "cited-003": "WSCF handout",
     "cited-004": "Big Rapids Chess",
     "cited-sheets": "Published standings",
+    "cited-lichess": "What Lichess printed",
     "cited-chesskid": "ChessKid’s help page",
     # The page that sums up the tiebreaks
     "in-full": "all of it, with examples",

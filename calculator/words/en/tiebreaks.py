@@ -139,6 +139,8 @@ TIEBREAKS: Catalogue = {
     "with-cut": "{0} Cut {1}",
     "with-median": "{0} Median {1}",
     "with-modifiers": "{0} ({1})",
+    "title-again": "{0} ({1:ordinal} time)",
+    "meaning-again": "{0}, among those who are still tied then.",
     "modifier-MP": "match points",
     "modifier-GP": "game points",
     "modifier-F": "Fore",

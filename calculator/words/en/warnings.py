@@ -11,6 +11,10 @@ WARNINGS: Catalogue = {
         "One player is unrated: without a published rule for that, no value of {1} (art. 10).",
         "{0} players are unrated: without a published rule for that, no value of {1} (art. 10).",
     ),
+    "order-repeats": (
+        "{0:tiebreak} is in the order twice. The second time it cannot change anything, so it was "
+        "left out."
+    ),
     "not-in-edition": "{0}: not in the rules {1:edition}; worked out as the later rules have it.",
     "start-unreadable": "“{0}” is no date that we can read; the newest rules are used.",
     "trf-of-nobody": Plural(

@@ -37,6 +37,7 @@ EXAMPLES: Catalogue = {
     "cited-003": "Folleto de la WSCF",
     "cited-004": "Big Rapids Chess",
     "cited-sheets": "Clasificaciones publicadas",
+    "cited-lichess": "Lo que imprimió Lichess",
     "cited-chesskid": "Página de ayuda de ChessKid",
     # The page that sums up the tiebreaks
     "in-full": "completa, en inglés",

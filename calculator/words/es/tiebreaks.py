@@ -146,6 +146,8 @@ TIEBREAKS: Catalogue = {
     "with-cut": "{0} Corte {1}",
     "with-median": "{0} mediano {1}",
     "with-modifiers": "{0} ({1})",
+    "title-again": "{0} ({1:ordinal} uso)",
+    "meaning-again": "{0}, entre quienes siguen empatados entonces.",
     "modifier-MP": "puntos de encuentro",
     "modifier-GP": "puntos de tablero",
     "modifier-F": "anticipado",

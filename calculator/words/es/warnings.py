@@ -17,6 +17,10 @@ WARNINGS: Catalogue = {
         "{0} jugadores no tienen Elo: sin una regla publicada para eso, no hay valor de {1} "
         "(art. 10).",
     ),
+    "order-repeats": (
+        "{0:tiebreak} aparece dos veces en el orden: la segunda no puede cambiar nada, y se ha "
+        "omitido."
+    ),
     "not-in-edition": (
         "{0}: no está en las reglas {1:edition}; calculado según las reglas posteriores."
     ),
