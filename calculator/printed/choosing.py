@@ -87,8 +87,12 @@ def _by_places(
         basis = basis_of(best, printed, readings)
         return basis._replace(alike=tuple(other.named for other in alike if other.named))
     for edition in editions(table, readings.editions[0], readings):
-        if order := by_trial(readings.tally(edition), found, _TRIED):
+        order = by_trial(readings.tally(edition), found, _TRIED)
+        if order:
             return basis_of(Candidate("places", order, edition), printed, readings)
+        if order is None:
+            # Nor under another edition, but for a few: to see that would take as long again.
+            break
     return None
 
 

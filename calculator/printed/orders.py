@@ -62,9 +62,15 @@ def others(table: Crosstable, rules: str, readings: Readings) -> Iterator[Candid
 
 
 def editions(table: Crosstable, rules: str, readings: Readings) -> list[str]:
-    """Return the editions under which the printed values differ in no more than they must."""
+    """Return the editions under which the printed values differ in no more than they must.
+
+    For a US table without printed values it is the one of its day: the others would cost as much
+    as all the rest.
+    """
     least = readings.wrong(rules)
     found = [rules, *(name for name in readings.editions if name != rules)]
+    if not table.printed and table.system != "fide":
+        return found[:1]
     if not table.printed:
         return found
     return [edition for edition in found if readings.wrong(edition) <= least]

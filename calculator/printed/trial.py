@@ -11,17 +11,19 @@ _SMALL = 8
 _STEPS = 400
 
 
-def by_trial(tally: Tally, printed: PrintedTies, least: float) -> tuple[str, ...]:
+def by_trial(tally: Tally, printed: PrintedTies, least: float) -> tuple[str, ...] | None:
     """Return tiebreaks that, one after another, put the players as they are printed.
 
     No tiebreak of it may contradict a printed place, all of it must tell apart nearly all whom
     the print does, and explain at least so many bits (:mod:`calculator.printed.evidence`): fewer
-    are no evidence. Empty where there is none.
+    are no evidence. Empty where there is none, and ``None`` where none can even be the first.
     """
     told = sum(bits_of(group, printed.places) for group in printed.groups)
     if told < least:
         return ()
     search = _Search(tally, printed)
+    if not search.first:
+        return None
     found = search.order(printed.groups, ())
     if found is None:
         return ()
@@ -38,8 +40,7 @@ class _Search:
         self._places = printed.places
         names = ranked("order", "fide" if tally.table.system == "fide" else "us-chess")
         self._pool = [tiebreak for name in names if (tiebreak := find(name))]
-        # Most contradict the print, or say nothing of it, in a few pairs.
-        self._first = [
+        self.first = [
             tiebreak
             for tiebreak in self._pool
             if (
@@ -48,6 +49,7 @@ class _Search:
                 else sampled((tiebreak,), tally, printed)
             )
         ]
+        """What may come first: most contradict the print, or say nothing of it, in a few pairs."""
         self._steps = 0
         self.left: Groups = []
         """Who is still tied under the best order so far."""
@@ -59,7 +61,7 @@ class _Search:
         if names and (self._best is None or left < self._best[0]):
             self._best, self.left = (left, names), groups
         if left and len(names) < _LONGEST:
-            for tiebreak in self._pool if names else self._first:
+            for tiebreak in self._pool if names else self.first:
                 self._steps += 1
                 if self._steps > _STEPS or (self._best and not self._best[0]):
                     break
