@@ -12,6 +12,7 @@ from calculator.tiebreaks import (
     Tiebreak,
     edition_at,
     edition_of,
+    of_print,
 )
 from calculator.tiebreaks.choices import Convention
 from calculator.words import say
@@ -165,11 +166,16 @@ def agrees(standings: Standings) -> bool:
 
 
 def left_out(standings: Standings) -> tuple[str, ...]:
-    """Return the headings of the printed columns that nobody can tell what they hold.
+    """Return the headings of the printed columns that were not compared, and could not be.
 
+    Nobody can tell what they hold, or we do not work it out: then they are taken as printed.
     What needs something that the sheet does not tell, such as colors, is said beside the values.
     """
-    return standings.published.unnamed if standings.published else ()
+    if standings.published is None:
+        return ()
+    columns = standings.table.printed
+    taken = [one.heading for one in columns if of_print(one.tiebreak or "")]
+    return tuple(dict.fromkeys((*standings.published.unnamed, *taken)))
 
 
 def differing(standings: Standings) -> int:

@@ -101,16 +101,25 @@ def announced(columns: tuple[PrintedColumn, ...]) -> tuple[str, ...]:
 def resolved(names: Iterable[str], columns: Iterable[PrintedColumn]) -> tuple[str, ...]:
     """Return an announced order: what a column was found to hold in the place of the column.
 
+    A column that nothing names, and that has the same figure for everybody, decides nothing.
+
     >>> resolved(["solkoff", "printed:TB2"], [PrintedColumn("TB2", "median", {})])
     ('solkoff', 'median')
     """
-    held = {as_printed(one.heading): one.tiebreak for one in columns if one.tiebreak}
+    held = {as_printed(one.heading): one for one in columns}
     found: list[str] = []
     for name in names:
-        other = held.get(name, name)
-        if other == name or other not in found:
-            found.append(other)
+        column = held.get(name)
+        if column is None:
+            found.append(name)
+        elif column.tiebreak and column.tiebreak not in found and _says(column):
+            found.append(column.tiebreak)
     return numbered(found)
+
+
+def _says(column: PrintedColumn) -> bool:
+    """Whether a column has something to say: a name, or different figures."""
+    return bool(column.called) or not of_print(column.tiebreak or "") or _tells(column)
 
 
 def known(names: Iterable[str]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from functools import partial
 from calculator.model.late import pattern
 from calculator.reading.called import tiebreak_called
 from calculator.reading.grid import Cell
-from calculator.reading.legend import Announced, tiebreak_headed
+from calculator.reading.legend import GUESSED, Announced, tiebreak_headed
 
 #: What tells what a text calls a tiebreak.
 type Called = Callable[[str], Announced | None]
@@ -207,7 +207,7 @@ def _bare(lines: Sequence[str]) -> dict[int, Announced]:
     found: dict[int, Announced] = {}
     for line in lines:
         for number, name in re.findall(r"(?<!\d)(\d)[.)]\s*([A-Za-z .'-]+)", line):
-            if tiebreak := tiebreak_headed(name):
+            if (tiebreak := tiebreak_headed(name)) and tiebreak != GUESSED:
                 found[int(number)] = Announced(
                     tiebreak.removesuffix("?"), not tiebreak.endswith("?")
                 )

@@ -211,7 +211,7 @@ def _printed(
             if named is not None:
                 key, assumed, called = named.name, not named.sure, named.said
         elif key.endswith("?"):
-            key, assumed = key[:-1], True
+            key, assumed = key[:-1], len(key) > 1
         if key == "PTS":
             continue
         if system == "fide":
@@ -274,12 +274,17 @@ def _announced(
 
     What a legend names without our knowing it, or without its parameters, keeps its place as a
     printed column: which it is may be found out by its values
-    (:func:`calculator.printed.columns.name_columns`). Without a legend the columns that are named
-    for certain are the order.
+    (:func:`calculator.printed.columns.name_columns`). Without a legend the columns are the order,
+    if one of them is named for certain.
     """
     if not said:
         named = numbered(one.tiebreak for one in printed if one.tiebreak and not one.assumed)
-        return named if len(named) == len(set(named)) else ()
+        if not named or len(named) > len(set(named)):
+            return ()
+        return numbered(
+            one.tiebreak if one.tiebreak and not one.assumed else as_printed(one.heading)
+            for one in printed
+        )
     headings = {
         int(column.key): column.heading.text for column in raw.tiebreaks if column.key.isdigit()
     }

@@ -61,6 +61,8 @@ def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
         guessed = text.endswith(GUESSED)
         return Announced(plain, not guessed, GUESSED if guessed else "")
     if name := tiebreak_headed(text):
+        if name == GUESSED:
+            return None
         return Announced(name.removesuffix("?"), not name.endswith("?"))
     low = _plain(text)
     found = next((pair for pair in _CALLED if _holds(low, pair[0])), None)

@@ -24,6 +24,9 @@ _HEADINGS = {heading: name for name, form, _ in forms() for heading in form.head
 #: The names of tiebreaks as our own texts write them.
 HEADED = set(_HEADINGS.values())
 _HEADINGS |= {heading: f"{name}?" for name, form, _ in forms() for heading in form.perhaps.split()}
+#: Headings of tiebreaks that nobody can name by them alone, or that we do not have.
+_NAMELESS = "bhs bhsum busumm rtgsum arpo recrp berlin schmul rtgdif apkt cara mpsum esb sbesb"
+_HEADINGS |= dict.fromkeys(_NAMELESS.split(), "?")
 #: The codes that FIDE has for what American headings call by their own names.
 FIDE_CODES = {entry.name: entry.printed.fide for entry in REGISTER.values() if entry.printed.fide}
 _CODES = " ".join(
@@ -53,12 +56,13 @@ class Announced(NamedTuple):
 def tiebreak_headed(heading: str) -> str | None:
     """Return the tiebreak that a column's heading names, if it does.
 
-    With a question mark where the heading leaves open which form of it is meant.
+    With a question mark where the heading leaves open which form of it is meant; a question mark
+    alone where it is a tiebreak that we cannot name.
 
     >>> tiebreak_headed("Mod. Med"), tiebreak_headed("BH-C1"), tiebreak_headed("Club")
     ('modified-median', 'BH/C1', None)
-    >>> tiebreak_headed("Vict.")
-    'WIN?'
+    >>> tiebreak_headed("Vict."), tiebreak_headed("RtgSum")
+    ('WIN?', '?')
     """
     code = slashed(heading.strip())
     if "/" in code and CODE.fullmatch(code):

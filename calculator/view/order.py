@@ -11,6 +11,8 @@ from calculator.ranking import Standings
 from calculator.tiebreaks import (
     ORDERS,
     REGISTER,
+    find,
+    of_print,
 )
 from calculator.view.asked import Asked
 from calculator.view.element import Element, el
@@ -96,10 +98,12 @@ def _editor(standings: Standings, asked: Asked, effects: Effects | None) -> Elem
                 _move("×", say("take-out", title), out or None, effects),
             )
         )
+    of_sheet = [find(column.tiebreak or "") for column in standings.table.printed]
+    of_sheet = [found for found in of_sheet if found and of_print(found.name)]
     others = [
         option(tiebreak.title, ",".join([*names, tiebreak.name]), chosen=False)
-        for tiebreak in REGISTER.values()
-        if tiebreak.name not in names
+        for tiebreak in (*of_sheet, *REGISTER.values())
+        if tiebreak and tiebreak.name not in names
     ]
     add = select("order", say("add"), [option("…", "", chosen=True), *others])
     return el("div", el("ol", *items, class_="tb-moves"), add, class_="tb-edit")

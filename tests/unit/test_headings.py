@@ -202,10 +202,10 @@ def test_each_name_of_swiss_manager_is_the_right_one_or_not_known(
 @pytest.mark.parametrize(
     ("short", "names"),
     [
-        ("BHm", {"BH/M1?"}), ("BH1", {"BH/C1?"}), ("BHs", {None}), ("Res.", {None}),
-        ("mBl", {"BPG"}), ("RtgSum", {None}), ("ARPO", {None}), ("rtgØ", {"ARO?"}),
-        ("vict", {"WIN?"}), ("ratP", {"TPR"}), ("MPSum", {None}), ("Man", {None}),
-        ("Bh.", {"BH"}), ("Bu.", {"BH"}), ("Tr.", {None}), ("BuSumm", {None}),
+        ("BHm", {"BH/M1?"}), ("BH1", {"BH/C1?"}), ("BHs", {"?"}), ("Res.", {None}),
+        ("mBl", {"BPG"}), ("RtgSum", {"?"}), ("ARPO", {"?"}), ("rtgØ", {"ARO?"}),
+        ("vict", {"WIN?"}), ("ratP", {"TPR"}), ("MPSum", {"?"}), ("Man", {None}),
+        ("Bh.", {"BH"}), ("Bu.", {"BH"}), ("Tr.", {None}), ("BuSumm", {"?"}),
     ],
 )  # fmt: skip
 def test_a_short_heading_is_the_right_one_or_not_known(short: str, names: set[str | None]) -> None:

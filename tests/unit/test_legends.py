@@ -6,9 +6,14 @@ import pytest
 
 from calculator import rank, read
 from calculator.answers import in_words, why
+from calculator.answers.what_if.in_words import ending
+from calculator.answers.what_if.ways import Search
+from calculator.model import PrintedColumn
 from calculator.ranking import Standings
 from calculator.reading.announced import announced
 from calculator.reading.grid import Cell
+from calculator.view.asked import Asked
+from calculator.view.order import change_order
 from calculator.words import use
 from calculator.writing import to_csv, to_json, to_text
 from calculator.writing.standings_json import document
@@ -130,8 +135,8 @@ def test_a_name_that_nobody_knows_keeps_its_place_and_is_said() -> None:
     )
 
 
-def ranked(name: str, **options: str) -> Standings:
-    return rank(read((DATA / f"{name}.txt").read_text("utf-8")), **options)
+def ranked(name: str) -> Standings:
+    return rank(read((DATA / f"{name}.txt").read_text("utf-8")))
 
 
 def answer(standings: Standings, player: str, language: str = "en") -> str:
@@ -216,3 +221,57 @@ def test_a_shared_text_keeps_what_a_sheet_calls_its_columns() -> None:
     for again in (read(to_text(table)), read(to_csv(table)), read(to_json(table))):
         assert rank(again).order == rank(table).order
         assert [one.called for one in again.printed] == [one.called for one in table.printed]
+
+
+def test_a_column_without_a_name_has_its_place_between_others_that_have_one() -> None:
+    table = read((DATA / "04.txt").read_text("utf-8").partition("Annotation")[0])
+    buchholz = table.printed[1]._replace(tiebreak="BH", heading="BH")
+    numbers = [player.number for player in table.players]
+    strange = {number: 1000 * (number * number % 17 + 90) for number in numbers}
+    middle = PrintedColumn("RtgSum", None, strange)
+    last = table.printed[0]._replace(heading="BH-C1", tiebreak="BH/C1")
+    named = table._replace(printed=(buchholz, middle, last), announced=())
+    order = [one.name for one in rank(named).order]
+    assert order == ["BH", "printed:RtgSum", "BH/C1"]
+    # With the same figure for everybody it decides nothing, and is no part of the order.
+    same = middle._replace(values=dict.fromkeys(numbers, 5000))
+    found = rank(named._replace(printed=(buchholz, same, last)))
+    assert [one.name for one in found.order] == ["BH", "BH/C1"]
+
+
+@pytest.mark.parametrize(
+    ("heading", "name"), [("RtgSum", "printed:RtgSum"), ("BHs", "printed:BHs")]
+)
+def test_a_heading_that_we_cannot_name_is_a_tiebreak_in_its_place(heading: str, name: str) -> None:
+    text = (DATA / "01.txt").read_text("utf-8").partition("Annotation")[0]
+    found = rank(read(text.replace("TB1", "BH").replace("TB2", heading)))
+    assert [one.name for one in found.order] == ["BH", name]
+    assert "we do not know what" in answer(found, "Ann").lower()
+
+
+def test_what_a_sheet_prints_stays_when_results_are_changed_and_it_is_said() -> None:
+    for name, said in (("02", True), ("04", False)):
+        search = Search(ranked(name), 5)
+        search.run()
+        told = " ".join(ending(search))
+        assert "The pairings stay" in told
+        assert ("Your sheet’s own figures (TB1) stay too" in told) == said
+
+
+def test_another_order_leaves_a_column_of_the_sheet_aside_and_says_so() -> None:
+    table = read((DATA / "02.txt").read_text("utf-8"))
+    found = rank(table, "BH")
+    assert found.published is not None
+    said = [warning.words() for warning in found.published.warnings]
+    assert (
+        "TB1, on your sheet “Manually input (after Tie-Break matches)”, was not compared: we do "
+        "not work that one out."
+    ) in said
+
+
+def test_the_page_takes_a_column_of_the_sheet_in_and_out_of_the_order() -> None:
+    found = ranked("02")
+    tree = str(change_order(found, Asked()))
+    assert "TB1 of your sheet" in tree
+    out = rank(found.table, "BH")
+    assert "BH,printed:TB1" in str(change_order(out, Asked()))

@@ -9,6 +9,7 @@ from calculator.answers.what_if.remaining import Rest, on_opponents, reachable, 
 from calculator.answers.what_if.ways import Search, Way
 from calculator.model import RESULT_CODES, Crosstable, Result
 from calculator.ranking import Standings
+from calculator.tiebreaks import of_print
 from calculator.words import capital, kind, ordinal, say, shown
 from calculator.words.said import listed
 from calculator.words.sentences import scored
@@ -176,6 +177,9 @@ def ending(search: Search, *, stopped: bool = False) -> list[str]:
         record = search.standings.tally.record.values()
         matches = any(found.game_halves is not None for row in record for found in row)
         said.append(say("higher-note-matches" if matches else "higher-note"))
+        of_sheet = [head for one in search.standings.order if (head := of_print(one.name))]
+        if of_sheet:
+            said.append(say("higher-note-printed", listed(of_sheet)))
     return said
 
 

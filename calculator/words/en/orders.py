@@ -19,6 +19,7 @@ ORDERS: Catalogue = {
     "edition-fide-2024": "September 2023 to February 2026",
     "edition-fide-2026": "from March 2026",
     # Sources
+    "source-sheet": "as printed",
     "source-encyclopedia": "Encyclopedia article",
     "source-baumbach": "Encyclopedia article (Baumbach)",
     "source-golombek": "Encyclopedia article, after Golombek 1977",

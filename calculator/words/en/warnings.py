@@ -167,10 +167,10 @@ WARNINGS: Catalogue = {
         "The column “{0}” counts as your sheet prints it: we do not know what it holds."
     ),
     "column-as-printed-called": (
-        "The column “{0}” ({1}) counts as your sheet prints it: we do not work that one out."
+        "{0}, on your sheet “{1}”, counts as it is printed: we do not work that one out."
     ),
     "column-not-ours-called": (
-        "The column “{0}” ({1}) was not compared: we do not work that one out."
+        "{0}, on your sheet “{1}”, was not compared: we do not work that one out."
     ),
     "column-of-group": (
         "The column “{0}” was not compared: {1:tiebreak} depends on who is tied, "

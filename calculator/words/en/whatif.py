@@ -61,6 +61,9 @@ WHATIF: Catalogue = {
     ),
     "higher-unnamed": "Games against opponents whom the table does not name were not tried.",
     "higher-note": "The pairings stay as they were.",
+    "higher-note-printed": (
+        "Your sheet’s own figures ({0}) stay too: nobody can work them out for other results."
+    ),
     "higher-note-matches": "The pairings stay as they were, and so do the game points in a match.",
     "higher-own": "Your own results",
     "higher-opponent": "Games of your opponents",

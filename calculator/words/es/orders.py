@@ -19,6 +19,7 @@ ORDERS: Catalogue = {
     "edition-fide-2024": "de septiembre de 2023 a febrero de 2026",
     "edition-fide-2026": "desde marzo de 2026",
     # Sources
+    "source-sheet": "como está impreso",
     "source-encyclopedia": "Artículo de enciclopedia",
     "source-baumbach": "Artículo de enciclopedia (Baumbach)",
     "source-golombek": "Artículo de enciclopedia, según Golombek 1977",

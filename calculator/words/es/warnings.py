@@ -167,9 +167,9 @@ WARNINGS: Catalogue = {
         "La columna «{0}» cuenta como la imprime tu hoja: no sabemos qué contiene."
     ),
     "column-as-printed-called": (
-        "La columna «{0}» ({1}) cuenta como la imprime tu hoja: no lo calculamos."
+        "{0}, en tu hoja «{1}», cuenta como está impreso: no lo calculamos."
     ),
-    "column-not-ours-called": "La columna «{0}» ({1}) no se ha comparado: no lo calculamos.",
+    "column-not-ours-called": "{0}, en tu hoja «{1}», no se ha comparado: no lo calculamos.",
     "column-of-group": (
         "La columna «{0}» no se ha comparado: {1:tiebreak} depende de quiénes empatan "
         "y aquí es un orden."

@@ -63,6 +63,10 @@ WHATIF: Catalogue = {
     ),
     "higher-unnamed": "No se probaron las partidas contra rivales que la tabla no nombra.",
     "higher-note": "Los emparejamientos quedan como estaban.",
+    "higher-note-printed": (
+        "También quedan las cifras propias de tu hoja ({0}): no se pueden calcular con otros "
+        "resultados."
+    ),
     "higher-note-matches": "Los emparejamientos quedan como estaban, y también los puntos de "
     "partida de cada encuentro.",
     "higher-own": "Tus propios resultados",
