@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from calculator.answers.wording import not_said, order_name
+from calculator.answers.wording import by_own_columns, not_said, order_name
 from calculator.model import Message
-from calculator.ranking import Difference, Place, Standing, Standings
+from calculator.ranking import Difference, Place, Published, Standing, Standings
 
 
 class Contradicted(NamedTuple):
@@ -17,10 +17,15 @@ class Contradicted(NamedTuple):
     reason: Message | None
     """``None`` where the sheet does not say how ties were broken: that is said by itself."""
 
+    caused: bool = False
+    """Whether the reason says how the sheet comes to the place, not what speaks against it."""
+
     def said(self) -> Message:
         """Return the sentence with which the answer begins."""
         if self.reason is None:
             return Message("print-unexplained", (_printed_as(self.printed),))
+        if self.caused:
+            return Message("print-caused", (_printed_as(self.printed), self.reason))
         return Message("print-contradicts", (_printed_as(self.printed), self.place, self.reason))
 
 
@@ -29,9 +34,9 @@ def contradicted(standings: Standings, number: int) -> Contradicted | None:
 
     The reason is, in this order: another order was asked for than the one that fits the print;
     the print does not follow the points; a printed value differs, the player's or that of
-    somebody of the same score; the printed values themselves contradict the printed places; a
-    column that nobody can name; no order that we know. There is none where the sheet does not
-    say how ties were broken.
+    somebody of the same score, and why the sheet has it, where that is known; the printed values
+    themselves contradict the printed places; a column that nobody can name; no order that we
+    know. There is none where the sheet does not say how ties were broken.
 
     >>> from calculator import rank, read
     >>> table = "Place\tName\tR1\tTotal\n{}\tAnn\tD2\t½\n{}\tBob\tD1\t½\n3\tCy\tU\t0"
@@ -47,11 +52,15 @@ def contradicted(standings: Standings, number: int) -> Contradicted | None:
     if one is None:
         return None
     row = standings.row(number)
+    first = _other_order(standings) or _points(standings, row, found.printed)
+    differing = [] if first else _of_the_tied(standings, row, published.differences)
+    if cause := _cause(published, differing):
+        return Contradicted(one.printed, one.computed, cause, caused=True)
     reason = (
-        _other_order(standings)
-        or _points(standings, row, found.printed)
-        or _value(standings, row, published.differences)
+        first
+        or _value(standings, row, differing)
         or _own_figures(standings, row, found.printed)
+        or _own_columns(standings)
         or _unnamed(standings)
         or _no_order(standings, len(found.differences), found.compared)
     )
@@ -59,16 +68,19 @@ def contradicted(standings: Standings, number: int) -> Contradicted | None:
 
 
 def shared_in_print(standings: Standings, number: int) -> Message | None:
-    """Return what the text prints for a player whom our order leaves tied with others.
+    """Return the place that the text prints for a player whom our order leaves tied with others.
 
-    ``None`` where it prints nothing, or where that is not ours: then :func:`contradicted` says it.
+    ``None`` where it prints none, or one for all of a group, which says nothing about this tie;
+    and where that is not ours: then :func:`contradicted` says it.
     """
     published = standings.published
     found = published.places if published else None
     if found is None or standings.part is not None:
         return None
     printed = found.printed.get(number)
-    if printed is None or any(one.number == number for one in found.differences):
+    if printed is None or printed.first < printed.last:
+        return None
+    if any(one.number == number for one in found.differences):
         return None
     return Message("print-shared", (_printed_as(printed),))
 
@@ -102,10 +114,10 @@ def _points(standings: Standings, row: Standing, printed: Mapping[int, Place]) -
     return None
 
 
-def _value(
+def _of_the_tied(
     standings: Standings, row: Standing, differences: tuple[Difference, ...]
-) -> Message | None:
-    """A printed value differs that has a part in the place: the own one first."""
+) -> list[Difference]:
+    """Return the printed values that differ and have a part in the place, the own ones first."""
     order = [tiebreak.name for tiebreak in standings.order]
     score = standings.tally.score
     having = [
@@ -115,10 +127,27 @@ def _value(
         and score[one.number] == row.score
         and one.computed.amount is not None
     ]
-    having.sort(key=lambda one: (one.number != row.number, order.index(one.tiebreak)))
-    if not having:
+    return sorted(having, key=lambda one: (one.number != row.number, order.index(one.tiebreak)))
+
+
+def _cause(published: Published, differing: list[Difference]) -> Message | None:
+    """How the sheet works out the values by which it lists those of the same score.
+
+    Only where that is how all of those came about which differ there.
+    """
+    for tiebreak in dict.fromkeys(one.tiebreak for one in differing):
+        cause = published.causes.get(tiebreak)
+        numbers = {one.number for one in differing if one.tiebreak == tiebreak}
+        if cause is not None and numbers <= cause.numbers:
+            return cause.said
+    return None
+
+
+def _value(standings: Standings, row: Standing, differing: list[Difference]) -> Message | None:
+    """A printed value differs that has a part in the place: the own one first."""
+    if not differing:
         return None
-    one = having[0]
+    one = differing[0]
     ours = Fraction(one.computed.amount or 0, one.computed.scale)
     facts = (Message("title", (one.tiebreak,)), Fraction(one.printed, 1000), ours)
     if one.number == row.number:
@@ -152,6 +181,11 @@ def _own_figures(
             facts = (name, figures[0], Message("title", (tiebreak.name,)), figures[1])
             return Message("print-why-own-figures", facts)
     return None
+
+
+def _own_columns(standings: Standings) -> Message | None:
+    """All printed values are ours, and they do not give the printed place."""
+    return Message("print-why-columns") if by_own_columns(standings) else None
 
 
 def _unnamed(standings: Standings) -> Message | None:

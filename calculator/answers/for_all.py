@@ -25,7 +25,7 @@ def said_to_all(standings: Standings, above: Standing, row: Standing) -> str:
     if above.score != row.score:
         return ""
     if above.place == row.place:
-        equal = told.equal(standings, (above, row), without="wall-without")
+        equal = told.equal(standings, (above, row))
         return in_words(
             [Message("wall-shares", (row.place, standings.tally.spoken(above.number))), *equal]
         )

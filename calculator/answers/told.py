@@ -14,12 +14,14 @@ from calculator.answers.one_place import Why
 from calculator.answers.origin import origin
 from calculator.answers.when import when
 from calculator.answers.wording import so_far
-from calculator.model import Message
+from calculator.model import Fact, Message
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tally, Tiebreak, of_print
 
 #: How many of those with the same score a sentence names.
 _NAMED = 6
+#: How many of those who share a place are named where they are equal.
+_FEW = 2
 #: What a tiebreak lacks that somebody still has to decide.
 _OPEN = {"not-recorded", "not-drawn"}
 
@@ -202,15 +204,20 @@ def beaten(found: Comparison, beat: Beaten) -> Message:
 def shared(standings: Standings, row: Standing, others: tuple[Standing, ...]) -> list[Message]:
     """Say what is equal where a place is shared, and what comes next."""
     left = _left_tied(standings.tally, standings.order, row, others)
-    return [*equal(standings, (row, *others)), *left, _next(standings, row)]
+    called = [standings.tally.spoken(other.number) for other in others]
+    # After a comparison with somebody who is ahead it must be clear who is equal.
+    who = Message("equal-you-others", (len(others),))
+    if len(called) <= _FEW:
+        who = Message("equal-you-and", (Message("commas", tuple(called)),))
+    return [*equal(standings, (row, *others), who), *left, _next(standings, row)]
 
 
 def equal(
-    standings: Standings, everybody: tuple[Standing, ...], *, without: str = "equal-without"
+    standings: Standings, everybody: tuple[Standing, ...], who: Message | None = None
 ) -> list[Message]:
-    """Say which tiebreaks are equal where a place is shared.
+    """Say which tiebreaks are equal where a place is shared, and which are not known for all.
 
-    ``without`` is the code for those that are not known for all of them.
+    ``who`` names those who share it to one of them; on a sheet for everybody that is clear.
     """
     same: list[str] = []
     unknown: list[str] = []
@@ -223,12 +230,22 @@ def equal(
         (same if known else unknown).append(tiebreak.name)
     said = []
     if same and not unknown:
-        said.append(Message("equal-both") if len(same) == 2 else Message("equal-all", (len(same),)))
+        every = "both" if len(same) == 2 else "all"
+        said.append(_equal(every, len(same), who))
     elif same:
-        said.append(Message("equal-some", (Message("list", tuple(map(_title, same))),)))
+        said.append(_equal("some", Message("list", tuple(map(_title, same))), who))
     if unknown:
+        without = "equal-without" if who else "wall-without"
         said.append(Message(without, (Message("list", tuple(map(_title, unknown))),)))
     return said
+
+
+def _equal(kind: str, what: Fact, who: Message | None) -> Message:
+    return (
+        Message(f"equal-{kind}", (what,))
+        if who is None
+        else Message(f"equal-you-{kind}", (what, who))
+    )
 
 
 def _title(name: str) -> Message:

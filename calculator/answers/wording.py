@@ -3,7 +3,7 @@
 from typing import Literal
 
 from calculator.model import Crosstable, Message
-from calculator.ranking import Basis, Standings
+from calculator.ranking import Basis, Standings, Swap
 from calculator.tiebreaks import (
     CONVENTIONS,
     EDITIONS,
@@ -152,9 +152,36 @@ def agreement(standings: Standings) -> str:
         said.append(say("places-differ", len(places.differences), places.compared))
     elif published.places:
         said.append(say("places-agree", published.places.compared))
-    if published.swaps:
-        said.append(say("order-differs", len(published.swaps)))
+    if pairs := swapped(standings):
+        said.append(say("order-differs", len(pairs)))
     return " · ".join(said)
+
+
+def in_a_word(standings: Standings) -> str:
+    """Say how many printed values, places or neighbors differ, each apart; empty if none do.
+
+    Each number is one that is found again in the lists of what differs.
+    """
+    found = standings.published
+    if found is None:
+        return ""
+    said = []
+    if found.differences:
+        said.append(say("badge-values", len(found.differences), found.compared))
+    if found.places and found.places.differences:
+        said.append(say("badge-places", len(found.places.differences)))
+    if pairs := swapped(standings):
+        said.append(say("badge-pairs", len(pairs)))
+    return " · ".join(said)
+
+
+def swapped(standings: Standings) -> tuple[Swap, ...]:
+    """Return the printed neighbors who are the other way round.
+
+    Where places are printed, these say who is before whom, and not the order of the rows.
+    """
+    found = standings.published
+    return () if found is None or found.places else found.swaps or ()
 
 
 def agrees(standings: Standings) -> bool:
@@ -184,7 +211,7 @@ def differing(standings: Standings) -> int:
     if found is None:
         return 0
     places = len(found.places.differences) if found.places else 0
-    return len(found.differences) + len(found.swaps or ()) + places
+    return len(found.differences) + len(swapped(standings)) + places
 
 
 def basis(standings: Standings) -> tuple[str, ...]:
@@ -228,14 +255,19 @@ def by_default(name: str) -> Message:
 
 def _own_order(standings: Standings) -> list[str]:
     """Say how many places the sheet's own order does not give."""
-    found, published = standings.basis, standings.published
+    found = standings.basis
     if not found.wrong:
         return []
-    by_values = found.origin == "columns" or bool(published and published.compared)
-    code = "basis-own"
-    if by_values and published and not published.differences:
-        code = "basis-columns"
+    code = "basis-columns" if by_own_columns(standings) else "basis-own"
     return [say(code, order_name(found, "commas").words(), found.wrong)]
+
+
+def by_own_columns(standings: Standings) -> bool:
+    """Whether a sheet's own columns, with our very values, give the order in force."""
+    found, published = standings.basis, standings.published
+    if published is None or published.differences or found.origin not in _OWN:
+        return False
+    return found.origin == "columns" or bool(published.compared)
 
 
 def _tells_ties_apart(standings: Standings) -> bool:

@@ -11,7 +11,7 @@ from calculator.printed.encounter import Encounter
 from calculator.printed.places import compared
 from calculator.printed.same import apart
 from calculator.printed.settings import Settings
-from calculator.ranking import Difference, Published, Standing, Swap
+from calculator.ranking import Cause, Difference, Published, Standing, Swap
 from calculator.tiebreaks import Tally, Tiebreak, Value, find, of_print
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ class _Column(NamedTuple):
     compared: int = 0
     differences: tuple[Difference, ...] = ()
     unnamed: bool = False
+    cause: Cause | None = None
 
 
 def compare(found: Settings, rows: Sequence[Standing]) -> Published | None:
@@ -78,6 +79,11 @@ def compare(found: Settings, rows: Sequence[Standing]) -> Published | None:
             for printed, column in zip(table.printed, columns, strict=True)
             if column.unnamed
         ),
+        {
+            printed.tiebreak: column.cause
+            for printed, column in zip(table.printed, columns, strict=True)
+            if printed.tiebreak and column.cause
+        },
     )
 
 
@@ -119,8 +125,8 @@ def _column(column: PrintedColumn, found: Settings) -> _Column:
     few = len(theirs) <= _FEW and theirs[0].computed.amount is not None
     told = (_told(theirs, table),) if few else ()
     numbers = {difference.number for difference in theirs}
-    why = explained(column, tiebreak, tally, found.basis.order, numbers)
-    return _Column((*told, *why), count, theirs)
+    why, cause = explained(column, tiebreak, tally, found.basis.order, numbers)
+    return _Column((*told, *why), count, theirs, cause=cause)
 
 
 def _as_printed(column: PrintedColumn, found: Settings) -> _Column:

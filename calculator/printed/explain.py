@@ -10,6 +10,7 @@ from typing import NamedTuple
 from calculator.model import Crosstable, Message, PrintedColumn, Result
 from calculator.printed.conventions import other_sums
 from calculator.printed.same import apart
+from calculator.ranking import Cause
 from calculator.tiebreaks import (
     CONVENTIONS,
     EDITIONS,
@@ -42,26 +43,38 @@ def explained(
     tally: Tally,
     order: Sequence[str],
     differing: set[int],
-) -> tuple[Message, ...]:
+) -> tuple[tuple[Message, ...], Cause | None]:
     """Return what would explain most of the differences of a column, if anything does.
 
     The facts of the warning are the column's heading, how many of its differences are
     explained, how many there are, and those of the variant. A second warning names those who
-    change places under it, by ``order``, the names of the tiebreaks in force.
+    change places under it, by ``order``, the names of the tiebreaks in force. The cause is the
+    same for a person whom it concerns.
     """
-    best: tuple[int, Variant] | None = None
+    best: tuple[int, Variant, frozenset[int]] | None = None
     for variant in _variants(column, tiebreak, tally):
         wrong = apart(variant.values, column.values)
         mended = len(differing) - len(wrong)
         if mended * 2 > len(differing) and (best is None or mended > best[0]):
-            best = (mended, variant)
+            best = (mended, variant, frozenset(differing.difference(wrong)))
         if not wrong:
             break
     if best is None:
         return _wintd_fault(column, tiebreak, tally, differing)
-    mended, variant = best
+    mended, variant, whose = best
     facts: tuple[int | str, ...] = (column.heading, mended, len(differing), *variant.facts)
-    return Message(variant.code, facts), *_swapped(variant, tiebreak, tally, order)
+    said = Message(variant.code, facts), *_swapped(variant, tiebreak, tally, order)
+    return said, Cause(_cause(variant, column.heading), whose)
+
+
+def _cause(variant: Variant, heading: str) -> Message:
+    """Say how a sheet works a value out: "it counts …"."""
+    if variant.code in {"differs-if", "differs-if-both"}:
+        causes = (Message(f"cause-{fact.removeprefix('if-')}") for fact in variant.facts)
+        return Message("list", tuple(causes))
+    if variant.code == "column-holds":
+        return Message("cause-holds", (heading, *variant.facts))
+    return Message(f"cause-{variant.code.removeprefix('differs-')}", variant.facts)
 
 
 def _variants(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> Iterator[Variant]:
@@ -158,10 +171,10 @@ def _ahead(values: Mapping[int, Value], one: int, other: int) -> bool:
 
 def _wintd_fault(
     column: PrintedColumn, tiebreak: Tiebreak, tally: Tally, differing: set[int]
-) -> tuple[Message, ...]:
+) -> tuple[tuple[Message, ...], Cause | None]:
     """Tell the fault of WinTD 5.10a: Modified Medians below the Median for plus scores."""
     if tiebreak.drops is not drop_by_score:
-        return ()
+        return (), None
     medians = _MEDIAN.values(tally, column.values)
     below = [
         number
@@ -171,5 +184,6 @@ def _wintd_fault(
         and column.values[number] * medians[number].scale < amount * 1000
     ]
     if not below:
-        return ()
-    return (Message("differs-wintd", (column.heading, len(below), len(differing))),)
+        return (), None
+    said = Message("differs-wintd", (column.heading, len(below), len(differing)))
+    return (said,), Cause(Message("cause-wintd"), frozenset(below))

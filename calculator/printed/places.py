@@ -8,11 +8,14 @@ from itertools import pairwise
 from calculator.model import Crosstable
 from calculator.model.late import pattern
 from calculator.ranking import Place, PlaceDifference, Places, Standing
+from calculator.tiebreaks import find
 
 #: ``3``, ``3.``, ``3rd``, ``T3``, ``T-3``, ``3T``, ``=3``, ``3=`` and a range, ``2-5``.
 _PLACE = pattern(r"[T=]?-?(\d{1,4})(?:[-–](\d{1,4})|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
 #: So large a share of neighbours the other way round by points is no order by points at all.
 _DISORDER = 5
+#: Of so many neighbours in a range one pair may be out of order: a slip of the sheet's.
+_SLIPS = 10
 #: Of so many players one may be out of order in any case.
 _SOME = 4
 
@@ -47,6 +50,75 @@ def places(table: Crosstable) -> dict[int, Place]:
         else Place(place.first, place.first + printed_as[place] - 1)
         for number, place in found.items()
     }
+
+
+def listed(table: Crosstable, printed: Mapping[int, Place]) -> Mapping[int, Place]:
+    """Return printed places with those of the rows within a range, where they say one.
+
+    Programs print the range of a whole score group on its first row ("2-7") and nothing below.
+    Where the rows are in the order of the printed tiebreaks, the third row of it is listed 4th.
+    Rows with the same printed values share what they have, and rows in no such order say nothing.
+
+    >>> from calculator.model import Player, PrintedColumn, crosstable
+    >>> rows = [Player(1, "A", place="1-3"), Player(2, "B"), Player(3, "C")]
+    >>> column = PrintedColumn("Solkoff", "solkoff", {1: 9000, 2: 8000, 3: 8000})
+    >>> table = crosstable(rows)._replace(printed=(column,))
+    >>> [str(place) for place in listed(table, places(table)).values()]
+    ['1', '2–3', '2–3']
+    """
+    keys = _sorted_by(table)
+    if not keys:
+        return printed
+    groups = [group for group in _ranges(table, printed) if all(n in keys for n in group)]
+    pairs = [pair for group in groups for pair in pairwise(group) if keys[pair[0]] != keys[pair[1]]]
+    wrong = sum(keys[above] < keys[below] for above, below in pairs)
+    if not pairs or wrong * _SLIPS > len(pairs):
+        return printed
+    found = dict(printed)
+    for group in groups:
+        first = printed[group[0]].first
+        for at, number in enumerate(group):
+            same = [other for other, one in enumerate(group) if keys[one] == keys[number]]
+            if same == list(range(same[0], same[-1] + 1)):
+                found[number] = Place(first + same[0], first + same[-1], listed=True)
+            else:
+                found[number] = Place(first + at, first + at, listed=True)
+    return found
+
+
+def _sorted_by(table: Crosstable) -> dict[int, tuple[int, ...]]:
+    """Return everybody's printed values of the tiebreaks that do not depend on who is tied.
+
+    The best is the greatest; nobody without all of them is among them.
+    """
+    columns = [
+        (column.values, -1 if tiebreak.lowest_first else 1)
+        for column in table.printed
+        if (tiebreak := find(column.tiebreak or "")) and not tiebreak.of_a_group
+    ]
+    return {
+        player.number: tuple(values[player.number] * sign for values, sign in columns)
+        for player in table.players
+        if columns and all(player.number in values for values, _ in columns)
+    }
+
+
+def _ranges(table: Crosstable, printed: Mapping[int, Place]) -> list[list[int]]:
+    """Return the players of each printed range, row by row, if it has as many rows as places."""
+    groups: list[list[int]] = []
+    for player in table.players:
+        if player.place:
+            groups.append([])
+        if groups and player.number in printed:
+            groups[-1].append(player.number)
+    return [
+        group
+        for group in groups
+        if group
+        and len({printed[number] for number in group}) == 1
+        and len(group) > 1
+        and len(group) == printed[group[0]].last - printed[group[0]].first + 1
+    ]
 
 
 def by_points(printed: Mapping[int, Place], score: Mapping[int, int]) -> bool:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from calculator.model import Crosstable
 from calculator.printed.choosing import basis_of, fitting
 from calculator.printed.orders import Candidate
-from calculator.printed.places import by_points, places
+from calculator.printed.places import by_points, listed, places
 from calculator.printed.readings import Readings
 from calculator.ranking import Basis, Place, Standings
 from calculator.tiebreaks import Choices, Tally, carried, edition_of, tiebreaks
@@ -56,10 +56,17 @@ def recognise(
     printed = _places(table)
     follows = by_points(printed, tally.score)
     held = printed if follows else {}
+    # Which order a text has is told by what it prints; the rows within a range only follow it.
+    row_by_row = listed(named, printed)
     if not order:
         basis = fitting(named, tally.rules, held, readings)
+        if row_by_row is not printed and follows:
+            found = Candidate(basis.origin, basis.order, basis.rules, basis.named)
+            counted = basis_of(found, row_by_row, readings)
+            basis = basis._replace(places=counted.places, wrong=counted.wrong, open=counted.open)
         ranked = readings.tally(basis.rules).of(named)
-        return Settings(named, ranked, basis, printed, follows, tally.rules)
+        return Settings(named, ranked, basis, row_by_row, follows, tally.rules)
+    held = row_by_row if follows else {}
     asked = tuple(tiebreak.name for tiebreak in tiebreaks(order))
     own = Candidate("asked", asked, tally.rules, order if isinstance(order, str) else "")
     basis = basis_of(own, held, readings)
@@ -70,7 +77,7 @@ def recognise(
     if basis.wrong:
         better = fitting(other, others.rules, held, again)
         better = better if better.wrong < basis.wrong else None
-    return Settings(named, tally, basis, printed, follows, others.rules, better)
+    return Settings(named, tally, basis, row_by_row, follows, others.rules, better)
 
 
 def as_before(

@@ -7,6 +7,7 @@ ranks a part of the players.
 from calculator.ranking.lacking import warnings
 from calculator.ranking.placing import Standing, beside, place, placed
 from calculator.ranking.published import (
+    Cause,
     Difference,
     Place,
     PlaceDifference,
@@ -18,6 +19,7 @@ from calculator.ranking.standings import Basis, Standings
 
 __all__ = [
     "Basis",
+    "Cause",
     "Difference",
     "Place",
     "PlaceDifference",

@@ -1,6 +1,7 @@
 """How what a text prints compares with what was worked out."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from calculator.model import Message
@@ -16,6 +17,8 @@ class Place(NamedTuple):
 
     first: int
     last: int
+    listed: bool = False
+    """Whether it is that of the row within a printed range: the place itself is not printed."""
 
     def __str__(self) -> str:
         return f"{self.first}" if self.first == self.last else f"{self.first}–{self.last}"
@@ -63,6 +66,15 @@ class Swap(NamedTuple):
     below: int
 
 
+class Cause(NamedTuple):
+    """What would explain that printed values of a tiebreak differ from ours."""
+
+    said: Message
+    """How the sheet works it out: "it counts …"."""
+    numbers: frozenset[int]
+    """The players whose differences it explains."""
+
+
 class Published(NamedTuple):
     """How what a text prints compares with ours: its values, its order, its places."""
 
@@ -80,3 +92,5 @@ class Published(NamedTuple):
     """How the printed places compare; ``None`` where none are printed."""
     unnamed: tuple[str, ...] = ()
     """The headings of columns of which nobody can say what they hold."""
+    causes: Mapping[str, Cause] = MappingProxyType({})
+    """What would explain printed values that differ, by the tiebreak's name."""

@@ -58,8 +58,8 @@ def bar(
 def _agreement(standings: Standings, source: PastedText | None) -> Element:
     """Return whether what is printed agrees, in a word; unfolded, how the text was read."""
     badge, mark = "tb-agreement", None
-    if differing := wording.differing(standings):
-        said, badge = say("badge-differ", differing), "tb-agreement tb-disagrees"
+    if said := wording.in_a_word(standings):
+        badge = "tb-agreement tb-disagrees"
     elif wording.agrees(standings):
         said = say("badge-in-part" if wording.left_out(standings) else "badge-agrees")
         mark = el("span", "✓ ", aria_hidden="true")

@@ -23,7 +23,8 @@ def printed_values(standings: Standings) -> Element | None:
         items += [wording.warning(warning) for warning in found.warnings]
         name = {number: player.called for number, player in standings.tally.player.items()}
         items += [
-            say("printed-order", name[swap.above], name[swap.below]) for swap in found.swaps or ()
+            say("printed-order", name[swap.above], name[swap.below])
+            for swap in wording.swapped(standings)
         ]
     said = wording.agreement(standings)
     if said and found and found.swaps == () and not found.places:

@@ -79,10 +79,16 @@ def equal(case: Case, others: list[int], what: str) -> Facts:
     for tiebreak in case.standings.order:
         amounts = {case.amount(number, tiebreak.name) for number in (case.me, *others)}
         (same if len(amounts) == 1 and None not in amounts else rest).append(tiebreak.name)
-    if what == "all":
+    called = [case.event.by_number[other].name for other in others]
+    who = Message("equal-you-others", (len(others),))
+    if len(others) < 3:
+        who = Message("equal-you-and", (Message("commas", tuple(called)),))
+    if what in {"all", "both"}:
         assert not rest
-        return () if len(same) == 2 else (len(same),)
-    return (Message("list", tuple(map(title, same if what == "some" else rest))),)
+        assert (len(same) == 2) is (what == "both")
+        return len(same), who
+    titles = Message("list", tuple(map(title, same if what == "some" else rest)))
+    return (titles, who) if what == "some" else (titles,)
 
 
 def upcoming(case: Case, what: str, name: str = "") -> Facts:
@@ -172,11 +178,12 @@ def expected(case: Case, said: Message, sharing: list[int]) -> Facts:
         "score-ahead": partial(scores, ahead=True),
         "score-behind": partial(scores, ahead=False),
         **{
-            f"equal-{w}": partial(equal, others=sharing, what=w) for w in ("all", "some", "without")
+            f"equal-you-{w}": partial(equal, others=sharing, what=w)
+            for w in ("all", "both", "some")
         },
+        "equal-without": partial(equal, others=sharing, what="without"),
         **{f"beat-{w}": partial(games.beat, when=w) for w in ("never", "later", "passed", "among")},
         "beat-among-two": partial(games.beat, when="among"),
-        "equal-both": partial(equal, others=sharing, what="all"),
         "next-rounds": partial(upcoming, what="rounds"),
         "next-open": partial(upcoming, what="open"),
         "next-fide": partial(upcoming, what="fide"),

@@ -91,6 +91,20 @@ PRINTED: Catalogue = {
     # What the sheet says about a place
     "print-place": "{0:place}",
     "print-places": "{0:place} to {1:place}",
+    "print-caused": "Your sheet lists you {0}: {1}.",
+    "cause-as-scored": "it counts an opponent’s unplayed rounds as they were scored, not ½",
+    "cause-unplayed-zero": "it counts an opponent’s unplayed rounds as 0, not ½",
+    "cause-own-left-out": (
+        "it leaves out a player’s own unplayed rounds, which count as an opponent with 0"
+    ),
+    "cause-forfeited-opponent": "it counts the opponent of a forfeited game",
+    "cause-no-deduction": "it takes nothing off for byes and forfeit wins",
+    "cause-by-convention": "it works {0:tiebreak} out with “{1:convention}”",
+    "cause-by-edition": "it goes by the FIDE rules {0:edition}",
+    "cause-as-swiss": "it counts unplayed rounds of a round robin as those of a Swiss",
+    "cause-by-forfeits": "it counts forfeits as games",
+    "cause-holds": "its column “{0}” holds {1:tiebreak}",
+    "cause-wintd": ("WinTD 5.10a printed Modified Medians that are too small, which 5.10b mended"),
     "print-contradicts": "Your sheet says {0}, and by this order you are {1:place}: {2}.",
     "print-shared": "Your sheet says {0}.",
     "print-why-order": "the sheet fits another order ({0})",
@@ -101,6 +115,7 @@ PRINTED: Catalogue = {
     "print-why-own-figures": (
         "{0} has {1} on {2} and you have {3}, even by the sheet’s own figures"
     ),
+    "print-why-columns": "the printed place contradicts the sheet’s own columns",
     "print-why-column": "the sheet’s column {0} holds something that we cannot name",
     "print-why-no-order": (
         "no order that we know gives every place of the sheet ({0} of {1} differ)"

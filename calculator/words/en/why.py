@@ -85,6 +85,15 @@ WHY: Catalogue = {
         "All {0:count} tiebreaks are equal.",
     ),
     "equal-both": "Both tiebreaks are equal.",
+    "equal-you-and": "{0} and you",
+    "equal-you-others": "You and the other {0:count}",
+    "equal-you-all": Plural(
+        0,
+        "{1} are equal on the one tiebreak of this order.",
+        "{1} are equal on all {0:count} tiebreaks.",
+    ),
+    "equal-you-both": "{1} are equal on both tiebreaks.",
+    "equal-you-some": "{1} are equal on {0}.",
     "equal-some": "Equal: {0}.",
     "equal-without": "Not known for all of you: {0}.",
     "next-rounds": Plural(

@@ -92,6 +92,24 @@ PRINTED: Catalogue = {
     # What the sheet says about a place
     "print-place": "el puesto {0:place}",
     "print-places": "los puestos {0:place} a {1:place}",
+    "print-caused": "Tu hoja te da {0}: {1}.",
+    "cause-as-scored": (
+        "cuenta las rondas no jugadas de un rival por lo que se anotó en ellas, no ½"
+    ),
+    "cause-unplayed-zero": "cuenta 0, no ½, por cada ronda no jugada de un rival",
+    "cause-own-left-out": (
+        "omite las rondas que el jugador no jugó, que cuentan como un rival con 0"
+    ),
+    "cause-forfeited-opponent": "cuenta al rival de una partida perdida por incomparecencia",
+    "cause-no-deduction": "no descuenta nada por los byes ni por las victorias sin jugar",
+    "cause-by-convention": "calcula {0:tiebreak} con «{1:convention}»",
+    "cause-by-edition": "sigue las reglas FIDE {0:edition}",
+    "cause-as-swiss": "cuenta las rondas no jugadas de una liga como las de un suizo",
+    "cause-by-forfeits": "cuenta las incomparecencias como partidas",
+    "cause-holds": "su columna «{0}» contiene {1:tiebreak}",
+    "cause-wintd": (
+        "WinTD 5.10a imprimía medianas modificadas demasiado bajas; la 5.10b lo corrigió"
+    ),
     "print-contradicts": "Tu hoja te da {0}, y con este orden tu puesto es {1:place}: {2}.",
     "print-shared": "Tu hoja te da {0}.",
     "print-why-order": "la hoja corresponde a otro orden ({0})",
@@ -102,6 +120,7 @@ PRINTED: Catalogue = {
     "print-why-own-figures": (
         "{0} tiene {1} en {2} y tú tienes {3}, incluso con las cifras de la hoja"
     ),
+    "print-why-columns": "el puesto impreso contradice las propias columnas de la hoja",
     "print-why-column": "la columna {0} de la hoja contiene algo que no sabemos nombrar",
     "print-why-no-order": (
         "ningún orden conocido da todos los puestos de la hoja ({0} de {1} difieren)"

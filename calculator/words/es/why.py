@@ -91,6 +91,15 @@ WHY: Catalogue = {
         "Los {0:count} desempates son iguales.",
     ),
     "equal-both": "Los dos desempates son iguales.",
+    "equal-you-and": "{0} y tú",
+    "equal-you-others": "Tú y los otros {0:count}",
+    "equal-you-all": Plural(
+        0,
+        "{1} tenéis lo mismo en el único desempate de este orden.",
+        "{1} tenéis lo mismo en los {0:count} desempates.",
+    ),
+    "equal-you-both": "{1} tenéis lo mismo en los dos desempates.",
+    "equal-you-some": "{1} tenéis lo mismo en {0}.",
     "equal-some": "Iguales: {0}.",
     "equal-without": "No se sabe para todos: {0}.",
     "next-rounds": Plural(
