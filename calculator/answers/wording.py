@@ -3,7 +3,7 @@
 from typing import Literal
 
 from calculator.model import Crosstable, Message
-from calculator.ranking import Basis, Standings, Swap
+from calculator.ranking import Basis, PlaceDifference, Published, Standings, Swap
 from calculator.tiebreaks import (
     CONVENTIONS,
     EDITIONS,
@@ -175,6 +175,12 @@ def in_a_word(standings: Standings) -> str:
     return " · ".join(said)
 
 
+def place_differs(called: str, found: PlaceDifference) -> str:
+    """Say of a player which place is printed, or listed by the row within a range, and ours."""
+    code = "place-listed" if found.printed.listed else "place-differs"
+    return say(code, called, str(found.printed), found.computed)
+
+
 def swapped(standings: Standings) -> tuple[Swap, ...]:
     """Return the printed neighbors who are the other way round.
 
@@ -255,11 +261,18 @@ def by_default(name: str) -> Message:
 
 def _own_order(standings: Standings) -> list[str]:
     """Say how many places the sheet's own order does not give."""
-    found = standings.basis
-    if not found.wrong:
+    found, published = standings.basis, standings.published
+    if not found.wrong or (published and published.differences and _row_by_row(published)):
+        # The values differ by which the rows are listed: that says it all.
         return []
     code = "basis-columns" if by_own_columns(standings) else "basis-own"
     return [say(code, order_name(found, "commas").words(), found.wrong)]
+
+
+def _row_by_row(published: Published) -> bool:
+    """Whether a place that differs is told by the row within a printed range alone."""
+    places = published.places
+    return places is not None and any(one.printed.listed for one in places.differences)
 
 
 def by_own_columns(standings: Standings) -> bool:

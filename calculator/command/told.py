@@ -91,4 +91,6 @@ def _one_by_one(standings: Standings) -> Iterator[str]:
             printed, computed = decimal(one.printed), shown(one.computed)
             yield say("difference", called[one.number], title, printed, computed)
     for place in published.places.differences if published.places else ():
-        yield say("place-differs", called[place.number], str(place.printed), place.computed)
+        # The rows within a range follow the values that differ, and are counted.
+        if not (place.printed.listed and published.differences):
+            yield wording.place_differs(called[place.number], place)

@@ -91,7 +91,7 @@ def _above(standings: Standings, section: int, sections: tuple[Section, ...]) ->
     places = published.places if published else None
     for one in places.differences if places else ():
         name = standings.tally.player[one.number].called
-        lines.append(f"! {say('place-differs', name, str(one.printed), one.computed)}")
+        lines.append(f"! {wording.place_differs(name, one)}")
     if len(lines) > above:
         lines.append("")
     return lines

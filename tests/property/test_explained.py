@@ -48,7 +48,9 @@ def why(tiebreak: Tiebreak, tally: Tally, other: Tally, order: tuple[str, ...]) 
     column = column_of(theirs)
     differing = set(apart(tiebreak.values(tally, numbers), column.values))
     assume(differing)
-    found = explained(column, tiebreak, tally, order, differing)
+    found, cause = explained(column, tiebreak, tally, order, differing)
+    assert cause is not None
+    assert cause.numbers == differing
     assert found
     assert found[0].facts[:3] == ("TB1", len(differing), len(differing))
     # Who changes places is said where the order asks for the tiebreak.
@@ -96,4 +98,4 @@ def test_a_column_of_chance_is_not_explained(name: str) -> None:
     lots = Random(1)  # noqa: S311
     printed = {player.number: lots.randrange(99_000) for player in table.players}
     column = PrintedColumn("TB1", None, printed)
-    assert explained(column, tiebreak_of(name), tally, (name,), set(printed)) == ()
+    assert explained(column, tiebreak_of(name), tally, (name,), set(printed)) == ((), None)

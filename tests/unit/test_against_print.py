@@ -156,6 +156,7 @@ class TestTheSheetSays:
         standings = rank(read("\n".join(rows)))
         found = contradicted(standings, 3)
         assert found is not None
+        assert found.reason is not None
         assert found.reason.code == "print-why-points-above"
         assert found.reason.facts == ("Dea", Fraction(0))
         assert opening(standings, 4) == (
@@ -177,10 +178,12 @@ class TestTheSheetSays:
         standings = rank(read("\n".join("\t".join(line) for line in cells)))
         found = contradicted(standings, 3)
         assert found is not None
+        assert found.reason is not None
         assert found.reason.code == "print-why-own-value"
         assert found.reason.facts == (SOLKOFF, Fraction(26), Fraction(24))
         other = contradicted(standings, 2)
         assert other is not None
+        assert other.reason is not None
         assert other.reason.code == "print-why-value"
         assert other.reason.facts[3] == "Player 02"
 
@@ -193,6 +196,7 @@ class TestTheSheetSays:
         found = contradicted(standings, 3)
         assert found is not None
         assert (str(found.printed), found.place) == ("2", 3)
+        assert found.reason is not None
         assert found.reason.code == "print-why-own-figures"
         assert found.reason.facts == ("Player 05", Fraction(25), SOLKOFF, Fraction(24))
 

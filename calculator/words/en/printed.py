@@ -78,6 +78,7 @@ PRINTED: Catalogue = {
     ),
     "places-that-differ": Plural(0, "The place that differs", "The {0} places that differ"),
     "place-differs": "{0}: printed {1}, worked out {2:ordinal}",
+    "place-listed": "{0}: listed {1}, worked out {2:ordinal}",
     "column-differs": Plural(
         2,
         "{0} is {1:tiebreak}; {3} differs: {4:decimal} instead of {5:decimal}.",

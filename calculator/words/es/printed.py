@@ -78,6 +78,7 @@ PRINTED: Catalogue = {
     ),
     "places-that-differ": Plural(0, "El puesto que difiere", "Los {0} puestos que difieren"),
     "place-differs": "{0}: impreso {1}, calculado {2:ordinal}",
+    "place-listed": "{0}: en la fila {1}, calculado {2:ordinal}",
     "column-differs": Plural(
         2,
         "{0} es {1:tiebreak}; {3} difiere: {4:decimal} en vez de {5:decimal}.",
