@@ -93,7 +93,7 @@ PRINTED: Catalogue = {
     # What the sheet says about a place
     "print-place": "el puesto {0:place}",
     "print-places": "los puestos {0:place} a {1:place}",
-    "print-caused": "Tu hoja te da {0}: {1}.",
+    "print-caused": "Tu hoja te pone en {0}: {1}.",
     "cause-as-scored": (
         "cuenta las rondas no jugadas de un rival por lo que se anotó en ellas, no ½"
     ),
@@ -111,8 +111,8 @@ PRINTED: Catalogue = {
     "cause-wintd": (
         "WinTD 5.10a imprimía medianas modificadas demasiado bajas; la 5.10b lo corrigió"
     ),
-    "print-contradicts": "Tu hoja te da {0}, y con este orden tu puesto es {1:place}: {2}.",
-    "print-shared": "Tu hoja te da {0}.",
+    "print-contradicts": "Tu hoja te pone en {0}, y con este orden tu puesto es {1:place}: {2}.",
+    "print-shared": "Tu hoja te pone en {0}.",
     "print-why-order": "la hoja corresponde a otro orden ({0})",
     "print-why-points-above": "la hoja pone por encima de ti a {0}, que tiene {1:scored}",
     "print-why-points-below": "la hoja pone por debajo de ti a {0}, que tiene {1:scored}",
