@@ -59,13 +59,26 @@ PAINTED = """
 #: Marks what is to hold on a desk and on a phone; and what on the phone in the dark, too.
 BOTH = pytest.mark.parametrize("settings", [DESK, PHONE], ids=["desk", "phone"])
 ON_PHONE = pytest.mark.parametrize("settings", [PHONE], ids=["phone"])
-#: As ``BOTH``, where the phone takes long and hardly differs.
-PHONE_IN_ALL = pytest.mark.parametrize(
-    "settings", [DESK, pytest.param(PHONE, marks=pytest.mark.long)], ids=["desk", "phone"]
-)
-DARK_TOO = pytest.mark.parametrize(
-    "settings", [DESK, {**PHONE, "color_scheme": "dark"}], ids=["desk", "dark phone"]
-)
+DARK_PHONE = {**PHONE, "color_scheme": "dark"}
+DARK_TOO = pytest.mark.parametrize("settings", [DESK, DARK_PHONE], ids=["desk", "dark phone"])
+
+
+def _one_in_all(always: dict[str, Any], seldom: dict[str, Any]) -> pytest.MarkDecorator:
+    """What hardly differs: one size always, the other in ``make test-all``."""
+    sizes = [
+        pytest.param(size, id=name, marks=[pytest.mark.long] if size == seldom else [])
+        for size, name in ((DESK, "desk"), (PHONE, "phone"), (DARK_PHONE, "dark phone"))
+        if size in (always, seldom)
+    ]
+    return pytest.mark.parametrize("settings", sizes)
+
+
+#: As ``BOTH`` and ``DARK_TOO`` where one of them would find what the other one finds. Where room
+#: is short, the phone is the one that is always tried.
+PHONE_IN_ALL = _one_in_all(DESK, PHONE)
+DESK_IN_ALL = _one_in_all(PHONE, DESK)
+DARK_IN_ALL = _one_in_all(DESK, DARK_PHONE)
+LIGHT_IN_ALL = _one_in_all(DARK_PHONE, DESK)
 #: Has every test start Python in its own page, marked or not: ``COLD=1 make test ARGS=…``.
 ALL_COLD = bool(os.environ.get("COLD"))
 WSCF = (SAMPLES / "wscf.txt").read_text(encoding="utf-8")

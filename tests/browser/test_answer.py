@@ -10,7 +10,11 @@ from tests.browser.conftest import BOTH, DESK, PAINTED, PHONE, SIDEWAYS, WSCF, C
 
 pytestmark = pytest.mark.browser
 TABLET = {"viewport": {"width": 768, "height": 1024}}
-WIDTHS = pytest.mark.parametrize("settings", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+WIDTHS = pytest.mark.parametrize(
+    "settings",
+    [DESK, pytest.param(TABLET, marks=pytest.mark.long), PHONE],
+    ids=["desk", "tablet", "phone"],
+)
 
 
 def opened(calculator: Calculator, number: int, order: str = "") -> Locator:

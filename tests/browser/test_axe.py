@@ -1,7 +1,8 @@
 """axe finds nothing, ours or the theme's, on any kind of page and in any state.
 
 No rule is left out, and nothing of a page. A light desk and a dark phone are looked at; then each
-page gets the other colours, and the rules about colours are asked again.
+page gets the other colours, and the rules about colours are asked again. In every run, the phone is
+looked at in all states, the desk in some.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import DARK_TOO, WSCF, Calculator, in_both_schemes
+from tests.browser.conftest import DARK_TOO, LIGHT_IN_ALL, WSCF, Calculator, in_both_schemes
 
-pytestmark = [pytest.mark.browser, DARK_TOO]
+pytestmark = pytest.mark.browser
 
 #: One page of each kind: every block and every template is on one of them.
 KINDS = (
@@ -41,6 +42,7 @@ ELSEWHERE = ("es/calculadora/", "embed/", "es/embed/")
 PLAYER_B = "#" + state(WSCF, "us-chess", 2)
 
 
+@DARK_TOO
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind or "home")
 def test_a_page_of_each_kind(page: Page, base: str, kind: str) -> None:
@@ -48,6 +50,7 @@ def test_a_page_of_each_kind(page: Page, base: str, kind: str) -> None:
     assert in_both_schemes(page) == []
 
 
+@LIGHT_IN_ALL
 @pytest.mark.cold  # the search has a worker of its own, in place of which others get the core
 def test_the_search_with_results(page: Page, base: str) -> None:
     page.goto(f"{base}rules/solkoff/")
@@ -59,6 +62,7 @@ def test_the_search_with_results(page: Page, base: str) -> None:
     assert in_both_schemes(page) == []
 
 
+@LIGHT_IN_ALL
 def test_the_menu(page: Page, base: str) -> None:
     page.goto(f"{base}fide/buchholz/")
     menu = page.locator("label.md-header__button[for=__drawer]")
@@ -103,6 +107,7 @@ FROM_THE_START: tuple[Callable[[Calculator], None], ...] = (
 )
 
 
+@LIGHT_IN_ALL
 @pytest.mark.parametrize("act", FROM_THE_START, ids=lambda act: act.__name__)
 def test_the_calculator_before_anybody_is_chosen(
     calculator: Calculator, act: Callable[[Calculator], None]
@@ -113,6 +118,7 @@ def test_the_calculator_before_anybody_is_chosen(
     assert in_both_schemes(calculator.page) == []
 
 
+@DARK_TOO
 def test_the_sample(calculator: Calculator) -> None:
     calculator.open()
     calculator.expect_state("ready")
@@ -179,6 +185,7 @@ FROM_AN_ANSWER: tuple[Callable[[Calculator], None], ...] = (
 )
 
 
+@DARK_TOO
 @pytest.mark.long
 @pytest.mark.parametrize("act", FROM_AN_ANSWER, ids=lambda act: act.__name__)
 def test_the_calculator_with_an_answer(
@@ -190,6 +197,7 @@ def test_the_calculator_with_an_answer(
     assert in_both_schemes(calculator.page) == []
 
 
+@DARK_TOO
 @pytest.mark.long
 @pytest.mark.parametrize("where", ELSEWHERE)
 def test_the_calculator_elsewhere(page: Page, base: str, where: str) -> None:

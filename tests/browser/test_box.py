@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import (
-    BOTH,
+    DESK_IN_ALL,
     SAMPLES,
     WSCF,
     Calculator,
@@ -21,7 +21,7 @@ from tests.browser.conftest import (
 pytestmark = pytest.mark.browser
 
 
-@BOTH
+@DESK_IN_ALL
 def test_what_is_put_into_the_first_page_is_worked_out(
     calculator: Calculator, heard: Heard
 ) -> None:

@@ -7,9 +7,18 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import BOTH, PHONE, WSCF, Calculator, sideways, violations
+from tests.browser.conftest import (
+    BOTH,
+    DESK_IN_ALL,
+    PHONE,
+    PHONE_IN_ALL,
+    WSCF,
+    Calculator,
+    sideways,
+    violations,
+)
 
-pytestmark = [pytest.mark.browser, BOTH]
+pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +37,7 @@ def names(calculator: Calculator) -> list[str]:
     return [row[1] for row in calculator.cells()]
 
 
+@DESK_IN_ALL
 def test_every_column_sorts(calculator: Calculator) -> None:
     by_place = names(calculator)
     expect(head(calculator, "Place")).to_have_attribute("aria-sort", "ascending")
@@ -47,6 +57,7 @@ def test_every_column_sorts(calculator: Calculator) -> None:
     assert sideways(calculator.page) <= 0
 
 
+@PHONE_IN_ALL
 def test_tab_stops_once_and_arrows_go_through_the_cells(calculator: Calculator) -> None:
     press = calculator.page.keyboard.press
     expect(calculator.standings.locator('[tabindex="0"]')).to_have_count(1)
@@ -73,6 +84,7 @@ def test_tab_stops_once_and_arrows_go_through_the_cells(calculator: Calculator) 
     expect(head(calculator, "Place").get_by_role("button")).to_be_focused()
 
 
+@PHONE_IN_ALL
 def test_enter_opens_the_workings_and_escape_returns_to_the_cell(calculator: Calculator) -> None:
     value = calculator.value(4, "solkoff")
     value.focus()
@@ -84,6 +96,7 @@ def test_enter_opens_the_workings_and_escape_returns_to_the_cell(calculator: Cal
     expect(calculator.value(5, "solkoff")).to_be_focused()
 
 
+@DESK_IN_ALL
 def test_a_sum_is_worked_to_its_end(calculator: Calculator) -> None:
     calculator.value(2, "modified-median").click()
     expect(calculator.workings.locator(".tb-subtotal")).to_have_text(
@@ -94,6 +107,7 @@ def test_a_sum_is_worked_to_its_end(calculator: Calculator) -> None:
     assert sideways(calculator.page) <= 0
 
 
+@DESK_IN_ALL
 def test_the_crosstable_is_gone_through_alike_and_marks_ones_games(calculator: Calculator) -> None:
     calculator.choose("5")
     calculator.page.get_by_role("button", name="Show the crosstable").click()
@@ -111,6 +125,7 @@ def test_the_crosstable_is_gone_through_alike_and_marks_ones_games(calculator: C
     assert sideways(calculator.page) <= 0
 
 
+@BOTH
 def test_axe_finds_nothing_where_all_is_open(calculator: Calculator) -> None:
     calculator.choose("5")
     calculator.page.get_by_role("button", name="Show the crosstable").click()
@@ -122,6 +137,7 @@ def test_axe_finds_nothing_where_all_is_open(calculator: Calculator) -> None:
     assert violations(calculator.page) == []
 
 
+@DESK_IN_ALL
 def test_a_phone_shows_what_decided_and_all_where_it_is_asked_for(calculator: Calculator) -> None:
     narrow = calculator.page.viewport_size == PHONE["viewport"]
     back = calculator.page.get_by_role("button", name="Only what decided")

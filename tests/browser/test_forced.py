@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import DESK, PHONE, WSCF, Calculator
+from tests.browser.conftest import DARK_PHONE, DESK, WSCF, Calculator
 
 FORCED = {"forced_colors": "active"}
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.parametrize(
         "settings",
-        [{**DESK, **FORCED}, {**PHONE, **FORCED, "color_scheme": "dark"}],
+        [{**DESK, **FORCED}, pytest.param({**DARK_PHONE, **FORCED}, marks=pytest.mark.long)],
         ids=["desk", "dark phone"],
     ),
 ]

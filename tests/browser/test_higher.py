@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import BOTH, WSCF, Calculator, sideways
+from tests.browser.conftest import DESK_IN_ALL, WSCF, Calculator, sideways
 from tests.support.browsers import until
 from tests.support.events import random_event
 from tests.support.sheets import wintd_tabs
@@ -62,7 +62,7 @@ def higher(calculator: Calculator, player: str) -> Locator:
     return found
 
 
-@BOTH
+@DESK_IN_ALL
 def test_what_would_have_helped_can_be_tried(calculator: Calculator) -> None:
     found = higher(calculator, "5")
     expect(found.get_by_role("heading").first).to_have_text("Your own results")

@@ -9,7 +9,7 @@ import zipfile
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import BOTH, Calculator, Heard
+from tests.browser.conftest import PHONE_IN_ALL, Calculator, Heard
 from tests.browser.test_links import fragment
 from tests.browser.test_text_in import drop
 
@@ -61,7 +61,7 @@ def is_text(calculator: Calculator, heard: Heard) -> None:
     assert heard.complaints == []
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_names_are_text_however_they_come_in(calculator: Calculator, heard: Heard) -> None:
     asked: list[str] = []
     calculator.page.on("dialog", lambda dialog: asked.append(dialog.message))

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import (
-    DESK,
+    DARK_IN_ALL,
+    DARK_TOO,
     PAINTED,
-    PHONE,
     Calculator,
     Heard,
     sideways,
@@ -17,9 +17,6 @@ from tests.browser.conftest import (
 
 pytestmark = pytest.mark.browser
 
-LOOKS = pytest.mark.parametrize(
-    "settings", [DESK, {**PHONE, "color_scheme": "dark"}], ids=["desk", "dark phone"]
-)
 #: Where a part of a page begins, from the top of the page.
 PLACE = "(part) => Math.round(part.getBoundingClientRect().top + scrollY)"
 
@@ -33,7 +30,7 @@ def sums(within: Locator) -> list[str]:
     return [" ".join(text.split()) for text in within.locator(".tb-live-sums li").all_inner_texts()]
 
 
-@LOOKS
+@DARK_TOO
 def test_a_result_is_changed_seen_taken_back_and_opened(
     page: Page, base: str, heard: Heard, calculator: Calculator
 ) -> None:
@@ -92,7 +89,7 @@ def test_a_result_is_changed_seen_taken_back_and_opened(
     expect(calculator.standings.locator("tbody tr").first).to_contain_text("Player, B")
 
 
-@LOOKS
+@DARK_IN_ALL
 def test_scores_and_whole_tables_are_changed_in_spanish_too(page: Page, base: str) -> None:
     page.goto(f"{base}es/solkoff/")
     scored = page.locator("[data-part=example]", has_text="Eric").first

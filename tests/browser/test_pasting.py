@@ -7,7 +7,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import BOTH, SAMPLES, WSCF, Calculator, printed
+from tests.browser.conftest import (
+    BOTH,
+    DESK_IN_ALL,
+    PHONE_IN_ALL,
+    SAMPLES,
+    WSCF,
+    Calculator,
+    printed,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -130,7 +138,7 @@ def test_one_press_pastes_what_was_copied(calculator: Calculator) -> None:
     expect(calculator.button).to_be_visible()
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_a_web_pages_table_is_pasted_by_the_button_with_its_cells(calculator: Calculator) -> None:
     calculator.open()
     rows = [line.split("\t") for line in WSCF.splitlines()]
@@ -148,7 +156,7 @@ def test_a_web_pages_table_is_pasted_by_the_button_with_its_cells(calculator: Ca
     assert len(calculator.cells()) == 15
 
 
-@BOTH
+@DESK_IN_ALL
 @pytest.mark.parametrize(
     ("refuses", "said"),
     [

@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import BOTH, SAMPLES, WSCF, Calculator, sideways
+from tests.browser.conftest import (
+    BOTH,
+    DESK_IN_ALL,
+    PHONE_IN_ALL,
+    SAMPLES,
+    WSCF,
+    Calculator,
+    sideways,
+)
 
-pytestmark = [pytest.mark.browser, BOTH]
+pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(autouse=True)
@@ -26,6 +34,7 @@ def offered(calculator: Calculator) -> Locator:
     return calculator.page.get_by_role("listbox", name="Player").get_by_role("option")
 
 
+@DESK_IN_ALL
 def test_a_name_is_found_by_its_beginning_and_remembered(calculator: Calculator) -> None:
     calculator.player.fill("pláyer d")
     expect(offered(calculator)).to_have_text(["5 Player, D 3½"])
@@ -42,6 +51,7 @@ def test_a_name_is_found_by_its_beginning_and_remembered(calculator: Calculator)
     calculator.expect_player("Player, D")
 
 
+@BOTH
 def test_the_list_has_everybody_and_is_gone_through_by_keyboard(calculator: Calculator) -> None:
     calculator.player.click()
     expect(offered(calculator)).to_have_count(15)
@@ -67,6 +77,7 @@ def test_the_list_has_everybody_and_is_gone_through_by_keyboard(calculator: Calc
     calculator.expect_player("")
 
 
+@DESK_IN_ALL
 def test_a_name_in_the_list_is_pressed(calculator: Calculator) -> None:
     calculator.player.click()
     offered(calculator).filter(has_text="Player, I").click()
@@ -83,6 +94,7 @@ def test_a_name_in_the_list_is_pressed(calculator: Calculator) -> None:
     calculator.expect_player("")
 
 
+@DESK_IN_ALL
 def test_a_name_in_the_standings_leads_to_its_answer(calculator: Calculator) -> None:
     calculator.standings.get_by_role("link", name="Player, D").click()
     expect(why(calculator)).to_be_focused()
@@ -95,6 +107,7 @@ def test_a_name_in_the_standings_leads_to_its_answer(calculator: Calculator) -> 
     assert sideways(calculator.page) <= 0
 
 
+@DESK_IN_ALL
 def test_each_order_says_what_place_it_would_give(calculator: Calculator) -> None:
     calculator.choose("5")
     expect(why(calculator)).to_contain_text("5th of 15")
@@ -112,6 +125,7 @@ def test_each_order_says_what_place_it_would_give(calculator: Calculator) -> Non
     expect(effects).to_have_count(0)
 
 
+@PHONE_IN_ALL
 def test_fides_edition_is_a_switch_and_stays_in_the_link(calculator: Calculator) -> None:
     calculator.calculate((SAMPLES / "fide-open.txt").read_text(encoding="utf-8"))
     calculator.expect_state("done")
@@ -130,6 +144,7 @@ def test_fides_edition_is_a_switch_and_stays_in_the_link(calculator: Calculator)
     expect(rules).to_have_value("fide-2022")
 
 
+@PHONE_IN_ALL
 def test_who_came_late_is_corrected(calculator: Calculator) -> None:
     calculator.page.get_by_role("combobox", name="Tiebreak order").select_option("iccf")
     calculator.change_order()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import BOTH, DARK_TOO, SAMPLES, WSCF, Calculator
+from tests.browser.conftest import DARK_IN_ALL, PHONE_IN_ALL, SAMPLES, WSCF, Calculator
 from tests.support.browsers import until
 
 pytestmark = pytest.mark.browser
@@ -34,7 +34,7 @@ def paper(calculator: Calculator, size: str = "Letter") -> int:
     return len(re.findall(rb"/Type\s*/Page\b", calculator.page.pdf(format=size)))
 
 
-@DARK_TOO
+@DARK_IN_ALL
 @pytest.mark.parametrize("size", ["Letter", "A4"])
 def test_standings_and_a_tied_group_fit_one_page(calculator: Calculator, size: str) -> None:
     print_sheet(calculator, "standings, and the workings of everyone on 3½")
@@ -77,7 +77,7 @@ def test_who_is_where_and_why_hangs_on_one_page(calculator: Calculator, size: st
     assert paper(calculator, size) == 1
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_a_prize_class_has_its_own_sheets(calculator: Calculator) -> None:
     calculator.page.add_init_script("window.print = () => { window.printed = true; };")
     calculator.open()
@@ -159,7 +159,7 @@ def test_the_page_itself_prints_black_on_white(calculator: Calculator) -> None:
     expect(calculator.page.get_by_role("heading", name="Crosstable")).to_be_hidden()
 
 
-@DARK_TOO
+@DARK_IN_ALL
 def test_on_paper_nothing_is_left_to_press_but_the_values(calculator: Calculator) -> None:
     calculator.open("#" + state(WSCF, "us-chess", 2))
     calculator.expect_state("done")

@@ -7,7 +7,15 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.conftest import BOTH, ON_PHONE, SAMPLES, WSCF, Calculator, sideways
+from tests.browser.conftest import (
+    DESK_IN_ALL,
+    ON_PHONE,
+    PHONE_IN_ALL,
+    SAMPLES,
+    WSCF,
+    Calculator,
+    sideways,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +27,7 @@ BROKEN = WSCF.replace("W13", "W99", 1)
 SAID = "Player, E, round 3 says “W99”, but there is no player 99 (the table has 1 to 15)."
 
 
-@BOTH
+@DESK_IN_ALL
 def test_a_faulty_cell_is_told_as_a_friend_would(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(BROKEN)
@@ -63,7 +71,7 @@ def test_on_a_phone_the_message_is_gone_to_and_no_keyboard_covers_it(
     expect(calculator.alert).to_be_empty()
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_the_text_before_can_be_put_back(calculator: Calculator) -> None:
     mine = WSCF.replace("Player, A", "Somebody")
     calculator.open()
@@ -92,7 +100,7 @@ def test_the_sample_of_the_docs_that_cannot_be_read(calculator: Calculator) -> N
     expect(calculator.alert).to_contain_text(re.compile(r"Line \d+, column \d+"))
 
 
-@BOTH
+@DESK_IN_ALL
 def test_an_empty_box_says_what_to_paste(calculator: Calculator) -> None:
     calculator.open()
     calculator.calculate("")
@@ -107,7 +115,7 @@ def test_an_empty_box_says_what_to_paste(calculator: Calculator) -> None:
     assert sideways(calculator.page) <= 0
 
 
-@BOTH
+@DESK_IN_ALL
 def test_prose_is_told_what_a_table_looks_like(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste("Dear all,\n\nsee you on Friday at the club.")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import (
     BOTH,
+    DESK_IN_ALL,
     EDGES,
     PAINTED,
     PHONE,
@@ -110,7 +111,7 @@ def test_rows_out_of_sight_are_there_for_those_who_hear_them(
     assert least <= roles["cell"] <= (PLAYERS * (2 + 5 + 8) if settings == PHONE else least)
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_keys_go_to_the_last_row_and_bring_it_into_sight(large: Calculator) -> None:
     large.standings.get_by_role("button").nth(20).focus()
     large.page.keyboard.press("Control+End")
@@ -119,7 +120,7 @@ def test_keys_go_to_the_last_row_and_bring_it_into_sight(large: Calculator) -> N
     expect(last.get_by_role("button").last).to_be_in_viewport()
 
 
-@BOTH
+@DESK_IN_ALL
 def test_places_that_move_leave_the_columns_in_line(large: Calculator) -> None:
     for cell in (3, 40):
         large.put(large.page.locator(".tb-cell").nth(cell), 0)
@@ -133,7 +134,7 @@ def test_places_that_move_leave_the_columns_in_line(large: Calculator) -> None:
     assert sideways(large.page) <= 0
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_a_narrower_window_has_columns_of_its_own(large: Calculator) -> None:
     large.page.set_viewport_size({"width": 500, "height": 800})
     # It is told of its new width before the next frame, and measures then.

@@ -17,9 +17,10 @@ from calculator import rank, read
 from calculator.view.share import COPIES
 from calculator.writing.standings_json import document
 from tests.browser.conftest import (
-    BOTH,
     DARK_TOO,
+    LIGHT_IN_ALL,
     ON_PHONE,
+    PHONE_IN_ALL,
     ROOT,
     SAMPLES,
     WSCF,
@@ -56,7 +57,7 @@ def press_copy(group: Locator, form: str) -> None:
     expect(group.get_by_role("button", name="Copied")).to_be_visible()
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_every_form_is_copied(calculator: Calculator) -> None:
     group = share(calculator)
     assert sideways(calculator.page) <= 0
@@ -112,7 +113,7 @@ def test_a_form_that_a_table_has_not_enough_for_is_said(calculator: Calculator) 
     expect(group.get_by_role("button", name="Save", exact=True)).to_be_visible()
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_a_file_is_saved_with_a_telling_name(calculator: Calculator, tmp_path: Path) -> None:
     group = share(calculator, f"Event: Spring Open\n{WSCF}")
     group.get_by_role("combobox", name="Copy as").select_option("csv")
@@ -200,7 +201,7 @@ def read_code(page: Page) -> str:
     return str(page.evaluate(READ_CODE))
 
 
-@DARK_TOO
+@LIGHT_IN_ALL
 def test_the_qr_code_holds_the_link(calculator: Calculator) -> None:
     group = share(calculator)
     choose_player(calculator)
@@ -238,7 +239,7 @@ def test_the_embed_code_is_the_line_of_the_docs_with_this_table(calculator: Calc
     assert line.replace(src[1], "https://tiebreaks.example/embed/#v1=…") in docs
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_links_and_frames_for_a_website_are_built_and_tried(calculator: Calculator) -> None:
     page = calculator.page
     text = (SAMPLES / "prizes.txt").read_text(encoding="utf-8")
@@ -367,7 +368,7 @@ def is_picture(calculator: Calculator, url: str) -> None:
     assert 5_000 < ink < wide * high / 5
 
 
-@DARK_TOO
+@LIGHT_IN_ALL
 def test_the_answer_is_there_as_a_picture(calculator: Calculator) -> None:
     group = share(calculator, f"Event: Spring Open\n{WSCF}")
     expect(group.get_by_role("img")).to_have_count(0)
@@ -385,7 +386,7 @@ def test_the_answer_is_there_as_a_picture(calculator: Calculator) -> None:
     assert violations(calculator.page) == []
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_the_picture_is_saved(calculator: Calculator, tmp_path: Path) -> None:
     group = share(calculator, f"Event: Spring Open\n{WSCF}")
     choose_player(calculator)

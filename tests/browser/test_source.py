@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import BOTH, WSCF, Calculator, Heard
+from tests.browser.conftest import PHONE_IN_ALL, WSCF, Calculator, Heard
 from tests.browser.held import held
 from tests.browser.test_links import content, fragment
 from tests.support.browsers import until
@@ -57,7 +57,7 @@ def opened(calculator: Calculator, where: str, source: str, view: str = "") -> N
     calculator.page.goto(f"{calculator.base}{where}?src={source}{view}")
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_a_table_elsewhere_is_fetched_shown_and_fetched_again(
     calculator: Calculator, club: str, folder: Path, heard: Heard
 ) -> None:

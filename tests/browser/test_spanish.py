@@ -10,7 +10,7 @@ import zlib
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import BOTH, WSCF, Calculator, Heard, sideways, violations
+from tests.browser.conftest import DESK_IN_ALL, WSCF, Calculator, Heard, sideways, violations
 from tests.browser.held import held
 from tests.support.browsers import until
 
@@ -33,7 +33,7 @@ def visit(calculadora: Calculator, fragment: str = "") -> None:
     calculadora.page.goto(f"{calculadora.base}es/calculadora/{fragment}")
 
 
-@BOTH
+@DESK_IN_ALL
 def test_everything_is_said_in_spanish(calculadora: Calculator, heard: Heard) -> None:
     visit(calculadora)
     page = calculadora.page

@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import (
-    BOTH,
+    DESK_IN_ALL,
+    PHONE_IN_ALL,
     ROOT,
     SAMPLES,
     WSCF,
@@ -21,7 +22,7 @@ from tests.browser.conftest import (
     violations,
 )
 
-pytestmark = [pytest.mark.browser, BOTH]
+pytestmark = pytest.mark.browser
 
 EXPORTS = ROOT / "tests" / "reading" / "data"
 PAIR = [EXPORTS / "swiss-manager-players.txt", EXPORTS / "swiss-manager-pairings.txt"]
@@ -68,6 +69,7 @@ def clean(calculator: Calculator) -> bool:
     return sideways(calculator.page) <= 0
 
 
+@DESK_IN_ALL
 def test_one_of_several_sections_is_chosen_and_stands_in_the_link(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(f"{sample('sections')}\nLast section\n{sample('quad')}")
@@ -88,6 +90,7 @@ def test_one_of_several_sections_is_chosen_and_stands_in_the_link(calculator: Ca
     assert len(calculator.cells()) == 4
 
 
+@DESK_IN_ALL
 def test_another_reading_is_chosen(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(
@@ -103,6 +106,7 @@ def test_another_reading_is_chosen(calculator: Calculator) -> None:
     assert clean(calculator)
 
 
+@DESK_IN_ALL
 def test_a_cell_that_contradicts_another_is_corrected_in_place(calculator: Calculator) -> None:
     broken = WSCF.replace("W13", "L13", 1).replace("D15", "W15", 1)
     calculator.open()
@@ -141,6 +145,7 @@ def test_a_cell_that_contradicts_another_is_corrected_in_place(calculator: Calcu
     expect(calculator.box).to_have_value(WSCF)
 
 
+@DESK_IN_ALL
 def test_a_cell_that_cannot_be_read_is_corrected_in_place(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(WSCF.replace("W13", "W99", 1).replace("W15", "Q15", 1))
@@ -158,6 +163,7 @@ def test_a_cell_that_cannot_be_read_is_corrected_in_place(calculator: Calculator
     expect(calculator.box).to_have_value(WSCF)
 
 
+@PHONE_IN_ALL
 def test_files_are_opened_by_the_button(calculator: Calculator) -> None:
     calculator.open()
     choose_files(calculator, PAIR)
@@ -177,6 +183,7 @@ def test_files_are_opened_by_the_button(calculator: Calculator) -> None:
     expect(calculator.box).to_have_value(western)
 
 
+@PHONE_IN_ALL
 def test_a_file_is_dropped(calculator: Calculator) -> None:
     html = (EXPORTS / "chess-results-start-rank.html").read_bytes()
     calculator.open()
@@ -187,6 +194,7 @@ def test_a_file_is_dropped(calculator: Calculator) -> None:
     expect(calculator.box).to_have_value(re.compile("^(?!.*<td)", re.DOTALL))
 
 
+@PHONE_IN_ALL
 @pytest.mark.parametrize(
     ("name", "content", "says"),
     [
@@ -208,6 +216,7 @@ def test_a_file_that_is_no_text_is_refused_and_nothing_is_lost(
     assert len(calculator.cells()) == 15
 
 
+@DESK_IN_ALL
 def test_samples_are_there_to_try_and_are_called_samples(calculator: Calculator) -> None:
     label = calculator.page.locator(".tb-is-sample")
     calculator.open()
@@ -224,6 +233,7 @@ def test_samples_are_there_to_try_and_are_called_samples(calculator: Calculator)
     expect(label).to_be_hidden()
 
 
+@DESK_IN_ALL
 def test_printed_values_are_compared(calculator: Calculator) -> None:
     calculator.open()
     printed = calculator.page.get_by_role("region", name="Printed values")

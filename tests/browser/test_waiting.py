@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import BOTH, PAINTED, SAMPLES, WSCF, Calculator, sideways
+from tests.browser.conftest import (
+    BOTH,
+    DESK_IN_ALL,
+    PAINTED,
+    PHONE_IN_ALL,
+    SAMPLES,
+    WSCF,
+    Calculator,
+    sideways,
+)
 from tests.browser.held import held
 from tests.property.test_reading_back import printable
 from tests.support.events import random_event
@@ -40,7 +49,7 @@ def expect_rows_to_come(calculator: Calculator) -> None:
     assert sideways(calculator.page) <= 0
 
 
-@BOTH
+@DESK_IN_ALL
 @pytest.mark.cold
 def test_a_link_shows_its_own_text_at_once(calculator: Calculator) -> None:
     with held(calculator.page) as waiting:
@@ -56,7 +65,7 @@ def test_a_link_shows_its_own_text_at_once(calculator: Calculator) -> None:
         expect(calculator.page).to_have_title("Player, B · Club Open 2026")
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_a_link_shows_its_own_text_before_any_module_has_come(calculator: Calculator) -> None:
     modules = re.compile(r"/app/[^/]+\.js$")
     with held(calculator.page, modules) as waiting:
@@ -156,7 +165,7 @@ def large() -> str:
     return WRITERS["wintd-tabs"].write(sheet)
 
 
-@BOTH
+@PHONE_IN_ALL
 @pytest.mark.cold
 def test_long_work_says_what_it_does_and_can_be_stopped(calculator: Calculator) -> None:
     calculator.open()

@@ -102,7 +102,13 @@ def test_frames_are_no_columns_and_names_are_whole() -> None:
     assert doubtful <= {1}
 
 
-@pytest.mark.parametrize("color", ["#000", "#888", "#aaa", "#ccc", "#e4e4e4"])
+BETWEEN = ("#888", "#aaa", "#ccc")
+
+
+@pytest.mark.parametrize(
+    "color",
+    ["#000", "#e4e4e4", *(pytest.param(each, marks=pytest.mark.long) for each in BETWEEN)],
+)
 def test_rules_are_no_letters_however_pale(color: str) -> None:
     with reading() as reader:
         found = reader.table([ruled(color)])
@@ -111,7 +117,9 @@ def test_rules_are_no_letters_however_pale(color: str) -> None:
 
 
 @pytest.mark.parametrize("turned", [TURNED, (20, 20)])
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize(
+    "seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in (2, 3))]
+)
 def test_a_photo_is_made_straight_and_the_wall_around_it_says_nothing(
     seed: int, turned: tuple[float, float]
 ) -> None:
