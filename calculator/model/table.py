@@ -245,6 +245,8 @@ class Crosstable(NamedTuple):
         >>> Crosstable((ann, ben), 3, 1).provisional
         Provisional(after=1, of=3, open=0)
         """
+        if not self.tells_rounds:
+            return self._still_to_meet()
         played = self.rounds_played
         later = [result for player in self.players for result in player.results[played:]]
         cells = sum(not result.code and result.opponent is not None for result in later)
@@ -256,6 +258,15 @@ class Crosstable(NamedTuple):
         elif of is None and not self.after:
             return None
         return None if of == played else Provisional(played, of, (cells + 1) // 2)
+
+    def _still_to_meet(self) -> "Provisional | None":
+        """How far a round robin is whose columns are opponents: a good part of them not met."""
+        every = [player.results for player in self.players if player.results]
+        cells = sum(not one.code and one.opponent is not None for row in every for one in row)
+        met = [sum(bool(one.code) for one in row) for row in every]
+        if not cells or 4 * cells < cells + sum(met):
+            return None
+        return Provisional(min(filter(None, met), default=0), self.rounds, (cells + 1) // 2)
 
     @property
     def tells_rounds(self) -> bool:

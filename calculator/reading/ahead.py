@@ -19,7 +19,7 @@ from calculator.model import (
     Result,
     last_round_with_a_game,
 )
-from calculator.reading.raw import Told
+from calculator.reading.raw import RawRow, Told
 
 #: No warning lists more names.
 _LISTED = 5
@@ -38,11 +38,14 @@ class Stage(NamedTuple):
     """The round after which the standings are, where the text says that and no more."""
 
 
-def stage(players: Sequence[Player], told: Told, *, by_round: bool = True) -> Stage:
+def stage(
+    players: Sequence[Player], told: Told, *, by_round: bool = True, blanks: bool = False
+) -> Stage:
     """Tell how far an event is by its results, its printed totals and what the text says.
 
     What the text says counts only where it can be: nobody has played more rounds than there are.
     ``by_round`` is whether a column is a round; where it is an opponent none of them is running.
+    ``blanks`` is whether a cell left empty may be a game that is not over.
 
     >>> from calculator.model import Result
     >>> ann = Player(1, "Ann", (Result("W", 2), Result("", 3)))
@@ -65,6 +68,8 @@ def stage(players: Sequence[Player], told: Told, *, by_round: bool = True) -> St
     if by_round:
         while played and _is_running(players, played, told):
             played -= 1
+        if blanks and played == last and _is_half_empty(players, played):
+            played -= 1
         played = _by_totals(players, played, told)
     after = told.after if rounds is None and told.after == played else None
     return Stage(played, rounds or None, after or None)
@@ -78,6 +83,18 @@ def _is_running(players: Sequence[Player], round_: int, told: Told) -> bool:
     if not still:
         return False
     return _OPEN_OF * still >= done + still or 0 < told.after < round_
+
+
+def _is_half_empty(players: Sequence[Player], round_: int) -> bool:
+    """Whether most who were there in the round before have an empty cell in this one."""
+    if round_ < 2:
+        return False
+    there = [player.results for player in players if player.results[round_ - 2].code != "U"]
+    return 2 * sum(_is_empty(results[round_ - 1]) for results in there) > len(there)
+
+
+def _is_empty(result: Result) -> bool:
+    return not result.code and result.opponent is None
 
 
 def _by_totals(players: Sequence[Player], played: int, told: Told) -> int:
@@ -150,13 +167,13 @@ def with_byes_ahead(table: Crosstable) -> Crosstable:
     )
 
 
-def warning(table: Crosstable) -> tuple[Message, ...]:
+def warning(table: Crosstable, rows: Sequence[RawRow]) -> tuple[Message, ...]:
     """Return the warnings for what later rounds have already, and whether it counts.
 
-    Of byes it names those whose totals disagree.
+    Of byes it names those whose totals disagree. ``rows`` are the players' in the text.
     """
     played = table.rounds_played
-    said = _running(table)
+    said = _running(table, rows)
     counting = [player.name for player in table.players if _has_bye(player.ahead(played))]
     if not counting:
         return said
@@ -167,14 +184,16 @@ def warning(table: Crosstable) -> tuple[Message, ...]:
     return (*said, Message("byes-ahead", (len(counting), _listed(counting))))
 
 
-def _running(table: Crosstable) -> tuple[Message, ...]:
+def _running(table: Crosstable, rows: Sequence[RawRow]) -> tuple[Message, ...]:
     """Return what becomes of games with a result in rounds that the standings do not reach."""
     played = table.rounds_played
     later = [result for player in table.players for result in player.results[played:]]
     if not any(RESULT_CODES[result.code].of_a_game for result in later):
         return ()
-    still = sum(not result.code and result.opponent is not None for result in later)
-    if not still:
+    now = [player.results[played] for player in table.players if player.results]
+    still = sum(not result.code and result.opponent is not None for result in now)
+    empty = not still and _is_half_empty(table.players, played + 1)
+    if not still and not empty:
         return (Message("standings-earlier", (played,)),)
     count = any(
         RESULT_CODES[result.code].of_a_game
@@ -186,7 +205,12 @@ def _running(table: Crosstable) -> tuple[Message, ...]:
     else:
         not_yet = Message("running-not-counted", (played, played + 1))
         what = not_yet if played else Message("running-first")
-    return (Message("round-running", (played + 1, (still + 1) // 2, what)),)
+    cells = [row.results[played] for row in rows if len(row.results) > played]
+    at = next(found.cell for found in cells if not found.code)
+    if empty:
+        return (Message("round-half-empty", (played + 1, what), at.line, at.column),)
+    facts = (played + 1, (still + 1) // 2, what)
+    return (Message("round-running", facts, at.line, at.column),)
 
 
 def _left_out(player: Player, played: int) -> bool:

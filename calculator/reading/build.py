@@ -80,7 +80,8 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
         )
         for number, row in zip(numbers, raw.rows, strict=True)
     ]
-    stands = stage(players, raw.told, by_round=not raw.of_opponents or raw.of_swiss)
+    by_round, blanks_tell = not raw.of_opponents or raw.of_swiss, "byes" not in raw.lacks
+    stands = stage(players, raw.told, by_round=by_round, blanks=blanks_tell)
     played, last = stands.played, last_round_with_a_game(players)
     games = raw.games or _games_per_round(players)
     raw = raw._replace(games=games)
@@ -122,6 +123,9 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
         scheduled=stands.rounds,
         after=stands.after,
     )
+    if not by_round and (now := table.provisional):
+        said_of = [found for found in warnings if found.code != "blank-result"]
+        table = table._replace(warnings=(Message("games-to-play", (now.open,)), *said_of))
     return with_readings(table, raw, clashing)
 
 

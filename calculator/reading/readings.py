@@ -22,6 +22,7 @@ from calculator.model import (
     Player,
     Result,
     WrongTotal,
+    last_round_with_a_game,
 )
 from calculator.model.late import late
 from calculator.reading import ahead
@@ -60,6 +61,7 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
     """Return the table in its likelier reading, with the other one and with warnings."""
     believed, likelier = _likeliest(table, clashing)
     best = with_byes_ahead(likelier.table)
+    last = max(table.rounds_played, last_round_with_a_game(table.players))
     if raw.scores is None and len(_wrong_totals(best)) > _MISPRINTS:
         found = pointed(table)
         if found is not None:
@@ -95,11 +97,11 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
         *(_total_differs(total, names[total.number]) for total in wrong),
     ]
     return best._replace(
-        warnings=(*warnings, *ahead.warning(best), *table.warnings),
+        warnings=(*warnings, *ahead.warning(best, raw.rows), *table.warnings),
         other=other,
         contradictions=tuple(pairs),
         wrong_totals=tuple(wrong),
-        slips=slips(raw, [player.number for player in table.players], table.rounds_played, table)
+        slips=slips(raw, [player.number for player in table.players], last, table)
         if clashing or wrong
         else (),
     )

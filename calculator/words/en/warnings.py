@@ -100,6 +100,12 @@ WARNINGS: Catalogue = {
         "Round {0} is being played: one game has no result yet. {2}",
         "Round {0} is being played: {1} games have no result yet. {2}",
     ),
+    "round-half-empty": ("Round {0} is being played: most players have no result in it yet. {1}"),
+    "games-to-play": Plural(
+        0,
+        "One game of this round robin has no result yet.",
+        "{0} games of this round robin have no result yet.",
+    ),
     "running-counted": "The finished ones count where the printed totals have them.",
     "running-not-counted": (
         "The standings are after round {0}; the finished games of round {1} do not count yet."

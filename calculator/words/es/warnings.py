@@ -93,6 +93,14 @@ WARNINGS: Catalogue = {
         "Se está jugando la ronda {0}: una partida no tiene resultado todavía. {2}",
         "Se está jugando la ronda {0}: {1} partidas no tienen resultado todavía. {2}",
     ),
+    "round-half-empty": (
+        "Se está jugando la ronda {0}: la mayoría no tiene resultado en ella todavía. {1}"
+    ),
+    "games-to-play": Plural(
+        0,
+        "Una partida de esta liga no tiene resultado todavía.",
+        "{0} partidas de esta liga no tienen resultado todavía.",
+    ),
     "running-counted": "Las terminadas cuentan donde los totales impresos las incluyen.",
     "running-not-counted": (
         "La clasificación es la de después de la ronda {0}; las partidas terminadas de la ronda "

@@ -10,7 +10,7 @@ from calculator.reading.doubts import unread
 from calculator.reading.errors import MOST_SECTIONS, ReadError, Whose, too_many
 from calculator.reading.grid import Cell
 from calculator.reading.placed_json import figure
-from calculator.reading.raw import RawRow, RawTable
+from calculator.reading.raw import RawRow, RawTable, Told
 
 #: No event has more rounds.
 MOST_ROUNDS = 100
@@ -52,6 +52,7 @@ def table(
 ) -> RawTable:
     """Make the table: as many rounds as the longest row has, or ``rounds`` if that is more."""
     longest = max((len(row.results) for row in rows), default=0)
+    final = rounds
     rounds = max(longest, rounds if rounds <= MOST_ROUNDS else 0)
     if longest > MOST_ROUNDS:
         raise ReadError.at(place, "error-no-round-numbers")
@@ -76,6 +77,7 @@ def table(
         kind=kind,
         starts=starts if _DAY.fullmatch(starts) else None,
         warnings=unread(ratings),
+        told=Told(final if longest <= final <= MOST_ROUNDS else 0),
     )
 
 
