@@ -25,6 +25,8 @@ from calculator.reading.raw import RawRow, Told
 _LISTED = 5
 #: A round is running where one of so many games has no result.
 _OPEN_OF = 4
+#: Totals are of an earlier round where one of so many is wrong after the last.
+_WRONG = 3
 
 
 class Stage(NamedTuple):
@@ -101,7 +103,8 @@ def _by_totals(players: Sequence[Player], played: int, told: Told) -> int:
     """Return the round after which the printed totals are: it may be an earlier one.
 
     Standings are often sent with the games of the next round. If the text names the round more
-    totals must be right after it; otherwise all of them, and less than half after the last.
+    totals must be right after it; otherwise all of them, and a good part wrong after the last:
+    who loses in the next round, or has no game, has the same total after it.
     """
     totals = [player for player in players if player.total is not None and not player.stub]
     if not totals or played < 2:
@@ -109,7 +112,7 @@ def _by_totals(players: Sequence[Player], played: int, told: Told) -> int:
     now = _right(totals, played)
     if 0 < told.after < played and _right(totals, told.after) > now:
         return told.after
-    if 2 * now < len(totals):
+    if _WRONG * now <= (_WRONG - 1) * len(totals):
         for earlier in range(played - 1, 0, -1):
             if _right(totals, earlier) == len(totals):
                 return earlier

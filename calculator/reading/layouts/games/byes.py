@@ -21,6 +21,8 @@ _WEAK = (
     r"kampflos frei|bay|isento|fritt|frirunde|oversidder|walk ?over bye"
 )
 _BYE = pattern(rf"(?<![^\W_])(?:{_STRONG})(?![^\W_])", re.IGNORECASE)
+#: The last words of a menu of chess-results, a page of those who are not paired.
+_MENU = pattern(r"\bRd\.\d{1,2}(?:/\d{1,2})?[\s,]*not paired", re.IGNORECASE)
 _ONLY = pattern(
     rf"\W*(?:(?:half|full|zero|½|1/2|1|0|0?[.,]5)?[\s-]*(?:point|pt|punkt)?\.?[\s-]*)"
     rf"(?:{_STRONG}|{_WEAK})\W*(?:\(?\s*(?:½|1/2|1|0|0?[.,]5|1[.,]0)?\s*(?:pts?|points?)?\.?\)?)?\W*",
@@ -63,8 +65,12 @@ def is_bye(text: str) -> bool:
 
 
 def names_bye(text: str) -> bool:
-    """Whether a word of a line can only mean a bye."""
-    return _BYE.search(text) is not None
+    """Whether a word of a line can only mean a bye; a page's menu says it of nobody.
+
+    >>> names_bye("Ann not paired"), names_bye("Board Pairings Rd.1, Rd.2/7 , not paired")
+    (True, False)
+    """
+    return _BYE.search(_MENU.sub("", text)) is not None
 
 
 def bye_code(text: str, result: Outcome | None = None) -> str:
