@@ -17,6 +17,7 @@ from calculator.writing import to_text
 from calculator.writing.standings_json import document
 from tests.reading.writers import chess_results_html, chess_results_tabs
 from tests.support.events import USUAL, random_event
+from tests.support.examples import examples
 from tests.support.tables import core_table
 
 #: What may stand above the table, by what it says: {0} is the round, {1} how many there are.
@@ -113,6 +114,7 @@ def check(text: str, after: int, of: int | None, still: int) -> None:
 
 
 @pytest.mark.parametrize("layout", WRITERS)
+@examples(25)
 @given(st.integers(0, 2**32), st.integers(1, 4), st.integers(1, 4), st.sampled_from(RUNNING))
 def test_how_far_an_event_is(layout: str, seed: int, done: int, left: int, running: str) -> None:
     rng = Random(seed)  # noqa: S311
@@ -137,6 +139,7 @@ def test_how_far_an_event_is(layout: str, seed: int, done: int, left: int, runni
         assert document(rank(read(final), "solkoff"))["provisional"] is None
 
 
+@examples(25)
 @given(st.integers(0, 2**32), st.integers(1, 4), st.integers(1, 4))
 def test_columns_printed_ahead(seed: int, done: int, left: int) -> None:
     table = event(Random(seed), done, "")  # noqa: S311
