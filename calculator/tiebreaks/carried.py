@@ -42,8 +42,8 @@ def carried(earlier: Tally, table: Crosstable) -> Tally:
         return tally
     near = changed | {
         number
-        for number, record in earlier.record.items()
-        if not changed.isdisjoint([result.opponent for result in record])
+        for number, player in earlier.player.items()
+        if not changed.isdisjoint([result.opponent for result in player.results])
     }
     names = {name for name, _ in earlier.values}
     kept = {name for name in names if (entry := find(name)) and not entry.of_event}
@@ -59,7 +59,7 @@ def _events(earlier: Tally, tally: Tally, changed: Iterable[int]) -> "dict[str, 
     return {
         of: event.after(tally, changed)
         for of, event in earlier.events.items()
-        if not event.of_games
+        if of == "" and not event.of_games
     }
 
 
@@ -107,8 +107,8 @@ class Carrier:
         self.at = {player.number: at for at, player in enumerate(earlier.table.players)}
         self.met: dict[int, set[int]] = {number: {number} for number in earlier.player}
         """Whose values a player's results have a part in: the own one, those of all opponents."""
-        for number, record in earlier.record.items():
-            for result in record:
+        for number, player in earlier.player.items():
+            for result in player.results:  # also those of a last round that is paired (8.3)
                 if result.opponent is not None:
                     self.met[result.opponent].add(number)
         names = {name for name, _ in earlier.values}

@@ -6,7 +6,8 @@ import pytest
 
 from calculator import UnknownTiebreakError, rank, read
 from calculator.model import Crosstable
-from calculator.tiebreaks import Choices, Tally, tiebreaks
+from calculator.tiebreaks import Choices, Tally, carried, tiebreaks
+from calculator.tiebreaks.carried import Carrier
 from calculator.writing import FORMS
 from calculator.writing.standings_json import document
 
@@ -194,3 +195,71 @@ def test_a_printed_column_of_lichess_is_recognised(heading: str, fide: bool) -> 
     assert standings.published.compared == standings.published.agree == 7
     (convention,) = standings.tally.choices.conventions
     assert convention[1] == "lichess"
+
+
+def test_fore_buchholz_draws_the_pairings_of_the_last_round() -> None:
+    """8.3: also those that have not been played."""
+    event = table("fb3open.trf")
+    assert values(event, "FB") == [3.5, 3.5, 5.5, 5.5]
+    assert values(event, "AOB/F") == [5.5, 5.5, 3.5, 3.5]
+    assert values(table("fb4open.trf"), "FB") == [7.5, 7, 7, 9.5, 9.5, 7.5]
+    (fore,) = tiebreaks("FB")
+    found = fore.values(Tally(event), [1])[1]
+    assert [note.words() for note in found.terms[2].notes] == [
+        "final score 2",
+        "round 3, the last of the event, is paired and counts as drawn: 2½ (8.3)",
+    ]
+    assert not rank(event, "FB").warnings
+
+
+@pytest.mark.parametrize(
+    ("name", "buchholz"),
+    [("part5.trf", [4, 3, 4, 6, 4, 3]), ("fb_during.trf", [5.5, 5.5, 5, 3.5, 5.5, 4, 3.5, 3.5])],
+)
+def test_fore_buchholz_before_the_last_round_is_paired_is_buchholz(
+    name: str, buchholz: list[float]
+) -> None:
+    event = table(name)
+    assert values(event, "FB") == values(event, "BH") == buchholz
+    assert values(event, "AOB/F") == values(event, "AOB")
+    assert [warning.words() for warning in rank(event, "FB,AOB").warnings] == [
+        (
+            "Fore Buchholz: round 5, the last of the event, is not paired yet. Until then no game "
+            "is taken as drawn (8.3)."
+        )
+    ]
+
+
+def test_the_last_round_that_is_played_is_drawn_where_it_is_the_last() -> None:
+    """It is, where nothing says that there are more; not, where something does."""
+    event = table("de2.trf")
+    (fore,) = tiebreaks("FB")
+    assert fore.values(Tally(event), [1])[1].terms[0].notes[1].words() == (
+        "round 3, the last of the event, counts as drawn (it scored 1): 1½ (8.3)"
+    )
+    assert values(event, "FB") != values(event, "BH")
+    assert values(event._replace(scheduled=None), "FB") == values(event, "FB")
+    more = event._replace(scheduled=4)
+    assert values(more, "FB") == values(more, "BH") == values(event, "BH")
+
+
+def test_fore_buchholz_after_another_result() -> None:
+    """A player of the last round is an opponent, though the two have not played."""
+    event = table("fb4open.trf")
+    before = Tally(event)
+    (fore,) = tiebreaks("FB")
+    fore.values(before, before.player)
+    ann, *others = event.players
+    lost = ann.results[0]._replace(code="L")
+    won = others[2].results[0]._replace(code="W")
+    players = (
+        ann._replace(results=(lost, *ann.results[1:]), total=None),
+        *others[:2],
+        others[2]._replace(results=(won, *others[2].results[1:]), total=None),
+        *others[3:],
+    )
+    after = event._replace(players=players)
+    fresh, kept = Tally(after), carried(before, after)
+    rows = {1: players[0], 4: players[3]}
+    for tally in (kept, Carrier(before).after(rows)):
+        assert fore.values(tally, tally.player) == fore.values(fresh, fresh.player)

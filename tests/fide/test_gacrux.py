@@ -100,16 +100,19 @@ def compared(batch: int) -> Compared:
         parsed = oracle.parse(made.trf)
         turn = seed // 2 % 4
         for codes in (ALWAYS + BY_TURNS[turn], FORE[turn]):
-            if codes in FORE and table.rounds_played < table.rounds:
-                continue  # gacrux takes the last round of the event, not the last one played
             theirs = oracle.values(parsed, table.rounds_played, codes)
             found.append(compare(seed, table, codes, theirs))
     return Compared(sum(one.values for one in found), sum(one.listed for one in found))
 
 
 def compare(
-    seed: int, table: Crosstable, codes: tuple[str, ...], theirs: dict[int, oracle.Values]
+    seed: int,
+    table: Crosstable,
+    codes: tuple[str, ...],
+    theirs: dict[int, oracle.Values],
+    after: int | None = None,
 ) -> Compared:
+    """Compare the values of gacrux ``after`` a round, by default the last one played."""
     tally = Tally(table)
     players = tally.player
     values = listed = 0
@@ -121,7 +124,7 @@ def compare(
         for number, player in players.items():
             value = exact(ours[number])
             if code.startswith("AOB"):
-                value = as_gacrux_rounds(value, table.rounds_played)
+                value = as_gacrux_rounds(value, after or table.rounds_played)
             elif more is not None and value is not None:
                 by = more(table, player, players)
                 value -= by
@@ -157,6 +160,23 @@ def ranks(tally: Tally, code: str = "DE") -> dict[int, Value]:
         alike = len({value.amount for value in values.values()}) == 1
         found |= {n: value._replace(amount=0) if alike else value for n, value in values.items()}
     return found
+
+
+@pytest.mark.parametrize("ahead", [1, 2])
+def test_fore_buchholz_before_the_last_round_is_played(ahead: int) -> None:
+    """8.3: its pairings count once they are there; before that there is nothing to draw."""
+    done = 0
+    for seed in range(40_000, 40_060):
+        edition = ("fide-2024", "fide-2026")[seed % 2]
+        made = swiss(Random(seed), edition, 12, ahead=ahead)  # noqa: S311
+        table = read(made.trf)
+        if table.rounds_played + ahead != made.rounds:
+            continue  # no game was played in the round before
+        codes = FORE[seed // 2 % 4]
+        after = made.rounds if ahead == 1 else table.rounds_played
+        theirs = oracle.values(oracle.parse(made.trf), after, codes)
+        done += bool(compare(seed, table, codes, theirs, after).values)
+    assert done > 40
 
 
 @pytest.mark.parametrize("seed", range(10_000, 10_100))

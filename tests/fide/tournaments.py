@@ -26,7 +26,13 @@ class Tournament(NamedTuple):
     robin: bool
 
 
-def swiss(random: Random, edition: str, most: int, *, fewest: int = 4) -> Tournament:
+def swiss(
+    random: Random, edition: str, most: int, *, fewest: int = 4, ahead: int = 0
+) -> Tournament:
+    """Make a Swiss; the last rounds, ``ahead`` of them, are not played yet.
+
+    A single one is paired already.
+    """
     players = random.randint(fewest, most)
     rounds = random.randint(2, min(9, players + 2))
     cells: dict[int, list[Cell]] = {number: [] for number in range(1, players + 1)}
@@ -67,6 +73,14 @@ def swiss(random: Random, edition: str, most: int, *, fewest: int = 4) -> Tourna
                 for n, char in ((white, ours), (black, theirs))
                 if char == "-" and random.random() < 0.4
             }
+    if ahead:
+        for number, row in cells.items():
+            later = (
+                [cell._replace(char=" ") if cell.opponent else cell for cell in row[-ahead:]]
+                if ahead == 1
+                else [Cell(0, "-", " ")] * ahead
+            )
+            cells[number] = row[:-ahead] + later
     unrated = 0.1 if random.random() < 0.2 else 0.0
     return Tournament(
         report(random, cells, edition, "Swiss", system, unrated), players, rounds, robin=False
@@ -140,13 +154,15 @@ def report(
             0 if random.random() < unrated else max(1001, top - random.randint(0, spread) - number)
         )
         text = "".join(
-            " " * 10
-            if cell.char == " "
-            else f"  {cell.opponent:4} {cell.colour} {cell.char}"
+            f"  {cell.opponent:4} {cell.colour} {cell.char}"
             if cell.opponent
+            else " " * 10
+            if cell.char == " "
             else f"  0000 - {cell.char}"
             for cell in row
-        ).rstrip()
+        )
+        if not row[-1].opponent:
+            text = text.rstrip()
         lines.append(
             f"001 {number:4} m    {f'Player {number:02}':33} {rating:4} FID {0:11} {'':10} "
             f"{points(row, system) / 2:4.1f} {number:4}{text}"

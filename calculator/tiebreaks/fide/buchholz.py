@@ -3,7 +3,7 @@
 from calculator.model import Message
 from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.cuts import cut
-from calculator.tiebreaks.fide.event import event_of
+from calculator.tiebreaks.fide.event import event_of, fore_of
 from calculator.tiebreaks.fide.opponents import scores_seen
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Term, Value, added
@@ -12,14 +12,15 @@ from calculator.tiebreaks.values import Term, Value, added
 def buchholz(tally: Tally, number: int, code: Code) -> Value:
     """8.1: the opponents' scores added up, unplayed rounds as art. 16 has them.
 
-    8.3, Fore Buchholz, is the same as if the paired games of the last round were drawn.
+    8.3, Fore Buchholz, is the same as if the paired games of the event's last round were drawn.
 
     >>> from calculator.tiebreaks.example import coded
     >>> coded(buchholz, Code("BH", low=1))
     [3, 4, 4, 4]
     """
-    event = event_of(tally, code.of)
-    fore = code.fore or code.base == "FB"
+    event, fore = event_of(tally, code.of), False
+    if code.fore or code.base == "FB":
+        event, fore = fore_of(tally, code.of)
     scores = scores_seen(event, number, fore=fore, forfeits=code.forfeits)
     if isinstance(scores, Message):
         return Value(None, 2, missing=scores)

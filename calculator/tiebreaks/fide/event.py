@@ -7,7 +7,7 @@ from math import lcm
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model import HALVES, PLAYED, RESULT_CODES, Message, Result, quick
+from calculator.model import HALVES, PLAYED, RESULT_CODES, Crosstable, Message, Result, quick
 from calculator.model.late import late
 from calculator.tiebreaks.editions import EDITIONS
 from calculator.tiebreaks.tally import Tally
@@ -24,6 +24,8 @@ VOLUNTARY = {"HPB", "ZPB", "FL"}
 #: 16.1.1: requested byes.
 REQUESTED = {"HPB", "ZPB"}
 
+#: Follows the key of an event that goes on to the last round, which is paired and not played.
+_FORE = "/F"
 #: What the codes of results are; the empty one is not there.
 _CATEGORIES = {
     **{code: "OTB" for code, kind in RESULT_CODES.items() if kind.played},
@@ -251,7 +253,7 @@ class Event:
             notes = [Message("trailing-byes", (raw, len(trailing), amount))]
         if last:
             amount += self.draw - last.points
-            notes.append(Message("last-round-drawn", (last.points, amount)))
+            notes.append(_drawn(last, amount))
         score = OpponentScore(amount, raw, byes=len(trailing), last_drawn=last is not None)
         return Seen(amount, tuple(notes), score)
 
@@ -268,6 +270,13 @@ class Event:
     def common(self) -> int:
         """A number that every player's count of games divides: means compare exactly."""
         return lcm(*{max(1, len(self.games(number))) for number in self.player})
+
+
+def _drawn(last: Round, amount: int) -> Message:
+    """Say that the game of the event's last round counts as a draw (8.3)."""
+    if last.result.code:
+        return Message("last-round-drawn", (last.number, last.points, amount))
+    return Message("last-round-open", (last.number, amount))
 
 
 def rounds(record: tuple[Result, ...]) -> tuple[Round, ...]:
@@ -297,6 +306,42 @@ def category(result: Result) -> str:
     ('PAB', 'FL', 'OTB', 'ZPB')
     """
     return _CATEGORIES.get(result.code, "FL" if result.opponent else "ZPB")
+
+
+def final_round(table: Crosstable) -> int:
+    """Return the number of the last round of the event, as far as anything says how many it has.
+
+    A text that says nothing is of an event that has the rounds that it shows.
+    """
+    return max(table.scheduled or table.rounds, table.rounds_played)
+
+
+def is_paired(table: Crosstable, round_: int) -> bool:
+    """Whether anybody is paired in a round."""
+    return any(
+        len(player.results) >= round_ and player.results[round_ - 1].opponent is not None
+        for player in table.players
+    )
+
+
+def fore_of(tally: Tally, of: str = "") -> tuple[Event, bool]:
+    """Return the event as Fore Buchholz sees it, and whether its last round is drawn there (8.3).
+
+    That is the last round of the event, not the last one played: once it is paired its games are
+    draws, whether they have been played or not; before that there is nothing to draw.
+    """
+    last = final_round(tally.table)
+    if last == tally.rounds:
+        return event_of(tally, of), True
+    if not is_paired(tally.table, last):
+        return event_of(tally, of), False
+    of = of if of == "GP" else ""
+    key = f"{of}{_FORE}"
+    found = tally.events.get(key)
+    if found is None:
+        whole = Tally(tally.table._replace(rounds_played=last), tally.choices, tally.rules)
+        found = tally.events[key] = Event(whole, of)
+    return found, True
 
 
 def event_of(tally: Tally, of: str = "") -> Event:

@@ -10,7 +10,12 @@ FIDE: Catalogue = {
         "final score {0:points}, the bye at the end counts as a draw (16.3.2)",
         "final score {0:points}, {1:count} byes at the end count as draws (16.3.2)",
     ),
-    "last-round-drawn": "last round taken as drawn, scored {0:points}: {1:points} (8.3)",
+    "last-round-drawn": (
+        "round {0}, the last of the event, counts as drawn (it scored {1:points}): {2:points} (8.3)"
+    ),
+    "last-round-open": (
+        "round {0}, the last of the event, is paired and counts as drawn: {1:points} (8.3)"
+    ),
     "dummy": "{0:category}: a dummy with your own score {1:points} (16.4)",
     "dummy-capped-opponent": (
         "capped at {0:points}, the adjusted score of the scheduled opponent (16.4.1)"

@@ -15,6 +15,10 @@ WARNINGS: Catalogue = {
         "{0:tiebreak} is in the order twice. The second time it cannot change anything, so it was "
         "left out."
     ),
+    "fore-not-paired": (
+        "{0:tiebreak}: round {1}, the last of the event, is not paired yet. Until then no game is "
+        "taken as drawn (8.3)."
+    ),
     "not-in-edition": "{0}: not in the rules {1:edition}; worked out as the later rules have it.",
     "start-unreadable": "“{0}” is no date that we can read; the newest rules are used.",
     "trf-of-nobody": Plural(

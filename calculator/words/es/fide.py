@@ -11,7 +11,10 @@ FIDE: Catalogue = {
         "puntuación final {0:points}, los {1:count} byes del final cuentan como tablas (16.3.2)",
     ),
     "last-round-drawn": (
-        "última ronda tomada como tablas, sacó {0:points}: queda en {1:points} (8.3)"
+        "la ronda {0}, la última del torneo, cuenta como tablas (dio {1:points}): {2:points} (8.3)"
+    ),
+    "last-round-open": (
+        "la ronda {0}, la última del torneo, está emparejada y cuenta como tablas: {1:points} (8.3)"
     ),
     "dummy": "{0:category}: un rival ficticio con tu propia puntuación {1:points} (16.4)",
     "dummy-capped-opponent": (

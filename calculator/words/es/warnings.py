@@ -21,6 +21,10 @@ WARNINGS: Catalogue = {
         "{0:tiebreak} aparece dos veces en el orden: la segunda no puede cambiar nada, y se ha "
         "omitido."
     ),
+    "fore-not-paired": (
+        "{0:tiebreak}: la ronda {1}, la última del torneo, aún no está emparejada. Hasta entonces "
+        "ninguna partida cuenta como tablas (8.3)."
+    ),
     "not-in-edition": (
         "{0}: no está en las reglas {1:edition}; calculado según las reglas posteriores."
     ),
