@@ -6,10 +6,13 @@ r"""Chess tiebreaks: read a crosstable, rank it, and explain every number.
 [(1, 'Bob', 'score'), (2, 'Ann', 'solkoff')]
 """
 
+from typing import TYPE_CHECKING
+
 # Messages, errors among them, get their words from it, whoever asks first.
 import calculator.words  # noqa: F401
 from calculator.model import Crosstable, Message, Player, Result, TableError, crosstable
 from calculator.model.garbage import uncollected
+from calculator.model.late import late
 from calculator.printed import Settings, as_before, compare, recognise
 from calculator.ranking import Standing, Standings, beside, placed, warnings
 from calculator.reading import ReadError, read
@@ -20,6 +23,11 @@ from calculator.tiebreaks import (
     repeated,
     tiebreaks,
 )
+
+if TYPE_CHECKING:
+    from calculator.ranking.apart import apart
+else:
+    apart = late("calculator.ranking.apart", "apart")
 
 __all__ = [
     "Crosstable",
@@ -68,12 +76,15 @@ def rank(
     """
     if rules is not None and rules not in EDITIONS:
         raise UnknownTiebreakError("unknown-rules", rules, ", ".join(EDITIONS))
+    choices = choices or (like.chosen if like else Choices())
+    if table.kind == "round-robin" or choices.out:
+        table = apart(table, choices, fide=_is_fide(table, order))
     if like is not None and order is not None:
         found = as_before(table, order, like)
     else:
-        found = recognise(table, order, choices or Choices(), rules)
+        found = recognise(table, order, choices, rules)
     chosen = tiebreaks(found.basis.order)
-    competitors = [player.number for player in table.players if not player.stub]
+    competitors = [player.number for player in found.table.competitors]
     rows = placed(found.tally, chosen, competitors)
     return Standings(
         found.table,
@@ -89,9 +100,16 @@ def rank(
         beside(found.tally, chosen, also, rows),
         found.basis,
         found.fitting,
-        choices or Choices(),
+        choices,
         found.edition,
     )
+
+
+def _is_fide(table: Crosstable, order: str | tuple[str, ...] | list[str] | None) -> bool:
+    """Whether FIDE's rules apply: by what was asked for, else by the layout."""
+    if order is None:
+        return table.system == "fide"
+    return any(tiebreak.system == "fide" for tiebreak in tiebreaks(order))
 
 
 def _other(found: Settings) -> Standings | None:

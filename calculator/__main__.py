@@ -14,7 +14,7 @@ from typing import NamedTuple
 from calculator import rank
 from calculator.answers import Versus, compare, versus_text
 from calculator.answers.what_if.in_words import lines
-from calculator.command.chosen import UnknownSettingError, check_numbers, settings
+from calculator.command.chosen import UnknownSettingError, of_table, settings
 from calculator.command.failing import failed, unopened, unreadable
 from calculator.command.options import FAILED, READ, UNREADABLE, html_fault, is_one, parser
 from calculator.command.paths import text_of_paths
@@ -149,7 +149,7 @@ def _by_options(
 ) -> Standings:
     choices = settings(options.set)
     if not options.check:
-        check_numbers(choices, table)
+        choices = of_table(choices, options.set, table)
     return rank(table, options.order, choices=choices, also=also, rules=options.rules)
 
 

@@ -228,6 +228,20 @@ class Crosstable(NamedTuple):
     rounds there are: more may be to come."""
     altered: bool = False
     """Whether some results are not the text's: then nothing that it prints belongs to them."""
+    withdrawn: tuple[int, ...] = ()
+    """Who withdrew from a round robin before half of the games."""
+    annulled: tuple[int, ...] = ()
+    """Those of them whose games count for nobody; they have no place."""
+    out: tuple[int, ...] = ()
+    """Who was taken out of the standings: they have no place, their games count."""
+
+    @property
+    def competitors(self) -> tuple[Player, ...]:
+        """The players who have a place: whose rounds are known, and who were not taken out."""
+        apart = {*self.annulled, *self.out}
+        return tuple(
+            player for player in self.players if not player.stub and player.number not in apart
+        )
 
     @property
     def of_teams(self) -> bool:

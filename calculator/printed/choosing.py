@@ -125,7 +125,7 @@ def basis_of(candidate: Candidate, printed: Mapping[int, Place], readings: Readi
     if len(printed) < 2:
         return basis
     tally = readings.tally(candidate.rules)
-    numbers = [player.number for player in tally.table.players if not player.stub]
+    numbers = [player.number for player in tally.table.competitors]
     rows = placed(tally, tiebreaks(candidate.order), numbers)
     wrong = differing(printed, rows)
     size = Counter(row.place for row in rows)

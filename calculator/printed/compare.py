@@ -149,7 +149,7 @@ def _swaps(table: Crosstable, rows: Sequence[Standing]) -> tuple[Swap, ...] | No
 
     ``None`` where the rows are in no order of points.
     """
-    competitors = [player for player in table.players if not player.stub]
+    competitors = table.competitors
     totals = [player.total for player in competitors if player.total is not None]
     if totals != sorted(totals, reverse=True) or len(totals) < len(competitors):
         return None

@@ -91,5 +91,5 @@ def as_before(
 
 
 def _places(table: Crosstable) -> Mapping[int, Place]:
-    """Return the printed places; what was printed belongs to the results as they were."""
-    return {} if table.altered else places(table)
+    """Return the printed places: they belong to the results as they were, and to everybody."""
+    return {} if table.altered or table.out else places(table)

@@ -49,7 +49,7 @@ def listed_by(table: Crosstable, printed: PrintedTies) -> Unbroken | None:
 
 
 def _counts_rows(table: Crosstable) -> bool:
-    numbers = [player.number for player in table.players if not player.stub]
+    numbers = [player.number for player in table.competitors]
     return numbers == sorted(numbers)
 
 

@@ -112,7 +112,7 @@ def place(
     score = tally.score
     mine = score[number]
     if among is None:
-        among = [player.number for player in tally.table.players if not player.stub]
+        among = [player.number for player in tally.table.competitors]
     ahead = 0
     tied = []
     for other in among:

@@ -30,6 +30,9 @@ CONVENTIONS: dict[str, Convention] = {
 }
 
 
+#: What is done with the games of a player who withdrew early from a round robin.
+WITHDRAWN = ("left-out", "counted")
+
 #: Python refuses to read numbers of thousands of digits; no player has one.
 _DIGITS = 18
 
@@ -47,6 +50,10 @@ class Choices(NamedTuple):
     recorded: tuple[tuple[str, tuple[tuple[int, int], ...]], ...] = ()
     late: tuple[int, ...] | None = None
     seed: str = ""
+    withdrawn: str = ""
+    """Whether the games of who withdrew from a round robin count: of :data:`WITHDRAWN`."""
+    out: tuple[int, ...] = ()
+    """Who was taken out of the standings."""
 
     def convention(self, name: str) -> str:
         """Return the option chosen for a convention, by default the rule text's.
@@ -85,7 +92,7 @@ def chosen(flat: dict[str, str]) -> Choices:
             conventions.append((name, value))
         elif name == "late" and value:
             # No number among them ("none") says that nobody did.
-            late = tuple(int(part) for part in value.split(",") if is_number(part.strip()))
+            late = _numbers(value)
         elif dot and is_number(number) and is_number(value.removeprefix("-")):
             recorded.setdefault(tiebreak, []).append((int(number), int(value)))
     return Choices(
@@ -93,4 +100,10 @@ def chosen(flat: dict[str, str]) -> Choices:
         tuple((tiebreak, tuple(points)) for tiebreak, points in recorded.items()),
         late,
         flat.get("seed", ""),
+        withdrawn if (withdrawn := flat.get("withdrawn", "")) in WITHDRAWN else "",
+        _numbers(flat.get("out", "")),
     )
+
+
+def _numbers(value: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in value.split(",") if is_number(part.strip()))

@@ -1,6 +1,6 @@
 """What several tiebreaks need of a crosstable, worked out once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -83,6 +83,11 @@ class Tally:
         be dropped, adds nothing to Cumulative, and does not turn an even score into a plus.
         """
         record = player.results[: self.rounds]
+        annulled = self._annulled(player, record)
+        if annulled:
+            record = tuple(
+                Result() if at in annulled else result for at, result in enumerate(record)
+            )
         given = player.given
         met: list[int | None] = []
         gained: list[int] = []
@@ -110,15 +115,26 @@ class Tally:
             score += ahead
             missed += [result.halves for result in later if not result.played]
         number = player.number
+        # A game that does not count is no round that was not played.
+        unplayed = len(missed) - len(annulled)
         self.record[number] = record
         self.met[number] = met if named else None
         self.gained[number] = gained if known else None
         self.score[number] = score
         self.ahead[number] = ahead
-        self.unplayed[number] = len(missed)
+        self.unplayed[number] = unplayed
         self.coloured[number] = coloured
         # 34E1: every unplayed round of an opponent counts ½, whatever it scored.
-        self.adjusted[number] = score + self.half * len(missed) - sum(missed)
+        self.adjusted[number] = score + self.half * unplayed - sum(missed)
+
+    def _annulled(self, player: Player, record: Sequence[Result]) -> Sequence[int]:
+        """Return the positions of the games that count for nobody: see ``Crosstable.annulled``."""
+        apart = self.table.annulled
+        if not apart:
+            return ()
+        if player.number in apart:
+            return range(len(record))
+        return [at for at, result in enumerate(record) if result.opponent in apart]
 
     def of(self, table: Crosstable) -> "Tally":
         """Return the same scores and values for a table that differs in nothing they rest on.

@@ -57,6 +57,12 @@ def crosstable(
         own = altered.get(row.number, none)
         open_ = round_at if number_at == row.number else 0
         rows.append(_row(player, points(row.score), marks, own, open_, label))
+    placed = {row.number for row in standings.rows}
+    for player in table.players:
+        if player.number in {*table.annulled, *table.out} - placed:
+            score = points(player.points(table.rounds_played))
+            marks = _Marks(chosen=False, level=False, met=none, among=none)
+            rows.append(_row(player, score, marks, altered.get(player.number, none), 0, label))
     codes = (result.code for player in table.players for result in player.results)
     legend = " · ".join(letters(codes))
     if chosen is not None:

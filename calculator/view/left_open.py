@@ -6,15 +6,22 @@ from calculator.answers import wording
 from calculator.answers.choices import Effect, Effects
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import EDITIONS, ORDERS, Tiebreak, edition_of
+from calculator.tiebreaks.choices import WITHDRAWN
 from calculator.tiebreaks.editions import edition_at
 from calculator.view.asked import Asked
 from calculator.view.element import Child, Element, el
 from calculator.view.fields import option, select, with_place
 from calculator.words import say
 
+#: What is said of a list of players: whose it is, that it is empty, and of its buttons.
+_LISTS = {
+    "late": ("late", "late-nobody", "late-add", "late-gone"),
+    "out": ("out", "out-nobody", "out-add", "out-gone"),
+}
 
-def left_open(standings: Standings, asked: Asked, effects: Effects | None) -> Element | None:
-    """Return switches for conventions and the edition, and who came late.
+
+def left_open(standings: Standings, asked: Asked, effects: Effects | None) -> Element:
+    """Return switches for conventions and the edition, who came late, and who is taken out.
 
     With ``effects``, each switch says what place it would give the player.
     """
@@ -37,7 +44,17 @@ def left_open(standings: Standings, asked: Asked, effects: Effects | None) -> El
             parts.append(select(f"choices.{convention.name}", tiebreak.title, options))
         if "late" in tiebreak.needs:
             parts.append(_late(standings, tiebreak))
-    return el("div", *parts, class_="tb-open", key="open") if parts else None
+    if standings.table.withdrawn:
+        parts.append(_withdrawn(standings))
+    parts.append(_out(standings))
+    return el("div", *parts, class_="tb-open", key="open")
+
+
+def _withdrawn(standings: Standings) -> Element:
+    """Return the choice whether the games of who withdrew early from a round robin count."""
+    current = "left-out" if standings.table.annulled else "counted"
+    options = [option(say(f"withdrawn-{each}"), each, chosen=each == current) for each in WITHDRAWN]
+    return select("choices.withdrawn", say("withdrawn"), options)
 
 
 def to_enter(standings: Standings, asked: Asked) -> Element | None:
@@ -118,48 +135,70 @@ def _record(standings: Standings, tiebreak: Tiebreak, group: list[Standing]) -> 
 
 def _late(standings: Standings, tiebreak: Tiebreak) -> Element:
     """Return who came late, and a way to correct what the table suggests."""
-    late = [row for row in standings.rows if row.values[tiebreak.name].amount == 0]
-    numbers = [row.number for row in late]
+    numbers = [row.number for row in standings.rows if row.values[tiebreak.name].amount == 0]
+    corrected = standings.tally.choices.late is not None
+    return _listed(
+        standings, "late", numbers, _set(say("late-reset"), "late", "") if corrected else None
+    )
+
+
+def _out(standings: Standings) -> Element:
+    """Return who was taken out of the standings, and a way to take somebody out."""
+    return _listed(standings, "out", list(standings.table.out))
+
+
+def _listed(
+    standings: Standings, key: str, numbers: list[int], reset: Element | None = None
+) -> Element:
+    """Return a list of players as one choice has it, each with a button, and the others to add."""
+    whose, nobody, add, gone = _LISTS[key]
+    player = standings.tally.player
     items = [
         el(
             "li",
-            row.name,
+            player[number].called,
             " ",
-            _set("×", _written(n for n in numbers if n != row.number), say("late-gone", row.name)),
+            _set(
+                "×",
+                key,
+                _written(other for other in numbers if other != number),
+                say(gone, player[number].called),
+            ),
         )
-        for row in late
+        for number in numbers
     ]
     rest = sorted(
         (row for row in standings.rows if row.number not in numbers),
         key=lambda row: row.name.casefold(),
     )
     others = [option(row.name, _written([*numbers, row.number]), chosen=False) for row in rest]
-    corrected = standings.tally.choices.late is not None
     return el(
         "fieldset",
-        el("legend", say("late")),
-        el("ul", *items) if items else el("p", say("late-nobody")),
+        el("legend", say(whose)),
+        el("ul", *items) if items else el("p", say(nobody)),
         select(
-            "choices.late", say("late-add"), [option("…", _written(numbers), chosen=True), *others]
+            f"choices.{key}",
+            say(add),
+            [option("…", _written(numbers), chosen=True), *others],
         ),
-        _set(say("late-reset"), "") if corrected else None,
+        reset,
         class_="tb-late",
     )
 
 
 def _written(numbers: Iterable[int]) -> str:
-    """Write the numbers of those who came late; a word if nobody did."""
+    """Write the numbers of players; a word if it is nobody."""
     return ",".join(map(str, numbers)) or "none"
 
 
-def _set(text: str, late: str, label: str | None = None) -> Element:
+def _set(text: str, key: str, numbers: str, label: str | None = None) -> Element:
     return el(
         "button",
         text,
         type="button",
         class_="tb-set",
-        data_key="choices.late",
-        data_value=late,
+        data_key=f"choices.{key}",
+        data_value=numbers,
         aria_label=label,
         title=label,
     )

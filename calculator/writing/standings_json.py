@@ -5,6 +5,7 @@ from typing import Any
 
 from calculator import answers
 from calculator.answers import Versus, wording
+from calculator.model import Crosstable
 from calculator.ranking import Place, Published, Standing, Standings
 from calculator.ranking.classes import Part
 from calculator.reading import ReadError
@@ -41,6 +42,7 @@ def document(
             _standing(row, standings.part, printed.get(row.number), workings=workings)
             for row in (standings.rows if rows is None else rows)
         ],
+        **_without_place(table),
         "order_from": standings.basis.origin,
         **({"sheet_order": sheet_order} if (sheet_order := standings.basis.sheet_order) else {}),
         "published": None if published is None else _published(published),
@@ -54,6 +56,17 @@ def document(
             for warning in wording.warnings(standings)
         ],
     }
+
+
+def _without_place(table: Crosstable) -> Json:
+    """Return who has no place in the standings, and why; nothing if everybody has."""
+    why = dict.fromkeys(table.annulled, "withdrawn") | dict.fromkeys(table.out, "out")
+    apart = [
+        {"number": player.number, "name": player.called, "reason": why[player.number]}
+        for player in table.players
+        if player.number in why
+    ]
+    return {"without_place": apart} if apart else {}
 
 
 def documents(

@@ -170,6 +170,7 @@ def test_an_unknown_order(capsys: Capture) -> None:
 
 KNOWN = (
     "sonneborn-berger, opposition-performance, result-between-tied, most-wins, virtual-opponent, "
+    "withdrawn, out, "
     "seed, late, playoff.NUMBER, single-fast-game.NUMBER"
 )
 

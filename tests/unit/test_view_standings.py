@@ -231,7 +231,7 @@ def test_the_edition_can_be_chosen_if_the_order_is_fides() -> None:
 def test_latecomers_can_be_corrected() -> None:
     def late(choices: Choices | None = None) -> Element:
         tree = result(rank(WSCF, "late-arrival", choices=choices))
-        (found,) = marked(tree, "tb-late")
+        found, _out = marked(tree, "tb-late")
         return found
 
     assert "Nobody" in text_of(late())

@@ -21,7 +21,7 @@ def offers(table: Crosstable) -> tuple[Rule, ...]:
     >>> [rule.text for rule in offers(table)]
     ['rating<1200', 'rating=unrated', 'Grade=K', 'Grade=5']
     """
-    players = [player for player in table.players if not player.stub]
+    players = table.competitors
     rated = sorted(player.rating for player in players if player.rating is not None)
     rules = []
     if rated:

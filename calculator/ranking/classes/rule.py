@@ -7,6 +7,7 @@ without a rating is in no class of ratings unless the rule says so: ``rating<120
 """
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model import Crosstable, Message, MessageError, Player
@@ -144,7 +145,7 @@ def parse(text: str, table: Crosstable) -> Rule:
             raise ClassError("class-no-figure", value, column)
     if column == NAME:
         # Somebody listed twice is one player.
-        players = [player for player in table.players if not player.stub]
+        players = table.competitors
         values = list({_named(value, players).number: value for value in values}.values())
     return Rule(text.strip(), column, sign, tuple(values), unrated)
 
@@ -154,7 +155,7 @@ def members(rule: Rule, table: Crosstable) -> Members:
 
     Raises :class:`ClassError` where nobody is in it, or a name is nobody's.
     """
-    players = [player for player in table.players if not player.stub]
+    players = table.competitors
     if rule.column == NAME:
         listed = {_named(value, players).number for value in rule.values}
         return Members(tuple(p.number for p in players if p.number in listed), 0)
@@ -217,7 +218,7 @@ def _column(name: str, table: Crosstable) -> str:
     raise ClassError("class-columns" if found else "class-no-column", name, listed)
 
 
-def _named(who: str, players: list[Player]) -> Player:
+def _named(who: str, players: Sequence[Player]) -> Player:
     """Return the player meant by a number, a name, its words in any order, or a part of it."""
     asked = who.casefold()
     words = sorted(asked.replace(",", " ").split())
@@ -237,7 +238,7 @@ def _named(who: str, players: list[Player]) -> Player:
     return found[0]
 
 
-def _nobody(rule: Rule, players: list[Player]) -> ClassError:
+def _nobody(rule: Rule, players: Sequence[Player]) -> ClassError:
     """Return the error that nobody is in a class, with what the column holds instead."""
     if rule.column == RATING:
         ratings = sorted(player.rating for player in players if player.rating is not None)

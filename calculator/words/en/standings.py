@@ -14,6 +14,13 @@ STANDINGS: Catalogue = {
     # What the order asks for
     "rules": "FIDE rules",
     "rules-of-event": "of the event: {0}",
+    "out": "Out of the standings",
+    "out-nobody": "Nobody",
+    "out-add": "Take somebody out",
+    "out-gone": "Put {0} back into the standings",
+    "withdrawn": "Withdrew before half of the games",
+    "withdrawn-left-out": "the games do not count",
+    "withdrawn-counted": "the games count",
     "late": "Came late",
     "late-add": "Add",
     "late-gone": "{0} came in time",

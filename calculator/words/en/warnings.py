@@ -199,6 +199,23 @@ WARNINGS: Catalogue = {
     "turned-win": ("If {0} had beaten {1}{2}, all {3} printed values would agree."),
     "turned-draw": ("If {0} and {1} had drawn{2}, all {3} printed values would agree."),
     "turned-round": " in round {0}",
+    "withdrawn-out": (
+        "{0} withdrew after {1} of {2} games, fewer than half: those games do not count in the "
+        "standings (FIDE General Regulations 6.6)."
+    ),
+    "withdrawn-in": (
+        "{0} withdrew after {1} of {2} games, fewer than half. Those games count here; FIDE "
+        "(General Regulations 6.6) does not count them."
+    ),
+    "withdrawn-in-print": (
+        "{0} withdrew after {1} of {2} games, fewer than half. Those games count here, as in the "
+        "printed totals; FIDE (General Regulations 6.6) does not count them."
+    ),
+    "taken-out": Plural(
+        0,
+        "Taken out of the standings: {1}. The games count for the opponents.",
+        "Taken out of the standings: {1}. Their games count for the opponents.",
+    ),
     "differs-by-convention": (
         "The column “{0}”: {1} of {2} differences are gone under the convention "
         "“{4:convention}” of {3:tiebreak}."

@@ -14,6 +14,13 @@ STANDINGS: Catalogue = {
     # What the order asks for
     "rules": "Reglas de la FIDE",
     "rules-of-event": "las del torneo: {0}",
+    "out": "Fuera de la clasificación",
+    "out-nobody": "Nadie",
+    "out-add": "Dejar a alguien fuera",
+    "out-gone": "Devolver a {0} a la clasificación",
+    "withdrawn": "Retirada antes de la mitad de las partidas",
+    "withdrawn-left-out": "las partidas no cuentan",
+    "withdrawn-counted": "las partidas cuentan",
     "late": "Llegó tarde",
     "late-add": "Añadir",
     "late-gone": "{0} llegó a tiempo",

@@ -191,6 +191,23 @@ WARNINGS: Catalogue = {
         "Si {0} y {1} hubieran hecho tablas{2}, los {3} valores impresos coincidirían."
     ),
     "turned-round": " en la ronda {0}",
+    "withdrawn-out": (
+        "{0} se retiró tras {1} de {2} partidas, menos de la mitad: esas partidas no cuentan en "
+        "la clasificación (Reglamento General de la FIDE, 6.6)."
+    ),
+    "withdrawn-in": (
+        "{0} se retiró tras {1} de {2} partidas, menos de la mitad. Aquí esas partidas cuentan; la "
+        "FIDE (Reglamento General, 6.6) no las cuenta."
+    ),
+    "withdrawn-in-print": (
+        "{0} se retiró tras {1} de {2} partidas, menos de la mitad. Aquí esas partidas cuentan, "
+        "como en los totales impresos; la FIDE (Reglamento General, 6.6) no las cuenta."
+    ),
+    "taken-out": Plural(
+        0,
+        "Fuera de la clasificación: {1}. Sus partidas cuentan para los rivales.",
+        "Fuera de la clasificación: {1}. Sus partidas cuentan para los rivales.",
+    ),
     "differs-by-convention": (
         "La columna «{0}»: {1} de {2} diferencias desaparecen con la convención "
         "«{4:convention}» de {3:tiebreak}."
