@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from calculator.__main__ import main
-from calculator.tiebreaks import ORDERS, REGISTER
+from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER
 from tests.corpus.cases import DATA, sheet
 
 WSCF = str(DATA / "00_wscf" / "source.txt")
@@ -168,10 +168,8 @@ def test_an_unknown_order(capsys: Capture) -> None:
     assert "luck" in refused(capsys, WSCF, "--order", "luck")
 
 
-KNOWN = (
-    "sonneborn-berger, opposition-performance, result-between-tied, most-wins, virtual-opponent, "
-    "withdrawn, out, "
-    "seed, late, playoff.NUMBER, single-fast-game.NUMBER"
+KNOWN = ", ".join(
+    [*CONVENTIONS, "withdrawn", "out", "seed", "late", "playoff.NUMBER", "single-fast-game.NUMBER"]
 )
 
 
