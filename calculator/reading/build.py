@@ -53,7 +53,10 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
         raise too_many_players(raw.rows[MOST_PLAYERS].name.line)
     numbers, numbered_by = numbers_meant(raw, by)
     teams = any(cell.game_halves is not None for row in raw.rows for cell in row.results)
-    said = legend(raw.after, teams=teams) or legend(raw.before, teams=teams)
+    said = next(
+        filter(None, (legend(one, teams=teams) for one in (raw.after, raw.before, raw.above_all))),
+        {},
+    )
     try:
         if not raw.is_answered(numbers):
             check_opponents(raw, numbers)

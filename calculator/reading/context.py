@@ -51,6 +51,12 @@ _NAMES_NO_EVENT = pattern(
     r"|: |after round|https?:|www\.|@|\bby\b|[.!?:]$|,$|\b(?:hi|hello|dear|thanks|attached)\b",
     re.IGNORECASE,
 )
+#: A line that announces tiebreaks, or goes on with a list of them: it calls no section.
+_OF_TIEBREAKS = pattern(
+    r"\W*(?:(?:order of |the )?tie[\s-]*br(?:ea)?k|ties are broken|tbrk|tb ?\d\s*[:=]"
+    r"|\d[.)] |[-•*] )",
+    re.IGNORECASE,
+)
 #: A title has not more words than this.
 _MOST_WORDS = 12
 
@@ -81,6 +87,11 @@ def is_own(before: Sequence[Cell]) -> bool:
     return any(cell.text.strip(" ;,|\t") in _KINDS for cell in before)
 
 
+def as_caption(cell: Cell) -> str:
+    """Return a text above a table without what separates it."""
+    return cell.text[:400].strip(" ;,|\t")
+
+
 def context(raw: RawTable) -> Context:
     """Read event and section out of captions, as the programs print them."""
     found: dict[str, str] = {}
@@ -90,8 +101,8 @@ def context(raw: RawTable) -> Context:
     starts: str | None = None
     from_server = False
     for cell in raw.before:
-        text = cell.text[:400].strip(" ;,|\t")
-        if len(text) < 100 and any(map(str.isalpha, text)):
+        text = as_caption(cell)
+        if len(text) < 100 and any(map(str.isalpha, text)) and not _OF_TIEBREAKS.match(text):
             captions.append(text)
         if match := _OWN.fullmatch(text):
             found[match[1]] = match[2].strip()

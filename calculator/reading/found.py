@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from calculator.model import Crosstable
 from calculator.model.late import late, pattern
 from calculator.reading.build import build
-from calculator.reading.context import context
+from calculator.reading.context import as_caption, context
 from calculator.reading.errors import ReadError
 from calculator.reading.grid import Cell
 from calculator.reading.layouts import LAYOUTS, Layout, Read, Reader, layout_of
+from calculator.reading.legend import legend
 from calculator.reading.raw import RawRow, RawTable, Told
 
 if TYPE_CHECKING:
@@ -56,10 +57,37 @@ def found_by(reader: Reader, text: str) -> list[Found]:
     [2]
     """
     try:
-        read = reader.read(text)
+        read = list(reader.read(text))
+        if len(read) > 1:
+            read = _each_with_its_own(read)
         return _without_extracts([_found(reader, one, text, len(read)) for one in read])
     except ReadError as error:
         return [Found(error)]
+
+
+def _each_with_its_own(read: list[Read]) -> list[Read]:
+    """Say of texts between two sections whose they are, and what stands above all of them.
+
+    From the next section's title on they are that section's; all of them are where the first
+    section has its tiebreaks announced above it.
+    """
+    tables = [one for one in read if isinstance(one, RawTable)]
+    if not tables:
+        return read
+    above = tables[0].before
+    announced_above = bool(legend(above))
+    own: dict[int, RawTable] = {}
+    for one, following in zip(tables, [*tables[1:], None], strict=True):
+        after = one.after
+        if following is not None:
+            title = context(following).caption
+            between = [cell for cell in after if cell in following.before]
+            theirs = [at for at, cell in enumerate(between) if as_caption(cell) == title]
+            begins = 0 if announced_above else theirs[-1] if theirs else len(between)
+            gone = between[begins:]
+            after = tuple(cell for cell in after if cell not in gone)
+        own[id(one)] = one._replace(after=after, above_all=above)
+    return [own[id(one)] if isinstance(one, RawTable) else one for one in read]
 
 
 def _found(reader: Reader, read: Read, text: str, sections: int) -> Found:

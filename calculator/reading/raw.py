@@ -82,6 +82,8 @@ class RawTable(NamedTuple):
     told: Told = Told()
     answered: Answered | None = None
     """What a reader found already of the rows that it read, so that nobody looks again."""
+    above_all: tuple[Cell, ...] = ()
+    """The texts above the first of several tables: what they announce is for all of them."""
 
     @property
     def rounds(self) -> tuple[int, ...]:

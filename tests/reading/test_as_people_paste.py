@@ -44,7 +44,9 @@ def test_a_text_is_read_as_the_event(title: str) -> None:
     assert reply["state"] == "done", reply
     table = read(TEXTS[title])
     # Of a round robin whose columns are opponents it is said that the rounds are not told.
-    assert "rounds" in table.lacks or not said_in(reply["result"])
+    # Where a column holds Buchholz, the sheet's order has it, and the rules bar it there.
+    said = {note for note in said_in(reply["result"]) if "bar it in round robins" not in note}
+    assert "rounds" in table.lacks or not said
     names = {player.number: _who(player.name) for player in table.players}
     found = {
         names[player.number]: {

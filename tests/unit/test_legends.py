@@ -1,5 +1,6 @@
 """What a text announces: in which words, where it stands, and that it is never left."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,9 @@ from calculator import rank, read
 from calculator.answers import in_words, why
 from calculator.answers.what_if.in_words import ending
 from calculator.answers.what_if.ways import Search
-from calculator.model import PrintedColumn
+from calculator.model import Crosstable, PrintedColumn
 from calculator.ranking import Standings
+from calculator.reading import read_all
 from calculator.reading.announced import announced
 from calculator.reading.grid import Cell
 from calculator.view.asked import Asked
@@ -275,3 +277,29 @@ def test_the_page_takes_a_column_of_the_sheet_in_and_out_of_the_order() -> None:
     assert "TB1 of your sheet" in tree
     out = rank(found.table, "BH")
     assert "BH,printed:TB1" in str(change_order(out, Asked()))
+
+
+OTHERS = re.sub(r"\t([A-Z][a-z]+)\t", r"\tNew \1\t", TABLE)
+
+
+def test_what_is_announced_above_all_sections_is_for_each_of_them() -> None:
+    above = "Tie break order: Solkoff, Modified Median"
+    text = f"{above}\n\nOpen\n{TABLE}\nReserve\n{OTHERS}"
+    for _, table in read_all(text):
+        assert isinstance(table, Crosstable)
+        assert table.announced == ("solkoff", "modified-median")
+    own = text.replace("Reserve", "Reserve\nTiebreaks: Cumulative, Solkoff")
+    orders = [table.announced for _, table in read_all(own) if isinstance(table, Crosstable)]
+    assert orders == [("solkoff", "modified-median"), ("cumulative", "solkoff")]
+
+
+def test_what_is_announced_below_a_section_is_for_that_one() -> None:
+    first = "Tiebreak 1: Solkoff\nTiebreak 2: Median"
+    second = "Tiebreak 1: Cumulative\nTiebreak 2: Solkoff"
+    text = f"Open\n{TABLE}{first}\n\nReserve\n{OTHERS}{second}\n"
+    orders = [table.announced for _, table in read_all(text) if isinstance(table, Crosstable)]
+    assert orders == [("solkoff", "median"), ("cumulative", "solkoff")]
+    # Below the next section's title it is that section's, whose only one it may be.
+    text = f"Open\n{TABLE}\nReserve\n{second}\n{OTHERS}"
+    orders = [table.announced for _, table in read_all(text) if isinstance(table, Crosstable)]
+    assert orders == [(), ("cumulative", "solkoff")]
