@@ -33,8 +33,9 @@ PRESSED = {
     "section",
     "sort",
 }
-#: Those that an order leaves open: who came late, results at the board, a lot, conventions.
-PRESSED |= {f"choices.{name}" for name in ("late", "playoff", "seed", "sonneborn-berger")}
+#: Those that an order leaves open: who came late, results at the board, a lot, conventions; and
+#: who is taken out.
+PRESSED |= {f"choices.{name}" for name in ("late", "out", "playoff", "seed", "sonneborn-berger")}
 SHEETS = {"answer", "score", "standings", "wall"}
 
 

@@ -278,7 +278,12 @@ def check_workings(tree: Tree, document: Json, number: int, tiebreak: str) -> No
 def check_crosstable(tree: Tree, document: Json) -> None:
     """Check the numbers, names and scores of the crosstable."""
     for table in find(tree, "tb-crosstable"):
-        shown = [one for one in of_tag(table, "tr") if "data-number" in one[1]]
+        apart = {one["number"] for one in document.get("without_place", ())}
+        every = [one for one in of_tag(table, "tr") if "data-number" in one[1]]
+        # Below are those who have no place.
+        shown = [one for one in every if int(one[1]["data-number"]) not in apart]
+        equal(every[: len(shown)], shown, "those with a place")
+        equal(len(every) - len(shown), len(apart), "those without a place")
         rows = rows_of(document)
         # The crosstable of a prize class is the whole event's.
         own = [one for one in shown if int(one[1]["data-number"]) in rows]
