@@ -73,7 +73,7 @@ def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
     rest = re.sub(rf"\b{phrase}", " ", low, count=1)
     modifiers, rest = _modifiers(rest, entry)
     of = ""
-    if teams and entry.fide and (entry.fide.of_points or entry.name == "PTS"):
+    if teams and entry.fide and (entry.fide.of_points == "both" or entry.name == "PTS"):
         of = next((code for word, code in _POINTS if word in rest.split()), "")
         rest = re.sub(r"\b(?:match|game)points\b", "", rest)
     codes = {code for code in re.findall(r"\b[A-Z]{2,4}\b", text) if find(code)}
@@ -87,7 +87,7 @@ def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
     if ours is None or ours.name != name or another or words & _ANOTHER or "+" in rest:
         return None
     open_ = not modifiers and re.search(r"\bvariabl?el? with param|\bvariable(?: 20\d\d)?$", low)
-    half_said = teams and entry.fide is not None and entry.fide.of_points and not of
+    half_said = teams and entry.fide is not None and entry.fide.of_points == "both" and not of
     sure = not (open_ or half_said) and len(codes) < 2 and words <= _NOTHING
     return Announced(name, sure)
 

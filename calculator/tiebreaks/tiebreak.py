@@ -101,8 +101,10 @@ class Fide(NamedTuple):
     """``None`` for direct encounter, which is of a tied group."""
     modifiers: str = ""
     """The letters of its modifiers (art. 14; U is not FIDE's own: it rates the unrated)."""
-    of_points: bool = False
-    """Whether it can be made of match points or of game points in a team event."""
+    of_points: Literal["", "any", "match", "both"] = ""
+    """What it can be made of in a team event (art. 13): ``both`` match points and game points, only
+    ``match`` points where game points would ask for the results of single boards, ``any`` where it
+    is the same of either."""
     former: str = ""
     """A former code."""
     since: str = ""

@@ -17,7 +17,7 @@ else:
 def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> list[Element]:
     """Return the tables that placed a player, in the order that article 6 makes them.
 
-    If not all have met, each table has a column of what could still be reached.
+    If not all have met, in a Swiss each table has a column of what could still be reached.
     """
     tiebreak = find(name)
     if tiebreak is None or tiebreak.code is None:  # pragma: no cover - a rank is FIDE's
@@ -30,8 +30,9 @@ def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> l
 
 
 def _table(tally: Tally, table: "MiniTable") -> tuple[Element, Element]:
+    why = "mini-met" if table.all_met else "mini-not-met" if table.by_reach else "mini-due"
     names = {row.number: tally.player[row.number].called for row in table.rows}
-    last = ["mini-points", *([] if table.all_met else ["mini-could-reach"]), "place"]
+    last = ["mini-points", *(["mini-could-reach"] if table.by_reach else []), "place"]
     heads = [el("td"), *(el("th", name, scope="col") for name in names.values())]
     heads += [el("th", say(head), scope="col") for head in last]
     rows = []
@@ -41,7 +42,7 @@ def _table(tally: Tally, table: "MiniTable") -> tuple[Element, Element]:
             for other in names
         ]
         cells.append(el("td", el("strong", quantity(row.points, table.unit))))
-        if not table.all_met:
+        if table.by_reach:
             cells.append(el("td", quantity(row.reach, table.unit)))
         cells.append(el("td", str(row.place)))
         rows.append(el("tr", el("th", names[row.number], scope="row"), *cells))
@@ -53,7 +54,7 @@ def _table(tally: Tally, table: "MiniTable") -> tuple[Element, Element]:
             class_="tb-among",
             aria_label=say("among"),
         ),
-        el("p", say("mini-met" if table.all_met else "mini-not-met"), class_="tb-reason"),
+        el("p", say(why), class_="tb-reason"),
     )
 
 

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from calculator import UnknownTiebreakError, rank, read
+from calculator.answers import compare, why
+from calculator.answers.as_text import in_words, versus_in_words
 from calculator.model import Crosstable
 from calculator.tiebreaks import Choices, Tally, carried, tiebreaks
 from calculator.tiebreaks.carried import Carrier
@@ -263,3 +265,71 @@ def test_fore_buchholz_after_another_result() -> None:
     rows = {1: players[0], 4: players[3]}
     for tally in (kept, Carrier(before).after(rows)):
         assert fore.values(tally, tally.player) == fore.values(fresh, fresh.player)
+
+
+def places(event: Crosstable, order: str) -> list[tuple[int, str]]:
+    return [(row.place, row.name) for row in rank(event, order).rows]
+
+
+def test_a_free_round_takes_nothing_off_the_rounds_elected_to_play() -> None:
+    """7.6 with 15.2: half-way it would change places."""
+    event = table("rr5part.trf")
+    assert values(event, "REP") == [2] * 5
+    assert values(table("rr5.trf"), "REP") == [5, 3, 5, 4, 5]
+    (rep,) = tiebreaks("REP")
+    free = rep.values(Tally(event), [1])[1].terms[0]
+    assert free.notes[0].words() == "free round of a round robin: takes nothing off (15.2)"
+    assert values(event._replace(kind="swiss"), "REP") == [1, 2, 2, 1, 2]
+
+
+def test_direct_encounter_in_a_round_robin_waits_until_all_have_met() -> None:
+    """6.2 is for those who have all met, 6.3 for Swiss events only."""
+    event = table("rrpart2.trf")
+    assert places(event, "DE") == [(1, "A"), (1, "B"), (1, "C"), (4, "D"), (4, "E"), (6, "F")]
+    said = in_words(why(rank(event, "DE"), 1))
+    assert "In a round robin the games among them decide only when all have." in said
+    # D and E have not met either; A and B have.
+    two = event._replace(
+        players=tuple(
+            player._replace(results=player.results[:1], total=None) for player in event.players
+        ),
+        rounds_played=1,
+    )
+    assert [row.name for row in rank(two, "DE").rows][:3] == ["A", "C", "E"]
+
+
+#: 3, 2 and 1 for a win, a draw and a loss; the first four are tied, and A and B, B and C have met.
+LOSSES_SCORE = """\
+092 Individual: Swiss-System
+142 5
+162 W 3.0    D 2.0    L 1.0
+001    1      A                                 2000                             9.0          2 w 1     3 w 1     5 b 0     6 b 0     7 b 0
+001    2      B                                 1990                             9.0          1 b 0     4 w 1     3 b =     5 b 0     6 w =
+001    3      C                                 1980                             9.0          4 w =     1 b 0     2 w =     7 w =     8 b =
+001    4      D                                 1970                             9.0          3 b =     2 b 0     6 w =     8 w =     5 b =
+001    5      E                                 1960                            14.0          6 w 1     7 w 1     1 w 1     2 w 1     4 w =
+001    6      F                                 1950                            11.0          5 b 0     8 w 1     4 b =     1 w 1     2 b =
+001    7      G                                 1940                            11.0          8 w 1     5 b 0     8 b =     3 b =     1 w 1
+001    8      H                                 1930                             8.0          7 b 0     6 b 0     7 w =     4 b =     3 w =
+"""  # noqa: E501 - a report has long lines
+
+
+def test_the_worst_case_of_direct_encounter_where_a_loss_scores() -> None:
+    """6.3: A gets 7 at least, and nobody else can get more than 6."""
+    standings = rank(read(LOSSES_SCORE), "DE")
+    assert [(row.place, row.name) for row in standings.rows[3:7]] == [
+        (4, "A"), (5, "B"), (6, "C"), (7, "D"),
+    ]  # fmt: skip
+    assert "you would get 7 points at least, and B could have reached no more than 6" in (
+        versus_in_words(compare(standings, 1, 2), 1)
+    )
+
+
+def test_the_limit_of_koya_during_an_event_is_told_as_one_so_far() -> None:
+    (koya,) = tiebreaks("KS")
+    (term,) = koya.values(Tally(table("rr5part.trf")), [1])[1].terms
+    assert term.notes[0].words() == (
+        "1 so far, at least 1, half of what was possible so far: counts"
+    )
+    term = koya.values(Tally(table("koya.trf")), [1])[1].terms[0]
+    assert term.notes[0].words() == "final score 2½, at least 2½: counts"

@@ -48,7 +48,13 @@ def double_forfeits(_: Crosstable, player: Player, players: dict[int, Player]) -
     )
 
 
-#: Code -> why ours differs from gacrux 1.11.65, and by how much; all are marked [A] as open.
+def free_rounds(table: Crosstable, player: Player, _: dict[int, Player]) -> Fraction:
+    """One round each, in a round robin."""
+    played = player.results[: table.rounds_played] if table.kind == "round-robin" else ()
+    return Fraction(sum(result.opponent is None for result in played))
+
+
+#: Code -> why ours differs from gacrux 1.11.65, and by how much.
 DIFFERENT = {
     "STD": (
         (
@@ -56,6 +62,16 @@ DIFFERENT = {
             "gacrux compares an unplayed round with a draw's points only"
         ),
         double_forfeits,
+    ),
+    **dict.fromkeys(
+        ("REP", "GE"),
+        (
+            (
+                "15.2: in a round robin forfeits are the only unplayed rounds; gacrux takes the "
+                "free round of an odd field for a zero-point bye"
+            ),
+            free_rounds,
+        ),
     ),
 }
 

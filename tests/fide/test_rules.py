@@ -109,7 +109,7 @@ def test_free_rounds_of_a_round_robin_are_no_rounds() -> None:
 @pytest.mark.parametrize("rules", ["fide-2024", "fide-2026"])
 def test_only_games_over_the_board_are_won_in_round_robins(rules: str) -> None:
     assert value(ROBIN, "WON", 1, rules).number == 1
-    assert value(ROBIN, "REP", 3).number == 1
+    assert value(ROBIN, "REP", 3, rules).number == 2
 
 
 def test_a_double_forfeit_is_as_many_points_as_the_opponent() -> None:
@@ -219,7 +219,16 @@ def test_the_limit_of_koya_is_in_its_title(code: str, title: str) -> None:
 
 def test_which_codes_can_be_made_of_game_points() -> None:
     made = {code for code in CODES if find(f"{code}:GP")}
-    assert made == {"DE", "PS", "BH", "AOB", "FB", "SB", "KS"}
+    assert made == {"DE", "PS", "BH", "AOB", "FB", "SB", "KS", "REP", "TPN"}
+    assert {code for code in CODES if find(f"{code}:MP")} == {
+        *made,
+        "WIN",
+        "WON",
+        "BPG",
+        "BWG",
+        "STD",
+    }
+    assert [one.name for one in tiebreaks("WIN:MP,REP:GP,TPN:MP/R")] == ["WIN:MP", "REP", "TPN/R"]
     with pytest.raises(UnknownTiebreakError, match="WIN is not made of “GP”"):
         tiebreaks(("WIN:GP",))
 

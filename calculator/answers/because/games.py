@@ -58,9 +58,10 @@ def encounter(pair: Pair) -> list[Reason]:
     table, own, theirs = parting(pair.tally, pair.own.group, pair.tiebreak.code, numbers)
     if not table.all_met:
         ahead, behind = (own, theirs) if own.place < theirs.place else (theirs, own)
-        reached = (Fraction(ahead.points, table.unit), Fraction(behind.reach, table.unit))
+        reached = (Fraction(ahead.least, table.unit), Fraction(behind.reach, table.unit))
         side = "own" if ahead is own else "their"
-        said = Message(f"because-{side}-reach", (*reached, pair.name))
+        what = "reach" if ahead.least == ahead.points else "least"
+        said = Message(f"because-{side}-{what}", (*reached, pair.name))
         return [Reason(said, pair.apart), *_averaged(table)]
     games = [term for term in pair.own.terms if term.opponent == pair.other.number]
     decided = _WON if own.place < theirs.place else _LOST

@@ -48,7 +48,7 @@ def level(
     if not any(games.values()):
         return Message("level-none-met", (size,))
     if not all_met:
-        return Message("level-reach", (size,))
+        return Message("level-due" if tally.table.kind == "round-robin" else "level-reach", (size,))
     called = [tally.spoken(other.number) for other in others]
     who = Message("level-you-all", (len(called),))
     if len(called) == 1:

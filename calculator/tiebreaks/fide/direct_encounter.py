@@ -22,6 +22,8 @@ class MiniRow(NamedTuple):
     against: dict[int, int]
     """Opponent -> points, the mean where they met more than once (6.1.2)."""
     points: int
+    least: int
+    """What the games that are missing bring at least: more than now where a loss scores."""
     reach: int
     """The best that could still be: a win in each game that is missing."""
     place: int
@@ -36,6 +38,8 @@ class MiniTable(NamedTuple):
     all_met: bool
     unit: int
     """Points are in ``1 / unit`` of a point."""
+    by_reach: bool = False
+    """Whether what could still be reached tells: 6.3 is for Swiss events only."""
 
 
 def direct_encounter(tally: Tally, tied: tuple[int, ...], code: Code) -> dict[int, Value]:
@@ -141,14 +145,17 @@ def _table(
         missing = len(group) - 1 - len(against)
         missing_any = missing_any or missing > 0
         points = sum(against.values())
-        # In a round robin every pairing is due, so that its table is never a partial one.
-        reach = points if event.robin else points + missing * event.win * (unit // 2)
-        rows.append(MiniRow(number, against, points, reach, first))
-    all_met = event.robin or not missing_any
-    rows.sort(key=lambda row: (-row.points, -row.reach))
-    return MiniTable(
-        tuple(_by_points(rows, first) if all_met else _by_reach(rows, first)), all_met, unit
-    )
+        least = points + missing * event.loss * (unit // 2)
+        reach = points + missing * event.win * (unit // 2)
+        rows.append(MiniRow(number, against, points, least, reach, first))
+    # A loss may score: who can be first is told by the least that everybody gets.
+    rows.sort(key=lambda row: (-row.least, -row.reach))
+    if not missing_any:
+        rows = _by_points(rows, first)
+    elif not event.robin:  # 6.3
+        rows = _by_reach(rows, first)
+    # A round robin in which some have not met yet tells nothing.
+    return MiniTable(tuple(rows), not missing_any, unit, missing_any and not event.robin)
 
 
 def _by_points(rows: list[MiniRow], first: int) -> list[MiniRow]:
@@ -161,7 +168,7 @@ def _by_points(rows: list[MiniRow], first: int) -> list[MiniRow]:
 
 
 def _by_reach(rows: list[MiniRow], first: int) -> list[MiniRow]:
-    """6.3: whoever has more than every other can still reach is next, up to the first who has not.
+    """6.3: whoever gets more than every other can reach is next, up to the first who does not.
 
     The rest share the place after.
     """
@@ -170,7 +177,7 @@ def _by_reach(rows: list[MiniRow], first: int) -> list[MiniRow]:
     for at, row in enumerate(rows):
         rest = rows[at + 1 :]
         placed.append(row._replace(place=first + at if clear else placed[-1].place))
-        clear = clear and bool(rest) and row.points > max(other.reach for other in rest)
+        clear = clear and bool(rest) and row.least > max(other.reach for other in rest)
     return placed
 
 
@@ -203,6 +210,8 @@ def _terms(event: Event, row: MiniRow, table: MiniTable, step: int, code: Code) 
     size = len(table.rows)
     if table.all_met:
         note = Message("mini-all-met", (size, row.place))
+    elif event.robin:
+        note = Message("mini-robin", (size,))
     else:
         # In half points; where a mean is no half point, the nearest below.
         reach = row.reach * 2 // table.unit

@@ -46,7 +46,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "DE",
         "FIDE C.07 art. 6",
         ("group", "opponents", "results"),
-        fide=Fide(modifiers="P", of_points=True),
+        fide=Fide(modifiers="P", of_points="both"),
         lowest_first=True,
         explained="encounter",
         printed=Printed(
@@ -62,7 +62,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "WIN",
         "FIDE C.07 art. 7.1",
         ("results",),
-        fide=Fide(_rule("own_results", "wins")),
+        fide=Fide(_rule("own_results", "wins"), of_points="match"),
         explained="wins-rounds",
         printed=Printed(
             headings="win",
@@ -86,7 +86,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "WON",
         "FIDE C.07 art. 7.2",
         ("results",),
-        fide=Fide(_rule("own_results", "games_won")),
+        fide=Fide(_rule("own_results", "games_won"), of_points="match"),
         explained="wins",
         printed=Printed(
             headings="won",
@@ -101,7 +101,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "BPG",
         "FIDE C.07 art. 7.3",
         ("colours",),
-        fide=Fide(_rule("own_results", "blacks")),
+        fide=Fide(_rule("own_results", "blacks"), of_points="match"),
         explained="blacks",
         printed=Printed(
             headings="mbl",
@@ -115,7 +115,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "BWG",
         "FIDE C.07 art. 7.4",
         ("colours", "results"),
-        fide=Fide(_rule("own_results", "blacks_won")),
+        fide=Fide(_rule("own_results", "blacks_won"), of_points="match"),
         explained="black-wins",
         printed=Printed(called=("games won with black", "wins with black"), column=100, order=90),
         folder="fide/own-results/",
@@ -124,7 +124,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "PS",
         "FIDE C.07 art. 7.5",
         ("results", "rounds"),
-        fide=Fide(_rule("own_results", "progressive"), "C", of_points=True),
+        fide=Fide(_rule("own_results", "progressive"), "C", of_points="both"),
         explained="running",
         printed=Printed(
             headings="prog progr progressive ps",
@@ -139,7 +139,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "REP",
         "FIDE C.07 art. 7.6",
         ("results",),
-        fide=Fide(_rule("own_results", "rounds_elected"), former="GE"),
+        fide=Fide(_rule("own_results", "rounds_elected"), of_points="any", former="GE"),
         explained="elected",
         printed=Printed(
             called=("rounds one elected to play", "rounds elected to play"), column=210, order=190
@@ -150,7 +150,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "STD",
         "FIDE C.07 art. 7.7",
         ("results",),
-        fide=Fide(_rule("own_results", "standard_points"), since="fide-2026"),
+        fide=Fide(_rule("own_results", "standard_points"), of_points="match", since="fide-2026"),
         explained="outscored",
         printed=Printed(called=("standard points",), order=200),
         folder="fide/own-results/",
@@ -158,7 +158,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
     Tiebreak(
         "TPN",
         "FIDE C.07 art. 7.8",
-        fide=Fide(_rule("own_results", "pairing_number"), "R", since="fide-2026"),
+        fide=Fide(_rule("own_results", "pairing_number"), "R", of_points="any", since="fide-2026"),
         lowest_first=True,
         explained="pairing-number",
         folder="fide/own-results/",
@@ -167,7 +167,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "BH",
         "FIDE C.07 art. 8.1",
         ("opponents",),
-        fide=Fide(_rule("buchholz", "buchholz"), "CMPF", of_points=True, meant_for="swiss"),
+        fide=Fide(_rule("buchholz", "buchholz"), "CMPF", of_points="both", meant_for="swiss"),
         explained="opponents",
         mistakes="opponents",
         printed=Printed(
@@ -205,7 +205,9 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "AOB",
         "FIDE C.07 art. 8.2",
         ("opponents",),
-        fide=Fide(_rule("buchholz", "average_of_buchholz"), "F", of_points=True, meant_for="swiss"),
+        fide=Fide(
+            _rule("buchholz", "average_of_buchholz"), "F", of_points="both", meant_for="swiss"
+        ),
         of_event=True,  # opponents' opponents
         explained="buchholz",
         sum_of="BH",
@@ -225,7 +227,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         fide=Fide(
             _rule("buchholz", "buchholz"),
             "CMP",
-            of_points=True,
+            of_points="both",
             since="fide-2024",
             meant_for="swiss",
         ),
@@ -237,7 +239,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "SB",
         "FIDE C.07 art. 9.1",
         ("opponents", "results"),
-        fide=Fide(_rule("sonneborn_berger", "sonneborn_berger"), "CMP", of_points=True),
+        fide=Fide(_rule("sonneborn_berger", "sonneborn_berger"), "CMP", of_points="both"),
         explained="by-result",
         printed=Printed(
             called=(
@@ -258,7 +260,9 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "KS",
         "FIDE C.07 art. 9.2",
         ("opponents", "results"),
-        fide=Fide(_rule("sonneborn_berger", "koya"), "L", of_points=True, meant_for="round-robin"),
+        fide=Fide(
+            _rule("sonneborn_berger", "koya"), "L", of_points="both", meant_for="round-robin"
+        ),
         explained="koya",
         printed=Printed(
             headings="koya ks",

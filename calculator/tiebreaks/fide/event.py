@@ -117,6 +117,7 @@ class Event:
         points = tally.table.points
         self.win = 2 * self.boards if self.of_games else points.win * tally.table.games_per_round
         self.draw = self.boards if self.of_games else points.draw * tally.table.games_per_round
+        self.loss = 0 if self.of_games else points.loss * tally.table.games_per_round
         self.missing: Message | None = None
         self.record: dict[int, tuple[Round, ...]] = _Records(tally.record)
         if self.of_games:

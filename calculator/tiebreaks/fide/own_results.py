@@ -34,11 +34,11 @@ def _all(event: Event) -> list[Round]:
 def _counting(
     counts: Callable[[Event, Sequence[Round]], Iterable[bool]],
 ) -> Callable[[Tally, int, Code], Value]:
-    """Make the rule that counts the rounds of which something holds (7.1 to 7.4, 7.6).
+    """Make the rule that counts the rounds of which something holds (7.2 to 7.4).
 
     >>> from calculator.tiebreaks.example import coded
-    >>> coded(wins, Code("WIN")), coded(games_won, Code("WON")), coded(rounds_elected, Code("REP"))
-    ([2, 1, 1, 1], [2, 1, 0, 1], [3, 3, 3, 2])
+    >>> coded(wins, Code("WIN")), coded(games_won, Code("WON"))
+    ([2, 1, 1, 1], [2, 1, 0, 1])
     >>> coded(blacks, Code("BPG")), coded(blacks_won, Code("BWG"))
     ([1, 1, 2, 1], [0, 0, 0, 0])
     """
@@ -82,8 +82,30 @@ blacks = _counting(lambda _event, every: [at.played and _black(at) for at in eve
 blacks_won = _counting(
     lambda event, every: [at.played and _black(at) and at.points == event.win for at in every]
 )
-#: 7.6: all rounds but half-point byes, zero-point byes and forfeit losses.
-rounds_elected = _counting(lambda _event, every: [not at.voluntary for at in every])
+
+
+def rounds_elected(tally: Tally, number: int, code: Code) -> Value:
+    """7.6: all rounds but half-point byes, zero-point byes and forfeit losses.
+
+    The free round of a round robin is none that anybody chose: in one of predetermined pairings
+    forfeits are the only unplayed rounds (15.2).
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(rounds_elected, Code("REP"))
+    [3, 3, 3, 2]
+    """
+    event = event_of(tally, code.of)
+    if lacking := event.without(number, results=True):
+        return Value(None, missing=lacking)
+    rounds = event.record[number]
+
+    def term(at: int, amount: int) -> Term:
+        free = event.robin and rounds[at].opponent is None
+        found = _term(rounds[at], amount)
+        return found._replace(notes=(Message("free-round"),)) if free else found
+
+    amounts = [int(not at.voluntary or (event.robin and at.opponent is None)) for at in rounds]
+    return added(amounts, 1, term)
 
 
 def progressive(tally: Tally, number: int, code: Code) -> Value:

@@ -10,6 +10,13 @@ from calculator.tiebreaks.tiebreak import CodeRule, Fide, PlayerRule, Printed, T
 _BY_CODE = {entry.name: (entry, entry.fide) for entry in ENTRIES if entry.fide}
 _FORMER = {fide.former: name for name, (_, fide) in _BY_CODE.items() if fide.former}
 _ENCOUNTER = late("calculator.tiebreaks.fide.direct_encounter", "direct_encounter")
+#: What may follow the code, by what the tiebreak can be made of.
+_MADE_OF = {
+    "": {""},
+    "match": {"", ":MP"},
+    "any": {"", ":MP", ":GP"},
+    "both": {"", ":MP", ":GP"},
+}
 #: As many as this are cut at an end in what sheets print.
 _MOST_CUT = 2
 
@@ -28,8 +35,10 @@ def find(name: str) -> Tiebreak | None:
     if base not in _BY_CODE:
         return None
     entry, fide = _BY_CODE[base]
-    if of and (of not in {":MP", ":GP"} or not fide.of_points):
+    if of not in _MADE_OF[fide.of_points]:
         raise ModifierError("not-made-of", base, of[1:])
+    if fide.of_points == "any":
+        of = ""
     return _made(entry, fide, parsed(base, of[1:], modifiers, fide.modifiers))
 
 

@@ -75,7 +75,8 @@ def koya(tally: Tally, number: int, code: Code) -> Value:
     """9.2: the points scored against opponents with at least half of the maximum score.
 
     14.5 moves the limit by half points (``/L+1``); ``/L60`` makes it another percentage. In
-    a round robin of an odd number the maximum is that of the games, not of the rounds.
+    a round robin of an odd number the maximum is that of the games, not of the rounds; during
+    an event that of the games so far, as nobody could reach half of all yet.
 
     >>> from calculator.tiebreaks.example import coded
     >>> coded(koya, Code("KS"))
@@ -87,13 +88,16 @@ def koya(tally: Tally, number: int, code: Code) -> Value:
     percent = 50 if code.percent is None else code.percent
     # In hundredths of a half point, so that any percentage is exact.
     limit = percent * event.win * _most_games(event) + 100 * code.shift
+    so_far = "-so-far" if tally.table.provisional else ""
     terms = []
     for at in event.record[number]:
         if at.opponent is None:
             continue
         theirs = event.score[at.opponent]
         counted = 100 * theirs >= limit
-        note = Message("koya-counts" if counted else "koya-below", (theirs, -(-limit // 100)))
+        note = Message(
+            f"koya-{'counts' if counted else 'below'}{so_far}", (theirs, -(-limit // 100))
+        )
         terms.append(
             Term(at.number, at.opponent, at.points, (note,), counted, unplayed=not at.played)
         )

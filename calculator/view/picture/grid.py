@@ -125,7 +125,11 @@ def _encounter(comparison: Comparison, chosen: Standing) -> Grid | None:
     # Whom neither of the two met tells nothing about them.
     others = [row.number for row in table.rows if any(row.number in own.against for own in apart)]
     heads = tuple(comparison.tally.player[number].called for number in others)
-    last = [say("mini-points"), *([] if table.all_met else [say("mini-could-reach")]), say("place")]
+    last = [
+        say("mini-points"),
+        *([say("mini-could-reach")] if table.by_reach else []),
+        say("place"),
+    ]
     lines = []
     for row, own in zip(pair, apart, strict=True):
         cells = [
@@ -134,7 +138,7 @@ def _encounter(comparison: Comparison, chosen: Standing) -> Grid | None:
             else Cell((Figure("×"),) if other == row.number else ())
             for other in others
         ]
-        reach = [] if table.all_met else [quantity(own.reach, table.unit)]
+        reach = [quantity(own.reach, table.unit)] if table.by_reach else []
         totals = [quantity(own.points, table.unit), *reach, ordinal(own.place)]
         lines.append(_line(row, chosen, cells, *totals))
     return Grid(tiebreak.title, tiebreak.meaning, heads, tuple(last), tuple(lines))

@@ -202,9 +202,21 @@ BECAUSE: Catalogue = {
     "level-balance": (
         "In the games among the {0:count} who were tied, wins less losses come to the same for {1}."
     ),
+    "level-due": (
+        "Not all of the {0:count} who were tied have met. In a round robin the games among them "
+        "decide only when all have."
+    ),
     "level-reach": (
         "Not all of the {0:count} who were tied have met, and nobody has more points from these "
         "games than each of the others could still reach."
+    ),
+    "because-own-least": (
+        "Not all who were tied have met; but you would get {0:scored} at least, and {2} could "
+        "have reached no more than {1}."
+    ),
+    "because-their-least": (
+        "Not all who were tied have met; but {2} would get {0:scored} at least, and you could "
+        "have reached no more than {1}."
     ),
     "because-own-reach": (
         "Not all who were tied have met; but you have {0:scored}, and {2} could have reached "

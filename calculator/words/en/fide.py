@@ -35,6 +35,13 @@ FIDE: Catalogue = {
     "their-fore-buchholz": "Fore Buchholz {0:points}",
     "koya-counts": "final score {0:points}, at least {1:points}: counts",
     "koya-below": "final score {0:points}, below {1:points}: left out",
+    "koya-counts-so-far": (
+        "{0:points} so far, at least {1:points}, half of what was possible so far: counts"
+    ),
+    "koya-below-so-far": (
+        "{0:points} so far, below {1:points}, half of what was possible so far: left out"
+    ),
+    "free-round": "free round of a round robin: takes nothing off (15.2)",
     "running-score": "{0:category}, +{1:points}",
     "against-theirs": "scored {0:points}, the scheduled opponent {1:points}",
     "against-draw": "scored {0:points}, a draw is {1:points}",
@@ -48,6 +55,7 @@ FIDE: Catalogue = {
     "mini-game": "{0:category} against another of those who are tied",
     "mini-games": "mean of {0:count} games against another of those who are tied (6.1.2)",
     "mini-all-met": "among {0:count} who have all met: place {1} (6.2)",
+    "mini-robin": "among {0:count}, not all have met: in a round robin nothing is decided (6.2)",
     "mini-reach": "among {0:count}, not all met: could still reach {1:points}; place {2} (6.3)",
     "recorded": "as recorded",
     "drawn": "lot {1}, drawn for “{0}”",

@@ -66,6 +66,7 @@ PAGE: Catalogue = {
     "mini-could-reach": "Can still reach",
     "mini-met": "All have met: the points decide (6.2).",
     "mini-not-met": "Not all have met: first is the player nobody can still catch (6.3).",
+    "mini-due": "Not all have met: in a round robin that decides nothing yet (6.2).",
     "unplayed-round": "—",
     "stub-name": "Opponent {0}",
     "tap-value": "Tap a value to see how it arises, a name for the reasons. ● decided the place.",

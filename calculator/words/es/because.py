@@ -216,9 +216,21 @@ BECAUSE: Catalogue = {
         "En las partidas entre los {0:count} empatados, {1} tenéis la misma diferencia entre "
         "victorias y derrotas."
     ),
+    "level-due": (
+        "No todos los {0:count} empatados se han enfrentado. En un torneo de todos contra todos, "
+        "sus partidas solo deciden cuando se han enfrentado todos."
+    ),
     "level-reach": (
         "No todos los {0:count} empatados se han enfrentado, y nadie tiene en esas partidas más "
         "puntos de los que cada uno de los otros podría alcanzar aún."
+    ),
+    "because-own-least": (
+        "No todos los empatados se han enfrentado; pero tú sumarías al menos {0:scored}, y {2} no "
+        "habría podido pasar de {1}."
+    ),
+    "because-their-least": (
+        "No todos los empatados se han enfrentado; pero {2} sumaría al menos {0:scored}, y tú no "
+        "habrías podido pasar de {1}."
     ),
     "because-own-reach": (
         "No todos los empatados se han enfrentado; pero tú tienes {0:scored}, y {2} no habría "

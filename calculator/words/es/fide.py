@@ -35,6 +35,13 @@ FIDE: Catalogue = {
     "their-fore-buchholz": "su Buchholz anticipado: {0:points}",
     "koya-counts": "puntuación final {0:points}, al menos {1:points}: cuenta",
     "koya-below": "puntuación final {0:points}, menos de {1:points}: no cuenta",
+    "koya-counts-so-far": (
+        "lleva {0:points}, al menos {1:points}, la mitad de lo posible hasta ahora: cuenta"
+    ),
+    "koya-below-so-far": (
+        "lleva {0:points}, menos de {1:points}, la mitad de lo posible hasta ahora: no cuenta"
+    ),
+    "free-round": "descanso de un torneo de todos contra todos: no resta nada (15.2)",
     "running-score": "{0:category}, +{1:points}",
     "against-theirs": "sacaste {0:points}, el rival emparejado {1:points}",
     "against-draw": "sacaste {0:points}, unas tablas son {1:points}",
@@ -48,6 +55,10 @@ FIDE: Catalogue = {
     "mini-game": "{0:category} contra otro de los empatados",
     "mini-games": "media de {0:count} partidas contra otro de los empatados (6.1.2)",
     "mini-all-met": "entre {0:count} que se han enfrentado todos: puesto {1} (6.2)",
+    "mini-robin": (
+        "entre {0:count}, no todos han jugado entre sí: en un torneo de todos contra todos eso no "
+        "decide nada (6.2)"
+    ),
     "mini-reach": (
         "entre {0:count} que no se han enfrentado todos: aún podría llegar a {1:points}; "
         "puesto {2} (6.3)"

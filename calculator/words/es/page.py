@@ -68,6 +68,9 @@ PAGE: Catalogue = {
     "mini-not-met": (
         "No se han enfrentado todos: va delante quien ya no puede ser alcanzado (6.3)."
     ),
+    "mini-due": (
+        "No se han enfrentado todos: en un torneo de todos contra todos aún no decide nada (6.2)."
+    ),
     "unplayed-round": "—",
     "stub-name": "Rival {0}",
     "tap-value": "Toca un valor para ver de dónde sale, un nombre para ver por qué. ● decidió.",
