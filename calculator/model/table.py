@@ -283,6 +283,26 @@ class Crosstable(NamedTuple):
         return Provisional(min(filter(None, met), default=0), self.rounds, (cells + 1) // 2)
 
     @property
+    def final_round(self) -> int:
+        """The number of the last round of the event, as far as anything says how many it has.
+
+        A text that says nothing is of an event that has the rounds that it shows.
+        """
+        return max(self.scheduled or self.rounds, self.rounds_played)
+
+    def is_paired(self, round_: int) -> bool:
+        """Tell whether anybody is paired in a round.
+
+        >>> ann, ben = Player(1, "Ann", (Result("", 2),)), Player(2, "Ben", (Result("", 1),))
+        >>> [Crosstable((ann, ben), 2, 0).is_paired(round_) for round_ in (1, 2)]
+        [True, False]
+        """
+        return any(
+            len(player.results) >= round_ and player.results[round_ - 1].opponent is not None
+            for player in self.players
+        )
+
+    @property
     def tells_rounds(self) -> bool:
         """Whether a column is a round; those of a crosstable of opponents are not.
 

@@ -132,7 +132,7 @@ def test_byes_and_points_of_nobody_are_reported() -> None:
 
 def test_the_list_of_tiebreaks_is_the_order() -> None:
     standings = rank(read(trf(*PLAIN, head=HEAD + "212 PTS,BH/C1,KS/L+1,EDE\n")))
-    assert [tiebreak.name for tiebreak in standings.order] == ["BH/C1", "KS/L+1"]
+    assert [tiebreak.name for tiebreak in standings.order] == ["BH/C1", "KS/L+1", "printed:EDE"]
     assert (
         "The text announces EDE, one of FIDE’s team tiebreaks (extended direct encounter), which "
         "the calculator does not have: left out."
@@ -141,9 +141,10 @@ def test_the_list_of_tiebreaks_is_the_order() -> None:
 
 def test_a_code_that_nobody_knows_is_named() -> None:
     standings = rank(read(trf(*PLAIN, head=HEAD + "212 PTS,BH/C1,LUCK\n")))
-    assert "The text announces LUCK, which we do not know: left out." in [
-        warning.words() for warning in standings.warnings
-    ]
+    assert (
+        "The text announces “LUCK”, which we do not know, and prints no values for it: it decides "
+        "nothing here."
+    ) in [warning.words() for warning in standings.warnings]
 
 
 def test_names_padded_by_bytes_shift_the_columns_back() -> None:

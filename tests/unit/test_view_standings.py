@@ -209,7 +209,11 @@ def test_each_choice_says_its_place_only_when_asked() -> None:
 def test_switches_say_the_place_that_they_lead_to() -> None:
     standings = rank(WSCF, "sonneborn-berger")
     found = options(result(standings, Asked(player=6, effects=True)), "choices.sonneborn-berger")
-    assert found == {"raw": "final scores (6th)", "adjusted": "adjusted scores (6th)"}
+    assert found == {
+        "raw": "final scores (6th)",
+        "adjusted": "adjusted scores (6th)",
+        "lichess": "as Lichess does (6th)",
+    }
 
 
 def test_the_edition_can_be_chosen_if_the_order_is_fides() -> None:

@@ -2,7 +2,6 @@
 
 from calculator.model import Message
 from calculator.tiebreaks.editions import EDITIONS
-from calculator.tiebreaks.fide.event import final_round, is_paired
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.tiebreak import Tiebreak
 
@@ -22,9 +21,9 @@ def doubts(tally: Tally, order: tuple[Tiebreak, ...]) -> tuple[Message, ...]:
             found.append(Message("barred-in-round-robin", (tiebreak.name,)))
         if not robin and tiebreak.fide.meant_for == "round-robin":
             found.append(Message("doubtful-in-swiss", (tiebreak.name,)))
-        last = final_round(tally.table)
+        last = tally.table.final_round
         fore = tiebreak.code is not None and (tiebreak.code.fore or tiebreak.base == "FB")
-        if fore and last > tally.rounds and not is_paired(tally.table, last):
+        if fore and last > tally.rounds and not tally.table.is_paired(last):
             found.append(Message("fore-not-paired", (tiebreak.name, last)))
         first = tiebreak.fide.since
         if first and editions.index(tally.rules) < editions.index(first):

@@ -7,7 +7,7 @@ from math import lcm
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model import HALVES, PLAYED, RESULT_CODES, Crosstable, Message, Result, quick
+from calculator.model import HALVES, PLAYED, RESULT_CODES, Message, Result, quick
 from calculator.model.late import late
 from calculator.tiebreaks.editions import EDITIONS
 from calculator.tiebreaks.tally import Tally
@@ -309,32 +309,16 @@ def category(result: Result) -> str:
     return _CATEGORIES.get(result.code, "FL" if result.opponent else "ZPB")
 
 
-def final_round(table: Crosstable) -> int:
-    """Return the number of the last round of the event, as far as anything says how many it has.
-
-    A text that says nothing is of an event that has the rounds that it shows.
-    """
-    return max(table.scheduled or table.rounds, table.rounds_played)
-
-
-def is_paired(table: Crosstable, round_: int) -> bool:
-    """Whether anybody is paired in a round."""
-    return any(
-        len(player.results) >= round_ and player.results[round_ - 1].opponent is not None
-        for player in table.players
-    )
-
-
 def fore_of(tally: Tally, of: str = "") -> tuple[Event, bool]:
     """Return the event as Fore Buchholz sees it, and whether its last round is drawn there (8.3).
 
     That is the last round of the event, not the last one played: once it is paired its games are
     draws, whether they have been played or not; before that there is nothing to draw.
     """
-    last = final_round(tally.table)
+    last = tally.table.final_round
     if last == tally.rounds:
         return event_of(tally, of), True
-    if not is_paired(tally.table, last):
+    if not tally.table.is_paired(last):
         return event_of(tally, of), False
     of = of if of == "GP" else ""
     key = f"{of}{_FORE}"
