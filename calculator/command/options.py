@@ -81,7 +81,8 @@ def parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a convention (--list shows them), seed=TEXT, late=NUMBERS, or playoff.NUMBER=POINTS",
+        help="a convention (--list shows them), seed=TEXT, late=NUMBERS, playoff.NUMBER=POINTS, or "
+        "out=NAMES, who has no place",
     )
     made.add_argument(
         "--all", action="store_true", help="also work out every tiebreak that applies"

@@ -9,6 +9,7 @@ from calculator.ranking import Standing, Standings
 from calculator.ranking.classes.part import OF_A_CLASS, without_unrated
 from calculator.reading import LAYOUTS, Section
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Value, tiebreaks
+from calculator.tiebreaks.choices import WITHDRAWN
 from calculator.words import decimal, points, say, shown, spoken
 
 
@@ -20,6 +21,7 @@ def listing() -> str:
     lines += [f"  {order.name:24}{', '.join(order.tiebreaks)}" for order in ORDERS.values()]
     lines += ["", say("list-conventions")]
     lines += [f"  {switch.name:24}{', '.join(switch.options)}" for switch in CONVENTIONS.values()]
+    lines.append(f"  {'withdrawn':24}{', '.join(WITHDRAWN)}")
     lines += ["", say("list-layouts")]
     lines += [f"  {layout.name:24}{layout.title}" for layout in LAYOUTS.values()]
     return "\n".join(lines)

@@ -160,6 +160,11 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     assert "“maybe” is no option of withdrawn; it has left-out, counted" in capsys.readouterr().err
 
 
+def test_the_list_names_the_switch(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--list"]) == 0
+    assert "  withdrawn               left-out, counted\n" in capsys.readouterr().out
+
+
 def test_the_page_has_a_control_for_both() -> None:
     def shown(**more: object) -> str:
         request = {"what": "calculate", "text": ROBIN, "order": "us-chess", **more}
