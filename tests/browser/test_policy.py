@@ -92,6 +92,16 @@ def test_the_search_finds_and_marks(page: Page, base: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Solkoff")
     expect(page.locator("article mark").first).to_have_text("Solkoff", ignore_case=True)
     assert refused(page) == []
+    page.goto(f"{base}es/reglas/")
+    page.keyboard.press("f")
+    page.get_by_role("textbox", name="Búsqueda").press_sequentially("solkoff")
+    links = page.get_by_role("dialog", name="Búsqueda").get_by_role("link")
+    expect(links.first.locator("mark").first).to_have_text("Solkoff")
+    addresses = links.evaluate_all("(links) => links.map((link) => link.href)")
+    assert {address[: len(base) + 3] for address in addresses} == {f"{base}es/"}
+    links.first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Solkoff")
+    assert refused(page) == []
 
 
 @pytest.mark.cold
