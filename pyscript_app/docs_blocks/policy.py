@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import re
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -23,6 +24,8 @@ from pyscript_app.build import pages
 #: What is not run, and so is not looked at by browsers' policies.
 _DATA = frozenset({"application/json", "application/ld+json"})
 _FIRST = '<meta charset="utf-8">'
+#: Firefox fetches the page ahead that a link names: the policy refuses it, and Firefox says so.
+_AHEAD = re.compile(r'\s*<link rel="next"[^>]*>')
 _SERVING: list[bool] = []
 
 
@@ -129,6 +132,7 @@ def guarded(html: str, first: str, *, serving: bool = False) -> str:
         raise ValueError(
             f"the policy of the site forbids {parts.forbidden[0]}: use a class, or a file"
         )
+    html = _AHEAD.sub("", html)
     head, charset, rest = html.replace(_FIRST[:-1] + " />", _FIRST, 1).partition(_FIRST)
     if not charset:
         raise ValueError(f"a page begins with {_FIRST}")
