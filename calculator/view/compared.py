@@ -9,7 +9,7 @@ from calculator.view.asked import Asked
 from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
 from calculator.view.fields import option, select
-from calculator.view.sums import aligned
+from calculator.view.sums import aligned, scores
 from calculator.words import say
 
 
@@ -70,12 +70,14 @@ def _neighbors(answer: Why, root: str) -> _Shown:
 
 
 def _versus(versus: Versus, row: Standing, root: str) -> _Shown:
-    """Return why one of two is ahead, with both sums where a tiebreak decided."""
+    """Return why one of two is ahead, with both sums of what decided: a tiebreak, or the score."""
     said = answers.versus_in_words(versus, row.number)
     pair = (versus.ahead, versus.behind)
     found: list[Child | None] = [el("p", said, class_="tb-versus", key="versus")]
     if versus.beaten is not None and versus.behind is row:
         found.append(el("p", _guide(root), class_="tb-because tb-beaten", key="guide"))
+    if versus.decided == "score":
+        found.append(scores(versus.standings, pair, chosen=row.number))
     if versus.comparison is None:
         return found, pair, set()
     tiebreak = versus.comparison.tiebreak

@@ -61,6 +61,26 @@ def aligned(
     return el("div", *parts, class_="tb-aligned", key=f"sums {tiebreak.name}")
 
 
+def scores(
+    standings: Standings, rows: tuple[Standing, ...], *, chosen: int | None = None
+) -> Element | None:
+    """Return what each round brought these players, as a table; ``None`` where it is not known."""
+    tally = standings.tally
+    of_event = tiebreaks(["PTS"])[0]
+    values = of_event.values(tally, [row.number for row in rows])
+    found = [(row, values[row.number]) for row in rows]
+    # The table may count points otherwise, or tell a total alone.
+    if any(value.amount != row.score or not value.terms for row, value in found):
+        return None
+    marks = _differing(found, of_event, chosen)
+    lines = [
+        Line(str(row.place), row.name, row.number, value, row.number == chosen, marked)
+        for (row, value), marked in zip(found, marks, strict=True)
+    ]
+    table = _scrolled(_table(tally, lines, of_event))
+    return el("div", table, signs(tally, lines), class_="tb-aligned", key="sums score")
+
+
 def on_paper(
     standings: Standings,
     rows: tuple[Standing, ...],

@@ -45,7 +45,7 @@ def why_section(standings: Standings, asked: Asked) -> Element:
             children.append(el("p", unsaid, class_="tb-hint", key="unsaid"))
         if standings.basis.sheet_order:
             children.append(el("p", _by_default(standings)))
-        children += [_level(answer), _pictures(standings, answer)]
+        children += [_level(answer), _pictures(standings, answer, other)]
         children += _otherwise(standings, answer, asked.changes, search=asked.search)
     return el(
         "section",
@@ -124,13 +124,19 @@ def _level(answer: "Why") -> Element | None:
     )
 
 
-def _pictures(standings: Standings, answer: "Why") -> Element | None:
-    """Return the running scores of the tied players, and the deciding sums as bars."""
-    tied = (answer.row, *answer.level)
-    comparison = answer.above or answer.below
+def _pictures(standings: Standings, answer: "Why", other: int | None) -> Element | None:
+    """Return the running scores of the tied players, and the deciding sums as bars.
+
+    With ``other``, who was chosen to compare with, they are of these two.
+    """
+    if other is None:
+        rows, comparison = (answer.row, *answer.level), answer.above or answer.below
+    else:
+        rows = (answer.row, standings.row(other))
+        comparison = answers.compare(standings, answer.row.number, other).comparison
     drawn = [
         bars(comparison) if comparison else None,
-        running_scores(standings, tied) if answer.level else None,
+        running_scores(standings, rows) if len(rows) > 1 else None,
     ]
     if not any(drawn):
         return None

@@ -1,6 +1,7 @@
 """The answer's table: several players' sums, one below the other, a column for each round."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from calculator.page import answer
 from calculator.tiebreaks import tiebreaks
 from calculator.view import Asked, Element, aligned, result, text_of, to_tree
 from calculator.view.why import why_section
-from calculator.words import use
+from calculator.words import points, use
 from tests.asked.trees import Tree, find, of_tag, text_in
 
 SAMPLES = Path(__file__).parents[2] / "docs" / "samples"
@@ -204,3 +205,29 @@ def test_who_has_no_value_is_told_once_below(language: str, order: str, said: li
     assert [text_in(item) for item in of_tag(found, "li")] == said
     assert len(of_tag(found, "table")) == (order == "average-opposition")
     assert text_in(found).count(said[0].split(", ")[1]) == 1
+
+
+def test_pictures_and_table_are_of_the_two_who_are_compared() -> None:
+    # B and D are not tied: there is nothing to add up but the score, round by round.
+    found = tree(why_section(WSCF, Asked(2, versus=4)))
+    (sums_,) = find(found, "tb-aligned")
+    scores = WSCF.row(2), WSCF.row(4)
+    totals = [points(row.score) for row in scores]
+    assert [row[-1] for row in rows(find(sums_, "tb-sums")[0])] == ["Sum", *totals]
+    for row in rows(find(sums_, "tb-sums")[0])[1:]:
+        assert sum(halves(cell.split()[0]) for cell in row[1:-1]) == halves(row[-1])
+    (pictures,) = find(found, "tb-pictures")
+    drawn = [text_in(each) for each in of_tag(pictures, "desc")]
+    assert len(drawn) == 1
+    assert re.fullmatch(
+        rf"{scores[0].name}: .*{totals[0]}; {scores[1].name}: .*{totals[1]}", drawn[0]
+    )
+    # Those who are tied are drawn by what decided between these two, not the neighbors.
+    pictures = find(tree(why_section(WSCF, Asked(6, versus=4))), "tb-pictures")[0]
+    names = {text_in(name) for name in find(pictures, "tb-bar-name")}
+    assert names == {WSCF.row(4).name, WSCF.row(6).name}
+
+
+def halves(figure: str) -> int:
+    """Half points as the page writes them."""
+    return int(figure.rstrip("½") or 0) * 2 + figure.endswith("½")
