@@ -6,6 +6,7 @@ import { bring } from "./frames.js";
 import { goToAnswer } from "./player.js";
 import { css, one } from "./parts.js";
 import { choose } from "./state.js";
+import { BESIDE } from "./still.js";
 import { uncover } from "./workings.js";
 
 /** @import { App } from "./calculator.js" */
@@ -51,6 +52,21 @@ export function attach(app) {
     else goToAnswer(result, { scroll: false });
   }
 
+  /**
+   * Show the player's new place, beside the answer: the third row below the bar, which stays in
+   * sight as the heads of the table may.
+   */
+  function showRow() {
+    const row = one(result, "chosen");
+    const bar = one(result, "changes");
+    const head = row?.closest("table")?.tHead;
+    if (!row || !bar || !head) return;
+    const { top, height } = row.getBoundingClientRect();
+    const least = parseFloat(getComputedStyle(bar).top) + bar.offsetHeight + head.offsetHeight;
+    const third = least + 2 * height;
+    if (top < third || top + height > window.innerHeight) window.scrollBy(0, top - third);
+  }
+
   /** Close the choices, and go back to their cell. */
   function leave() {
     const cell = `table ${CELL}[data-value="${shown}"]`;
@@ -77,7 +93,10 @@ export function attach(app) {
   app.onClick("shut-choices", leave);
   app.onClick("try", (button) => {
     const { cell: _cell, ...state } = choose(app.state(), "changes", button.dataset.value ?? "");
-    then = () => goToAnswer(result);
+    then = () => {
+      goToAnswer(result, { scroll: !BESIDE.matches });
+      if (BESIDE.matches) showRow();
+    };
     app.calculate(state);
   });
 

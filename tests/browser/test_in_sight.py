@@ -129,3 +129,31 @@ def test_six_tiebreaks_beside_an_answer_are_whole_and_so_is_every_sum(
         calculator.expect_state("done")
         page.evaluate(PAINTED)
         assert page.locator(".tb-standings").evaluate(CUT) == [0]
+
+
+#: Where a row is seen below what stays at the top, the bar of changes and the heads of the table.
+BELOW = """
+(row) => {
+  const bar = document.querySelector(".tb-changes").getBoundingClientRect().bottom;
+  const head = row.closest("table").tHead.getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  return [top - Math.max(bar, head.bottom), innerHeight - bottom];
+}
+"""
+
+
+@ON_DESK
+def test_what_is_tried_shows_the_players_new_place(calculator: Calculator) -> None:
+    """Neither the bar nor the heads of the table lie over the player's row."""
+    page = calculator.page
+    calculator.open(f"#{state(SCHOOL, '', 7)}")
+    calculator.expect_state("done")
+    page.get_by_role("button", name="What would have put me higher?").click()
+    # It leads to second place; the page has been scrolled down to it.
+    tried = page.locator(".tb-higher:visible").get_by_role("button", name="Try it")
+    tried.filter(visible=True).first.click()
+    expect(calculator.changed).to_be_visible()
+    page.evaluate(PAINTED)
+    below, above_end = calculator.standings.locator("tr[aria-current]").evaluate(BELOW)
+    assert below >= 0
+    assert above_end >= 0
