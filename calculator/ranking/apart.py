@@ -54,8 +54,8 @@ def withdrawn(table: Crosstable) -> dict[int, tuple[int, int]]:
 
     Only where the event is over for everybody else, and the player's last games were not played.
     """
-    rounds = max(table.rounds, table.scheduled or 0)
-    if table.kind != "round-robin" or table.of_teams or table.rounds_played < rounds:
+    over = table.provisional is None and table.rounds_played == table.final_round
+    if table.kind != "round-robin" or table.of_teams or not over:
         return {}
     due = max((_paired(player) for player in table.players), default=0)
     found: dict[int, tuple[int, int]] = {}
@@ -79,19 +79,22 @@ def _paired(player: Player) -> int:
 
 
 def _forfeited(player: Player) -> bool:
-    """Whether what a player did not play was lost by forfeit, or is not there."""
+    """Whether what a player did not play was lost by forfeit; an empty cell may be played yet."""
     rest = {result.code for result in player.results if not PLAYED[result.code]}
-    return bool(rest) and rest <= {"F", "U", ""}
+    return bool(rest) and rest <= {"F", "U"}
 
 
 def _over(table: Crosstable, gone: Collection[int]) -> bool:
-    """Whether everybody else's games have a result."""
-    others = [player for player in table.players if player.number not in gone]
-    return bool(others) and not any(
-        result.code in {"", "?"} and result.opponent is not None and result.opponent not in gone
-        for player in others
-        for result in player.results
-    )
+    """Whether everybody else met everybody else, and every game has a result."""
+    others = {player.number for player in table.players} - set(gone)
+    for player in table.players:
+        if player.number in gone:
+            continue
+        games = [one for one in player.results if one.opponent in others]
+        met = {one.opponent for one in games} | {player.number}
+        if met != others or any(one.code in {"", "?"} for one in games):
+            return False
+    return True
 
 
 def _totals_count(table: Crosstable, gone: Collection[int]) -> bool | None:

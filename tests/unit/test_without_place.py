@@ -111,6 +111,11 @@ def test_in_spanish() -> None:
         # Who played the last round did not withdraw.
         ROBIN.replace("L1\tF3\tF4\tF5\tF2", "F1\tF3\tF4\tF5\tL2").replace("3.0\tW6", "3.0\tX6")
         .replace("D3\tX6", "D3\tW6"),
+        # A game may be played yet.
+        ROBIN.replace("F5\tF2", "F5\t").replace("D3\tX6", "D3\t").replace("4.0", "3.0"),
+        # After two rounds: who was not there may come.
+        "\n".join("\t".join([*line.split("\t")[:2], *line.split("\t")[3:5]])
+                  for line in ROBIN.replace("W6", "X6").replace("L1\tF3", "F1\tF3").splitlines()),
         # The event goes on.
         "\n".join(line.rsplit("\t", 1)[0] + ("\tRnd5" if line[0] == "N" else "\t")
                   for line in ROBIN.splitlines()),
@@ -120,6 +125,22 @@ def test_nobody_withdrew(text: str) -> None:
     standings = rank(robin(text), "SB")
     assert standings.table.withdrawn == ()
     assert not any("withdrew" in one for one in said(standings))
+
+
+def test_a_crosstable_of_opponents() -> None:
+    text = """\
+No	Name	1	2	3	4	5	Pts
+1	Ann	*	½	1	0	1	2.5
+2	Bob	½	*	1	1	+	3.5
+3	Cyd	0	0	*	1	+	2
+4	Dov	1	0	0	*	+	2
+5	Eve	0	-	-	-	*	0
+"""
+    table = read(text)
+    assert (table.kind, table.tells_rounds) == ("round-robin", False)
+    shown = rank(table, "SB", choices=chosen({"withdrawn": "left-out"}))
+    assert said(shown)[-1] == LEFT_OUT.replace("Fay", "Eve").replace("1 of 5", "1 of 4")
+    assert scores(shown) == {"Bob": 5, "Ann": 3, "Dov": 2, "Cyd": 2}
 
 
 def test_a_swiss_counts_every_game() -> None:
