@@ -147,9 +147,7 @@ def _checked(options: argparse.Namespace) -> int:
 def _by_options(
     table: Crosstable, options: argparse.Namespace, also: tuple[str, ...] = ()
 ) -> Standings:
-    choices = settings(options.set)
-    if not options.check:
-        choices = of_table(choices, options.set, table)
+    choices = of_table(settings(options.set), options.set, table)
     return rank(table, options.order, choices=choices, also=also, rules=options.rules)
 
 

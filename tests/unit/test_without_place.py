@@ -177,6 +177,8 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
         assert [one["number"] for one in apart if one["reason"] == "out"] == numbers
     assert main([*asked, "out=Xavier"]) == 1
     assert capsys.readouterr().err == f"{path}: “Xavier” is nobody here\n"
+    assert main([*asked, "out=Xavier", "--check"]) == 1
+    assert "“Xavier” is nobody here" in capsys.readouterr().err
     assert main([*asked, "withdrawn=maybe"]) == 1
     assert "“maybe” is no option of withdrawn; it has left-out, counted" in capsys.readouterr().err
 
