@@ -10,11 +10,12 @@ from operator import mul
 
 from calculator.model import Message
 from calculator.tiebreaks.fide.cuts import cut
+from calculator.tiebreaks.fide.event import category
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Dummy, OpponentScore, Term, Value, added
 
-#: Byes that Lichess gives, by their codes, with FIDE's name of them.
-_BYES = {"B": "FPB", "P": "PAB"}
+#: Byes that Lichess gives, by their codes.
+_BYES = {"B", "P"}
 
 
 def sonneborn_berger(tally: Tally, number: int, low: int = 0, high: int = 0) -> Value:
@@ -49,7 +50,7 @@ def sonneborn_berger(tally: Tally, number: int, low: int = 0, high: int = 0) -> 
             return Term(at + 1, None, amount, (none,), unplayed=True)
         if dummy:
             won = tally.table.points.win - result.halves
-            facts = (_BYES[result.code], before, won, tally.rounds - at - 1)
+            facts = (category(result), before, won, tally.rounds - at - 1)
             first, score = Message("virtual-opponent", facts), None
         else:
             theirs = scores[at]
@@ -64,7 +65,7 @@ def sonneborn_berger(tally: Tally, number: int, low: int = 0, high: int = 0) -> 
             score=score,
             dummy=dummy,
             points=points[at],
-            result=result.code,
+            result=category(result),
         )
 
     amounts = list(map(mul, scores, points))

@@ -59,7 +59,7 @@ def signs(tally: Tally, lines: list[Line]) -> Element | None:
         said.append(say("sign-differs", *marked) if len(marked) == 2 else say("sign-differs-one"))
     said += letters(
         (
-            tally.record[line.number][term.round - 1].code
+            tally.player[line.number].results[term.round - 1].code
             for line, term in terms
             if term.opponent is not None and term.round
         ),

@@ -1,6 +1,8 @@
 """C.07 of March 2026 by its own text, on small events made for one article each."""
 
+import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -8,10 +10,12 @@ from calculator import UnknownTiebreakError, rank, read
 from calculator.answers import compare, why
 from calculator.answers.as_text import in_words, versus_in_words
 from calculator.model import Crosstable
+from calculator.page.session import Session
 from calculator.tiebreaks import Choices, Tally, carried, tiebreaks
 from calculator.tiebreaks.carried import Carrier
 from calculator.writing import FORMS
 from calculator.writing.standings_json import document
+from tests.fide.tournaments import round_robin, swiss
 
 DATA = Path(__file__).parent / "data" / "c07"
 
@@ -333,3 +337,23 @@ def test_the_limit_of_koya_during_an_event_is_told_as_one_so_far() -> None:
     )
     term = koya.values(Tally(table("koya.trf")), [1])[1].terms[0]
     assert term.notes[0].words() == "final score 2½, at least 2½: counts"
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("order", ["FB,AOB/F", "DE,WON,DE", "SB/C1,sonneborn-berger"])
+def test_the_page_tells_everybody_all_of_it(order: str, seed: int) -> None:
+    """Also of a last round that is paired, and of what Lichess counts for a bye."""
+    random = Random(seed)  # noqa: S311
+    made = swiss(random, "fide-2026", 7, ahead=seed % 3)
+    if seed % 4 == 3:
+        made = round_robin(random, "fide-2026")
+    standings, session = rank(read(made.trf), order), Session()
+    choices = dict.fromkeys(("fide-sonneborn-berger", "sonneborn-berger"), "lichess")
+    for row in standings.rows:
+        asked = {"text": made.trf, "order": order, "choices": choices, "player": str(row.number)}
+        asked["language"] = ("en", "es")[row.place % 2]
+        reply = json.loads(session.answer(json.dumps({"what": "calculate", **asked})))
+        assert reply["state"] == "done"
+        for tiebreak in standings.order:
+            one = {**asked, "what": "workings", "number": row.number, "tiebreak": tiebreak.name}
+            assert json.loads(session.answer(json.dumps(one)))["state"] == "done"
