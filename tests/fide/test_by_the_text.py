@@ -245,6 +245,12 @@ def test_the_last_round_that_is_played_is_drawn_where_it_is_the_last() -> None:
     )
     assert values(event, "FB") != values(event, "BH")
     assert values(event._replace(scheduled=None), "FB") == values(event, "FB")
+    (warning,) = rank(event._replace(scheduled=None, after=3), "FB").warnings
+    assert warning.words() == (
+        "Fore Buchholz: nothing says how many rounds the event has, so round 3 was taken as the "
+        "last (8.3)."
+    )
+    assert not rank(event, "FB").warnings
     more = event._replace(scheduled=4)
     assert values(more, "FB") == values(more, "BH") == values(event, "BH")
 

@@ -21,10 +21,12 @@ def doubts(tally: Tally, order: tuple[Tiebreak, ...]) -> tuple[Message, ...]:
             found.append(Message("barred-in-round-robin", (tiebreak.name,)))
         if not robin and tiebreak.fide.meant_for == "round-robin":
             found.append(Message("doubtful-in-swiss", (tiebreak.name,)))
-        last = tally.table.final_round
+        last, here = tally.table.final_round, tally.table.provisional
         fore = tiebreak.code is not None and (tiebreak.code.fore or tiebreak.base == "FB")
         if fore and last > tally.rounds and not tally.table.is_paired(last):
             found.append(Message("fore-not-paired", (tiebreak.name, last)))
+        elif fore and here is not None and here.of is None:
+            found.append(Message("fore-last-unknown", (tiebreak.name, last)))
         first = tiebreak.fide.since
         if first and editions.index(tally.rules) < editions.index(first):
             found.append(Message("not-in-edition", (tiebreak.name, tally.rules)))

@@ -19,6 +19,10 @@ WARNINGS: Catalogue = {
         "{0:tiebreak}: round {1}, the last of the event, is not paired yet. Until then no game is "
         "taken as drawn (8.3)."
     ),
+    "fore-last-unknown": (
+        "{0:tiebreak}: nothing says how many rounds the event has, so round {1} was taken as the "
+        "last (8.3)."
+    ),
     "not-in-edition": "{0}: not in the rules {1:edition}; worked out as the later rules have it.",
     "start-unreadable": "“{0}” is no date that we can read; the newest rules are used.",
     "trf-of-nobody": Plural(

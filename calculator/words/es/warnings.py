@@ -25,6 +25,10 @@ WARNINGS: Catalogue = {
         "{0:tiebreak}: la ronda {1}, la última del torneo, aún no está emparejada. Hasta entonces "
         "ninguna partida cuenta como tablas (8.3)."
     ),
+    "fore-last-unknown": (
+        "{0:tiebreak}: nada dice cuántas rondas tiene el torneo, así que la ronda {1} se ha tomado "
+        "como la última (8.3)."
+    ),
     "not-in-edition": (
         "{0}: no está en las reglas {1:edition}; calculado según las reglas posteriores."
     ),
