@@ -7,6 +7,9 @@ from calculator.tiebreaks import Tiebreak
 from calculator.view.element import Child, Element, el
 from calculator.words import say
 
+#: With more tiebreaks than this, a table beside an answer has little room for their headings.
+ROOMY = 4
+
 
 def in_order(standings: Standings, sort: str) -> tuple[Standing, ...]:
     """Return the rows by a column: ``name``, ``score`` or a tiebreak, the best first.
@@ -66,7 +69,7 @@ def heads(order: Sequence[Tiebreak], sort: str) -> list[Element]:
             falls=not tiebreak.lowest_first,
             hint=tiebreak.meaning,
             many="",
-            short=tiebreak.heading,
+            short=tiebreak.heading if len(order) > ROOMY else "",
         )
         for tiebreak in order
     ]

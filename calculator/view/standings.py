@@ -7,7 +7,7 @@ from calculator.ranking import Standings
 from calculator.tiebreaks import Tiebreak
 from calculator.view.element import Element, el
 from calculator.view.scrolled import scrolled
-from calculator.view.sorting import heads, in_order
+from calculator.view.sorting import ROOMY, heads, in_order
 from calculator.words import points, remembered, say, shown, spoken
 
 
@@ -64,7 +64,7 @@ def standings_table(
                 + ["tb-by-place"] * (not sort)
                 # With a single one there is nothing to leave out.
                 + ["tb-narrowing"] * (len(names) > 1)
-                + ["tb-crowded"] * (len(names) > _ROOMY)
+                + ["tb-crowded"] * (len(names) > ROOMY)
             ),
             data_part="standings",
             aria_label=say("standings"),
@@ -158,10 +158,6 @@ def _groups(keys: list[int]) -> list[str]:
             )
         )
     return found
-
-
-#: With more tiebreaks than this, a table beside an answer has little room for their headings.
-_ROOMY = 4
 
 
 class _Line(NamedTuple):

@@ -35,7 +35,7 @@ export function attach({ result, onShow }) {
     true,
   );
   // Whoever scrolls, or presses something else, does not want it held any longer.
-  for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+  for (const kind of ["wheel", "pointerdown", "keydown"]) {
     window.addEventListener(kind, () => (pressed = null), { capture: true, passive: true });
   }
   onShow(() => {

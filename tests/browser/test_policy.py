@@ -95,7 +95,7 @@ def test_the_search_finds_and_marks(page: Page, base: str) -> None:
     page.goto(f"{base}es/reglas/")
     page.keyboard.press("f")
     page.get_by_role("textbox", name="Búsqueda").press_sequentially("solkoff")
-    links = page.get_by_role("dialog", name="Búsqueda").get_by_role("link")
+    links = page.get_by_role("dialog", name="Buscar").get_by_role("link")
     expect(links.first.locator("mark").first).to_have_text("Solkoff")
     addresses = links.evaluate_all("(links) => links.map((link) => link.href)")
     assert {address[: len(base) + 3] for address in addresses} == {f"{base}es/"}
