@@ -61,10 +61,10 @@ export function attach(app) {
     const bar = one(result, "changes");
     const head = row?.closest("table")?.tHead;
     if (!row || !bar || !head) return;
-    const { top, height } = row.getBoundingClientRect();
-    const least = parseFloat(getComputedStyle(bar).top) + bar.offsetHeight + head.offsetHeight;
-    const third = least + 2 * height;
-    if (top < third || top + height > window.innerHeight) window.scrollBy(0, top - third);
+    const { top, bottom, height } = row.getBoundingClientRect();
+    const above = parseFloat(getComputedStyle(bar).top) + bar.offsetHeight + head.offsetHeight;
+    const off = top - above - 2 * height;
+    if (off < 0 || bottom > innerHeight) scrollBy(0, off);
   }
 
   /** Close the choices, and go back to their cell. */

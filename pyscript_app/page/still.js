@@ -10,16 +10,16 @@ export const BESIDE = matchMedia("(min-width: 68em)");
 
 /** @param {App} app */
 export function attach({ result, onShow }) {
-  /** Who was pressed, and where the row was seen. @type {{number: string, top: number} | null} */
-  let pressed = null;
+  /** Who was pressed, and where the row was seen. */
+  let pressed = "";
+  let top = 0;
 
   const table = () => one(result, "standings");
   const resized = new ResizeObserver(settle);
 
   function settle() {
-    const row =
-      pressed && table()?.querySelector(`tr[data-number="${CSS.escape(pressed.number)}"]`);
-    if (pressed && row) window.scrollBy(0, row.getBoundingClientRect().top - pressed.top);
+    const row = pressed && table()?.querySelector(`tr[data-number="${pressed}"]`);
+    if (row) scrollBy(0, row.getBoundingClientRect().top - top);
   }
 
   result.addEventListener(
@@ -29,14 +29,14 @@ export function attach({ result, onShow }) {
       // What closes workings is about the row that they belong to.
       const of = table()?.contains(target) ? target : table()?.querySelector("[aria-expanded]");
       const row = of?.closest("tr");
-      const number = row?.dataset.number;
-      if (row && number) pressed = { number, top: row.getBoundingClientRect().top };
+      pressed = row?.dataset.number ?? "";
+      top = row?.getBoundingClientRect().top ?? 0;
     },
     true,
   );
   // Whoever scrolls, or presses something else, does not want it held any longer.
   for (const kind of ["wheel", "pointerdown", "keydown"]) {
-    window.addEventListener(kind, () => (pressed = null), { capture: true, passive: true });
+    addEventListener(kind, () => (pressed = ""), true);
   }
   onShow(() => {
     settle();
