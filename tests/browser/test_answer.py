@@ -103,13 +103,13 @@ def test_anybody_can_be_compared_with(calculator: Calculator) -> None:
 
 def test_a_sum_of_sums_that_decides_is_open_and_folds_in_place(calculator: Calculator) -> None:
     why = opened(calculator, 2, "cumulative-opposition")
-    fold = why.locator("summary", has_text="Cumulative of those Player, B played")
-    inner = why.locator("details").filter(has=fold).get_by_role("table", name="Cumulative")
+    fold = why.locator("details", has_text="Cumulative of those Player, B played")
+    inner = fold.get_by_role("table", name="Cumulative")
     expect(inner).to_be_visible()
     expect(inner.get_by_role("rowheader").first).to_have_text("Player, H")
     calculator.page.evaluate(PAINTED)
     assert calculator.page.evaluate(SIDEWAYS) <= 0
-    fold.click()
+    fold.locator("summary").click()
     expect(inner).to_be_hidden()
 
 
