@@ -6,6 +6,7 @@ import re
 from fractions import Fraction
 from typing import Any
 
+from calculator.model.names import in_a_sentence
 from calculator.tiebreaks import REGISTER, tiebreaks
 from calculator.words import language, say
 from calculator.words.sentences import place as in_place
@@ -106,6 +107,11 @@ def _row(one: Tree, row: Json, order: list[str]) -> None:
         equal(marked, row["decided_by"] == tiebreak, f"the mark of {tiebreak} at {row['name']}")
 
 
+def named(name: str, said: str) -> bool:
+    """Whether a sentence names somebody: as printed, or "Amy Frost" for "Frost, Amy"."""
+    return name in said or in_a_sentence(name) in said
+
+
 def check_why(tree: Tree, document: Json, number: int) -> None:
     """Check the first sentence of "Why this place": the place, of how many, the score."""
     row = rows_of(document)[number]
@@ -115,7 +121,7 @@ def check_why(tree: Tree, document: Json, number: int) -> None:
         if fact not in said:
             raise FoundError(f"{fact} is missing in {said!r}")
     shared = [one["name"] for one in document["standings"] if one["place"] == row["place"]]
-    if len(shared) == 2 and not all(name == row["name"] or name in said for name in shared):
+    if len(shared) == 2 and not all(name == row["name"] or named(name, said) for name in shared):
         raise FoundError(f"the place is shared, which is missing in {said!r}")
 
 
@@ -340,7 +346,9 @@ def check_wall(tree: Tree, document: Json) -> None:
 
 def _why(said: str, above: Json, row: Json) -> None:
     """Check the line that says what put one below the other."""
-    facts = [above["name"]]
+    if not named(above["name"], said):
+        raise FoundError(f"{above['name']} is missing in {said!r}")
+    facts = []
     if row["place"] == above["place"]:
         facts.append(in_place(row["place"]))
     else:
