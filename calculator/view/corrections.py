@@ -2,14 +2,22 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from calculator.answers import slips
 from calculator.model import Change, Contradiction, Crosstable, Slip, Spot, WrongTotal
+from calculator.model.late import late
+from calculator.ranking import Standing, Standings
 from calculator.reading.grid import lines_of
 from calculator.view.element import Element, el
 from calculator.view.source import PastedText
 from calculator.words import points as in_points
 from calculator.words import say, spoken
+
+if TYPE_CHECKING:
+    from calculator.answers.notes import has_place
+else:
+    has_place = late("calculator.answers.notes", "has_place")
 
 #: How many pairs are shown; the rest unfold.
 _SHOWN = 8
@@ -34,6 +42,31 @@ def corrections(table: Crosstable, source: PastedText | None) -> Element | None:
         key="corrections",
         aria_label=say("corrections"),
     )
+
+
+def concerns(standings: Standings, number: int) -> bool:
+    """Whether what can be set right would change a player's score or place.
+
+    His or her own total; a total of somebody else that would be on the other side; cells that
+    contradict each other, if the other reading of them says another score or place.
+    """
+    table = standings.table
+    row = standings.row(number)
+    for found in table.wrong_totals:
+        if found.number == number or _beside(found.computed, row) != _beside(found.printed, row):
+            return True
+    if not table.contradictions:
+        return False
+    own = any(number in {pair.number, pair.other} for pair in table.contradictions)
+    if standings.other is None:
+        return own
+    other = next((one for one in standings.other.rows if one.number == number), row)
+    return (other.score, other.place) != (row.score, row.place)
+
+
+def _beside(score: int, row: Standing) -> int:
+    """On which side of a player's score another one is: −1, 0 or 1."""
+    return (score > row.score) - (score < row.score)
 
 
 def contradictions(
@@ -127,7 +160,8 @@ def _pair(pair: Contradiction, names: Mapping[int, str], text: str) -> Element:
 def _total(found: WrongTotal, name: str, text: str) -> Element:
     """Return a total that is not the sum of the results, as a field if it is in a cell."""
     spot = found.spot
-    where = say("place-in-text", spot.line, spot.column) if spot else ""
+    there = spot is not None and has_place(text, spot.line)
+    where = say("place-in-text", spot.line, spot.column) if spot and there else ""
     label = say("total-printed", name)
     printed = in_points(found.printed)
     return el(

@@ -5,6 +5,7 @@ from itertools import pairwise
 from calculator import answers
 from calculator.answers import wording
 from calculator.answers.classes import heading, title
+from calculator.answers.notes import concerning, said
 from calculator.answers.what_if.changes import Change
 from calculator.answers.what_if.in_words import changed_in_words
 from calculator.ranking import Standing, Standings
@@ -41,8 +42,9 @@ def sheet(
     return el(
         "section",
         _head(standings),
-        _warnings(standings, changes),
+        _changed(standings, changes),
         *body,
+        _doubts(standings),
         class_="tb-sheet",
     )
 
@@ -76,11 +78,16 @@ def _head(standings: Standings) -> Element:
     )
 
 
-def _warnings(standings: Standings, changes: tuple[Change, ...]) -> Element | None:
-    """Return what a reader of the sheet must not miss: doubts, and changed results."""
-    items = [wording.warning(found) for found in wording.warnings(standings)]
-    if changes:
-        items.append(changed_in_words(standings, changes))
+def _changed(standings: Standings, changes: tuple[Change, ...]) -> Element | None:
+    """Return which results are not the real ones: whoever reads the sheet must see that first."""
+    if not changes:
+        return None
+    return el("ul", el("li", changed_in_words(standings, changes)), class_="tb-doubts")
+
+
+def _doubts(standings: Standings) -> Element | None:
+    """Return the reader's notes that can change the order."""
+    items = [said(found) for found in concerning(standings, wording.warnings(standings))]
     return el("ul", *(el("li", item) for item in items), class_="tb-doubts") if items else None
 
 

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from calculator.answers import wording
+from calculator.model import Message
 from calculator.model.late import late
 from calculator.ranking import Standings
 from calculator.view.asked import Asked
 from calculator.view.bar import bar
 from calculator.view.choices import choices, opened
 from calculator.view.classes import class_heading
-from calculator.view.corrections import corrections
+from calculator.view.corrections import concerns, corrections
 from calculator.view.crosstable import crosstable, set_button
 from calculator.view.element import Element, el
 from calculator.view.left_open import to_enter
@@ -24,10 +24,13 @@ from calculator.view.standings import (
 from calculator.words import say
 
 if TYPE_CHECKING:
+    from calculator.answers.notes import concerning, said
     from calculator.view.changed import changes_bar
     from calculator.view.why import why_section
     from calculator.view.workings import workings
 else:
+    concerning = late("calculator.answers.notes", "concerning")
+    said = late("calculator.answers.notes", "said")
     changes_bar = late("calculator.view.changed", "changes_bar")
     why_section = late("calculator.view.why", "why_section")
     workings = late("calculator.view.workings", "workings")
@@ -59,11 +62,14 @@ def result(
     real = before or standings
     cell = opened(standings, asked.cell)
     long = len(standings.rows) >= _LONG
+    # The answer comes first: what it may rest on stands below, but for what would change it.
+    mended = corrections(standings.table, source)
+    mended_below = chosen is not None and mended is not None and not concerns(standings, chosen)
+    notes = _notes(standings, source, mended if mended_below else None)
     read = el(
         "div",
         bar(standings, asked, source, whole=whole or standings),
-        corrections(standings.table, source),
-        _warnings(standings),
+        None if mended_below else mended,
         to_enter(standings, asked),
         class_heading(standings),
         el(
@@ -77,6 +83,7 @@ def result(
             ),
             choices(standings, real, chosen, asked.changes, cell),
             why_section(standings, asked),
+            None if chosen is None else notes,
             class_="tb-aside tb-aside-long" if long else "tb-aside",
             key="aside",
         ),
@@ -102,6 +109,7 @@ def result(
         ),
         standings_table(standings, chosen, before, asked.sort),
         below_the_table(standings),
+        notes if chosen is None else None,
         other_reading(standings),
         _results(whole or standings, asked, cell),
         *(_templates(standings, asked.root) if templates else ()),
@@ -134,18 +142,34 @@ def _results(standings: Standings, asked: Asked, cell: tuple[int, int] | None) -
     )
 
 
-def _warnings(standings: Standings) -> Element | None:
-    below = {tiebreak.name for tiebreak in standings.order if lacked(standings, tiebreak)}
-    items = [
-        wording.warning(found)
-        for found in standings.table.warnings + standings.warnings
-        if found.code not in _ELSEWHERE
-        # Said below the table, in place of a column.
-        and not (found.code == "no-values" and found.facts[0] in below)
+def _notes(
+    standings: Standings, source: PastedText | None, mended: Element | None
+) -> Element | None:
+    """Return what can be set right, and the reader's notes that can change this order."""
+    found = [
+        one
+        for one in standings.table.warnings + standings.warnings
+        if one.code not in _ELSEWHERE and not _below_the_table(standings, one)
     ]
-    if not items:
+    text = source.text if source else ""
+    items = [said(one, text) for one in concerning(standings, found)] if found else []
+    if not items and mended is None:
         return None
-    return el("ul", *(el("li", item) for item in items), class_="tb-warnings", key="warnings")
+    return el(
+        "div",
+        mended,
+        el("ul", *(el("li", item) for item in items), class_="tb-warnings") if items else None,
+        class_="tb-notes",
+        key="notes",
+    )
+
+
+def _below_the_table(standings: Standings, found: Message) -> bool:
+    """Whether a warning is said below the table, in place of a column."""
+    if found.code != "no-values":
+        return False
+    name, *_ = found.facts
+    return any(one.name == name and lacked(standings, one) for one in standings.order)
 
 
 def _templates(standings: Standings, root: str) -> list[Element]:

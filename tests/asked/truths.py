@@ -257,6 +257,12 @@ def check_printed(tree: Tree, document: Json) -> None:
     found = [[(text_in(row[2]), text_in(row[-1])) for row in rows] for rows in shown]
     equal(found, wanted, "the printed values and places that differ")
     said = text_in(find(tree, "tb-printed")[0]) if find(tree, "tb-printed") else ""
+    numbers = [n for one in find(tree, "tb-badge") for n in re.findall(r"\d+", text_in(one))]
+    counts = []
+    if published["differences"]:
+        counts = [len(published["differences"]), published["compared"]]
+    counts += [len(places["differences"])] * bool(places["differences"])
+    equal(numbers[: len(counts)], list(map(str, counts)), "the numbers of what differs")
     ticked = any("✓" in text_in(one) for one in find(tree, "tb-badge"))
     compared = published["compared"] or places["compared"] or say("order-agrees") in said
     if ticked and (wanted or not compared):

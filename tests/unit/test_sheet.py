@@ -96,9 +96,13 @@ def test_changed_results_and_doubts_are_said() -> None:
     change = Change(1, 1, "D")
     table = read(WSCF.replace("\t6.0\t", "\t5.0\t", 1))
     standings = rank(changed(table, [change]))
-    (doubts,) = find(sheet(standings, "standings", changes=(change,)), "tb-doubts")
-    assert "Round 1 · Player, A drew with Player, I" in text_of(doubts)
-    assert len(doubts.children) > 1
+    made = sheet(standings, "standings", changes=(change,))
+    first, last = find(made, "tb-doubts")
+    # Nobody reads changed results as the real ones; the reader's notes come after the standings.
+    assert "Round 1 · Player, A drew with Player, I" in text_of(first)
+    whole = text_of(made)
+    (ranked,) = find(made, "tb-ranked")
+    assert whole.index(text_of(first)) < whole.index(text_of(ranked)) < whole.index(text_of(last))
 
 
 def lines(made: Element) -> list[list[str]]:

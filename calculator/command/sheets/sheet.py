@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from calculator import answers
 from calculator.answers import wording
 from calculator.answers.classes import heading, title
+from calculator.answers.notes import concerning, said
 from calculator.command.sheets.document import document, made_with, scrolling
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import EDITIONS, Tiebreak
@@ -56,8 +57,8 @@ def _part(standings: Standings, prefix: str) -> list[Child]:
         extent = f"{size} · {wording.rounds(standings.table)}"
         # The class alone is the page's title; of several each has its own.
         parts.append(el("h2" if prefix else "p", extent, class_="extent"))
-    parts += [_order(standings), _doubts(standings)]
-    parts += [_plain(printed_values(standings)), _ranked(standings, prefix)]
+    parts += [_order(standings), _ranked(standings, prefix)]
+    parts += [_plain(printed_values(standings)), _doubts(standings)]
     parts += [_plain(other_reading(standings)), el("h2", say("sheet-arise"))]
     parts += [rule_in_short(tiebreak) for tiebreak in standings.columns]
     parts += [_signs(standings)]
@@ -86,7 +87,8 @@ def _doubts(standings: Standings) -> Element | None:
     """Return what a reader must not miss; what is about the print is said with that."""
     columns = standings.published.warnings if standings.published else ()
     found = [one for one in wording.warnings(standings) if one not in columns]
-    items = [wording.warning(one) for one in found if one.code != "order-not-by-tiebreak"]
+    found = [one for one in found if one.code != "order-not-by-tiebreak"]
+    items = [said(one) for one in concerning(standings, found)]
     return el("ul", *(el("li", item) for item in items), class_="doubts") if items else None
 
 

@@ -46,8 +46,8 @@ WARNINGS: Catalogue = {
         "nothing here."
     ),
     "bye-ambiguous": (
-        "“-1” may be a pairing-allocated or a full-point bye, by choice or not: "
-        "cuts may differ from the printed values."
+        "“-1” in this table is a bye, and it does not say of which kind: a value that leaves out "
+        "the lowest may differ from the printed one."
     ),
     "total-differs": (
         "{0}: the results add up to {1:points}, the printed total is {2:points}. "

@@ -57,8 +57,8 @@ WARNINGS: Catalogue = {
         "El texto anuncia «{0}», que no conocemos, y no imprime sus valores: aquí no decide nada."
     ),
     "bye-ambiguous": (
-        "«-1» puede ser un bye asignado por emparejamiento o un bye de un punto, pedido o no: "
-        "los cortes pueden diferir de los valores impresos."
+        "«-1» es un bye en esta tabla, y no se sabe de qué clase: un valor que descarta el más "
+        "bajo puede diferir del impreso."
     ),
     "total-differs": (
         "{0}: los resultados suman {1:points}, el total impreso es {2:points}. "
