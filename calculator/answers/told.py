@@ -91,12 +91,14 @@ def grounds(answer: Why) -> list[Message]:
     said = reasons(decided, answer.row) if decided is not None else []
     if answer.beaten is not None and answer.above is not None:
         said.append(beaten(answer.above, answer.beaten))
-    # A sheet that breaks no ties has no order that could be equal, or end.
-    return said + shared_place(answer) if answer.sharing and answer.standings.order else said
+    return said + shared_place(answer) if answer.sharing else said
 
 
 def shared_place(answer: Why) -> list[Message]:
     """Say what a shared place rests on, what the text prints for it, and what comes next."""
+    if not answer.standings.order:
+        # A sheet that breaks no ties has no order that could be equal, or end.
+        return []
     said = shared(answer.standings, answer.row, answer.sharing)
     printed = shared_in_print(answer.standings, answer.row.number)
     return [*said[:-1], *([printed] if printed else []), said[-1]]
