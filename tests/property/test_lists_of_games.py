@@ -91,7 +91,9 @@ def by_words(
 
 def said(table: Crosstable) -> list[str]:
     """The warnings, but for games that have no result yet."""
-    return [warning.words() for warning in table.warnings if warning.code != "blank-result"]
+    # In the last round they may be so many that it is being played.
+    open_ = {"blank-result", "round-running"}
+    return [warning.words() for warning in table.warnings if warning.code not in open_]
 
 
 def turned(name: str, rng: Random) -> str:
