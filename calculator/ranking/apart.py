@@ -19,9 +19,11 @@ def apart(table: Crosstable, choices: Choices, *, fide: bool) -> Crosstable:
 
     ``fide`` says whose rules apply where nothing else tells: US Chess leaves the games in.
     """
-    numbers = {player.number for player in table.players}
+    numbers = {player.number for player in table.players if not player.stub}
+    out = tuple(number for number in choices.out if number in numbers)
     table = table._replace(
-        out=tuple(number for number in choices.out if number in numbers),
+        # Without anybody there are no standings: somebody has to stay.
+        out=out if len(set(out)) < len(numbers) else (),
         withdrawn=(),
         annulled=(),
         warnings=tuple(one for one in table.warnings if one.code not in _SAID),

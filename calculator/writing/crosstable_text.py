@@ -57,7 +57,7 @@ def _context(table: Crosstable) -> list[str]:
         ("Rules", "fide" if table.system == "fide" else None),
         ("Edition", table.rules or None),
         ("Date", table.starts),
-        ("Order", ", ".join(map(as_listed, table.announced))),
+        ("Order", ", ".join(map(as_listed, _said_order(table)))),
         ("Rounds", str(table.scheduled or "")),
         ("Standings", f"after round {table.after}" if table.after else None),
     ]
@@ -71,6 +71,12 @@ def _context(table: Crosstable) -> list[str]:
         and column(Cell(printed.heading, 1, 1)).key.isdecimal()
     ]
     return [f"{name}: {value}" for name, value in said if value] + legend
+
+
+def _said_order(table: Crosstable) -> tuple[str, ...]:
+    """Return the order that has to be said in words; headings may announce it themselves."""
+    headed = tuple(column.tiebreak for column in table.printed)
+    return () if not table.legend and table.announced == headed else table.announced
 
 
 def _rows(table: Crosstable, said: Callable[[str], str] = str) -> list[list[str]]:

@@ -82,11 +82,12 @@ def check_standings(tree: Tree, document: Json) -> None:
     if "tb-by-place" in table[1]["class"]:
         equal(numbers, list(rows), "the order of the table")
     # A tiebreak that nobody has a value of has no column.
-    heads = {one[1].get("data-value", "").removeprefix("-") for one in of_tag(table, "button")}
+    heads = [text_in(one) for one in of_tag(table, "th")]
     columns = [
         name
         for name in document["order"]
-        if name in heads or any(row["values"].get(name) is not None for row in rows.values())
+        if any(title(name) in head for head in heads)
+        or any(row["values"].get(name) is not None for row in rows.values())
     ]
     for one, number in zip(shown, numbers, strict=True):
         _row(one, rows[number], columns)
@@ -244,7 +245,8 @@ def check_printed(tree: Tree, document: Json) -> None:
     published = document["published"] or {"differences": [], "compared": 0}
     places = published.get("places") or {"differences": [], "compared": 0}
     shown = [of_tag(one, "tr")[1:] for one in find(tree, "tb-differences")]
-    names = {row["number"]: row["name"] for row in document["standings"]}
+    everybody = [*document["standings"], *document.get("without_place", [])]
+    names = {row["number"]: row["name"] for row in everybody}
     if "class" in document:
         return
     wanted = []
