@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
-from calculator import rank, read
+import pytest
+
+from calculator import ReadError, rank, read
 from calculator.model import Contradiction, Spot
 from calculator.view import bare_foot, el, shell, to_html
 from calculator.view.corrections import contradictions
 from calculator.view.parts import OF_PAGE, PARTS
+from calculator.view.problem import problem
 from tests.support.project import ROOT
 
 PAGE = ROOT / "pyscript_app" / "page"
@@ -65,3 +68,9 @@ def test_many_contradictions_unfold() -> None:
     many = [Contradiction(round_, 1, 2, spot, spot) for round_ in range(1, 10)]
     found = contradictions(many, {1: "Ann", 2: "Bob"}, "W2")
     assert "more-clashes" in _MARKED.findall(to_html(el("div", *found)))
+
+
+def test_a_text_that_cannot_be_read_has_a_way_back_to_the_one_before() -> None:
+    with pytest.raises(ReadError) as caught:
+        read("Dear all, see you on Sunday.")
+    assert _MARKED.findall(to_html(problem(caught.value, "Dear all"))) == ["put-back"]
