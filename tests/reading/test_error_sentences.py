@@ -79,6 +79,12 @@ CASES = {
         "Open it in its own program, then copy the table from there.",
     ),
     "no-table": Case("Dear all, see you on Friday.", "No table was found in this text.", WHOLE),
+    "only-tiebreaks": Case(
+        "Points TBrk1 TBrk2\n5. Ann 3.5 11.5 13\n6. Bob 3.5 13 15",
+        "These are tiebreak columns without the results of the rounds.",
+        "Bob is ahead on TBrk1, 13 to 11½, and the first tiebreak that differs decides; to see how "
+        "the figures come about, copy the whole table, with the rounds.",
+    ),
     "ranking": Case(
         "Rk.\tName\tRtg\tPts.\n1\tAnn\t2000\t5\n2\tBob\t1900\t4",
         "This is a ranking: it has the points, but not the results of the rounds.",

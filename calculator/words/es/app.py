@@ -10,7 +10,7 @@ APP: Catalogue = {
     "app.table.many": "Tu tabla: {0} líneas.",
     "app.soon": "Lista en un momento…",
     "app.press": "Pulsa «Calcular» cuando esté completa.",
-    "app.changed": "El texto ha cambiado. Pulsa «Calcular» para volver a calcularlo.",
+    "app.changed": "El texto ha cambiado. Pulsa «Calcular».",
     # What takes longer than a second
     "app.steps.reading": "Leyendo la tabla…",
     "app.steps.ranking": "Calculando los desempates…",
@@ -133,6 +133,6 @@ APP: Catalogue = {
         "Este navegador no puede ejecutar la calculadora: faltan WebAssembly o los workers, o "
         "están desactivados (lo hace el modo de aislamiento). Prueba con otro navegador."
     ),
-    "app.failures.start": "La calculadora no arrancó. Reintenta o prueba con otro navegador.",
+    "app.failures.start": "La calculadora no arrancó. Reintenta o prueba otro navegador.",
     "app.failures.crash": "La calculadora se detuvo. Tu texto sigue aquí: reintenta.",
 }
