@@ -20,13 +20,9 @@ APP: Catalogue = {
     "app.stopped": "Detenido. Tu texto sigue aquí.",
     "app.slow": "El cálculo tardó más de {0} segundos y se detuvo. Tu texto sigue aquí.",
     "app.anyway": "Dejar que continúe",
-    "app.links.damaged": (
-        "La tabla de este enlace está dañada. Pide otra vez el enlace o pega la tabla."
-    ),
+    "app.links.damaged": "Este enlace está dañado. Pídelo otra vez o pega la tabla.",
     "app.links.large": "La tabla de este enlace es demasiado grande. Pide su texto y pégalo.",
-    "app.links.version": (
-        "Este enlace es de una versión más nueva de esta página. Vuelve a cargarla."
-    ),
+    "app.links.version": "Este enlace es de una versión más nueva. Recarga la página.",
     # A table that an address names
     "app.source.loading": "Descargando {0}…",
     "app.source.from": "Tabla de {0}",

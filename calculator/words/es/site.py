@@ -17,5 +17,5 @@ SITE: Catalogue = {
         "Nada de lo que pegas sale de tu navegador."
     ),
     "site-embed": "Desempates de ajedrez",
-    "site-embed-about": "Solo la calculadora, para mostrarla dentro de otra página.",
+    "site-embed-about": "La calculadora sola, para otra página.",
 }

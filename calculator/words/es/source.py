@@ -10,10 +10,10 @@ SOURCE: Catalogue = {
     "open-file": "Abrir un archivo",
     "or-drop": "o suelta uno aquí",
     "script-missing": (
-        "No se cargó una parte de la calculadora. Puede que fallara la conexión o que el sitio se "
-        "acabe de actualizar. Copia tu texto si lo has cambiado y vuelve a intentarlo."
+        "No se cargó una parte de la calculadora: falló la conexión o el sitio se acaba de "
+        "actualizar. Copia tu texto si lo cambiaste y reinténtalo."
     ),
-    "try-again": "Volver a intentarlo",
+    "try-again": "Reintentar",
     "drop-here": "Suelta aquí el archivo",
     "text-before": "Volver al texto anterior",
     "try": "Ver un ejemplo:",
