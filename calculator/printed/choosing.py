@@ -1,9 +1,10 @@
 """Where the order of a text's standings comes from: the text says it, or its places may show it.
 
-What a text announces, or shows by the values of its columns, is never left. Where it says nothing
-of the kind, its places are all there is, and a few of them fit many an order by chance. So first
-come what breaks no ties at all and the default of the layout; another order is taken only if it
-explains more of the places than chance would (:mod:`calculator.printed.evidence`).
+What a legend announces is never left; what headings name, or columns show by their values, only
+where more places contradict it than may be misprints. Otherwise the places are all there is, and
+a few of them fit many an order by chance. So first come what breaks no ties at all and the
+default of the layout; another order is taken only if it explains more of the places than chance
+would (:mod:`calculator.printed.evidence`).
 """
 
 from collections import Counter
