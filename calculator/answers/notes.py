@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from calculator.answers.wording import warning
 from calculator.model import Message
 from calculator.ranking import Standings
-from calculator.reading.grid import lines_of
-from calculator.reading.segments import is_html
+from calculator.reading.cut.segments import is_html
+from calculator.reading.text.grid import lines_of
 
 #: Nobody counts to a column of a line that is longer.
 _LINE = 160

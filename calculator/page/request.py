@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from calculator.answers.what_if.changes import Change, parsed
-from calculator.reading.grid import visible
+from calculator.reading.text.grid import visible
 from calculator.words import LANGUAGES
 
 #: No number in a request has more digits: a longer one is none.

@@ -1,9 +1,9 @@
 """From pasted text to a crosstable."""
 
 from calculator.model import Message
-from calculator.reading.errors import ReadError, Section, SectionError, excerpt
+from calculator.reading.choose.opened import Opened, label, opened, read, read_all
 from calculator.reading.layouts import CARRIES, LAYOUTS, Layout
-from calculator.reading.opened import Opened, label, opened, read, read_all
+from calculator.reading.text.errors import ReadError, Section, SectionError, excerpt
 
 __all__ = [
     "CARRIES",

@@ -6,8 +6,8 @@ from difflib import SequenceMatcher
 from itertools import pairwise
 from typing import Literal
 
-from calculator.reading.columns import column
-from calculator.reading.grid import Cell as Text
+from calculator.reading.columns.headings import column
+from calculator.reading.text.grid import Cell as Text
 from calculator.scanned.grid import Cell, Grid
 
 type Kind = Literal["figures", "results", "other"]

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from difflib import SequenceMatcher
 from itertools import pairwise
 
-from calculator.reading.columns import column
-from calculator.reading.grid import Cell
+from calculator.reading.columns.headings import column
+from calculator.reading.text.grid import Cell
 from calculator.scanned.picture import Box, Picture, around
 
 #: A line heads a table if so many of its words are headings, and so large a part of them.

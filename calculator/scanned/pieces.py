@@ -9,7 +9,7 @@ from difflib import SequenceMatcher
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.reading.errors import ReadError
+from calculator.reading.text.errors import ReadError
 from calculator.scanned.kinds import Kind
 from calculator.scanned.sight import NOTHING, Seen
 

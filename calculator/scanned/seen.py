@@ -10,20 +10,20 @@ from typing import NamedTuple
 
 from calculator.model import Message
 from calculator.reading import read
-from calculator.reading.cells import RawResult, total
-from calculator.reading.dialects import result
-from calculator.reading.errors import ReadError
-from calculator.reading.found import found_by
-from calculator.reading.grid import Cell
+from calculator.reading.cells.dialects import result
+from calculator.reading.cells.grammar import RawResult, total
+from calculator.reading.check.meanings import numbers_meant
+from calculator.reading.check.settled import last_round
+from calculator.reading.check.slips.price import Price, unlike
+from calculator.reading.check.slips.puzzle import Place, Puzzle
+from calculator.reading.check.slips.solved import Solution, solved
+from calculator.reading.check.slips.written import Writer
+from calculator.reading.choose.found import found_by
+from calculator.reading.columns.raw import RawTable
 from calculator.reading.layouts import READERS
-from calculator.reading.meanings import numbers_meant
-from calculator.reading.pasted import NO_TABLE_HINT
-from calculator.reading.raw import RawTable
-from calculator.reading.settled import last_round
-from calculator.reading.slips.price import Price, unlike
-from calculator.reading.slips.puzzle import Place, Puzzle
-from calculator.reading.slips.solved import Solution, solved
-from calculator.reading.slips.written import Writer
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
+from calculator.reading.text.pasted import NO_TABLE_HINT
 from calculator.scanned.sight import Fitted, Grid, Guess, Seen, fitted, unknown
 
 #: What was not seen at all costs more than anything that was.

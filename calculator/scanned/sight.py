@@ -6,11 +6,11 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.reading.cells import total
-from calculator.reading.columns import column as headed
-from calculator.reading.dialects import Dialect, dialect_of, is_result, speaks
-from calculator.reading.grid import Cell
-from calculator.reading.slips.puzzle import Place
+from calculator.reading.cells.dialects import Dialect, dialect_of, is_result, speaks
+from calculator.reading.cells.grammar import total
+from calculator.reading.check.slips.puzzle import Place
+from calculator.reading.columns.headings import column as headed
+from calculator.reading.text.grid import Cell
 from calculator.scanned.counted import misplaced, numbered
 from calculator.words import say
 

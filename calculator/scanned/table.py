@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.reading.errors import ReadError
-from calculator.reading.pasted import NO_TABLE_HINT
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.pasted import NO_TABLE_HINT
 from calculator.scanned.held import Again, Held, Read, again, parts_of
 from calculator.scanned.picture import Picture, letter_height
 from calculator.scanned.pieces import Part, together

@@ -8,7 +8,7 @@ from calculator.answers import slips
 from calculator.model import Change, Contradiction, Crosstable, Slip, Spot, WrongTotal
 from calculator.model.late import late
 from calculator.ranking import Standing, Standings
-from calculator.reading.grid import lines_of
+from calculator.reading.text.grid import lines_of
 from calculator.view.element import Element, el
 from calculator.view.source import PastedText
 from calculator.words import points as in_points

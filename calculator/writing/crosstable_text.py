@@ -8,8 +8,8 @@ yet). A table whose rounds are not known is a crosstable of opponents.
 from collections.abc import Callable
 
 from calculator.model import RESULT_CODES, Crosstable, Player, Result
-from calculator.reading.columns import column
-from calculator.reading.grid import Cell
+from calculator.reading.columns.headings import column
+from calculator.reading.text.grid import Cell
 from calculator.tiebreaks import as_listed, of_print
 from calculator.words import decimal
 from calculator.writing.formulas import as_text, csv_line

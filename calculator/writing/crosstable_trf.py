@@ -17,8 +17,8 @@ What a report has no room for is left out; nothing is made up:
 
 from calculator.model import Crosstable, Player, Points, Result
 from calculator.model.late import pattern
-from calculator.reading.layouts.trf.header import Header, date
-from calculator.reading.layouts.trf.rows import ABOUT
+from calculator.reading.formats.trf.header import Header, date
+from calculator.reading.formats.trf.rows import ABOUT
 from calculator.tiebreaks import as_listed
 from calculator.words import decimal, say
 

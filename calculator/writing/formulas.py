@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from calculator.reading.grid import FORMULA
+from calculator.reading.text.grid import FORMULA
 
 
 def as_text(cell: str) -> str:

@@ -2,8 +2,8 @@
 
 from itertools import chain
 
-from calculator.reading.forms import ANYWHERE, FAMILIES, Form, Parsed
-from calculator.reading.forms.form import BYE
+from calculator.reading.cells.forms import ANYWHERE, FAMILIES, Form, Parsed
+from calculator.reading.cells.forms.form import BYE
 from calculator.view import Element, el
 
 #: Where the forms of each family are found.

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from calculator.reading.columns import column
-from calculator.reading.grid import Cell
+from calculator.reading.columns.headings import column
+from calculator.reading.text.grid import Cell
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Tiebreak, find, tiebreaks
 from calculator.view import Element, el, scrolled
 from calculator.view.element import Child

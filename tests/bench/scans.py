@@ -22,8 +22,8 @@ from calculator.command.pictures import table_of_pictures
 from calculator.files import File, FileError
 from calculator.incoming import shown
 from calculator.model import Crosstable
-from calculator.reading.columns import column
-from calculator.reading.grid import Cell
+from calculator.reading.columns.headings import column
+from calculator.reading.text.grid import Cell
 from calculator.words import say
 from tests.scans.looks import LOOKS, Drawn, drawn
 from tests.scans.reading import reading, stand_in

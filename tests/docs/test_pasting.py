@@ -8,7 +8,7 @@ import pytest
 
 from calculator import rank, read
 from calculator.reading import LAYOUTS
-from calculator.reading.forms import ANYWHERE, FAMILIES, Parsed
+from calculator.reading.cells.forms import ANYWHERE, FAMILIES, Parsed
 from calculator.view import to_html
 from pyscript_app.docs_blocks.cells import PROGRAMS, cells, meaning
 from pyscript_app.docs_blocks.fences import FenceError

@@ -5,7 +5,7 @@ import pytest
 from calculator import ReadError, rank, read
 from calculator.__main__ import main
 from calculator.model import RESULT_CODES, Crosstable, Points
-from calculator.reading.layouts.trf.header import date
+from calculator.reading.formats.trf.header import date
 from calculator.words.said import spoken
 from tests.fide import oracle
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from calculator import read
 from calculator.model import Crosstable
 from calculator.reading import ReadError
-from calculator.reading.people import key
+from calculator.reading.cells.people import key
 from tests.support.examples import examples
 
 LASTS = (

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from calculator import read
 from calculator.model import Crosstable, Player, Points, Result, crosstable
-from calculator.reading.layouts.trf.rows import ABOUT
+from calculator.reading.formats.trf.rows import ABOUT
 from calculator.tiebreaks import of_print
 from calculator.writing import WriteError, to_trf
 from tests.fide import oracle

@@ -5,7 +5,7 @@ import pytest
 from calculator import read
 from calculator.model import Crosstable
 from calculator.reading import ReadError
-from calculator.reading.cross import is_cross
+from calculator.reading.columns.cross import is_cross
 
 MARKS = ["■", "XXX", ".", "x", "—", "", "…", "•", "◼", "*", "///", "\\", "░░", "X", "***", "✕"]
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from calculator.reading import ReadError, opened, read
-from calculator.reading.errors import MOST_PLAYERS, MOST_SECTIONS, too_many, too_many_players
+from calculator.reading.text.errors import MOST_PLAYERS, MOST_SECTIONS, too_many, too_many_players
 from calculator.words import LANGUAGES, say, use
 from calculator.words.en.errors import ERRORS
 from calculator.writing.crosstable_json import to_json

@@ -5,7 +5,7 @@ import pytest
 from calculator import read
 from calculator.model import Message
 from calculator.reading import ReadError, excerpt
-from calculator.reading.found import Found
+from calculator.reading.choose.found import Found
 from tests.reading.samples import BY_FILE
 
 WSCF = BY_FILE["wintd-wscf.txt"].text

@@ -4,7 +4,7 @@ import pytest
 
 from calculator import read
 from calculator.reading import ReadError
-from calculator.reading.cells import is_rating, is_unread, rating, total
+from calculator.reading.cells.grammar import is_rating, is_unread, rating, total
 from calculator.words import use
 
 RATINGS = {

@@ -4,11 +4,11 @@ import pytest
 
 from calculator.model import RESULT_CODES
 from calculator.reading import ReadError, read
-from calculator.reading.dialects import DIALECTS, dialect_of, is_result, result
-from calculator.reading.forms import ANYWHERE, FAMILIES, Family, Parsed
-from calculator.reading.forms.family import REMEMBERED
-from calculator.reading.forms.form import BYE
-from calculator.reading.grid import Cell
+from calculator.reading.cells.dialects import DIALECTS, dialect_of, is_result, result
+from calculator.reading.cells.forms import ANYWHERE, FAMILIES, Family, Parsed
+from calculator.reading.cells.forms.family import REMEMBERED
+from calculator.reading.cells.forms.form import BYE
+from calculator.reading.text.grid import Cell
 
 EXAMPLES = [
     (family, text, said)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from calculator.reading.hints import told_around
+from calculator.reading.columns.hints import told_around
 
 SAID = {
     "Standings after round 3 of 5": (5, 3),

@@ -3,8 +3,8 @@
 import pytest
 
 from calculator import rank, read
-from calculator.reading.columns import column, is_foreign
-from calculator.reading.grid import Cell
+from calculator.reading.columns.headings import column, is_foreign
+from calculator.reading.text.grid import Cell
 
 ROWS = (
     "1\tAnn\t2½\tW2\tD3\tW4\n2\tBob\t2\tL1\tW4\tW3\n3\tCyd\t1½\tW4\tD1\tL2\n4\tDov\t0\tL3\tL2\tL1"

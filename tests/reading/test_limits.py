@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from calculator.reading import ReadError, read, read_all
-from calculator.reading.errors import MOST_PLAYERS, MOST_SECTIONS
+from calculator.reading.text.errors import MOST_PLAYERS, MOST_SECTIONS
 from calculator.writing import to_json
 from tests.reading.test_many_players import MANY
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator.reading.markup import pieces
+from calculator.reading.text.markup import pieces
 
 
 def cut(text: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from calculator.reading import read
-from calculator.reading.opened import opened
+from calculator.reading.choose.opened import opened
 from tests.reading.test_games_list import codes, refused, results
 
 #: Four players, two rounds; every cell of the table of each form is made of these.

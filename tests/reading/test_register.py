@@ -5,8 +5,8 @@ import pytest
 from calculator import read
 from calculator.model import NUMBERED_BY, RESULT_CODES, SYSTEMS, Message
 from calculator.reading import CARRIES, LAYOUTS
+from calculator.reading.columns.layout import Layout
 from calculator.reading.layouts import READERS, layout_of
-from calculator.reading.layouts.entry import Layout
 from tests.reading.samples import SAMPLES, Sample
 from tests.reading.writers import WRITERS
 from tests.support.project import ROOT

@@ -4,7 +4,7 @@ import pytest
 
 from calculator.model import Crosstable
 from calculator.reading import ReadError, read
-from calculator.reading.opened import opened
+from calculator.reading.choose.opened import opened
 from tests.reading.samples import BY_FILE, DATA
 
 WSCF = BY_FILE["wintd-wscf.txt"].text

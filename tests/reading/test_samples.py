@@ -6,9 +6,9 @@ from calculator import read
 from calculator.answers import wording
 from calculator.model import Crosstable
 from calculator.reading import LAYOUTS, ReadError, read_all
-from calculator.reading.dialects import DIALECTS, result
-from calculator.reading.grid import Cell
-from calculator.reading.layouts.rating_report import read_reports
+from calculator.reading.cells.dialects import DIALECTS, result
+from calculator.reading.formats.rating_report import read_reports
+from calculator.reading.text.grid import Cell
 from tests.reading.copies import among_other_text, cells_of, clipboard_html, tabs
 from tests.reading.samples import BY_FILE, DATA, SAMPLES, Sample
 

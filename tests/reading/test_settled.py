@@ -4,11 +4,11 @@ import pytest
 
 from calculator import read
 from calculator.reading import ReadError
-from calculator.reading.cells import RawResult
-from calculator.reading.dialects import DIALECTS, Dialect
-from calculator.reading.grid import Cell
-from calculator.reading.raw import RawRow, RawTable
-from calculator.reading.settled import likeliest
+from calculator.reading.cells.dialects import DIALECTS, Dialect
+from calculator.reading.cells.grammar import RawResult
+from calculator.reading.check.settled import likeliest
+from calculator.reading.columns.raw import RawRow, RawTable
+from calculator.reading.text.grid import Cell
 
 
 def codes(text: str) -> list[list[str]]:

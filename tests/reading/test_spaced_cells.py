@@ -6,8 +6,8 @@ import pytest
 
 from calculator import read
 from calculator.reading import ReadError
-from calculator.reading.grid import words
-from calculator.reading.spaced import whole_cells
+from calculator.reading.cells.joined_words import whole_cells
+from calculator.reading.text.grid import words
 from tests.reading.form_writers import WRITERS
 from tests.reading.test_forms_read_back import holding, read_or_refused, same
 from tests.support.events import random_event

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import read
-from calculator.reading.forms import ANYWHERE, FAMILIES, Form, alike
-from calculator.reading.forms.form import Found, Patterns
+from calculator.reading.cells.forms import ANYWHERE, FAMILIES, Form, alike
+from calculator.reading.cells.forms.form import Found, Patterns
 from tests.reading.form_writers import WRITERS as CELLS
 from tests.reading.test_layouts import colours_given
 from tests.reading.test_round_trip import table_of

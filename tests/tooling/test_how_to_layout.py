@@ -30,12 +30,12 @@ READER = '''"""A toy: ``1 Ann: ↑2`` won against 2."""
 import re
 
 from calculator.model import Message
-from calculator.reading.cells import RawResult
-from calculator.reading.columns import Column
-from calculator.reading.errors import ReadError
-from calculator.reading.grid import Cell, lines_of, words
-from calculator.reading.layouts.entry import Layout, Reader
-from calculator.reading.raw import RawRow, RawTable
+from calculator.reading.cells.grammar import RawResult
+from calculator.reading.columns.headings import Column
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell, lines_of, words
+from calculator.reading.columns.layout import Layout, Reader
+from calculator.reading.columns.raw import RawRow, RawTable
 
 _PLAYER = re.compile(r"(\\d+) (\\w+): +[↓↑→]")
 _CODES = {"↑": "W", "→": "D", "↓": "L"}
@@ -113,10 +113,10 @@ def _words(title: str) -> list[tuple[str, str]]:
 
 #: The toy, file by file: a new file, or what is replaced by what.
 TOY: dict[str, str | list[tuple[str, str]]] = {
-    f"calculator/reading/layouts/{NAME}.py": READER,
+    f"calculator/reading/formats/{NAME}.py": READER,
     "calculator/reading/layouts/__init__.py": [
         ("import (\n", f"import (\n    {NAME},\n"),
-        ("        pgn,\n        saved,", f"        pgn,\n        {NAME},\n        saved,"),
+        ("        saved.LAYOUTS,", f"        {NAME}.LAYOUTS,\n        saved.LAYOUTS,"),
     ],
     "calculator/words/en/layouts.py": _words("Arrows"),
     "calculator/words/es/layouts.py": _words("Flechas"),
@@ -179,7 +179,7 @@ def test_the_checks_of_layouts_and_words_hold(copy: Path) -> None:
         copy,
         *("-m", "pytest", "-q", "-p", "no:cacheprovider"),
         *(f"tests/reading/{file}" for file in files),
-        *("tests/words", "tests/docs/test_pasting.py", f"calculator/reading/layouts/{NAME}.py"),
+        *("tests/words", "tests/docs/test_pasting.py", f"calculator/reading/formats/{NAME}.py"),
     )
     assert status == 0, said
 

@@ -211,7 +211,7 @@ def test_the_guide_names_every_file_that_the_toy_touches() -> None:
 def test_the_checks_of_the_register_and_the_words_hold(copy: Path) -> None:
     checks = (
         "calculator/tiebreaks/own_results.py",
-        "calculator/reading/legend.py",
+        "calculator/reading/columns/legend.py",
         "tests/words",
         "tests/unit/test_orders.py",
         "tests/property/test_oracle_agrees.py::test_every_us_chess_tiebreak_is_worked_out_twice",

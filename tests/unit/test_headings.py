@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from calculator import read
-from calculator.reading.called import tiebreak_called
-from calculator.reading.legend import Announced, tiebreak_headed
+from calculator.reading.columns.called import tiebreak_called
+from calculator.reading.columns.legend import Announced, tiebreak_headed
 from calculator.tiebreaks import find
 from calculator.tiebreaks.register import forms
 

@@ -17,7 +17,7 @@ import pytest
 
 from calculator.page import Session
 from calculator.page.export import EXPORTS
-from calculator.reading.grid import FORMULA
+from calculator.reading.text.grid import FORMULA
 from tests.asked.trees import texts
 from tests.support.project import ROOT
 

@@ -12,8 +12,8 @@ from calculator.answers.what_if.ways import Search
 from calculator.model import Crosstable, PrintedColumn
 from calculator.ranking import Standings
 from calculator.reading import read_all
-from calculator.reading.announced import announced
-from calculator.reading.grid import Cell
+from calculator.reading.columns.announced import announced
+from calculator.reading.text.grid import Cell
 from calculator.view.asked import Asked
 from calculator.view.order import change_order
 from calculator.words import use

@@ -1,53 +1,48 @@
-"""The register of layouts: the entries of all modules of this package, and nothing else.
+"""The register of layouts: all entries, and nothing else.
 
 How a layout is recognised and read, what it carries, a sample: its entry says it
-(:class:`~calculator.reading.layouts.entry.Layout`).
+(:class:`~calculator.reading.columns.layout.Layout`).
 """
 
-from calculator.reading.layouts import (
-    chess_results,
-    cross,
+from calculator.reading.columns.layout import CARRIES, Layout, Read, Reader
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.formats import (
     document,
-    games,
     pgn,
     rating_files,
     rating_report,
     saved,
     short,
     swiss_manager,
-    swisssys,
-    table,
     trf,
-    vega,
-    wintd,
 )
-from calculator.reading.layouts.entry import CARRIES, Layout, Read, Reader
-from calculator.reading.raw import RawTable
+from calculator.reading.layouts import games
+from calculator.reading.layouts.tables import CHESS_RESULTS, CROSS, SWISSSYS, TABLES, VEGA, WINTD
 
 __all__ = ["CARRIES", "LAYOUTS", "READERS", "Layout", "Read", "Reader", "layout_of"]
 
 #: Every layout by its name, in the order in which they are listed. Where a reader reads several,
-#: a table is of the first that fits it: ``table`` is what no other is.
+#: a table is of the first that fits it: ``TABLES`` are what no other is.
 LAYOUTS: dict[str, Layout] = {
     layout.name: layout
-    for module in (
-        short,
-        trf,
-        rating_report,
-        rating_files,
-        wintd,
-        swisssys,
-        chess_results,
-        cross,
-        vega,
-        swiss_manager,
-        pgn,
-        saved,
-        games,
-        document,
-        table,
+    for entries in (
+        short.LAYOUTS,
+        trf.LAYOUTS,
+        rating_report.LAYOUTS,
+        rating_files.LAYOUTS,
+        WINTD,
+        SWISSSYS,
+        CHESS_RESULTS,
+        CROSS,
+        VEGA,
+        swiss_manager.LAYOUTS,
+        pgn.LAYOUTS,
+        saved.LAYOUTS,
+        games.LAYOUTS,
+        document.LAYOUTS,
+        TABLES,
     )
-    for layout in module.LAYOUTS
+    for layout in entries
 }
 
 #: The readers of all layouts, in the order in which they are tried.

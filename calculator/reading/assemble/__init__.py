@@ -1,0 +1,1 @@
+"""Rows put together: by number, by name, everybody against everybody, games."""

@@ -1,0 +1,1 @@
+"""Lists of games and pairings by round, with or without standings beside them."""

@@ -1,0 +1,55 @@
+"""Games told by labels, on one line or several: "White: Ashdown, Felix  Black: Brook, Ida"."""
+
+import re
+from collections.abc import Iterator
+
+from calculator.reading.cells.byes import bye_code, is_bye, scored
+from calculator.reading.cells.items import Bye, Game, Item, no_game
+from calculator.reading.cells.scores import NONE, outcome
+from calculator.reading.cells.sides import side_of
+from calculator.reading.columns.game_headings import LABELS
+from calculator.reading.text.grid import Cell
+
+
+def labelled(number: int, text: str) -> list[Item]:
+    """Read a line such as "White: Ashdown  Black: Brook  Result: 1-0"."""
+    found = fields_of(number, text)
+    return [game] if (game := of_fields(number, text, found)) else []
+
+
+def _fields(number: int, text: str, labels: list[re.Match[str]]) -> Iterator[tuple[str, Cell]]:
+    ends = [label.start() for label in labels[1:]] + [len(text)]
+    for label, end in zip(labels, ends, strict=True):
+        value = text[label.end() : end].strip(" ,;|\t")
+        lead = text.find(value, label.end()) if value else label.end()
+        yield label.lastgroup or "", Cell(value, number, lead + 1)
+
+
+def fields_of(number: int, text: str) -> dict[str, Cell]:
+    """Return what the labels of a line say: "White: Ashdown, Felix"."""
+    return dict(_fields(number, text, list(LABELS.finditer(text))))
+
+
+def of_fields(number: int, text: str, found: dict[str, Cell]) -> Item | None:
+    """Make a game of what labels say; ``None`` where one of the players is missing."""
+    if not {"white", "black"} <= set(found):
+        return None
+    cell = found.get("result") or Cell(text.strip(), number, 1)
+    result = outcome(found["result"].text) if "result" in found else NONE
+    round_, board = (
+        int(found[kind].text) if kind in found and found[kind].text.isdecimal() else 0
+        for kind in ("round", "board")
+    )
+    for kind, other in (("white", "black"), ("black", "white")):
+        if is_bye(found[kind].text) and (who := side_of(found[other])):
+            if "result" not in found or is_bye(cell.text):
+                text = cell.text if "result" in found else found[kind].text
+                return Bye(who, bye_code(text), cell, round_)
+            seen = scored(cell)
+            if kind == "white" and seen.black:
+                seen = seen.turned
+            return Bye(who, bye_code(found[kind].text, seen), cell, round_)
+    white, black = side_of(found["white"]), side_of(found["black"])
+    if white is None or black is None or result is None:
+        raise no_game(number, cell.text if result is None else text)
+    return Game(white, black, result, cell, round=round_, board=board)

@@ -1,0 +1,271 @@
+"""Lines of a list of games that no heading explains: ``1. Ashdown, Felix 1-0 Brook, Ida``."""
+
+import itertools
+import re
+
+from calculator.model.late import pattern
+from calculator.reading.assemble.games.labels import labelled
+from calculator.reading.cells.byes import bye_code, byes_in, is_bye, names_bye
+from calculator.reading.cells.items import Bye, Game, Item, no_game
+from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides
+from calculator.reading.cells.sides import has_name, side_of
+from calculator.reading.columns.game_headings import LABELS
+from calculator.reading.text.grid import Cell
+
+_PREFIX = pattern(
+    r"\s*(?:(?:round|rd|rnd|runde|ronda|ronde|r)\.?\s?(?P<round>\d{1,2})(?=[\s:.,)-])\s?[:.,)-]?\s*)?"
+    r"(?:(?:(?:board|bd|brd|bo|brett|tisch|table|mesa|tablero|b)\.?\s?#?\s?(?P<named>\d{1,3})(?!\d)"
+    r"\s?[:.,)-]?\s*)"
+    r"|(?:(?P<both>\d{1,2})\.(?P<of>\d{1,3})[.:)]?\s+)"
+    r"|(?:(?P<board>\d{1,3})(?:[.):]\s*(?!\d)|\s+(?=\D))))?",
+    re.IGNORECASE,
+)
+_S = r"(?:½|1/2|0?[.,]5|[10](?:[.,]0)?(?:\s?[FfXxKk])?|[+=])"
+_BEFORE = r"(?<![\w½.,/+:=(\[-])"
+_AFTER = r"(?![\w½/:]|[.,]\d)"
+_BETWEEN = pattern(rf"{_BEFORE}({_S})\s{{1,20}}({_S}){_AFTER}\s*(?=\S)")
+_SINGLE = pattern(rf"{_BEFORE}({_S}){_AFTER}")
+_DRAWN = pattern(r"\s(½|1/2|0[.,]5|draw|remis|tablas)\s+(?=[^\W\d])", re.IGNORECASE)
+_DRAWN_END = pattern(r"[\s:,(]+(½|1/2|draw|drawn|remis|tablas)\)?\s*$", re.IGNORECASE)
+_WON = (
+    "beats?|defeat(?:s|ed)|def\\.?|d\\.|bt\\.?|(?:won|wins) (?:against|vs\\.?|over)|"
+    "ganó a|venció a|gewinnt gegen|schlägt|bat"
+)
+_LOST = "(?:lost|loses) (?:to|against|vs\\.?)|perdió (?:con|contra|ante)|verliert gegen"
+_DREW = (
+    "(?:drew|draws|drawn|tied|ties)(?: (?:with|against|vs\\.?))?|tablas con|empató con|remis gegen"
+)
+_VERB = pattern(rf"\s(?:(?P<W>{_WON})|(?P<L>{_LOST})|(?P<D>{_DREW}))\s", re.IGNORECASE)
+_FORFEIT = pattern(r"\s*(?:\(?by forfeit\)?|\(forfeit\)|on forfeit)\s*$", re.IGNORECASE)
+_VERSUS = pattern(r"\s+(?:vs?\.?|versus|against|gegen|contra|contre|x|\*)\s+", re.IGNORECASE)
+#: Behind the names of a game that has no result yet.
+_OPEN = pattern(r"\s+(?:\*|\?|_+|\.{2,}|[-:_]\s?[-:_]?)\s*$")
+_DASH = pattern(r"\s+-{1,2}\s+|\s+[:/]\s+")
+_GAP = pattern(r"\s{2,}|\s*\t\s*|\s*[;|]\s*")
+_HYPHEN = pattern(r"\s*-\s*")
+_COMMA = pattern(r"\s*,\s*")
+#: What a line must have to be looked at: a figure or sign of a result, or a word between names.
+_HINT = pattern(r"[01½+=*]|\s[WLD]\s?[-:]|\s-\s|\s[Vv]\.?[Ss]?\.?\s|\bbye", re.IGNORECASE)
+#: Lines are no longer.
+LONGEST = 300
+_Span = tuple[int, int]
+
+
+def items_of(number: int, text: str) -> list[Item]:
+    """Return the game or the byes of a line; empty where it is neither.
+
+    Raises :class:`ReadError` where it looks like a game and cannot be read.
+
+    >>> game = items_of(4, "2. Calder, Ivo ½-½ Dunn, Pat")[0]
+    >>> [side.name.text for side in game.sides], game.outcome.white, game.board
+    (['Calder, Ivo', 'Dunn, Pat'], 'D', 2)
+    """
+    if len(text) > LONGEST or not has_name(text):
+        return []
+    if LABELS.search(text):
+        return labelled(number, text)
+    if not (_HINT.search(text) or _VERB.search(text) or names_bye(text)):
+        return []
+    if several := _several(number, text):
+        return several
+    start, round_, board = _prefixed(text)
+    found: Item | None = _with_pair(number, text, start)
+    if found is None and names_bye(text):
+        return [bye._replace(round=round_, board=board) for bye in byes_in(number, text, start)]
+    if found is None:
+        found = _with_scores(number, text, start) or _in_words(number, text, start)
+    open_ = _OPEN.search(text)
+    end = open_.start() if open_ else len(text)
+    if found is None and (spans := _two(text, (start, end), _VERSUS, _DASH)):
+        sure = bool(board or round_ or open_) or bool(_VERSUS.search(text))
+        found = _made(number, text, spans, NONE, (start, len(text)))
+        found = found._replace(sure=sure) if found else None
+    return [found._replace(round=round_, board=board)] if found else []
+
+
+def _several(number: int, text: str) -> list[Item]:
+    """Return the games of a line that holds more than one: "A 1-0 B; C 0-1 D"."""
+    results = len(PAIR.findall(text))
+    if results < 2:
+        return []
+    for separator in (";", ","):
+        if text.count(separator) != results - 1:
+            continue
+        found: list[Item] = []
+        start = 0
+        for part in text.split(separator):
+            if len(PAIR.findall(part)) == 1:
+                found += items_of(number, " " * start + part)
+            start += len(part) + 1
+        if len(found) == results:
+            round_ = found[0].round
+            return [one._replace(round=one.round or round_) for one in found]
+    return []
+
+
+def _prefixed(text: str) -> tuple[int, int, int]:
+    """Return where the numbers in front end, and those of the round and the board."""
+    prefix = _PREFIX.match(text)
+    if prefix is None:  # pragma: no cover - all parts of the pattern may be missing
+        return 0, 0, 0
+    board = prefix["named"] or prefix["board"] or prefix["of"] or 0
+    return prefix.end(), int(prefix["round"] or prefix["both"] or 0), int(board)
+
+
+def _with_pair(number: int, text: str, start: int) -> Item | None:
+    """Read a line with a result of both sides: between the names, behind or before them."""
+    found = list(PAIR.finditer(text, _score_start(text, start)))
+    if len(found) > 1:
+        bare = [one for one in found if text[one.start() - 1 : one.start()] not in {"(", "["}]
+        found = bare or found
+    if not found:
+        return None
+    if len(found) > 1:
+        raise no_game(number, text)
+    match = found[0]
+    result = of_match(match)
+    if result is None:
+        raise no_game(number, text)
+    left, right = (start, match.start()), (match.end(), len(text))
+    span = (match.start(), match.end())
+    names = has_name(text[slice(*left)]), has_name(_noteless(text[slice(*right)]))
+    spans: tuple[_Span, _Span] | None
+    if all(names):
+        spans = (left, right)
+        if _VERSUS.search(text, *left) and (told := _two(text, left, _VERSUS)):
+            spans = told
+    else:
+        part = left if names[0] else right
+        spans = _two(text, part, _VERSUS, _DASH, _GAP, _HYPHEN, _COMMA)
+    if spans is None:
+        if names_bye(text):
+            return None
+        raise no_game(number, text)
+    made = _made(number, text, spans, result, span)
+    if made is None:
+        raise no_game(number, text)
+    return made
+
+
+def _score_start(text: str, start: int) -> int:
+    """Return where results are looked for: "1-0 Ashdown - Brook" begins with one."""
+    return 0 if PAIR.match(text.lstrip()) else start
+
+
+def _noteless(text: str) -> str:
+    """Return a text without what is in brackets."""
+    return re.sub(r"\([^()]*\)|\[[^\[\]]*\]", " ", text)
+
+
+def _two(text: str, span: _Span, *separators: re.Pattern[str]) -> tuple[_Span, _Span] | None:
+    """Cut a part of a line in two at the first separator that leaves a name on each side."""
+    begin, end = span
+    for separator in separators:
+        found = [
+            one
+            for one in separator.finditer(text, begin, end)
+            if has_name(text[begin : one.start()]) and has_name(text[one.end() : end])
+        ]
+        if not found:
+            continue
+        if separator is _COMMA:
+            # "Ashdown, Felix, Brook, Ida": the comma in the middle. One alone may be in a name.
+            found = [found[1]] if len(found) == 3 else []
+        if len(found) == 1:
+            return (begin, found[0].start()), (found[0].end(), end)
+        return None
+    return None
+
+
+def _made(
+    number: int,
+    text: str,
+    spans: tuple[_Span, _Span],
+    result: Outcome,
+    at: _Span,
+    *,
+    coloured: bool = True,
+) -> Item | None:
+    """Make the game, or the bye where one of the sides is none."""
+    cell = _cell(number, text, at)
+    texts = [text[begin:end] for begin, end in spans]
+    for index, own in enumerate(texts):
+        if is_bye(own.strip(" -:")):
+            who = side_of(_cell(number, text, spans[1 - index]))
+            seen = result if index else result.turned
+            return Bye(who, bye_code(own, seen), cell) if who else None
+    white, black = (side_of(_cell(number, text, span)) for span in spans)
+    if white is None or black is None:
+        return None
+    if {white.colour, black.colour} == {"w", "b"} and white.colour == "b":
+        return Game(black, white, result.turned, cell)
+    told = (white.colour, black.colour) == ("w", "b")
+    return Game(white, black, result, cell, coloured or told)
+
+
+def _cell(number: int, text: str, span: _Span) -> Cell:
+    part = text[slice(*span)]
+    kept = part.strip()
+    return Cell(kept, number, span[0] + (part.find(kept) if kept else 0) + 1)
+
+
+def _with_scores(number: int, text: str, start: int) -> Item | None:
+    """Read a line with a score for each side: between the names, or beside each."""
+    for match in _BETWEEN.finditer(text, start):
+        result = of_sides(match[1], match[2])
+        if result and has_name(text[start : match.start()]) and has_name(text[match.end() :]):
+            spans = (start, match.start()), (match.end(), len(text))
+            return _made(number, text, spans, result, (match.start(1), match.end(2)))
+    drawn = list(_DRAWN.finditer(text, start))
+    # Of two scores each is one side's.
+    if len(drawn) == 1 and len(list(_SINGLE.finditer(text, start))) < 2:
+        spans = (start, drawn[0].start()), (drawn[0].end(), len(text))
+        if all(has_name(text[slice(*span)]) for span in spans):
+            return _made(number, text, spans, Outcome("D", "D"), drawn[0].span(1))
+    if (ends := _DRAWN_END.search(text)) and (
+        told := _two(text, (start, ends.start()), _VERSUS, _DASH)
+    ):
+        return _made(number, text, told, Outcome("D", "D"), ends.span(1))
+    # A figure in front is a board's number, or a score: "1 Ashdown 0 Brook".
+    scores = [list(_SINGLE.finditer(text, begin)) for begin in dict.fromkeys((start, 0))]
+    if len(scores[-1]) > 6:
+        return None
+    for first, second in itertools.chain.from_iterable(map(itertools.pairwise, scores)):
+        result = of_sides(first[1], second[1])
+        if result is None:
+            continue
+        behind = (start, first.start()), (first.end(), second.start())
+        before = (first.end(), second.start()), (second.end(), len(text))
+        rest = has_name(text[second.end() :])
+        spans = before if rest else behind
+        texts = [text[slice(*span)] for span in spans]
+        if all(map(has_name, texts)) and not (rest and has_name(text[: first.start()])):
+            trimmed = tuple(_trimmed(text, span) for span in spans)
+            at = (first.start(), second.end())
+            return _made(number, text, (trimmed[0], trimmed[1]), result, at)
+    return None
+
+
+def _trimmed(text: str, span: _Span) -> _Span:
+    """Leave out what separates two sides: "- Brook", "vs Brook"."""
+    begin, end = span
+    lead = re.compile(r"\s*(?:[-,;:/|]|vs?\.?\s)?\s*").match(text, begin, end)
+    tail = re.compile(r"\s*(?:[-,;:/|]|\svs?\.?)?\s*$").search(text, begin, end)
+    return (lead.end() if lead else begin), (tail.start() if tail else end)
+
+
+def _in_words(number: int, text: str, start: int) -> Item | None:
+    """Read "Ashdown beat Brook"; who had White is not said."""
+    verbs = list(_VERB.finditer(text, start))
+    if len(verbs) != 1:
+        return None
+    verb = verbs[0]
+    code = verb.lastgroup or ""
+    end = len(text.rstrip(" ."))
+    forfeit = _FORFEIT.search(text, verb.end(), end)
+    codes = {"W": ("W", "L"), "L": ("L", "W"), "D": ("D", "D")}
+    if forfeit:
+        codes = {"W": ("X", "F"), "L": ("F", "X"), "D": ("Z", "Z")}
+    spans = (start, verb.start()), (verb.end(), forfeit.start() if forfeit else end)
+    at = (verb.start() + 1, verb.end() - 1)
+    return _made(number, text, spans, Outcome(*codes[code]), at, coloured=False)

@@ -1,0 +1,182 @@
+"""Who is who in a list of games: one player, however the name is written."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calculator.model import Message
+from calculator.reading.cells.items import Item
+from calculator.reading.cells.people import People, alike, key, plain
+from calculator.reading.cells.sides import Side
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
+
+type Key = tuple[str, ...]
+#: So many names are compared with each other for a slip of the pen.
+_COMPARED = 300
+#: No warning lists more names.
+_LISTED = 8
+
+
+class Named(NamedTuple):
+    """The players of a section, and who is meant by each name."""
+
+    names: list[Cell]
+    """First those of the standings, in their order, then the others as they come."""
+    who: dict[Key, int]
+    whole: bool
+    """Whether figures behind a name belong to it."""
+    warnings: list[Message]
+
+    def of(self, side: Side) -> int:
+        """Return the position of a player."""
+        return self.who[key((side.whole if self.whole else side.name).text)]
+
+
+class _Seen(NamedTuple):
+    cell: Cell
+    rounds: set[int]
+
+
+def named(items: Sequence[tuple[int, Item]], listed: Sequence[Cell]) -> Named:
+    """Tell the players of a section apart; ``listed`` are those of the standings beside it.
+
+    Raises :class:`ReadError` where a name may be two players', or is nearly that of one.
+    """
+    whole = _figures_belong(items, listed)
+    seen: dict[Key, _Seen] = {}
+    for round_, item in items:
+        for side in item.sides:
+            cell = side.whole if whole else side.name
+            seen.setdefault(key(cell.text), _Seen(cell, set())).rounds.add(round_)
+    if listed:
+        return _in_standings(seen, listed, whole=whole)
+    return _among_themselves(seen, whole=whole)
+
+
+def _figures_belong(items: Sequence[tuple[int, Item]], listed: Sequence[Cell]) -> bool:
+    """Whether without the figures behind them two players of a round have the same name."""
+    known = {key(cell.text) for cell in listed}
+    whole = {key(side.whole.text) for _, item in items for side in item.sides}
+    bare = {key(side.name.text) for _, item in items for side in item.sides}
+    if whole == bare:
+        return False
+    if known:
+        return len(whole & known) > len(bare & known)
+    seen: dict[tuple[int, Key], Key] = {}
+    for round_, item in items:
+        for side in item.sides:
+            own = key(side.whole.text)
+            if seen.setdefault((round_, key(side.name.text)), own) != own:
+                return True
+    return False
+
+
+def _in_standings(seen: dict[Key, _Seen], listed: Sequence[Cell], *, whole: bool) -> Named:
+    """Find the players in the standings."""
+    people = People([cell.text for cell in listed])
+    names = list(listed)
+    found = Named(names, {}, whole, [])
+    taken: list[tuple[Cell, str]] = []
+    exact = {
+        name: at[0] for name, one in seen.items() if len(at := people.exact(one.cell.text)) == 1
+    }
+    rounds: dict[int, set[int]] = {}
+    for name, position in exact.items():
+        rounds.setdefault(position, set()).update(seen[name].rounds)
+    found.who.update(exact)
+    for name, one in seen.items():
+        if name in exact:
+            continue
+        fitting = people.find(one.cell.text)
+        free = [at for at in fitting if not rounds.get(at, set()) & one.rounds]
+        if len(free) > 1 or (fitting and not free and len(fitting) > 1):
+            raise _several(one.cell, [names[at].text for at in fitting])
+        if free:
+            place = free[0]
+            if len(fitting) == 1:
+                taken.append((one.cell, names[place].text))
+            else:
+                found.warnings.append(_said("name-taken-only", one.cell, names[place].text))
+            rounds.setdefault(place, set()).update(one.rounds)
+        else:
+            near = people.nearest(one.cell.text)
+            if near and not fitting:
+                listing = "; ".join(near)
+                hint = Message("hint-nearest", (listing,))
+                raise ReadError.says(one.cell, "error-not-in-standings", hint)
+            place = len(names)
+            names.append(one.cell)
+            found.warnings.append(_said("not-in-standings", one.cell, one.cell.text))
+        found.who[name] = place
+    return found._replace(warnings=[*names_taken(taken), *found.warnings])
+
+
+def _among_themselves(seen: dict[Key, _Seen], *, whole: bool) -> Named:
+    """Join the ways in which a player's name is written, where it can be nobody else's."""
+    people = People([one.cell.text for one in seen.values()])
+    keys = list(seen)
+    at_of = {name: at for at, name in enumerate(keys)}
+    meant: dict[Key, Key] = {}
+    taken = []
+    for name, one in seen.items():
+        longer = [keys[at] for at in people.others(one.cell.text) if _longer(keys[at], name, at_of)]
+        free = [other for other in longer if not seen[_root(other, meant)].rounds & one.rounds]
+        if len(free) > 1:
+            raise _several(one.cell, [seen[other].cell.text for other in free])
+        if free:
+            root = _root(free[0], meant)
+            meant[name] = root
+            seen[root].rounds.update(one.rounds)
+            taken.append((one.cell, seen[root].cell.text))
+    roots = list(dict.fromkeys(_root(name, meant) for name in keys))
+    at_root = {root: at for at, root in enumerate(roots)}
+    warnings = [*names_taken(taken), *_look_alike([seen[root] for root in roots])]
+    who = {name: at_root[_root(name, meant)] for name in keys}
+    return Named([seen[root].cell for root in roots], who, whole, warnings)
+
+
+def _longer(other: Key, name: Key, at_of: dict[Key, int]) -> bool:
+    """Whether one way to write a name says more than another; of equal ones the first."""
+    mine, theirs = (len("".join(map(plain, own))) for own in (name, other))
+    return theirs > mine or (theirs == mine and at_of[other] < at_of[name])
+
+
+def _root(name: Key, meant: dict[Key, Key]) -> Key:
+    while name in meant:
+        name = meant[name]
+    return name
+
+
+def _look_alike(players: Sequence[_Seen]) -> list[Message]:
+    """Return a warning for each two names that may be one, misspelled: they never meet a round."""
+    every = set().union(*(one.rounds for one in players))
+    missing = [one for one in players if one.rounds != every][:_COMPARED]
+    found = []
+    for index, one in enumerate(missing):
+        for other in missing[index + 1 :]:
+            if not one.rounds & other.rounds and alike(one.cell.text, other.cell.text):
+                rarer, other_ = sorted((one, other), key=lambda each: len(each.rounds))
+                found.append(_said("names-alike", rarer.cell, other_.cell.text))
+    return found
+
+
+def _said(code: str, cell: Cell, name: str) -> Message:
+    facts = (cell.text,) if code == "not-in-standings" else (cell.text, name)
+    return Message(code, facts, cell.line, cell.column)
+
+
+def names_taken(taken: Sequence[tuple[Cell, str]]) -> list[Message]:
+    """Return one warning for all names that were taken for somebody's whole name."""
+    if not taken:
+        return []
+    listed = "; ".join(f"{cell.text} = {name}" for cell, name in taken[:_LISTED])
+    listed += " …" if len(taken) > _LISTED else ""
+    first, name = taken[0]
+    facts = (len(taken), first.text, name, listed)
+    return [Message("name-taken", facts, first.line, first.column)]
+
+
+def _several(cell: Cell, names: Sequence[str]) -> ReadError:
+    listed = "; ".join(dict.fromkeys(names))
+    said = Message("error-name-several", (listed,))
+    return ReadError.says(cell, said, "hint-name-whole")

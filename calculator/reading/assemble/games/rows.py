@@ -1,0 +1,227 @@
+"""Rows of a list of games whose cells are separate: under a heading, or without one."""
+
+from collections.abc import Sequence
+
+from calculator.model import Message
+from calculator.model.late import pattern
+from calculator.reading.assemble.games.by_number import side_by_number
+from calculator.reading.cells import people
+from calculator.reading.cells.byes import bye_code, is_bye, names_bye, scored
+from calculator.reading.cells.dialects import is_result
+from calculator.reading.cells.grammar import rating
+from calculator.reading.cells.items import Bye, Game, Item
+from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides, outcome
+from calculator.reading.cells.sides import Side, has_name, side_of
+from calculator.reading.cells.titles import round_in
+from calculator.reading.columns.game_headings import Listed
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
+
+#: A title or a federation, which is no name.
+_TITLED = pattern(r"W?[GIFCN]M|W?CM|A[GIFC]M|[A-Z]{3}|[gmf]|wg|wm|wf")
+_ROUND = pattern(r"\D{0,10}?(\d{1,2})\D?")
+
+
+def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
+    """Read a row under a heading; ``None`` where it holds no name.
+
+    Raises :class:`ReadError` at a result that is none.
+    """
+    cells = _whole(heading, cells)
+    last = cells[-1]
+    short = len(heading.kinds) - len(cells)
+    # The row of a bye may end early.
+    cells = [*cells, *[Cell("", last.line, last.end)] * short]
+    by_kind: dict[str, Cell] = {}
+    for kind, cell in zip(heading.kinds, cells, strict=False):
+        by_kind.setdefault(kind, cell)
+    first, second = by_kind["name-1"], by_kind["name-2"]
+    sides = _side(first, by_kind.get("rating-1")), _side(second, by_kind.get("rating-2"))
+    byes = is_bye(first.text), is_bye(second.text)
+    if not any(sides) or (any(byes) and not all(sides)):
+        sides = side_by_number(first) or sides[0], side_by_number(second) or sides[1]
+    row_round, board = _figure(by_kind.get("round")), _figure(by_kind.get("board"))
+    section = by_kind["section"].text if "section" in by_kind else ""
+    if any(byes) or (not all(sides) and any(sides)):
+        return _bye(by_kind, sides, byes, (row_round, section, board))
+    if sides[0] is None or sides[1] is None:
+        return None
+    result, place = _result(by_kind, (first.text, second.text))
+    game = Game(
+        sides[0],
+        sides[1],
+        result,
+        place or second,
+        heading.coloured,
+        row_round,
+        board,
+        section=section,
+        first=first.text if heading.by_player else "",
+    )
+    if "colour" not in by_kind or heading.coloured:
+        return game
+    # The first player's own colour.
+    colour = by_kind["colour"].text.lower()[:1]
+    if colour in {"b", "n", "s"}:
+        return game._replace(
+            white=game.black, black=game.white, outcome=game.outcome.turned, coloured=True
+        )
+    return game._replace(coloured=colour in {"w", "b"})
+
+
+def _whole(heading: Listed, cells: Sequence[Cell]) -> Sequence[Cell]:
+    """Join "Ashdown" and "Felix" where commas between names were taken for those of cells."""
+    extra = len(cells) - len(heading.kinds)
+    names = sorted(at for at, kind in enumerate(heading.kinds) if kind.startswith("name"))
+    if extra not in {1, 2}:
+        return cells
+    joined = list(cells)
+    for name in names[:extra]:
+        last, given = joined[name : name + 2]
+        if not (has_name(last.text) and has_name(given.text)):
+            return cells
+        joined[name : name + 2] = [last._replace(text=f"{last.text}, {given.text}")]
+    return joined
+
+
+def _side(cell: Cell, rated: Cell | None) -> Side | None:
+    found = side_of(cell)
+    if found is None or rated is None:
+        return found
+    # Where ratings have a column of their own, figures behind a name are the name's.
+    return found._replace(name=found.whole, rating=rating(rated.text) or found.rating)
+
+
+def _figure(cell: Cell | None) -> int:
+    """Return the number of a round or board; 0 where there is none."""
+    if cell is None:
+        return 0
+    if found := round_in(cell.text):
+        return found.round
+    match = _ROUND.fullmatch(cell.text)
+    return int(match[1]) if match else 0
+
+
+def _result(by_kind: dict[str, Cell], names: tuple[str, str]) -> tuple[Outcome, Cell | None]:
+    """Read the result's cell, or the boxes of both sides."""
+    if "result" in by_kind:
+        cell = by_kind["result"]
+        found = outcome(cell.text)
+        if found is None:
+            raise ReadError.says(cell, "error-no-result", "hint-game-result")
+        return found, cell
+    if "score-1" in by_kind:
+        one, other = by_kind["score-1"], by_kind.get("score-2")
+        found = of_sides(one.text, other.text) if other else outcome(one.text)
+        if found is None:
+            both = one._replace(text=f"{one.text} {other.text if other else ''}".strip())
+            at = both if one.text or other is None else other
+            raise ReadError.says(at, "error-no-result", "hint-game-result")
+        return found, one
+    if "winner" in by_kind:
+        cell = by_kind["winner"]
+        found = _winner(cell.text, names) or outcome(cell.text)
+        if found is None:
+            raise ReadError.says(cell, "error-no-result", "hint-game-result")
+        return found, cell
+    return NONE, None
+
+
+def _winner(text: str, names: tuple[str, str]) -> Outcome | None:
+    """Return the result where a cell names the one who won."""
+    found = people.People(names).find(text) if has_name(text) else ()
+    if len(found) != 1:
+        return None
+    return Outcome("L", "W") if found[0] else Outcome("W", "L")
+
+
+def _bye(
+    by_kind: dict[str, Cell],
+    sides: tuple[Side | None, Side | None],
+    byes: tuple[bool, bool],
+    where: tuple[int, str, int],
+) -> Bye | None:
+    """Read the row of a player without an opponent."""
+    at = 1 if byes[0] or (sides[0] is None and not byes[1]) else 0
+    who, there = sides[at], by_kind[f"name-{2 - at}"]
+    if who is None or is_bye(by_kind[f"name-{1 + at}"].text):
+        return None
+    cell = by_kind.get("result") or by_kind.get(f"score-{1 + at}") or there
+    text = there.text
+    seen = None
+    if cell is not there:
+        if is_bye(cell.text):
+            text = cell.text
+        else:
+            seen = scored(cell)
+            if at and "result" in by_kind and seen.black:
+                seen = seen.turned
+    if not any(byes) and not is_bye(cell.text):
+        # Nobody beside a name: a bye only where the row says what it scored.
+        name = by_kind[f"name-{1 + at}"]
+        if seen is None or not seen.white or seen.black:
+            said = Message("error-game-alone")
+            raise ReadError.says(name, said, "hint-bye")
+    round_, section, board = where
+    return Bye(who, bye_code(text, seen), cell if cell.text else there, round_, section, board)
+
+
+def plain_row(cells: Sequence[Cell]) -> Item | None:
+    """Read a row that no heading explains: two names, and one cell with a result of both."""
+    results = [at for at, cell in enumerate(cells) if _pair(cell.text)]
+    if len(results) != 1:
+        return None
+    at = results[0]
+    sides = [
+        (index, found)
+        for index, cell in enumerate(cells)
+        if index != at and not _is_title(cell.text) and (found := _named(cell))
+    ]
+    result = (
+        of_match(match) if (match := PAIR.fullmatch(cells[at].text)) else outcome(cells[at].text)
+    )
+    if result is None:
+        raise ReadError.says(cells[at], "error-no-result", "hint-game-result")
+    if len(sides) != 2:
+        return None
+    board = _figure(cells[0]) if cells[0].text.rstrip(".").isdecimal() else 0
+    (one, white), (other, black) = sides
+    rated = [_rated(cells, index, at) for index in (one, other)]
+    white = white._replace(rating=white.rating or rated[0])
+    black = black._replace(rating=black.rating or rated[1])
+    byes = is_bye(cells[one].text), is_bye(cells[other].text)
+    if all(byes):
+        raise ReadError.says(cells[other], "error-no-game", "hint-game")
+    if any(byes):
+        who, text = (black, cells[one].text) if byes[0] else (white, cells[other].text)
+        seen = result.turned if byes[0] else result
+        return Bye(who, bye_code(text, seen), cells[at], board=board)
+    return Game(white, black, result, cells[at], board=board)
+
+
+def _pair(text: str) -> bool:
+    return bool(PAIR.fullmatch(text)) or text in {"½", "*"}
+
+
+def _is_title(text: str) -> bool:
+    return _TITLED.fullmatch(text) is not None and not names_bye(text)
+
+
+def _named(cell: Cell) -> Side | None:
+    return (
+        side_of(cell)
+        if has_name(cell.text) and (is_bye(cell.text) or not is_result(cell.text))
+        else None
+    )
+
+
+def _rated(cells: Sequence[Cell], name: int, result: int) -> int | None:
+    """Return the rating beside a name, on its side of the result."""
+    steps = (1, 2, -1, -2) if name < result else (1, 2, 3, -1)
+    for step in steps:
+        at = name + step
+        if 0 <= at < len(cells) and (at < result) == (name < result):
+            text = cells[at].text
+            if text.isdecimal() and len(text) in {3, 4}:
+                return rating(text)
+    return None

@@ -1,0 +1,288 @@
+"""The lines of a text sorted into sections, each with its games in rounds."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calculator.model import Message
+from calculator.model.late import pattern
+from calculator.reading.assemble.games.ranking import Ranking, headless, numbered_line, plain_line
+from calculator.reading.assemble.games.untold import with_rounds
+from calculator.reading.assemble.games.walk import Event
+from calculator.reading.cells.items import Game, Item, no_game
+from calculator.reading.cells.people import key
+from calculator.reading.cells.scores import PAIR
+from calculator.reading.text.grid import Cell
+
+#: A line that begins like a board of a list.
+_BOARD = pattern(r"\s*\d{1,3}[.):\s]\s*\D{0,3}[^\W\d_]")
+_SIGNS = pattern(r"(?<![\w.])(?:[01½]|1/2)\s?[-:]|[-:]\s?(?:[01½]|1/2)(?![\w.])|\s[01½]\s+[01½]\s")
+#: What is below the name of a round: a day, a time, a place.
+_ASIDE = pattern(r"\d[:.h]\d\d|20\d\d|\d(?:st|nd|rd|th)\b|:$|^\S+$|day\b", re.IGNORECASE)
+#: So many of the lines from the first game to the last are games, byes or titles.
+_AMONG = 0.4
+#: So many lines that are no games are looked at closely.
+_CLOSELY = 200
+
+
+class Sheet:
+    """One section: its games and byes by round, and the standings beside them."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.items: list[tuple[int, Item]] = []
+        self.blocks: list[int] = []
+        """For each item the number of the block of lines that it is in."""
+        self.rankings: list[Ranking] = []
+        self.before: list[Cell] = []
+        self.after: list[Cell] = []
+        self.warnings: list[Message] = []
+        self.fide = False
+        """Whether the games are under headings of chess-results."""
+
+    def takes(self, other: "Sheet") -> None:
+        """Take what another sheet has: it is of the same section."""
+        self.items += other.items
+        self.blocks += other.blocks
+        self.warnings += other.warnings
+
+    def keys(self) -> set[tuple[str, ...]]:
+        """Return the names of all players, whatever their order and case."""
+        return {key(side.name.text) for _, item in self.items for side in item.sides}
+
+
+class _Run(NamedTuple):
+    """A part of the text in which rounds only go up."""
+
+    sheet: Sheet
+    explicit: bool
+
+
+def sheets_of(events: Sequence[Event]) -> list[Sheet]:
+    """Return the sections of a text; raises :class:`ReadError` at a line that ought to be a game.
+
+    A section is named by a line, or begins where round 1 comes again with other players.
+    """
+    events = _without_titles(_with_standings(events))
+    if not _is_list(events):
+        return []
+    if fault := next((event.error for event in events if event.error), None):
+        raise fault.knowing(size=2 * sum(event.kind == "item" for event in events))
+    left_out = _left_out(events)
+    sheets = _runs(events)
+    if not any(event.kind == "section" for event in events):
+        sheets = _joined(sheets)
+    for sheet in sheets:
+        _name_rounds(sheet)
+        sheet.fide = any(event.kind == "heading" and event.fide for event in events)
+    # There is one: a list has games.
+    sheets[0].warnings += left_out
+    _share_rankings(sheets, [event.ranking for event in events if event.ranking])
+    return sheets
+
+
+def _is_list(events: Sequence[Event]) -> bool:
+    """Whether there are games enough among the other lines, or a heading of some."""
+    games = [at for at, event in enumerate(events) if isinstance(event.item, Game)]
+    if not games:
+        return False
+    headed = any(event.kind in {"heading", "round", "ranking"} for event in events)
+    lines = [event for event in events[games[0] : games[-1] + 1] if event.kind != "blank"]
+    known = sum(event.kind not in {"text", "fault"} for event in lines)
+    return (len(games) > 1 or headed) and known > _AMONG * len(lines)
+
+
+def _with_standings(events: Sequence[Event]) -> list[Event]:
+    """Take lines of place, name and points for standings, where two or more follow each other."""
+    found: list[Event] = []
+    lines: list[tuple[Cell, ...]] = []
+    kept: list[Event] = []
+    numbered = any(event.item and any(side.number for side in event.item.sides) for event in events)
+    for event in [*events, Event("blank", Cell("", 0, 1))]:
+        line: tuple[Cell, ...] | None = None
+        if event.kind == "text":
+            line = plain_line(event.cell.line, event.cell.text)
+            if line is None and numbered:
+                line = numbered_line(event.cell.line, event.cell.text)
+        if line and int(line[0].text) == len(lines) + 1:
+            lines.append(line)
+            kept.append(event)
+            continue
+        if line is None and lines and event.kind == "blank" and event.cell.line:
+            kept.append(event)
+            continue
+        if numbered and len({line[1].text for line in lines}) < len(lines):
+            # "1 Player 01": the figure is the name's.
+            again = [numbered_line(one.cell.line, one.cell.text) for one in kept]
+            lines = [line for line in again if line]
+        if len(lines) > 1:
+            ranking = headless(lines)
+            found.append(Event("ranking", kept[0].cell, ranking=ranking))
+            kept = [one for one in kept if one.kind == "blank"]
+        found += [*kept, event]
+        lines, kept = [], []
+    return found[:-1]
+
+
+def _without_titles(events: Sequence[Event]) -> list[Event]:
+    """Take two names without a result for a text, unless both players are in other games."""
+    sure = {
+        key(side.name.text)
+        for event in events
+        if event.item and event.item.sure
+        for side in event.item.sides
+    }
+    return [
+        event._replace(kind="text", item=None)
+        if event.item
+        and not event.item.sure
+        and not all(key(side.name.text) in sure for side in event.item.sides)
+        else event
+        for event in events
+    ]
+
+
+def _left_out(events: Sequence[Event]) -> list[Message]:
+    """Return a warning for each line among the games that is none; raise where it ought to be."""
+    items = [at for at, event in enumerate(events) if event.kind == "item"]
+    spaced = sum(events[at - 1].kind == "blank" for at in items if at) * 2 > len(items)
+    names = {
+        side.name.text.casefold()
+        for at in items
+        if (own := events[at].item)
+        for side in own.sides
+        if not side.number
+    }
+    found = []
+    closely = 0
+    for at, event in enumerate(events):
+        if event.kind != "text":
+            continue
+        before = _beside(events, at, -1, skip=spaced)
+        behind = _beside(events, at, 1, skip=True)
+        near = before in {"item", "round", "heading"} and behind == "item"
+        if not near and before not in {"item", "heading"}:
+            continue
+        text = event.cell.text
+        closely += 1
+        low = text.casefold() if closely < _CLOSELY else ""
+        if (
+            PAIR.search(text)
+            or _BOARD.match(text)
+            or _SIGNS.search(text)
+            or event.cells > 2
+            or any(name in low for name in names)
+        ):
+            raise no_game(event.cell.line, " " * (event.cell.column - 1) + text)
+        if _begins_section(events, at):
+            continue
+        if (before == "item" or not _ASIDE.search(text)) and (near or len(text) < 100):
+            cell = event.cell
+            found.append(Message("line-left-out", (text[:60],), cell.line, cell.column))
+    return found
+
+
+def _begins_section(events: Sequence[Event], at: int) -> bool:
+    """Whether the next round was there already: then a text between the two names a section."""
+    above = {one.round for one in events[:at] if one.kind == "round"}
+    later = next((one for one in events[at:] if one.kind in {"round", "item"}), None)
+    return later is not None and later.kind == "round" and later.round in above
+
+
+def _beside(events: Sequence[Event], at: int, step: int, *, skip: bool) -> str:
+    """Return what the next line is that is no text; blank lines are skipped or count."""
+    at += step
+    while 0 <= at < len(events) and (
+        events[at].kind == "text" or (skip and events[at].kind == "blank")
+    ):
+        at += step
+    return events[at].kind if 0 <= at < len(events) else ""
+
+
+def _runs(events: Sequence[Event]) -> list[Sheet]:
+    """Return the items by section; without sections, cut where the rounds begin again."""
+    explicit = any(
+        event.kind == "section" or (event.item and event.item.section) for event in events
+    )
+    by_title: dict[str, Sheet] = {}
+    runs: list[Sheet] = []
+    title, round_, highest, caption = "", 0, 0, ""
+    block = 0
+    texts: list[Cell] = []
+    for event in events:
+        match event.kind:
+            case "section":
+                title = event.section
+            case "round":
+                if not explicit and event.round <= highest and runs:
+                    runs.append(_begun(caption, texts))
+                    highest = 0
+                round_, highest = event.round, max(highest, event.round)
+            case "text":
+                caption = event.cell.text if len(event.cell.text) < 80 else caption
+                texts.append(event.cell)
+            case "blank" | "heading" | "ranking":
+                block += 1
+            case "item" if event.item:  # pragma: no branch - a fault was raised before
+                item = event.item
+                own = item.section or title
+                if explicit:
+                    if own not in by_title:
+                        by_title[own] = _begun(own, texts)
+                        runs.append(by_title[own])
+                    sheet = by_title[own]
+                else:
+                    runs = runs or [_begun("", texts)]
+                    sheet = runs[-1]
+                sheet.blocks.append(block)
+                sheet.items.append((item.round or round_, item))
+    for sheet in runs:
+        sheet.after = [cell for cell in texts if cell not in sheet.before]
+    return [sheet for sheet in runs if sheet.items]
+
+
+def _name_rounds(sheet: Sheet) -> None:
+    """Give each item its round, where the text leaves it open."""
+    named = any(round_ for round_, _ in sheet.items)
+    sheet.items = with_rounds(sheet.items, sheet.blocks)
+    if not named and (last := max(round_ for round_, _ in sheet.items)) > 1:
+        cell = next(item.cell for round_, item in sheet.items if round_ == 2)
+        sheet.warnings.append(Message("rounds-taken", (last,), cell.line, cell.column))
+
+
+def _begun(title: str, texts: Sequence[Cell]) -> Sheet:
+    sheet = Sheet(title)
+    sheet.before = list(texts)
+    return sheet
+
+
+def _joined(runs: Sequence[Sheet]) -> list[Sheet]:
+    """Join the runs that share a player: rounds that came again, not another section."""
+    known: list[tuple[Sheet, set[tuple[str, ...]]]] = []
+    for run in runs:
+        keys = run.keys()
+        sharing = [one for one in known if one[1] & keys]
+        known = [one for one in known if not one[1] & keys]
+        for other, theirs in sharing[1:] + ([(run, keys)] if sharing else []):
+            sharing[0][0].takes(other)
+            sharing[0][1].update(theirs)
+        known.append(sharing[0] if sharing else (run, keys))
+    order = {id(run): at for at, run in enumerate(runs)}
+    sheets = sorted((sheet for sheet, _ in known), key=lambda sheet: order[id(sheet)])
+    if len(sheets) > 1:
+        first = sheets[0]
+        first.title = first.before[-1].text if first.before else ""
+    else:
+        sheets[0].title = ""
+    return sheets
+
+
+def _share_rankings(sheets: Sequence[Sheet], rankings: Sequence[Ranking]) -> None:
+    """Give each standings to the section whose players it names."""
+    for ranking in rankings:
+        if not ranking.rows:
+            continue
+        at = [column.kind for column in ranking.columns].index("name")
+        names = {key(cells[at].text) for cells in ranking.rows}
+        best = max(sheets, key=lambda sheet: len(sheet.keys() & names))
+        best.rankings.append(ranking)

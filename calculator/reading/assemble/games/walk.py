@@ -1,0 +1,321 @@
+"""A walk down a text with lists of games: what each line is."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Literal, NamedTuple
+
+from calculator.model.late import pattern
+from calculator.reading.assemble.games.by_number import item_by_number, items_by_number
+from calculator.reading.assemble.games.labels import fields_of, of_fields
+from calculator.reading.assemble.games.lines import LONGEST, items_of
+from calculator.reading.assemble.games.ranking import (
+    Ranking,
+    dealt,
+    heading_in_words,
+    ranking_of,
+    takes,
+)
+from calculator.reading.assemble.games.rows import listed_row, plain_row
+from calculator.reading.assemble.games.stacked import stacked
+from calculator.reading.cells.byes import names_bye
+from calculator.reading.cells.items import Game, Item
+from calculator.reading.cells.scores import NONE, PAIR
+from calculator.reading.cells.titles import round_in, section_in
+from calculator.reading.columns.game_headings import (
+    LABELS,
+    MAY_HEAD,
+    Listed,
+    heading_of,
+)
+from calculator.reading.columns.headings import heading_columns
+from calculator.reading.cut.aligned import Aligner
+from calculator.reading.cut.segments import heading_of as crosstable_heading
+from calculator.reading.cut.segments import is_html
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell, Row, lines_of, split
+from calculator.reading.text.html import tables
+
+_SEPARATORS = ("\t", ";", "|", ",")
+_CHUNK = pattern(r"\S+(?: \S+)*")
+_LEADING = pattern(r"\s*(\d{1,3})[.)]?(?=\s)")
+#: Dots that lead the eye to what stands behind them.
+_DOTS = pattern(r"(?:\.{3,}|(?: \.){3,}|…+)(?=\s*[^\s.…])")
+#: Between two names without a result.
+_MET = pattern(r"\s(?:vs?\.?|beats?|defeated|drew|lost to|def\.?)\s", re.IGNORECASE)
+#: A short word without figures or signs is nothing else: no game, no round's title, no heading.
+_TEXT = pattern(r"\s?[^\s\d½=+*:;|,–—-]{1,12}\s?")
+_LINE = pattern(r"[-=_*\s|+:]*")
+
+
+class Event(NamedTuple):
+    """What a line is: ``text`` is one that is neither a game nor a heading."""
+
+    kind: Literal["item", "round", "section", "heading", "ranking", "text", "blank", "fault"]
+    cell: Cell
+    """The whole line."""
+    item: Item | None = None
+    round: int = 0
+    section: str = ""
+    ranking: Ranking | None = None
+    cells: int = 1
+    """How many cells are filled."""
+    fide: bool = False
+    """Whether a heading is that of chess-results."""
+    error: ReadError | None = None
+    """What is wrong with a line, if it is one of a list of games."""
+
+
+class ForeignError(Exception):
+    """The text has a crosstable: it is another reader's."""
+
+
+class Walk:
+    """Goes down a text line by line."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.aligner = Aligner(len(text))
+        self.heading: Listed | None = None
+        self.separator: str | None = None
+        self.ranking: Ranking | None = None
+        self.fields: dict[str, Cell] = {}
+
+    def events(self) -> Iterator[Event]:
+        """Yield what each line is; raises :class:`ForeignError` at the heading of a crosstable."""
+        if is_html(self.text):
+            for row in _html_rows(self.text):
+                yield from _faulty(self._row(row, "html"))
+            yield from _faulty(self._flush())
+            return
+        lines = lines_of(self.text)
+        if _DOTS.search(self.text):
+            lines = tuple(_DOTS.sub(lambda dots: " " * len(dots[0]), line) for line in lines)
+        apart = stacked(lines)
+        for number, line in enumerate(lines, 1):
+            if number - 1 in apart:
+                if item := apart[number - 1]:
+                    yield Event("item", item.cell, item)
+            elif not line.strip() or _LINE.fullmatch(line):
+                yield from _faulty(self._flush())
+                yield Event("blank", Cell("", number, 1))
+            elif len(line) <= LONGEST:
+                if crosstable_heading(number, line):
+                    raise ForeignError
+                yield from _faulty(self._line(number, line))
+        yield from _faulty(self._flush())
+
+    def _line(self, number: int, line: str) -> Iterator[Event]:
+        whole = Cell(line.strip(), number, len(line) - len(line.lstrip()) + 1)
+        if (above := self._collects(number, line)) is not None:
+            yield from above
+            return
+        yield from self._flush()
+        if _TEXT.fullmatch(line):
+            self.ranking = None
+            yield Event("text", whole)
+            return
+        if heading := self._headed(number, line, whole):
+            yield heading
+            return
+        if several := items_by_number(number, line):
+            self.ranking = None
+            yield from (Event("item", whole, item) for item in several)
+            return
+        separator = next((one for one in _SEPARATORS[:3] if one in line), None)
+        if self.separator == "," and "," in line:
+            separator = ","
+        if separator:
+            yield from self._row(split(number, line, separator), separator)
+            return
+        if (title := self._titled(whole)) is not None:
+            yield from title
+            return
+        if item := item_by_number(number, line):
+            self.ranking = None
+            yield Event("item", whole, item)
+            return
+        if self.ranking and not PAIR.search(line):
+            cells = (
+                dealt(self.ranking, number, line, self.aligner)
+                if not self.ranking.separator
+                else None
+            )
+            if cells and takes(self.ranking, cells):
+                return
+        self.ranking = None
+        if line.count(",") > 1 and (", " not in line or '"' in line):
+            cells = split(number, line, ",").cells
+            if item := plain_row(cells):
+                yield Event("item", whole, item, cells=len(cells))
+                return
+        yield from self._free(number, line, whole)
+
+    def _collects(self, number: int, line: str) -> Iterator[Event] | None:
+        """Keep a field of a game that is written over several lines; ``None`` at another line."""
+        found = fields_of(number, line) if LABELS.match(line.lstrip()) else {}
+        if not found or {"white", "black"} <= set(found):
+            return None
+        again = bool(set(found) & set(self.fields)) or (
+            set(found) <= {"round", "board"} and "result" in self.fields
+        )
+        if set(found) <= {"round", "board"} and (again or not self.fields):
+            return None
+        above = list(self._flush()) if again else []
+        self.fields |= found
+        return iter(above)
+
+    def _flush(self) -> Iterator[Event]:
+        """Yield the game that was written over the lines above, if there is one."""
+        found, self.fields = self.fields, {}
+        if found:
+            first = next(iter(found.values()))
+            item = of_fields(first.line, first.text, found)
+            yield Event("item" if item else "text", first, item)
+
+    def _headed(self, number: int, line: str, whole: Cell) -> Event | None:
+        """Return the event where a line heads a list or standings, else ``None``."""
+        if line.lstrip("| \t")[:1].isdecimal() or not MAY_HEAD.search(line.lower()):
+            return None
+        told = fields_of(number, line) if LABELS.search(line) else {}
+        if all(kind in told and told[kind].text for kind in ("white", "black")):
+            # "White: Ashdown  Black: Brook" is a game, not the heading of some.
+            return None
+        for separator in _SEPARATORS:
+            if separator in line:
+                cells = split(number, line, separator).cells
+                return self._heads(cells, separator, whole)
+        chunks = _chunks(number, line)
+        words_ = [Cell(found[0], number, found.start() + 1) for found in re.finditer(r"\S+", line)]
+        if listed := heading_of(chunks) or heading_of(words_):
+            self.heading, self.separator, self.ranking = listed, None, None
+            return Event("heading", whole)
+        if not PAIR.search(line) and (ranking := heading_in_words(number, line)):
+            self.heading, self.ranking = None, ranking
+            return Event("ranking", whole, ranking=ranking)
+        return None
+
+    def _heads(self, cells: Sequence[Cell], separator: str, whole: Cell) -> Event | None:
+        if listed := heading_of(cells):
+            self.heading, self.separator, self.ranking = listed, separator, None
+            return Event("heading", whole, fide=listed.fide)
+        if ranking := ranking_of(cells, separator):
+            self.heading, self.separator, self.ranking = None, separator, ranking
+            return Event("ranking", whole, ranking=ranking)
+        return None
+
+    def _row(self, row: Row, separator: str) -> Iterator[Event]:
+        """Yield what a row of separate cells is."""
+        filled = [cell for cell in row.cells if cell.text]
+        if not filled:
+            yield Event("blank", Cell("", row.line, 1))
+            return
+        text = "  ".join(cell.text for cell in filled)
+        whole = Cell(row.text.strip() or text, row.line, filled[0].column)
+        if separator == "html" and heading_columns(row.cells):
+            raise ForeignError
+        if separator == "html" and (heading := self._heads(row.cells, separator, whole)):
+            yield heading
+            return
+        # A semicolon may be one between names, as in "Round 3 byes: Ann; Ben".
+        spaced = row.text.replace("\t", "  ") or text
+        title = spaced if names_bye(text) else text
+        if len(filled) < 3 and (titled := self._titled(whole, title)) is not None:
+            yield from titled
+            return
+        item = None
+        if self.heading and self.separator == separator and len(filled) > 1:
+            item = listed_row(self.heading, row.cells)
+            if isinstance(item, Game) and item.outcome == NONE and _with_result(filled):
+                # The result is in a column that is headed as something else.
+                item = plain_row(row.cells) or item
+        if (
+            self.ranking
+            and self.ranking.separator == separator
+            and not any(PAIR.fullmatch(cell.text) for cell in filled)
+        ):
+            taken = takes(self.ranking, row.cells)
+            if taken is not False:
+                return
+        self.ranking = None
+        item = item or (plain_row(row.cells) if len(filled) > 2 else None)
+        if item:
+            yield Event("item", whole, item, cells=len(filled))
+            return
+        yield from self._free(row.line, spaced, whole, len(filled))
+
+    def _titled(self, whole: Cell, text: str = "") -> list[Event] | None:
+        """Return the events where a line names a round or section, else ``None``."""
+        text = text or whole.text
+        found = []
+        if (section := section_in(text)) is not None:
+            inside = round_in(section)
+            found.append(Event("section", whole, section=inside.before if inside else section))
+        round_ = round_in(text)
+        if round_ and (PAIR.search(text) or _MET.search(text) or names_bye(text)):
+            if not names_bye(text) or PAIR.search(text):
+                return found or None
+            # "Round 3 byes: …"
+            items = items_of(whole.line, " " * round_.behind + text[round_.behind :])
+            found.append(Event("round", whole, round=round_.round))
+            return [*found, *(Event("item", whole, item) for item in items)]
+        if round_:
+            self.ranking = None
+            found.append(Event("round", whole, round=round_.round))
+        return found or None
+
+    def _free(self, number: int, line: str, whole: Cell, cells: int = 1) -> Iterator[Event]:
+        """Yield what a line is by its own form."""
+        heading = self.heading if self.separator is None else None
+        if heading:
+            chunks = _chunks(number, line)
+            if len(chunks) == len(heading.kinds) and (item := listed_row(heading, chunks)):
+                yield Event("item", whole, item)
+                return
+        lead, round_ = 0, 0
+        if heading and "round" in heading.kinds[:2]:
+            # Figures in front, in the order of the heading.
+            for kind in heading.kinds[: heading.kinds.index("round") + 1]:
+                match = _LEADING.match(line, lead)
+                if match is None:
+                    break
+                lead, round_ = match.end(), int(match[1]) if kind == "round" else 0
+        items = items_of(number, " " * lead + line[lead:] if round_ else line)
+        for item in items:
+            if isinstance(item, Game) and heading:
+                item = _by_heading(item, heading)  # noqa: PLW2901
+            yield Event("item", whole, item._replace(round=round_ or item.round), cells=cells)
+        if not items:
+            yield Event("text", whole, cells=cells)
+
+
+def _with_result(cells: Sequence[Cell]) -> bool:
+    return sum(PAIR.fullmatch(cell.text) is not None for cell in cells) == 1
+
+
+def _faulty(events: Iterator[Event]) -> Iterator[Event]:
+    """Yield the events of a line; a fault in it is one too."""
+    try:
+        yield from events
+    except ReadError as error:
+        yield Event("fault", Cell("", error.line or 1, 1), error=error)
+
+
+def _by_heading(game: Game, heading: Listed) -> Game:
+    """Return a game with its sides as a heading of words has them."""
+    if heading.kinds.index("name-2") < heading.kinds.index("name-1"):
+        turned = game.outcome.turned if "result" not in heading.kinds else game.outcome
+        return game._replace(white=game.black, black=game.white, outcome=turned)
+    return game._replace(coloured=heading.coloured)
+
+
+def _chunks(number: int, line: str) -> list[Cell]:
+    """Cut a line where two spaces are."""
+    return [Cell(found[0], number, found.start() + 1) for found in _CHUNK.finditer(line)]
+
+
+def _html_rows(text: str) -> Iterator[Row]:
+    """Yield the rows of all tables and the texts between them, in their order."""
+    rows, around = tables(text)
+    loose = [Row(cell.line, (cell,), cell.text) for cell in around]
+    placed = [row for row in [*rows, *loose] if row.cells]
+    yield from sorted(placed, key=lambda row: (row.line, row.cells[0].column))

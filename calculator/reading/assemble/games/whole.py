@@ -1,0 +1,248 @@
+"""A section of a list of games made a table: everybody's result in each round."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calculator.model import RESULT_CODES, Colour, Message
+from calculator.reading.assemble.games.by_number import with_names
+from calculator.reading.assemble.games.players import Named, named
+from calculator.reading.assemble.games.sheets import Sheet
+from calculator.reading.cells.grammar import RawResult
+from calculator.reading.cells.items import Bye, Game, Item
+from calculator.reading.cells.people import key
+from calculator.reading.columns.headings import Column
+from calculator.reading.columns.raw import RawRow, RawTable
+from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_players
+from calculator.reading.text.grid import Cell
+
+_OF_TWO = {"$", "#"}
+
+
+class _Taken(NamedTuple):
+    """A result that a player has in a round, and the game or bye that it is of."""
+
+    result: RawResult
+    item: Item
+
+
+class _Results:
+    """Everybody's result in each round, by position and round."""
+
+    def __init__(self, players: Named, *, fide: bool) -> None:
+        self.players = players
+        self.fide = fide
+        """Whether a full bye is the pairing-allocated one, as chess-results prints it."""
+        self.taken: dict[tuple[int, int], _Taken] = {}
+        self.repeated: list[Cell] = []
+        self.warnings: list[Message] = []
+
+    def add(self, round_: int, item: Item) -> None:
+        """Take a game or a bye; raises where a player has another one in this round."""
+        made = list(self._made(item))
+        before = [self.taken.get((at, round_)) for at, _ in made]
+        for (at, new), old in zip(made, before, strict=True):
+            if old is not None and not _same(new, old.result):
+                raise self._two_games(at, round_, item, old.item)
+        if all(before) and not self._mirrored(item, before):
+            # The same game again: a list of pairings, and later the one with results.
+            self.repeated.append(item.cell if isinstance(item, Bye) else item.white.name)
+        for (at, new), old in zip(made, before, strict=True):
+            if old is None or not old.result.code:
+                self.taken[at, round_] = _Taken(new, item)
+            elif old.result.colour != new.colour and new.colour and old.result.colour:
+                facts = (self.players.names[at].text, round_)
+                cell = item.cell
+                self.warnings.append(Message("colours-differ", facts, cell.line, cell.column))
+
+    def _mirrored(self, item: Item, before: Sequence[_Taken | None]) -> bool:
+        """Whether a game is here once as each player sees it: "Ann, Ben, Win", "Ben, Ann, Loss"."""
+        old = before[0].item if before[0] else None
+        return (
+            isinstance(item, Game)
+            and isinstance(old, Game)
+            and bool(old.first and item.first)
+            and old.first != item.first
+        )
+
+    def _made(self, item: Item) -> list[tuple[int, RawResult]]:
+        if isinstance(item, Bye):
+            code = "P" if self.fide and item.code == "B" else item.code
+            return [(self.players.of(item.who), RawResult(code, None, item.cell))]
+        white, black = self.players.of(item.white), self.players.of(item.black)
+        if white == black:
+            cell = item.black.name
+            said = Message("error-met-oneself-name", (self.players.names[white].text,))
+            raise ReadError.at(cell, said, "hint-game")
+        colours: tuple[Colour, Colour] = ("W", "B") if item.coloured else ("", "")
+        return [
+            (white, RawResult(item.outcome.white, black + 1, item.cell, None, colours[0])),
+            (black, RawResult(item.outcome.black, white + 1, item.cell, None, colours[1])),
+        ]
+
+    def _two_games(self, at: int, round_: int, item: Item, old: Item) -> ReadError:
+        name = self.players.names[at].text
+        cell = next((side.name for side in item.sides if self.players.of(side) == at), item.cell)
+        said = Message("error-two-games", (name, round_))
+        hint = Message("hint-two-games", (old.cell.line,))
+        return ReadError.at(cell, said, hint).knowing(size=2)
+
+
+def _same(new: RawResult, old: RawResult) -> bool:
+    """Whether two entries may be the same game: the one without a result, or equal ones."""
+    if new.opponent != old.opponent:
+        return False
+    return new.code == old.code or not new.code or (not old.code and old.opponent is not None)
+
+
+def tables_of(sheets: Sequence[Sheet], form: str) -> list[RawTable | ReadError]:
+    """Return the table of each section, or what is wrong with it."""
+    found: list[RawTable | ReadError] = []
+    for sheet in sheets:
+        try:
+            found.append(_table(sheet, form))
+        except ReadError as error:
+            found.append(error.knowing(size=2 * len(sheet.items)))
+    return found
+
+
+def _table(sheet: Sheet, form: str) -> RawTable:
+    rounds = _rounds(sheet)
+    listed, columns = _standings(sheet)
+    sheet.items = with_names(sheet.items, listed)
+    players = named(sheet.items, [row.name for row in listed])
+    if len(players.names) > MOST_PLAYERS:
+        raise too_many_players(players.names[MOST_PLAYERS].line)
+    results = _Results(players, fide=sheet.fide)
+    for round_, item in sheet.items:
+        results.add(round_, item)
+    games = _games_a_round(sheet.items)
+    ratings = _ratings(sheet, players)
+    tiebreaks = sum(column.kind == "tiebreak" for column in columns)
+    rows = []
+    for at, name in enumerate(players.names):
+        if at < len(listed):
+            row = listed[at]
+        else:
+            row = RawRow(Cell("", name.line, 1), name, (), printed=(None,) * tiebreaks)
+        blank = RawResult("", None, name)
+        own = tuple(
+            results.taken[at, round_].result if (at, round_) in results.taken else blank
+            for round_ in range(1, rounds + 1)
+        )
+        number = Cell(str(at + 1), name.line, name.column)
+        rows.append(row._replace(number=number, results=own, rating=row.rating or ratings.get(at)))
+    place = sheet.items[0][1].cell
+    missing = any(
+        not result.code and result.opponent is None for row in rows for result in row.results
+    )
+    return RawTable(
+        (
+            *columns,
+            *(
+                Column("round", Cell(str(at), place.line, place.column), round=at)
+                for at in range(1, rounds + 1)
+            ),
+        ),
+        tuple(rows),
+        before=tuple(sheet.before),
+        after=tuple(sheet.after),
+        form=form,
+        dialect="chess-results" if sheet.fide else "",
+        section=sheet.title or None,
+        lacks=("byes",) if missing else (),
+        games=games,
+        warnings=(
+            *sheet.warnings,
+            *players.warnings,
+            *results.warnings,
+            *_both_lost(sheet.items),
+        ),
+        repeated=tuple(results.repeated),
+    )
+
+
+def _rounds(sheet: Sheet) -> int:
+    """Return how many rounds there are; raises where one is missing, or all results are."""
+    games = [item for _, item in sheet.items if isinstance(item, Game)]
+    if not any(item.outcome.white for item in games):
+        first = games[0].cell if games else sheet.items[0][1].cell
+        raise ReadError.at(first, "error-only-pairings", "hint-pairings-results")
+    there = {round_ for round_, _ in sheet.items}
+    for round_ in range(1, max(there) + 1):
+        if round_ not in there:
+            later = min(each for each in there if each > round_)
+            cell = next(item.cell for each, item in sheet.items if each == later)
+            raise ReadError.at(
+                cell, Message("error-round-missing", (round_, later)), "hint-all-rounds"
+            )
+    return max(there)
+
+
+def _standings(sheet: Sheet) -> tuple[list[RawRow], tuple[Column, ...]]:
+    """Return the rows of the standings beside the games, and their columns without the rounds."""
+    if not sheet.rankings:
+        return [], ()
+    totals = [
+        ranking
+        for ranking in sheet.rankings
+        if any(column.kind == "total" for column in ranking.columns)
+    ]
+    main = (totals or sheet.rankings)[-1]
+    headings = [column.heading.text for column in main.columns]
+    rows = []
+    seen = set()
+    for ranking in sheet.rankings:
+        if [column.heading.text for column in ranking.columns] != headings:
+            continue
+        for row in ranking.raw_rows():
+            texts = (row.name.text, row.place, row.total)
+            if texts not in seen:
+                seen.add(texts)
+                rows.append(row)
+    others = {
+        key(row.name.text): row.rating
+        for ranking in sheet.rankings
+        if ranking is not main
+        for row in ranking.raw_rows()
+    }
+    rows = [row._replace(rating=row.rating or others.get(key(row.name.text))) for row in rows]
+    return rows, main.columns
+
+
+def _ratings(sheet: Sheet, players: Named) -> dict[int, int]:
+    """Return the ratings beside the names, the first of each player."""
+    found: dict[int, int] = {}
+    for _, item in sheet.items:
+        for side in item.sides:
+            if side.rating:
+                found.setdefault(players.of(side), side.rating)
+    return {} if players.whole else found
+
+
+def _games_a_round(items: Sequence[tuple[int, Item]]) -> int:
+    """Return 2 where the results are those of two games; raises where only some are."""
+    played = [item for _, item in items if isinstance(item, Game) and item.outcome.white]
+    two = [item for item in played if _of_two(item)]
+    if not two:
+        return 1
+    one = [item for item in played if not _of_two(item) and RESULT_CODES[item.outcome.white].played]
+    if one:
+        cell = (two if len(two) < len(one) else one)[0].cell
+        raise ReadError.says(cell, "error-no-result", "hint-game-result")
+    return 2
+
+
+def _of_two(game: Game) -> bool:
+    codes = set(game.outcome)
+    return bool(codes & _OF_TWO) or codes == {"W"}
+
+
+def _both_lost(items: Sequence[tuple[int, Item]]) -> list[Message]:
+    """Return a warning for each game that nobody won and nobody drew."""
+    found = []
+    for round_, item in items:
+        if isinstance(item, Game) and set(item.outcome) == {"S"}:
+            cell = item.cell
+            facts = (item.white.name.text, item.black.name.text, round_)
+            found.append(Message("both-lost", facts, cell.line, cell.column))
+    return found

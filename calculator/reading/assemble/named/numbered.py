@@ -1,0 +1,63 @@
+"""Tables with the opponent's number and the result in columns of their own."""
+
+from collections.abc import Sequence
+
+from calculator.reading.assemble.named.tables import Grid, Group, other_columns, round_columns
+from calculator.reading.cells.named import alone, colour_of, is_nothing, of_bye, result_alone
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.cut.segments import Segment
+from calculator.reading.text.errors import ReadError, Whose
+from calculator.reading.text.grid import Cell, Row
+
+
+def by_number(grid: Grid, rounds: Sequence[Group]) -> RawTable:
+    """Read the table with opponent and result as one cell, as other tables have them: ``W3``."""
+    from calculator.reading.assemble.standings.headed import table_of  # noqa: PLC0415 - in a circle
+
+    columns = [found for found in other_columns(grid, rounds) if found.kind != "in a round"]
+    kept = [at for at, one in enumerate(other_columns(grid, rounds)) if one.kind != "in a round"]
+    columns += round_columns(grid, rounds)
+    # Where there is a plus, a minus is no blank: the game was lost by forfeit.
+    forfeits = any(cells[group.result or 0].text == "+" for cells in grid.rows for group in rounds)
+    rows = [
+        Row(
+            cells[0].line,
+            (
+                *(cells[at] for at in kept),
+                *(
+                    _joined(grid, cells, group, at, forfeits=forfeits)
+                    for at, group in enumerate(rounds, 1)
+                ),
+            ),
+        )
+        for cells in grid.rows
+    ]
+    segment = Segment(tuple(columns), tuple(rows), tuple(grid.before), grid.form)
+    table = table_of(segment)
+    return table._replace(after=(*table.after, *grid.after))
+
+
+def _joined(
+    grid: Grid, cells: Sequence[Cell], group: Group, round_: int, *, forfeits: bool
+) -> Cell:
+    """Return opponent, result and colour of a round as one cell."""
+    who, result = cells[group.who], cells[group.result or 0]
+    whose = Whose(cells[grid.name].text, round_)
+    number = who.text.lstrip("#")
+    if is_nothing(who.text) or number == "0" or not number.isdecimal():
+        said = "" if is_nothing(result.text) else alone(result.text)
+        code = of_bye(result.text, own) if (own := alone(who.text)) else said
+        if code is None or (number.isalpha() and alone(who.text) is None):
+            wrong = result if code is None else who
+            raise ReadError.says(wrong, "error-no-result", "hint-bye").knowing(whose=whose)
+        return who._replace(text=f"-{code}-" if code else "")
+    blank = is_nothing(result.text) and not (forfeits and result.text == "-")
+    code = "*" if blank else result_alone(result.text, signs=False)
+    if code is None:
+        error = ReadError.says(result, "error-no-result", "hint-named-result")
+        raise error.knowing(whose=whose)
+    colour = colour_of(cells[group.colour].text) if group.colour is not None else ""
+    if colour is None and group.colour is not None:
+        wrong = cells[group.colour]
+        raise ReadError.says(wrong, "error-no-colour", "hint-colour").knowing(whose=whose)
+    return who._replace(text=f"{code}{number}{(colour or '').lower()}")

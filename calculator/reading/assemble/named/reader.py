@@ -1,0 +1,244 @@
+"""The reader of tables in which opponents are called by name."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calculator.model import Colour, Message
+from calculator.reading.assemble.games.ranking import rated
+from calculator.reading.assemble.named.numbered import by_number
+from calculator.reading.assemble.named.tables import (
+    Grid,
+    Group,
+    grids,
+    groups,
+    other_columns,
+    round_columns,
+)
+from calculator.reading.assemble.standings.rows import raw_rows
+from calculator.reading.cells.dialects import dialects_of
+from calculator.reading.cells.grammar import RawResult
+from calculator.reading.cells.named import (
+    alone,
+    colour_of,
+    is_nothing,
+    of_bye,
+    readings,
+    result_alone,
+)
+from calculator.reading.cells.people import People
+from calculator.reading.check.pairs import opposite
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.text.errors import ReadError, Whose
+from calculator.reading.text.grid import Cell
+
+#: No warning lists more names.
+_LISTED = 8
+
+
+def read_named(text: str) -> list[RawTable | ReadError]:
+    """Read every table that names its opponents; empty where none does."""
+    found: list[RawTable | ReadError] = []
+    for grid in grids(text):
+        people = People([row[grid.name].text for row in grid.rows])
+        rounds = groups(grid, people) if len(grid.rows) > 1 else []
+        if not rounds:
+            continue
+        try:
+            if grid.faults:
+                raise grid.faults[0]
+            by_name = rounds[0].by_name
+            found.append(_Table(grid, rounds, people).raw() if by_name else by_number(grid, rounds))
+        except ReadError as error:
+            found.append(error.knowing(size=len(grid.rows)))
+    return found
+
+
+class _Choice(NamedTuple):
+    """What a cell may mean: whom, and with which result."""
+
+    player: int | None
+    code: str
+    colour: Colour = ""
+
+
+class _Table:
+    """A table while its names are looked up."""
+
+    def __init__(self, grid: Grid, rounds: Sequence[Group], people: People) -> None:
+        self.grid = grid
+        self.rounds = rounds
+        self.people = people
+        self.taken: list[tuple[Cell, str]] = []
+        self.warnings: list[Message] = []
+        results = [
+            row[group.result].text
+            for group in rounds
+            if group.result is not None
+            for row in grid.rows
+        ]
+        # A plus is a win where nothing else is one, else a forfeit; beside one a minus is no blank.
+        self.forfeits = "+" in results
+        self.signs = not any(text in {"1", "1.0", "W", "w"} for text in results)
+
+    def raw(self) -> RawTable:
+        """Return the table; raises at a name that nobody has, or more than one."""
+        choices = [
+            [self._choices(at, round_) for round_ in range(len(self.rounds))]
+            for at in range(len(self.grid.rows))
+        ]
+        columns = other_columns(self.grid, self.rounds)
+        nothing = dialects_of(())[0]
+        beside = enumerate(raw_rows(columns, self.grid.rows, nothing, None))
+        rows = tuple(row._replace(results=self._results(at, choices)) for at, row in beside)
+        if all(row.rating is None for row in rows):
+            rows = tuple(rated(row) if row.name.text.endswith((")", "]")) else row for row in rows)
+        made = [found for found in columns if found.kind != "in a round"]
+        made += round_columns(self.grid, self.rounds)
+        return RawTable(
+            tuple(made),
+            rows,
+            tuple(self.grid.before),
+            tuple(self.grid.after),
+            self.grid.form,
+            "named",
+            warnings=(*self._said(), *self.warnings),
+        )
+
+    def _results(
+        self, at: int, choices: Sequence[Sequence[list[_Choice]]]
+    ) -> tuple[RawResult, ...]:
+        return tuple(self._result(at, round_, choices) for round_ in range(len(self.rounds)))
+
+    def _choices(self, at: int, round_: int) -> list[_Choice]:
+        """Return what the cells of a player in a round may mean; raises where they mean nothing."""
+        group = self.rounds[round_]
+        cells = self.grid.rows[at]
+        try:
+            if group.result is None:
+                found = self._in_one(at, cells[group.who])
+            else:
+                found = self._in_two(at, cells[group.who], cells[group.result])
+            if group.colour is not None:
+                cell = cells[group.colour]
+                colour = colour_of(cell.text)
+                if colour is None and found and found[0].player is not None:
+                    raise ReadError.says(cell, "error-no-colour", "hint-colour")
+                found = [
+                    one if one.player is None else one._replace(colour=one.colour or colour or "")
+                    for one in found
+                ]
+        except ReadError as error:
+            name = cells[self.grid.name].text
+            raise error.knowing(whose=Whose(name, round_ + 1)) from error
+        return found
+
+    def _in_one(self, at: int, cell: Cell) -> list[_Choice]:
+        """Read a cell that names opponent and result together."""
+        if is_nothing(cell.text):
+            return []
+        if (code := alone(cell.text)) is not None:
+            return [_Choice(None, code)]
+        said = readings(cell.text)
+        best: list[_Choice] = []
+        for one in said:
+            found = [other for other in self.people.find(one.name) if other != at]
+            if found and (len(found) == 1 or not best):
+                made = [_Choice(other, one.code, one.colour) for other in found]
+                best = best + made if len(best) == 1 and len(found) == 1 else made
+        if best:
+            return list(dict.fromkeys(best))
+        if not said and not self.people.find(cell.text):
+            raise ReadError.says(cell, "error-no-result", "hint-named-result")
+        if not said:
+            # Paired, and not played yet.
+            return [_Choice(other, "") for other in self.people.find(cell.text) if other != at]
+        raise self._nobody(cell, said[0].name)
+
+    def _in_two(self, at: int, who: Cell, result: Cell) -> list[_Choice]:
+        """Read the cell of the opponent and that of the result."""
+        if is_nothing(who.text):
+            if is_nothing(result.text):
+                return []
+            code = alone(result.text)
+            if code is None:
+                raise ReadError.says(result, "error-no-result", "hint-named-result")
+            return [_Choice(None, code)]
+        if (code := alone(who.text)) is not None and not self.people.exact(who.text):
+            scored = of_bye(result.text, code)
+            if scored is None:
+                raise ReadError.says(result, "error-no-result", "hint-bye")
+            return [_Choice(None, scored)]
+        found = [other for other in self.people.find(who.text) if other != at]
+        if not found:
+            raise self._nobody(who, who.text)
+        if is_nothing(result.text) and not (self.forfeits and result.text == "-"):
+            return [_Choice(other, "") for other in found]
+        code = result_alone(result.text, signs=self.signs)
+        if code is None:
+            raise ReadError.says(result, "error-no-result", "hint-named-result")
+        return [_Choice(other, code) for other in found]
+
+    def _nobody(self, cell: Cell, name: str) -> ReadError:
+        near = self.people.nearest(name)
+        hint = Message("hint-nearest", ("; ".join(near),)) if near else Message("hint-named-result")
+        return ReadError.says(cell, Message("error-nobody-called", (name,)), hint)
+
+    def _result(
+        self, at: int, round_: int, choices: Sequence[Sequence[list[_Choice]]]
+    ) -> RawResult:
+        """Decide what a cell means: of several players the one who lists this one too."""
+        group = self.rounds[round_]
+        cells = self.grid.rows[at]
+        who = cells[group.who]
+        found = choices[at][round_]
+        if not found:
+            return RawResult("", None, who)
+        chosen = found[0]
+        if len(found) > 1:
+            answering = [
+                one
+                for one in found
+                if one.player is not None
+                and any(
+                    theirs.player == at and _answers(one, theirs)
+                    for theirs in choices[one.player][round_]
+                )
+            ]
+            names = "; ".join(dict.fromkeys(self.people.names[one.player or 0] for one in found))
+            if len(answering) != 1:
+                error = ReadError.says(
+                    who, Message("error-name-several", (names,)), "hint-name-whole"
+                )
+                raise error.knowing(whose=Whose(cells[self.grid.name].text, round_ + 1))
+            chosen = answering[0]
+            facts = (who.text, self.people.names[chosen.player or 0], round_ + 1)
+            self.warnings.append(Message("name-answered", facts, who.line, who.column))
+        elif chosen.player is not None and not self._plainly(who.text, chosen.player):
+            self.taken.append((who, self.people.names[chosen.player]))
+        cell = who
+        if group.result is not None and chosen.code and cells[group.result].text:
+            cell = cells[group.result]
+        opponent = None if chosen.player is None else chosen.player + 1
+        return RawResult(chosen.code, opponent, cell, None, chosen.colour)
+
+    def _plainly(self, text: str, player: int) -> bool:
+        """Whether a cell has the last name or the whole name of a player."""
+        return any(
+            self.people.degree(name, player) >= 2
+            for name in (text, *(said.name for said in readings(text)))
+        )
+
+    def _said(self) -> list[Message]:
+        """Return a warning for the names that were taken for somebody's by a part of them."""
+        if not self.taken:
+            return []
+        listed = "; ".join(f"{cell.text} = {name}" for cell, name in self.taken[:_LISTED])
+        listed += " …" if len(self.taken) > _LISTED else ""
+        first, name = self.taken[0]
+        facts = (len(self.taken), first.text, name, listed)
+        return [Message("name-taken", facts, first.line, first.column)]
+
+
+def _answers(mine: _Choice, theirs: _Choice) -> bool:
+    """Whether two cells can be of one game."""
+    return opposite(mine.code) in {"", theirs.code} or not theirs.code

@@ -1,0 +1,375 @@
+"""The rows of tables in which opponents are called by name, and what their columns hold."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from calculator.model import Message
+from calculator.model.late import pattern
+from calculator.reading.cells.dialects import is_result
+from calculator.reading.cells.named import (
+    alone,
+    colour_of,
+    is_nothing,
+    readings,
+    result_alone,
+)
+from calculator.reading.cells.people import People
+from calculator.reading.cells.sides import has_name
+from calculator.reading.columns.headings import Column, column
+from calculator.reading.cut.lined_up import lined_up
+from calculator.reading.cut.segments import is_html
+from calculator.reading.text.errors import ReadError, Whose
+from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
+from calculator.reading.text.html import tables
+
+_SEPARATORS = ("\t", ";", "|", ",")
+_NAMES = {
+    "teilnehmer", "student", "participante", "participant", "child", "kid", "member", "entrant",
+    "competitor", "zawodnik", "deelnemer", "elève", "alumno",
+}  # fmt: skip
+_HEADS = r"(?i)name|play|spiel|jug|jou|giocat|" + "|".join(sorted(_NAMES))
+#: So many of the cells of a column tell what it holds.
+_MOST = 0.6
+_SEEN = 60
+_FIGURES = pattern(r"(?<![\d./-])\d{1,2}(?![\d./-])")
+_WORD = pattern(r"[^\W\d_]{2}")
+_OPPONENT = pattern(r"opp|rival|gegner|advers|tegenst|avvers", re.IGNORECASE)
+_COLOUR = pattern(r"col|farbe|couleur|kleur|colore|w/b|side", re.IGNORECASE)
+_RESULT = pattern(r"res|score|pts|points|erg|w/l|won|outcome|^\d+$", re.IGNORECASE)
+
+
+class Group(NamedTuple):
+    """The columns of one round: whom, the result where it has its own, the colour where too."""
+
+    who: int
+    result: int | None
+    colour: int | None
+    by_name: bool = True
+    """Whether opponents are called by name, not by a number."""
+
+
+class Grid(NamedTuple):
+    """A heading and its rows, all of them as long."""
+
+    heading: tuple[Cell, ...]
+    name: int
+    rows: list[tuple[Cell, ...]]
+    before: list[Cell]
+    after: list[Cell]
+    form: str
+    faults: list[ReadError]
+    """What is wrong with rows that are too long or too short, if it is a table of this kind."""
+
+
+def grids(text: str) -> Iterator[Grid]:
+    """Yield each table under a heading that names the players."""
+    found = False
+    for grid in _grids(_rows(text)):
+        found = True
+        yield grid
+    if not found and not is_html(text):
+        yield from _grids((row, "spaced") for row in lined_up(lines_of(text), _HEADS))
+
+
+def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[Grid]:
+    current: Grid | None = None
+    separator = ""
+    before: list[Cell] = []
+    #: Rows of a table that names nobody: they are cut only where another table follows.
+    left: list[Row] = []
+    for row, form in rows:
+        found = _heading(row, form)
+        # A cell that happens to be headed so is one of a row.
+        if found and not (current and current.rows and _is_within(found, current)):
+            if current and current.rows:
+                for one in left:
+                    _put(current, one, separator)
+                left = []
+                yield current
+                before = list(current.after)
+            heading, name, separator = found
+            if form == "spaced":
+                form = "text"  # noqa: PLW2901
+            elif form != "html":
+                form = "text" if separator == "\t" else "csv"  # noqa: PLW2901
+            current = Grid(heading, name, [], before, [], form, [])
+            before = []
+            continue
+        if current is None:
+            before += [cell for cell in row.cells if cell.text]
+            continue
+        if left or (len(current.rows) == _SEEN and not _may_name(current)):
+            left.append(row)
+        else:
+            _put(current, row, separator)
+    if current and current.rows:
+        yield current
+
+
+def _put(grid: Grid, row: Row, separator: str) -> None:
+    """Cut a row and put it where it belongs: to the players, the faults or the texts below."""
+    width = len(grid.heading)
+    cells = _joined(_cut(row, separator), grid)
+    while len(cells) > width and not cells[-1].text:
+        cells = cells[:-1]
+    if grid.name < len(cells) <= width and has_name(cells[grid.name].text) and len(cells) > 1:
+        if len(cells) < width:
+            if any(column(cell).kind == "total" for cell in grid.heading[len(cells) :]):
+                grid.faults.append(_too_short(cells, grid))
+            last = cells[-1]
+            cells += (Cell("", last.line, last.end),) * (width - len(cells))
+        grid.rows.append(cells)
+    elif len(cells) > width and grid.form != "html":
+        grid.faults.append(_too_long(cells, grid))
+    else:
+        grid.after.extend(cell for cell in row.cells if cell.text)
+
+
+def _may_name(grid: Grid) -> bool:
+    """Whether any column can be one of opponents, whoever the players are: see :func:`groups`."""
+    return any(
+        _OPPONENT.search(heading.text) or _over(grid, at) or _has_words(grid, at)
+        for at, heading in enumerate(grid.heading)
+        if at != grid.name
+    )
+
+
+def _has_words(grid: Grid, at: int) -> bool:
+    """Whether a cell of a column has letters that may be a name."""
+    texts = [row[at].text for row in grid.rows[:_SEEN]]
+    return any(
+        _WORD.search(text) and not (is_result(text) and alone(text) is None) for text in texts
+    )
+
+
+def _is_within(found: tuple[tuple[Cell, ...], int, str], current: Grid) -> bool:
+    """Whether a row that holds a heading's word is one of the table's, in another column."""
+    cells, name, _ = found
+    return len(cells) == len(current.heading) and name != current.name
+
+
+def _rows(text: str) -> Iterator[tuple[Row, str]]:
+    if is_html(text):
+        for row in tables(text)[0]:
+            yield row, "html"
+        return
+    for number, line in enumerate(lines_of(text), 1):
+        if line.strip() and len(line) < 4000:
+            yield loose(number, line), "text"
+
+
+def _cut(row: Row, separator: str) -> tuple[Cell, ...]:
+    if not separator:
+        return row.cells
+    return split(row.line, row.text, separator).cells
+
+
+def _too_long(cells: Sequence[Cell], grid: Grid) -> ReadError:
+    said = Message("error-row-long", (len(cells), len(grid.heading)))
+    error = ReadError.at(cells[len(grid.heading)], said, "hint-row-long")
+    return error.knowing(whose=Whose(cells[grid.name].text))
+
+
+def _too_short(cells: Sequence[Cell], grid: Grid) -> ReadError:
+    last = cells[-1]
+    said = Message("error-row-short", (len(cells), len(grid.heading)))
+    missing = grid.heading[len(cells)].text
+    hint = Message("hint-row-short", (missing,)) if missing else "hint-rows-whole"
+    error = ReadError(said, last.line, last.end, hint, length=1)
+    return error.knowing(whose=Whose(cells[grid.name].text))
+
+
+def _joined(cells: tuple[Cell, ...], grid: Grid) -> tuple[Cell, ...]:
+    """Join "Ashdown" and "Felix" where the comma of a name was taken for one between cells."""
+    at = grid.name
+    if grid.form != "csv" or len(cells) != len(grid.heading) + 1:
+        return cells
+    if not all(has_name(cell.text) for cell in cells[at : at + 2]):
+        return cells
+    whole = cells[at]._replace(text=f"{cells[at].text}, {cells[at + 1].text}")
+    return (*cells[:at], whole, *cells[at + 2 :])
+
+
+def _heading(row: Row, form: str) -> tuple[tuple[Cell, ...], int, str] | None:
+    """Return the cells of a heading, which of them heads the names, and what separates them."""
+    ways = [""] if form in {"html", "spaced"} else [one for one in _SEPARATORS if one in row.text]
+    for separator in ways[:2]:
+        if separator and _is_number(row.text.partition(separator)[0]):
+            continue
+        cells = _cut(row, separator)
+        if len(cells) < 2 or (form == "spaced" and not any(cell.text for cell in cells[1:])):
+            continue
+        name = next((at for at, cell in enumerate(cells) if _heads_names(cell)), None)
+        if name is not None and not _is_number(cells[0].text):
+            return cells, name, separator
+    return None
+
+
+def _is_number(text: str) -> bool:
+    return text.strip().rstrip(".").isdecimal()
+
+
+def _heads_names(cell: Cell) -> bool:
+    return len(cell.text) < 40 and (
+        column(cell).kind == "name" or cell.text.lower().strip(" .:") in _NAMES
+    )
+
+
+def groups(grid: Grid, people: People) -> list[Group]:
+    """Return the rounds of a table by what its columns hold; empty where nobody is named."""
+    rows = grid.rows[:_SEEN]
+    kinds = {}
+    for at in range(len(grid.heading)):
+        if at != grid.name:
+            texts = [(row[at].text, row[grid.name].text) for row in rows]
+            kinds[at] = _holds(texts, people)
+            if not kinds[at] and (_OPPONENT.search(grid.heading[at].text) or _over(grid, at)):
+                kinds[at] = _numbers([text for text, _ in texts])
+    if set(kinds.values()) <= {"both", ""}:
+        # What is under a round's heading is one, whatever is in it: whoever reads the cells says.
+        rounds = {at for at in kinds if column(grid.heading[at]).kind == "round"}
+        if any(kinds[at] for at in rounds):
+            kinds = {at: "both" if at in rounds else kind for at, kind in kinds.items()}
+    named = [at for at, kind in kinds.items() if kind]
+    if not named:
+        return []
+    found = []
+    used: set[int] = set()
+    for index, at in enumerate(named):
+        if kinds[at] == "both":
+            found.append(Group(at, None, _beside(grid, at, named, index, _is_colour, used)))
+            continue
+        result = _beside(grid, at, named, index, _is_result, used)
+        if result is None:
+            if "both" not in kinds.values():
+                return []
+            # A round that is paired and not played yet.
+            found.append(Group(at, None, None))
+            continue
+        used.add(result)
+        colour = _beside(grid, at, named, index, _is_colour, used)
+        used.update(() if colour is None else (colour,))
+        found.append(Group(at, result, colour, kinds[at] == "name"))
+    if len({group.by_name for group in found}) != 1:
+        return []
+    said = [column(grid.heading[group.who]).round for group in found]
+    if sorted(said) == list(range(1, len(said) + 1)):
+        # The last round may come first.
+        found = [group for _, group in sorted(zip(said, found, strict=True))]
+    return found
+
+
+def _over(grid: Grid, at: int) -> bool:
+    """Whether a round's heading stands over the column and over those behind it."""
+    behind = grid.heading[at + 1 : at + 2]
+    return column(grid.heading[at]).kind == "round" and any(not cell.text for cell in behind)
+
+
+def _numbers(texts: Sequence[str]) -> str:
+    """Return whether the cells under a heading of opponents are numbers."""
+    filled = [text for text in texts if not is_nothing(text)]
+    numbers = sum(text.lstrip("#").isdecimal() for text in filled)
+    return "number" if numbers and numbers >= _MOST * len(filled) else ""
+
+
+def _holds(texts: Sequence[tuple[str, str]], people: People) -> str:
+    """Return whether the cells of a column name opponents, alone or with a result: or neither."""
+    filled = [(text, own) for text, own in texts if not is_nothing(text)]
+    both = names = byes = 0
+    for text, own in filled:
+        if is_result(text) and alone(text) is None:
+            # An opponent's number: the table calls nobody by name.
+            continue
+        if not _WORD.search(text):
+            byes += alone(text) is not None
+        elif any(_other(said.name, own, people) for said in readings(text)):
+            both += 1
+        elif _other(text, own, people):
+            names += 1
+        elif alone(text) is not None:
+            byes += 1
+    met = both + names
+    if not met or met + byes < _MOST * len(filled) or 4 * met < len(filled):
+        return ""
+    return "both" if both >= names else "name"
+
+
+def _other(name: str, own: str, people: People) -> bool:
+    """Whether a name is a player's, and not the row's own."""
+    return any(people.names[at] != own for at in people.find(name))
+
+
+def _beside(
+    grid: Grid,
+    at: int,
+    named: Sequence[int],
+    index: int,
+    fits: Callable[[Grid, int], bool],
+    used: set[int],
+) -> int | None:
+    """Return the column beside a name, before the next one or behind the last, that fits."""
+    end = named[index + 1] if index + 1 < len(named) else len(grid.heading)
+    begin = named[index - 1] if index else grid.name
+    places: list[int] = [*range(at + 1, end), *range(at - 1, begin, -1)]
+    for there in places:
+        near = there not in used and there != grid.name and abs(there - at) < 3
+        if near and fits(grid, there):
+            return there
+    return None
+
+
+def _is_result(grid: Grid, at: int) -> bool:
+    heading = grid.heading[at].text
+    if _COLOUR.search(heading) and not _RESULT.search(heading):
+        return False
+    if column(grid.heading[at]).kind in {"total", "rating", "tiebreak", "number", "place"}:
+        return False
+    filled = [row[at].text for row in grid.rows if not is_nothing(row[at].text)]
+    if not filled or (set(map(str.lower, filled)) == {"w", "b"} and not _RESULT.search(heading)):
+        return False
+    right = sum(
+        result_alone(text, signs=True) is not None or alone(text) is not None for text in filled
+    )
+    return right > _MOST * len(filled)
+
+
+def _is_colour(grid: Grid, at: int) -> bool:
+    filled = [row[at].text for row in grid.rows if not is_nothing(row[at].text)]
+    if not filled:
+        return _COLOUR.search(grid.heading[at].text) is not None
+    right = sum(colour_of(text) is not None for text in filled)
+    return right > _MOST * len(filled)
+
+
+def round_columns(grid: Grid, rounds: Sequence[Group]) -> list[Column]:
+    """Return the columns of the rounds, with the numbers that their headings have."""
+    numbers = [_FIGURES.findall(grid.heading[group.who].text)[-1:] for group in rounds]
+    named = [int(found[0]) if found else 0 for found in numbers]
+    # Weeks and dates count nothing; rounds do, where the first is 1.
+    if not all(named) or named[0] != 1 or len(set(named)) < len(named):
+        named = list(range(1, len(rounds) + 1))
+    return [
+        Column("round", grid.heading[group.who], round=at)
+        for group, at in zip(rounds, named, strict=True)
+    ]
+
+
+def other_columns(grid: Grid, rounds: Sequence[Group]) -> list[Column]:
+    """Return the columns beside the rounds; those of the rounds are of the kind ``round``."""
+    taken = {at for group in rounds for at in group[:3] if at is not None}
+    columns = []
+    seen: set[str] = set()
+    for at, cell in enumerate(grid.heading):
+        found = column(cell)
+        if at == grid.name:
+            found = Column("name", cell)
+        elif at in taken:
+            found = Column("in a round", cell)
+        elif found.kind in {"round", "name"} or (
+            found.kind in seen and found.kind not in {"tiebreak", "other"}
+        ):
+            found = Column("other", cell)
+        seen.add(found.kind)
+        columns.append(found)
+    return columns

@@ -1,0 +1,116 @@
+"""Read tables whose columns their cells tell, not their headings."""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+from calculator.model import Message
+from calculator.model.late import pattern
+from calculator.reading.assemble.standings.headed import tables_of
+from calculator.reading.check.consistency import vouched
+from calculator.reading.columns.content import Content
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.cut.stretches import Stretch, stretches
+from calculator.reading.text.errors import ReadError
+
+#: A word and the number of a round; not a day of a month or of a week.
+_COUNTED = pattern(
+    r"(?!(?:jan|ene|feb|mar|apr|abr|ma[iy]|jun|jul|a[ug]go?|sep|o[ck]t|nov|de[cz]|dic"
+    r"|mon|tue|wed|thu|fri|sat|sun)\w*\W)(\D*?)\s*(\d{1,2})\W*",
+    re.IGNORECASE,
+)
+
+
+def read_by_content(text: str) -> list[RawTable | ReadError]:
+    """Read every table of the text; one that is faulty is its error.
+
+    Of several ways to cut the lines the first is taken in which nothing is at fault, else the
+    first.
+    """
+    return list(_by_content(text))
+
+
+@lru_cache(maxsize=2)
+def _by_content(text: str) -> tuple[RawTable | ReadError, ...]:
+    first: tuple[RawTable | ReadError, ...] = ()
+    for found in stretches(text):
+        made = tuple(_read(found))
+        if all(isinstance(each, RawTable) and not vouched(each).doubtful for each in made):
+            return made
+        first = first or made
+    return first
+
+
+def _read(stretches_: Sequence[Stretch]) -> list[RawTable | ReadError]:
+    found = tables_of((stretch.segment, stretch.headed) for stretch in stretches_)
+    return [
+        table._replace(warnings=table.warnings + _guessed(stretch))
+        if isinstance(table, RawTable)
+        else table
+        for table, stretch in zip(found, stretches_, strict=True)
+    ]
+
+
+def has_crosstable(text: str) -> bool:
+    r"""Whether cells of the text name opponents who answer them, whatever else there is in it.
+
+    >>> has_crosstable("Kid\tA\nAnn\tW2\nBob\tL1"), has_crosstable("Ann 1-0 Bob")
+    (True, False)
+    """
+    return any(
+        isinstance(table, RawTable)
+        # Where columns are opponents each own cell is marked: no list of games looks so.
+        and (table.of_opponents or (bears := vouched(table)).answered > 2 * bears.unanswered)
+        for table in read_by_content(text)
+    )
+
+
+def _guessed(stretch: Stretch) -> tuple[Message, ...]:
+    """Return warnings for what the cells leave open: what was taken for what."""
+    content = stretch.content
+    found: list[Message] = []
+    total = next((at for at, column in enumerate(content.columns) if column.kind == "total"), None)
+    if content.totals and total is not None:
+        facts = (_called(content, total), _called(content, content.totals[0]))
+        found.append(_at(content, total, "total-guessed", facts))
+    found += _unheaded(content)
+    if stretch.unread or not content.sure:
+        kinds = [column.kind for column in content.columns]
+        rounds = [at for at, kind in enumerate(kinds) if kind == "round"]
+        names = kinds.index("name")
+        places = (names + 1, rounds[0] + 1, rounds[-1] + 1)
+        found.append(_at(content, names, "columns-guessed", places))
+    return tuple(found)
+
+
+def _unheaded(content: Content) -> list[Message]:
+    """Return a warning for a round whose heading has another number, beside unlike headings.
+
+    So do like ones of which two have the same number.
+    """
+    rounds = [column for column in content.columns if column.kind == "round"]
+    found = [_COUNTED.fullmatch(column.heading.text) for column in rounds]
+    numbers = [int(match[2]) for match in found if match]
+    alike = len({match[1].lower() if match else None for match in found}) == 1
+    if alike and len(set(numbers)) == len(numbers):
+        return []
+    return [
+        Message(
+            "round-guessed",
+            (column.heading.text, column.round),
+            column.heading.line,
+            column.heading.column,
+        )
+        for column, match in zip(rounds, found, strict=True)
+        if match and int(match[2]) != column.round and int(match[2]) <= len(rounds)
+    ]
+
+
+def _called(content: Content, at: int) -> str:
+    """Return a column's heading, or its position where it has none."""
+    return content.columns[at].heading.text or str(at + 1)
+
+
+def _at(content: Content, at: int, code: str, facts: tuple[int | str, ...]) -> Message:
+    heading = content.columns[at].heading
+    return Message(code, facts, heading.line, heading.column)

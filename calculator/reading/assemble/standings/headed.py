@@ -1,0 +1,128 @@
+"""Standings and crosstables with a heading and one row a player, whatever program made them.
+
+Whether the cells come from tabs, commas, spaces or HTML, the heading says what each column
+holds, and the cells themselves in which dialect results are written.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from calculator.model import Message
+from calculator.model.late import late
+from calculator.reading.assemble.standings.guards import check_names, left_out
+from calculator.reading.assemble.standings.rows import raw_rows, without_scores
+from calculator.reading.cells.dialects import Dialect, dialects_of
+from calculator.reading.cells.grammar import total
+from calculator.reading.check.matrix import in_rounds, is_swiss
+from calculator.reading.check.repeated import once
+from calculator.reading.check.settled import likeliest, remarks, settled
+from calculator.reading.columns.behind_names import apart, numbered
+from calculator.reading.columns.content import completed
+from calculator.reading.columns.context import is_own
+from calculator.reading.columns.cross import cross_of, in_order, joined_pairs
+from calculator.reading.columns.parts import looks_whole, parts_of
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.cut.segments import Segment, segments
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
+
+if TYPE_CHECKING:
+    from calculator.reading.columns.colors import with_colours
+    from calculator.reading.columns.translated import in_english
+else:
+    with_colours = late("calculator.reading.columns.colors", "with_colours")
+    in_english = late("calculator.reading.columns.translated", "in_english")
+
+#: What is in one of the first rows where columns of colors are beside those of results.
+_COLOURS = {"w", "W", "White", "white"}
+_FIRST = 9
+#: With one of these a word for a won game begins in other languages.
+_WON = set("GSVgsv")
+
+
+def read_tables(text: str) -> list[RawTable | ReadError]:
+    """Read every table under a heading; one that is faulty is its error."""
+    return tables_of((segment, True) for segment in segments(text))
+
+
+def tables_of(parts: Iterable[tuple[Segment, bool]]) -> list[RawTable | ReadError]:
+    """Read the tables of a text in turn, each with whether its heading is known.
+
+    What is below one table is also above the next. One that is faulty is its error.
+    """
+    found: list[RawTable | ReadError] = []
+    beside: tuple[Cell, ...] = ()
+    for segment, headed in parts:
+        try:
+            table = table_of(segment._replace(before=segment.before + beside), headed=headed)
+        except ReadError as error:
+            half = len(segment.columns) / 2
+            size = sum(len(row.cells) > half for row in segment.rows)
+            found.append(error.knowing(size=size))
+            beside = ()
+        else:
+            beside = table.after
+            found.append(table)
+    return found
+
+
+def table_of(segment: Segment, *, headed: bool = True) -> RawTable:
+    """Read the rows under one heading; raises :class:`ReadError` for a cell that makes no sense."""
+    columns = segment.columns
+    every, after, above, doubts = parts_of(columns, segment.rows)
+    # Where no row is a player's, the first that has all the cells says what is wrong with it.
+    every = every or [row.cells for row in segment.rows if looks_whole(columns, row)]
+    kinds = [column.kind for column in columns]
+    rows, repeated = once(
+        every,
+        next((index for index, kind in enumerate(kinds) if kind in {"number", "start"}), None),
+        kinds.index("name"),
+        kinds.index("total") if "total" in kinds else None,
+    )
+    if rows:
+        columns, rows = apart(*numbered(columns, rows))
+    if headed:
+        columns = completed(columns, rows)
+    if _COLOURS & {cell.text for cells in rows[:_FIRST] for cell in cells}:
+        columns, rows = with_colours(columns, rows)
+    columns, rows = in_order(*joined_pairs(columns, rows))
+    rows = without_scores(columns, rows)
+    kinds = [column.kind for column in columns]
+    at = [index for index, column in enumerate(columns) if column.kind == "round"]
+    texts = [cells[index].text for cells in rows for index in at]
+    if _WON.intersection(text[:1] for text in texts) and not is_own(segment.before):
+        rows = in_english(columns, rows)
+        texts = [cells[index].text for cells in rows for index in at]
+    points = [
+        total(cells[kinds.index("total")].text) if "total" in kinds else None for cells in rows
+    ]
+    cross = cross_of([[cells[index].text for index in at] for cells in rows], points)
+
+    def table(dialect: Dialect) -> RawTable:
+        made = list(raw_rows(columns, rows, dialect, cross))
+        check_names(made, dialect)
+        read = settled(made, dialect)
+        said: tuple[Message, ...] = ()
+        swiss = cross is not None and is_swiss(read)
+        if swiss:
+            read, said = in_rounds(read)
+        return RawTable(
+            columns,
+            read,
+            segment.before + tuple(above),
+            tuple(after),
+            segment.form,
+            "cross" if cross else dialect.name,
+            headed,
+            of_opponents=cross is not None,
+            of_swiss=swiss,
+            meanings=dialect.meanings,
+            repeated=repeated,
+            warnings=doubts
+            + remarks(columns, rows, read, dialect)
+            + left_out(columns, rows)
+            + said,
+            lacks=("byes",) if said else (),
+        )
+
+    return likeliest(table, dialects_of(texts))

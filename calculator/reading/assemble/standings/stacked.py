@@ -1,0 +1,105 @@
+"""Tables of which every cell is a line of its own, as some browsers on phones copy them.
+
+The headings come first, one below the other, then the cells of each player in the same order.
+An empty cell is an empty line, or, where the cells are apart by empty lines, one more of them.
+"""
+
+from collections.abc import Sequence
+
+from calculator.reading.assemble.standings.headed import table_of
+from calculator.reading.cells.dialects import DIALECTS, is_result
+from calculator.reading.columns.headings import Column, column, heading_columns
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.cut.segments import Segment, is_html
+from calculator.reading.text.errors import MOST_PLAYERS, ReadError
+from calculator.reading.text.grid import Cell, Row, lines_of
+from calculator.reading.text.joined import LONGEST_LINE
+
+#: The headings are among the first lines, so many, and there are no more of them.
+_FIRST_LINES, _MOST_COLUMNS = 60, 40
+#: So many lines below the table may say something of it.
+_MOST_BELOW = 100
+#: So many columns may come before the name.
+_BEFORE_NAME = 4
+#: Fewer rows are no table.
+_FEWEST = 2
+
+
+def read_stacked(text: str) -> list[RawTable | ReadError]:
+    """Read the table whose cells are one below the other; empty if there is none."""
+    if is_html(text):
+        return []
+    lines = [
+        Cell(line.strip()[:LONGEST_LINE], number, len(line) - len(line.lstrip()) + 1)
+        for number, line in enumerate(lines_of(text), 1)
+    ]
+    if not any(column(cell).kind == "name" for cell in lines[:_FIRST_LINES]):
+        return []
+    filled = [cell for cell in lines if cell.text]
+    for cells in (lines, _apart(lines), filled):
+        segment = _segment(cells)
+        if segment:
+            try:
+                return [table_of(segment)]
+            except ReadError as error:
+                return [error.knowing(size=len(segment.rows))]
+    return []
+
+
+def _apart(lines: Sequence[Cell]) -> list[Cell]:
+    """Return every second line from the first heading on: those between are empty."""
+    first = next((at for at, cell in enumerate(lines) if column(cell).kind != "other"), 0)
+    return [*lines[:first], *lines[first::2]]
+
+
+def _segment(cells: Sequence[Cell]) -> Segment | None:
+    """Return the headings and the rows below them, where at least two rows fit."""
+    names = [at for at, cell in enumerate(cells[:_FIRST_LINES]) if column(cell).kind == "name"]
+    best: Segment | None = None
+    most = _FEWEST - 1
+    for name in names[:1]:
+        for start in range(max(0, name - _BEFORE_NAME), name + 1):
+            if column(cells[start]).kind == "other":
+                continue
+            for end in range(name + 2, min(len(cells), start + _MOST_COLUMNS) + 1):
+                columns = heading_columns(cells[start:end])
+                rows = _rows(columns, cells, end) if columns else ()
+                if columns and len(rows) > most:
+                    most = len(rows)
+                    best = _with_rest(columns, rows, cells, start, end)
+    return best
+
+
+def _with_rest(
+    columns: tuple[Column, ...], rows: tuple[Row, ...], cells: Sequence[Cell], start: int, end: int
+) -> Segment:
+    """Return the segment with the texts above and below, and with a row that is cut off."""
+    rest = [cell for cell in cells[end + len(rows) * len(columns) :] if cell.text]
+    below = tuple(Row(cell.line, (cell,)) for cell in rest[:_MOST_BELOW])
+    above = tuple(cell for cell in cells[:start] if cell.text)
+    return Segment(columns, rows + below, above, "text")
+
+
+def _rows(columns: Sequence[Column], cells: Sequence[Cell], start: int) -> tuple[Row, ...]:
+    """Cut the cells below the headings into rows, as far as each is one of a player."""
+    rows: list[Row] = []
+    width = len(columns)
+    for at in range(start, len(cells) - width + 1, width):
+        part = tuple(cells[at : at + width])
+        if len(rows) > MOST_PLAYERS or not _player(columns, part):
+            break
+        rows.append(Row(part[0].line, part))
+    return tuple(rows)
+
+
+def _player(columns: Sequence[Column], cells: Sequence[Cell]) -> bool:
+    for found, cell in zip(columns, cells, strict=True):
+        if found.kind in {"number", "start"} and not cell.text.rstrip(".").isdecimal():
+            return False
+        if found.kind == "name" and not any(map(str.isalpha, cell.text)):
+            return False
+    played = [
+        cell.text for found, cell in zip(columns, cells, strict=True) if found.kind == "round"
+    ]
+    sure = [is_result(text) or DIALECTS[-1].parse(text) is not None for text in played if text]
+    return 2 * sum(sure) >= len(sure) and (bool(sure) or len(cells) > 3)

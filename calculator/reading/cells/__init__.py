@@ -1,0 +1,1 @@
+"""What one cell says, whatever column it is in."""

@@ -1,0 +1,186 @@
+"""Byes in lists of games: ``Ann BYE``, ``bye: Cal Dee (½)``, ``half-point bye``, ``spielfrei``."""
+
+import re
+from collections.abc import Iterator
+
+from calculator.model.late import pattern
+from calculator.reading.cells.items import Bye
+from calculator.reading.cells.scores import NONE, Outcome, outcome, side
+from calculator.reading.cells.sides import has_name, side_of
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
+
+_ZERO = (
+    r"not paired|unpaired|un-paired|nicht ausgelost|no emparejad[oa]|non appari[ée]e?|"
+    r"niet gepaard|withdr(?:awn|ew)|no show|zpb"
+)
+#: What can only be a bye; other words may be somebody's name, but not where an opponent is.
+_STRONG = rf"byes?|pab|hpb|fpb|spielfrei|freilos|exempte?|{_ZERO}"
+_WEAK = (
+    r"frei|libre|free|vrij|descansa|descanso|riposa|riposo|pauza|pauzuje|wolny los|volno|rest|"
+    r"kampflos frei|bay|isento|fritt|frirunde|oversidder|walk ?over bye"
+)
+_BYE = pattern(rf"(?<![^\W_])(?:{_STRONG})(?![^\W_])", re.IGNORECASE)
+#: The last words of a menu of chess-results, a page of those who are not paired.
+_MENU = pattern(r"\bRd\.\d{1,2}(?:/\d{1,2})?[\s,]*not paired", re.IGNORECASE)
+_ONLY = pattern(
+    rf"\W*(?:(?:half|full|zero|½|1/2|1|0|0?[.,]5)?[\s-]*(?:point|pt|punkt)?\.?[\s-]*)"
+    rf"(?:{_STRONG}|{_WEAK})\W*(?:\(?\s*(?:½|1/2|1|0|0?[.,]5|1[.,]0)?\s*(?:pts?|points?)?\.?\)?)?\W*",
+    re.IGNORECASE,
+)
+_AMOUNTS = (
+    ("H", r"half|½|1/2|0?[.,]50?|hpb|=|medio|halber?|demi"),
+    ("U", rf"zero|0(?:[.,]0)?|zpb|{_ZERO}"),
+    ("B", r"full|1(?:[.,]0)?|fpb|one|\+"),
+    ("P", r"pab|pairing[ -]allocated"),
+)
+_AMOUNT = pattern(
+    "|".join(rf"(?P<{code}>(?<![\w½.,])(?:{words})(?![\w½]|[.,]\d))" for code, words in _AMOUNTS),
+    re.IGNORECASE,
+)
+#: Words that say nothing more.
+_FILLERS = pattern(
+    r"(?<![^\W_])(?:gets?|has|had|have|took|takes|receives?|received|an?|the|with|for|given|is|was|"
+    r"requested|points?|pts?|punkte?|puntos?|vs?\.?|bye|byes|from the event|pairing[ -]allocated)"
+    r"(?![^\W_])\.?",
+    re.IGNORECASE,
+)
+_NOBODY = pattern(r"\W*(?:none|no|nobody|-|ninguno|keine|n/a)?\W*", re.IGNORECASE)
+#: The code of a bye by the code of a result beside it.
+_CODES = {"W": "B", "X": "B", "D": "H", "Z": "H", "R": "H", "L": "U", "F": "U", "S": "U", "": "B"}
+#: The letters of the byes themselves, by the code of a result.
+_LETTERS = {"b": "W", "h": "D", "u": "L"}
+_SCORED = {2: "W", 1: "D", 0: "L"}
+#: In the place of a result it says that there is none.
+_UNSAID = pattern(r"[-*._:\s]*")
+
+
+def is_bye(text: str) -> bool:
+    """Whether a text that stands for an opponent says that there was none.
+
+    >>> is_bye("BYE"), is_bye("half-point bye"), is_bye("spielfrei"), is_bye("Byers, Ann")
+    (True, True, True, False)
+    """
+    return len(text) < 40 and _ONLY.fullmatch(text) is not None
+
+
+def names_bye(text: str) -> bool:
+    """Whether a word of a line can only mean a bye; a page's menu says it of nobody.
+
+    >>> names_bye("Ann not paired"), names_bye("Board Pairings Rd.1, Rd.2/7 , not paired")
+    (True, False)
+    """
+    return _BYE.search(_MENU.sub("", text)) is not None
+
+
+def bye_code(text: str, result: Outcome | None = None) -> str:
+    """Return the code of a bye by its words and the result beside it.
+
+    >>> bye_code("BYE"), bye_code("half-point bye"), bye_code("not paired", Outcome("D", ""))
+    ('B', 'H', 'H')
+    """
+    if result is not None and result.white:
+        return _CODES[result.white]
+    found = _AMOUNT.search(text)
+    return found.lastgroup or "B" if found else "B"
+
+
+def scored(cell: Cell) -> Outcome:
+    """Read the result in the row of a bye: that of one side, or of both, or nothing.
+
+    Raises :class:`ReadError` for what says no points: a bye cannot be open, or won by a forfeit.
+
+    >>> [scored(Cell(text, 1, 1)).white for text in ("1", "½", "0-1", "H", "-")]
+    ['W', 'D', 'L', 'D', '']
+    """
+    low = cell.text.strip(" _").lower()
+    if _UNSAID.fullmatch(low):
+        return NONE
+    if low in _LETTERS:
+        return Outcome(_LETTERS[low], "")
+    one = side(low) if low != "x" else None
+    found = Outcome(_SCORED.get(one[0], ""), "") if one else outcome(low)
+    if found is None or not found.white:
+        raise ReadError.says(cell, "error-no-result", "hint-bye")
+    return found
+
+
+def byes_in(line: int, text: str, start: int = 0) -> Iterator[Bye]:
+    """Yield the byes of a line that names one; raises where it is not clear who has it."""
+    found = _BYE.search(text, start)
+    if found is None:  # pragma: no cover - it is asked of lines that name one
+        return
+    before, behind = (start, found.start()), (found.end(), len(text))
+    own = text[found.start() : found.end()]
+    if _named(text[slice(*behind)]) and not _named(text[slice(*before)]):
+        # "Byes: Cal Dee (½); Dunn, Pat"
+        common = _AMOUNT.search(text[slice(*before)] + " " + own)
+        for begin, end in _each(text, behind[0]):
+            yield from _one(line, text, (begin, end), common.lastgroup if common else None)
+    elif _named(text[slice(*before)]) and not _named(text[slice(*behind)]):
+        if re.search(r"[\w?]", re.sub(r"\b\d{3,4}\b", "", _bare(text[slice(*behind)]))):
+            raise _unclear(line, text)
+        amount = _AMOUNT.search(own) or _AMOUNT.search(text[slice(*behind)])
+        yield from _one(line, text, before, amount.lastgroup if amount else None)
+    elif not _NOBODY.fullmatch(_bare(text[slice(*before)]) + _bare(text[slice(*behind)])):
+        raise _unclear(line, text)
+
+
+def _bare(text: str) -> str:
+    return _FILLERS.sub(" ", _AMOUNT.sub(" ", text))
+
+
+def _named(text: str) -> bool:
+    bare = _bare(text)
+    return has_name(bare) and not _NOBODY.fullmatch(bare)
+
+
+def _each(text: str, begin: int) -> Iterator[tuple[int, int]]:
+    """Yield where each of several names begins and ends."""
+    parts = list(re.finditer(r"[^;&/]+?(?=\s+(?:and|und|y)\s|[;&/]|$)", text[begin:]))
+    if len(parts) == 1 and text.count(",", begin) > 0:
+        commas = [part for part in text[begin:].split(",") if len(part.split()) > 1]
+        if len(commas) == text.count(",", begin) + 1:
+            parts = list(re.finditer(r"[^,]+", text[begin:]))
+    for part in parts:
+        lead = re.match(r"\s*(?:(?:and|und|y)\s+)?", part[0])
+        yield begin + part.start() + (lead.end() if lead else 0), begin + part.end()
+
+
+def _one(line: int, text: str, span: tuple[int, int], code: str | None) -> Iterator[Bye]:
+    """Yield the bye of the player whom a part of a line names."""
+    begin, end = span
+    part = text[begin:end]
+    if not has_name(part):
+        return
+    spaced = part
+    rated = side_of(Cell(part, line, 1))
+    for amount in _AMOUNT.finditer(part):
+        if rated and rated.rating and part[: amount.start()].rstrip().endswith(("(", "[")):
+            # In brackets beside a rating is the score so far.
+            continue
+        # A figure in front of a name is its number.
+        if has_name(part[: amount.start()]) or not amount[0].isdigit():
+            code = amount.lastgroup or code
+            spaced = _blanked(spaced, amount.start(), amount.end())
+    for filler in _FILLERS.finditer(part):
+        spaced = _blanked(spaced, filler.start(), filler.end())
+    spaced = re.sub(r"[(\[]\s*[)\]]|[-:=,*]+(?=\s*$)|^\s*[-:=,]+", _spaces, spaced)
+    spaced = re.sub(r"[-:=,(]+(?=\s*$)", _spaces, spaced)
+    who = side_of(Cell(spaced.strip(), line, begin + len(spaced) - len(spaced.lstrip()) + 1))
+    if who is None or len(who.name.text.split()) > 6:
+        raise _unclear(line, text)
+    yield Bye(who, code or "B", Cell(part.strip(), line, begin + 1))
+
+
+def _blanked(text: str, start: int, end: int) -> str:
+    return text[:start] + " " * (end - start) + text[end:]
+
+
+def _spaces(found: re.Match[str]) -> str:
+    return " " * len(found[0])
+
+
+def _unclear(line: int, text: str) -> ReadError:
+    cell = Cell(text.strip(), line, len(text) - len(text.lstrip()) + 1)
+    return ReadError.says(cell, "error-bye-unclear", "hint-bye")

@@ -1,0 +1,207 @@
+"""Cells of American programs, and of club tables: the result as a letter or a word."""
+
+import re
+
+from calculator.model import RESULT_CODES, Message
+from calculator.reading.cells.forms.family import Family
+from calculator.reading.cells.forms.form import (
+    FORFEITED,
+    LETTER,
+    OPEN,
+    OPPONENT,
+    PLAYED,
+    POINTS,
+    Form,
+    Parsed,
+)
+from calculator.reading.cells.grammar import HALF_AS_DATE
+
+_GAMES = {code.lower(): code for code, kind in RESULT_CODES.items() if code and kind.played}
+_GAMES["t"] = "D"
+_FORFEITS = {"x": "X", "f": "F", "z": "Z"}
+_BY_FORFEIT = {"w": "X", "l": "F"}
+_BYES = {code.lower(): code for code in "BPHU"}
+
+
+def _any_of(codes: dict[str, str]) -> str:
+    return f"(?P<r>[{re.escape(''.join(codes))}])"
+
+
+_TO = r"[\s#(:/-]*"
+#: The score so far, or the opponent's rating.
+_SCORE = r"(?:\s*\((?:\d{1,2}(?:[.,]\d|½)?|\d{3,4})\))?"
+_TEAM = r"(?:,\s*(?P<g>\d{1,3}(?:[.,]\d)?|\d?½))?"
+_BEHIND = r"(?:[\s(-]*(?P<c>[wb])(?:hite|lack)?\)?)?"
+_NOBODY = r"(?:0{1,4})?[\s(-]*"
+_VERBS = {
+    "W": "won win wins beat beats defeated",
+    "L": "lost loss loses lose",
+    "D": "drew draw drawn draws tied tie",
+}
+_SAID = {verb: code for code, verbs in _VERBS.items() for verb in verbs.split()}
+
+BYE_LETTERS = Form(
+    rf"-*{_any_of(_BYES)}{_TO}{_NOBODY}{_TEAM}",
+    (
+        ("B---", Parsed("B")),
+        ("-H-", Parsed("H")),
+        ("U", Parsed("U")),
+        ("H 0", Parsed("H")),
+        ("H---,2.0", Parsed("H", None, "", 4)),
+    ),
+    _BYES,
+)
+FORFEIT_LETTERS = Form(
+    rf"-*{_any_of(_FORFEITS)}(?:{_TO}{OPPONENT}\)?)?{_BEHIND}{_SCORE}{_TEAM}-*",
+    (("X30", Parsed("X", 30)), ("F23", Parsed("F", 23)), ("X---", Parsed("X"))),
+    _FORFEITS,
+    nobody=True,
+)
+US = Family(
+    "us",
+    (
+        Form(
+            rf"-*{_any_of(_GAMES)}{_TO}{OPPONENT}\)?{_BEHIND}{_SCORE}{_TEAM}",
+            (
+                ("W12", Parsed("W", 12)),
+                ("D 5", Parsed("D", 5)),
+                ("L-3", Parsed("L", 3)),
+                ("W12w", Parsed("W", 12, "W")),
+                ("W 12 (b)", Parsed("W", 12, "B")),
+                ("L3 black", Parsed("L", 3, "B")),
+                ("W12 (1.0)", Parsed("W", 12)),
+                ("W22,3.5", Parsed("W", 22, "", 7)),
+                ("T5", Parsed("D", 5)),
+                ("$3", Parsed("$", 3)),
+                ("#4", Parsed("#", 4)),
+            ),
+            _GAMES,
+            nobody=True,
+        ),
+        FORFEIT_LETTERS,
+        BYE_LETTERS,
+        Form(
+            rf"(?P<r>[wl])(?:in|oss)?{_TO}{OPPONENT}\)?\s*\(?(?:ff?|forfeit)\)?",
+            (("W12 (forfeit)", Parsed("X", 12)), ("L12f", Parsed("F", 12))),
+            _BY_FORFEIT,
+        ),
+        Form(
+            rf"(?:f(?P<r>[wl])|(?P<s>[wl])f){_TO}{OPPONENT}\)?",
+            (("FW12", Parsed("X", 12)), ("LF12", Parsed("F", 12))),
+            _BY_FORFEIT,
+        ),
+        Form(
+            rf"(?:½|1/2|=)\s*{OPPONENT}{_BEHIND}",
+            (("½ 12", Parsed("D", 12)),),
+            {"": "D"},
+            weak=True,
+        ),
+        Form(
+            rf"{_any_of(_GAMES)}\s*(?:vs?|against|to|with)\b\.?\s*{OPPONENT}{_BEHIND}",
+            (("W vs 12", Parsed("W", 12)), ("L v. 3", Parsed("L", 3))),
+            _GAMES,
+        ),
+        Form(
+            rf"(?P<r>{'|'.join(_SAID)})\s*(?:(?:vs?|against|to|with|by)\b\.?\s*)?{OPPONENT}"
+            r"(?:\s*\(?(?P<c>w|b)(?:hite|lack)?\)?)?",
+            (
+                ("Won 12", Parsed("W", 12)),
+                ("Lost to 12", Parsed("L", 12)),
+                ("Drew 12", Parsed("D", 12)),
+                ("beat #12", Parsed("W", 12)),
+                ("Draw with 12 (white)", Parsed("D", 12, "W")),
+            ),
+            _SAID,
+        ),
+        Form(
+            rf"-*\*{_TO}{OPPONENT}\)?{_BEHIND}",
+            (("*12", Parsed("", 12)),),
+            {"": ""},
+        ),
+    ),
+    Message("hint-result-us"),
+    meanings=("standings", "pairing"),
+)
+
+_TURNED = {"w": "W", "l": "L", "d": "D"}
+TURNED = Family(
+    "turned",
+    (
+        Form(
+            rf"{OPPONENT}\s*[/-]?\s*(?P<r>[wld])(?:\s*\(?(?P<c>[wb])\)?)?",
+            (
+                ("5W", Parsed("W", 5)),
+                ("12L", Parsed("L", 12)),
+                ("3D (b)", Parsed("D", 3, "B")),
+            ),
+            _TURNED,
+        ),
+        Form(
+            rf"{OPPONENT}\s*(?P<r>[+=-])",
+            (("12+", Parsed("W", 12)), ("3-", Parsed("L", 3)), ("4=", Parsed("D", 4))),
+            PLAYED,
+            weak=True,
+        ),
+        FORFEIT_LETTERS._replace(pattern=rf"-*{_any_of(_FORFEITS)}[\s-]*", examples=()),
+        BYE_LETTERS._replace(examples=()),
+    ),
+    Message("hint-result-turned"),
+)
+
+COLOUR_FIRST = Family(
+    "colour-first",
+    (
+        Form(
+            rf"{LETTER}\s*{OPPONENT}(?:\s+|\s*[:/=-]\s*)(?P<r>{POINTS}|[+=*?-])",
+            (
+                ("w12 1", Parsed("W", 12, "W")),
+                ("b3 ½", Parsed("D", 3, "B")),
+                ("w7 0", Parsed("L", 7, "W")),
+                ("b4 +", Parsed("X", 4, "B")),
+            ),
+            {**FORFEITED, **OPEN},
+        ),
+        Form(
+            rf"{LETTER}\s*{OPPONENT}",
+            (("w12", Parsed("", 12, "W")),),
+            {"": ""},
+            weak=True,
+        ),
+    ),
+    Message("hint-result", ("w12 1", "b3 ½")),
+)
+
+SCORES = Family(
+    "scores",
+    (
+        Form(
+            rf"(?P<r>{POINTS}|[=wldt]|win|won|loss|lost|draw|drawn|drew|tie)",
+            (
+                ("1", Parsed("W")),
+                ("½", Parsed("D")),
+                ("0", Parsed("L")),
+                ("L", Parsed("L")),
+                ("Draw", Parsed("D")),
+            ),
+            {**PLAYED, **_SAID, "w": "W", "l": "L", "d": "D", "t": "D"},
+            weak=True,
+        ),
+        Form(
+            r"(?P<r>1|0|½|1/2)\s*[-:]\s*(?:[01]|½|1/2)",
+            (("1-0", Parsed("W")), ("½-½", Parsed("D")), ("0-1", Parsed("L"))),
+            PLAYED,
+            weak=True,
+        ),
+        Form(
+            HALF_AS_DATE, (("2-Jan", Parsed("D")), ("01. Feb", Parsed("D"))), {"": "D"}, weak=True
+        ),
+        Form(
+            r"-*(?P<r>[xzf])-*",
+            (("X", Parsed("X")), ("F", Parsed("F"))),
+            _FORFEITS,
+        ),
+        BYE_LETTERS._replace(examples=()),
+    ),
+    Message("hint-result", ("1, ½, 0, W, D", "L")),
+    naming=False,
+)

@@ -1,0 +1,59 @@
+"""What a list of games is made of: games and byes, each with its place in the text."""
+
+from typing import NamedTuple
+
+from calculator.reading.cells.scores import Outcome
+from calculator.reading.cells.sides import Side
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
+
+
+class Game(NamedTuple):
+    """One game: who met whom, and how it ended."""
+
+    white: Side
+    black: Side
+    outcome: Outcome
+    cell: Cell
+    """The cell of the result; where there is none, the line."""
+    coloured: bool = True
+    """Whether the first player had White: of a mere list of two names nobody knows."""
+    round: int = 0
+    """The round that its own line names; 0 where none does."""
+    board: int = 0
+    sure: bool = True
+    """Whether it can be nothing but a game: two names without a result may be a title."""
+    section: str = ""
+    first: str = ""
+    """In a list of players with their opponents, whose row it is; empty elsewhere."""
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """Both players."""
+        return self.white, self.black
+
+
+class Bye(NamedTuple):
+    """A round without a game."""
+
+    who: Side
+    code: str
+    cell: Cell
+    round: int = 0
+    section: str = ""
+    board: int = 0
+    sure: bool = True
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The player."""
+        return (self.who,)
+
+
+type Item = Game | Bye
+
+
+def no_game(line: int, text: str) -> ReadError:
+    """Return the error of a line among games that is none."""
+    cell = Cell(text.strip(), line, len(text) - len(text.lstrip()) + 1)
+    return ReadError.says(cell, "error-no-game", "hint-game")

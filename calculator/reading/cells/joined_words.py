@@ -1,0 +1,249 @@
+"""Words of a line that are one cell together: ``1 (15s)``, ``Won 12``, ``1812 -> 1830``.
+
+Where cells are lined up by spaces, a cell may hold spaces as well. Words are joined where what
+they make can only be a result, or a rating with what belongs to it.
+"""
+
+import itertools
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+from calculator.model.late import pattern
+from calculator.reading.cells.dialects import is_result
+from calculator.reading.cells.forms import FAMILIES, alike, is_of_a_form
+from calculator.reading.cells.grammar import is_rating, rating
+from calculator.reading.text.grid import Cell
+
+#: A cell has no more words.
+MOST_WORDS = 4
+#: So many spaces part cells, and so many at most stand between a sign and its number.
+_WIDE, _WIDEST_SIGN = 2, 3
+_BYE_BEFORE = pattern(r"bye (?!\()", re.IGNORECASE)
+#: With White, number 4, and a point; or a win against 4, and a point in all.
+_WHITE_FIRST = pattern(r"w ?\d{1,4} [\d½.,/+-]+", re.IGNORECASE)
+_LIKELY = pattern(r"^(?:[^\W\d_]{1,8}\b|[^\w]|[\d½])[^\d]*\d{0,4}\b|bye|show", re.IGNORECASE)
+_BLACK = pattern(r"[bs]\d{0,4}", re.IGNORECASE)
+_SIGN = pattern(r"[+=<>-]")
+#: Letters that may stand so far from their numbers too, where there are several in a line.
+_PADDED, _SEVERAL = {"W", "L", "D", "X", "F"}, 2
+_SIGNED = pattern(r"\d{1,4}[^\W\d_]?")
+#: A result of several words has something besides figures in it.
+_TOLD = pattern(r"[^\d\s.,½/]")
+_SECOND = pattern(r"\(\d{3,4}\w*\)")
+_OF_A_RATING = pattern(r"[FEN]|[-=]*>|→|➔|➜|⇒|»")
+#: After so many different words one pattern for all forms is worth its while.
+_MANY = 2000
+#: No player's number is longer, where a name may end in a letter and a rating follow.
+_LONGEST_NUMBER = 999
+
+
+def whole_cells(words: Sequence[Cell], rounds: int = 0) -> tuple[Cell, ...]:
+    """Return the cells of a line, those of several words in one; lone bars are left out.
+
+    Words that stand together between wider gaps are one cell if they can be; elsewhere only where
+    no results of one word say that cells have no spaces. ``rounds`` is how many results there are
+    at most, 0 where that is not known.
+
+    >>> from calculator.reading.text.grid import words
+    >>> [cell.text for cell in whole_cells(words(1, "1 Ann 1500 1 (3s) Won 4 1.5"))]
+    ['1', 'Ann', '1500', '1 (3s)', 'Won 4', '1.5']
+    >>> [cell.text for cell in whole_cells(words(1, "1  Ann D  900  W3  +  26N  1.5"))]
+    ['1', 'Ann', 'D', '900', 'W3', '+ 26N', '1.5']
+    """
+    chunks = _chunks(_lined_up([cell for cell in words if cell.text != "|"]))
+    named = any(_names(_kind(chunk)) for chunk in chunks if len(chunk) == 1)
+    black = any(_BLACK.fullmatch(cell.text) for cell in words)
+    whole = [
+        len(chunk) < 2
+        or (
+            _is_whole(chunk, named=named)
+            and not _are_two(chunk, last=chunk is chunks[-1] and not black)
+        )
+        for chunk in chunks
+    ]
+    found = sum(one and _is_played(_text(chunk)) for one, chunk in zip(whole, chunks, strict=True))
+    single = sum(
+        _is_played(cell.text)
+        for one, chunk in zip(whole, chunks, strict=True)
+        for cell in chunk
+        if not one
+    )
+    left = rounds - found if rounds else len(words)
+    left = left if single < left else 0
+    cells: list[Cell] = []
+    for chunk, one in zip(chunks, whole, strict=True):
+        if one:
+            cells.append(_whole(chunk))
+        else:
+            parts = _ratings(chunk)
+            cells += _greedily(parts, left) if left > 0 else parts
+    return tuple(cells)
+
+
+def _lined_up(words: Sequence[Cell]) -> list[Cell]:
+    """Join results whose numbers are lined up as well: ``W   4``, where a line has several.
+
+    >>> from calculator.reading.text.grid import words
+    >>> [cell.text for cell in _lined_up(words(1, "1 Ann D 900 W   4 D  12 1.5"))]
+    ['1', 'Ann', 'D', '900', 'W 4', 'D 12', '1.5']
+    """
+    apart = [
+        at
+        for at, (cell, behind) in enumerate(itertools.pairwise(words))
+        if cell.text in _PADDED
+        and _WIDE <= behind.column - cell.end <= _WIDEST_SIGN
+        and behind.text.isdecimal()
+        and int(behind.text) <= _LONGEST_NUMBER
+    ]
+    if len(apart) < _SEVERAL:
+        return list(words)
+    taken = {at + 1 for at in apart}
+    return [
+        cell._replace(text=f"{cell.text} {words[at + 1].text}") if at + 1 in taken else cell
+        for at, cell in enumerate(words)
+        if at not in taken
+    ]
+
+
+def _is_played(text: str) -> bool:
+    """Whether a cell is a round's; a lone letter may be a name's, and a figure anything."""
+    return len(text) > 1 and is_result(text) and rating(text) is None
+
+
+def _chunks(words: Sequence[Cell]) -> list[list[Cell]]:
+    """Part words at wider gaps; a sign stays with the number behind it."""
+    chunks: list[list[Cell]] = []
+    for cell in words:
+        before = chunks[-1][-1] if chunks else None
+        gap = cell.column - before.end if before else 0
+        if before and (gap < _WIDE or _signs(chunks[-1], cell, gap)):
+            chunks[-1].append(cell)
+        else:
+            chunks.append([cell])
+    return chunks
+
+
+def _signs(chunk: Sequence[Cell], cell: Cell, gap: int) -> bool:
+    alone = len(chunk) == 1 and _SIGN.fullmatch(chunk[0].text) is not None
+    return alone and gap <= _WIDEST_SIGN and _SIGNED.fullmatch(cell.text) is not None
+
+
+def _is_whole(chunk: Sequence[Cell], *, named: bool) -> bool:
+    """Whether words between wider gaps are one cell: a rating, or a result.
+
+    Figures alone are one only where no other cell names an opponent in one word.
+    """
+    text = _text(chunk)
+    if rating(text) is not None:
+        return True
+    return _is_result(_kind(chunk)) if _TOLD.search(text) else is_result(text) and not named
+
+
+def _are_two(chunk: Sequence[Cell], *, last: bool) -> bool:
+    """Whether words are two cells sooner than one: ``W8 F``, or at last a win and a total of 1."""
+    if last and _WHITE_FIRST.fullmatch(_text(chunk)):
+        return True
+    return any(
+        _names(_kind(chunk[:at])) and chunk[at].text[:1].isalpha() and is_result(_text(chunk[at:]))
+        for at in range(1, len(chunk))
+    )
+
+
+def _greedily(words: Sequence[Cell], rounds: int) -> list[Cell]:
+    """Join words from the left on, as many as are a result together; ``rounds`` of them at most."""
+    joined: list[list[Cell]] = []
+    at = 0
+    black = any(_BLACK.fullmatch(cell.text) for cell in words)
+    kinds = [alike(cell.text) for cell in words]
+    while at < len(words):
+        most = min(MOST_WORDS, len(words) - at)
+        length = next(
+            (n for n in range(most, 1, -1) if _is_cell(" ".join(kinds[at : at + n]), black=black)),
+            1,
+        )
+        joined.append(list(words[at : at + length]))
+        at += length
+    several = [part for part in joined if len(part) > 1]
+    if len(several) <= sum(_names(_kind(part)) for part in joined if len(part) == 1):
+        return list(words)
+    # A name may end in a letter, and a rating follow: "Pat D 900".
+    alone = sum(_is_played(part[0].text) for part in joined if len(part) == 1)
+    apart = several[: max(0, len(several) + alone - rounds)]
+    return [cell for part in joined for cell in (part if part in apart else [_whole(part)])]
+
+
+def _text(part: Sequence[Cell]) -> str:
+    return " ".join(cell.text for cell in part)
+
+
+def _kind(part: Sequence[Cell]) -> str:
+    """Return what the words together are like: what follows asks no more (:func:`alike`)."""
+    return " ".join(alike(cell.text) for cell in part)
+
+
+def _whole(part: Sequence[Cell]) -> Cell:
+    return part[0]._replace(text=_text(part))
+
+
+@lru_cache(maxsize=8192)
+def _is_cell(kind: str, *, black: bool) -> bool:
+    # What is last may be the next cell's: "L 1 W 4", "Bye ½ bye", a win and a total of 1.
+    if (kind[-2] == " " and kind[-1].isalpha()) or _BYE_BEFORE.match(kind):
+        return False
+    if not _LIKELY.search(kind) or (not black and _WHITE_FIRST.fullmatch(kind)):
+        return False
+    if _is_cell.cache_info().misses > _MANY and not is_of_a_form(kind):
+        return False
+    return _is_result(kind)
+
+
+@lru_cache(maxsize=8192)
+def _is_result(kind: str) -> bool:
+    """Whether words together can only be a result: of a game, or a bye in words."""
+    if not _TOLD.search(kind) or not is_result(kind):
+        return False
+    if "bye" in kind.lower() or not any(map(str.isdecimal, kind)):
+        return True
+    return _names(kind)
+
+
+@lru_cache(maxsize=8192)
+def _names(kind: str) -> bool:
+    """Whether a text can only be a game against a player of a number."""
+    for family in FAMILIES[:-1]:
+        found = family.found(kind)
+        if found and found.parsed.code and not found.weak:
+            number = found.parsed.opponent or 0
+            if 0 < number <= _LONGEST_NUMBER:
+                return True
+    return False
+
+
+def _ratings(words: Sequence[Cell]) -> list[Cell]:
+    """Join a rating to what belongs to it: a second one, or a letter that says whose it is."""
+    joined: list[Cell] = []
+    at = 0
+    while at < len(words):
+        cell = words[at]
+        at += 1
+        if not is_rating(cell.text) or rating(cell.text) is None:
+            joined.append(cell)
+            continue
+        following = words[at].text if at < len(words) else ""
+        after = words[at + 1] if at + 1 < len(words) else None
+        if _SECOND.fullmatch(following):
+            joined.append(cell._replace(text=f"{cell.text} {following}"))
+            at += 1
+        elif _OF_A_RATING.fullmatch(following) and not (
+            after and _is_result(alike(f"{following} {after.text}"))
+        ):
+            count = 1 if following.isalpha() or after is None else 2
+            whole = " ".join([cell.text, *(word.text for word in words[at : at + count])])
+            if rating(whole) is not None:
+                cell = cell._replace(text=whole)
+                at += count
+            joined.append(cell)
+        else:
+            joined.append(cell)
+    return joined

@@ -1,0 +1,102 @@
+"""What single cells look like, whatever column they are in."""
+
+import re
+from functools import lru_cache
+
+from calculator.model import RESULT_CODES
+from calculator.model.late import pattern
+from calculator.reading.cells.dialects import Dialect, bye_of, is_result
+from calculator.reading.cells.forms import FAMILIES
+from calculator.reading.cells.grammar import halves, thousandths
+
+#: A cell that can only be a result, because it names opponent and result together.
+SURE = pattern(
+    r"-*[WLDNSRXFZ$#]\s*\d{1,4}\w?(?:,[\d.]+)?|-+[BHUXFZ]-+|[BHUXFZ]-{2,}"
+    r"|\d{1,4}\s*[wb]\s*[10½=+-]?|[+=-][WBF]\d{1,4}|[+=-](?:PAB|BYE|HPB|ZPB)",
+    re.IGNORECASE,
+)
+_SIGNED = pattern(r"[+=-]\s?[1-9]\d{0,2}")
+_LETTERS = pattern(r"[^\W\d_]{2}")
+_SCORES = {"1", "0", "½", "=", "0.5", ".5", "0,5", ",5", "1/2", "1.0", "0.0", "1,0", "0,0"}
+#: Scores of bye columns and of games, and the marks of a player's own column.
+_OWN = {"*", "x", "xx", "xxx", "**", "***", "■", "█", "●", "\\"}
+_PAIRS = pattern(
+    r"[01½=+-]{2,4}|(?:[01½]|0?[.,]5)[ /:](?:[01½]|0?[.,]5)|1½|0½|½0|½1|[wdl](?:[ /:,][wdl]){1,3}"
+)
+_BYES = {"B", "H", "U", "P"}
+#: Longer texts are no results.
+_LONGEST = 24
+
+
+@lru_cache(maxsize=8192)
+def is_sure(text: str) -> bool:
+    """Whether a cell can only be a result: it names an opponent, or a bye in a bye's form.
+
+    >>> [is_sure(text) for text in ("W12", "12w1", "H---", "1", "3.5", "Ann")]
+    [True, True, True, False, False, False]
+    """
+    if not text or len(text) > _LONGEST or halves(text) is not None:
+        return False
+    if SURE.fullmatch(text):
+        return True
+    if not any(map(str.isdecimal, text)) or not is_result(text):
+        return False
+    every = (family.found(text) for family in FAMILIES[:-1])
+    return any(
+        found is not None and not found.weak and found.parsed.opponent and found.parsed.code
+        for found in every
+    )
+
+
+def is_signed(text: str) -> bool:
+    """Whether a cell may be a result by its sign: ``+5`` won, ``=3`` drew, ``-12`` lost.
+
+    >>> is_signed("+5"), is_signed("-12"), is_signed("5")
+    (True, True, False)
+    """
+    return _SIGNED.fullmatch(text) is not None
+
+
+@lru_cache(maxsize=8192)
+def is_figure(text: str) -> bool:
+    """Whether a cell is a number, with or without decimals or a half."""
+    return thousandths(text) is not None
+
+
+@lru_cache(maxsize=8192)
+def is_score(text: str) -> bool:
+    """Whether a cell may be the result of a game, without the opponent.
+
+    >>> is_score("½"), is_score("1,0"), is_score("3")
+    (True, True, False)
+    """
+    return text in _SCORES or text.lower() in {"w", "l", "d", "+", "-"}
+
+
+@lru_cache(maxsize=8192)
+def is_game(text: str) -> bool:
+    """Whether a cell may be one of a crosstable of opponents: games, or the own cell."""
+    return is_score(text) or text.lower() in _OWN or bool(_PAIRS.fullmatch(text.lower()))
+
+
+@lru_cache(maxsize=8192)
+def is_name(text: str) -> bool:
+    """Whether a cell may be somebody's name: two letters in a row, and no result."""
+    return _LETTERS.search(text) is not None and not is_sure(text)
+
+
+def is_bye(text: str, dialect: Dialect) -> bool:
+    """Whether a cell of a dialect is a round without an opponent, in letters."""
+    parsed = dialect.parse(text) if any(map(str.isalpha, text)) else None
+    if parsed is None:
+        return False
+    letters = text.strip("- ").replace(" ", "").isalpha()
+    return letters or (parsed.opponent is None and parsed.code in _BYES)
+
+
+def points(text: str, dialect: Dialect) -> int:
+    """Return what a cell is worth in a dialect, in half points; 0 where it is no result."""
+    parsed = dialect.parse(text)
+    if parsed is None:
+        return RESULT_CODES[bye_of(text, dialect) or ""].halves
+    return RESULT_CODES[parsed.code].halves

@@ -1,0 +1,105 @@
+"""One side of a game, as a list has it: the name, and the numbers around it."""
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from calculator.model.late import pattern
+from calculator.reading.text.grid import Cell
+
+_RATING = r"[1-3]\d{3}|[1-9]\d{2}"
+#: In front of a name: a pairing number, a rating, a title.
+_NUMBER = pattern(r"(?:[Nn]o\.?\s?|#\s?)?(\d{1,4})[.):]?\s+(?=\S)|#(\d{1,4})\s*(?=\S)")
+_TITLE = pattern(r"(?:W?[GIFCN]M|W?CM|A[GIFC]M)\.?\s+(?=\S)")
+#: Behind a name: what is in brackets, a rating, a score so far, a federation, a point sign.
+_BRACKETS = pattern(r"\s*(?:\(([^()]{0,40})\)|\[([^\[\]]{0,40})\])\s*$")
+_FIGURE = pattern(
+    rf"\s+(?:({_RATING})(?:[Pp]\d*|/\d+|\*)?|(?:unr|unrated|nr)\.?"
+    r"|(\d{1,2}(?:[.,]\d|\s?½|\s1/2)|½)(?:\s?(?:pts?|points|p|pkt|ptos)\.?)?"
+    r"|\d{1,2}\s?(?:pts?|points|pkt|ptos)\.?)$"
+)
+_FEDERATION = pattern(r"\s{1,9}[A-Z]{3}$")
+_COLOUR = pattern(r"w|b|white|black|weiß|weiss|schwarz|s|n", re.IGNORECASE)
+_LETTERS = pattern(r"[^\W\d_½¼¾¹²³]")
+_FIGURES = pattern(r"\d+(?:[.,]\d+)?|½")
+#: What no name has: code has, and addresses.
+_NO_NAME = pattern(r"[{}<>=$\\@\"~^`|;]|https?:|\w\(|\.\w+\.")
+#: No name is longer.
+_LONGEST = 80
+
+
+class Side(NamedTuple):
+    """A player in a line of a list."""
+
+    name: Cell
+    """The name without the numbers around it."""
+    whole: Cell
+    """The name with the figures behind it, which may belong to it: "Player 01"."""
+    rating: int | None = None
+    colour: str = ""
+    """The colour in brackets behind the name: ``w`` or ``b``."""
+    number: int = 0
+    """The number by which the player is called where there is no name."""
+
+
+def has_name(text: str) -> bool:
+    """Whether there is a letter in a text."""
+    return _LETTERS.search(text) is not None
+
+
+def side_of(cell: Cell) -> Side | None:
+    """Tell a name from the numbers around it; ``None`` where there is no name.
+
+    >>> found = side_of(Cell("12 GM Ashdown, Felix (1812) 1.5", 1, 1))
+    >>> found.name.text, found.name.column, found.rating
+    ('Ashdown, Felix', 7, 1812)
+    """
+    parts = _parts(cell.text)
+    if parts is None:
+        return None
+    start, end, whole, rating, colour = parts
+    name = Cell(" ".join(cell.text[start:end].split()), cell.line, cell.column + start)
+    every = " ".join(cell.text[start:whole].split())
+    return Side(name, name._replace(text=every), rating, colour)
+
+
+@lru_cache(maxsize=8192)
+def _parts(text: str) -> tuple[int, int, int, int | None, str] | None:
+    """Return where the name begins and ends, where it ends with figures, rating and colour."""
+    start, rating, colour = 0, None, ""
+    while found := (number := _NUMBER.match(text, start)) or _TITLE.match(text, start):
+        if number:
+            figure = number[1] or number[2]
+            rating = int(figure) if len(figure) > 2 and int(figure) >= 300 else rating
+        start = found.end()
+    end = len(text.rstrip())
+    whole = 0
+    while True:
+        if found := _BRACKETS.search(text, start, end):
+            inside = (found[1] or found[2] or "").strip()
+            if _COLOUR.fullmatch(inside):
+                colour = "w" if inside[0].lower() == "w" else "b"
+            elif rating is None:
+                rating = next(
+                    (int(one) for one in _FIGURES.findall(inside) if re.fullmatch(_RATING, one)),
+                    None,
+                )
+            whole = 0
+        elif found := _FIGURE.search(text, start, end):
+            rating = rating or (int(found[1]) if found[1] else None)
+            whole = whole or end
+        elif rating and (found := _FEDERATION.search(text, start, end)):
+            # "USA 2511": three capitals alone may be a name.
+            pass
+        else:
+            break
+        if not has_name(text[start : found.start()]):
+            break
+        end = found.start()
+    name = text[start:end]
+    stripped = name.strip(" ,;:-|")
+    if not has_name(stripped) or len(stripped) > _LONGEST or _NO_NAME.search(stripped):
+        return None
+    begins = start + name.index(stripped)
+    ends = begins + len(stripped)
+    return begins, ends, max(whole, ends), rating, colour

@@ -1,0 +1,1 @@
+"""What a table says of itself: what agrees, what contradicts, what is doubtful."""

@@ -1,0 +1,71 @@
+"""A Swiss whose crosstable has a column for each opponent, as Swiss Master prints it.
+
+Most cells are empty: the players did not meet. Byes are nowhere but in the total, so what a
+total has more than the games is taken for byes, with a warning.
+"""
+
+from collections.abc import Sequence
+
+from calculator.model import RESULT_CODES, Message
+from calculator.reading.cells.grammar import RawResult
+from calculator.reading.columns.raw import RawRow
+from calculator.reading.text.grid import Cell
+
+#: So large a part of all pairs did not meet.
+_APART = 0.25
+#: No round robin that is still being played has so many players.
+_LARGE = 17
+#: So many names are listed.
+_LISTED = 5
+
+
+def is_swiss(rows: Sequence[RawRow]) -> bool:
+    """Whether a crosstable of opponents is of a Swiss, by who met whom and what totals hold."""
+    count = len(rows)
+    games = sum(bool(found.code) for row in rows for found in row.results)
+    empty = 1 - games / (count * (count - 1))
+    return empty > _APART and (count >= _LARGE or any(_missing(row) > 0 for row in rows))
+
+
+def in_rounds(rows: Sequence[RawRow]) -> tuple[tuple[RawRow, ...], tuple[Message, ...]]:
+    """Return the rows with as many results as there were rounds, and what is to be said of it.
+
+    The games come first, in the order of the opponents, then the byes; what is left is unpaired.
+    """
+    games = [tuple(found for found in row.results if found.code) for row in rows]
+    rounds = max(
+        len(played) + (_missing(row) + 1) // 2 for row, played in zip(rows, games, strict=True)
+    )
+    made = []
+    byes: list[tuple[RawRow, Cell]] = []
+    for row, played in zip(rows, games, strict=True):
+        codes = _byes(_missing(row), rounds - len(played))
+        cell = row.total_cell or row.name
+        if codes:
+            byes.append((row, cell))
+        rest = "U" * (rounds - len(played) - len(codes))
+        unplayed = tuple(RawResult(code, None, cell) for code in codes + rest)
+        made.append(row._replace(results=played + unplayed))
+    return tuple(made), _warning(byes)
+
+
+def _missing(row: RawRow) -> int:
+    """Return the half points of a total that no game accounts for."""
+    if row.total is None:
+        return 0
+    return max(0, row.total - sum(RESULT_CODES[found.code].halves for found in row.results))
+
+
+def _byes(missing: int, rounds: int) -> str:
+    """Return the codes of byes that make up these half points, full ones first if there is room."""
+    halves = "H" * missing
+    return halves if missing == rounds else "B" * (missing // 2) + "H" * (missing % 2)
+
+
+def _warning(byes: Sequence[tuple[RawRow, Cell]]) -> tuple[Message, ...]:
+    if not byes:
+        return ()
+    listed = "; ".join(row.name.text for row, _ in byes[:_LISTED])
+    listed += " …" if len(byes) > _LISTED else ""
+    cell = byes[0][1]
+    return (Message("byes-from-totals", (len(byes), listed), cell.line, cell.column),)

@@ -1,0 +1,147 @@
+"""Whom the numbers of opponents mean.
+
+Programs number players differently, so each meaning is tried: it is right where A lists B in a
+round and B lists A in that round, with the opposite result.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calculator.model import Message, NumberedBy
+from calculator.reading.check.pairs import agree, clashes
+from calculator.reading.columns.raw import RawRow, RawTable
+from calculator.reading.text.errors import ReadError
+
+
+class Numbers(NamedTuple):
+    """By which numbers the cells refer to players."""
+
+    numbers: tuple[int, ...]
+    by: NumberedBy
+
+
+def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
+    """Decide which of the numbers of a row the cells refer to: the one that fits best.
+
+    The number that comes first, the place, a starting or pairing number, or the row's own;
+    ``by`` chooses one. Raises :class:`ReadError` where the rows have no such numbers.
+    """
+    found = _meanings(raw)
+    if by:
+        chosen = next((choice for choice in found if choice.by == by), None)
+        if chosen is None:
+            cell = raw.rows[0].number
+            said = Message("error-not-numbered-by", (f"opponents-by-{by}",))
+            raise ReadError.at(cell, said)
+        return chosen
+    distinct = _distinct(found)
+    if len(distinct) == 1:
+        return found[0]
+    return max(distinct, key=lambda choice: _agreeing(raw.rows, choice.numbers))
+
+
+def agreeing(raw: RawTable) -> int:
+    """Count the cells that their opponents' answer, by the numbers that fit best."""
+    return _agreeing(raw.rows, numbers_meant(raw).numbers)
+
+
+def other_meanings(raw: RawTable, taken: str) -> tuple[NumberedBy, ...]:
+    """Return what else the cells' numbers may mean: whom they name is there, not contradicted."""
+    found = _meanings(raw)
+    numbers = next((choice.numbers for choice in found if choice.by == taken), ())
+    return tuple(
+        choice.by
+        for choice in _distinct(found)
+        if choice.numbers != numbers and _readable(raw, choice.numbers)
+    )
+
+
+def _readable(raw: RawTable, numbers: Sequence[int]) -> bool:
+    there = set(numbers)
+    for number, row in zip(numbers, raw.rows, strict=True):
+        for cell in row.results:
+            if cell.opponent is not None and (
+                cell.opponent not in there or cell.opponent == number
+            ):
+                return False
+    try:
+        clashes(raw, numbers, len(raw.rows[0].results))
+    except ReadError:
+        return False
+    return True
+
+
+def _distinct(found: Sequence[Numbers]) -> tuple[Numbers, ...]:
+    """Leave out what only has another name."""
+    distinct: dict[tuple[int, ...], Numbers] = {}
+    for choice in found:
+        distinct.setdefault(choice.numbers, choice)
+    return tuple(distinct.values())
+
+
+def _meanings(raw: RawTable) -> list[Numbers]:
+    """Return every number that each row has, the likeliest first."""
+    rows = raw.rows
+    by_row = tuple(range(1, len(rows) + 1))
+    if raw.dialect == "cross":
+        return [Numbers(by_row, "row")]
+    if raw.dialect == "named" or raw.numbers == "name":
+        return [Numbers(by_row, "name")]
+    kinds = {column.kind for column in raw.columns}
+    own, second = raw.meanings
+    first: NumberedBy = raw.numbers or (
+        "place" if "number" not in kinds and "place" in kinds else own
+    )
+    choices = [
+        (first, [row.number.text for row in rows]),
+        ("place", [row.place for row in rows]),
+        (second, [row.start for row in rows]),
+    ]
+    found = [
+        Numbers(numbers, by)
+        for by, texts in choices
+        if (numbers := _figures(texts)) and len(set(numbers)) == len(numbers)
+    ]
+    return [*found, Numbers(by_row, "row"), *([] if found else _sorted_otherwise(rows))]
+
+
+def _sorted_otherwise(rows: Sequence[RawRow]) -> list[Numbers]:
+    """Return the numbers by score or rating that the cells bear out without exception.
+
+    A table that lost its numbers may be in another order than they were.
+    """
+    named = sum(cell.opponent is not None for row in rows for cell in row.results)
+    found: list[Numbers] = []
+    by: NumberedBy
+    for by, values in (
+        ("standings", [row.total for row in rows]),
+        ("start", [row.rating for row in rows]),
+    ):
+        if not named or any(value is None for value in values):
+            continue
+        order = sorted(range(len(rows)), key=lambda at: -(values[at] or 0))
+        numbers = [0] * len(rows)
+        for number, at in enumerate(order, 1):
+            numbers[at] = number
+        if _agreeing(rows, numbers) == named:
+            found.append(Numbers(tuple(numbers), by))
+    return found
+
+
+def _figures(texts: Sequence[str]) -> tuple[int, ...] | None:
+    """Return the numbers if every text is one, else ``None``."""
+    stripped = [text.rstrip(".") for text in texts]
+    if not all(map(str.isdecimal, stripped)) or max(map(len, stripped), default=0) > 5:
+        return None
+    return tuple(map(int, stripped))
+
+
+def _agreeing(rows: Sequence[RawRow], numbers: Sequence[int]) -> int:
+    at = {number: index for index, number in enumerate(numbers)}
+    return sum(
+        agree(cell, theirs[index], number)
+        for row, number in zip(rows, numbers, strict=True)
+        for index, cell in enumerate(row.results)
+        # In a dialect that is not the table's, two games of a cell may be one: rows then differ.
+        if cell.opponent in at and index < len(theirs := rows[at[cell.opponent]].results)
+    )

@@ -1,0 +1,197 @@
+"""Which cells contradict each other, or name a player who is not there.
+
+Where A lists B in a round, B lists A in that round, with the opposite result.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from calculator.model import (
+    OPPOSITE,
+    PLAYED,
+    RESULT_CODES,
+    Contradiction,
+    Message,
+    Player,
+    Spot,
+)
+from calculator.reading.cells.grammar import RawResult
+from calculator.reading.columns.cross import answer_index
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.text.errors import ReadError, Whose
+from calculator.reading.text.grid import Cell
+
+#: Below this many contradictions a table is faulty in places rather than misunderstood.
+_MISUNDERSTOOD = 4
+#: So many numbers that are missing are listed.
+_LISTED = 6
+_ADJUSTMENT = Message("hint-rating-adjustment")
+
+
+class Clash(NamedTuple):
+    """Two cells of one round that cannot both be right."""
+
+    round: int
+    number: int
+    cell: RawResult
+    other: int
+    """The player whom the first cell names."""
+    theirs: RawResult
+    """That player's cell of the same round."""
+    their_round: int
+    """Its column: another one than the first cell's only in a crosstable of opponents."""
+
+    @property
+    def contradiction(self) -> Contradiction:
+        """The clash as the model has it."""
+        first, second = spot(self.cell.cell), spot(self.theirs.cell)
+        return Contradiction(self.round, self.number, self.other, first, second)
+
+
+def spot(cell: Cell) -> Spot:
+    """Return the place of a cell, with its text."""
+    return Spot(cell.line, cell.column, len(cell.text), cell.text)
+
+
+def agree(cell: RawResult, theirs: RawResult, number: int, games: int = 1) -> bool:
+    """Whether the opponent's cell answers this one of player ``number``.
+
+    Where a round has two ``games`` the cells share the two points.
+    """
+    code, _, _, _, colour = cell
+    answer, named, _, _, other = theirs
+    # A forfeit need not be answered by number.
+    if named != number and (named is not None or PLAYED[code]):
+        return False
+    return agreeing(code, answer, colour, other, games)
+
+
+@cache
+def agreeing(code: str, answer: str, colour: str, theirs: str, games: int) -> bool:
+    """Whether cells that name each other agree."""
+    both = colour and colour == theirs and code != "F" and answer != "F"
+    return not both and _may_answer(code, answer, games)
+
+
+@cache
+def _may_answer(code: str, answer: str, games: int) -> bool:
+    """Whether two results can be of one game; both may lose a double forfeit."""
+    if RESULT_CODES[code].played:
+        if not RESULT_CODES[answer].played:
+            return False
+        # Split results (N, S, R) are those that need not be opposite.
+        return opposite(code, games) in {"", answer} or answer in "NSR?"
+    answers = {"X": "FU", "F": "XFUB", "Z": "Z"}.get(code, "")
+    return answer in answers if answer else True
+
+
+#: What the opponent's cell shows in a round of two games.
+_OF_TWO = {"$": "L", "#": "D", "W": "W", "D": "#", "L": "$"}
+
+
+def opposite(code: str, games: int = 1) -> str:
+    """Return what the opponent's cell must show; empty where that is open.
+
+    >>> opposite("W"), opposite("W", 2), opposite("N")
+    ('L', 'W', '')
+    """
+    return (_OF_TWO if games == 2 and code in _OF_TWO else OPPOSITE).get(code, "")
+
+
+def check_opponents(raw: RawTable, numbers: Sequence[int]) -> None:
+    """Raise for the first cell that names a player who is not there, or the player himself."""
+    there = set(numbers)
+    if not {found.opponent for row in raw.rows for found in row.results} <= there | {None}:
+        named = [
+            (found.cell, found.opponent, Whose(row.name.text, round_))
+            for row in raw.rows
+            for round_, found in enumerate(row.results, 1)
+            if found.opponent is not None
+        ]
+        missing = [each for each in named if each[1] not in there]
+        cell, opponent, whose = missing[0]
+        others = sorted({number for _, number, _ in missing})
+        if len(missing) * 2 > len(named) and others[0] >= 100 and others[-1] > len(raw.rows):
+            said, hint = Message("error-rating-adjustment", (opponent,)), _ADJUSTMENT
+        else:
+            said = Message("error-no-such-player", (opponent, min(there), max(there)))
+            hint = _more_missing(others)
+        raise ReadError.says(cell, said, hint).knowing(whose=whose)
+    if raw.dialect == "cross":
+        return
+    for number, row in zip(numbers, raw.rows, strict=True):
+        for round_, found in enumerate(row.results, 1):
+            if found.opponent == number:
+                said = Message("error-met-oneself", (number,))
+                whose = Whose(row.name.text, round_)
+                raise ReadError.says(found.cell, said, "hint-another-number").knowing(whose=whose)
+
+
+def _more_missing(numbers: Sequence[int]) -> Message:
+    """Return what to do about numbers that the table does not have."""
+    if len(numbers) == 1:
+        return Message("hint-no-such-player")
+    listed = ", ".join(map(str, numbers[:_LISTED])) + (" …" if len(numbers) > _LISTED else "")
+    return Message("hint-no-such-players", (listed,))
+
+
+def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, ...]:
+    """Return each pair of cells that contradict each other, in the order of the text.
+
+    Where most results do, the numbers cannot mean what we think: :class:`ReadError`.
+    """
+    rows = {number: row.results for number, row in zip(numbers, raw.rows, strict=True)}
+    found: list[Clash] = []
+    seen = set()
+    games = clashing = 0
+    crossed, each_round = raw.of_opponents, raw.games
+    for number, results in rows.items():
+        for index, cell in enumerate(results[:played]):
+            opponent = cell.opponent
+            if opponent is None:
+                continue
+            games += 1
+            answers = rows[opponent]
+            there: int | None = index
+            if crossed:
+                there = answer_index(answers, index, number, len(numbers))
+            if there is None:
+                there = min(index, len(answers) - 1)
+            theirs = answers[there]
+            if agree(cell, theirs, number, each_round):
+                continue
+            clashing += 1
+            pair = frozenset(((index, number), (there, opponent)))
+            if pair not in seen:
+                seen.add(pair)
+                found.append(Clash(index + 1, number, cell, opponent, theirs, there + 1))
+    if clashing >= _MISUNDERSTOOD and clashing * 2 > games:
+        first = found[0]
+        names = {number: row.name.text for number, row in zip(numbers, raw.rows, strict=True)}
+        sides = (first.cell.cell.text, names[first.other], first.theirs.cell.text)
+        raise ReadError.at(
+            first.cell.cell,
+            Message("error-most-contradict", (first.round, names[first.number], *sides))
+            if not raw.of_opponents
+            else Message("error-most-contradict-cross", (names[first.number], *sides)),
+            "hint-most-contradict",
+            contradictions=tuple(clash.contradiction for clash in found),
+            names=names,
+        )
+    return tuple(found)
+
+
+def blanks(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Message, ...]:
+    """Return one warning for the empty cells in rounds that were played."""
+    blank = [
+        (player.name, round_, row.results[round_ - 1].cell)
+        for row, player in zip(raw.rows, players, strict=True)
+        for round_, result in enumerate(player.results[:played], 1)
+        if not result.code
+    ]
+    if not blank:
+        return ()
+    name, round_, cell = blank[0]
+    facts = (len(blank), name, round_)
+    return (Message("blank-result", facts, cell.line, cell.column),)

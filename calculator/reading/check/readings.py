@@ -1,0 +1,222 @@
+"""The readings of a table that contradicts itself.
+
+Where two cells cannot both be right, either may be; where a total is not what the results
+add up to, either may be. Of each pair the cell is believed under which more totals are right;
+the reading that believes the others goes with it, and a warning says where they part: nothing
+is mended silently.
+
+Believing a cell that names somebody else, or nobody, settles nothing: whom the first player met
+is still open. Both cells count as written then, and that is what is said.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from calculator.model import (
+    Colour,
+    Contradiction,
+    Crosstable,
+    Given,
+    Interpretation,
+    Message,
+    Player,
+    Result,
+    WrongTotal,
+    last_round_with_a_game,
+)
+from calculator.model.late import late
+from calculator.reading.check import ahead
+from calculator.reading.check.ahead import counted_to, with_byes_ahead
+from calculator.reading.check.pairs import Clash, opposite, spot
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.text.grid import Cell
+
+if TYPE_CHECKING:
+    from calculator.reading.check.pointed import pointed
+    from calculator.reading.check.slips import slips
+else:
+    pointed = late("calculator.reading.check.pointed", "pointed")
+    slips = late("calculator.reading.check.slips", "slips")
+
+#: Of more totals that are wrong than these, other points than usual may be the cause.
+_MISPRINTS = 2
+
+#: Of more contradictions than these, all first or all second cells are believed.
+_DECIDED_SINGLY = 50
+_OTHER: dict[Colour, Colour] = {"W": "B", "B": "W", "": ""}
+
+#: A player's number and a round: where a cell is.
+type _Place = tuple[int, int]
+
+
+class _Reading(NamedTuple):
+    """A table with some cells changed to answer others."""
+
+    table: Crosstable
+    answers: dict[_Place, int]
+    """The cells that are changed, and whom each answers."""
+
+
+def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...]) -> Crosstable:
+    """Return the table in its likelier reading, with the other one and with warnings."""
+    believed, likelier = _likeliest(table, clashing)
+    best = with_byes_ahead(likelier.table)
+    last = max(table.rounds_played, last_round_with_a_game(table.players))
+    if raw.scores is None and len(_wrong_totals(best)) > _MISPRINTS:
+        found = pointed(table)
+        if found is not None:
+            return with_readings(found[0], raw._replace(scores=found[1]), clashing)
+    names = {player.number: player.name for player in table.players}
+    totals = _printed_in(table, raw)
+    wrong = [
+        WrongTotal(
+            player.number,
+            player.points(table.rounds_played),
+            player.total or 0,
+            spot(totals[player.number]) if player.number in totals else None,
+        )
+        for player in _wrong_totals(best)
+    ]
+    doubted = [
+        clash.other if number == clash.number else clash.number
+        for number, clash in zip(believed, clashing, strict=True)
+    ]
+    doubting = _believing(table, doubted, clashing).table if clashing else likelier.table
+    other = None
+    if doubting.players != likelier.table.players:
+        cells = Message("if-other-cells", (len(doubted), names[doubted[0]]))
+        other = Interpretation(cells, with_byes_ahead(doubting))
+    elif wrong:
+        printed = Message("if-totals", (len(wrong), names[wrong[0].number]))
+        other = Interpretation(printed, _believing_totals(table, wrong))
+    pairs = [
+        clash.contradiction._replace(outcome=_outcome(clash, likelier, names)) for clash in clashing
+    ]
+    warnings = [
+        *(_contradiction(clash, pair, names) for clash, pair in zip(clashing, pairs, strict=True)),
+        *(_total_differs(total, names[total.number]) for total in wrong),
+    ]
+    return best._replace(
+        warnings=(*warnings, *ahead.warning(best, raw.rows), *table.warnings),
+        other=other,
+        contradictions=tuple(pairs),
+        wrong_totals=tuple(wrong),
+        slips=slips(raw, [player.number for player in table.players], last, table)
+        if clashing or wrong
+        else (),
+    )
+
+
+def _printed_in(table: Crosstable, raw: RawTable) -> dict[int, Cell]:
+    """Return the cells that print a total, by player."""
+    return {
+        player.number: row.total_cell
+        for player, row in zip(table.players, raw.rows, strict=True)
+        if row.total_cell is not None
+    }
+
+
+def _likeliest(table: Crosstable, clashing: tuple[Clash, ...]) -> tuple[list[int], _Reading]:
+    """Decide whose cell of each pair is believed: as many totals as can be are right then."""
+    if not clashing:
+        return [], _Reading(table, {})
+    sides = ([clash.number for clash in clashing], [clash.other for clash in clashing])
+    believed, best = min(
+        ((side, _believing(table, side, clashing)) for side in sides),
+        key=lambda tried: len(_wrong_totals(tried[1].table)),
+    )
+    for index, clash in enumerate(clashing[:_DECIDED_SINGLY]):
+        if not _wrong_totals(best.table):
+            break
+        tried = list(believed)
+        tried[index] = clash.other if believed[index] == clash.number else clash.number
+        reading = _believing(table, tried, clashing)
+        if len(_wrong_totals(reading.table)) < len(_wrong_totals(best.table)):
+            believed, best = tried, reading
+    return believed, best
+
+
+def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...]) -> _Reading:
+    """Return the table with the other cell of each contradiction answering the believed one.
+
+    A cell may be in two pairs. What answers another cell, or is answered itself, stays so.
+    """
+    players = {player.number: player for player in table.players}
+    answers: dict[_Place, int] = {}
+    answered: set[_Place] = set()
+    for number, clash in zip(numbers, clashing, strict=True):
+        places = ((clash.number, clash.round), (clash.other, clash.their_round))
+        cell, (ours, theirs) = clash.cell, places
+        if number != clash.number:
+            cell, (theirs, ours) = clash.theirs, places
+        opponent, at = theirs
+        answer = opposite(cell.code, table.games_per_round)
+        if cell.opponent != opponent or not answer:
+            # The believed cell says nothing of this pairing: both stay as they are.
+            continue
+        if ours in answers or theirs in answers or theirs in answered:
+            continue
+        player = players[opponent]
+        results = list(player.results)
+        scored = table.points.scored(answer)
+        results[at - 1] = Result(answer, number, _OTHER[cell.colour], scored=scored)
+        players[opponent] = player._replace(results=tuple(results))
+        answers[theirs] = number
+        answered.add(ours)
+    numbered = tuple(players[player.number] for player in table.players)
+    return _Reading(table._replace(players=numbered), answers)
+
+
+def _outcome(clash: Clash, reading: _Reading, names: Mapping[int, str]) -> Message:
+    """Return what became of two cells that cannot both be right.
+
+    Most often one counts, and the other answers it or somebody else's; or both count.
+    """
+    sides = ((clash.number, clash.round), (clash.other, clash.their_round))
+    follows = [reading.answers.get(place) for place in sides]
+    if follows == [None, None]:
+        return Message("outcome-as-written")
+    for at, (cell, named) in enumerate(((clash.cell, clash.other), (clash.theirs, clash.number))):
+        number = sides[at][0]
+        if follows[at] is None and (follows[1 - at] == number or cell.opponent != named):
+            return Message("outcome-as-row", (names[number],))
+    taken = next(at for at in (1, 0) if follows[at] is not None)
+    return Message("outcome-as-another", (names[sides[taken][0]], names[follows[taken] or 0]))
+
+
+def _believing_totals(table: Crosstable, wrong: list[WrongTotal]) -> Crosstable:
+    """Return the table with the printed totals as the scores of these players."""
+    numbers = {total.number for total in wrong}
+    return table._replace(
+        players=tuple(
+            player._replace(given=Given(player.total or 0)) if player.number in numbers else player
+            for player in table.players
+        )
+    )
+
+
+def _wrong_totals(table: Crosstable) -> list[Player]:
+    return [
+        player
+        for player in table.players
+        if player.total is not None and counted_to(player, table.rounds_played) is None
+    ]
+
+
+def _contradiction(clash: Clash, pair: Contradiction, names: Mapping[int, str]) -> Message:
+    facts = (
+        clash.round,
+        names[clash.number],
+        clash.cell.cell.text,
+        names[clash.other],
+        clash.theirs.cell.text or Message("kind-none"),
+        pair.outcome or "",
+    )
+    at = clash.cell.cell
+    return Message("results-contradict", facts, at.line, at.column)
+
+
+def _total_differs(wrong: WrongTotal, name: str) -> Message:
+    at = wrong.spot
+    facts = (name, wrong.computed, wrong.printed)
+    return Message("total-differs", facts, at.line if at else None, at.column if at else None)

@@ -1,0 +1,131 @@
+"""Rows that are in the text twice: a selection that overlaps, a page copied again.
+
+A row that is the same in every cell is left out, with a warning. The same player with other
+results is an error: nobody can tell which of the two is right. Another player with the same
+number is a slip of whoever typed the table, which :mod:`calculator.reading.check.numbering` warns
+of; many are two sections in one, and an error.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calculator.model import Message
+from calculator.model.late import pattern
+from calculator.reading.cells.dialects import is_result
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
+
+Cells = tuple[Cell, ...]
+_WORD = pattern(r"[^\W\d_]{2}")
+#: What no name has.
+_NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|]|-{2}|\d[.,]\d")
+#: No warning lists more names.
+_LISTED = 5
+#: So many numbers may be on two rows by mistake.
+_SLIPS = 2
+
+
+class Rows(NamedTuple):
+    """The rows that differ, and the name cells of those that came again."""
+
+    rows: list[Cells]
+    repeated: tuple[Cell, ...]
+
+
+def once(rows: Sequence[Cells], number: int | None, name: int, total: int | None) -> Rows:
+    """Leave out the rows that came before; ``number``, ``name`` and ``total`` are columns.
+
+    Raises :class:`ReadError` at a number that stands for two different rows of one name, and
+    where more than a few stand for two names. Players who share a place may share its number:
+    neighbours with the same total.
+    """
+    kept: list[Cells] = []
+    repeated = []
+    by_number: dict[str, Cells] = {}
+    seen = set()
+    slips: list[ReadError] = []
+    for cells in rows:
+        texts = tuple([text for text, _, _ in cells])
+        if texts in seen:
+            repeated.append(cells[name])
+            continue
+        seen.add(texts)
+        if number is not None and (text := cells[number].text.rstrip(".")).isdecimal():
+            before = by_number.setdefault(text, cells)
+            if before is not cells and not _level(before, cells, kept[-1], name, total):
+                cell = cells[number]
+                hint = Message("hint-row-twice", (before[number].line,))
+                if cells[name].text == before[name].text:
+                    said = Message("error-row-twice", (cells[name].text,))
+                    raise ReadError.at(cell, said, hint)
+                who = (before[name].text, cells[name].text, cell.text)
+                slips.append(ReadError.at(cell, Message("error-number-twice", who), hint))
+                if len(slips) > _SLIPS:
+                    raise slips[0]
+        kept.append(cells)
+    return Rows(kept, tuple(repeated))
+
+
+def _level(before: Cells, cells: Cells, above: Cells, name: int, total: int | None) -> bool:
+    """Whether two rows may share a number because they share the place."""
+    return (
+        total is not None
+        and cells[name].text != before[name].text
+        and cells[total].text == before[total].text == above[total].text
+    )
+
+
+def warning(repeated: Sequence[Cell]) -> tuple[Message, ...]:
+    """Return the warning for rows that were left out."""
+    if not repeated:
+        return ()
+    names = "; ".join(cell.text for cell in repeated[:_LISTED])
+    names += " …" if len(repeated) > _LISTED else ""
+    first = repeated[0]
+    return (Message("rows-repeated", (len(repeated), names), first.line, first.column),)
+
+
+def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:
+    """Return a warning for names that hold no word, or a result, and for one on two rows.
+
+    Where most names are so, that is how they are written there.
+
+    >>> cells = [Cell(text, at, 1) for at, text in enumerate(("Ann", "W5", "Bob", "Ann"), 1)]
+    >>> [(message.code, message.line) for message in doubtful_names(cells)]
+    [('name-odd', 2), ('name-twice', 4)]
+    """
+    found = []
+    odd = [cell for cell in names if is_odd(cell.text)]
+    if odd and 2 * len(odd) < len(names):
+        first = odd[0]
+        found.append(Message("name-odd", (len(odd), first.text), first.line, first.column))
+    counts = Counter(cell.text for cell in names if cell not in odd)
+    twice = [name for name, count in counts.items() if count > 1]
+    if twice and 2 * len(twice) <= len(counts):
+        first = [cell for cell in names if cell.text == twice[0]][1]
+        found.append(Message("name-twice", (len(twice), first.text), first.line, first.column))
+    return tuple(found)
+
+
+def is_odd(name: str) -> bool:
+    """Whether a name has no word of letters, or beside one what is none: a result, ``#REF!``.
+
+    >>> [is_odd(name) for name in ("Ann Lee", "Player 01", "W5", "Ann W5", "Bob #REF!")]
+    [False, False, True, True, True]
+    """
+    if not _WORD.search(name):
+        return True
+    if name.replace(" ", "").isalpha():
+        # As most are; a word of letters is nothing else in a name.
+        return False
+    if _NO_LETTER.search(name):
+        return True
+    return any(_is_told(word) and is_result(word.rstrip(",.;")) for word in name.split())
+
+
+def _is_told(word: str) -> bool:
+    """Whether a word has more than letters: alone, a letter may be a bye's, or a name's."""
+    if word.isalpha() or not any(map(str.isalpha, word)):
+        return False
+    return "-" in word or any(map(str.isdecimal, word))

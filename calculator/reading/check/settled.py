@@ -1,0 +1,228 @@
+"""What cells say that only the table as a whole can tell.
+
+Read one by one, ``1`` may be a point or an opponent, an empty cell a zero or a gap, ``:`` any
+bye; the other rows and the totals settle it. What stays open is said.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+
+from calculator.model import RESULT_CODES, Message
+from calculator.model.late import pattern
+from calculator.reading.cells.dialects import Dialect
+from calculator.reading.cells.grammar import RawResult
+from calculator.reading.check import doubts
+from calculator.reading.check.meanings import agreeing
+from calculator.reading.columns.headings import Column
+from calculator.reading.columns.raw import RawRow, RawTable
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
+
+_OF_TWO = pattern(r".+/\s*2")
+_FRENCH = pattern(r"[<>]|exe", re.IGNORECASE)
+_COLON = pattern(r"0?\s*:")
+
+
+def likeliest(table: Callable[[Dialect], RawTable], dialects: Sequence[Dialect]) -> RawTable:
+    """Return the table in the dialect in which most cells answer each other.
+
+    Raises :class:`ReadError` where it cannot be read in the first.
+    """
+    first = table(dialects[0])
+    best = first
+    for dialect in dialects[1:]:
+        try:
+            other = table(dialect)
+        except ReadError:
+            continue
+        if agreeing(other) > agreeing(best):
+            best = other
+    return best
+
+
+def settled(rows: Sequence[RawRow], dialect: Dialect) -> tuple[RawRow, ...]:
+    """Return the rows with what the table as a whole says of single cells.
+
+    Raises :class:`ReadError` where nobody has a result.
+    """
+    if rows and not any(_tells(found) for row in rows for found in row.results):
+        cell = next((found.cell for row in rows for found in row.results), rows[0].name)
+        raise ReadError.at(cell, "error-nobody-has-a-result", "hint-nobody-has-a-result")
+    if any(_is_half(row) for row in rows):
+        rows = [row._replace(total=_total(row, rows)) for row in rows]
+    if dialect.scored and "1" in [one.cell.text for row in rows for one in row.results]:
+        rows = _ones(rows)
+    if dialect.name == "signed" and _is_french(rows):
+        rows = _with_zeros(rows)
+    if dialect.name == "swiss-perfect":
+        last = last_round(rows)
+        rows = [_with_values(row, last) for row in rows]
+    return tuple(rows)
+
+
+def _tells(found: RawResult) -> bool:
+    """Whether a cell is of a game, of points, or says in letters that there were none."""
+    kind = RESULT_CODES[found.code]
+    told = kind.of_a_game or kind.halves > 0
+    return told or (found.code != "" and any(map(str.isalpha, found.cell.text)))
+
+
+def _total(row: RawRow, rows: Sequence[RawRow]) -> int | None:
+    """Read ``1/2`` as one of two where other totals are of two as well."""
+    if not _is_half(row):
+        return row.total
+    others = {other.total_cell.text for other in rows if other.total_cell} - {"1/2"}
+    return 2 if any(_OF_TWO.fullmatch(text) for text in others) else row.total
+
+
+def _is_half(row: RawRow) -> bool:
+    return row.total_cell is not None and row.total_cell.text == "1/2"
+
+
+def _is_one(found: RawResult) -> bool:
+    return found.opponent is None and found.cell.text == "1"
+
+
+def last_round(rows: Sequence[RawRow]) -> int:
+    """Return the last round in which anybody has a result of a game."""
+    return max(
+        (
+            at
+            for row in rows
+            for at, found in enumerate(row.results, 1)
+            if RESULT_CODES[found.code].of_a_game
+        ),
+        default=0,
+    )
+
+
+def _ones(rows: Sequence[RawRow]) -> list[RawRow]:
+    """Take ``1`` for opponent 1 where that one's cell names the player, alone as well."""
+    numbers = [_numbers(row, index) for index, row in enumerate(rows, 1)]
+    # Whom each of those who may be player 1 names, by round: hostile texts have many.
+    named: list[dict[int, set[int]]] = [{} for _ in range(max(map(_rounds, rows), default=0))]
+    for index, row in enumerate(rows):
+        if 1 in numbers[index]:
+            for at, found in enumerate(row.results):
+                if found.opponent is not None and not found.code:
+                    named[at].setdefault(found.opponent, set()).add(index)
+    made = []
+    for index, row in enumerate(rows):
+        results = list(row.results)
+        for at, found in enumerate(results):
+            if _is_one(found):
+                by = [named[at].get(number, ()) for number in numbers[index]]
+                if any(len(ones) > (index in ones) for ones in by):
+                    results[at] = RawResult("", 1, found.cell)
+        made.append(row._replace(results=tuple(results)))
+    return made
+
+
+def _rounds(row: RawRow) -> int:
+    return len(row.results)
+
+
+def _numbers(row: RawRow, index: int) -> set[int]:
+    """Return every number by which others may call a player."""
+    texts = [text.rstrip(".") for text in (row.number.text, row.place, row.start)]
+    return {index} | {int(text) for text in texts if text.isdecimal() and len(text) < 6}
+
+
+def _is_french(rows: Sequence[RawRow]) -> bool:
+    """Whether signs are with colours or forfeits, as the French programs print them."""
+    return any(
+        found.colour or _FRENCH.match(found.cell.text) for row in rows for found in row.results
+    )
+
+
+def _with_zeros(rows: Sequence[RawRow]) -> list[RawRow]:
+    """Take empty cells of rounds that were played for rounds without a point."""
+    last = last_round(rows)
+    return [
+        row._replace(
+            results=tuple(
+                found if found.code or found.opponent or at > last else found._replace(code="U")
+                for at, found in enumerate(row.results, 1)
+            )
+        )
+        for row in rows
+    ]
+
+
+def _with_values(row: RawRow, last: int) -> RawRow:
+    """Give the rounds marked ``:`` the value that the total leaves no doubt of."""
+    results = list(row.results)
+    open_rounds = []
+    for at, found in enumerate(results):
+        if found.code == "U" and _COLON.fullmatch(found.cell.text):
+            if at >= last:
+                results[at] = found._replace(code="")
+            else:
+                open_rounds.append(at)
+    missing = _missing(row)
+    count = len(open_rounds)
+    code = "U"
+    if count and missing == 2 * count:
+        code = "B"
+    elif count == 1 and missing == 1:
+        code = "H"
+    for at in open_rounds:
+        results[at] = results[at]._replace(code=code)
+    return row._replace(results=tuple(results))
+
+
+def _missing(row: RawRow) -> int:
+    """Return by how many half points the total is more than the results."""
+    if row.total is None:
+        return 0
+    return row.total - sum(RESULT_CODES[found.code].halves for found in row.results)
+
+
+def remarks(
+    columns: Sequence[Column],
+    cells: Sequence[Sequence[Cell]],
+    rows: Sequence[RawRow],
+    dialect: Dialect,
+) -> tuple[Message, ...]:
+    """Return warnings of what the cells leave open: ratings, colours, the value of byes."""
+    return (*_unread_ratings(columns, cells, rows), *_colours(rows, dialect), *_byes(rows, dialect))
+
+
+def _unread_ratings(
+    columns: Sequence[Column], cells: Sequence[Sequence[Cell]], rows: Sequence[RawRow]
+) -> tuple[Message, ...]:
+    at = next((index for index, column in enumerate(columns) if column.kind == "rating"), None)
+    if at is None:
+        return ()
+    return doubts.unread(
+        [(row.name.text, line[at]) for row, line in zip(rows, cells, strict=True) if at < len(line)]
+    )
+
+
+def _colours(rows: Sequence[RawRow], dialect: Dialect) -> tuple[Message, ...]:
+    if not dialect.unclear:
+        return ()
+    letters = dialect.unclear.split(", ")
+    cell = next(
+        found.cell
+        for row in rows
+        for found in row.results
+        if any(letter in found.cell.text.lower() for letter in letters)
+    )
+    return (Message("colours-unclear", (dialect.unclear,), cell.line, cell.column),)
+
+
+def _byes(rows: Sequence[RawRow], dialect: Dialect) -> tuple[Message, ...]:
+    if dialect.name != "swiss-perfect":
+        return ()
+    untold = [
+        (row.name.text, at, found.cell)
+        for row in rows
+        if row.total is None
+        for at, found in enumerate(row.results, 1)
+        if found.code == "U" and _COLON.fullmatch(found.cell.text)
+    ]
+    if not untold:
+        return ()
+    name, round_, cell = untold[0]
+    return (Message("bye-untold", (len(untold), name, round_), cell.line, cell.column),)

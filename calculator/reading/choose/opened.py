@@ -1,0 +1,245 @@
+"""A text opened: its table, its sections, and the ways in which it can be read."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from calculator.model import NUMBERED_BY, Crosstable, Message
+from calculator.model.garbage import uncollected
+from calculator.model.late import late
+from calculator.reading.check.build import build
+from calculator.reading.check.meanings import other_meanings
+from calculator.reading.choose.found import Found, found_by
+from calculator.reading.cut.segments import has_heading
+from calculator.reading.layouts import LAYOUTS, READERS, Reader
+from calculator.reading.text.errors import ReadError, Section, SectionError
+from calculator.reading.text.pasted import NO_TABLE_HINT, checked
+
+if TYPE_CHECKING:
+    from calculator.reading.assemble.without_rounds import tiebreaks_alone
+    from calculator.reading.check.slips.unread import told
+else:
+    told = late("calculator.reading.check.slips.unread", "told")
+    tiebreaks_alone = late("calculator.reading.assemble.without_rounds", "tiebreaks_alone")
+
+
+class Opened(NamedTuple):
+    """One section of a text, and what else may be chosen."""
+
+    table: Crosstable
+    section: int
+    """The position of the table's section in ``sections``, from 0."""
+    sections: tuple[Section, ...]
+    readings: tuple[str, ...]
+    """The ways in which this section can be read, the table's own first.
+
+    Each is a layout, or a layout and what the opponents' numbers are: ``wintd-text:standings``.
+    """
+
+
+class _Reading(NamedTuple):
+    """A wish: a layout, what the opponents' numbers are, or neither."""
+
+    layout: str = ""
+    by: str = ""
+
+
+class _Taken(NamedTuple):
+    """What was taken of a text: one section as one reader has it."""
+
+    text: str
+    reader: Reader
+    found: list[Found]
+    at: int
+    table: Crosstable
+
+
+@uncollected
+def opened(text: str, reading: str | None = None, section: int | str | None = None) -> Opened:
+    r"""Open a text: read one section of it, and say what else there is.
+
+    ``reading`` is one of :attr:`Opened.readings`, a layout, or ``None`` for the reading that
+    fits best; ``section`` a position from 0, a title or a part of it that no other title has,
+    or ``None`` for the largest. Raises :class:`ReadError` where that cannot be read, with
+    the :attr:`ReadError.sections` that there are, and :class:`SectionError` where there is
+    no such section.
+
+    >>> found = opened("Nr\tName\tR1\n2\tAnn\tW1\n1\tBob\tL2")
+    >>> found.readings, found.sections
+    (('table-text:standings',), (Section(title='', players=2, rounds=1),))
+    """
+    taken = _take(text, _wish(reading), section)
+    return Opened(taken.table, taken.at, _sections(taken.found), _readings(taken))
+
+
+@uncollected
+def read(text: str, layout: str | None = None, *, section: int | str | None = None) -> Crosstable:
+    r"""Read a crosstable out of pasted text or HTML.
+
+    ``layout`` names one of :data:`LAYOUTS`, with ``:`` and what the opponents' numbers are
+    where that is to be chosen too, ``section`` one of several in the text by its title or
+    position (from 0); without them the layout is found by trying, and of several sections the
+    largest is taken. Raises :class:`ReadError`, which says where and what was expected, if the
+    text is none.
+
+    >>> table = read("Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1")
+    >>> table.format, len(table.players), table.rounds
+    ('short', 6, 2)
+    """
+    return _take(text, _wish(layout), section).table
+
+
+def read_all(text: str) -> list[tuple[str, Crosstable | ReadError]]:
+    r"""Read every section of a text: its title, and its table or why it cannot be read.
+
+    >>> [
+    ...     (title, table.rounds)
+    ...     for title, table in read_all("U1200\nName,R1,R2\nAnn,W2,D2\nBob,L1,D1")
+    ... ]
+    [('U1200', 2)]
+    """
+    try:
+        text = checked(text)
+        _, found = _best(text, "")
+    except ReadError as error:
+        return [("", error)]
+    return [
+        (
+            part.title,
+            part.result.within(text) if isinstance(part.result, ReadError) else part.result,
+        )
+        for part in found
+    ]
+
+
+def _wish(reading: str | None) -> _Reading:
+    """Read a wish such as ``table-text:place``."""
+    layout, _, by = (reading or "").partition(":")
+    if layout and layout not in LAYOUTS:
+        raise ReadError(
+            Message("error-no-layout", (layout,)),
+            hint=Message("hint-one-of", (", ".join(LAYOUTS),)),
+        )
+    if by not in NUMBERED_BY:
+        known = ", ".join(name for name in NUMBERED_BY if name)
+        raise ReadError(Message("error-no-numbering", (by,)), hint=Message("hint-one-of", (known,)))
+    return _Reading(layout, by)
+
+
+def _take(text: str, wish: _Reading, section: int | str | None, *, whole: bool = True) -> _Taken:
+    """Take a section of a text; ``whole`` says that nothing in the text was replaced."""
+    text = checked(text)
+    reader, found = _best(text, wish.layout)
+    sections = _sections(found)
+    if section is None:
+        fitting = [at for at, part in enumerate(found) if part.is_of(wish.layout)]
+        index = max(fitting, key=lambda at: found[at].size)
+    else:
+        index = _position(sections, section)
+    try:
+        table = _table(found[index], wish)
+    except ReadError as error:
+        error = error.knowing(sections=sections).within(text)
+        if whole and not error.slips:
+            told(error, text, lambda other: _take(other, wish, index, whole=False).table)
+        raise error from error.__cause__
+    title = sections[index].title
+    if len(sections) > 1 and table.section is None and title != table.event:
+        # Beside others the last line above a table is what its section is called.
+        table = table._replace(section=title or None)
+    return _Taken(text, reader, found, index, table)
+
+
+def _table(part: Found, wish: _Reading) -> Crosstable:
+    """Return the table of a section, read as it is wished."""
+    if not part.is_of(wish.layout):
+        raise ReadError("error-not-this-layout", 1, 1, NO_TABLE_HINT)
+    if wish.by and part.raw and part.layout:
+        return build(part.raw, part.layout, wish.by)
+    if isinstance(part.result, ReadError):
+        raise part.result
+    if wish.by and part.result.numbered_by != wish.by:
+        raise ReadError(Message("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
+    return part.result
+
+
+def _position(sections: tuple[Section, ...], wanted: int | str) -> int:
+    """Return the position of a section; a part of a title will do where only one has it."""
+    if isinstance(wanted, int):
+        if 0 <= wanted < len(sections):
+            return wanted
+        raise SectionError(wanted + 1, sections)
+    titles = [section.title.casefold() for section in sections]
+    sought = wanted.casefold().strip()
+    same = [at for at, title in enumerate(titles) if title == sought]
+    part = [at for at, title in enumerate(titles) if sought and sought in title]
+    if same or len(part) == 1:
+        return (same or part)[0]
+    raise SectionError(wanted, sections)
+
+
+def _sections(found: list[Found]) -> tuple[Section, ...]:
+    return tuple(
+        Section(part.title, 0, 0)
+        if isinstance(part.result, ReadError)
+        else Section(
+            part.title,
+            sum(not player.stub for player in part.result.players),
+            part.result.rounds,
+        )
+        for part in found
+    )
+
+
+def _best(text: str, layout: str) -> tuple[Reader, list[Found]]:
+    """Return the sections as the reader has them that understands most."""
+    tried: list[tuple[Reader, list[Found]]] = []
+    for reader in READERS:
+        if not reader.fits(text):
+            continue
+        found = found_by(reader, text)
+        fitting = [part for part in found if part.is_of(layout)]
+        if any(isinstance(part.result, Crosstable) for part in fitting):
+            return reader, found
+        if fitting:
+            tried.append((reader, found))
+            if reader.alone:
+                # It is nothing else: its own fault says more than what another reader would
+                # make of it.
+                break
+    if not tried:
+        if not layout and (alone := tiebreaks_alone(text)):
+            raise alone
+        what = "error-not-this-layout" if layout else "error-no-table"
+        raise ReadError(what, 1, 1, NO_TABLE_HINT)
+    # Of several faults that of the reading in which most rows were seen.
+    return max(tried, key=lambda reader_found: sum(part.size for part in reader_found[1]))
+
+
+def _readings(taken: _Taken) -> tuple[str, ...]:
+    """Return the ways to read what was taken, its own first."""
+    part = taken.found[taken.at]
+    own = label(taken.table)
+    names = [own]
+    if part.raw is not None and part.layout:
+        meanings = other_meanings(part.raw, taken.table.numbered_by)
+        names += [f"{part.layout.name}:{by}" for by in meanings]
+    if not taken.reader.alone:
+        who = {player.name for player in taken.table.players}
+        for reader in READERS:
+            if reader is taken.reader or not reader.fits(taken.text):
+                continue
+            if reader is READERS[-1] and not has_heading(taken.text):
+                # Reading what may be anything takes long, and without a heading is a guess.
+                continue
+            for other in found_by(reader, taken.text):
+                if isinstance(other.result, Crosstable) and who & set(other.names):
+                    names.append(label(other.result))
+    return tuple(dict.fromkeys(names))
+
+
+def label(table: Crosstable) -> str:
+    r"""Name the reading of a table.
+
+    >>> label(read("Nr\tName\tR1\n1\tAnn\tW2\n2\tBob\tL1"))
+    'table-text:standings'
+    """
+    return f"{table.format}:{table.numbered_by}" if table.numbered_by else table.format

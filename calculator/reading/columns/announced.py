@@ -1,0 +1,214 @@
+"""Which tiebreaks, in which order, the text around a table announces.
+
+Either each by its number ("TBrk1 = Modified Median"), or all as a list ("Tie break order: Modified
+Median, Solkoff"). Prose that only mentions a tiebreak is no list: of a list at least half of the
+names must be plain names of tiebreaks, the first among them.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+
+from calculator.model.late import pattern
+from calculator.reading.columns.called import tiebreak_called
+from calculator.reading.columns.legend import GUESSED, Announced, tiebreak_headed
+from calculator.reading.text.grid import Cell
+
+#: What tells what a text calls a tiebreak.
+type Called = Callable[[str], Announced | None]
+
+_TIEBREAK = (
+    r"tie[\s-]*br(?:ea)?k(?:er|ing)?s?|feinwertung(?:en)?|wertung(?:en)?|desempates?|départages?|"
+    r"departages?|spareggi[o]?|eşitlik bozma"
+)
+_NUMERAL = {
+    "first": 1, "1st": 1, "primary": 1, "primer": 1, "primo": 1, "premier": 1, "erste": 1,
+    "second": 2, "2nd": 2, "secondary": 2, "segundo": 2, "secondo": 2, "deuxième": 2, "zweite": 2,
+    "third": 3, "3rd": 3, "tercer": 3, "terzo": 3, "troisième": 3, "dritte": 3,
+    "fourth": 4, "4th": 4, "cuarto": 4, "quarto": 4, "quatrième": 4, "vierte": 4,
+    "fifth": 5, "5th": 5,
+}  # fmt: skip
+_TH = r"\s*(?:er|e|ème|º|ª|°|\.)?"
+#: "Tie Break1: …", "TBrk2 = …", "2nd tiebreak: …", "1. Feinwertung: …"
+_NOTE = pattern(
+    rf"(?<![\w(])(?:(?:{_TIEBREAK}|tbrk)\s*[#\[]?(\d)\]?\s*(?::|=|\bis\b|[-–—](?=\s))"
+    rf"|(?:tb|tbk|wtg|fw|desemp|des|dép|dep|spar|sp|eb|bys|pu|pdt)\.?\s*(\d)\s*[:=]"
+    rf"|((?:^|(?<=[;,|] ))\d(?={_TH}\s)|{'|'.join(_NUMERAL)}){_TH}\s*"
+    rf"(?:{_TIEBREAK})\s*(?::|=|\bis\b|[-–—](?=\s)))\s*",
+    re.IGNORECASE,
+)
+_USED = (
+    r"(?:\s+(?:order|rules?|systems?|methods?|procedures?|criteria|criterion|sequence|used|"
+    r"applied|in|this|order|are|is|were|will|be|as|follows|utilizados|usados|aplicados))*"
+)
+_BEFORE = (
+    r"(?:(?:the|order|list|sequence|orden|criterios?|critérios?|sistemas?|ordre|critères?|"
+    r"système|criteri|ordine|reihenfolge)\s+(?:of|de|del|des|di|der|los|das)?\s*(?:the\s+)?)*"
+)
+#: "Tie break order: …", "Tiebreaks used: 1. …", "Ties are broken by …", "Criterios de desempate: …"
+_LIST = pattern(
+    rf"(?:^|(?<=[.;|!?\t])\s*|\s{{2,}})\W{{0,3}}(?:{_BEFORE}(?:{_TIEBREAK}){_USED}"
+    r"|ties\s+(?:are\s+|were\s+|will\s+be\s+)?broken(?:\s+(?:by|using|in|this|order|as|follows))*)"
+    r"\s*(?:\([^()]{0,30}\)\s*)?(:|=|[-–—](?=\s)|(?=\d[.)])|(?<=\bby)|(?<=\bare)|$)\s*",
+    re.IGNORECASE,
+)
+_NUMBERED = pattern(r"(?<![\w.,])(\d{1,2})[.):]\s*")
+_SEPARATED = pattern(
+    r"\s*(?:[,;>→»|•]|\s/\s|\bthen\b|\bfollowed by\b|\bluego\b|\bdann\b|\bpuis\b|\bpoi\b)\s*"
+)
+_AND = pattern(r"\s+(?:and|und|y|e|et|&)\s+")
+_OPENS = pattern(r"(?:and|und|finally|then|lastly|y|et)\s+")
+_ENDS = pattern(r"(?:[.;|!?]\s+|\s{3,}|\t)")
+_BULLET = pattern(r"[-–•*]\s+")
+_LINE = pattern(r"(\d{1,2})[.):]?\s+(\S.*)")
+#: Words with which something begins that is no name.
+_PROSE = pattern(
+    r"(?:which|that|who|whoever|we|if|because|when|as|see|please|prizes?|in case|only|otherwise|"
+    r"no|not|ask|the td|for)\b",
+    re.IGNORECASE,
+)
+#: What comes before the tiebreaks.
+_POINTS = {"points", "score", "total", "total score", "total points", "puntos", "punkte", "punti"}
+#: A name has no more words than this.
+_MOST_WORDS = 9
+#: A list has no more names than this.
+_MOST = 12
+#: So much of a line is read, and of a name kept.
+_READ, _KEPT = 2000, 80
+
+
+def announced(around: Iterable[Cell], *, teams: bool) -> dict[int, Announced]:
+    """Read what the text around a table says that its first, second … tiebreak is.
+
+    >>> def said(text):
+    ...     found = announced([Cell(line, 1, 1) for line in text.split("|")], teams=False)
+    ...     return [one.name or one.said for one in found.values()]
+    >>> said("Tie Break1: Direct Encounter Tie Break2: Koya System")
+    ['DE', 'KS']
+    >>> said("Tie break order: Modified Median, Solkoff, club rule 4.")
+    ['modified-median', 'solkoff', 'club rule 4']
+    >>> said("Tie-breaks used:|1. Solkoff|2. Modified Median|Thank you")
+    ['solkoff', 'modified-median']
+    >>> said("Tie-breaks: we use Solkoff in the under 1000 section only.")
+    []
+    """
+    lines = [cell.text[:_READ] for cell in around]
+    called = partial(tiebreak_called, teams=teams)
+    return _notes(lines, called) or _list(lines, called) or _bare(lines)
+
+
+def notes(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the numbered annotations of a line: the number of the tiebreak, and what it is called.
+
+    >>> list(notes("TBrk1 = Modified Median, TBrk2 = Solkoff"))
+    [(1, 'Modified Median,'), (2, 'Solkoff')]
+    """
+    found = list(_NOTE.finditer(text))
+    ends = [*(match.start() for match in found[1:]), len(text)][: len(found)]
+    for match, end in zip(found, ends, strict=True):
+        number = match[1] or match[2] or match[3]
+        yield _NUMERAL.get(number.lower()) or int(number), text[match.end() : end].strip()
+
+
+def _notes(lines: Sequence[str], called: Called) -> dict[int, Announced]:
+    found: dict[int, Announced] = {}
+    for line in lines:
+        for number, said in notes(line):
+            if number and said:
+                found[number] = _named(said, called)
+    return dict(sorted(found.items()))
+
+
+def _named(said: str, called: Called) -> Announced:
+    """Return what a text names, or names at its beginning, before a sentence ends."""
+    whole = called(said)
+    if whole is None or not whole.sure:
+        first = _ENDS.split(said, maxsplit=1)[0]
+        part = called(first)
+        if part is not None and (part.sure or whole is None):
+            return part
+    text = re.sub(r"[\s,]+", " ", said).strip(" .;:|")[:_KEPT]
+    return whole or Announced("", said=text)
+
+
+def _list(lines: Sequence[str], called: Called) -> dict[int, Announced]:
+    """Return the first list of tiebreaks; empty where there is none."""
+    for at, line in enumerate(lines):
+        if match := _LIST.search(line):
+            items = _items(line[match.end() :], lines[at + 1 : at + 1 + _MOST], called)
+            found = _told(items, called)
+            sure = sum(bool(one.name) and one.sure for one in found)
+            if found and found[0].name and found[0].sure and 2 * sure >= len(found):
+                return dict(enumerate(found, 1))
+    return {}
+
+
+def _items(rest: str, below: Sequence[str], called: Called) -> list[str]:
+    """Return the names of a list: in the rest of its line, or in the lines below it."""
+    if rest.strip():
+        while rest.rstrip().endswith(",") and below:
+            rest, below = f"{rest} {below[0]}", below[1:]
+        if _NUMBERED.match(rest):
+            return [said.strip(" ,;") for said in _NUMBERED.split(rest)[2::2]]
+        return [item for item in _SEPARATED.split(rest) if item]
+    items: list[str] = []
+    for line in below:
+        if match := _LINE.fullmatch(line.strip()):
+            if int(match[1]) != len(items) + 1:
+                break
+            items.append(match[2])
+        elif match := _BULLET.match(line):
+            items.append(line[match.end() :])
+        elif (named := called(line)) and named.sure:
+            items.append(line)
+        else:
+            break
+    return items
+
+
+def _told(items: Sequence[str], called: Called) -> list[Announced]:
+    """Name the items of a list, up to where it ends."""
+    found: list[Announced] = []
+    for item in items[:_MOST]:
+        text = _OPENS.sub("", item.strip(), count=1) if _OPENS.match(item.strip()) else item.strip()
+        whole = called(text)
+        if whole is not None and whole.sure:
+            found.append(whole)
+            continue
+        parts = [called(part) for part in _AND.split(text)]
+        if len(parts) > 1 and all(part is not None and part.sure for part in parts):
+            found += [part for part in parts if part is not None]
+            continue
+        first = _ENDS.split(text, maxsplit=1)[0]
+        part = called(first)
+        if part is not None and part.sure:
+            found.append(part)
+        elif first.strip(" .").lower() in _POINTS and not found:
+            continue
+        elif _PROSE.match(first) or len(first.split()) > _MOST_WORDS or not first.strip(" ."):
+            break
+        else:
+            # A form that is left open, or a word that we do not know: it is not ours for sure.
+            open_ = part is not None and _leaves_open(first)
+            found.append(
+                part if part and open_ else Announced("", said=first.strip(" .;:")[:_KEPT])
+            )
+        if first != text:
+            break
+    return found
+
+
+def _leaves_open(text: str) -> bool:
+    return re.search(r"variab|parameter", text, re.IGNORECASE) is not None
+
+
+def _bare(lines: Sequence[str]) -> dict[int, Announced]:
+    """Return tiebreaks that are numbered without a word about what they are."""
+    found: dict[int, Announced] = {}
+    for line in lines:
+        for number, name in re.findall(r"(?<!\d)(\d)[.)]\s*([A-Za-z .'-]+)", line):
+            if (tiebreak := tiebreak_headed(name)) and tiebreak != GUESSED:
+                found[int(number)] = Announced(
+                    tiebreak.removesuffix("?"), not tiebreak.endswith("?")
+                )
+    return found

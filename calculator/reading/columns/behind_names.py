@@ -1,0 +1,109 @@
+"""What is in the cell of a name beside it: a number before it, a title and a rating behind it."""
+
+import re
+from collections.abc import Sequence
+
+from calculator.model.late import pattern
+from calculator.reading.cells.grammar import rating
+from calculator.reading.columns.headings import Column
+from calculator.reading.text.grid import Cell
+
+#: A starting number, a title or a hyphen, and a rating; or the rating alone, or in brackets.
+_BEHIND = pattern(
+    r"(?P<name>.*?[^\W\d_][.)]?)\s+"
+    r"(?:(?P<start>\d{1,4})\s+(?:(?P<title>W?[GIFC]M|-)\s+)?(?P<rated>\d{3,4}|0|-)|(?P<alone>\d{3,4})"
+    r"|(?P<open>[(\[])\s*(?P<inside>\d{3,4}(?:[pP/]\s?\d{1,2})?|(?i:unr|unrated|nr)\.?)\s*[)\]])"
+)
+#: A number, and a name.
+_BEFORE = pattern(r"(\d{1,4})[.)]?\s+([^\W\d_].*)")
+#: So many of the names have it, if it is not part of them.
+_NEARLY_ALL = 0.9
+#: What is in brackets is no part of a name: half of them will do.
+_HALF = 0.5
+_Row = tuple[Cell, ...]
+
+
+def numbered(
+    columns: Sequence[Column], rows: Sequence[_Row]
+) -> tuple[tuple[Column, ...], list[_Row]]:
+    """Put the number before every name into a column of its own, where none has a heading.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> columns = [column(Cell(text, 1, 1)) for text in ("Name", "R1")]
+    >>> rows = [(Cell(name, 2, 1), Cell("W2", 2, 30)) for name in ("1 Ann Lee", "2 Bob Poe")]
+    >>> found, made = numbered(columns, rows)
+    >>> [column.kind for column in found], [cell.text for cell in made[0]]
+    (['number', 'name', 'round'], ['1', 'Ann Lee', 'W2'])
+    """
+    kinds = [column.kind for column in columns]
+    at = kinds.index("name")
+    found = [_BEFORE.fullmatch(cells[at].text) for cells in rows]
+    numbers = {match[1] for match in found if match}
+    if len(numbers) < max(2, len(rows)) or {"number", "place", "start"} & set(kinds):
+        return tuple(columns), list(rows)
+    heading = columns[at].heading._replace(text="")
+    made: list[_Row] = []
+    for cells, match in zip(rows, found, strict=True):
+        name = cells[at]
+        text = match[2] if match else name.text
+        moved = name._replace(text=text, column=name.column + len(name.text) - len(text))
+        made.append(
+            (*cells[:at], name._replace(text=match[1] if match else ""), moved, *cells[at + 1 :])
+        )
+    return (*columns[:at], Column("number", heading), *columns[at:]), made
+
+
+def apart(columns: Sequence[Column], rows: Sequence[_Row]) -> tuple[tuple[Column, ...], list[_Row]]:
+    r"""Put what is behind every name into columns of its own: number, title, rating.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> columns = [column(Cell(text, 1, 1)) for text in ("Name", "R1")]
+    >>> rows = [
+    ...     (Cell(name, 2, 1), Cell("W2", 2, 30))
+    ...     for name in ("Ashdown,Felix 3 FM 2287", "Brook,Ida 9 - 1399")
+    ... ]
+    >>> found, made = apart(columns, rows)
+    >>> [column.kind for column in found], [cell.text for cell in made[0]]
+    (['name', 'round', 'start', 'other', 'rating'], ['Ashdown,Felix', 'W2', '3', 'FM', '2287'])
+    """
+    kinds = [column.kind for column in columns]
+    at = kinds.index("name")
+    found = [_BEHIND.fullmatch(cells[at].text) for cells in rows]
+    known = [match for match in found if match]
+    enough = _HALF if all(match["open"] for match in known) else _NEARLY_ALL
+    if len(known) < 2 or len(known) < enough * len(rows) or not _are_ratings(known):
+        return tuple(columns), list(rows)
+    heading = columns[at].heading._replace(text="")
+    added = [
+        Column(kind, heading._replace(text=text))
+        for kind, text in (("start", ""), ("other", "Title"), ("rating", ""))
+    ]
+    used = [kind not in kinds or kind == "other" for kind in ("start", "other", "rating")]
+    if not any(match["start"] for match in known):
+        used[:2] = [False, False]
+    made: list[_Row] = []
+    for cells, match in zip(rows, found, strict=True):
+        name = cells[at]
+        parts = ["", "", ""]
+        if match:
+            name = name._replace(text=match["name"].rstrip())
+            title = (match["title"] or "").strip("-")
+            parts = [match["start"] or "", title, _figure(match)]
+        blank = Cell("", name.line, cells[at].end)
+        behind = [
+            blank._replace(text=part) for part, wanted in zip(parts, used, strict=True) if wanted
+        ]
+        made.append((*cells[:at], name, *cells[at + 1 :], *behind))
+    kept = [column for column, wanted in zip(added, used, strict=True) if wanted]
+    return (*columns, *kept), made
+
+
+def _figure(match: re.Match[str]) -> str:
+    return match["rated"] or match["alone"] or match["inside"]
+
+
+def _are_ratings(found: Sequence[re.Match[str]]) -> bool:
+    """Whether the figures are ratings: not the numbers of players who are called by them."""
+    rated = [value for text in map(_figure, found) if (value := rating(text)) is not None]
+    numbered = sorted(rated) == list(range(min(rated, default=0), max(rated, default=0) + 1))
+    return bool(rated) and not (numbered and len(rated) > 1)

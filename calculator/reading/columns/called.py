@@ -1,0 +1,144 @@
+"""What an annotation calls a tiebreak, word by word.
+
+A name is known only where each word of it is: "Sum of Buchholz" is no Buchholz. A word that says
+nothing we know leaves it unsure, so that the printed values have to agree; a word that makes
+something else of it leaves it unknown.
+"""
+
+import re
+
+from calculator.reading.columns.legend import (
+    CODE,
+    FIDE_CODES,
+    GUESSED,
+    HEADED,
+    Announced,
+    tiebreak_headed,
+)
+from calculator.tiebreaks import REGISTER, Tiebreak, find, slashed
+
+#: The phrases that mean a tiebreak, the longest first: "Average of Opponents' Buchholz" holds
+#: "Buchholz".
+_CALLED = sorted(
+    ((phrase, entry) for entry in REGISTER.values() for phrase in entry.printed.called),
+    key=lambda pair: -len(pair[0]),
+)
+#: Words that change nothing of what is meant.
+_SAYS_NOTHING = (
+    "the of for in by to and then point neustadtl wertung tie break breaks tiebreak tiebreaks "
+    "tiebreaker tiebreakers system method score scores points rating variable variabel with "
+    "parameter parameters number no greater greatest total all results result players player same "
+    "group game games gamepoints swiss fide uscf us chess pieces limit otb board over one only "
+    "first second third tournament"
+)
+#: Words that make something else of it.
+_MEANS_ANOTHER = (
+    "sum summe somme suma average without minus plus less extended recursive special real "
+    "olympiad olympic ecu fine modified adjusted team teams analog khanty mansiysk chennai lowest "
+    "highest or opponent opponents opposition opp adversaires rivales gegner percent percentage "
+    "difference youth school own match matchpoints won lost simplified"
+)
+#: What programs call a cut in words; the longest is looked for first.
+_IN_WORDS = (
+    (r"\bwithout two results(?: middle tie breaks)?", "/M1"),
+    (r"\bwh?ithout one result", "/C1"),
+    (r"\bmiddle tie breaks", "/M1"),
+)
+_NOTHING, _ANOTHER = frozenset(_SAYS_NOTHING.split()), frozenset(_MEANS_ANOTHER.split())
+#: What says which points a team's tiebreak is made of.
+_POINTS = (("matchpoints", ":MP"), ("gamepoints", ":GP"))
+#: A name that a sheet of teams has for what is not FIDE's own.
+_OTHERS = ("fide sonneborn",)
+
+
+def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
+    """Return the tiebreak that an annotation describes, with its modifiers.
+
+    On a sheet of ``teams`` a name also has to say whether it is of match points or game points.
+
+    >>> tiebreak_called("Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)")
+    Announced(name='BH/C1', sure=True, said='')
+    >>> tiebreak_called("Buchholz Tie-Breaks (variabel with parameter)").sure
+    False
+    >>> tiebreak_called("Sum of Buchholz-Tie-Breaks (all Results)")
+    """
+    text = re.sub(r"\s+", " ", text[:200].strip(" .;,-"))
+    plain = slashed(text.removesuffix("?"))
+    if plain in HEADED or CODE.fullmatch(plain):
+        guessed = text.endswith(GUESSED)
+        return Announced(plain, not guessed, GUESSED if guessed else "")
+    if name := tiebreak_headed(text):
+        if name == GUESSED:
+            return None
+        return Announced(name.removesuffix("?"), not name.endswith("?"))
+    low = _plain(text)
+    found = next((pair for pair in _CALLED if _holds(low, pair[0])), None)
+    if found is None or low.startswith(_OTHERS):
+        return None
+    phrase, entry = found
+    # What stands before and behind is looked at apart from the phrase.
+    rest = re.sub(rf"\b{phrase}", " ", low, count=1)
+    modifiers, rest = _modifiers(rest, entry)
+    of = ""
+    if teams and entry.fide and (entry.fide.of_points == "both" or entry.name == "PTS"):
+        of = next((code for word, code in _POINTS if word in rest.split()), "")
+        rest = re.sub(r"\b(?:match|game)points\b", "", rest)
+    codes = {code for code in re.findall(r"\b[A-Z]{2,4}\b", text) if find(code)}
+    others = codes - {name.partition("/")[0] for name in (entry.name, *entry.printed.family)}
+    words = set(re.findall(r"[^\W\d_]+", rest)) - {code.lower() for code in codes}
+    name = "GP" if teams and entry.name == "PTS" else entry.name + of + modifiers
+    another = others or any(
+        _holds(rest, phrase) for phrase, other in _CALLED if _apart(other, entry)
+    )
+    ours = find(name)
+    if ours is None or ours.name != name or another or words & _ANOTHER or "+" in rest:
+        return None
+    open_ = not modifiers and re.search(r"\bvariabl?el? with param|\bvariable(?: 20\d\d)?$", low)
+    half_said = teams and entry.fide is not None and entry.fide.of_points == "both" and not of
+    sure = not (open_ or half_said) and len(codes) < 2 and words <= _NOTHING
+    return Announced(name, sure)
+
+
+def _apart(one: Tiebreak, other: Tiebreak) -> bool:
+    """Whether two entries are not the same under an American and a name of FIDE's."""
+    first, second = (FIDE_CODES.get(entry.name, entry.name) for entry in (one, other))
+    return first != second
+
+
+def _plain(text: str) -> str:
+    """Return a text in small letters, without apostrophes, hyphens and brackets.
+
+    >>> _plain("Opponents' Tie-Break (Gamepoints)")
+    'opponents tie break gamepoints'
+    """
+    low = re.sub(r"[’'`´]", "", text.lower())
+    low = re.sub(r"[‐‑–—_()\[\],:;=-]", " ", low).replace("tiebreak", "tie break")
+    return re.sub(r"\s+", " ", re.sub(r"\.(?=\s|$)", "", low)).strip()
+
+
+def _holds(text: str, phrase: str) -> bool:
+    """Whether a phrase begins a word of a text: "Buchholzwertung" holds "buchholz"."""
+    at = text.find(phrase)
+    return at >= 0 and (at == 0 or not text[at - 1].isalnum())
+
+
+def _modifiers(rest: str, entry: Tiebreak) -> tuple[str, str]:
+    """Return the modifiers that an annotation says, and the rest of it."""
+    modifiers = []
+    if entry.fide is None:
+        return "", rest
+    allowed = entry.fide.modifiers
+    for words, modifier in _IN_WORDS:
+        if re.search(words, rest):
+            rest = re.sub(words, " ", rest)
+            modifiers.append(modifier)
+            break
+    for words, letter in ((r"\bc(?:ut)? ?(\d)", "C"), (r"\bm(?:edian)? ?(\d?)\b", "M")):
+        if letter in allowed:
+            # "Cut 1 (BH-C1)" says it twice.
+            modifiers += [f"/{letter}{found or 1}" for found in re.findall(words, rest)]
+            rest = re.sub(words, " ", rest)
+    if "L" in allowed and (limit := re.search(r"limit\s*(\d{1,2})", rest)) and limit[1] != "50":
+        # Two digits: one alone would be half points.
+        modifiers.append(f"/L{limit[1]:0>2}")
+    return "".join(dict.fromkeys(modifiers)), rest

@@ -1,0 +1,68 @@
+"""Columns of colors beside those of results: ``W4`` and ``w``."""
+
+from collections.abc import Sequence
+
+from calculator.reading.cells.dialects import is_result
+from calculator.reading.columns.headings import Column
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
+
+Cells = tuple[Cell, ...]
+_LETTERS = {
+    **dict.fromkeys(("w", "wh", "white", "weiß", "weiss", "blancas", "blanc", "bianco"), "w"),
+    **dict.fromkeys(("b", "bl", "black", "schwarz", "negras", "noir", "nero"), "b"),
+}
+#: In place of a color where there was no game.
+_NONE = {"", "-", "--", "---"}
+#: So many of the filled cells name a color, if these are columns of colors.
+_MOST = 0.75
+
+
+def with_colours(
+    columns: tuple[Column, ...], rows: Sequence[Cells]
+) -> tuple[tuple[Column, ...], list[Cells]]:
+    """Put the colors into the cells of results, where each round has a column of them beside it.
+
+    Raises :class:`ReadError` at a cell among colors that is none.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> head = tuple(column(Cell(text, 1, 1)) for text in ("Name", "R1", "C", "R2", "C"))
+    >>> texts = [("Ann", "W2", "w", "D2", "b"), ("Bob", "L1", "b", "D1", "w")]
+    >>> columns, rows = with_colours(head, [tuple(Cell(t, 2, 1) for t in row) for row in texts])
+    >>> len(columns), [cell.text for cell in rows[0]]
+    (3, ['Ann', 'W2 w', 'D2 b'])
+    """
+    rounds = [at for at, found in enumerate(columns) if found.kind == "round"]
+    for step in (1, -1):
+        if _are_colours(columns, rows, [at + step for at in rounds]):
+            taken = {at + step for at in rounds}
+            kept = [at for at in range(len(columns)) if at not in taken]
+            return tuple(columns[at] for at in kept), [
+                tuple(
+                    _joined(cells[at], cells[at + step]) if at in rounds else cells[at]
+                    for at in kept
+                    if at < len(cells)
+                )
+                for cells in rows
+            ]
+    return columns, list(rows)
+
+
+def _are_colours(columns: Sequence[Column], rows: Sequence[Cells], places: Sequence[int]) -> bool:
+    """Whether columns that no heading names as anything else hold colors."""
+    if not all(0 < at < len(columns) and columns[at].kind == "other" for at in places):
+        return False
+    texts = [cells[at].text.lower() for cells in rows for at in places if at < len(cells)]
+    filled = [text for text in texts if text not in _NONE]
+    named = sum(text in _LETTERS for text in filled)
+    return named > 0 and named >= _MOST * len(filled) and 2 * named >= len(texts)
+
+
+def _joined(result: Cell, colour: Cell) -> Cell:
+    """Return the cell of a result with its color; one that names nobody has none."""
+    letter = _LETTERS.get(colour.text.lower(), "")
+    if not letter and colour.text not in _NONE:
+        raise ReadError.says(colour, "error-no-colour", "hint-colour")
+    text = f"{result.text} {letter}"
+    named = any(map(str.isdecimal, result.text)) and is_result(text)
+    return result._replace(text=text) if named and letter else result

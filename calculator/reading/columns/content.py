@@ -1,0 +1,282 @@
+"""What the columns of a table hold, told by what stands in them; headings help.
+
+The rounds are found first (:mod:`.played`), then the names, then what the results add up to.
+A heading that is known decides between columns that look alike; an unknown one does no harm.
+"""
+
+import operator
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calculator.model.late import pattern
+from calculator.reading.cells.grammar import is_rating, thousandths
+from calculator.reading.cells.looks import is_name, is_sure
+from calculator.reading.columns.headings import Column, columns_of, is_fact
+from calculator.reading.columns.rounds import Rounds, adding, rounds_of
+from calculator.reading.text.grid import Cell
+
+_NUMBER = pattern(r"\d{1,4}\.?")
+_FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
+_RATED = pattern(r"\d{3,4}")
+#: A heading with a number in it.
+_FIGURES = pattern(r"(\D*?)\s*(\d{1,2})\s*(\D*)")
+_YEARS = range(1925, 2030)
+#: So many rows tell what the columns hold.
+_SAMPLE = 400
+#: So many of the names differ, at least.
+_DISTINCT = 0.7
+#: What known headings and the cells must agree on for the cells to tell the rest.
+_FRAME = ("name", "round")
+#: Kinds that a heading may give to one column only.
+_ONCE = {"number", "start", "place", "name", "first", "id", "rating", "total"}
+
+
+class Content(NamedTuple):
+    """The columns, and what was only guessed."""
+
+    columns: tuple[Column, ...]
+    sure: bool
+    """Whether the cells bear it out: opponents are named, or results add up to a total."""
+    totals: tuple[int, ...] = ()
+    """More columns that could be the total, and hold other figures."""
+
+
+def content_of(rows: Sequence[Sequence[Cell]], heading: Sequence[Cell] = ()) -> Content | None:
+    """Tell what each column holds, or ``None`` where this is no crosstable.
+
+    >>> rows = [["1", "Ann", "W2", "D2"], ["2", "Bob", "L1", "D1"]]
+    >>> found = content_of([[Cell(text, 1, 1) for text in row] for row in rows])
+    >>> [column.kind for column in found.columns] if found else []
+    ['number', 'name', 'round', 'round']
+    """
+    blank = Cell("", rows[0][0].line, rows[0][0].column)
+    by_column = [[row[at].text for row in rows] for at in range(len(rows[0]))]
+    headings = [*heading, *[blank] * (len(by_column) - len(heading))]
+    known = columns_of(headings)
+    rounds = rounds_of(by_column, known)
+    if rounds is None:
+        return None
+    name = _name(by_column, known, rounds.at)
+    if name is None:
+        return None
+    total, others = _total(by_column, known, rounds, name)
+    columns = _Columns(by_column, known, rounds, name, total).all()
+    headed = any(cell.text for cell in heading)
+    others_ = [by_column[at] for at, each in enumerate(columns) if each.kind in {"other", "name"}]
+    if any(map(_hold_two, others_)):
+        return None
+    return Content(
+        tuple(columns if headed else _numbered_tiebreaks(columns, by_column)),
+        rounds.form != "scores" or total is not None,
+        others,
+    )
+
+
+def completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tuple[Column, ...]:
+    """Return the columns under known headings, with what is missing told by the cells.
+
+    That is the total, the rating and the number, each where no heading names it, and the names
+    where the column so headed holds something else.
+    """
+    kinds = {found.kind for found in columns}
+    wanted = {"total", "rating"} - kinds
+    if not kinds & {"number", "place", "start"}:
+        wanted.add("number")
+    if not rows or "other" not in kinds:
+        return tuple(columns)
+    name = next(at for at, found in enumerate(columns) if found.kind == "name")
+    # Where few names differ, the column may be that of clubs, and another that of names.
+    doubtful = len({cells[name].text for cells in rows}) < _DISTINCT * len(rows)
+    if not wanted and not doubtful:
+        return tuple(columns)
+    content = content_of(rows[:_SAMPLE], [found.heading for found in columns])
+    if content is None or not content.sure:
+        return tuple(columns)
+    if doubtful and content.columns[name].kind != "name":
+        return content.columns
+    pairs = list(zip(columns, content.columns, strict=True))
+    if any((own.kind, told.kind).count(kind) == 1 for own, told in pairs for kind in _FRAME):
+        return tuple(columns)
+    return tuple(
+        told if own.kind == "other" and told.kind in wanted else own for own, told in pairs
+    )
+
+
+def _name(
+    by_column: Sequence[Sequence[str]], known: Sequence[Column], rounds: Sequence[int]
+) -> int | None:
+    """Return the column of names: of text, mostly distinct; a known heading decides."""
+    best, most = None, 0.0
+    for at, texts in enumerate(by_column):
+        named = sum(map(is_name, texts))
+        if at in rounds or 2 * named <= len(texts):
+            continue
+        worth = 3 * len(set(texts)) / len(texts) - 0.1 * at
+        worth += sum(" " in text or "," in text for text in texts) / len(texts)
+        worth += min(3.0, sum(map(len, texts)) / len(texts) / 4)
+        if known[at].kind == "name":
+            # "Team" heads names, or clubs beside names.
+            sure = 2 if is_fact(known[at].heading.text) else 5
+            worth += sure * len(set(texts)) / len(texts)
+        elif known[at].kind not in {"other", "first"} or is_fact(known[at].heading.text):
+            worth -= 4
+        if max(map(len, texts)) <= 3:
+            worth -= 3
+        if best is None or worth > most:
+            best, most = at, worth
+    return best
+
+
+def _total(
+    by_column: Sequence[Sequence[str]], known: Sequence[Column], rounds: Rounds, name: int
+) -> tuple[int | None, tuple[int, ...]]:
+    """Return the column that the results add up to, and others of which that is as true."""
+    count = len(rounds.sums)
+    right = {
+        at: adding(texts, rounds.sums, rounds.later)
+        for at, texts in enumerate(by_column)
+        if at not in rounds.at and at != name and known[at].kind in {"total", "other", "tiebreak"}
+    }
+    headed = next((at for at in right if known[at].kind == "total"), None)
+    best = max(right, key=lambda at: (right[at], known[at].kind == "total"), default=None)
+    if headed is not None and (best is None or right[headed] * 2 >= count):
+        return headed, ()
+    if best is None or right[best] * 4 < count * 3:
+        return headed, ()
+    others = tuple(
+        at
+        for at in right
+        if at != best and right[at] == right[best] and by_column[at] != by_column[best]
+    )
+    return best, others
+
+
+class _Columns(NamedTuple):
+    """What is known when the other columns are told."""
+
+    by_column: Sequence[Sequence[str]]
+    known: Sequence[Column]
+    rounds: Rounds
+    name: int
+    total: int | None
+
+    def all(self) -> list[Column]:
+        """Return every column."""
+        columns: list[Column] = []
+        numbers = self._round_numbers()
+        taken = {"name"} | ({"total"} if self.total is not None else set())
+        for at, found in enumerate(self.known):
+            if at in numbers:
+                columns.append(Column("round", found.heading, round=numbers[at]))
+                continue
+            kind = self._kind(at, taken)
+            taken |= {kind} & _ONCE
+            columns.append(Column(kind, found.heading, found.key if kind == "tiebreak" else ""))
+        return columns
+
+    def _round_numbers(self) -> dict[int, int]:
+        """Number the rounds as their headings do, else in the order in which they stand."""
+        at = self.rounds.at
+        said = [self.known[index].round for index in at]
+        if self.rounds.form != "square":
+            said = said if all(said) else _counted([self.known[index].heading.text for index in at])
+            if all(said):
+                return dict(zip(at, said, strict=True))
+        return {index: position for position, index in enumerate(at, 1)}
+
+    def _kind(self, at: int, taken: set[str]) -> str:
+        if at == self.name:
+            return "name"
+        if at == self.total:
+            return "total"
+        found, texts = self.known[at], self.by_column[at]
+        said = found.kind
+        if said in {"round", "name", "total"} or said in taken:
+            said = "other"
+        if said == "tiebreak" and not _are_figures(texts):
+            said = "other"
+        if said in {"number", "start"} and not _are_numbers(texts):
+            said = "other"
+        if said != "other" or is_fact(found.heading.text):
+            return said
+        kind = self._by_cells(at, taken)
+        return "other" if kind in taken else kind
+
+    def _by_cells(self, at: int, taken: set[str]) -> str:
+        """Tell a column by its cells alone."""
+        texts = self.by_column[at]
+        headings = {found.kind for found in self.known}
+        if _are_numbers(texts) and len(set(texts)) == len(texts):
+            numbers = sorted(int(text.rstrip(".")) for text in texts)
+            if numbers[-1] <= 3 * len(texts) + 9 or (at < self.name and numbers[-1] < 100):
+                kind = "number" if "number" not in taken else "start"
+                return "other" if kind in headings else kind
+        if _are_ratings(texts):
+            return "other" if "rating" in headings else "rating"
+        return "other"
+
+
+def _hold_two(texts: Sequence[str]) -> bool:
+    """Whether the cells of a column are two columns' that were not cut: ``W6 3.0``."""
+    return 2 * sum(" " in text and any(map(is_sure, text.split())) for text in texts) > len(texts)
+
+
+def _counted(headings: Sequence[str]) -> list[int]:
+    """Return the rounds of headings that count down: "Week 3", "Week 2"; else zeros."""
+    found = [_FIGURES.fullmatch(text) for text in headings]
+    words = {(match[1].lower(), match[3].lower()) for match in found if match}
+    numbers = [int(match[2]) for match in found if match]
+    # One of several headings may be unreadable, or another's.
+    most = max(2, len(headings) - 1)
+    if len(numbers) < most or len(words) != 1:
+        return [0] * len(headings)
+    down = list(range(len(headings), 0, -1))
+    if sorted(set(numbers), reverse=True) == numbers:
+        return down
+    up = [str(at) for at in down[::-1]]
+    said = [match[2] if match else "" for match in found]
+    right = sum(map(operator.eq, said, map(str, down)))
+    return down if right >= most and right > sum(map(operator.eq, said, up)) else [0] * len(up)
+
+
+def _are_numbers(texts: Sequence[str]) -> bool:
+    return all(_NUMBER.fullmatch(text) for text in texts)
+
+
+def _are_figures(texts: Sequence[str]) -> bool:
+    """Whether most cells are figures; one that is not is a fault, not another column."""
+    filled = [text for text in texts if text.strip("-")]
+    return 2 * sum(thousandths(text) is not None for text in filled) >= len(filled)
+
+
+def _are_ratings(texts: Sequence[str]) -> bool:
+    """Whether the cells are ratings: most of three or four figures, and not years of birth."""
+    filled = [text for text in texts if text]
+    rated = [text for text in filled if is_rating(text) and not _FIGURE.fullmatch(text)]
+    figures = [int(found[0]) for text in rated if (found := _RATED.match(text))]
+    return (
+        10 * len(rated) >= 9 * len(filled)
+        and 2 * len(figures) > len(filled)
+        and not all(figure in _YEARS for figure in figures)
+    )
+
+
+def _numbered_tiebreaks(
+    columns: Sequence[Column], by_column: Sequence[Sequence[str]]
+) -> list[Column]:
+    """Return columns without headings; figures behind a total are tiebreaks, by their position."""
+    made: list[Column] = []
+    position = 0
+    for found, texts in zip(columns, by_column, strict=True):
+        behind = any(other.kind == "total" for other in made)
+        if found.kind == "other" and behind and any(texts) and _are_all_figures(texts):
+            position += 1
+            heading = found.heading._replace(text=f"TB{position}")
+            made.append(Column("tiebreak", heading, str(position)))
+        else:
+            made.append(found)
+    return made
+
+
+def _are_all_figures(texts: Sequence[str]) -> bool:
+    return all(thousandths(text) is not None for text in texts if text)

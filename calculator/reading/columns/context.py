@@ -1,0 +1,129 @@
+"""What the text around a table says of the event: its name, section, kind and order."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calculator.model import EVENT_KINDS, SYSTEMS, EventKind, System, one_of
+from calculator.model.late import pattern
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.text.grid import Cell
+
+
+class Context(NamedTuple):
+    """Event and section, and what only our own canonical text says."""
+
+    event: str | None = None
+    section: str | None = None
+    kind: EventKind | None = None
+    system: System | None = None
+    order: tuple[str, ...] = ()
+    starts: str | None = None
+    """A day near the event's, which tells the edition of FIDE's rules."""
+    rules: str = ""
+    """The edition of FIDE's rules."""
+    caption: str = ""
+    """The last line above the table."""
+
+    @property
+    def title(self) -> str:
+        """What to call the section where there are several."""
+        return self.section or self.caption or self.event or ""
+
+
+_OWN = pattern(r"(Event|Section|Kind|Order|Rules|Edition|Date): (.+)")
+_KINDS = frozenset(f"Kind: {kind}" for kind in EVENT_KINDS)
+_SWISSSYS = pattern(r"SwissSys\b.{0,40}?Standings\.\s*(.{1,200}?)\s*(?:\(Standings.*\))?")
+_UPDATED = pattern(r"\b(\d\d)\.(\d\d)\.(20\d\d)\b")
+_SERVER = pattern(r"Chess-Results Server Chess-results\.com\s*-\s*(.{1,200}?)[\s:]*")
+
+#: What a line has that is the name of an event, in the languages of the layouts. A line that only
+#: might be one names nothing: a greeting in an e-mail is no title.
+_NAMES_EVENT = pattern(
+    r"\b(?:open|championships?|tournament|cup|swiss|quads?|classic|memorial|invitational|festival"
+    r"|congress|scholastics?|league|grand prix|round[ -]robin|blitz|rapid|masters|qualifier"
+    r"|torneo|abierto|campeonato|copa|turnier|meisterschaft|tournoi|championnat|trofeo"
+    r"|campionato)\b",
+    re.IGNORECASE,
+)
+_NAMES_NO_EVENT = pattern(
+    r"update|creator|ranking|standings?|crosstable|cross table|tie.?breaks?|pairings|rounds?\s+\d"
+    r"|: |after round|https?:|www\.|@|\bby\b|[.!?:]$|,$|\b(?:hi|hello|dear|thanks|attached)\b",
+    re.IGNORECASE,
+)
+#: A line that announces tiebreaks, or goes on with a list of them: it calls no section.
+_OF_TIEBREAKS = pattern(
+    r"\W*(?:(?:order of |the )?tie[\s-]*br(?:ea)?k|ties are broken|tbrk|tb ?\d\s*[:=]"
+    r"|\d[.)] |[-•*] )",
+    re.IGNORECASE,
+)
+#: A title has not more words than this.
+_MOST_WORDS = 12
+
+
+def _title(captions: list[str]) -> str | None:
+    """Return the first line above a table that is plainly the name of an event.
+
+    >>> _title(["Hi Bob,", "here is the Open we played.", "Spring Open 2026", "Final Standings"])
+    'Spring Open 2026'
+    """
+    for caption in captions:
+        if (
+            _NAMES_EVENT.search(caption)
+            and not _NAMES_NO_EVENT.search(caption)
+            and len(caption.split()) <= _MOST_WORDS
+            and caption[:1].isalnum()
+        ):
+            return caption
+    return None
+
+
+def is_own(before: Sequence[Cell]) -> bool:
+    """Whether the text above a table is that of our own canonical text, whose words are English.
+
+    >>> is_own([Cell("Event: Open", 1, 1), Cell("Kind: swiss", 2, 1)])
+    True
+    """
+    return any(cell.text.strip(" ;,|\t") in _KINDS for cell in before)
+
+
+def as_caption(cell: Cell) -> str:
+    """Return a text above a table without what separates it."""
+    return cell.text[:400].strip(" ;,|\t")
+
+
+def context(raw: RawTable) -> Context:
+    """Read event and section out of captions, as the programs print them."""
+    found: dict[str, str] = {}
+    event: str | None = None
+    section: str | None = None
+    captions: list[str] = []
+    starts: str | None = None
+    from_server = False
+    for cell in raw.before:
+        text = as_caption(cell)
+        if len(text) < 100 and any(map(str.isalpha, text)) and not _OF_TIEBREAKS.match(text):
+            captions.append(text)
+        if match := _OWN.fullmatch(text):
+            found[match[1]] = match[2].strip()
+        elif match := _SWISSSYS.fullmatch(text):
+            whole, colon, part = match[1].rpartition(": ")
+            event, section = (whole, part) if colon else (match[1], None)
+        elif match := _SERVER.fullmatch(text):
+            event = match[1]
+        elif from_server and event is None:
+            event = text
+        if (match := _UPDATED.search(text)) and starts is None:
+            starts = f"{match[3]}-{match[2]}-{match[1]}"
+        from_server = text.startswith("From the Tournament-Database of Chess-Results")
+    order = tuple(name.strip() for name in found.get("Order", "").split(",") if name.strip())
+    return Context(
+        found.get("Event", event or _title(captions)),
+        found.get("Section", section),
+        one_of(found.get("Kind"), EVENT_KINDS),
+        one_of(found.get("Rules"), SYSTEMS),
+        order,
+        found.get("Date", starts),
+        found.get("Edition", ""),
+        captions[-1] if captions else "",
+    )

@@ -1,0 +1,266 @@
+"""Crosstables of a round robin: a column is an opponent, not a round.
+
+Which round a game was in is not there, so a player's results are kept in the order
+of the opponents, the player left out; of a double round robin once for each cycle.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from calculator.model import RESULT_CODES
+from calculator.model.late import pattern
+from calculator.reading.cells.grammar import HALF_AS_DATE, RawResult
+from calculator.reading.columns.headings import Column
+from calculator.reading.text.grid import Cell
+
+#: What is where a player would meet himself: signs, or crosses.
+_OWN = pattern(r"(?:(?![=+½])[\W_])*|[xх×✕✖]+", re.IGNORECASE)
+_GAMES = {"1": "W", "0": "L", "½": "D", "=": "D", "+": "X", "-": "F"}
+_GAMES |= {"w": "W", "l": "L", "d": "D", "t": "D"}
+_HALF = pattern(r"1/2|(?<!\d)0?[.,]50?")
+_WHOLE = pattern(r"(?<=[01])[.,]0")
+_APART = pattern(r"[\s/|:]")
+#: Both players' points in one game; as points of two games the same cell says something else.
+_PAIR = pattern(r"([01½])\s*[-:]\s*([01½])|([+-])\s*[-:/]\s*([+-])")
+#: What is between two games in a cell, each with both players' points.
+_SEVERAL = pattern(r"(?<=[01½+-])(?:\s*[,;|/]\s*|\s+)(?=[01½+-]\s?[-:])")
+_SCORED = {"1": 2, "½": 1, "0": 0, "+": 2, "-": 0}
+_MOST_GAMES = 8
+
+
+class Cross(NamedTuple):
+    """How a crosstable of opponents writes its cells."""
+
+    pairs: bool = True
+    """Whether ``1-0`` is one game that was won, not two, one won and one lost."""
+
+
+def _halved(text: str) -> str:
+    text = _HALF.sub("½", text.lower())
+    return _WHOLE.sub("", text)
+
+
+@lru_cache(maxsize=4096)
+def _codes(text: str, *, pairs: bool = True) -> tuple[str, ...] | None:
+    """Return the results of a cell, one a game; ``None`` where it is no cell of a crosstable."""
+    text = _halved(text)
+    if text in {".", "..", "..."}:
+        return ()
+    if re.fullmatch(HALF_AS_DATE, text):
+        return ("D",)
+    if pairs:
+        parts = [text] if _PAIR.fullmatch(text) else _SEVERAL.split(text)
+        ends = [_end(match) for match in map(_PAIR.fullmatch, parts) if match]
+        if len(ends) == len(parts) <= _MOST_GAMES:
+            return tuple(ends)
+    text = _APART.sub("", text if pairs else _unpaired(text))
+    codes = [_GAMES.get(char) for char in text]
+    if None in codes or len(codes) > _MOST_GAMES:
+        return None
+    return tuple(code for code in codes if code)
+
+
+def _end(match: re.Match[str]) -> str:
+    """Return how a game ended that is written with both players' points."""
+    first = match[1] or match[3]
+    return _GAMES[first] if first != "0" or match[2] != "0" else "F"
+
+
+def _unpaired(text: str) -> str:
+    """Return a cell of two games without the hyphen between them."""
+    match = _PAIR.fullmatch(text)
+    return f"{match[1] or match[3]}{match[2] or match[4]}" if match else text
+
+
+def is_marked(text: str) -> bool:
+    """Whether a cell can only be one of a crosstable: an own cell's mark, or ``1-0``.
+
+    >>> is_marked("■"), is_marked("1-0"), is_marked("2-Jan"), is_marked("10"), is_marked("Ann")
+    (True, True, True, False, False)
+    """
+    if not 0 < len(text) <= _LONGEST_MARK:
+        return False
+    return any(map(_fits, (_OWN.pattern, _PAIR.pattern, HALF_AS_DATE), (_halved(text),) * 3))
+
+
+def _fits(pattern: str, text: str) -> bool:
+    return re.fullmatch(pattern, text, re.IGNORECASE) is not None
+
+
+def is_games(text: str) -> bool:
+    """Whether a cell holds the results of games, without naming the opponent."""
+    return bool(_codes(text))
+
+
+def is_cross(rows: Sequence[Sequence[str]]) -> bool:
+    """Whether these cells are a crosstable: as many columns as rows, each own cell marked.
+
+    >>> is_cross([["*", "1"], ["0", "*"]]), is_cross([["W2", "D2"], ["L1", "D1"]])
+    (True, False)
+    """
+    count = len(rows)
+    if not 2 <= count <= 60 or any(len(row) != count for row in rows):
+        return False
+    own = [row[index] for index, row in enumerate(rows)]
+    others = [
+        _codes(text) for at, row in enumerate(rows) for to, text in enumerate(row) if at != to
+    ]
+    # A hyphen alone may be a game that was not played, or not even paired.
+    won = any(set(codes) - {"F"} for codes in others if codes)
+    if None in others or not won or any(len(text) > _LONGEST_MARK for text in own):
+        return False
+    return all(map(_OWN.fullmatch, own)) or (len(set(own)) == 1 and _answering(rows))
+
+
+def _answering(rows: Sequence[Sequence[str]]) -> bool:
+    """Whether each cell is the other side of the one across: then whatever is between is a mark."""
+    return len(rows) >= _FEWEST_ANSWERS and all(
+        _points(row[to], pairs=True) + _points(rows[to][at], pairs=True) == _SCORED["1"]
+        for at, row in enumerate(rows)
+        for to in range(at)
+    )
+
+
+_LONGEST_MARK = 8
+_FEWEST_ANSWERS = 4
+
+
+def cross_of(rows: Sequence[Sequence[str]], totals: Sequence[int | None]) -> Cross | None:
+    """Return how these cells are written; ``None`` where they are no crosstable of opponents.
+
+    ``totals`` are the printed ones, in half points: they tell whether ``1-0`` is one game.
+
+    >>> cross_of([["*", "1-0"], ["0-1", "*"]], [2, 0]), cross_of([["*", "W2"], ["L1", "*"]], [2, 0])
+    (Cross(pairs=True), None)
+    """
+    if not is_cross(rows):
+        return None
+    found = [match for row in rows for text in row if (match := _PAIR.fullmatch(_halved(text)))]
+    if any(_sum(match) not in {0, 2} for match in found):
+        return Cross(pairs=False)
+    right = {
+        pairs: sum(
+            total is not None and total == sum(_points(text, pairs=pairs) for text in row)
+            for row, total in zip(rows, totals, strict=True)
+        )
+        for pairs in (True, False)
+    }
+    return Cross(pairs=right[True] >= right[False])
+
+
+def _sum(match: re.Match[str]) -> int:
+    return _SCORED[match[1] or match[3]] + _SCORED[match[2] or match[4]]
+
+
+def _points(text: str, *, pairs: bool) -> int:
+    return sum(RESULT_CODES[code].halves for code in _codes(text, pairs=pairs) or ())
+
+
+def cross_cells(cell: Cell, opponent: int, cross: Cross) -> list[RawResult]:
+    """Read the games against the opponent of this column; those of the own column are none."""
+    codes = _codes(cell.text, pairs=cross.pairs)
+    if codes is None or _CROSSES.fullmatch(cell.text):
+        return []
+    if not codes:
+        return [RawResult("", opponent, cell)]
+    return [RawResult(code, opponent, cell) for code in codes]
+
+
+_CROSSES = pattern(r"\*+|[xх]+", re.IGNORECASE)
+
+
+def by_cycle(
+    number: int, cells: Sequence[RawResult], numbers: Sequence[int]
+) -> tuple[RawResult, ...]:
+    """Order a player's cells by cycle and opponent: everybody once, then everybody again.
+
+    ``numbers`` are all players'; an own cell that is only empty is left out.
+    """
+    games: dict[int, list[RawResult]] = {}
+    for found in cells:
+        if found.opponent != number and found.opponent is not None:
+            games.setdefault(found.opponent, []).append(found)
+    cycles = max((len(played) for played in games.values()), default=1)
+    others = [other for other in numbers if other != number]
+    ordered = []
+    for cycle in range(cycles):
+        for other in others:
+            played = games.get(other, [])
+            if cycle < len(played):
+                ordered.append(played[cycle])
+            else:
+                cell = played[0].cell if played else Cell("", 1, 1)
+                ordered.append(RawResult("", other, cell))
+    return tuple(ordered)
+
+
+def answer_index(cells: Sequence[RawResult], index: int, number: int, count: int) -> int | None:
+    """Return where an opponent answers the result ``index`` of player ``number``, if anywhere."""
+    cycle = index // (count - 1) if count > 1 else 0
+    found = [at for at, cell in enumerate(cells) if cell.opponent == number]
+    return found[cycle] if cycle < len(found) else None
+
+
+def joined_pairs(
+    columns: tuple[Column, ...], rows: Sequence[tuple[Cell, ...]]
+) -> tuple[tuple[Column, ...], list[tuple[Cell, ...]]]:
+    """Join each opponent's column and the one without a heading behind it, if that is a square.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> head = tuple(column(Cell(text, 1, 1)) for text in ("Name", "R1", "", "R2", ""))
+    >>> texts = [("Ann", "*", "*", "1", "½"), ("Bob", "0", "½", "*", "*")]
+    >>> columns, rows = joined_pairs(head, [tuple(Cell(t, 1, 1) for t in row) for row in texts])
+    >>> [cell.text for cell in rows[0]]
+    ['Ann', '*', '1 ½']
+    """
+    firsts = [at for at, found in enumerate(columns) if found.kind == "round"]
+    count = len(rows)
+    pairs = [at for at in firsts if at + 1 < len(columns) and _is_blank(columns[at + 1])]
+    if len(firsts) != count or len(pairs) != count:
+        return columns, list(rows)
+    made: list[tuple[Cell, ...]] = []
+    for cells in rows:
+        joined = list(cells)
+        for at in reversed(pairs):
+            texts = [cell.text for cell in joined[at : at + 2] if cell.text]
+            text = texts[0] if len(set(texts)) == 1 and not texts[0].isalnum() else " ".join(texts)
+            joined[at : at + 2] = [joined[at]._replace(text=text)]
+        made.append(tuple(joined))
+    seconds = {at + 1 for at in pairs}
+    kept = tuple(found for at, found in enumerate(columns) if at not in seconds)
+    rounds = [at for at, found in enumerate(kept) if found.kind == "round"]
+    if is_cross([[cells[at].text for at in rounds] for cells in made]):
+        return kept, made
+    return columns, list(rows)
+
+
+def _is_blank(column: Column) -> bool:
+    return column.kind == "other" and not column.heading.text
+
+
+def in_order(
+    columns: tuple[Column, ...], rows: Sequence[tuple[Cell, ...]]
+) -> tuple[tuple[Column, ...], list[tuple[Cell, ...]]]:
+    """Bring the columns of rounds into their order, where every one is there once.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> head = tuple(column(Cell(text, 1, 1)) for text in ("Name", "R2", "R1", "Pts"))
+    >>> columns, rows = in_order(
+    ...     head, [tuple(Cell(text, 2, 1) for text in ("Ann", "W3", "L2", "1"))]
+    ... )
+    >>> [one.heading.text for one in columns], [cell.text for cell in rows[0]]
+    (['Name', 'R1', 'R2', 'Pts'], ['Ann', 'L2', 'W3', '1'])
+    """
+    there = [at for at, found in enumerate(columns) if found.kind == "round"]
+    numbers = [columns[at].round for at in there]
+    every = list(range(1, len(numbers) + 1))
+    if numbers == every or sorted(numbers) != every:
+        return columns, list(rows)
+    sources = list(range(len(columns)))
+    for at, number in zip(there, numbers, strict=True):
+        sources[there[number - 1]] = at
+    return tuple(columns[at] for at in sources), [
+        tuple(cells[at] for at in sources if at < len(cells)) for cells in rows
+    ]

@@ -1,0 +1,93 @@
+"""Which rows are headings, whether what they say is known or not."""
+
+from collections.abc import Sequence
+
+from calculator.model.late import pattern
+from calculator.reading.cells.dialects import may_be_result
+from calculator.reading.cells.looks import is_sure
+from calculator.reading.columns.headings import Column, column
+from calculator.reading.text.grid import Cell, Row
+
+_NUMBER = pattern(r"\d{1,4}\.?")
+_FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
+#: A word and a number, such as ``Wk 1``; one letter may be a result's.
+_COUNTED = pattern(r"([^\W\d_]{2,}[\s.#-]*)(\d{1,2})")
+_LETTER = pattern(r"([^\W\d_])(\d{1,2})")
+#: So many headings that are known make a heading.
+_SURELY = 3
+
+
+def looks_like_heading(cells: Sequence[Cell]) -> bool:
+    """Whether a row's cells may be headings: most are filled, and none is a result.
+
+    >>> looks_like_heading([Cell(text, 1, 1) for text in ("#", "Student", "Week 1", "Sum")])
+    True
+    """
+    texts = [cell.text for cell in cells]
+    filled = [text for text in texts if text]
+    if len(filled) < 2 or 2 * len(filled) < len(texts) or _NUMBER.fullmatch(texts[0]):
+        return False
+    if not any(any(map(str.isalpha, text)) for text in filled):
+        return False
+    # Among headings that are known, or that count, a figure is a slip.
+    if (
+        any(_FIGURE.fullmatch(text) for text in filled)
+        and _known(cells) < _SURELY
+        and not heads_rounds(cells)
+    ):
+        return False
+    # R1, R2 … are headings, though each of them may be a result.
+    return not any(map(is_sure, filled)) or heads_rounds(cells)
+
+
+def _known(cells: Sequence[Cell]) -> int:
+    return sum(column(cell).kind != "other" for cell in cells)
+
+
+def heads_rounds(cells: Sequence[Cell]) -> bool:
+    """Whether these cells head rounds by their numbers, from 1 on, in any order.
+
+    >>> heads_rounds([Cell(text, 1, 1) for text in ("Kid", "R1", "Tot", "R2")])
+    True
+    """
+    found = [column(cell) for cell in cells]
+    rounds = [each.round for each in found if each.kind == "round"]
+    sure = [each for each in found if each.kind != "round" and is_sure(each.heading.text)]
+    # One heading may be a slip that looks like a result.
+    if len(sure) < len(rounds) > 1 and _count(rounds):
+        return True
+    numbers: dict[str, list[int]] = {}
+    for cell in cells:
+        if match := _COUNTED.fullmatch(cell.text):
+            numbers.setdefault(match[1].lower(), []).append(int(match[2]))
+    if not numbers and len(found) - sum(each.kind == "other" for each in found) >= _SURELY:
+        # Beside headings that are known one letter will do: T1, T2, T3.
+        said = [match for cell in cells if (match := _LETTER.fullmatch(cell.text))]
+        counted = [int(match[2]) for match in said]
+        alike = len({match[1] for match in said}) == 1
+        return alike and len(said) > 1 and counted == list(range(1, len(said) + 1))
+    longest = max(numbers.values(), key=len, default=[])
+    return len(sure) < len(longest) > 1 and _count(longest)
+
+
+def _count(rounds: Sequence[int]) -> bool:
+    """Whether these are the numbers of rounds; where they count down one may be unreadable."""
+    down = sorted(set(rounds), reverse=True) == list(rounds)
+    return sorted(rounds) == list(range(1, len(rounds) + 1)) or (
+        down and len(rounds) > 2 and rounds[0] <= len(rounds) + 1
+    )
+
+
+def is_like_a_player(columns: Sequence[Column], heading: Sequence[Cell]) -> bool:
+    """Whether a heading may be the row of a player who had byes: each round's says so."""
+    texts = [cell.text for cell in heading]
+    rounds = [
+        texts[at] for at, found in enumerate(columns) if found.kind == "round" and at < len(texts)
+    ]
+    numbered = rounds == [str(at) for at in range(1, len(rounds) + 1)]
+    return all(map(may_be_result, rounds)) and not numbered and not heads_rounds(heading)
+
+
+def begins_anew(row: Row, above: Row) -> bool:
+    """Whether a row that may be a heading is no player's row: known headings, or a gap above."""
+    return _known(row.cells) > 1 or len(above.cells) == 1 or row.line > above.line + 1

@@ -1,0 +1,137 @@
+"""What a text says of how far an event is: how many rounds it has, and after which one this is.
+
+The columns of a table do not say it: a sheet printed after round 3 may have three of them, or all
+seven. People and programs say it around the table, in a heading, a menu or an announcement.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from calculator.model.late import pattern
+from calculator.reading.columns.raw import Told
+
+#: No event has more rounds.
+_MOST = 30
+#: So many places of a text are looked at, and so much of a long line around each.
+_PLACES, _NEAR = 200, 80
+_ROUND = (
+    r"(?:rounds?|rds?|rnds?|runden?|rondas?|rondes?|tours?|turn[oi]|rodadas?|kola|kole|rund(?:[ay]|zie)|"
+    r"forduló|тур\w{0,2}|jornadas?)"
+)
+#: A window of the text is looked at closely where one of these words is.
+_WORD = pattern(rf"(?<![^\W\d_]){_ROUND}(?![^\W\d_])|\b\d{{1,2}}[ -]?SS\b", re.IGNORECASE)
+_OF = r"\s*\(?(?:/|\b(?:out\s+of|of|von|de|sur|di|van|z|из)\b)\s*"
+#: A number that is not part of a date, a time, a score.
+_FROM, _TO = r"(?<![\d.,:/])", r"(?![\d:]|[.,/-]\d)"
+_TH = r"(?:\s?(?:st|nd|rd|th|er|ère|e|ème|\.|ª|º|°|a|o)(?![^\W\d_]))?"
+_AFTER = (
+    r"\b(?:after|through|as\s+of|nach|después\s+de|despues\s+de|tras|luego\s+de|après|apres|dopo|"
+    r"após|após\s+a|na|po|efter|после)\b(?:\s+(?:the|der|dem|l[ae]|el|los|las|de|il|[aeo]))*\s+"
+)
+#: "Round 3 of 5", "Rd.2/7"; "3 of 5 rounds"; "nach der 3. Runde von 7".
+_PROGRESS = (
+    pattern(rf"{_ROUND}\.?\s{{0,3}}#?(\d{{1,2}}){_OF}(\d{{1,2}}){_TO}", re.IGNORECASE),
+    pattern(rf"{_FROM}(\d{{1,2}}){_OF}(\d{{1,2}})\s+{_ROUND}(?![^\W\d_])", re.IGNORECASE),
+    pattern(rf"{_FROM}(\d{{1,2}}){_TH}\s+{_ROUND}{_OF}(\d{{1,2}}){_TO}", re.IGNORECASE),
+)
+#: "after round 3", "after 9 rounds", "nach der 4. Runde".
+_STANDS = (
+    pattern(rf"{_AFTER}{_ROUND}\.?\s{{0,3}}#?(\d{{1,2}})(?!\d|[.,:]\d)", re.IGNORECASE),
+    pattern(rf"{_AFTER}(\d{{1,2}}){_TH}(?:{_OF}\d{{1,2}})?\s+{_ROUND}(?![^\W\d_])", re.IGNORECASE),
+    pattern(
+        rf"\b{_ROUND}\.?\s{{0,3}}(\d{{1,2}})\s+(?:standings|ranking|crosstable)", re.IGNORECASE
+    ),
+    pattern(rf"\bstandings\s*[-:(,|]+\s*{_ROUND}\.?\s{{0,3}}(\d{{1,2}})(?!\d)", re.IGNORECASE),
+)
+_FINAL = pattern(
+    r"\bfinal|\bend(?:stand|ergebnis|rangliste|tabelle)|\bschlu(?:ss|ß)|\babschlu(?:ss|ß)",
+    re.IGNORECASE,
+)
+_SWISS = r"(?:swiss|suizo|schweizer|suisse|svizzero|suíço)"
+#: "5SS"; "5-round Swiss"; "sistema suizo a 7 rondas"; "Number of rounds: 7".
+_LENGTH = (
+    pattern(r"(?<![\w.,/-])(\d{1,2})[ -]?SS\b"),
+    pattern(r"\((\d{1,2})(?:\s|-)(?:rounds?|runden|rondas?|rondes?)\)", re.IGNORECASE),
+    pattern(
+        rf"(?<![\d.,:/-])(\d{{1,2}})(?:\s|-){_ROUND}(?:\s|-|,)+(?:{_SWISS}|fide|uscf|us chess|"
+        r"rated|open|tournament|event|turnier|torneo|tournoi|g/\d|game/)",
+        re.IGNORECASE,
+    ),
+    pattern(
+        rf"{_SWISS}[^.\d\n|]{{0,20}}(?<![\d.,:/-])(\d{{1,2}})(?:\s|-){_ROUND}(?![^\W\d_])",
+        re.IGNORECASE,
+    ),
+    pattern(
+        r"\b(?:(?:number\s+of\s+)?rounds|(?:anzahl\s+(?:der\s+)?)?runden(?:an)?zahl|anzahl\s+runden|"
+        r"runden|(?:n[úu]mero\s+de\s+)?rondas|(?:nombre\s+de\s+)?rondes|(?:numero\s+(?:di\s+)?)?turni)"
+        r"\s*[:=|]\s*(\d{1,2})(?!\d|\s*(?:[:,&/+-]|\.\d|and\b|to\b|[ap]\.?m|h\b|uhr))",
+        re.IGNORECASE,
+    ),
+)
+_TAGS = pattern(r"(?:<[^>]{0,2000}>\s*)+")
+
+
+def told_around(text: str) -> Told:
+    r"""Return what the text around a table says of the event's rounds.
+
+    >>> told_around("Club Open\n<a>Rd.1</a>, <a>Rd.2/7</a>")
+    Told(rounds=7, after=0)
+    """
+    return told(_windows(_TAGS.sub(" | ", text) if "<" in text else text))
+
+
+def told(pieces: Iterable[str]) -> Told:
+    """Return what some pieces of a text say of the event's rounds.
+
+    What says how far the event is counts more than what announces it. Where two pieces say
+    different numbers nothing is known.
+
+    >>> told(["Club Open, 5SS", "Standings after round 3"])
+    Told(rounds=5, after=3)
+    >>> told(["Ranking list after Rd.1", "Rd.2/7"]), told(["Final Ranking after 9 Rounds"])
+    (Told(rounds=7, after=1), Told(rounds=9, after=0))
+    """
+    progress: set[int] = set()
+    final: set[int] = set()
+    length: set[int] = set()
+    after = 0
+    for piece in pieces:
+        for found in _matches(_PROGRESS, piece):
+            if 0 < int(found[1]) <= int(found[2]) <= _MOST:
+                progress.add(int(found[2]))
+        for found in _matches(_STANDS, piece):
+            if 0 < int(found[1]) <= _MOST:
+                after = int(found[1])
+                if _FINAL.search(piece, max(0, found.start() - 40), found.start()):
+                    final.add(after)
+        for found in _matches(_LENGTH, piece):
+            if 0 < int(found[1]) <= _MOST:
+                length.add(int(found[1]))
+    for said in (progress, final, length):
+        if said:
+            rounds = said.pop() if len(said) == 1 else 0
+            return Told(rounds, 0 if after == rounds else after)
+    return Told(0, after)
+
+
+def _matches(patterns: Iterable[re.Pattern[str]], text: str) -> Iterator[re.Match[str]]:
+    for one in patterns:
+        yield from one.finditer(text)
+
+
+def _windows(text: str) -> Iterator[str]:
+    r"""Return the lines of a text that speak of rounds; of a long one what is near the word.
+
+    >>> list(_windows("Club Open\nRound 3 of 5\nAnn 1-0 Bob"))
+    ['Round 3 of 5']
+    """
+    end = -1
+    for count, found in enumerate(_WORD.finditer(text)):
+        if count == _PLACES:
+            return
+        if found.start() < end:
+            continue
+        start = max(text.rfind("\n", 0, found.start()) + 1, found.start() - _NEAR)
+        newline = text.find("\n", found.end())
+        end = min(len(text) if newline < 0 else newline, found.end() + _NEAR)
+        yield text[start:end]

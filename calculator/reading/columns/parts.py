@@ -1,0 +1,299 @@
+"""Which rows under a heading are players', and which stand around the table."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calculator.model import Message
+from calculator.model.late import pattern
+from calculator.reading.cells.dialects import DIALECTS, is_result, may_be_result
+from calculator.reading.cells.grammar import is_rating, rating
+from calculator.reading.columns.cross import is_games
+from calculator.reading.columns.heading_rows import heads_rounds
+from calculator.reading.columns.headings import Column
+from calculator.reading.columns.headings import column as heading
+from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
+from calculator.reading.text.grid import Cell, Row
+
+_NUMBER = pattern(r"\d{1,4}\.?")
+#: A number with letters before or behind it.
+_LETTERED = pattern(r"[A-Za-z]{1,2}-?\d{1,4}[A-Za-z]?\.?|\d{1,4}[A-Za-z]\.?")
+#: The number of the first player too many.
+_NEXT = pattern(r"\d{5}\.?")
+#: A place may be shared, or an ordinal.
+_PLACE = pattern(r"T?-?\d{1,4}(?:-\d{1,4}|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
+_LONGEST = 80
+_NUMBERED = {"number", "place", "start"}
+
+
+class _Shape(NamedTuple):
+    """Where in every row something is."""
+
+    width: int
+    name: int
+    rounds: list[int]
+    total: int | None
+    counted: list[int]
+    """The columns of rounds and of totals."""
+    numbered: int | None
+    """The column that numbers the players, if any does."""
+    form: re.Pattern[str]
+    """What may number them."""
+
+
+def _shape(columns: Sequence[Column]) -> _Shape:
+    kinds = [column.kind for column in columns]
+    numbered = next((at for at, kind in enumerate(kinds) if kind in _NUMBERED), None)
+    return _Shape(
+        len(columns),
+        kinds.index("name"),
+        [at for at, kind in enumerate(kinds) if kind == "round"],
+        kinds.index("total") if "total" in kinds else None,
+        [at for at, kind in enumerate(kinds) if kind in {"round", "total"}],
+        numbered,
+        _PLACE if numbered is not None and kinds[numbered] == "place" else _NUMBER,
+    )
+
+
+class Parts(NamedTuple):
+    """The rows under a heading: the players', and the texts above, between and below them."""
+
+    players: list[tuple[Cell, ...]]
+    beside: list[Cell]
+    above: list[Cell]
+    doubts: tuple[Message, ...] = ()
+    """A warning for rows between players' that may be a player's too."""
+
+
+def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
+    """Tell the players' rows from texts; raises where there are too many or one is cut off."""
+    shape = _shape(columns)
+    rows = [row for row in every if _has_text(row)]
+    fitting = [_is_player(shape, row) for row in rows]
+    first = fitting.index(True) if True in fitting else len(rows)
+    breaks = _breaks(every)
+    end = next(
+        (
+            at
+            for at in range(first, len(rows))
+            if (at in breaks and at > first)
+            or (not fitting[at] and not _is_rule(_begins(shape, rows[at])))
+        ),
+        len(rows),
+    )
+    end = _without_repeats(shape, rows, first, end)
+    numbers = {_begins(shape, rows[at]) for at in range(first, end) if fitting[at]}
+    all_whole = all(len(rows[at].cells) == shape.width for at in range(first, end) if fitting[at])
+    players = [
+        at
+        for at, row in enumerate(rows)
+        if fitting[at] and (at < end or not _is_of_a_list(shape, row, numbers, whole=all_whole))
+    ]
+    whole = [_whole(columns, rows[at]) for at in players[:MOST_PLAYERS]]
+    if len(players) >= MOST_PLAYERS:
+        too_many = set(players[MOST_PLAYERS:])
+        for at in range(players[MOST_PLAYERS - 1] + 1, len(rows)):
+            if at in too_many or _NEXT.fullmatch(_begins(shape, rows[at])):
+                raise too_many_players(rows[at].line)
+    texts = sorted(set(range(len(rows))) - set(players))
+    return Parts(
+        whole,
+        [cell for at in texts if at > first for cell in rows[at].cells if cell.text],
+        [cell for at in texts if at < first for cell in rows[at].cells if cell.text],
+        _left_out(shape, [rows[at] for at in texts if players and first < at < players[-1]]),
+    )
+
+
+def _left_out(shape: _Shape, rows: Sequence[Row]) -> tuple[Message, ...]:
+    """Return a warning for rows that are nearly as long as a player's, and hold results."""
+    odd = [
+        row
+        for row in rows
+        if shape.width <= len(row.cells) + 1 <= shape.width + 3
+        and not heads_rounds(row.cells)
+        and any(
+            is_result(word) and rating(word) is None
+            for cell in row.cells[1:]
+            for word in cell.text[:_LONGEST].split()
+            if len(word) > 1
+        )
+        and any(len(cell.text) > 2 and cell.text[:2].isalpha() for cell in row.cells)
+        and sum(heading(cell).kind != "other" for cell in row.cells) < 2
+    ]
+    if not odd:
+        return ()
+    cell = odd[0].cells[0]
+    return (Message("row-left-out", (odd[0].line,), odd[0].line, cell.column),)
+
+
+def _without_repeats(shape: _Shape, rows: Sequence[Row], first: int, end: int) -> int:
+    """Return where a list of some of the players begins that follows at once; else ``end``.
+
+    Its rows have the number and the name of a row above and no results.
+    """
+    name, rounds = shape.name, shape.rounds
+    names: dict[str, str] | None = None
+    while end > first:
+        row = rows[end - 1]
+        number, _, rest = (row.cells[0].text if len(row.cells) == 1 else "").partition(" ")
+        played = any(row.cells[at].text for at in rounds if at < len(row.cells))
+        if len(row.cells) > name and not played:
+            number, rest = _begins(shape, row), row.cells[name].text
+        if not rest:
+            break
+        if names is None:
+            names = {
+                _begins(shape, row): row.cells[name].text
+                for row in reversed(rows[first:end])
+                if len(row.cells) > name and _has_results(row, name, rounds)
+            }
+        above = names.get(number)
+        if not above or not rest.startswith(above):
+            break
+        end -= 1
+    return end
+
+
+def _breaks(every: Sequence[Row]) -> set[int]:
+    """Return before which of the rows that are not empty a page's table ends or a line is empty.
+
+    Where lines are empty between all rows, none of them ends the table.
+    """
+    found, gaps = set(), set()
+    at = line = 0
+    for row in every:
+        if not _has_text(row):
+            found.add(at)
+            continue
+        if at and row.text and row.line > line + 1 and "\n" not in row.text:
+            gaps.add(at)
+        line = row.line
+        at += 1
+    return found | (gaps if 4 * len(gaps) < at or len(gaps) == 1 else set())
+
+
+def _is_of_a_list(shape: _Shape, row: Row, numbers: set[str], *, whole: bool) -> bool:
+    """Whether a numbered row below the table is of another list, such as one of prizes.
+
+    A figure alone is no row that was cut off; nor is one whose number stood above, or which is
+    much shorter; where all rows above are ``whole``, even if its cells could be results.
+    """
+    known = _begins(shape, row) in numbers
+    size = len(row.cells)
+    if size == 1 or (known and size < shape.width):
+        return True
+    short = 2 * size <= shape.width
+    if short and (whole or (shape.total is not None and shape.total >= size)):
+        return True
+    played = any(row.cells[at].text for at in shape.rounds if at < size)
+    if played and _has_results(row, shape.name, shape.rounds):
+        return False
+    return known or short
+
+
+def _has_text(row: Row) -> bool:
+    return bool(row.cells and row.cells[0].text) or any(cell.text for cell in row.cells)
+
+
+def _begins(shape: _Shape, row: Row) -> str:
+    """Return a row's number, or what is in its place."""
+    return row.cells[min(shape.numbered or 0, len(row.cells) - 1)].text
+
+
+def _is_rule(text: str) -> bool:
+    """Whether a text is only a line drawn below the heading."""
+    return set(text) <= set("-=_ ")
+
+
+def _is_player(shape: _Shape, row: Row) -> bool:
+    """Whether a row is a player's: it has a number, or results behind a name."""
+    name, rounds = shape.name, shape.rounds
+    if shape.numbered is None:
+        return _has_results(row, name, rounds) and not _is_sum(row, name, rounds)
+    begins = _begins(shape, row)
+    if shape.form.fullmatch(begins) or (len(row.cells) == 1 and re.match(r"\d+\s", begins)):
+        return True
+    if not begins:
+        # A place that is left blank is that of the row above.
+        sums = len(row.cells) > name and heading(row.cells[name]).kind == "total"
+        played = any(row.cells[at].text for at in shape.counted if at < len(row.cells))
+        return played and not sums and _has_results(row, name, rounds)
+    # A whole row with results is a player's, whatever its number: A4, or a slip.
+    played = any(row.cells[at].text for at in rounds if at < len(row.cells))
+    return (
+        (played or bool(_LETTERED.fullmatch(begins)))
+        and len(row.cells) == shape.width
+        and _has_results(row, name, rounds)
+        and not heads_rounds(row.cells)
+    )
+
+
+def _is_sum(row: Row, name: int, rounds: Sequence[int]) -> bool:
+    """Whether a row without results counts something: ``Total players``."""
+    first = row.cells[name].text.partition(" ")[0]
+    played = any(row.cells[at].text for at in rounds if at < len(row.cells))
+    return not played and heading(row.cells[name]._replace(text=first)).kind == "total"
+
+
+def looks_whole(columns: Sequence[Column], row: Row) -> bool:
+    """Whether a row has a cell for each column, and a name."""
+    name = next(index for index, column in enumerate(columns) if column.kind == "name")
+    return len(row.cells) == len(columns) and any(map(str.isalpha, row.cells[name].text))
+
+
+def _has_results(row: Row, name: int, rounds: Sequence[int]) -> bool:
+    if len(row.cells) <= name or not any(map(str.isalpha, row.cells[name].text)):
+        return False
+    texts = [row.cells[index].text for index in rounds if index < len(row.cells)]
+    # Of somebody who has not played yet every cell is empty.
+    empty = len(texts) == len(rounds) and not any(texts)
+    return empty or any(
+        may_be_result(text)
+        or DIALECTS[-1].parse(text)
+        or (text and is_games(text))
+        # With the score so far below it.
+        or (" " in text and may_be_result(text.rpartition(" ")[0]))
+        for text in texts
+    )
+
+
+def _whole(columns: Sequence[Column], row: Row) -> tuple[Cell, ...]:
+    """Return the row's cells, filled up where only rounds and facts are missing at its end."""
+    if len(row.cells) == len(columns):
+        return row.cells
+    cells = list(row.cells)
+    name = next(index for index, column in enumerate(columns) if column.kind == "name")
+    if len(cells) == len(columns) + 1 and cells[-1].text and _goes_on(cells[name + 1]):
+        # "Player, Ann" between commas, without quotation marks.
+        whole = f"{cells[name].text}, {cells[name + 1].text}"
+        cells[name : name + 2] = [cells[name]._replace(text=whole)]
+    if any(cell.text for cell in cells[len(columns) :]):
+        extra = next(cell for cell in cells[len(columns) :] if cell.text)
+        said = Message("error-row-long", (len(cells), len(columns)))
+        error = ReadError.at(extra, said, "hint-row-long")
+        raise error.knowing(whose=Whose(cells[name].text)) if cells[name].text else error
+    if len(cells) < len(columns):
+        needed = {"number", "name", "total"}
+        if len(cells) == 1 or any(column.kind in needed for column in columns[len(cells) :]):
+            last = cells[-1]
+            missing = columns[len(cells)].heading.text
+            error = ReadError(
+                Message("error-row-short", (len(cells), len(columns))),
+                last.line,
+                last.column if len(cells) == 1 else last.end,
+                Message("hint-row-short", (missing,)) if missing else "hint-rows-whole",
+                length=len(last.text) if len(cells) == 1 else 1,
+            )
+            who = cells[name].text if name < len(cells) else ""
+            raise error.knowing(whose=Whose(who)) if who else error
+        last = cells[-1]
+        cells += [Cell("", last.line, last.end)] * (len(columns) - len(cells))
+    # Behind the last column there may be empty cells.
+    return tuple(cells[: len(columns)])
+
+
+def _goes_on(cell: Cell) -> bool:
+    """Whether a cell can be the second half of a name; an initial looks like a bye."""
+    return any(map(str.isalpha, cell.text)) and not (
+        is_rating(cell.text) or (is_result(cell.text) and any(map(str.isdecimal, cell.text)))
+    )

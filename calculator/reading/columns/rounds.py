@@ -1,0 +1,237 @@
+"""Which columns of a table are its rounds: their cells look like results."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calculator.model.late import pattern
+from calculator.reading.cells.dialects import DIALECTS, Dialect, dialect_of, speaks
+from calculator.reading.cells.grammar import total
+from calculator.reading.cells.looks import (
+    is_bye,
+    is_figure,
+    is_score,
+    is_signed,
+    is_sure,
+    points,
+)
+from calculator.reading.columns.cross import is_cross
+from calculator.reading.columns.headings import Column, is_fact
+
+#: A crosstable of opponents has no more columns.
+_WIDEST = 60
+_ROMAN = pattern(r"[IVX]{1,5}")
+_ORDINAL = pattern(r"[^\W\d]{3,}")
+#: Kinds of columns that are no rounds whatever stands in them.
+_NO_ROUND = {"name", "first", "number", "place", "start", "id", "rating", "total", "tiebreak"}
+
+
+class Rounds(NamedTuple):
+    """The columns of the rounds, and what each player's results add up to, in half points."""
+
+    at: tuple[int, ...]
+    sums: tuple[int, ...]
+    later: tuple[tuple[int, ...], ...]
+    """What else a total may be: without the byes of rounds to come, or some of them."""
+    form: str
+    """``naming`` where cells name opponents, ``square`` where columns do, or ``scores``."""
+
+
+def rounds_of(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Rounds | None:
+    """Return which columns are rounds; ``known`` are the columns as their headings call them.
+
+    >>> from calculator.reading.text.grid import Cell
+    >>> known = [Column("other", Cell("", 1, 1))] * 3
+    >>> found = rounds_of([["Ann", "Bob"], ["W2", "L1"], ["D2", "D1"]], known)
+    >>> found and (found.at, found.sums)
+    ((1, 2), (3, 1))
+    """
+    return _square(by_column, known) or _naming(by_column, known) or _scores(by_column, known)
+
+
+def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Rounds | None:
+    count = len(by_column[0])
+    if not 3 <= count <= _WIDEST:
+        return None
+    for start in range(len(by_column) - count + 1):
+        square = by_column[start : start + count]
+        if any(found.kind in _NO_ROUND for found in known[start : start + count]):
+            continue
+        rows = [[texts[row] for texts in square] for row in range(count)]
+        # A column of points beside the square could stand in for its first or last.
+        if is_cross(rows) and _marked(rows):
+            sums = tuple(sum(_games(text) for text in row) for row in rows)
+            return Rounds(tuple(range(start, start + count)), sums, (), "square")
+    return None
+
+
+def _marked(rows: Sequence[Sequence[str]]) -> bool:
+    """Whether the own cells are told from others: by their mark, or by being empty."""
+    own = [row[at] for at, row in enumerate(rows)]
+    return all(own) or sum(map(bool, own)) < 2
+
+
+def _games(text: str) -> int:
+    """Return the half points of a cell of a square."""
+    text = re.sub(r"1/2|(?<!\d)0?[.,]5", "½", text)
+    text = re.sub(r"(?<=[01])[.,]0", "", text)
+    return sum({"1": 2, "+": 2, "½": 1, "=": 1}.get(char, 0) for char in text)
+
+
+def _naming(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Rounds | None:
+    """Return the columns whose cells name opponents, and rounds between and beside them."""
+    sure = [
+        at
+        for at, texts in enumerate(by_column)
+        if known[at].kind not in _NO_ROUND and _mostly_sure(texts)
+    ]
+    signed = [
+        at
+        for at, texts in enumerate(by_column)
+        if known[at].kind not in _NO_ROUND and _mostly_signed(texts)
+    ]
+    # A single column of signs may be what ratings gained.
+    if len(signed) > 1 or any(text[:1] == "=" for at in signed for text in by_column[at]):
+        sure = sorted({*sure, *signed})
+    if not sure:
+        return None
+    dialect = dialect_of(text for at in sure for text in by_column[at])
+    if dialect.name == DIALECTS[-1].name:
+        return None
+    labels = [_label(known[at].heading.text) for at in sure]
+    found = set(sure) | {
+        at
+        for at, heading in enumerate(known)
+        if heading.kind == "round"
+        or ("9" in _label(heading.heading.text) and _is_like(by_column[at], heading, labels))
+    }
+    for at in range(min(found) + 1, max(found)):
+        if at not in found and _may_be_round(
+            by_column[at], known[at], labels, dialect, between=True
+        ):
+            found.add(at)
+    for step, edge in ((-1, min(found)), (1, max(found))):
+        at = edge + step
+        while 0 <= at < len(by_column) and _may_be_round(
+            by_column[at], known[at], labels, dialect, between=False
+        ):
+            found.add(at)
+            at += step
+    order = tuple(sorted(found))
+    last = max(
+        index
+        for index, at in enumerate(order)
+        if any(is_sure(text) or is_signed(text) for text in by_column[at]) or not index
+    )
+    rows = list(zip(*(by_column[at] for at in order), strict=True))
+    worth = [[points(text, dialect) for text in row] for row in rows]
+    later = tuple(tuple({sum(row[:end]) for end in range(last + 1, len(row) + 1)}) for row in worth)
+    return Rounds(order, tuple(map(sum, worth)), later, "naming")
+
+
+def _mostly_sure(texts: Sequence[str]) -> bool:
+    """Whether most cells of games can only be results; figures alone are a total's."""
+    filled = [text for text in texts if text]
+    sure = sum(map(is_sure, filled))
+    games = sum(not _is_rest(text) for text in filled)
+    figures = sum(is_figure(text) and text[:1] != "-" for text in filled)
+    return sure > 0 and 2 * sure > games and sure >= figures
+
+
+def _mostly_signed(texts: Sequence[str]) -> bool:
+    """Whether most cells have a sign and the number of a player."""
+    filled = [text for text in texts if text]
+    signed = [text for text in filled if is_signed(text)]
+    return 2 * len(signed) > len(filled) and all(int(text[1:]) <= 2 * len(texts) for text in signed)
+
+
+def _is_rest(text: str) -> bool:
+    """Whether a cell is a round without a game, as most dialects have it."""
+    if is_score(text.removeprefix("-")) or not any(map(str.isalnum, text)):
+        return True
+    return (len(text) == 1 and text.isalpha()) or any(is_bye(text, one) for one in DIALECTS)
+
+
+def _may_be_round(
+    texts: Sequence[str], known: Column, labels: Sequence[str], dialect: Dialect, *, between: bool
+) -> bool:
+    """Whether a column beside or between rounds is one too.
+
+    It is under a heading like theirs, whatever stands in it, or holds byes; between two rounds
+    also what is neither a known heading's nor figures: whoever reads the cells says so.
+    """
+    if known.kind in _NO_ROUND or is_fact(known.heading.text):
+        return False
+    filled = [text for text in texts if text]
+    if filled and all(is_figure(text) for text in filled):
+        return all(map(is_signed, filled))
+    label = known.heading.text
+    if label and _label(label) in labels:
+        return True
+    if filled and all(speaks(dialect, text) for text in filled):
+        return any(is_bye(text, dialect) or is_sure(text) for text in filled)
+    return between and bool(filled or label)
+
+
+def _is_like(texts: Sequence[str], known: Column, labels: Sequence[str]) -> bool:
+    """Whether a column that is not of figures has a heading like those of rounds."""
+    figures = any(texts) and all(is_figure(text) for text in texts if text)
+    return known.kind == "other" and not figures and _label(known.heading.text) in labels
+
+
+def _label(heading: str) -> str:
+    """Return what headings of rounds have in common: ``Week 3`` and ``Week 4`` are alike."""
+    if _ROMAN.fullmatch(heading):
+        return "I"
+    shape = re.sub(r"\d+", "9", heading.lower())
+    return _ORDINAL.sub("a", shape) if "9" in shape else shape
+
+
+def _scores(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Rounds | None:
+    """Return the longest run of columns of scores that a column of totals adds up, or headings."""
+    fitting = [
+        known[at].kind not in _NO_ROUND
+        and any(texts)
+        and all(not text or is_score(text) or is_bye(text, DIALECTS[-1]) for text in texts)
+        for at, texts in enumerate(by_column)
+    ]
+    runs: list[list[int]] = []
+    for at, fits in enumerate(fitting):
+        if fits:
+            if not runs or runs[-1][-1] != at - 1:
+                runs.append([])
+            runs[-1].append(at)
+    if not runs:
+        return None
+    for run in sorted(runs, key=len, reverse=True):
+        for start, end in _parts(len(run)):
+            part = run[start:end]
+            rows = list(zip(*(by_column[at] for at in part), strict=True))
+            sums = tuple(sum(points(text, DIALECTS[-1]) for text in row) for row in rows)
+            alike = len({_label(known[at].heading.text) for at in part}) == 1
+            headed = alike and bool(known[part[0]].heading.text) and len(part) > 1
+            if any(sums) and (headed or (len(part) > 1 and _adds_up(by_column, part, sums))):
+                return Rounds(tuple(part), sums, (), "scores")
+    return None
+
+
+def _parts(count: int) -> list[tuple[int, int]]:
+    """Return the whole of a run, and it without its first or last column."""
+    return [(0, count)] + ([(0, count - 1), (1, count)] if count > 1 else [])
+
+
+def _adds_up(
+    by_column: Sequence[Sequence[str]], rounds: Sequence[int], sums: Sequence[int]
+) -> bool:
+    """Whether a column holds nearly everywhere what the results add up to, and they differ."""
+    return len(set(sums)) > 1 and any(
+        at not in rounds and adding(texts, sums) * 5 >= len(sums) * 4
+        for at, texts in enumerate(by_column)
+    )
+
+
+def adding(texts: Sequence[str], sums: Sequence[int], later: Sequence[Sequence[int]] = ()) -> int:
+    """Return how many cells are what the results add up to, without byes to come if need be."""
+    if later:
+        return sum(total(text) in may_be for text, may_be in zip(texts, later, strict=True))
+    return sum(total(text) == points for text, points in zip(texts, sums, strict=True))

@@ -1,0 +1,62 @@
+"""Which words suit which columns, in tables whose columns are apart by spaces only."""
+
+import re
+from functools import lru_cache
+
+from calculator.model.late import pattern
+from calculator.reading.cells.dialects import is_result, may_be_result
+from calculator.reading.cells.grammar import is_rating, thousandths, total
+from calculator.reading.columns.cross import is_marked
+
+_DIGITS = pattern(r"\d+\.?")
+#: What a word of a name costs that is a figure or looks like a bye, and one that can only be a
+#: result: where it stands beside the name of the player, the cells are not where they belong.
+_UNLIKE_A_NAME, _RESULT_IN_A_NAME = 0.3, 3.0
+#: What a word of signs costs in a name.
+_SIGNS_IN_A_NAME = 0.8
+
+
+@lru_cache(maxsize=8192)
+def suits(kind: str, text: str) -> bool:
+    """Whether a word has the form of what a column of this kind holds."""
+    match kind:
+        case "number" | "start":
+            return bool(_DIGITS.fullmatch(text))
+        case "place":
+            return bool(re.fullmatch(r"\d+(-\d+)?\.?", text))
+        case "id":
+            return bool(re.fullmatch(r"\d{5,9}", text))
+        case "rating":
+            return is_rating(text)
+        case "total":
+            return total(text) is not None
+        case "tiebreak":
+            return thousandths(text) is not None
+        case "round":
+            return text != "0" and (may_be_result(text) or text in _NOTHING)
+        case "game":
+            return text in _ALONE or text in _NOTHING or is_marked(text)
+    return True
+
+
+#: Results without an opponent, as a crosstable of a round robin has them.
+_ALONE = {"1", "0", "½", "=", "+", "*", "x", "X", "½½", "1½", "½1", "0½", "½0", "10", "01", "11"}
+
+
+#: How cells without a result are shown.
+_NOTHING = {"-", "--", "---", "----", ":", ".", "..", "..."}
+_ODD = pattern(r"[^\W\d_]{4,}|[^\W\d_]{2,}[.,]?|[^\W\d_]\.")
+
+
+def like_a_result(text: str) -> bool:
+    """Whether a word that is no result stands in the place of one: it is short, and no name."""
+    return len(text) < 9 and _ODD.fullmatch(text) is None
+
+
+def unlike_a_name(text: str) -> float:
+    """Return what a word costs in a name: figures, results and signs are seldom part of one."""
+    if is_result(text):
+        return _RESULT_IN_A_NAME if any(map(str.isdigit, text)) else _UNLIKE_A_NAME
+    if text.isdigit():
+        return _UNLIKE_A_NAME
+    return 0.0 if any(map(str.isalnum, text)) and "-" not in text[1:2] else _SIGNS_IN_A_NAME

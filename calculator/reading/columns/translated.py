@@ -1,0 +1,118 @@
+"""Results by a letter or a word of another language: ``G4``, ``Tablas 2``, ``Verloren 3``."""
+
+import re
+from collections.abc import Sequence
+
+from calculator.model import RESULT_CODES
+from calculator.model.late import pattern
+from calculator.reading.cells.grammar import total
+from calculator.reading.columns.headings import Column
+from calculator.reading.text.grid import Cell
+
+Cells = tuple[Cell, ...]
+#: Win, draw and loss in Spanish, German (in two ways), French (in two), Italian and Portuguese.
+_LETTERS = ("gtp", "grv", "srn", "gnp", "vnp", "vps", "ved")
+_WORDS = {
+    word: code
+    for code, words in (
+        ("W", "gana ganó ganada victoria gewonnen gewinn sieg gagné gain victoire vinta vittoria"),
+        ("D", "tablas empate empata remis unentschieden nulle patta"),
+        ("L", "pierde perdió perdida derrota verloren verlust niederlage perdu défaite sconfitta"),
+    )
+    for word in words.split()
+}
+#: Letters of results in English. N, R and S are such and German as well.
+_ENGLISH = frozenset("wdlxfbhu")
+_BOTH = frozenset("nrs")
+_GERMAN = str.maketrans("SRN", "WDL")
+#: The results of one game in German. In English its sides would then not need N, R and S.
+_IN_GERMAN = {"SN", "NS", "RR"}
+#: A cell with its letter, and perhaps an opponent with a colour.
+_LETTER = pattern(r"\W*([^\W\d_]?)\W*(?:(\d+)\W*[wb]?)?\W*", re.IGNORECASE)
+_CELL = pattern(r"([^\W\d_]{1,12})\.?([\s#-]{0,3}\d{1,4}.*)")
+
+
+def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
+    """Return the rows with W, D and L where the cells of rounds use one other language's.
+
+    Letters that mean different things in those languages, and whose table does not tell which one
+    it is in, are left for whoever reads them.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> head = [column(Cell(text, 1, 1)) for text in ("Jugador", "R1", "R2")]
+    >>> texts = [("Ana", "G2", "T3"), ("Blas", "P1", "Gana 3"), ("Cid", "bye", "T1")]
+    >>> made = in_english(head, [tuple(Cell(text, 2, 1) for text in row) for row in texts])
+    >>> [[cell.text for cell in row] for row in made]
+    [['Ana', 'W2', 'D3'], ['Blas', 'L1', 'W 3'], ['Cid', 'bye', 'D1']]
+    """
+    at = {index for index, column in enumerate(columns) if column.kind == "round"}
+    said = {
+        match[1].lower()
+        for cells in rows
+        for index, cell in enumerate(cells)
+        if index in at and (match := _match(cell.text))
+    }
+    if said <= _ENGLISH or (said <= _ENGLISH | _BOTH and _is_english(columns, rows)):
+        return list(rows)
+    letters = {word for word in said if word not in _WORDS}
+    fitting = [dict(zip(three, "WDL", strict=True)) for three in _LETTERS if letters <= set(three)]
+    meant = [{letter: known[letter] for letter in letters} for known in fitting]
+    if not meant or any(one != meant[0] for one in meant):
+        return list(rows)
+    codes = {**_WORDS, **meant[0]}
+    return [
+        tuple(
+            cell._replace(text=codes[match[1].lower()] + match[2])
+            if index in at and (match := _match(cell.text))
+            else cell
+            for index, cell in enumerate(cells)
+        )
+        for cells in rows
+    ]
+
+
+def _is_english(columns: Sequence[Column], rows: Sequence[Cells]) -> bool:
+    """Whether N, R and S say what they say in English: by the totals, else by the opponents."""
+    return (_by_totals(columns, rows) or _by_opponents(columns, rows)) > 0
+
+
+def _by_totals(columns: Sequence[Column], rows: Sequence[Cells]) -> int:
+    """Return how many more totals are right in English than in German."""
+    balance = 0
+    for cells in rows:
+        pairs = list(zip(columns, cells, strict=False))
+        printed = [total(cell.text) for column, cell in pairs if column.kind == "total"]
+        said = [_LETTER.fullmatch(cell.text) for column, cell in pairs if column.kind == "round"]
+        codes = "".join(match[1].upper() for match in said if match)
+        if printed and all(code in RESULT_CODES for code in codes):
+            for sign, read_as in ((1, codes), (-1, codes.translate(_GERMAN))):
+                points = sum(RESULT_CODES[code].halves for code in read_as)
+                balance += sign * (points == printed[0])
+    return balance
+
+
+def _by_opponents(columns: Sequence[Column], rows: Sequence[Cells]) -> int:
+    """Return how many more cells their opponents answer in English than in German.
+
+    Split results are those of which both sides do not make one point: one beside another that it
+    is the opposite of, as S beside N, is a game in German.
+    """
+    kinds = [column.kind for column in columns]
+    own = next((kinds.index(kind) for kind in ("number", "start", "place") if kind in kinds), None)
+    said: dict[tuple[str, int], tuple[str, str]] = {}
+    for position, cells in enumerate(rows, 1):
+        number = str(position) if own is None else cells[own].text.rstrip(".")
+        for index, cell in enumerate(cells):
+            match = _LETTER.fullmatch(cell.text) if kinds[index] == "round" else None
+            if match and match[2]:
+                said[number, index] = match[1].upper(), match[2]
+    answers = [
+        code + said[opponent, index][0]
+        for (number, index), (code, opponent) in said.items()
+        if said.get((opponent, index), ("", ""))[1] == number
+    ]
+    return sum(-1 if answer in _IN_GERMAN else 1 for answer in answers)
+
+
+def _match(text: str) -> re.Match[str] | None:
+    return _CELL.fullmatch(text) if len(text) < 30 else None

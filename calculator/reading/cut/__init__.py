@@ -1,0 +1,1 @@
+"""Lines cut into cells, and cells into tables."""

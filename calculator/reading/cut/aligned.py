@@ -1,0 +1,254 @@
+"""Rows whose cells are lined up by spaces, brought under the columns of the heading.
+
+A name may hold spaces and a cell may be empty, so words are not cells. Of all ways to deal
+the words out to the columns, in order and each of a form that suits its column, the one is
+taken that leaves the fewest cells empty and keeps nearest to the headings.
+"""
+
+import itertools
+from collections.abc import Sequence
+from functools import lru_cache
+
+from calculator.reading.cells.dialects import is_result
+from calculator.reading.cells.joined_words import MOST_WORDS, whole_cells
+from calculator.reading.columns.headings import Column
+from calculator.reading.columns.suited import like_a_result, suits, unlike_a_name
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
+
+#: The cost of what cannot be.
+_NEVER = 1e9
+#: What it costs to leave a cell of any other kind empty.
+_LEFT_OUT = 0.2
+#: What each column costs by which a word is beside its heading, and the most that it costs.
+_ASIDE, _FAR_ASIDE = 0.02, 0.9
+#: What a word of a round costs that is no result: whoever reads the cell says so.
+_UNREADABLE = 4.0
+#: What half a point alone costs below the heading of a round: a bye, where it is no total.
+_HALF_A_POINT = 0.5
+_HALVES = {"½", "1/2", "0.5", "0,5", ".5"}
+#: What a word of signs costs as a rating.
+_UNRATED = 0.5
+#: What it costs to end a name at a comma, and one blank before another word of letters where
+#: columns are wider apart: what is behind is sooner the rest of the name.
+_AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
+#: What a word of a cell without a known kind costs, so that the name takes a word before it.
+_WORD_OF_A_FACT = 0.01
+#: What it costs to leave a cell of a kind empty.
+_EMPTY = {
+    "number": _NEVER,
+    "name": _NEVER,
+    "total": _NEVER,
+    "round": 1.0,
+    "game": 1.0,
+    "tiebreak": 1.0,
+}
+#: No title or federation is longer.
+_LONGEST_MARK = 4
+#: No number at the end of a name is longer; ratings are.
+_SHORT_NUMBER = 2
+#: So many blanks part columns that are lined up.
+_WIDE = 2
+#: How many words a cell may have.
+_LONGEST = {"name": 9, "other": 4}
+
+
+class Aligner:
+    """Deals out the words of many lines, within bounds: hostile text must not take for ever."""
+
+    def __init__(self, size: int) -> None:
+        self.steps = 150_000 + 3 * size // 2
+
+    def deal(self, columns: Sequence[Column], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
+        """Return one cell for each column, or ``None`` where the words do not fit the heading."""
+        spare = sum(_LONGEST.get(column.kind, 1) for column in columns)
+        if len(words) > MOST_WORDS * spare:
+            return None
+        words = whole_cells(words, sum(column.kind == "round" for column in columns))
+        if len(words) > spare or len(words) < 2:
+            return None
+        kinds = [column.kind for column in columns]
+        if not any(is_result(cell.text) and not cell.text.isdigit() for cell in words):
+            # Nobody is named: cells such as 1, ½ and 0.
+            kinds = ["game" if kind == "round" else kind for kind in kinds]
+        return _straight(kinds, words) or self._best(columns, kinds, words)
+
+    def _best(
+        self, columns: Sequence[Column], kinds: Sequence[str], words: Sequence[Cell]
+    ) -> tuple[Cell, ...] | None:
+        """Return the cells of the cheapest way to deal the words out; ``None`` without any.
+
+        ``least[c][w]``, the least cost of dealing the words from ``w`` on out to the columns
+        from ``c`` on, is 0 where neither are left, and else the smaller of
+
+        - ``empty(c) + least[c + 1][w]``: column ``c`` is left empty;
+        - the least of ``cost(c, w, n) + least[c + 1][w + n]``: it takes ``n`` words.
+
+        It is worked out from the last column to the first, so only the row below is kept.
+        """
+        bounds, steps = _bounds(tuple(kinds), len(words))
+        self.steps -= steps
+        if self.steps < 0:
+            raise ReadError(
+                "error-too-many-ways",
+                words[0].line,
+                words[0].column,
+                "hint-separate-cells",
+            )
+        line = _Line(words)
+        least = [_NEVER] * len(words) + [0.0]
+        takes: list[list[int]] = []
+        for column, kind, within in zip(
+            reversed(columns), reversed(kinds), reversed(bounds), strict=True
+        ):
+            least, taken = line.with_column(column, kind, within, least)
+            takes.append(taken)
+        return None if least[0] >= _NEVER else _dealt(words, takes[::-1])
+
+
+class _Line:
+    """The words of one line, with what each of them costs in a cell."""
+
+    def __init__(self, words: Sequence[Cell]) -> None:
+        self.words = words
+        self.starts = [cell.column for cell in words]
+        self.ends = [cell.end for cell in words]
+        self.unlike_a_name = [unlike_a_name(cell.text) for cell in words]
+        self.unreadable = [like_a_result(cell.text) for cell in words]
+        self.goes_on = _goes_on(words)
+        self._fitting: dict[str, list[bool]] = {}
+
+    def _fits(self, kind: str) -> list[bool]:
+        if kind not in self._fitting:
+            self._fitting[kind] = [suits(kind, cell.text) for cell in self.words]
+        return self._fitting[kind]
+
+    def odd(self, kind: str, word: int) -> bool:
+        """Whether a word can stand in a cell of this kind though it cannot be read there."""
+        if kind == "round":
+            return self.unreadable[word]
+        return kind == "rating" and not any(map(str.isalpha, self.words[word].text))
+
+    def with_column(
+        self, column: Column, kind: str, within: tuple[int, int], below: Sequence[float]
+    ) -> tuple[list[float], list[int]]:
+        """Return ``least`` of one column more, and how many words it takes at each word.
+
+        ``below`` is ``least`` of the column behind it; ``within`` are the first and the last
+        word at which the column can begin.
+        """
+        count = len(self.words)
+        fits, longest, empty = self._fits(kind), _LONGEST.get(kind, 1), _EMPTY.get(kind, _LEFT_OUT)
+        left, right = column.heading.column, column.heading.end
+        word_more = _WORD_OF_A_FACT if kind == "other" else 0.0
+        least, takes = [_NEVER] * (count + 1), [0] * (count + 1)
+        for word in range(within[0], within[1] + 1):
+            best, chosen = empty + below[word], 0
+            odd = word < count and not fits[word] and self.odd(kind, word)
+            if word < count and (fits[word] or odd):
+                # How far the word is from the heading; nothing where they overlap.
+                gap = max(left - self.ends[word], self.starts[word] - right, 0)
+                cost = 0.0 if kind == "name" else min(_ASIDE * gap, _FAR_ASIDE)
+                if odd:
+                    half = kind == "round" and not gap and self.words[word].text in _HALVES
+                    cost += _HALF_A_POINT if half else _UNREADABLE if kind == "round" else _UNRATED
+                if longest == 1:
+                    if cost + below[word + 1] < best:
+                        best, chosen = cost + below[word + 1], 1
+                else:
+                    for taken in range(1, min(longest, count - word) + 1):
+                        cost += self.unlike_a_name[word + taken - 1]
+                        cost += word_more
+                        rest = cost + below[word + taken]
+                        if kind == "name" or self.words[word + taken - 1].text.endswith(","):
+                            rest += self.goes_on[word + taken - 1]
+                        if rest < best:
+                            best, chosen = rest, taken
+            least[word], takes[word] = best, chosen
+        return least, takes
+
+
+def _goes_on(words: Sequence[Cell]) -> list[float]:
+    """Return what it costs to end a name at each word, because more of it seems to follow."""
+    gaps = [cell.column - before.end for before, cell in itertools.pairwise(words)]
+    apart = max(gaps, default=0) >= _WIDE
+    close = [apart and gap == 1 for gap in gaps]
+    pairs = itertools.pairwise(cell.text for cell in words)
+    return [*(_ending(*pair, close=one) for pair, one in zip(pairs, close, strict=True)), 0.0]
+
+
+def _ending(last: str, following: str, *, close: bool) -> float:
+    """Return what it costs to end a name at a word, by the word behind it."""
+    if last.endswith(","):
+        return _AT_A_COMMA if following[:1].isalpha() else 0.0
+    if not close or not _is_word(last):
+        return 0.0
+    # "Player 02" is a name as well, and "Player 02," is one in any case.
+    if following.rstrip(",").isdecimal() and len(following.rstrip(",")) <= _SHORT_NUMBER:
+        return _AT_A_COMMA
+    return _ONE_BLANK if _is_word(following) else 0.0
+
+
+def _is_word(text: str) -> bool:
+    """Whether a word may be one of a name; titles and federations are in capitals."""
+    marked = text.isupper() and len(text) <= _LONGEST_MARK
+    return text[0].isalpha() and not marked and not any(map(str.isdecimal, text))
+
+
+def _dealt(words: Sequence[Cell], takes: Sequence[Sequence[int]]) -> tuple[Cell, ...]:
+    """Follow the choices from the first column on."""
+    cells = []
+    word = 0
+    for taken_at in takes:
+        taken = taken_at[word]
+        cells.append(_cell(words, word, word + taken))
+        word += taken
+    return tuple(cells)
+
+
+@lru_cache(maxsize=512)
+def _bounds(kinds: tuple[str, ...], count: int) -> tuple[list[tuple[int, int]], int]:
+    """Return between which words each column can begin, and how many steps it takes to try all.
+
+    The columns before and behind take as many words as they need, and no more than they can.
+    """
+    most = [_LONGEST.get(kind, 1) for kind in kinds]
+    least = [_EMPTY.get(kind) == _NEVER for kind in kinds]
+    bounds = []
+    earlier_most = earlier_least = steps = 0
+    later_most, later_least = sum(most), sum(least)
+    for own_most, own_least in zip(most, least, strict=True):
+        low, high = max(earlier_least, count - later_most), min(earlier_most, count - later_least)
+        bounds.append((low, high))
+        steps += max(0, high + 1 - low) * own_most
+        earlier_most, earlier_least = earlier_most + own_most, earlier_least + own_least
+        later_most, later_least = later_most - own_most, later_least - own_least
+    return bounds, steps
+
+
+def _straight(kinds: Sequence[str], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
+    """Deal the words out where every cell is there and only the name is of several words."""
+    if "other" in kinds:
+        return None
+    kinds = list(kinds)
+    before = kinds.index("name")
+    after = len(kinds) - before - 1
+    if not before + 1 + after <= len(words) <= before + _LONGEST["name"] + after:
+        return None
+    last = len(words) - after
+    if any(cell.text.isdigit() or is_result(cell.text) for cell in words[before:last]):
+        return None
+    fitting = zip(
+        kinds[:before] + kinds[before + 1 :], [*words[:before], *words[last:]], strict=True
+    )
+    if not all(suits(kind, cell.text) for kind, cell in fitting):
+        return None
+    return (*words[:before], _cell(words, before, last), *words[last:])
+
+
+def _cell(words: Sequence[Cell], start: int, end: int) -> Cell:
+    """Join words into a cell; an empty one is behind the word before it."""
+    part = words[start:end]
+    if part:
+        return Cell(" ".join(cell.text for cell in part), part[0].line, part[0].column)
+    return Cell("", words[0].line, words[start - 1].end if start else words[0].column)

@@ -1,0 +1,114 @@
+"""Rows whose cells are lined up by spaces, cut where every line of the table is blank.
+
+A name is of several words, and two columns may be under one heading: only the rows tell where
+columns begin.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from calculator.model.late import pattern
+from calculator.reading.text.grid import Cell, Row, loose
+
+_CHUNK = pattern(r"\S+(?: \S+)*")
+_RULE = pattern(r"[-=_+\s]*")
+#: No line of a table is longer, and it has no more columns.
+_LONGEST, _MOST = 400, 80
+_FEWEST = 3
+#: After so many lines that only look like headings none is sought any more.
+_IN_VAIN = 8
+
+
+def lined_up(lines: Sequence[str], heads: str) -> Iterator[Row]:
+    """Yield the rows of the tables whose heading matches a pattern; other lines are one cell.
+
+    >>> lines = ["Kid      R1          Pts", "Ann Lee  Bob Poe  1  1", "Bob Poe  Ann Lee  0  0"]
+    >>> [[cell.text for cell in row.cells] for row in lined_up(lines, "Kid")][:2]
+    [['Kid', 'R1', '', 'Pts'], ['Ann Lee', 'Bob Poe', '1', '1']]
+    """
+    names = pattern(heads)
+    at = vain = 0
+    while at < len(lines):
+        line = lines[at]
+        at += 1
+        if not line.strip():
+            continue
+        if (
+            vain >= _IN_VAIN
+            or len(line) > _LONGEST
+            or len(_CHUNK.findall(line)) < _FEWEST
+            or not names.search(line)
+        ):
+            yield loose(at, line)
+            continue
+        body = _body(lines, at)
+        starts = _starts([lines[row] for row in body])
+        if not body or not _FEWEST <= len(starts) <= _MOST:
+            vain += 1
+            yield loose(at, line)
+            continue
+        yield _headings(at, line, starts)
+        for row in body:
+            yield _cut(row + 1, lines[row], starts)
+        at = body[-1] + 1
+
+
+def _body(lines: Sequence[str], first: int) -> list[int]:
+    """Return the lines below a heading, down to an empty one."""
+    found: list[int] = []
+    for at in range(first, len(lines)):
+        if not lines[at].strip():
+            if found:
+                break
+        elif len(lines[at]) > _LONGEST or len(_CHUNK.findall(lines[at])) < 2:
+            break
+        elif not _RULE.fullmatch(lines[at]):
+            found.append(at)
+    return found
+
+
+def _starts(lines: Sequence[str]) -> list[int]:
+    """Return where columns begin: behind places that are blank in all lines, two of them in one."""
+    width = max(map(len, lines), default=0)
+    blank = [True] * width
+    wide = [False] * width
+    for line in lines:
+        end = 0
+        for chunk in _CHUNK.finditer(line):
+            if chunk.start() - end > 1:
+                wide[end : chunk.start()] = [True] * (chunk.start() - end)
+            for at in range(chunk.start(), chunk.end()):
+                blank[at] = blank[at] and line[at] == " "
+            end = chunk.end()
+        wide[end:] = [True] * (width - end)
+    starts = []
+    apart = True
+    for at in range(width):
+        if blank[at]:
+            apart = apart or wide[at]
+        elif apart:
+            starts.append(at)
+            apart = False
+    return starts
+
+
+def _headings(number: int, line: str, starts: Sequence[int]) -> Row:
+    """Put each heading over the column nearest to it."""
+    texts: list[Cell] = [Cell("", number, start + 1) for start in starts]
+    for chunk in _CHUNK.finditer(line):
+        free = [at for at, cell in enumerate(texts) if not cell.text]
+        if not free:
+            break
+        best = min(free, key=lambda at: abs(starts[at] - chunk.start()))
+        texts[best] = Cell(chunk[0], number, chunk.start() + 1)
+    return Row(number, tuple(texts), line)
+
+
+def _cut(number: int, line: str, starts: Sequence[int]) -> Row:
+    ends = [*starts[1:], len(line)]
+    cells = []
+    for begin, end in zip(starts, ends, strict=True):
+        part = line[begin:end]
+        cells.append(
+            Cell(" ".join(part.split()), number, begin + len(part) - len(part.lstrip()) + 1)
+        )
+    return Row(number, tuple(cells), line)

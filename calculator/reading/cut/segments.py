@@ -1,0 +1,229 @@
+"""Where the tables of a text begin and end: each heading, and the lines below it."""
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from calculator.model.late import late, pattern
+from calculator.reading.cells.dialects import is_result
+from calculator.reading.columns.headings import (
+    Column,
+    heading_columns,
+    is_name,
+    joined_headings,
+    may_head,
+)
+from calculator.reading.cut.aligned import Aligner
+from calculator.reading.text.errors import MOST_SECTIONS, too_many
+from calculator.reading.text.grid import Cell, Row, lines_of, loose, split, words
+from calculator.reading.text.joined import LONGEST_LINE, whole_row
+
+if TYPE_CHECKING:
+    from calculator.reading.text.html import tables
+else:
+    tables = late("calculator.reading.text.html", "tables")
+
+#: A heading stands among so many lines.
+_FIRST_LINES = 60
+_SEPARATORS = ("\t", ";", "|", ",")
+_NUMBER = pattern(r"\d{1,4}\.?")
+_CELL = pattern(r"<t[dh][\s/>]", re.IGNORECASE)
+
+
+class Segment(NamedTuple):
+    """A heading and the rows below it, up to the next heading."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    before: tuple[Cell, ...]
+    form: str
+
+
+def is_html(text: str) -> bool:
+    """Whether the text is HTML with a table in it."""
+    # "<td@club.org>" is somebody's address.
+    return _CELL.search(text) is not None
+
+
+def segments(text: str) -> list[Segment]:
+    """Return every heading of the text with the rows below it.
+
+    Where the same heading comes again and the numbers go on, it is a further page of the
+    same printout.
+    """
+    return _pages(_of_html(text) if is_html(text) else _of_text(text))
+
+
+def _of_html(text: str) -> list[Segment]:
+    rows, around = tables(text)
+    found: list[tuple[tuple[Column, ...], list[Row], list[Cell]]] = []
+    early: list[Row] = []
+    loose_cells = sorted(around, key=lambda cell: (cell.line, cell.column))
+    at = 0
+    for row in rows:
+        place = (row.line, row.cells[0].column) if row.cells else (0, 0)
+        while row.cells and at < len(loose_cells) and _at(loose_cells[at]) < place:
+            _put(found, loose_cells[at])
+            at += 1
+        if columns := heading_columns(row.cells):
+            if len(found) == MOST_SECTIONS:
+                raise too_many(row.line)
+            found.append((columns, [], []))
+        elif found:
+            found[-1][1].append(row)
+        elif row.cells and _NUMBER.fullmatch(row.cells[0].text):
+            early.append(row)
+    for cell in loose_cells[at:]:
+        _put(found, cell)
+    first = [cell for cell in loose_cells if not found or _at(cell) < _at(found[0][0][0].heading)]
+    # Rows like players' above the first heading: whoever reads the table says so.
+    first += [
+        row.cells[0]._replace(text=" ".join(cell.text for cell in row.cells))
+        for row in early
+        if any(is_result(cell.text) for cell in row.cells[1:])
+    ]
+    return _segments([(columns, rows) for columns, rows, _ in found], first, "html")
+
+
+def _at(cell: Cell) -> tuple[int, int]:
+    return cell.line, cell.column
+
+
+def _put(found: list[tuple[tuple[Column, ...], list[Row], list[Cell]]], cell: Cell) -> None:
+    """Keep a text beside a table as a row of one cell."""
+    if found:
+        found[-1][1].append(Row(cell.line, (cell,), cell.text))
+
+
+def _of_text(text: str) -> list[Segment]:
+    found: list[tuple[tuple[Column, ...], list[Row]]] = []
+    first: list[Cell] = []
+    separator: str | None = None
+    csv = False
+    aligner = Aligner(len(text))
+    lines = lines_of(text)
+    at = 0
+    while at < len(lines):
+        number, line = at + 1, lines[at]
+        at += 1
+        if not line.strip() or len(line) > LONGEST_LINE:
+            continue
+        if heading := heading_of(number, line):
+            if len(found) == MOST_SECTIONS:
+                raise too_many(number)
+            found.append((heading[0], []))
+            separator = heading[1]
+            csv = csv or separator not in {None, "\t"}
+        elif not found:
+            first.append(loose(number, line).cells[0])
+        elif separator == "\t" and (joined := whole_row(lines, at - 1, len(found[-1][0]) - 1)):
+            found[-1][1].append(joined[0])
+            at = joined[1]
+        else:
+            found[-1][1].append(_row(found[-1][0], number, line, separator, aligner))
+    return _segments(found, first, "csv" if csv else "text")
+
+
+def has_heading(text: str) -> bool:
+    """Whether one of the first lines of a text is a heading."""
+    lines = lines_of(text)[:_FIRST_LINES]
+    return any(heading_of(number, line[:LONGEST_LINE]) for number, line in enumerate(lines, 1))
+
+
+def heading_of(number: int, line: str) -> tuple[tuple[Column, ...], str | None] | None:
+    """Return the columns of a line that is a heading, and what separates them."""
+    if line.lstrip("| \t")[:1].isdecimal() or not may_head(line):
+        return None
+    for separator in _SEPARATORS:
+        if line.count(separator) >= (3 if separator == "|" else 1):
+            columns = heading_columns(split(number, line, separator).cells)
+            if columns:
+                return columns, separator
+            if separator in "\t|":
+                return None
+    found = words(number, line.replace("|", " "))
+    columns = heading_columns(joined_headings(found)) if any(map(is_name, found)) else None
+    return (columns, None) if columns else None
+
+
+def _row(
+    columns: tuple[Column, ...], number: int, line: str, separator: str | None, aligner: Aligner
+) -> Row:
+    if separator is not None:
+        return split(number, line, separator) if separator in line else loose(number, line)
+    found = words(number, line)
+    numbered = any(column.kind in {"number", "place", "start"} for column in columns[:1])
+    if numbered and not _NUMBER.fullmatch(found[0].text):
+        return _unnumbered(columns, number, line, found, aligner)
+    cells = aligner.deal(columns, found)
+    return Row(number, cells, line) if cells else loose(number, line)
+
+
+def _unnumbered(
+    columns: tuple[Column, ...],
+    number: int,
+    line: str,
+    found: tuple[Cell, ...],
+    aligner: Aligner,
+) -> Row:
+    """Cut a line whose number is missing or a slip; a text where it has not all results."""
+    missing = found[0].column > columns[0].heading.end
+    rest = found if missing else found[1:]
+    rounds = [at for at, column in enumerate(columns) if column.kind == "round"]
+    sure = sum(is_result(cell.text) for cell in rest)
+    totals = any(column.kind == "total" for column in columns)
+    if not rest or not sure or (2 * sure < len(rounds) and not totals):
+        return loose(number, line)
+    cells = aligner.deal(columns[1:], rest)
+    if cells is None or not any(is_result(cells[at - 1].text) for at in rounds):
+        return loose(number, line)
+    first = Cell("", number, 1) if missing else found[0]
+    return Row(number, (first, *cells), line)
+
+
+def _segments(
+    found: Sequence[tuple[tuple[Column, ...], list[Row]]], first: list[Cell], form: str
+) -> list[Segment]:
+    return [
+        Segment(columns, tuple(rows), tuple(first) if index == 0 else (), form)
+        for index, (columns, rows) in enumerate(found)
+    ]
+
+
+def _pages(found: list[Segment]) -> list[Segment]:
+    """Join the pages of one printout."""
+    joined: list[Segment] = []
+    highest = 0
+    for segment in found:
+        first, last = _numbers(segment)
+        names = [column.heading.text for column in segment.columns]
+        if (
+            joined
+            and [column.heading.text for column in joined[-1].columns] == names
+            and (first > highest > 0 or _goes_on(joined[-1], segment))
+        ):
+            joined[-1] = joined[-1]._replace(rows=joined[-1].rows + segment.rows)
+        else:
+            joined.append(segment)
+        highest = last
+    return joined
+
+
+def _goes_on(above: Segment, below: Segment) -> bool:
+    """Whether the first player under a heading stood above already: the selections overlap."""
+    first = next((_texts(row) for row in below.rows if len(row.cells) > 1), None)
+    return first is not None and first in map(_texts, above.rows)
+
+
+def _texts(row: Row) -> tuple[str, ...]:
+    return tuple(cell.text for cell in row.cells)
+
+
+def _numbers(segment: Segment) -> tuple[int, int]:
+    """Return the first and the last number that rows begin with; 0 where none does."""
+    begun = [
+        int(row.cells[0].text.rstrip("."))
+        for row in segment.rows
+        if len(row.cells) > 1 and _NUMBER.fullmatch(row.cells[0].text)
+    ]
+    return (begun[0], begun[-1]) if begun else (0, 0)

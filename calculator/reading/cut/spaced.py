@@ -1,0 +1,227 @@
+"""Tables whose columns are only apart by spaces, and whose headings do not say where they are.
+
+In lines that are lined up some places are blank in every line: there the columns are apart.
+Where lines are not lined up, a name is all words between figures and results.
+"""
+
+from collections.abc import Sequence
+
+from calculator.model.late import pattern
+from calculator.reading.cells.grammar import thousandths
+from calculator.reading.cells.looks import is_game, is_name, is_sure
+from calculator.reading.text.grid import Cell, Row, loose, words
+from calculator.reading.text.joined import LONGEST_LINE
+
+#: Fewer lines are no table.
+_FEWEST = 3
+#: So many words of a line that may be results of games are some.
+_GAMES = 3
+#: So many lines above a table its heading stands.
+_ABOVE = 3
+#: So many rows in succession may be of players who only had byes.
+_BYES = 3
+#: One line in so many is a few.
+_FEW = 3
+_PART = pattern(r"\S+(?: \S+)*")
+_SECOND = pattern(r"\(\d{3,4}\w*\)")
+_NUMBER = pattern(r"\d{1,4}[.)]?")
+
+
+def by_words(lines: Sequence[str]) -> list[Row]:
+    """Cut lines with results at their spaces, the words of a name being one cell.
+
+    >>> [cell.text for cell in by_words(["1 Ann Lee W2 1.0"])[0].cells]
+    ['1', 'Ann Lee', 'W2', '1.0']
+    """
+    every = [
+        (number, line, _by_words(number, line))
+        for number, line in enumerate(lines, 1)
+        if line.strip() and len(line) <= LONGEST_LINE
+    ]
+    if not any(row for _, _, row in every):
+        return []
+    return [row or loose(number, line) for number, line, row in every]
+
+
+def by_gaps(lines: Sequence[str]) -> list[Row]:
+    """Cut lines at two and more spaces: single ones may be within a cell.
+
+    >>> [cell.text for cell in by_gaps(["1  Ann Lee   W 2  1 (3w)"])[0].cells]
+    ['1', 'Ann Lee', 'W 2', '1 (3w)']
+    """
+    if not any("  " in line.strip() for line in lines):
+        return []
+    return [
+        Row(
+            number,
+            tuple(Cell(found[0], number, found.start() + 1) for found in _PART.finditer(line)),
+            line,
+        )
+        for number, line in enumerate(lines, 1)
+        if line.strip() and len(line) <= LONGEST_LINE
+    ]
+
+
+def _by_words(number: int, line: str) -> Row | None:
+    if len(line.split(None, 2)) < 2:
+        return None
+    found = words(number, line)
+    if not any(is_sure(cell.text) for cell in found) and (
+        sum(is_game(cell.text) for cell in found[1:]) < _GAMES
+    ):
+        return None
+    first = 1 if _NUMBER.fullmatch(found[0].text) else 0
+    end = first
+    while end < len(found) and not (
+        is_sure(found[end].text)
+        or thousandths(found[end].text) is not None
+        or (end > first and not any(map(str.isalnum, found[end].text)))
+    ):
+        end += 1
+    if end == first or end == len(found):
+        return None
+    name = Cell(" ".join(cell.text for cell in found[first:end]), number, found[first].column)
+    rest: list[Cell] = []
+    for cell in found[end:]:
+        if rest and _SECOND.fullmatch(cell.text):
+            rest[-1] = rest[-1]._replace(text=f"{rest[-1].text} {cell.text}")
+        else:
+            rest.append(cell)
+    return Row(number, (*found[:first], name, *rest), line)
+
+
+def lined_up(lines: Sequence[str]) -> list[Row]:
+    """Cut the lines of tables at the places that are blank in all of them.
+
+    >>> lines = [
+    ...     "    Student    A  B",
+    ...     " 1. Ann Lee    W2 D3",
+    ...     " 2. Bo         L1 D4",
+    ...     " 3. Cleo Marsh W4 D1",
+    ... ]
+    >>> [[cell.text for cell in row.cells] for row in lined_up(lines)][:2]
+    [['', 'Student', 'A', 'B'], ['1.', 'Ann Lee', 'W2', 'D3']]
+    """
+    rows: list[Row] = []
+    numbers = [at for at, line in enumerate(lines) if _is_row(line)]
+    if not numbers:
+        return []
+    cut: dict[int, tuple[int, ...]] = {}
+    for found in _runs(numbers, lines):
+        run = _with_ends(found, lines)
+        if len(run) < _FEWEST:
+            continue
+        heading = next((at for at in range(run[0] - 1, -1, -1) if lines[at].strip(" -=_")), None)
+        above = lines[heading] if heading is not None and run[0] - heading <= _ABOVE else ""
+        starts = _starts([lines[at] for at in run], above)
+        for at in range(run[0], run[-1] + 1):
+            cut[at] = starts
+        if heading is not None and above and heading not in cut:
+            cut[heading] = starts
+    for at, line in enumerate(lines):
+        if not line.strip() or len(line) > LONGEST_LINE:
+            continue
+        rows.append(_dealt(at + 1, line, cut[at]) if at in cut else loose(at + 1, line))
+    return rows
+
+
+def _is_row(line: str) -> bool:
+    """Whether a line may be a player's: words of a name, and results."""
+    if len(line) > LONGEST_LINE:
+        return False
+    parts = line.split()
+    if len(parts) < 2 or not any(map(is_name, parts)):
+        return False
+    return any(map(is_sure, parts)) or sum(map(is_game, parts)) >= _GAMES
+
+
+def _runs(numbers: Sequence[int], lines: Sequence[str]) -> list[list[int]]:
+    """Return the runs of rows between which there are only blank lines and numbered ones."""
+    runs: list[list[int]] = []
+    for at in numbers:
+        between = range(runs[-1][-1] + 1, at) if runs else range(0)
+        filled = [number for number in between if lines[number].strip().strip(" -=+_")]
+        if runs and len(filled) <= _BYES and all(lines[n].split()[0][:1].isdigit() for n in filled):
+            runs[-1] += [*filled, at]
+        else:
+            runs.append([at])
+    return runs
+
+
+def _with_ends(run: list[int], lines: Sequence[str]) -> list[int]:
+    """Add the lines just above and below whose numbers go on: players who only had byes."""
+    made = list(run)
+    for _ in range(_BYES):
+        if made[0] and 0 < _number(lines[made[0] - 1]) == _number(lines[made[0]]) - 1:
+            made.insert(0, made[0] - 1)
+        if made[-1] + 1 < len(lines) and 1 < _number(lines[made[-1] + 1]) == (
+            _number(lines[made[-1]]) + 1
+        ):
+            made.append(made[-1] + 1)
+    return made
+
+
+def _number(line: str) -> int:
+    """Return the number that a line begins with; 0 where it begins with none."""
+    first = line.split(None, 1)[:1]
+    return int(first[0].rstrip(".)")) if first and _NUMBER.fullmatch(first[0]) else 0
+
+
+def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
+    """Return where the columns begin: behind places that are blank in every line.
+
+    A single blank parts two columns only where the heading has a word at or near the second.
+    """
+    width = max(map(len, lines))
+    used = bytearray(width + 1)
+    for line in lines:
+        for found in words(1, line):
+            begin = found.column - 1
+            used[begin : begin + len(found.text)] = b"\x01" * len(found.text)
+    starts = [at for at in range(width) if used[at] and (at == 0 or not used[at - 1])]
+    headed = {found.column - 1 for found in words(1, heading)}
+    if not headed:
+        return tuple(starts)
+    kept: list[int] = []
+    for index, at in enumerate(starts):
+        end = starts[index + 1] if index + 1 < len(starts) else width + 1
+        # Where nothing is headed before the rounds, the heading tells nothing of what is there.
+        narrow = at > 1 and used[at - 2] and min(headed) < at
+        below = any(at - 1 <= begin < end for begin in headed)
+        here = [word for line in lines if (word := _word_at(line, at))]
+        texts = [word for line in lines if (word := _word_at(line, kept[-1]))] if kept else []
+        named = 2 * sum(map(is_name, texts)) > len(texts)
+        whole = all(word[:1].isalpha() or (named and word.isdigit()) for word in here)
+        # A second name that only a few have is no column of its own.
+        few = at > 1 and used[at - 2] and _FEW * len(here) <= len(lines)
+        if not (narrow or few) or below or not whole:
+            kept.append(at)
+    return tuple(kept)
+
+
+def _word_at(line: str, at: int) -> str:
+    return line[at:].split(" ", 1)[0] if at < len(line) else ""
+
+
+def _dealt(number: int, line: str, starts: Sequence[int]) -> Row:
+    """Cut a line at the columns; a word that lies across two belongs to the nearer one."""
+    cells: list[list[Cell]] = [[] for _ in starts]
+    index = 0
+    for word in words(number, line):
+        begin = word.column - 1
+        while index + 1 < len(starts) and starts[index + 1] <= begin:
+            index += 1
+        at = index
+        if (
+            at + 1 < len(starts)
+            and word.end - 1 > starts[at + 1]
+            and (begin - starts[at] > starts[at + 1] - begin or cells[at])
+        ):
+            at += 1
+        cells[at].append(word)
+    made: list[Cell] = []
+    for at, parts in zip(starts, cells, strict=True):
+        blank = Cell("", number, min(at, len(line)) + 1)
+        text = " ".join(part.text for part in parts)
+        made.append(parts[0]._replace(text=text) if parts else blank)
+    return Row(number, tuple(made), line)

@@ -1,0 +1,293 @@
+"""Tables whose headings are not known, or were not copied: found by rows that look like players'.
+
+Lines are cut at the separator by which a table comes out. A stretch is a run of rows in which
+each has a name and results; the row above it that looks like one is its heading. As below a known
+heading, all that follows is kept with the table: whoever reads it tells players from texts.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from calculator.model.late import late, pattern
+from calculator.reading.cells.looks import (
+    is_game,
+    is_name,
+    is_signed,
+    is_sure,
+)
+from calculator.reading.columns.content import Content, content_of
+from calculator.reading.columns.heading_rows import (
+    begins_anew,
+    heads_rounds,
+    is_like_a_player,
+    looks_like_heading,
+)
+from calculator.reading.columns.headings import column
+from calculator.reading.cut.segments import Segment, is_html
+from calculator.reading.cut.spaced import by_gaps, by_words, lined_up
+from calculator.reading.text.errors import MOST_SECTIONS, too_many
+from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
+from calculator.reading.text.joined import LONGEST_LINE, tabbed_rows
+
+if TYPE_CHECKING:
+    from calculator.reading.text.html import tables
+else:
+    tables = late("calculator.reading.text.html", "tables")
+
+_SECOND = pattern(r"\s*[A-Z]{0,3}\s*\|[^|]*/[^|]*\|", re.IGNORECASE)
+_ENDS = pattern(r"(?<!\d)\d{1,2}$", re.ASCII)
+_SEPARATORS = ("\t", ";", "|", ",")
+#: Fewer rows are no table.
+_FEWEST = 2
+#: So many rows of another kind may stand between two of a table, where a page ends.
+_BETWEEN = 6
+#: So many rows tell what the columns hold.
+_SAMPLE = 400
+#: A heading stands at most so many rows above its table.
+_ABOVE = 3
+
+
+class Stretch(NamedTuple):
+    """A table, and what its columns were taken for."""
+
+    segment: Segment
+    content: Content
+    headed: bool
+    unread: bool = False
+    """Whether the row above a table without a heading may have been meant for one."""
+
+
+def stretches(text: str) -> Iterator[list[Stretch]]:
+    r"""Yield the tables of a text, with what their columns hold: of each way to cut lines.
+
+    There are several only where nothing but spaces is between cells.
+
+    >>> (found,) = stretches("Menu\tHome\n#\tStudent\tWeek 1\n1\tAnn\tW2\n2\tBob\tL1")
+    >>> [column.kind for column in found[0].segment.columns], len(found[0].segment.rows)
+    (['number', 'name', 'round'], 2)
+    """
+    if is_html(text):
+        yield _found(_with_texts(*tables(text)), "html")
+        return
+    lines = lines_of(text)
+    if sum(line.startswith("001 ") for line in lines) >= _FEWEST:
+        # A FIDE tournament report, which has a reader of its own.
+        return
+    for separator in _SEPARATORS:
+        if _parts(separator, lines) and not (
+            separator == "|" and sum(map(_is_second, lines)) >= _FEWEST
+        ):
+            form = "csv" if separator in ";," else "text"
+            if found := _found(_cut(lines, separator), form):
+                yield found
+                return
+    for cut in (lined_up, by_gaps, by_words):
+        if found := _found(cut(lines), "text"):
+            yield found
+
+
+def _parts(separator: str, lines: Sequence[str]) -> bool:
+    """Whether a separator may part the cells of players' rows."""
+    there = [line for line in lines if separator in line]
+    if separator == "\t" or len(there) > _SAMPLE:
+        return len(there) >= _FEWEST
+    rows = (split(1, line, separator) for line in there if len(line) <= LONGEST_LINE)
+    return sum(map(_is_row, rows)) >= _FEWEST
+
+
+def _is_second(line: str) -> bool:
+    """Whether a line is a player's second in a rating report, which has its own reader."""
+    return "|" in line and _SECOND.match(line[:200]) is not None
+
+
+def _with_texts(rows: Sequence[Row], around: Sequence[Cell]) -> list[Row]:
+    """Return the rows of a page's tables and the texts between them, in order."""
+    texts = [Row(cell.line, (cell,), cell.text) for cell in around]
+    both = [row for row in rows if row.cells] + texts
+    return sorted(both, key=lambda row: (row.line, row.cells[0].column))
+
+
+def _cut(lines: Sequence[str], separator: str) -> list[Row]:
+    if separator == "\t":
+        return list(tabbed_rows(lines))
+    return [
+        split(number, line, separator) if separator in line else loose(number, line)
+        for number, line in enumerate(lines, 1)
+        if line.strip() and len(line) <= LONGEST_LINE
+    ]
+
+
+def _is_row(row: Row) -> bool:
+    """Whether a row may be a player's: a name, and results."""
+    texts = [cell.text for cell in row.cells]
+    if len(texts) < 2 or not any(map(is_name, texts)):
+        return False
+    if sum(map(is_game, texts[1:])) > 1 or sum(map(is_signed, texts)) > 1:
+        return True
+    return any(map(is_sure, texts)) and not heads_rounds(row.cells)
+
+
+def _found(rows: list[Row], form: str) -> list[Stretch]:
+    """Return every table, each with the rows down to the next one's heading."""
+    made: list[tuple[_Table, int, int]] = []
+    begun = 0
+    for run in _runs(rows):
+        table = _table(rows, begun, run)
+        if table is None:
+            continue
+        if len(made) == MOST_SECTIONS:
+            raise too_many(rows[run[0]].line)
+        made.append((table, table.start, run[-1] + 1))
+        begun = run[-1] + 1
+    found: list[Stretch] = []
+    for index, (table, start, _) in enumerate(made):
+        end = made[index + 1][1] if index + 1 < len(made) else len(rows)
+        body = rows[start + 1 if table.headed else start : end]
+        before = tuple(_text(row) for row in rows[:start]) if index == 0 else ()
+        segment = Segment(table.content.columns, tuple(body), before, form)
+        unread = not table.headed and start > 0 and _heads_some(rows[start - 1], segment)
+        found.append(Stretch(segment, table.content, table.headed, unread))
+    return found
+
+
+def _heads_some(row: Row, segment: Segment) -> bool:
+    """Whether a row has headings that are known, though all of it is none."""
+    if len(row.cells) != len(segment.columns):
+        return False
+    known = sum(column(cell).kind != "other" for cell in row.cells)
+    ends = [match[0] for cell in row.cells if (match := _ENDS.search(cell.text))]
+    counted = sum(cell.text.isdecimal() for cell in row.cells)
+    if ends != sorted(ends, key=int):
+        # Rounds that do not stand in their order.
+        counted = len(ends)
+    return known > 1 and 2 * (known + counted) > len(row.cells)
+
+
+def _text(row: Row) -> Cell:
+    """Return a row beside a table as one text."""
+    if len(row.cells) == 1 or not row.text:
+        return row.cells[0]
+    return loose(row.line, row.text).cells[0]
+
+
+def _runs(rows: Sequence[Row]) -> Iterator[list[int]]:
+    """Yield the rows of each table: it ends where much else comes, or another heading."""
+    run: list[int] = []
+    heading: tuple[str, ...] = ()
+    for at, row in enumerate(rows):
+        if not _is_row(row):
+            continue
+        between = [other for other in rows[run[-1] + 1 : at] if not is_rule(other)] if run else []
+        headings = [
+            other
+            for index, other in enumerate(between)
+            if len(other.cells) > 2
+            and _heads(other)
+            and begins_anew(other, between[index - 1] if index else rows[run[-1]])
+        ]
+        same = all(_texts(other) == heading for other in headings)
+        if run and len(between) <= _BETWEEN and same and not (between and _restarts(rows, run, at)):
+            run.append(at)
+            continue
+        if len(run) >= _FEWEST:
+            yield run
+        above = [other for other in rows[max(0, at - _ABOVE) : at] if _heads(other)]
+        heading = _texts(above[-1]) if above else ()
+        run = [at]
+    if len(run) >= _FEWEST:
+        yield run
+
+
+def _restarts(rows: Sequence[Row], run: Sequence[int], at: int) -> bool:
+    """Whether the numbers begin anew behind a text: another section."""
+    first, now = rows[run[0]].cells[0].text, rows[at].cells[0].text
+    return (
+        first == now and first.rstrip(".").isdecimal() and _texts(rows[run[0]]) != _texts(rows[at])
+    )
+
+
+def _heads(row: Row) -> bool:
+    return looks_like_heading(row.cells)
+
+
+def _texts(row: Row) -> tuple[str, ...]:
+    return tuple(cell.text for cell in row.cells)
+
+
+def is_rule(row: Row) -> bool:
+    """Whether a row is only a line drawn, as below a heading of Markdown."""
+    return all(set(cell.text) <= set("-=_:+ ") for cell in row.cells)
+
+
+class _Table(NamedTuple):
+    content: Content
+    start: int
+    headed: bool
+
+
+def _table(rows: Sequence[Row], begun: int, run: Sequence[int]) -> _Table | None:
+    """Tell the columns of a run of rows, with the heading above it if there is one."""
+    widths = Counter(len(rows[at].cells) for at in run)
+    width = widths.most_common(1)[0][0]
+    for above in range(run[0] - 1, max(begun, run[0] - 1 - _ABOVE) - 1, -1):
+        row = rows[above]
+        if is_rule(row) or not _heads(row) or not 0.6 * width <= len(row.cells):
+            continue
+        heading = _trimmed(row.cells, width)
+        if len(heading) > 2 * width + 2:
+            continue
+        if above > begun and len(rows[above - 1].cells) > 2:
+            heading = _filled(heading, rows[above - 1].cells)
+        content = _content(rows, run, max(width, len(heading)), heading)
+        if content and not is_like_a_player(content.columns, heading):
+            return _Table(content, above, headed=True)
+    content = _content(rows, run, width, ())
+    first = run[0]
+    # Somebody who only had a bye may come first.
+    while first > begun and _may_be_player(rows[first - 1], width):
+        first -= 1
+    return _Table(content, first, headed=False) if content else None
+
+
+def _may_be_player(row: Row, width: int) -> bool:
+    return (
+        len(row.cells) == width
+        and not is_rule(row)
+        and not _heads(row)
+        and any(is_name(cell.text) for cell in row.cells)
+    )
+
+
+def _trimmed(cells: Sequence[Cell], width: int) -> Sequence[Cell]:
+    """Leave out empty headings behind the last column."""
+    end = len(cells)
+    while end > width and not cells[end - 1].text:
+        end -= 1
+    return cells[:end]
+
+
+def _filled(heading: Sequence[Cell], above: Sequence[Cell]) -> Sequence[Cell]:
+    """Take headings that are empty from the row above."""
+    texts = [cell.text for cell in above]
+    if len(above) != len(heading) or all(cell.text for cell in heading):
+        return heading
+    if any(is_sure(text) for text in texts) or sum(map(bool, texts)) < 2:
+        return heading
+    return [cell if cell.text else over for cell, over in zip(heading, above, strict=True)]
+
+
+def _content(
+    rows: Sequence[Row], run: Sequence[int], width: int, heading: Sequence[Cell]
+) -> Content | None:
+    """Tell the columns by the rows that have all of them, or nearly so."""
+    full = [rows[at].cells for at in run if len(rows[at].cells) == width]
+    if len(full) < max(_FEWEST, len(run) / 2):
+        short = [rows[at].cells for at in run if len(rows[at].cells) <= width]
+        full = [(*cells, *[_blank(cells)] * (width - len(cells))) for cells in short]
+    return content_of(full[:_SAMPLE], heading) if len(full) >= _FEWEST else None
+
+
+def _blank(cells: Sequence[Cell]) -> Cell:
+    return Cell("", cells[-1].line, cells[-1].end)

@@ -1,0 +1,1 @@
+"""Texts with a grammar of their own."""

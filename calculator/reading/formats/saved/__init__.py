@@ -1,0 +1,72 @@
+"""What programs and sites save as JSON: SwissSys, its web pages, the US Chess ratings site."""
+
+from calculator.model import Message
+from calculator.reading.columns.layout import Layout, Read, Reader
+
+
+def _opens(text: str) -> bool:
+    return text[:200].lstrip()[:1] in {"{", "["}
+
+
+def _fits_file(text: str) -> bool:
+    return _opens(text) and '"Pair number"' in text and '"Results"' in text
+
+
+def _fits_web(text: str) -> bool:
+    return _opens(text) and '"ops"' in text and '"results"' in text
+
+
+def _fits_us_chess(text: str) -> bool:
+    return _opens(text) and '"roundOutcomes"' in text
+
+
+def _read_file(text: str) -> list[Read]:
+    from calculator.reading.formats.saved.swisssys import read_file  # noqa: PLC0415 - imports json
+
+    return read_file(text)
+
+
+def _read_web(text: str) -> list[Read]:
+    from calculator.reading.formats.saved.web import read_web  # noqa: PLC0415 - imports json
+
+    return read_web(text)
+
+
+def _read_us_chess(text: str) -> list[Read]:
+    from calculator.reading.formats.saved.us_chess import read_us_chess  # noqa: PLC0415 - as above
+
+    return read_us_chess(text)
+
+
+_US = ("opponents", "colours", "ratings", "byes", "forfeits")
+
+LAYOUTS = (
+    Layout(
+        "swisssys-file",
+        Reader(12, _fits_file, _read_file, alone=True),
+        _US,
+        '"+;9;B;1;9;9;0"',
+        "swisssys-file",
+        system="us-chess",
+        numbers="pairing",
+    ),
+    Layout(
+        "swisssys-web",
+        Reader(14, _fits_web, _read_web, alone=True),
+        (*_US, "tiebreaks", "places"),
+        '"results": ["W", "H"]',
+        "swisssys-web",
+        system="us-chess",
+        numbers="pairing",
+    ),
+    Layout(
+        "us-chess-json",
+        Reader(16, _fits_us_chess, _read_us_chess, alone=True),
+        ("opponents", "colours", "ratings", "totals", "byes", "forfeits"),
+        '"outcome": "Win"',
+        "us-chess-json",
+        system="us-chess",
+        numbers="row",
+        remarks=lambda _: (Message("order-not-by-tiebreak"),),
+    ),
+)

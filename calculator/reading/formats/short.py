@@ -1,0 +1,293 @@
+"""The short form: one line a player, for people who know only scores.
+
+``Adam 4 of 5: 1 2 3 3.5 4`` gives the final scores of a player's opponents,
+``George: W D W`` the player's own results round by round. Spanish may be written as well:
+``Adam 4 de 5: 1 2 3 3,5 4``, and ``George: G T G`` where the whole text says G, T and P.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import NamedTuple
+
+from calculator.model import (
+    Crosstable,
+    Given,
+    Message,
+    Player,
+    Result,
+    TableError,
+    crosstable,
+)
+from calculator.model.late import pattern
+from calculator.reading.cells.grammar import halves
+from calculator.reading.check import repeated
+from calculator.reading.columns.layout import Layout, Reader
+from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
+from calculator.reading.text.grid import Cell, lines_of
+
+# Bounded, so that no line takes longer than its length.
+_LINE = pattern(
+    r"\s*+(?P<name>[^:]*?)"
+    r"(?:\s{1,4}(?P<score>[\d.,½]{1,6}(?:\s1/2)?)\s{0,3}"
+    r"(?:of|out of|de|/)\s{0,3}(?P<rounds>\d{1,2}))?"
+    r"\s{0,4}:(?P<rest>.*)"
+)
+_LONGEST = 400
+_NOTE = pattern(r"\(([^()]*)\)")
+_UNPLAYED = {
+    "bye": "B",
+    "half": "H",
+    "zero": "U",
+    "forfeit win": "X",
+    "forfeit loss": "F",
+    "forfeit draw": "Z",
+}
+_FIRST_WORDS = {word.partition(" ")[0] for word in _UNPLAYED}
+_OWN = set("WLDBHUXFZ")
+_CELLS = pattern(r"[\t;|]")
+_SEPARATED = pattern(r"\t|[;|]|,\S")
+_SCORED = pattern(r"\d\s*(?:of|out of|de|/)\s*\d")
+#: The result of a game between two players.
+_GAME = pattern(r"(?<!\S)(?:[01½]F?|1/2) ?[-:] ?(?:[01½]F?|1/2)(?!\S)")
+#: Won, drawn and lost in Spanish. D would be a loss there (“derrota”) and P is a bye elsewhere, so
+#: they count only in a text that says G or T and none of W, D, L.
+_SPANISH = {"G": "W", "T": "D", "P": "L"}
+_LETTERS = pattern(r"(?<![\w.])[A-Za-z](?![\w.])")
+#: A point and a half, with a decimal comma.
+_COMMA = pattern(r"(?<![\d,])(\d{1,2}),5(?![\d,])")
+# "forfeit win" is two words but one token.
+_TOKEN = pattern(r"(?P<word>forfeit\s\w+|[^\s,;()]+)(?P<notes>(?:\s*\([^()]*\))*)")
+EXPECTED = "hint-short"
+
+
+class _Line(NamedTuple):
+    name: str
+    score: int | None
+    rounds: int | None
+    results: tuple[Result, ...]
+    opponents: tuple[Given | None, ...]
+    number: int
+
+
+def looks_short(text: str) -> bool:
+    """Whether most lines that are not empty have the form of the short layout.
+
+    One that has not is a fault to be pointed at, not a reason to look for another layout.
+    """
+    lines = [line for line in lines_of(text) if line.strip()]
+    fitting = fitting_lines(text)
+    return bool(fitting) and 2 * fitting >= sum(not _aside(line) for line in lines)
+
+
+def fitting_lines(text: str) -> int:
+    """Return how many lines have the form of the short layout."""
+    return sum(map(_fits, lines_of(text)))
+
+
+def _fits(line: str) -> bool:
+    return (
+        not _CELLS.search(line)
+        and len(line) < _LONGEST
+        and ":" in line
+        and _LINE.fullmatch(line) is not None
+        and _first_token_fits(line)
+    )
+
+
+def _aside(line: str) -> bool:
+    """Whether a line is a title or a remark: it holds no score and hardly a result."""
+    if len(line) >= _LONGEST or _SEPARATED.search(line) or line.partition(":")[2].strip():
+        return False
+    if _GAME.search(line):
+        return False
+    words = [word.strip(",;()") for word in line.split()]
+    results = sum(halves(word) is not None or word in _OWN for word in words)
+    return results < 2 and not _SCORED.search(line)
+
+
+def _players_lines(text: str) -> list[tuple[int, str]]:
+    """Return the lines of players, without titles above them and remarks apart from them."""
+    lines = list(enumerate(lines_of(text), 1))
+    good = [number for number, line in lines if _fits(line)]
+    first, last = (good[0], good[-1]) if good else (1, len(lines))
+    gap = next((number for number, line in lines if number > last and not line.strip()), None)
+    return [
+        (number, line)
+        for number, line in lines
+        if line.strip()
+        and not (_aside(line) and (number < first or (gap is not None and number > gap)))
+    ]
+
+
+def _first_token_fits(line: str) -> bool:
+    words = line.partition(":")[2].split()
+    if not words or not line.partition(":")[0].strip():
+        return False
+    word = words[0].partition("(")[0].lower().rstrip(",;")
+    own = word.upper() in _OWN or (word.upper() in _SPANISH and len(words[0]) == 1)
+    return halves(word) is not None or own or word in _FIRST_WORDS
+
+
+def read_short(text: str) -> Crosstable:
+    """Read the short form; raises :class:`ReadError` with the line and column of a fault."""
+    lines: list[_Line] = []
+    again: list[Cell] = []
+    seen = set()
+    found = _players_lines(text)
+    letters = _SPANISH if _in_spanish(found) else {}
+    for at, words in found:
+        line = _line(at, words, letters)
+        if words.strip() in seen:
+            again.append(Cell(line.name, at, 1))
+        else:
+            seen.add(words.strip())
+            lines.append(line)
+    if len(lines) > MOST_PLAYERS:
+        raise too_many_players(lines[MOST_PLAYERS].number)
+    rounds = max(line.rounds or len(line.results) for line in lines)
+    players: list[Player] = []
+    stubs: list[Player] = []
+    first_stub = len(lines) + 1
+    for number, line in enumerate(lines, 1):
+        if (line.rounds or len(line.results)) != rounds:
+            said = Message("error-short-rounds", (line.rounds or len(line.results), rounds))
+            error = ReadError(said, line.number, 1, "hint-short-rounds")
+            raise error.knowing(whose=Whose(line.name))
+        results = []
+        for result, opponent in zip(line.results, line.opponents, strict=True):
+            if opponent is None:
+                results.append(result)
+                continue
+            stub = first_stub + len(stubs)
+            stubs.append(Player(stub, "", given=opponent._replace(met_in=len(results) + 1)))
+            results.append(result._replace(opponent=stub))
+        given = None if line.score is None else Given(line.score)
+        players.append(Player(number, line.name, tuple(results), total=line.score, given=given))
+    try:
+        table = crosstable([*players, *stubs], rounds=rounds, rounds_played=rounds)
+    except TableError as error:  # pragma: no cover - numbers are ours
+        raise ReadError("error-short-line", 1, 1, EXPECTED) from error
+    return table._replace(warnings=repeated.warning(again))
+
+
+def _line(number: int, text: str, letters: Mapping[str, str]) -> _Line:
+    match = _LINE.fullmatch(text)
+    if not match or not match["name"].strip():
+        raise ReadError("error-short-line", number, 1, EXPECTED, length=len(text))
+    try:
+        return _named(number, match["name"].strip(), match, letters)
+    except ReadError as error:
+        raise error.knowing(whose=Whose(match["name"].strip())) from error
+
+
+def _named(number: int, name: str, match: re.Match[str], letters: Mapping[str, str]) -> _Line:
+    score = None if match["score"] is None else halves(match["score"])
+    if match["score"] is not None and score is None:
+        raise _fault(number, match.start("score"), match["score"], "error-no-score")
+    rounds = int(match["rounds"]) if match["rounds"] else None
+    results: list[Result] = []
+    opponents: list[Given | None] = []
+    offset = match.start("rest")
+    for round_, token in enumerate(_tokens(match["rest"], rounds), 1):
+        try:
+            result, opponent = _token(number, offset, token, letters)
+        except ReadError as error:
+            raise error.knowing(whose=Whose(name, round_)) from error
+        results.append(result)
+        opponents.append(opponent)
+    if not results or (rounds is not None and len(results) != rounds):
+        raise ReadError(
+            Message("error-short-count", (len(results), rounds))
+            if rounds
+            else "error-short-nothing",
+            number,
+            match.start("rest") + 1,
+            EXPECTED,
+            length=max(1, len(match["rest"])),
+        )
+    if any(opponents) and score is None:
+        raise ReadError(
+            "error-short-score",
+            number,
+            match.start("name") + 1,
+            EXPECTED,
+            length=len(match["name"]),
+        )
+    if score is not None and not any(opponents):
+        total = sum(result.halves for result in results)
+        if total != score:
+            said = Message("error-short-sum", (Fraction(total, 2),))
+            raise _fault(number, match.start("score"), match["score"], said)
+        score = None
+    if score is not None and score > 2 * len(results):
+        said = Message("error-short-too-much", (len(results),))
+        raise _fault(number, match.start("score"), match["score"], said)
+    return _Line(name, score, rounds, tuple(results), tuple(opponents), number)
+
+
+def _token(
+    line: int, offset: int, token: re.Match[str], letters: Mapping[str, str]
+) -> tuple[Result, Given | None]:
+    word = " ".join(token["word"].lower().split())
+    own = letters.get(word.upper(), word.upper())
+    code = _UNPLAYED.get(word, own if own in _OWN else "")
+    notes = [" ".join(note.lower().split()) for note in _NOTE.findall(token["notes"])]
+    if code and not notes:
+        return Result(code), None
+    score = halves(token["word"])
+    if score is None:
+        raise _fault(line, offset + token.start(), token["word"], "error-short-token")
+    unknown = [note for note in notes if note not in _UNPLAYED]
+    if unknown:
+        raise _fault(
+            line,
+            offset + token.start("notes"),
+            unknown[0],
+            "error-short-note",
+        )
+    return Result("?"), Given(score, tuple(_UNPLAYED[note] for note in notes))
+
+
+def _fault(line: int, index: int, word: str, said: Message | str) -> ReadError:
+    return ReadError.says(Cell(word, line, index + 1), said, EXPECTED)
+
+
+def _read(text: str) -> list[Crosstable]:
+    try:
+        return [read_short(text)]
+    except ReadError as error:
+        raise error.knowing(size=fitting_lines(text)) from error
+
+
+LAYOUTS = (
+    Layout(
+        "short",
+        Reader(30, looks_short, _read),
+        ("totals", "byes", "forfeits"),
+        "Adam 4 of 5: 1 2 3 3.5 4",
+        "short",
+    ),
+)
+
+
+def _in_spanish(lines: Iterable[tuple[int, str]]) -> bool:
+    """Whether results are written G, T and P, without a letter that means something else there.
+
+    >>> _in_spanish([(1, "Ana: G T P")]), _in_spanish([(1, "Ana: W P L")])
+    (True, False)
+    """
+    said = {
+        letter.upper() for _, text in lines for letter in _LETTERS.findall(text.partition(":")[2])
+    }
+    return bool(said & {"G", "T"}) and not said & {"W", "D", "L"}
+
+
+def _tokens(rest: str, rounds: int | None) -> list[re.Match[str]]:
+    """Split what follows the colon; a comma is decimal where that gives the right number."""
+    found = list(_TOKEN.finditer(rest))
+    with_point = _COMMA.sub(r"\1.5", rest)
+    if rounds is not None and len(found) != rounds and with_point != rest:
+        decimal = list(_TOKEN.finditer(with_point))
+        return decimal if len(decimal) == rounds else found
+    return found

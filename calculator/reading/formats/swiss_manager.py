@@ -1,0 +1,217 @@
+"""Swiss-Manager's text exports: the pairings of all rounds, and the list of players.
+
+Pairings: ``Runde;Brett;IdentW;IdentS;NrW;NrS;ErgW;ErgS;Kontumaz;Erg;…``, where ``NrS`` -1 is
+the pairing-allocated bye and ``K`` a forfeit. Half-point byes are not in the file.
+"""
+
+from typing import NamedTuple
+
+from calculator.model import COLOURS, Colour, Message
+from calculator.model.late import pattern
+from calculator.reading.cells.grammar import RawResult, halves, is_unread, thousandths
+from calculator.reading.check.doubts import unread
+from calculator.reading.columns.headings import Column
+from calculator.reading.columns.layout import Layout, Reader
+from calculator.reading.columns.raw import RawRow, RawTable
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell, Row, lines_of, split
+
+_PLAYED = {2: "W", 1: "D", 0: "L"}
+_FORFEITED = {2: "X", 1: "Z", 0: "F"}
+_BYES = {2: "P", 1: "H", 0: "U"}
+
+
+class _Listed(NamedTuple):
+    name: Cell
+    rating: int | None
+    rating_cell: Cell
+    total: int | None
+    total_cell: Cell | None
+    place: str
+    printed: tuple[int | None, ...]
+    about: tuple[tuple[str, str], ...]
+
+
+_UNLISTED = _Listed(Cell("", 1, 1), None, Cell("", 1, 1), None, None, "", (), ())
+#: What a player's list has beside the facts that may make a prize class.
+_NO_CLASS = pattern(
+    r"nr|name|titel|identnr|elo.*|geburt|klubnr|fideident|quelle|pkt|wtg.*|rang|.*name|atitel|"
+)
+_BORN = pattern(r"(?:19|20)\d\d")
+
+
+def _fits(text: str) -> bool:
+    """Whether the heading of one of the exports is in the text."""
+    return any(_heading(line) for line in lines_of(text) if ";" in line)
+
+
+def _heading(line: str) -> str:
+    names = {part.strip().lower() for part in line[:300].split(";")}
+    if {"runde", "nrw", "nrs"} <= names:
+        return "pairings"
+    return "players" if {"nr", "name", "titel"} <= names else ""
+
+
+def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
+    """Read the pairings, with names, ratings and totals where the players' list is there too."""
+    pairings: list[dict[str, Cell]] = []
+    again: list[Cell] = []
+    seen = set()
+    players: dict[int, _Listed] = {}
+    heading: Row | None = None
+    names: list[str] = []
+    what = ""
+    for number, line in enumerate(lines_of(text), 1):
+        if ";" not in line or len(line) > 2000:
+            continue
+        if kind := _heading(line):
+            what, heading = kind, split(number, line, ";")
+            names = [cell.text.lower() for cell in heading.cells]
+        elif heading:
+            row = split(number, line, ";").cells
+            cells = dict(zip(names, row, strict=False))
+            if what == "pairings" and line.strip() in seen:
+                again.append(row[0])
+            elif what == "pairings":
+                seen.add(line.strip())
+                pairings.append(cells)
+            elif (found := cells.get("nr")) and found.text.isdecimal() and len(found.text) < 6:
+                players[int(found.text)] = _listed(cells, _about(heading, row))
+    if not pairings:
+        raise ReadError(
+            "error-only-players",
+            heading.line if heading else 1,
+            1,
+            "hint-export-pairings",
+        )
+    return [_table(pairings, players)._replace(repeated=tuple(again))]
+
+
+def _about(heading: Row, cells: tuple[Cell, ...]) -> tuple[tuple[str, str], ...]:
+    """Return the federation, club, group … of a player; a 0 means none."""
+    found = []
+    for head, cell in zip(heading.cells, cells, strict=False):
+        name = head.text
+        if name.lower() == "geburt" and (born := _BORN.search(cell.text)):
+            found.append((name, born[0]))
+        elif not _NO_CLASS.fullmatch(name.lower()) and cell.text.strip("0"):
+            found.append((name, cell.text))
+    return tuple(found)
+
+
+def _listed(cells: dict[str, Cell], about: tuple[tuple[str, str], ...]) -> _Listed:
+    blank = Cell("", 1, 1)
+    rated = [cells[key] for key in ("eloint", "elonat") if key in cells]
+    ratings = [cell.text for cell in rated]
+    total = cells.get("pkt")
+    return _Listed(
+        cells.get("name", blank),
+        next((int(text) for text in ratings if text.isdecimal() and 0 < int(text) < 4000), None),
+        next((cell for cell in rated if is_unread(cell.text)), blank),
+        halves(total.text) if total else None,
+        total,
+        cells.get("rang", blank).text,
+        tuple(thousandths(cells[key].text) for key in cells if key.startswith("wtg")),
+        about,
+    )
+
+
+def _table(pairings: list[dict[str, Cell]], players: dict[int, _Listed]) -> RawTable:
+    results = _results(pairings, players)
+    rounds = max((max(by_round, default=0) for by_round in results.values()), default=0)
+    place = pairings[0]["runde"]
+    if not 0 < rounds < 100:
+        raise ReadError("error-no-round-numbers", place.line, place.column)
+    columns = tuple(
+        Column("round", Cell(str(round_), place.line, place.column), round=round_)
+        for round_ in range(1, rounds + 1)
+    )
+    rows = tuple(
+        _row(number, results[number], rounds, players.get(number), place)
+        for number in sorted(results)
+    )
+    unrated = [
+        (found.name.text, found.rating_cell) for found in players.values() if found.rating is None
+    ]
+    return RawTable(columns, rows, lacks=("byes",), warnings=unread(unrated))
+
+
+def _results(
+    pairings: list[dict[str, Cell]], players: dict[int, _Listed]
+) -> dict[int, dict[int, RawResult]]:
+    """Return everybody's result in each round: that of both sides of each pairing."""
+    results: dict[int, dict[int, RawResult]] = {number: {} for number in players}
+    for cells in pairings:
+        round_ = _figure(cells, "runde")
+        white, black = _figure(cells, "nrw"), _figure(cells, "nrs")
+        for number, other, key, colour in (
+            (white, black, "ergw", "W"),
+            (black, white, "ergs", "B"),
+        ):
+            if number < 1:
+                continue
+            found = _result(cells, other, key, COLOURS[colour])
+            if round_ in results.setdefault(number, {}):
+                listed = players.get(number, _UNLISTED).name.text or f"#{number}"
+                said = Message("error-two-games", (listed, round_))
+                raise ReadError.at(found.cell, said, "hint-one-game")
+            results[number][round_] = found
+    return results
+
+
+def _result(cells: dict[str, Cell], other: int, key: str, colour: Colour) -> RawResult:
+    """Read one side of a pairing, whose score is under ``key``; an ``other`` below 1 is a bye."""
+    cell = cells.get(key, cells["runde"])
+    score = halves(cell.text)
+    if other < 1:
+        return RawResult(_BYES.get(score or 0, "U"), None, cell)
+    forfeit = "k" in (_text(cells, "kontumaz") + _text(cells, "erg")).lower()
+    codes = _FORFEITED if forfeit else _PLAYED
+    code = "" if score is None else codes.get(score, "")
+    return RawResult(code, other, cell, None, colour)
+
+
+def _row(
+    number: int, results: dict[int, RawResult], rounds: int, listed: _Listed | None, place: Cell
+) -> RawRow:
+    """Return a player's row; one whom the list does not have is called by the number."""
+    listed = listed or _UNLISTED
+    name = listed.name if listed.name.text else Cell(f"#{number}", place.line, 1)
+    blank = RawResult("", None, name)
+    return RawRow(
+        Cell(str(number), name.line, 1),
+        name,
+        tuple(results.get(round_, blank) for round_ in range(1, rounds + 1)),
+        listed.rating,
+        listed.place,
+        listed.total,
+        listed.total_cell,
+        about=listed.about,
+    )
+
+
+def _text(cells: dict[str, Cell], key: str) -> str:
+    return cells[key].text if key in cells else ""
+
+
+def _figure(cells: dict[str, Cell], key: str) -> int:
+    cell = cells.get(key)
+    text = cell.text.removeprefix("-") if cell else ""
+    if cell is None or not text.isdecimal() or len(text) > 5:
+        at = cell or next(iter(cells.values()))
+        hint = Message("hint-number-under", (key,))
+        raise ReadError.says(at, "error-no-number", hint)
+    return int(cell.text)
+
+
+LAYOUTS = (
+    Layout(
+        "swiss-manager",
+        Reader(60, _fits, read_swiss_manager),
+        ("opponents", "colours", "ratings", "totals", "forfeits", "places"),
+        "1;1;0;0;1;5;1;0;;1:0",
+        "swiss-manager",
+        system="fide",
+        numbers="start",
+    ),
+)

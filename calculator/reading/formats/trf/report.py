@@ -1,0 +1,162 @@
+"""FIDE's tournament report file: TRF16, TRF26 and JaVaFo's TRF(x).
+
+The rows of players are the same in all; columns count from 1 in the specification.
+"""
+
+from collections.abc import Iterable
+
+from calculator.model import (
+    Crosstable,
+    Message,
+    Player,
+    Result,
+    last_round_with_a_game,
+)
+from calculator.model import crosstable as made
+from calculator.reading.cells.grammar import RawResult
+from calculator.reading.check import doubts, repeated
+from calculator.reading.check.ahead import stage
+from calculator.reading.check.pairs import blanks, check_opponents, clashes
+from calculator.reading.check.readings import with_readings
+from calculator.reading.columns.raw import RawRow, RawTable, Told
+from calculator.reading.formats.trf import TRF
+from calculator.reading.formats.trf.header import Header, read_header
+from calculator.reading.formats.trf.rows import Row, check_numbers, read_rows
+from calculator.reading.text.grid import Cell, lines_of
+
+
+def read_trf(text: str) -> Crosstable:
+    """Read a report; raises :class:`ReadError` with the line and column of a fault."""
+    lines = list(enumerate(lines_of(text), 1))
+    header = read_header(lines)
+    rows, again = read_rows(lines)
+    raws = [row.raw for row in rows]
+    numbers = [int(raw.number.text) for raw in raws]
+    check_numbers(raws, numbers)
+    raw = RawTable((), tuple(raws), ())
+    check_opponents(raw, numbers)
+    results = _with_byes(rows, numbers, header)
+    players = [
+        Player(
+            number,
+            row.name.text,
+            tuple(header.scored(result) for result in own),
+            rating=row.rating,
+            total=row.total,
+            place=row.place,
+            about=row.about,
+        )
+        for number, row, own in zip(numbers, raws, results, strict=True)
+    ]
+    players = _with_assigned(players, header)
+    stands = stage(players, Told(header.rounds))
+    table = made(players, rounds=header.rounds, rounds_played=stands.played, points=header.points)
+    table = table._replace(
+        scheduled=stands.rounds,
+        players=tuple(_absent(player, table.rounds_played) for player in table.players),
+        format=TRF.name,
+        system=TRF.system or "fide",
+        event=header.event,
+        starts=header.starts,
+        announced=header.announced,
+        legend=bool(header.announced),
+    )
+    kind = header.kind or ("round-robin" if _all_met(table) else "swiss")
+    width = table.rounds
+    last = last_round_with_a_game(table.players)
+    padded = RawTable((), tuple(_padded(row, width) for row in raws), (), scores=header.told)
+    table = table._replace(
+        kind=kind,
+        warnings=(
+            *header.warnings,
+            *_of_nobody(header, numbers),
+            *repeated.warning(again),
+            *blanks(padded, table.players, table.rounds_played),
+            *doubts.warnings(padded, table.players, last),
+            *repeated.doubtful_names([row.name for row in raws]),
+        ),
+    )
+    return with_readings(table, padded, clashes(padded, numbers, last))
+
+
+def _with_byes(rows: list[Row], numbers: list[int], header: Header) -> list[list[Result]]:
+    """Return the players' results, with the byes of record 240 where a row has none."""
+    results = {number: list(row.results) for number, row in zip(numbers, rows, strict=True)}
+    for round_, number, code, _ in header.byes:
+        own = results.get(number)
+        if own is None:
+            continue
+        own += [Result()] * (round_ - len(own))
+        if own[round_ - 1] == Result():
+            own[round_ - 1] = Result(code)
+    return [results[number] for number in numbers]
+
+
+def _of_nobody(header: Header, numbers: list[int]) -> tuple[Message, ...]:
+    """Return a warning for byes and points of players who are not in the report."""
+    there = set(numbers)
+    named = (*header.byes, *header.abnormal)
+    missing = [(line, number) for _, number, _, line in named if number not in there]
+    if not missing:
+        return ()
+    who = sorted({number for _, number in missing})
+    said = (len(who), ", ".join(map(str, who)))
+    return (Message("trf-of-nobody", said, min(missing)[0], 1),)
+
+
+def _with_assigned(players: list[Player], header: Header) -> list[Player]:
+    """Put in the points that record 299 assigns."""
+    assigned = {(number, round_): points for round_, number, points, _ in header.abnormal}
+    if not assigned:
+        return players
+    return [
+        player._replace(
+            results=tuple(
+                result._replace(scored=assigned.get((player.number, at), result.scored))
+                for at, result in enumerate(player.results, 1)
+            )
+        )
+        for player in players
+    ]
+
+
+def _absent(player: Player, played: int) -> Player:
+    """Make blanks in rounds that were played zero-point byes: the report leaves them out."""
+    return player._replace(
+        results=tuple(
+            result._replace(code="U")
+            if at <= played and not result.code and result.opponent is None
+            else result
+            for at, result in enumerate(player.results, 1)
+        )
+    )
+
+
+def _padded(row: RawRow, width: int) -> RawRow:
+    """Give a row that stops early a cell for each round."""
+    missing = width - len(row.results)
+    blank = RawResult("", None, Cell("", row.number.line, 1))
+    return row._replace(results=row.results + (blank,) * missing)
+
+
+def _all_met(table: Crosstable) -> bool:
+    """Whether everybody was paired with everybody equally often: a round robin."""
+    met = [_opponents(player.results) for player in table.players]
+    everybody = {player.number for player in table.players}
+    times = {count for counts in met for count in counts.values()}
+    return (
+        len(table.players) > 2
+        and len(times) == 1
+        and all(
+            set(counts) == everybody - {player.number}
+            for player, counts in zip(table.players, met, strict=True)
+        )
+    )
+
+
+def _opponents(results: Iterable[Result]) -> dict[int, int]:
+    counts: dict[int, int] = {}
+    for result in results:
+        if result.opponent is not None:
+            counts[result.opponent] = counts.get(result.opponent, 0) + 1
+    return counts

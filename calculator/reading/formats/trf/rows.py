@@ -1,0 +1,155 @@
+"""The rows of players in a FIDE tournament report, record 001.
+
+They are the same in all its versions; columns count from 1 in the specification.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from calculator.model import COLOURS, Message, Result
+from calculator.model.late import pattern
+from calculator.reading.cells.grammar import RawResult, halves
+from calculator.reading.columns.raw import RawRow
+from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
+from calculator.reading.text.grid import Cell
+
+_FIRST = 91
+"""Where the cell of round 1 begins, counted from 0; each takes ten columns."""
+_CELL = pattern(r"([ \d]{4}) ([wb\- ]) ([1=0+\-WDLHFUZ ])?\s*", re.IGNORECASE)
+#: Result characters that a game with an opponent has, and those of byes.
+_GAMES = {"1": "W", "=": "D", "0": "L", "+": "X", "-": "F", "W": "W", "D": "D", "L": "L"}
+_BYES = {"H": "H", "F": "B", "U": "P", "Z": "U", "+": "X", "-": "U"}
+EXPECTED = "hint-trf-cell"
+_START = "hint-trf-start"
+#: Where a report says what else it knows of a player.
+ABOUT = {
+    "Sex": slice(9, 10),
+    "Title": slice(10, 13),
+    "Fed": slice(53, 56),
+    "Born": slice(69, 79),
+}
+
+
+class Row(NamedTuple):
+    """A player's row: the cells as they are, and the results that they are."""
+
+    raw: RawRow
+    results: tuple[Result, ...]
+
+
+def read_rows(lines: Iterable[tuple[int, str]]) -> tuple[list[Row], list[Cell]]:
+    """Return the players' rows, and the names in rows that came again word for word."""
+    rows: list[Row] = []
+    again = []
+    seen = set()
+    for number, line in lines:
+        if not line.startswith("001"):
+            continue
+        if len(rows) == MOST_PLAYERS and line.rstrip() not in seen:
+            raise too_many_players(number)
+        row = _row(number, line)
+        if line.rstrip() in seen:
+            again.append(row.raw.name)
+        else:
+            seen.add(line.rstrip())
+            rows.append(row)
+    return rows, again
+
+
+def _row(number: int, line: str) -> Row:
+    line = _aligned(line)
+    start = line[3:8].strip()
+    name = line[14:47].strip() or start
+    if not start:
+        raise ReadError("error-trf-no-start", number, min(5, len(line) + 1), _START, length=1)
+    if not start.isdecimal():
+        raise _fault(Cell(start, number, 5), "error-trf-start", _START, Whose(name))
+    text = line[80:84].strip()
+    total = halves(text) if text else None
+    if text and total is None:
+        raise _fault(Cell(text, number, 81), "error-no-score", "hint-trf-score", Whose(name))
+    rating = line[48:52].strip()
+    cells = [
+        _cell(number, at, line[at : at + 10], Whose(name, round_))
+        for round_, at in enumerate(range(_FIRST, len(line.rstrip()), 10), 1)
+    ]
+    place = line[85:89].strip()
+    return Row(
+        RawRow(
+            Cell(start, number, 5),
+            Cell(name, number, 15),
+            tuple(raw for raw, _ in cells),
+            int(rating) or None if rating.isdecimal() else None,
+            place if place.isdecimal() and int(place) else "",
+            total,
+            Cell(text, number, 81),
+            (),
+            about=tuple(
+                (heading, line[at].strip())
+                for heading, at in ABOUT.items()
+                if line[at].strip(" 0/-.")
+            ),
+        ),
+        tuple(result for _, result in cells),
+    )
+
+
+def _aligned(line: str) -> str:
+    """Put the columns right where a name was padded by its bytes, not its characters (Vega)."""
+    if _fits(line):
+        return line
+    extra = len(line[14:47].encode()) - len(line[14:47])
+    for missing in dict.fromkeys((extra, *range(1, 7))):
+        shifted = line[: 47 - missing] + " " * missing + line[47 - missing :]
+        if missing and _fits(shifted):
+            return str(shifted)
+    return line
+
+
+def _fits(line: str) -> bool:
+    points = line[80:84].strip()
+    cells = (line[at : at + 10] for at in range(_FIRST, len(line.rstrip()), 10))
+    return (
+        (not points or halves(points) is not None)
+        and line[84:85] in {"", " "}
+        and line[89:91].strip() == ""
+        and all(_CELL.fullmatch(cell.ljust(8)) for cell in cells)
+    )
+
+
+def _cell(number: int, at: int, text: str, whose: Whose) -> tuple[RawResult, Result]:
+    shown = text.strip()
+    where = Cell(shown, number, at + 1 + len(text) - len(text.lstrip()))
+    match = _CELL.fullmatch(text.ljust(8))
+    if not match or not (match[1].strip() or "0").isdecimal():
+        raise _fault(where, "error-no-result", EXPECTED, whose)
+    opponent = int(match[1].strip() or "0") or None
+    colour = COLOURS.get(match[2].upper(), "")
+    char = (match[3] or "").strip().upper()
+    if not char:
+        code = ""
+    else:
+        code = (_GAMES if opponent else _BYES).get(char, "")
+        if not code and opponent and char in _BYES:
+            opponent, code = None, _BYES[char]
+        if not code:
+            raise _fault(where, "error-trf-no-opponent", EXPECTED, whose)
+    short = opponent is not None and char in {*"WDL"}
+    result = Result(code, opponent, colour, short=short)
+    return RawResult(code, opponent, where, None, colour), result
+
+
+def _fault(cell: Cell, code: str, hint: str, whose: Whose) -> ReadError:
+    return ReadError.says(cell, code, hint).knowing(whose=whose)
+
+
+def check_numbers(raws: list[RawRow], numbers: list[int]) -> None:
+    """Raise where two rows have one number."""
+    seen: dict[int, str] = {}
+    for raw, number in zip(raws, numbers, strict=True):
+        if number in seen:
+            who = (seen[number], raw.name.text, raw.number.text)
+            said = Message("error-number-twice", who)
+            raise ReadError.at(raw.number, said, "hint-number-once")
+        seen[number] = raw.name.text

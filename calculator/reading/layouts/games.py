@@ -1,0 +1,107 @@
+"""Lists of games and pairings by round, with or without standings beside them."""
+
+import re
+from typing import TYPE_CHECKING
+
+from calculator.model.late import late, pattern
+from calculator.reading.check.repeated import is_odd
+from calculator.reading.columns.layout import CARRIES, Layout, Read, Reader
+from calculator.reading.columns.raw import RawTable
+
+if TYPE_CHECKING:
+    from calculator.reading.assemble.standings.by_content import has_crosstable
+else:
+    has_crosstable = late("calculator.reading.assemble.standings.by_content", "has_crosstable")
+
+#: A heading of both colours, or words that are between names; in small letters.
+_WORDS = (
+    *("beat", "beats", "defeated", "drew", "lost to", "def.", "vs", "weiss", "white", "blancas"),
+    *("blancs", "wit", "bianco", "białe", "biale", "brancas", "bílý", "bíly", "bilý", "bily"),
+    *("feher", "fehér", "белые", "beyaz", "player 1", "teilnehmer", "opponent"),
+)
+#: Up to five letters or blanks before, there is a figure with which a score may end.
+_BEHIND_A_FIGURE = "|".join(rf"(?<=[0125½]{r'[\s\w]' * between}.)" for between in range(6))
+#: A blank; a line has all of a game.
+_S = r"[^\S\n]"
+#: What a list of games has, each with what nothing of the kind is without and what is found at
+#: once that it is not there: most texts are long, and are no such list.
+_SIGNS = tuple(
+    (pattern(needed), pattern(sign, re.IGNORECASE))
+    for needed, sign in (
+        # A result of two sides.
+        (
+            rf"[-–—−:](?:{_BEHIND_A_FIGURE})\s{{0,3}}(?:[012½]|[.,]5)",
+            (
+                r"(?<![\w/])(?<![^.]\.)(?:[01](?:[.,]0)?|½|1/2|0?[.,]5)\s?[fFxXkK]?\s{0,3}[-–—−:]\s{0,3}"
+                r"(?:[012½]|0?[.,]5)"
+            ),
+        ),
+        (
+            r"[-–:]\s?[WLD]\b",
+            r"(?-i:\b(?:W\s?[-–:]\s?L|L\s?[-–:]\s?W|D\s?[-–:]\s?D)\b)",
+        ),
+        (r"\+", r"\+\s{0,2}[-–—−:/]|[-–—−:]\s{0,2}\+"),
+        (r"\s[-–—]\s", r"\b\d{1,3}[.)]?\s+[^\W\d][^\n]{0,60}\s[-–—]\s+[^\W\d]"),
+        (
+            (
+                rf"{_S}(?:(?:½|=|1/2){_S}|(?:[01½]|1/2){_S}+(?:(?:[01½]|1/2){_S}"
+                rf"|[^\W\d][^\n]{{0,60}}{_S}(?:[01½]|1/2)\s))"
+            ),
+            (
+                rf"[^\W\d]{_S}+(?:[01½]|1/2){_S}+(?:[01½]|1/2){_S}+[^\W\d]"
+                rf"|[^\W\d]{_S}+(?:½|=|1/2){_S}+[^\W\d]"
+                # The number of a round in a heading is no score.
+                r"|(?<!rd)(?<!rnd)(?<!round)"
+                rf"{_S}(?:[01½]|1/2){_S}+[^\W\d][^\n]{{0,60}}{_S}(?:[01½]|1/2)\s"
+            ),
+        ),
+    )
+)
+
+
+def _fits(text: str) -> bool:
+    # Games with their moves, and rating reports, whose rows look like games.
+    if '[White "' in text or "|Round|Round" in text:
+        return False
+    if any(needed.search(text) and sign.search(text) for needed, sign in _SIGNS):
+        return True
+    text = text.casefold()
+    # Looked for one by one, and with what is fixed first, most are found at once not to be there.
+    words = (re.escape(word) for word in _WORDS if word in text)
+    return any(re.search(rf"{word}(?<=\b{word})\b", text) for word in words)
+
+
+def _read(text: str) -> list[Read]:
+    from calculator.reading.assemble.games.listed import read_games  # noqa: PLC0415 - for few
+
+    found = read_games(text)
+    # Pairings, or a line that looks like one, may be beside a crosstable: that says more.
+    if found and (any(map(_are_cells, found)) or has_crosstable(text)):
+        return []
+    return [*found]
+
+
+def _are_cells(found: Read) -> bool:
+    """Whether most names hold results: rows of a table, cut as if they were games."""
+    if not isinstance(found, RawTable):
+        return False
+    return 2 * sum(is_odd(row.name.text) for row in found.rows) > len(found.rows)
+
+
+_READER = Reader(70, _fits, _read, scattered=True)
+
+LAYOUTS = (
+    Layout(
+        "chess-results-pairings",
+        _READER,
+        CARRIES,
+        "1 - 0 · ½ - ½ · + - -",
+        "chess-results-pairings",
+        is_one=lambda raw: raw.dialect == "chess-results",
+        system="fide",
+        numbers="name",
+    ),
+    Layout(
+        "games", _READER, CARRIES, "Ann 1-0 Ben · 1 v 2: 1-0 · Cem BYE", "games", numbers="name"
+    ),
+)

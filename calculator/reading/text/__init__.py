@@ -1,0 +1,1 @@
+"""What was pasted, as lines and cells that know their places in the text."""

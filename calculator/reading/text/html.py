@@ -1,0 +1,236 @@
+"""Tables out of HTML, as a browser puts them on the clipboard."""
+
+from functools import lru_cache
+
+from calculator.model.late import pattern
+from calculator.reading.text.grid import Cell, Row, plain
+from calculator.reading.text.markup import Piece, attribute, pieces
+
+#: A row of more cells is no player's.
+MOST_CELLS = 300
+_BLOCK = {
+    "p",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "div",
+    "caption",
+    "title",
+    "li",
+    "tr",
+    "dt",
+    "dd",
+}
+#: What parts two words in a cell.
+_PARTING = _BLOCK | {"br", "hr", "table", "td", "th", "ul", "ol", "blockquote"}
+#: Classes in which Vega writes the colour of a game; what is behind the opponent's number.
+_COLOURS = {"cw": " w", "cb": " b"}
+#: Its class of a forfeit or a bye.
+_FORFEIT = "cf"
+_MARKED = pattern(r"\bc[wbf]\b")
+#: What may mark a cell so: the cell itself, or what is in it.
+_MARKING = {"div", "span", "p", "td"}
+#: The scores of a game that was not played, as a code with the opponent's number behind it.
+_WON_BY = {"1": "X", "1.0": "X", "+": "X", "½": "Z", "0.5": "Z", "0": "F", "0.0": "F", "-": "F"}
+#: No cell of a crosstable reaches over more columns or rows.
+_WIDEST = 60
+#: So many cells of a page may be there only because others reach over them.
+_MOST_SPANNED = 20_000
+
+
+class _Tables:
+    """Collects the rows of every table, and the text that is outside tables."""
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+        self.outside: list[Cell] = []
+        self.cells: list[Cell] | None = None
+        self.text: list[str] | None = None
+        self.start = (1, 1)
+        self.loose: list[str] = []
+        self.hidden = 0
+        self.spans = (1, 1)
+        """How many columns and rows the cell takes."""
+        self.hanging: dict[int, tuple[int, str]] = {}
+        """Cells from above that reach down here, by column: for how many rows, and their text."""
+        self.below: dict[int, tuple[int, str]] = {}
+        """The same of the next row."""
+        self.written = 0
+        """How many cells of the row are written, not reached over."""
+        self.spanned = 0
+        self.heads = False
+        """Whether the cell is a heading."""
+        self.first = True
+        """Whether no row of the table has ended."""
+        self.behind = ""
+        """What the class of the element in a cell says, to be behind its text."""
+
+    def take(self, piece: Piece) -> None:
+        """Take the next tag or text."""
+        if not piece.tag:
+            self._text(piece.text)
+        elif piece.tag.startswith("/"):
+            self._close(piece.tag[1:])
+        else:
+            self._open(piece)
+            if piece.empty:
+                self._close(piece.tag)
+
+    def _open(self, piece: Piece) -> None:
+        tag = piece.tag
+        if tag == "template":
+            self.hidden += 1
+        elif tag == "tr":
+            self.end_row()
+            self.end_loose()
+            self._begin()
+        elif tag in {"td", "th"}:
+            self.end_cell()
+            if self.cells is None:
+                self._begin()
+            self.text = []
+            self.start = (piece.line, piece.column)
+            self.heads = tag == "th"
+            self.spans = (_span(piece, "colspan"), _span(piece, "rowspan"))
+            self._mark(piece)
+        elif tag == "table":
+            self.hanging, self.below, self.first = {}, {}, True
+        elif self.text is not None:
+            self._part(tag)
+            self._mark(piece)
+        elif tag in _BLOCK:
+            self.end_loose()
+            self.start = (piece.line, piece.column)
+
+    def _mark(self, piece: Piece) -> None:
+        """Keep what a class says of the game in this cell."""
+        if piece.tag not in _MARKING or not _MARKED.search(piece.text):
+            return
+        named = attribute(piece, "class")
+        if named == _FORFEIT and self.text is not None:
+            self.text.append(f" {_FORFEIT} ")
+        self.behind = _COLOURS.get(named, self.behind)
+
+    def _part(self, tag: str) -> None:
+        if tag in _PARTING and self.text is not None:
+            self.text.append(" ")
+
+    def _close(self, tag: str) -> None:
+        if tag == "template":
+            self.hidden = max(0, self.hidden - 1)
+        elif tag in {"td", "th"}:
+            self.end_cell()
+        elif tag in {"tr", "table", "thead", "tbody"}:
+            self.end_row()
+            if tag == "table" and self.rows and any(cell.text for cell in self.rows[-1].cells):
+                last = self.rows[-1].cells[-1]
+                self.rows.append(Row(last.line, (last._replace(text="", column=last.column + 1),)))
+        elif self.text is not None:
+            self._part(tag)
+        elif tag in _BLOCK:
+            self.end_loose()
+
+    def _text(self, data: str) -> None:
+        if self.hidden:
+            return
+        if self.text is not None:
+            self.text.append(data)
+        elif self.cells is None and data.strip():
+            self.loose.append(data)
+
+    def _begin(self) -> None:
+        self.cells = []
+        self.written = 0
+
+    def end_cell(self) -> None:
+        if self.text is not None and self.cells is not None:
+            text = _with_class(plain("".join(self.text)).split(), self.behind)
+            self._fill()
+            across, down = self.spans
+            self.spanned += across * down - 1
+            if self.spanned > _MOST_SPANNED:
+                across = down = 1
+            for number in range(across):
+                # Below a heading it begins again; below a cell of a player there is nothing new.
+                shown = "" if number else text
+                if down > 1:
+                    again = shown if self.heads or self.first else ""
+                    self.below[len(self.cells)] = (down - 1, again)
+                self.cells.append(Cell(shown, *self.start))
+            self.written += 1
+        self.text = None
+        self.behind = ""
+
+    def _fill(self) -> None:
+        """Put the cells here that reach down from rows above."""
+        while self.cells is not None and len(self.cells) in self.hanging:
+            rows, text = self.hanging.pop(len(self.cells))
+            if rows > 1:
+                self.below[len(self.cells)] = (rows - 1, text)
+            self.cells.append(Cell(text, *self.start))
+
+    def end_row(self) -> None:
+        self.end_cell()
+        if self.cells is None:
+            return
+        self._fill()
+        self.hanging, self.below, self.first = self.below, {}, False
+        # A title reaches over all columns, and is one cell.
+        cells = self.cells[:1] if self.written == 1 else self.cells
+        if cells and len(cells) <= MOST_CELLS:
+            self.rows.append(Row(cells[0].line, tuple(cells)))
+        self.cells = None
+
+    def end_loose(self) -> None:
+        if self.loose:
+            text = " ".join(plain("".join(self.loose)).split())
+            self.outside.append(Cell(text, *self.start))
+        self.loose = []
+
+
+def _span(piece: Piece, name: str) -> int:
+    """Return how many columns or rows a cell takes."""
+    said = attribute(piece, name) if "span" in piece.text.lower() else ""
+    return max(1, min(int(said), _WIDEST)) if said.isdecimal() and len(said) < 4 else 1
+
+
+def _with_class(words: list[str], behind: str) -> str:
+    """Return the text of a cell, with what its class says of a game.
+
+    >>> _with_class(["1", "16"], " w"), _with_class(["1", "cf", "BYE"], "")
+    ('1 16 w', '1 BYE')
+    >>> _with_class(["0", "cf", "1"], ""), _with_class(["cf", "12", "+"], "")
+    ('F1', 'X12')
+    """
+    if _FORFEIT in words:
+        words = [word for word in words if word != _FORFEIT]
+        # Either may be first: a number that can be no score is the opponent's, and nobody is 0.
+        for score, number in (words, words[::-1]) if len(words) == 2 else ():
+            if score in _WON_BY and number.isdecimal() and int(number):
+                return _WON_BY[score] + number
+    text = " ".join(words)
+    return text + behind if words and (words[-1].isdecimal() or words[-1] == "½") else text
+
+
+@lru_cache(maxsize=2)
+def tables(text: str) -> tuple[list[Row], list[Cell]]:
+    """Return the rows of all tables in the HTML, and the texts around them.
+
+    A row of one empty cell is where a table ends.
+    Lines and columns are those of the HTML itself, where each cell's tag begins.
+
+    >>> rows, around = tables("<h3>Open</h3><table><tr><td>1<td>Ann</table>")
+    >>> [cell.text for cell in rows[0].cells], [cell.text for cell in around]
+    (['1', 'Ann'], ['Open'])
+    >>> [cell.text for cell in tables("<tr><td>1<br>16<td colspan=2>Bob<td>½")[0][0].cells]
+    ['1 16', 'Bob', '', '½']
+    """
+    found = _Tables()
+    for piece in pieces(text):
+        found.take(piece)
+    found.end_row()
+    found.end_loose()
+    return found.rows, found.outside

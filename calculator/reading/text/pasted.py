@@ -1,0 +1,74 @@
+"""The pasted text as the readers want it: every line and column stays where it was."""
+
+import re
+
+from calculator.model.late import pattern
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import CONTROL, visible
+
+NO_TABLE_HINT = "hint-whole-table"
+#: No crosstable is larger; a file that is takes minutes and is something else.
+LARGEST = 4_000_000
+_NOT_TEXT = CONTROL - {"\n"} | {"\ufffd"}
+#: What is bold in Markdown; asterisks alone may be somebody's own cell in a crosstable.
+_BOLD = pattern(r"\*\*(?=\S)([^*|\n]*\w[^*|\n]*)(?<=\S)\*\*")
+_QUOTED = pattern(r"(?:> ?)+")
+#: What a messenger puts in front of a message: "[3/11/2026, 18:22] Ann: ".
+_SENT = pattern(
+    r"^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? "
+    r"\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?\s?m\.?)?\]?(?: -)? [^:\n\t]{1,40}: (?=\S)",
+    re.IGNORECASE | re.MULTILINE,
+)
+#: So many messages are a talk.
+_MESSAGES = 3
+
+
+def checked(text: str) -> str:
+    r"""Return the text with one kind of line end; raise for what cannot be a table at all.
+
+    Marks of quotation in front of the lines of an e-mail become spaces, and so does what
+    a messenger puts in front of messages.
+
+    >>> checked("> Name,R1\r\n> Ann,W2")
+    '  Name,R1\n  Ann,W2'
+    """
+    # One end of line for all readers, so that every fault is at the line a person counts.
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if not text.startswith("{"):
+        text = visible(text)
+    if not text.strip():
+        raise ReadError("error-nothing", 1, 1, "hint-paste")
+    if len(text) > LARGEST:
+        raise ReadError("error-too-long", 1, 1, "hint-one-section")
+    # SwissSys leaves control characters in the texts of its files: JSON's readers take them.
+    at = min((found for char in _NOT_TEXT if (found := text.find(char)) >= 0), default=-1)
+    if at >= 0 and text.lstrip()[:1] not in {"{", "["}:
+        line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+        raise ReadError("error-not-text", line, column, "hint-open-in-program")
+    if "**" in text and "|" in text:
+        text = _BOLD.sub(r"  \1  ", text)
+    return _unsent(_unquoted(text))
+
+
+def _unsent(text: str) -> str:
+    """Replace what a messenger puts in front of messages by spaces."""
+    if "] " not in text and " - " not in text:
+        return text
+    if len(_SENT.findall(text)) < _MESSAGES:
+        return text
+    return _SENT.sub(lambda mark: " " * len(mark[0]), text)
+
+
+def _unquoted(text: str) -> str:
+    if ">" not in text or "</" in text:
+        return text
+    lines = text.split("\n")
+    quoted = sum(line.startswith(">") for line in lines)
+    if 2 * quoted < sum(bool(line.strip()) for line in lines):
+        return text
+    return "\n".join(
+        _QUOTED.sub(lambda mark: " " * len(mark.group()), line, count=1)
+        if line.startswith(">")
+        else line
+        for line in lines
+    )
