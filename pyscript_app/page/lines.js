@@ -11,9 +11,55 @@
  * @property {number} height
  */
 
+/**
+ * A text as pdf.js has it: its matrix says where it is on the paper and which way its line runs.
+ *
+ * @typedef {object} Item
+ * @property {string} str
+ * @property {number[]} transform
+ * @property {number} width
+ * @property {number} height
+ */
+
+/** @typedef {[a: number, b: number, c: number, d: number, x: number, y: number]} Matrix */
+
 /** A gap of so many heights of a letter parts two columns; one of less is between words. */
 const COLUMN = 0.8;
 const WORD = 0.15;
+
+/**
+ * The texts of a page as they are read, whichever way the paper was turned for them. Printers write
+ * wide tables on upright paper and say that it is to be turned; most letters stand upright then.
+ *
+ * @param {Item[]} items
+ * @returns {Piece[]}
+ */
+export function upright(items) {
+  const pieces = items.map(({ str, transform, width, height }) => {
+    const [a, b, c, d, x, y] = /** @type {Matrix} */ (transform);
+    // How many quarters its line is turned to the left.
+    const turns = Math.round(Math.atan2(b, a) / (Math.PI / 2)) & 3;
+    return { text: str, turns, x, y, width, height: height || Math.hypot(c, d) };
+  });
+  const most = majority(pieces);
+  return pieces.map(({ text, turns, x, y, width, height }) => {
+    for (let turned = 0; turned < most; turned += 1) [x, y] = [y, -x];
+    // What runs across the lines takes no more of one than its letters are high.
+    return { text, x, y, width: turns === most ? width : height, height };
+  });
+}
+
+/**
+ * How far most letters are turned.
+ *
+ * @param {{text: string, turns: number}[]} pieces
+ */
+function majority(pieces) {
+  const letters = [0, 1, 2, 3].map((turned) =>
+    pieces.reduce((sum, { text, turns }) => sum + (turns === turned ? text.trim().length : 0), 0),
+  );
+  return letters.indexOf(Math.max(...letters));
+}
 
 /**
  * @param {Piece[]} pieces

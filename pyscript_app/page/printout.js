@@ -2,7 +2,7 @@
 
 import { OPS, getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { WorkerMessageHandler } from "pdfjs-dist/legacy/build/pdf.worker.mjs";
-import { lines } from "./lines.js";
+import { lines, upright } from "./lines.js";
 
 // It works without a worker of its own, which a frame without an origin could not start.
 Object.assign(globalThis, { pdfjsWorker: { WorkerMessageHandler } });
@@ -51,18 +51,7 @@ export async function textOf(bytes) {
     for (let at = 1; at <= whole.numPages; at += 1) {
       const page = await whole.getPage(at);
       const { items } = await page.getTextContent();
-      const pieces = items.flatMap((item) =>
-        "str" in item
-          ? {
-              text: item.str,
-              x: item.transform[4],
-              y: item.transform[5],
-              width: item.width,
-              height: item.height || Math.hypot(item.transform[2], item.transform[3]),
-            }
-          : [],
-      );
-      pages.push(lines(pieces));
+      pages.push(lines(upright(items.filter((item) => "str" in item))));
     }
     const text = pages.filter(Boolean).join("\n");
     // Scanners write their names below their pictures; a table has figures.

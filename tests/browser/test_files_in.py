@@ -45,6 +45,7 @@ def archive() -> bytes:
 KINDS: list[tuple[str, Callable[[], bytes], str, int]] = [
     ("club.xlsx", lambda: workbook({"Open": SHEET}), "Read as table", 3),
     ("standings.pdf", lambda: printout([ROWS]), "Read as table", 3),
+    ("landscape.pdf", lambda: printout([ROWS], turn=1), "Read as table", 3),
     (
         "TDEXPORT.DBF",
         lambda: dbf_files.players([TABLE]),

@@ -259,3 +259,17 @@ def test_the_command_line_takes_the_edition(
         shown.append(capsys.readouterr().out)
         assert f'"rules": "{rules}"' in shown[-1]
     assert shown[0] != shown[1].replace("2026", "2024")
+
+
+@pytest.mark.parametrize("record", ["142 005", "XXR 005", "142  05", "142 5", "XXR 5 ", "142 0005"])
+def test_rounds_may_be_filled_up_with_zeros(record: str) -> None:
+    table = read(trf(*PLAIN, head=f"{HEAD}{record}\n"))
+    assert (len(table.players), table.rounds, table.rounds_played) == (4, 5, 2)
+    assert [found[:2] for found in codes(table)] == ["WH", "LP", "BX", "UF"]
+
+
+@pytest.mark.parametrize("record", ["142 500", "142 0100", "XXR five", "142 -5"])
+def test_what_is_no_number_of_rounds_is_refused(record: str) -> None:
+    with pytest.raises(ReadError) as caught:
+        read(trf(*PLAIN, head=f"{HEAD}{record}\n"))
+    assert (caught.value.said.code, caught.value.line) == ("error-trf-rounds", 4)

@@ -50,6 +50,52 @@ def test_pages_go_on() -> None:
     assert len(read(text(printout([first, second]))).players) == 3
 
 
+@pytest.mark.parametrize("whole", [False, True], ids=["letters", "whole"])
+@pytest.mark.parametrize("seen", [True, False], ids=["said", "not-said"])
+@pytest.mark.parametrize("turn", [0, 1, 2, 3])
+def test_a_wide_table_on_upright_paper_is_read_as_it_is_seen(
+    turn: int, seen: bool, whole: bool
+) -> None:
+    # What nobody turns a person does.
+    found = text(printout([ROWS, ROWS], turn=turn, seen=seen, whole=whole))
+    assert found == text(printout([ROWS, ROWS]))
+
+
+def test_a_page_number_that_stands_upright_below_a_turned_table() -> None:
+    data = printout([ROWS], turn=1, seen=False)
+    said = b"BT /F1 9 Tf 1 0 0 1 300 20 Tm (Page 1) Tj ET\n"
+    assert text(data.replace(b"BT ", said + b"BT ", 1)) == text(printout([ROWS]))
+
+
+#: How programs write what codes stand for; pypdf knows those in one line.
+MAPS = {
+    "a line": "1 beginbfrange\n{0} {1} [{2}]\nendbfrange ",
+    "an array of its own": "1 beginbfrange\n{0} {1}\n[{2}]\nendbfrange ",
+    "an array over lines": "1 beginbfrange\n{0} {1}\n[\n{2}\n]\nendbfrange\n",
+    "each code in a line": "1 beginbfrange\n{0}\n{1}\n[{2}]\nendbfrange\n",
+    "returns": "1 beginbfrange\r{0} {1}\r[\r{2}\r]\rendbfrange\r",
+    "no blank at all": "1 beginbfrange{0}{1}[{2}]endbfrange ",
+    "tabs": "1 beginbfrange\n{0}\t{1}\t[{2}]\nendbfrange\t",
+    "both ends of a line": "1 beginbfrange\r\n{0} {1}\r\n[ {2} ]\r\nendbfrange\n",
+}
+
+
+@pytest.mark.parametrize("form", MAPS.values(), ids=MAPS)
+def test_characters_are_what_the_font_says(form: str) -> None:
+    table = read(text(printout([ROWS], characters=form)))
+    assert [(player.name, player.rating) for player in table.players] == [
+        ("Ashdown, Felix", 1850),
+        ("Brook, Zoë (2)", 1700),
+        ("Calder, Ivo", None),
+    ]
+    assert [[result.code for result in player.results] for player in table.players] == [
+        ["W", "D"],
+        ["L", "B"],
+        ["H", "D"],
+    ]
+    assert [player.total for player in table.players] == [3, 2, 2]
+
+
 @examples(30)
 @given(event=events(max_players=8, max_rounds=7))
 def test_random_events_come_back(event: Event) -> None:

@@ -16,27 +16,58 @@ type Rows = Sequence[Sequence[str]]
 _STARTS = (40, 70, 200)
 
 
-def printout(pages: Sequence[Rows], *, encrypt: bool = False) -> bytes:
-    """A printout with a page for each list of rows; a row of one cell is a line of text."""
-    objects = [
-        b"<< /Type /Catalog /Pages 2 0 R >>",
-        b"",
-        b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
-    ]
+#: Of a page that is turned to the right, by quarters: how its letters stand on the paper.
+_LETTERS = {0: "1 0 0 1", 1: "0 1 -1 0", 2: "-1 0 0 -1", 3: "0 -1 1 0"}
+_WIDE, _HIGH = 612, 792
+
+
+def printout(
+    pages: Sequence[Rows],
+    *,
+    encrypt: bool = False,
+    turn: int = 0,
+    seen: bool = True,
+    whole: bool = False,
+    characters: str = "",
+) -> bytes:
+    """A printout with a page for each list of rows; a row of one cell is a line of text.
+
+    The pages are turned to the right by ``turn`` quarters, as programs print wide tables: their
+    letters stand so that they are ``seen`` upright then, or nobody says so. They may be placed on
+    the paper one by one, or turned as a ``whole``. With a map of its ``characters`` the font's
+    codes are none that a program could guess: letter by letter they begin with 1.
+    """
+    font = b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>"
+    objects = [b"<< /Type /Catalog /Pages 2 0 R >>", b"", font]
+    letters = sorted({char for rows in pages for row in rows for cell in row for char in cell})
+    if characters:
+        objects[2:] = _mapped_font(letters, characters)
     kids = []
+    wide, high = (_WIDE, _HIGH) if turn % 2 == 0 else (_HIGH, _WIDE)
+    across = {0: "0 0", 1: f"{_WIDE} 0", 2: f"{_WIDE} {_HIGH}", 3: f"0 {_HIGH}"}[turn]
     for rows in pages:
-        content = "BT /F1 9 Tf ET\n"
+        content = f"q {_LETTERS[turn]} {across} cm\n" if whole else ""
         for line, row in enumerate(rows):
             for at, cell in enumerate(row):
                 if cell:
                     x = _STARTS[at] if at < len(_STARTS) else 230 + 34 * (at - len(_STARTS))
+                    y = high - 32 - 14 * line
+                    place = {0: (x, y), 1: (high - y, x), 2: (wide - x, high - y), 3: (y, wide - x)}
+                    stands = 0 if whole else turn
+                    matrix = "{} {} {}".format(_LETTERS[stands], *place[stands])
                     said = cell.replace("\\", r"\\").replace("(", r"\(").replace(")", r"\)")
-                    content += f"BT /F1 9 Tf 1 0 0 1 {x} {760 - 14 * line} Tm ({said}) Tj ET\n"
-        stream = content.encode("cp1252")
+                    said = f"({said})"
+                    if characters:
+                        said = (
+                            "<" + "".join(f"{letters.index(char) + 1:04X}" for char in cell) + ">"
+                        )
+                    content += f"BT /F1 9 Tf {matrix} Tm {said} Tj ET\n"
+        stream = (content + ("Q" if whole else "")).encode("cp1252")
         objects.append(b"<< /Length %d >>\nstream\n%s\nendstream" % (len(stream), stream))
         objects.append(
-            b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents %d 0 R "
-            b"/Resources << /Font << /F1 3 0 R >> >> >>" % len(objects)
+            b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 %d %d] %s/Contents %d 0 R "
+            b"/Resources << /Font << /F1 3 0 R >> >> >>"
+            % (_WIDE, _HIGH, b"/Rotate %d " % (90 * turn) if turn and seen else b"", len(objects))
         )
         kids.append(len(objects))
     listed = b" ".join(b"%d 0 R" % kid for kid in kids)
@@ -49,6 +80,37 @@ def printout(pages: Sequence[Rows], *, encrypt: bool = False) -> bytes:
         )
         protected = b"/Encrypt %d 0 R /ID [<41> <41>] " % len(objects)
     return _file(objects, protected)
+
+
+def _mapped_font(letters: Sequence[str], characters: str) -> list[bytes]:
+    """A font of which only its map tells the characters: a stretch of codes, written so.
+
+    ``characters`` has ``{0}`` and ``{1}`` for the first and the last code, and ``{2}`` for what
+    they are, parted by its last character.
+    """
+    form, parted = characters[:-1], characters[-1]
+    each = parted.join(f"<{ord(char):04X}>" for char in letters)
+    said = form.format("<0001>", f"<{len(letters):04X}>", each)
+    mapped = (
+        "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n"
+        "1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n"
+        f"{said}\nendcmap\nend\nend\n"
+    ).encode()
+    return [
+        (
+            b"<< /Type /Font /Subtype /Type0 /BaseFont /AAAAAA+Arial /Encoding /Identity-H "
+            b"/DescendantFonts [4 0 R] /ToUnicode 5 0 R >>"
+        ),
+        (
+            b"<< /Type /Font /Subtype /CIDFontType2 /BaseFont /AAAAAA+Arial /DW 500 /FontDescriptor "
+            b"6 0 R /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>"
+        ),
+        b"<< /Length %d >>\nstream\n%s\nendstream" % (len(mapped), mapped),
+        (
+            b"<< /Type /FontDescriptor /FontName /AAAAAA+Arial /Flags 32 /FontBBox [0 -200 1000 900] "
+            b"/ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>"
+        ),
+    ]
 
 
 def scan(pictures: Sequence[Image.Image]) -> bytes:

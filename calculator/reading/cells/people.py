@@ -1,6 +1,7 @@
 """Which player a name means: "Brook, Ida", "Ida Brook", "I. Brook", "Brook", "BROOK Ida"."""
 
 import unicodedata
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
@@ -18,6 +19,8 @@ _TITLES = frozenset(_TITLE_WORDS.split())
 _UMLAUT = pattern(r"([aou])e")
 #: A word of a name that was cut off has at least so many letters.
 _CUT_OFF = 3
+#: No list that cuts names leaves fewer letters; of first names behind a comma any number.
+_CUT_AT = 12
 #: How alike two names must be for the one to be proposed for the other.
 _ALIKE = 0.7
 #: How alike they are if one is the other, misspelled.
@@ -109,8 +112,25 @@ class People:
             for at in self._by_word.get(form, ())
         } - set(self.exact(name))
         degrees = {at: fitting(wanted, cut(self.names[at])) for at in near}
-        best = max(degrees.values(), default=0)
-        return tuple(sorted(at for at, degree in degrees.items() if degree == best)) if best else ()
+        if best := max(degrees.values(), default=0):
+            return tuple(sorted(at for at, degree in degrees.items() if degree == best))
+        return self._begun(wanted)
+
+    @cached_property
+    def _by_letters(self) -> list[tuple[str, int]]:
+        return sorted((" ".join(cut(name).words), at) for at, name in enumerate(self.names))
+
+    def _begun(self, wanted: Name) -> tuple[int, ...]:
+        """Return the positions of those whose names a list cut within the last name begins."""
+        begins = " ".join(wanted.words)
+        if len(begins) < _CUT_AT:
+            return ()
+        found = []
+        for name, at in self._by_letters[bisect_left(self._by_letters, (begins, 0)) :]:
+            if not name.startswith(begins):
+                break
+            found.append(at)
+        return tuple(sorted(found))
 
     def degree(self, name: str, at: int) -> int:
         """Return how well a name fits one of them (see :func:`fitting`)."""
@@ -173,6 +193,8 @@ def fitting(one: Name, other: Name) -> int:
     left, right = left - whole, right - whole
     if not left and not right:
         return 4
+    if _begins(one, other) or _begins(other, one):
+        return 3
     same = list(whole)
     for word in list(left):
         for theirs in list(right):
@@ -192,6 +214,26 @@ def fitting(one: Name, other: Name) -> int:
         return 3 if set(same) & set(other.last) and set(same) & set(one.last) else 3 * (not +left)
     short, long_ = (one, other) if len(one.words) == 1 else (other, one)
     return 2 if short.words[0] in long_.last else 1
+
+
+def _begins(short: Name, whole: Name) -> bool:
+    """Whether a list that leaves so much room cuts a name so: in its last word, behind others.
+
+    >>> [
+    ...     _begins(cut(short), cut("Brook,Hans-Joachim"))
+    ...     for short in ("Brook,Hans-Jo", "Brook,Ha", "Bro", "Brook,Jo")
+    ... ]
+    [True, True, False, False]
+    """
+    *first, last = short.words or ("",)
+    at = len(first)
+    return (
+        0 < at < len(whole.words)
+        and whole.words[:at] == tuple(first)
+        and whole.words[at].startswith(last)
+        and last.isalpha()
+        and (last not in short.last or len(" ".join(short.words)) >= _CUT_AT)
+    )
 
 
 def _shortened(word: str, theirs: str, one: Name, other: Name) -> bool:

@@ -149,7 +149,8 @@ def _kind(text: str) -> EventKind | None:
 
 
 def _rounds(number: int, line: str) -> int:
-    found = re.match(r"\s*(\d{1,2})\b", line[3:])
+    # Scripts that write reports fill it up with zeros: "005".
+    found = re.match(r"\s*0*(\d{1,2})\b", line[3:])
     if not found:
         text = line[4:].strip()
         hint = Message("hint-trf-rounds", (line[:3],))
