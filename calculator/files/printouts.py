@@ -25,10 +25,8 @@ _TURNS = {1: b"0 -1 1 0", 2: b"-1 0 0 -1", 3: b"0 1 -1 0"}
 _DEEPEST = 20
 #: A stretch of a font's character map, and what belongs together in it: the first code, the last
 #: one, and what they stand for, one after the other or each.
-_STRETCH = pattern(rb"(beginbfrange\b)(.*?)(\bendbfrange)", re.DOTALL)
-_RANGE = pattern(
-    rb"(<[\da-fA-F\s]*>)\s*(<[\da-fA-F\s]*>)\s*(<[\da-fA-F\s]*>|\[[^\]]*\])", re.DOTALL
-)
+_STRETCH = pattern(r"(beginbfrange\b)(.*?)(\bendbfrange)", re.DOTALL)
+_RANGE = pattern(r"(<[\da-fA-F\s]*>)\s*(<[\da-fA-F\s]*>)\s*(<[\da-fA-F\s]*>|\[[^\]]*\])", re.DOTALL)
 
 
 def text_of_pdf(name: str, data: bytes) -> str:
@@ -135,17 +133,17 @@ def _mend_fonts(page: Any) -> None:  # noqa: ANN401 - pypdf may not be there
         mapped = held and held.get_object()
         if not hasattr(mapped, "get_data"):
             continue
-        data = mapped.get_data()
-        mended = _STRETCH.sub(_in_lines, data)
-        if mended != data:
+        said = mapped.get_data().decode("latin-1")
+        mended = _STRETCH.sub(_in_lines, said)
+        if mended != said:
             stream = DecodedStreamObject()
-            stream.set_data(mended)
+            stream.set_data(mended.encode("latin-1"))
             font[NameObject("/ToUnicode")] = stream
 
 
-def _in_lines(stretch: re.Match[bytes]) -> bytes:
-    lines = (b" ".join(b" ".join(found).split()) for found in _RANGE.findall(stretch[2]))
-    return b"\n".join([stretch[1], *lines, stretch[3]])
+def _in_lines(stretch: re.Match[str]) -> str:
+    lines = (" ".join(" ".join(found).split()) for found in _RANGE.findall(stretch[2]))
+    return "\n".join([stretch[1], *lines, stretch[3]])
 
 
 def _fonts(page: Any) -> Iterator[Any]:  # noqa: ANN401 - pypdf may not be there

@@ -102,13 +102,15 @@ def _mapped_font(letters: Sequence[str], characters: str) -> list[bytes]:
             b"/DescendantFonts [4 0 R] /ToUnicode 5 0 R >>"
         ),
         (
-            b"<< /Type /Font /Subtype /CIDFontType2 /BaseFont /AAAAAA+Arial /DW 500 /FontDescriptor "
-            b"6 0 R /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>"
+            b"<< /Type /Font /Subtype /CIDFontType2 /BaseFont /AAAAAA+Arial /DW 500 "
+            b"/FontDescriptor 6 0 R "
+            b"/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>"
         ),
         b"<< /Length %d >>\nstream\n%s\nendstream" % (len(mapped), mapped),
         (
-            b"<< /Type /FontDescriptor /FontName /AAAAAA+Arial /Flags 32 /FontBBox [0 -200 1000 900] "
-            b"/ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>"
+            b"<< /Type /FontDescriptor /FontName /AAAAAA+Arial /Flags 32 "
+            b"/FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 "
+            b"/Descent -200 /CapHeight 700 /StemV 80 >>"
         ),
     ]
 
