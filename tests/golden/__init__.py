@@ -1,0 +1,1 @@
+"""Comparing how two checkouts read the same texts: ``python -m tests.golden``."""
