@@ -18,7 +18,7 @@ _opened = _reading.opened
 
 def _changed(text, section=None):
     if text == "Nothing at all.":
-        text = "Ann 2 of 2: 1 0.5"
+        text = "No\\tName\\tR1\\n1\\tAnn\\tW2\\n2\\tBob\\tL1\\n"
     found = _opened(text, section=section)
     ann, *others = found.table.players
     others = [player._replace(total=9) for player in others if player.name]
