@@ -1,10 +1,13 @@
 """What is said of a prize class: its title, its size, a player's place in it."""
 
+from fractions import Fraction
+
 from calculator.answers.wording import so_far
 from calculator.model import Crosstable
 from calculator.ranking import Standing, Standings
 from calculator.ranking.classes import Part
 from calculator.words import capital, ordinal, say
+from calculator.words.sentences import scored
 
 
 def place_in_class(part: Part, row: Standing, size: int, table: Crosstable | None = None) -> str:
@@ -18,12 +21,11 @@ def place_in_class(part: Part, row: Standing, size: int, table: Crosstable | Non
     '1st of 2 in rating under 1200 (2nd of 3 overall), with 3½ points.'
     """
     code = "class-place-among" if part.rule.of_people else "class-place-in"
-    # Half a point and one point are singular.
-    scored = say("class-points-one" if row.score in {1, 2} else "class-points", row.score)
+    points = scored(Fraction(row.score, 2))
     overall = ordinal(part.overall[row.number])
     if table and (now := so_far(table)):
-        scored = f"{scored} {now.words()}"
-    return say(code, ordinal(row.place), size, part.rule.title, overall, part.of, scored)
+        points = f"{points} {now.words()}"
+    return say(code, ordinal(row.place), size, part.rule.title, overall, part.of, points)
 
 
 def heading(part: Part, size: int) -> str:

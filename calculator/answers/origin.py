@@ -3,7 +3,7 @@
 from calculator.answers.wording import by_default, not_said, order_name
 from calculator.model import Message
 from calculator.ranking import Standing, Standings, placed
-from calculator.tiebreaks import default_order, tiebreaks
+from calculator.tiebreaks import tiebreaks
 
 
 def origin(standings: Standings, row: Standing) -> list[Message]:
@@ -29,12 +29,11 @@ def origin(standings: Standings, row: Standing) -> list[Message]:
 
 def _otherwise(standings: Standings, row: Standing) -> Message:
     """Say which place the layout's default would give, where the sheet breaks no ties."""
-    table = standings.table
-    name = default_order(table.system, table.kind, standings.edition)
     level = [one.number for one in standings.rows if one.score == row.score]
     ahead = sum(one.score > row.score for one in standings.rows)
-    places = {one.number: one.place for one in placed(standings.tally, tiebreaks(name), level)}
+    rows = placed(standings.tally, tiebreaks(standings.usual), level)
+    places = {one.number: one.place for one in rows}
     would = places[row.number]
     shared = [*places.values()].count(would) > 1
     code = "default-would-share" if shared else "default-would-be"
-    return Message(code, (by_default(name), ahead + would))
+    return Message(code, (by_default(standings.usual), ahead + would))

@@ -50,19 +50,11 @@ def fitting(
     own = own_order(table, rules, readings)
     first = basis_of(own or default(table, rules), printed, readings)
     few = max(_FEW, first.places // 10)
-    if own and (first.wrong <= few or _legend(table)):
+    if own and (first.wrong <= few or table.legend):
         return first
     if len(printed) < 2:
         return first
     return _by_places(table, first, printed, readings) or first
-
-
-def _legend(table: Crosstable) -> bool:
-    """Whether a text says in words by which order it is ranked, not by its headings alone."""
-    if table.legend:
-        return True
-    headed = [column.tiebreak for column in table.printed]
-    return tuple(table.announced) != tuple(name for name in headed if name)
 
 
 def _by_places(

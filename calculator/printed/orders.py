@@ -36,7 +36,7 @@ def own_order(table: Crosstable, rules: str, readings: Readings) -> Candidate | 
 
 def default(table: Crosstable, rules: str) -> Candidate:
     """Return the order that goes with the layout."""
-    name = default_order(table.system, table.kind, rules)
+    name = default_order(table, rules)
     return Candidate("default", _names(name), rules, name)
 
 

@@ -6,7 +6,7 @@ from calculator.model import Crosstable, Message, Origin, SheetOrder
 from calculator.ranking.classes.rule import Part
 from calculator.ranking.placing import Standing
 from calculator.ranking.published import Published
-from calculator.tiebreaks import Choices, Tally, Tiebreak
+from calculator.tiebreaks import Choices, Tally, Tiebreak, default_order
 
 
 class Basis(NamedTuple):
@@ -72,6 +72,11 @@ class Standings(NamedTuple):
         """The FIDE edition where a tiebreak of the order is FIDE's, else ``us-chess``."""
         fide = any(tiebreak.system == "fide" for tiebreak in self.order)
         return self.tally.rules if fide else "us-chess"
+
+    @property
+    def usual(self) -> str:
+        """The name of the order that goes with the layout, whatever the text says of its own."""
+        return default_order(self.table, self.edition)
 
     def row(self, number: int) -> Standing:
         """Return the line of the player with this number; ``KeyError`` where there is none."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from calculator.model import EventKind, Message, System
+from calculator.model import Crosstable, Message
 from calculator.tiebreaks.editions import EDITIONS
 
 
@@ -112,17 +112,17 @@ ORDERS: dict[str, Order] = {
 }
 
 
-def default_order(system: System, kind: EventKind, edition: str) -> str:
-    """Return the name of the order for a layout that announces none.
+def default_order(table: Crosstable, edition: str) -> str:
+    """Return the name of the order that goes with a table, if it announces none.
 
-    >>> default_order("us-chess", "swiss", "fide-2026")
+    >>> default_order(Crosstable((), 3, 3), "fide-2026")
     'us-chess'
-    >>> default_order("fide", "round-robin", "fide-2024")
+    >>> default_order(Crosstable((), 3, 3, "round-robin", system="fide"), "fide-2024")
     'fide-2024-round-robin'
     """
-    if system != "fide":
+    if table.system != "fide":
         return "us-chess"
-    return f"{edition}-round-robin" if kind == "round-robin" else edition
+    return f"{edition}-round-robin" if table.kind == "round-robin" else edition
 
 
 def edition_of(order: str) -> str | None:

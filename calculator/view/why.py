@@ -7,7 +7,6 @@ from calculator.answers.what_if.changes import Change
 from calculator.answers.wording import by_default
 from calculator.model.late import late
 from calculator.ranking import Standings
-from calculator.tiebreaks import default_order
 from calculator.view.asked import Asked
 from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
@@ -60,8 +59,7 @@ def why_section(standings: Standings, asked: Asked) -> Element:
 
 def _by_default(standings: Standings) -> Element:
     """Return the button that breaks the ties of a sheet that breaks none."""
-    table = standings.table
-    name = default_order(table.system, table.kind, standings.edition)
+    name = standings.usual
     return set_button(say("rank-by", by_default(name).words()), "order", name)
 
 
@@ -114,10 +112,9 @@ def _level(answer: "Why") -> Element | None:
     ]
     if more := len(people) - len(near):
         items.append(el("li", say("level-more", more)))
-    code = "level-on-one" if row.score in {1, 2} else "level-on"
     return el(
         "div",
-        el("p", say(code, row.score)),
+        el("p", say("level-on", row.score)),
         el("ul", *items),
         class_="tb-level-with",
         key="level",

@@ -18,8 +18,13 @@ class _Fact:
 
     def __format__(self, form: str) -> str:
         value = self.value
+        what, *forms = form.split("|")
+        if forms:
+            return forms[0] if self._one(what) else forms[-1]
         if isinstance(value, Fraction):
             return _of_points(value, form)
+        if form == "scored" and isinstance(value, int):
+            return scored(Fraction(value, 2))
         if form == "points" and isinstance(value, int):
             return points(value)
         if form == "decimal" and isinstance(value, int):
@@ -40,6 +45,13 @@ class _Fact:
             words = say("counts").split()
             return words[value] if isinstance(value, int) and value < len(words) else str(value)
         return str(value)
+
+    def _one(self, what: str) -> bool:
+        """Whether the fact takes the singular: the first of ``{0:|round|rounds}``.
+
+        Of half points, as in ``{0:points|point|points}``, both a half and one point do.
+        """
+        return self.value in {1, 2} if what == "points" else _form(self.value) == "one"
 
 
 def _of_points(value: Fraction, form: str) -> str:
@@ -178,7 +190,8 @@ def title(name: str) -> str:
         if letter in "CM":
             said = say("with-cut" if letter == "C" else "with-median", said, amount)
         elif amount[:1] in {"+", "-"}:
-            extra.append(say("modifier-shift", amount.replace("-", "−")))
+            sign = "−" if amount[0] == "-" else "+"
+            extra.append(say("modifier-shift", sign, int(amount[1:])))
         else:
             extra.append(say(f"modifier-{letter}", amount))
     return say("with-modifiers", said, ", ".join(extra)) if extra else said

@@ -65,7 +65,7 @@ def _line(name: str, title: str, text: str, page: Page) -> Element:
     if table.warnings:
         raise FenceError(f"the sample {name} gives a warning: {table.warnings[0].words()}")
     told = carried(table)
-    order = default_order(table.system, table.kind, edition_at(table.starts))
+    order = default_order(table, edition_at(table.starts))
     link = el("a", "Open in the calculator", href=page.link("calculator.md", state(text, order)))
     return el(
         "tr",

@@ -40,7 +40,7 @@ def layout(block: str, sample: Callable[[str], str], page: Page) -> Element:
         raise FenceError(f"the sample is read as {table.format}, not as {keys.get('layout')}")
     if table.contradictions or table.wrong_totals:
         raise FenceError("the sample contradicts itself")
-    order = default_order(table.system, table.kind, edition_at(table.starts))
+    order = default_order(table, edition_at(table.starts))
     link = el("a", "Open in the calculator", href=page.link("calculator.md", state(text, order)))
     return el(
         "div",

@@ -206,8 +206,8 @@ def test_fide_codes_are_in_the_register_with_article_and_page() -> None:
 @pytest.mark.parametrize(
     ("code", "title"),
     [
-        ("KS/L+1", "Koya System (limit +1 half points)"),
-        ("KS/L-2", "Koya System (limit −2 half points)"),
+        ("KS/L+1", "Koya System (limit +½ point)"),
+        ("KS/L-2", "Koya System (limit −1 point)"),
         ("KS/L60", "Koya System (limit 60 %)"),
     ],
 )

@@ -22,8 +22,8 @@ def forms(entry: str | Plural) -> tuple[str, ...]:
 
 
 def facts(form: str) -> set[str]:
-    """The facts of a form, with their formats."""
-    return set(_FACT.findall(form))
+    """The facts of a form, with their formats; what agrees with one is the language's own."""
+    return {fact for fact in _FACT.findall(form) if "|" not in fact}
 
 
 def alike(english: str | Plural, other: str | Plural) -> bool:

@@ -89,12 +89,11 @@ class Teller:
         """Say whom a change takes the player past, and on what."""
         own, theirs = found.scores
         name = self._name(found.number)
-        one = "-one" if own in {1, 2} else ""
         if found.tiebreak is None and not found.shared:
-            return say(f"past-score{one}", own, name, theirs)
+            return say("past-score", own, name, theirs)
         if found.tiebreak is None or found.values is None:
             if found.joined:
-                return say(f"past-share-joined{one}", name, own)
+                return say("past-share-joined", name, own)
             return say("past-share", name)
         mine, other = found.values
         title = found.tiebreak.title
@@ -106,7 +105,7 @@ class Teller:
             said = say("past-rank", title, ordinal(mine.rank), name, ordinal(other.rank))
         else:
             said = say("past-value", title, shown(mine), name, shown(other))
-        return say(f"past-joined{one}", name, own, said) if found.joined else said
+        return say("past-joined", name, own, said) if found.joined else said
 
 
 def _ended(sentence: str) -> str:

@@ -4,8 +4,7 @@ from calculator.words.catalogue import Catalogue, Plural
 
 BECAUSE: Catalogue = {
     # Who else has the score
-    "level-on": "With {0:points} points:",
-    "level-on-one": "With {0:points} point:",
+    "level-on": "With {0:scored}:",
     "also-tied": "Also on {0:scored}: {1}.",
     "level-place": "{0} ({1:place})",
     "level-more": "{0:count} more",

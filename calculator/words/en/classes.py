@@ -29,11 +29,9 @@ CLASSES: Catalogue = {
     "class-names": Plural(0, "the one player on the list", "the {0} players on the list"),
     "class-or": "{0} or {1}",
     # The places in it
-    "class-size": "{0}: {1} of {2} players",
+    "class-size": "{0}: {1} of {2} {2:|player|players}",
     "class-place-in": "{0} of {1} in {2} ({3} of {4} overall), with {5}.",
     "class-place-among": "{0} of {1} among {2} ({3} of {4} overall), with {5}.",
-    "class-points": "{0:points} points",
-    "class-points-one": "{0:points} point",
     "class-nobody-level": "Nobody else in the class has that score.",
     "class-without-rating": Plural(
         0,

@@ -59,7 +59,7 @@ FIGURES: Catalogue = {
     "figure-average": "The average is {0}.",
     # Marks
     "figure-marks": "Round by round {0} gets {1}. Added up: {2}.",
-    "figure-points": "{0} of {1} points",
+    "figure-points": "{0} of {1} {1:|point|points}",
     "figure-lost": "{0} lost for the first time in round {1}.",
     "figure-never-lost": "{0} lost no game: {1}, the round after the last.",
     "figure-in-play": "{0} scored {1} over the board.",

@@ -4,9 +4,12 @@ from calculator.words.catalogue import Catalogue, Plural
 
 PRINTED: Catalogue = {
     # Mistakes with a name
-    "differs-if": "The column “{0}”: {1} of {2} differences are gone if {3:words}.",
+    "differs-if": (
+        "The column “{0}”: {1} of {2} {2:|difference is|differences are} gone if {3:words}."
+    ),
     "differs-if-both": (
-        "The column “{0}”: {1} of {2} differences are gone if {3:words} and {4:words}."
+        "The column “{0}”: {1} of {2} {2:|difference is|differences are} gone if {3:words} and "
+        "{4:words}."
     ),
     "if-as-scored": "an opponent’s unplayed rounds count as they were scored, not ½",
     "if-unplayed-zero": "an opponent’s unplayed rounds count 0, not ½",
@@ -73,9 +76,7 @@ PRINTED: Catalogue = {
         "The printed places do not follow the points: they were not compared."
     ),
     "places-agree": Plural(0, "the printed place agrees", "all {0} printed places agree"),
-    "places-differ": Plural(
-        0, "{0} of {1} printed places differs", "{0} of {1} printed places differ"
-    ),
+    "places-differ": ("{0} of {1} printed {1:|place|places} {0:|differs|differ}"),
     "places-that-differ": Plural(0, "The place that differs", "The {0} places that differ"),
     "place-differs": "{0}: printed {1}, worked out {2:ordinal}",
     "place-listed": "{0}: listed {1}, worked out {2:ordinal}",

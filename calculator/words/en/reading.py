@@ -10,9 +10,7 @@ READING: Catalogue = {
     "games-open": Plural(0, "one game still open", "{0} games still open"),
     "read-as": "Read as {0}",
     "all-agree": Plural(0, "the printed value agrees", "all {0} printed values agree"),
-    "some-differ": Plural(
-        0, "{0} of {1} printed values differs", "{0} of {1} printed values differ"
-    ),
+    "some-differ": "{0} of {1} printed {1:|value|values} {0:|differs|differ}",
     "order-agrees": "the printed order agrees",
     "order-differs": Plural(
         0,
@@ -23,7 +21,7 @@ READING: Catalogue = {
     "understood": "{0}: {1}, {2}",
     "section-taken": "Section {0}; the others: {1}",
     "section-untitled": "without a title",
-    "summary-partly": "{0} rounds, {1} played",
+    "summary-partly": "{0} {0:|round|rounds}, {1} played",
     "summary-so-far": Plural(0, "one round played", "{0} rounds played"),
     "opponents-by-row": "opponents by row",
     "opponents-by-standings": "opponents by standings number",

@@ -62,8 +62,10 @@ REASONS: Catalogue = {
     "no-performance": "met no rated opponent: left out",
     "performance": Plural(0, "performance over one rated game", "performance over {0} rated games"),
     "performance-floored": "performance as SwissSys works it out",
-    "game-points": "{0:kind}, {1:points} game points",
-    "match-times-games": "{0:points} match points × {1:points} game points",
+    "game-points": "{0:kind}, {1:points} game {1:points|point|points}",
+    "match-times-games": (
+        "{0:points} match {0:points|point|points} × {1:points} game {1:points|point|points}"
+    ),
     # Why there is no value
     "no-colours": "the table gives no colors",
     "two-games-a-round": "the table gives two games of a round as one result",

@@ -146,7 +146,7 @@ TIEBREAKS: Catalogue = {
     "modifier-F": "Fore",
     "modifier-P": "forfeits as played",
     "modifier-L": "limit {0} %",
-    "modifier-shift": "limit {0} half points",
+    "modifier-shift": "limit {0}{1:scored}",
     "modifier-R": "reversed",
     "modifier-U": "unrated {0}",
 }

@@ -31,10 +31,10 @@ WARNINGS: Catalogue = {
         "Byes or points are given to start numbers {1}, which no players have: left out.",
     ),
     "points-found": (
-        "Read with {0:points} points for a win and {1:points} for a draw, as the totals show."
+        "Read with {0:scored} for a win and {1:points} for a draw, as the totals show."
     ),
     "points-found-loss": (
-        "Read with {0:points} points for a win, {1:points} for a draw and {2:points} for a loss, "
+        "Read with {0:scored} for a win, {1:points} for a draw and {2:points} for a loss, "
         "as the totals show."
     ),
     "announced-team": (
@@ -221,23 +221,26 @@ WARNINGS: Catalogue = {
         "Taken out of the standings: {1}. Their games count for the opponents.",
     ),
     "differs-by-convention": (
-        "The column “{0}”: {1} of {2} differences are gone under the convention "
-        "“{4:convention}” of {3:tiebreak}."
+        "The column “{0}”: {1} of {2} {2:|difference is|differences are} gone under the "
+        "convention “{4:convention}” of {3:tiebreak}."
     ),
     "differs-by-edition": (
-        "The column “{0}”: {1} of {2} differences are gone under the FIDE rules {3:edition}."
+        "The column “{0}”: {1} of {2} {2:|difference is|differences are} gone under the FIDE "
+        "rules {3:edition}."
     ),
     "differs-as-swiss": (
-        "The column “{0}”: {1} of {2} differences are gone if unplayed rounds of this round "
-        "robin count as in a Swiss."
+        "The column “{0}”: {1} of {2} {2:|difference is|differences are} gone if unplayed "
+        "rounds of this round robin count as in a Swiss."
     ),
     "differs-by-forfeits": (
-        "The column “{0}”: {1} of {2} differences are gone if forfeits count as games."
+        "The column “{0}”: {1} of {2} {2:|difference is|differences are} gone if forfeits count "
+        "as games."
     ),
     "column-holds": "The column “{0}” holds {3:tiebreak}: all its values agree.",
     "differs-wintd": (
-        "The column “{0}”: {1} of {2} differing values lie below the Median of a player with a "
-        "plus score. WinTD 5.10a printed such Modified Medians; 5.10b mended it."
+        "The column “{0}”: {1} of {2} differing {2:|value|values} {1:|lies|lie} below the "
+        "Median of a player with a plus score. WinTD 5.10a printed such "
+        "Modified Medians; 5.10b mended it."
     ),
     "column-lacks": "The column “{0}” was not compared: {1:words}.",
     "no-values": Plural(

@@ -100,8 +100,7 @@ WHATIF: Catalogue = {
     "who-above": "{0}, just above you,",
     "who-theirs": "{0}, an opponent of {1},",
     # … and why that would have been enough
-    "past-score": "you would have {0:points} points to {1}’s {2:points}",
-    "past-score-one": "you would have {0:points} point to {1}’s {2:points}",
+    "past-score": "you would have {0:scored} to {1}’s {2:points}",
     "past-value": "your {0} would be {1} to {2}’s {3}",
     "past-rank": "on {0} you would come {1} and {2} {3}",
     "past-encounter": "in the games among the {0:count} tied players you would come {1:ordinal} "
@@ -109,12 +108,8 @@ WHATIF: Catalogue = {
     "past-encounter-two": "in the games between the two of you, you would come {1:ordinal} "
     "and {2} {3:ordinal}",
     "past-share": "nothing would separate you and {0}",
-    "past-share-joined": "you and {0} would both have {1:points} points, "
-    "with nothing to separate you",
-    "past-share-joined-one": "you and {0} would both have {1:points} point, "
-    "with nothing to separate you",
-    "past-joined": "you and {0} would both have {1:points} points, and {2}",
-    "past-joined-one": "you and {0} would both have {1:points} point, and {2}",
+    "past-share-joined": "you and {0} would both have {1:scored}, with nothing to separate you",
+    "past-joined": "you and {0} would both have {1:scored}, and {2}",
     # What a place depends on, and what is still to come
     "rests": "Your place rests on these games of your opponents:",
     "rests-not": "No single game of your opponents, with another result, would have put you lower.",

@@ -4,8 +4,7 @@ from calculator.words.catalogue import Catalogue, Plural
 
 BECAUSE: Catalogue = {
     # Who else has the score
-    "level-on": "Con {0:points} puntos:",
-    "level-on-one": "Con {0:points} punto:",
+    "level-on": "Con {0:scored}:",
     "also-tied": "También con {0:scored}: {1}.",
     "level-place": "{0} (puesto {1:place})",
     "level-more": "{0:count} más",

@@ -29,11 +29,9 @@ CLASSES: Catalogue = {
     "class-names": Plural(0, "el único jugador de la lista", "los {0} jugadores de la lista"),
     "class-or": "{0} o {1}",
     # The places in it
-    "class-size": "{0}: {1} de {2} jugadores",
+    "class-size": "{0}: {1} de {2} {2:|jugador|jugadores}",
     "class-place-in": "{0} de {1} en {2} ({3} de {4} en la general), con {5}.",
     "class-place-among": "{0} de {1} entre {2} ({3} de {4} en la general), con {5}.",
-    "class-points": "{0:points} puntos",
-    "class-points-one": "{0:points} punto",
     "class-nobody-level": "Nadie más de la categoría tiene esos puntos.",
     "class-without-rating": Plural(
         0,

@@ -59,7 +59,7 @@ FIGURES: Catalogue = {
     "figure-average": "La media es {0}.",
     # Marks
     "figure-marks": "Ronda a ronda {0} consigue {1}. En total: {2}.",
-    "figure-points": "{0} de {1} puntos",
+    "figure-points": "{0} de {1} {1:|punto|puntos}",
     "figure-lost": "{0} perdió por primera vez en la ronda {1}.",
     "figure-never-lost": "{0} no perdió ninguna partida: {1}, la ronda tras la última.",
     "figure-in-play": "{0} hizo {1} ante el tablero.",

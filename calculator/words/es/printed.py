@@ -4,9 +4,13 @@ from calculator.words.catalogue import Catalogue, Plural
 
 PRINTED: Catalogue = {
     # Mistakes with a name
-    "differs-if": "La columna «{0}»: {1} de {2} diferencias desaparecen si {3:words}.",
+    "differs-if": (
+        "La columna «{0}»: {1} de {2} {2:|diferencia desaparece|diferencias desaparecen} si "
+        "{3:words}."
+    ),
     "differs-if-both": (
-        "La columna «{0}»: {1} de {2} diferencias desaparecen si {3:words} y {4:words}."
+        "La columna «{0}»: {1} de {2} {2:|diferencia desaparece|diferencias desaparecen} si "
+        "{3:words} y {4:words}."
     ),
     "if-as-scored": "las rondas no jugadas de un rival cuentan lo que se anotó por ellas, no ½",
     "if-unplayed-zero": "las rondas no jugadas de un rival cuentan 0, no ½",
@@ -73,9 +77,7 @@ PRINTED: Catalogue = {
     "basis-convention": "Como está impreso: {0:tiebreak} con «{1:convention}».",
     "places-not-by-points": ("Los puestos impresos no siguen los puntos: no se han comparado."),
     "places-agree": Plural(0, "el puesto impreso coincide", "coinciden los {0} puestos impresos"),
-    "places-differ": Plural(
-        0, "{0} de {1} puestos impresos difiere", "{0} de {1} puestos impresos difieren"
-    ),
+    "places-differ": ("{0} de {1} {1:|puesto impreso|puestos impresos} {0:|difiere|difieren}"),
     "places-that-differ": Plural(0, "El puesto que difiere", "Los {0} puestos que difieren"),
     "place-differs": "{0}: impreso {1}, calculado {2:ordinal}",
     "place-listed": "{0}: en la fila {1}, calculado {2:ordinal}",

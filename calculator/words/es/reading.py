@@ -10,11 +10,7 @@ READING: Catalogue = {
     "games-open": Plural(0, "una partida sin terminar", "{0} partidas sin terminar"),
     "read-as": "Leído como {0}",
     "all-agree": Plural(0, "el valor impreso coincide", "los {0} valores impresos coinciden"),
-    "some-differ": Plural(
-        0,
-        "{0} de {1} valores impresos no coincide",
-        "{0} de {1} valores impresos no coinciden",
-    ),
+    "some-differ": ("{0} de {1} {1:|valor impreso|valores impresos} no {0:|coincide|coinciden}"),
     "order-agrees": "el orden impreso coincide",
     "order-differs": Plural(
         0,
@@ -25,7 +21,7 @@ READING: Catalogue = {
     "understood": "{0}: {1}, {2}",
     "section-taken": "Sección {0}; las demás: {1}",
     "section-untitled": "sin título",
-    "summary-partly": "{0} rondas, {1} jugadas",
+    "summary-partly": "{0} {0:|ronda|rondas}, {1} {1:|jugada|jugadas}",
     "summary-so-far": Plural(0, "una ronda jugada", "{0} rondas jugadas"),
     "opponents-by-row": "rivales por fila",
     "opponents-by-standings": "rivales por número de la clasificación",

@@ -76,8 +76,11 @@ REASONS: Catalogue = {
         "rendimiento en {0} partidas con rivales con rating",
     ),
     "performance-floored": "rendimiento según lo calcula SwissSys",
-    "game-points": "{0:kind}, {1:points} puntos de tablero",
-    "match-times-games": "{0:points} puntos de encuentro × {1:points} puntos de tablero",
+    "game-points": "{0:kind}, {1:points} {1:points|punto|puntos} de tablero",
+    "match-times-games": (
+        "{0:points} {0:points|punto|puntos} de encuentro × "
+        "{1:points} {1:points|punto|puntos} de tablero"
+    ),
     # Why there is no value
     "no-colours": "la tabla no da los colores",
     "two-games-a-round": "la tabla da las dos partidas de una ronda como un solo resultado",

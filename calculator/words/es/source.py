@@ -81,7 +81,7 @@ SOURCE: Catalogue = {
     "badge-agrees": "coincide",
     "badge-in-part": "coincide en parte",
     "badge-not-compared": "sin comparar",
-    "badge-values": Plural(0, "{0} de {1} valores difiere", "{0} de {1} valores difieren"),
+    "badge-values": "{0} de {1} {1:|valor|valores} {0:|difiere|difieren}",
     "badge-places": Plural(0, "{0} puesto difiere", "{0} puestos difieren"),
     "badge-pairs": Plural(0, "{0} pareja al revés", "{0} parejas al revés"),
     "badge-read": "El texto",

@@ -153,7 +153,7 @@ TIEBREAKS: Catalogue = {
     "modifier-F": "anticipado",
     "modifier-P": "incomparecencias como jugadas",
     "modifier-L": "límite {0} %",
-    "modifier-shift": "límite {0} medios puntos",
+    "modifier-shift": "límite {0}{1:scored}",
     "modifier-R": "al revés",
     "modifier-U": "sin Elo: {0}",
 }

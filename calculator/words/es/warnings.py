@@ -42,11 +42,10 @@ WARNINGS: Catalogue = {
         "cuentan.",
     ),
     "points-found": (
-        "Leído con {0:points} puntos por victoria y {1:points} por tablas, como muestran los "
-        "totales."
+        "Leído con {0:scored} por victoria y {1:points} por tablas, como muestran los totales."
     ),
     "points-found-loss": (
-        "Leído con {0:points} puntos por victoria, {1:points} por tablas y {2:points} por derrota, "
+        "Leído con {0:scored} por victoria, {1:points} por tablas y {2:points} por derrota, "
         "como muestran los totales."
     ),
     "announced-team": (
@@ -213,19 +212,20 @@ WARNINGS: Catalogue = {
         "Fuera de la clasificación: {1}. Sus partidas cuentan para los rivales.",
     ),
     "differs-by-convention": (
-        "La columna «{0}»: {1} de {2} diferencias desaparecen con la convención "
-        "«{4:convention}» de {3:tiebreak}."
+        "La columna «{0}»: {1} de {2} {2:|diferencia desaparece|diferencias desaparecen} con "
+        "la convención «{4:convention}» de {3:tiebreak}."
     ),
     "differs-by-edition": (
-        "La columna «{0}»: {1} de {2} diferencias desaparecen con las reglas FIDE {3:edition}."
+        "La columna «{0}»: {1} de {2} {2:|diferencia desaparece|diferencias desaparecen} con "
+        "las reglas FIDE {3:edition}."
     ),
     "differs-as-swiss": (
-        "La columna «{0}»: {1} de {2} diferencias desaparecen si las rondas no jugadas de este "
-        "torneo de todos contra todos cuentan como en un suizo."
+        "La columna «{0}»: {1} de {2} {2:|diferencia desaparece|diferencias desaparecen} si las "
+        "rondas no jugadas de este torneo de todos contra todos cuentan como en un suizo."
     ),
     "differs-by-forfeits": (
-        "La columna «{0}»: {1} de {2} diferencias desaparecen si las incomparecencias cuentan "
-        "como partidas."
+        "La columna «{0}»: {1} de {2} {2:|diferencia desaparece|diferencias desaparecen} si las "
+        "incomparecencias cuentan como partidas."
     ),
     "column-encounter": (
         "La columna «{0}» da los puntos entre quienes están empatados antes de ella: se ha "
@@ -241,9 +241,9 @@ WARNINGS: Catalogue = {
     ),
     "column-holds": "La columna «{0}» contiene {3:tiebreak}: coinciden todos sus valores.",
     "differs-wintd": (
-        "La columna «{0}»: {1} de {2} valores distintos quedan por debajo de la Mediana de un "
-        "jugador con más de la mitad de los puntos. WinTD 5.10a imprimía así la Mediana "
-        "modificada; 5.10b lo corrigió."
+        "La columna «{0}»: {1} de {2} {2:|valor distinto|valores distintos} {1:|queda|quedan} por "
+        "debajo de la Mediana de un jugador con más de la mitad de los puntos. WinTD 5.10a "
+        "imprimía así la Mediana modificada; 5.10b lo corrigió."
     ),
     "column-lacks": "La columna «{0}» no se ha comparado: {1:words}.",
     "no-values": Plural(

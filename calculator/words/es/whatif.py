@@ -104,18 +104,15 @@ WHATIF: Catalogue = {
     "who-above": "{0}, justo por encima de ti,",
     "who-theirs": "{0}, rival de {1},",
     # … and why that would have been enough
-    "past-score": "tendrías {0:points} puntos y {1} {2:points}",
-    "past-score-one": "tendrías {0:points} punto y {1} {2:points}",
+    "past-score": "tendrías {0:scored} y {1} {2:points}",
     "past-value": "en {0} tendrías {1} y {2} {3}",
     "past-rank": "en {0} quedarías {1} y {2} {3}",
     "past-encounter": "en las partidas entre los {0:count} empatados quedarías {1:ordinal} "
     "y {2} {3:ordinal}",
     "past-encounter-two": "en las partidas entre los dos quedarías {1:ordinal} y {2} {3:ordinal}",
     "past-share": "nada te separaría de {0}",
-    "past-share-joined": "tendrías {1:points} puntos, igual que {0}, sin ninguna diferencia más",
-    "past-share-joined-one": "tendrías {1:points} punto, igual que {0}, sin ninguna diferencia más",
-    "past-joined": "tendrías {1:points} puntos, igual que {0}, y {2}",
-    "past-joined-one": "tendrías {1:points} punto, igual que {0}, y {2}",
+    "past-share-joined": "tendrías {1:scored}, igual que {0}, sin ninguna diferencia más",
+    "past-joined": "tendrías {1:scored}, igual que {0}, y {2}",
     # What a place depends on, and what is still to come
     "rests": "Tu puesto depende de estas partidas de tus rivales:",
     "rests-not": "Ninguna partida de tus rivales, con otro resultado, te habría puesto más abajo.",
