@@ -1,5 +1,6 @@
 """From codes to words: the reasons of terms, the warnings, and what was read."""
 
+from collections import Counter
 from typing import Literal
 
 from calculator.model import Crosstable, Message
@@ -147,9 +148,10 @@ def agreement(standings: Standings) -> str:
         said.append(say("some-differ", len(published.differences), published.compared))
     elif published.compared:
         said.append(say("all-agree", published.compared))
-    if published.places and published.places.differences:
-        places = published.places
-        said.append(say("places-differ", len(places.differences), places.compared))
+    wrong, unbroken = apart(standings)
+    if published.places and (wrong or unbroken):
+        counted = (("places-differ", wrong), ("places-unbroken", unbroken))
+        said += [say(code, len(of), published.places.compared) for code, of in counted if of]
     elif published.places:
         said.append(say("places-agree", published.places.compared))
     if pairs := swapped(standings):
@@ -160,7 +162,8 @@ def agreement(standings: Standings) -> str:
 def in_a_word(standings: Standings) -> str:
     """Say how many printed values, places or neighbors differ, each apart; empty if none do.
 
-    Each number is one that is found again in the lists of what differs.
+    Each number is one that is found again in the lists of what differs. What differs only because
+    the sheet breaks no ties is no fault of it, and not among them.
     """
     found = standings.published
     if found is None:
@@ -168,11 +171,34 @@ def in_a_word(standings: Standings) -> str:
     said = []
     if found.differences:
         said.append(say("badge-values", len(found.differences), found.compared))
-    if found.places and found.places.differences:
-        said.append(say("badge-places", len(found.places.differences)))
+    if wrong := apart(standings)[0]:
+        said.append(say("badge-places", len(wrong)))
     if pairs := swapped(standings):
         said.append(say("badge-pairs", len(pairs)))
     return " · ".join(said)
+
+
+def apart(
+    standings: Standings,
+) -> tuple[tuple[PlaceDifference, ...], tuple[PlaceDifference, ...]]:
+    """Return the printed places that contradict ours, and those of ties that are not broken.
+
+    A sheet that breaks no ties lists those whom we leave tied one after another: the second of
+    them is no fault of the sheet's.
+    """
+    published = standings.published
+    differ = published.places.differences if published and published.places else ()
+    if not standings.basis.sheet_order:
+        return differ, ()
+    size = Counter(row.place for row in standings.rows)
+    ties = [
+        one.printed.first < one.computed + size[one.computed] and one.computed <= one.printed.last
+        for one in differ
+    ]
+    return (
+        tuple(one for one, of_a_tie in zip(differ, ties, strict=True) if not of_a_tie),
+        tuple(one for one, of_a_tie in zip(differ, ties, strict=True) if of_a_tie),
+    )
 
 
 def place_differs(called: str, found: PlaceDifference) -> str:

@@ -90,7 +90,7 @@ def _one_by_one(standings: Standings) -> Iterator[str]:
             title = tiebreaks([one.tiebreak])[0].title
             printed, computed = decimal(one.printed), shown(one.computed)
             yield say("difference", called[one.number], title, printed, computed)
-    for place in published.places.differences if published.places else ():
+    for place in wording.apart(standings)[0]:
         # The rows within a range follow the values that differ, and are counted.
         if not (place.printed.listed and published.differences):
             yield wording.place_differs(called[place.number], place)

@@ -63,6 +63,8 @@ def _agreement(standings: Standings, source: PastedText | None) -> Element:
     elif wording.agrees(standings):
         said = say("badge-in-part" if wording.left_out(standings) else "badge-agrees")
         mark = el("span", "✓ ", aria_hidden="true")
+    elif wording.apart(standings)[1]:
+        said = say("badge-unbroken")
     elif wording.left_out(standings):
         said = say("badge-not-compared")
     else:

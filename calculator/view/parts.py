@@ -36,6 +36,7 @@ OF_ANSWERS = {
     "agreement": "unfolds how the text was read, and how the print compares",
     "differing-values": "unfolds the printed values that differ",
     "differing-places": "unfolds the printed places that differ",
+    "differing-ties": "unfolds the places of those whose ties the sheet does not break",
     # What is wrong.
     "put-back": "the button that brings the last text back, beside a problem",
     # The controls.

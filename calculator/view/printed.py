@@ -1,7 +1,9 @@
 """The block about what the text printed: values and order, compared with ours."""
 
+from collections.abc import Iterator, Sequence
+
 from calculator.answers import wording
-from calculator.ranking import Places, Published, Standings
+from calculator.ranking import PlaceDifference, Published, Standings
 from calculator.tiebreaks import tiebreaks
 from calculator.view.element import Element, el
 from calculator.words import decimal, say, shown
@@ -37,7 +39,7 @@ def printed_values(standings: Standings) -> Element | None:
         el("p", el("span", "✓ ", aria_hidden="true") if agrees else None, said) if said else None,
         el("ul", *(el("li", item) for item in items)) if items else None,
         _differences(standings, found) if found and found.differences else None,
-        _places(standings, found.places) if found and found.places else None,
+        *_places(standings),
         class_="tb-printed tb-agrees" if agrees else "tb-printed",
         key="printed",
         aria_label=say("printed-values"),
@@ -59,10 +61,18 @@ def _differences(standings: Standings, found: Published) -> Element:
     return _unfolded("values", say("printed-differs", len(rows)), heads, rows)
 
 
-def _places(standings: Standings, places: Places) -> Element | None:
-    """Return the places that differ; nothing if all agree."""
-    if not places.differences:
-        return None
+def _places(standings: Standings) -> Iterator[Element]:
+    """Yield the places that differ, and those of tied players on a sheet that breaks no ties."""
+    wrong, unbroken = wording.apart(standings)
+    if wrong:
+        yield _differing(standings, "places", "places-that-differ", wrong)
+    if unbroken:
+        yield _differing(standings, "ties", "places-of-ties", unbroken)
+
+
+def _differing(
+    standings: Standings, what: str, code: str, places: Sequence[PlaceDifference]
+) -> Element:
     rows = [
         el(
             "tr",
@@ -70,10 +80,10 @@ def _places(standings: Standings, places: Places) -> Element | None:
             el("td", str(one.printed), class_="tb-figure"),
             el("td", str(one.computed), class_="tb-figure"),
         )
-        for one in places.differences
+        for one in places
     ]
     heads = [say("name"), say("printed"), say("worked-out")]
-    return _unfolded("places", say("places-that-differ", len(rows)), heads, rows)
+    return _unfolded(what, say(code, len(rows)), heads, rows)
 
 
 def _unfolded(what: str, title: str, heads: list[str], rows: list[Element]) -> Element:

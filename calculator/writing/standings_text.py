@@ -90,8 +90,7 @@ def _above(standings: Standings, section: int, sections: tuple[Section, ...]) ->
             shown(difference.computed),
         )
         lines.append(f"! {text}")
-    places = published.places if published else None
-    for one in places.differences if places else ():
+    for one in wording.apart(standings)[0]:
         name = standings.tally.player[one.number].called
         lines.append(f"! {wording.place_differs(name, one)}")
     if len(lines) > above:

@@ -4,8 +4,8 @@
 /**
  * @typedef {"app" | "script" | "paste" | "paste-now" | "open-file" | "picker" | "before" | "sample"
  *   | "is-sample" | "status" | "problem" | "from" | "waiting" | "result" | "copy" | "change" | "new" | "agreement"
- *   | "mend" | "more-clashes" | "differing-values" | "differing-places" | "put-back" | "find" | "found"
- *   | "editor" | "class" | "share" | "picture" | "copy-picture" | "save-picture" | "hand-on"
+ *   | "mend" | "more-clashes" | "differing-values" | "differing-places" | "differing-ties"
+ *   | "put-back" | "find" | "found" | "editor" | "class" | "share" | "picture" | "copy-picture" | "save-picture" | "hand-on"
  *   | "copy-text" | "share-more" | "shared" | "qr" | "embed" | "copy-as" | "take" | "save"
  *   | "builder" | "build-show" | "build-who"
  *   | "build-part" | "build-order" | "build-language" | "build-every" | "build-form" | "built"

@@ -9,11 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator import rank, read
-from calculator.answers import in_words, why
+from calculator.answers import in_words, why, wording
 from calculator.model import Crosstable
 from calculator.ranking import Standings
+from calculator.view.asked import Asked
+from calculator.view.bar import bar
+from calculator.view.element import to_tree
 from calculator.words import LANGUAGES, use
 from calculator.writing.standings_json import Json, document
+from calculator.writing.standings_text import report
+from tests.asked.trees import Tree, find, text_in
 from tests.reading.writers import WRITERS, held
 from tests.support.events import random_event, with_colours
 from tests.support.project import ROOT
@@ -88,6 +93,12 @@ def sheet(
             line += [f"{values[one.name].number:g}" for one in columns.order[: len(heads)]]
         lines.append(line)
     return "\n".join("\t".join(line) for line in lines) + "\n"
+
+
+def badge(standings: Standings) -> Tree:
+    """The chip above an answer."""
+    (found,) = find(to_tree(bar(standings, Asked(), whole=standings)), "tb-badge")
+    return found
 
 
 def asked(text: str) -> tuple[Standings, Json]:
@@ -201,4 +212,32 @@ def test_a_sheet_listed_by_rating() -> None:
     assert said.startswith(
         "Tu hoja te pone en el puesto 6. La hoja no desempata: con los mismos puntos, ordena a los "
         "jugadores por Elo. Con el orden habitual de US Chess tu puesto sería el 6."
+    )
+
+
+def test_a_sheet_that_breaks_no_ties_is_not_accused() -> None:
+    standings, told = asked(LISTED)
+    assert len(told["published"]["places"]["differences"]) == 4
+    assert wording.in_a_word(standings) == ""
+    assert text_in(badge(standings)) == "ties not broken"
+    assert wording.agreement(standings) == (
+        "4 of 12 printed places are only the order in which tied players are listed"
+    )
+    assert not any(
+        "printed 6" in line
+        for line in report(standings, standings.rows, reasons=False, workings=False).splitlines()
+    )
+    with use("es"):
+        assert text_in(badge(standings)) == "sin desempate"
+
+
+def test_a_place_that_is_wrong_is_told_where_ties_are_not_broken() -> None:
+    standings, told = asked(
+        LISTED.replace("\n11  Voss", "\n12  Voss").replace("\n12  King", "\n11  King")
+    )
+    assert told["sheet_order"] == "rating"
+    assert text_in(badge(standings)) == "2 places differ"
+    assert wording.agreement(standings) == (
+        "2 of 12 printed places differ · "
+        "4 of 12 printed places are only the order in which tied players are listed"
     )

@@ -77,6 +77,13 @@ PRINTED: Catalogue = {
     ),
     "places-agree": Plural(0, "the printed place agrees", "all {0} printed places agree"),
     "places-differ": ("{0} of {1} printed {1:|place|places} {0:|differs|differ}"),
+    "places-unbroken": (
+        "{0} of {1} printed {1:|place|places} {0:|is|are} only the order in which tied players are "
+        "listed"
+    ),
+    "places-of-ties": Plural(
+        0, "The place that is only an order", "The {0} places that are only an order"
+    ),
     "places-that-differ": Plural(0, "The place that differs", "The {0} places that differ"),
     "place-differs": "{0}: printed {1}, worked out {2:ordinal}",
     "place-listed": "{0}: listed {1}, worked out {2:ordinal}",

@@ -79,6 +79,7 @@ SOURCE: Catalogue = {
     "badge-agrees": "agrees",
     "badge-in-part": "agrees in part",
     "badge-not-compared": "not compared",
+    "badge-unbroken": "ties not broken",
     "badge-values": "{0} of {1} {1:|value|values} {0:|differs|differ}",
     "badge-places": Plural(0, "{0} place differs", "{0} places differ"),
     "badge-pairs": Plural(0, "{0} pair the other way round", "{0} pairs the other way round"),

@@ -78,6 +78,13 @@ PRINTED: Catalogue = {
     "places-not-by-points": ("Los puestos impresos no siguen los puntos: no se han comparado."),
     "places-agree": Plural(0, "el puesto impreso coincide", "coinciden los {0} puestos impresos"),
     "places-differ": ("{0} de {1} {1:|puesto impreso|puestos impresos} {0:|difiere|difieren}"),
+    "places-unbroken": (
+        "{0} de {1} {1:|puesto impreso|puestos impresos} solo {0:|dice|dicen} en qué orden están "
+        "los empatados"
+    ),
+    "places-of-ties": Plural(
+        0, "El puesto que es solo un orden", "Los {0} puestos que son solo un orden"
+    ),
     "places-that-differ": Plural(0, "El puesto que difiere", "Los {0} puestos que difieren"),
     "place-differs": "{0}: impreso {1}, calculado {2:ordinal}",
     "place-listed": "{0}: en la fila {1}, calculado {2:ordinal}",

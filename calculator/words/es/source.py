@@ -81,6 +81,7 @@ SOURCE: Catalogue = {
     "badge-agrees": "coincide",
     "badge-in-part": "coincide en parte",
     "badge-not-compared": "sin comparar",
+    "badge-unbroken": "sin desempate",
     "badge-values": "{0} de {1} {1:|valor|valores} {0:|difiere|difieren}",
     "badge-places": Plural(0, "{0} puesto difiere", "{0} puestos difieren"),
     "badge-pairs": Plural(0, "{0} pareja al revés", "{0} parejas al revés"),
