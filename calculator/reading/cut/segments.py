@@ -1,6 +1,5 @@
 """Where the tables of a text begin and end: each heading, and the lines below it."""
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,6 +16,7 @@ from calculator.reading.cut.aligned import Aligner
 from calculator.reading.text.errors import MOST_SECTIONS, too_many
 from calculator.reading.text.grid import Cell, Row, lines_of, loose, split, words
 from calculator.reading.text.joined import LONGEST_LINE, whole_row
+from calculator.reading.text.pasted import markup_of
 
 if TYPE_CHECKING:
     from calculator.reading.text.html import tables
@@ -27,7 +27,6 @@ else:
 _FIRST_LINES = 60
 _SEPARATORS = ("\t", ";", "|", ",")
 _NUMBER = pattern(r"\d{1,4}\.?")
-_CELL = pattern(r"<t[dh][\s/>]", re.IGNORECASE)
 
 
 class Segment(NamedTuple):
@@ -40,9 +39,8 @@ class Segment(NamedTuple):
 
 
 def is_html(text: str) -> bool:
-    """Whether the text is HTML with a table in it."""
-    # "<td@club.org>" is somebody's address.
-    return _CELL.search(text) is not None
+    """Whether the text is HTML with a table in it, or what a wiki or a forum makes into such."""
+    return markup_of(text) != ""
 
 
 def segments(text: str) -> list[Segment]:

@@ -1,10 +1,14 @@
-"""Tables out of HTML, as a browser puts them on the clipboard."""
+"""Tables out of HTML, as a browser puts them on the clipboard, and out of what becomes HTML.
+
+That is the source of a wiki's page, or of a message in a forum.
+"""
 
 from functools import lru_cache
 
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.text.grid import Cell, Row, plain
 from calculator.reading.text.markup import Piece, attribute, pieces
+from calculator.reading.text.pasted import markup_of
 
 #: A row of more cells is no player's.
 MOST_CELLS = 300
@@ -39,6 +43,15 @@ _WON_BY = {"1": "X", "1.0": "X", "+": "X", "½": "Z", "0.5": "Z", "0": "F", "0.0
 _WIDEST = 60
 #: So many cells of a page may be there only because others reach over them.
 _MOST_SPANNED = 20_000
+
+
+#: What cuts each kind of markup into pieces; what is none may be parts of HTML.
+_KINDS = {
+    "": pieces,
+    "html": pieces,
+    "bbcode": late("calculator.reading.text.bbcode", "pieces"),
+    "wikitext": late("calculator.reading.text.wikitext", "pieces"),
+}
 
 
 class _Tables:
@@ -229,7 +242,7 @@ def tables(text: str) -> tuple[list[Row], list[Cell]]:
     ['1 16', 'Bob', '', '½']
     """
     found = _Tables()
-    for piece in pieces(text):
+    for piece in _KINDS[markup_of(text)](text):
         found.take(piece)
     found.end_row()
     found.end_loose()

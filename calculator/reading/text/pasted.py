@@ -1,11 +1,14 @@
 """The pasted text as the readers want it: every line and column stays where it was."""
 
 import re
+from functools import lru_cache
+from typing import Literal
 
 from calculator.model.late import pattern
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import CONTROL, visible
 
+type Markup = Literal["", "html", "bbcode", "wikitext"]
 NO_TABLE_HINT = "hint-whole-table"
 #: No crosstable is larger; a file that is takes minutes and is something else.
 LARGEST = 4_000_000
@@ -18,6 +21,19 @@ _SENT = pattern(
     r"^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? "
     r"\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?\s?m\.?)?\]?(?: -)? [^:\n\t]{1,40}: (?=\S)",
     re.IGNORECASE | re.MULTILINE,
+)
+#: What is a cell or a row of a table: of HTML ("<td@club.org>" is somebody's address), of a forum,
+#: of a wiki.
+_HTML = pattern(r"<t[dh][\s/>]", re.IGNORECASE)
+_BBCODE = pattern(r"\[/(?:t[drh]|row|col(?:umn)?|cell)\]", re.IGNORECASE)
+_WIKITEXT = pattern(
+    r"^[ \t:*]*(?:\{\|(?!\|)|\|-+[ \t]*(?:$|[a-z]+ ?=))", re.IGNORECASE | re.MULTILINE
+)
+#: What a forum makes bold, a link, a box: it says nothing. A picture's address is no text either.
+_STYLES = "b|i|u|s|url|color|size|font|center|left|right|quote|code|pre|tt|spoiler|list|img"
+_CLOSED = pattern(rf"\[/(?:{_STYLES})\]", re.IGNORECASE)
+_STYLED = pattern(
+    rf"\[img[^\[\]\n]*\][^\[\]\n]*\[/img\]|\[/?(?:{_STYLES}|\*)(?:[= ][^\[\]\n]*)?\]", re.IGNORECASE
 )
 #: So many messages are a talk.
 _MESSAGES = 3
@@ -47,7 +63,34 @@ def checked(text: str) -> str:
         raise ReadError("error-not-text", line, column, "hint-open-in-program")
     if "**" in text and "|" in text:
         text = _BOLD.sub(r"  \1  ", text)
+    if "[/" in text and _CLOSED.search(text):
+        text = _STYLED.sub(_blanks, text)
     return _unsent(_unquoted(text))
+
+
+def _blanks(match: re.Match[str]) -> str:
+    return " " * len(match[0])
+
+
+@lru_cache(maxsize=2)
+def markup_of(text: str) -> Markup:
+    r"""Return of which markup there are tables in a text; empty where there are none.
+
+    >>> (
+    ...     markup_of("<tr><td>1"),
+    ...     markup_of("[tr][td]1[/td]"),
+    ...     markup_of("{|\n! Name"),
+    ...     markup_of("1|2"),
+    ... )
+    ('html', 'bbcode', 'wikitext', '')
+    """
+    if "<" in text and _HTML.search(text):
+        return "html"
+    if "[/" in text and _BBCODE.search(text):
+        return "bbcode"
+    if ("{|" in text or "|-" in text) and _WIKITEXT.search(text):
+        return "wikitext"
+    return ""
 
 
 def _unsent(text: str) -> str:
