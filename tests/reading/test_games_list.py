@@ -161,7 +161,7 @@ def test_columns_in_any_order_and_language(heading: str, separator: str) -> None
         ("Ann BYE", "B"), ("bye: Ann (½)", "H"), ("Ann: half-point bye", "H"),
         ("3. Ann 1 - bye", "B"), ("Ann ½ - bye", "H"), ("Ann 1-0 BYE", "B"), ("BYE - Ann 0-1", "B"),
         ("Ann vs BYE", "B"), ("Ann gets a full-point bye", "B"), ("Ann not paired", "U"),
-        ("Byes: Ann (0)", "U"), ("Ann spielfrei", "B"), ("1/2 point bye: Ann", "H"),
+        ("Byes: Ann (0)", "U"), ("Ann spielfrei", "P"), ("1/2 point bye: Ann", "H"),
         ("Ann  ½  BYE", "H"), ("Ann zero-point bye", "U"), ("12 Ann 1812 bye 0.5", "H"),
     ],
 )  # fmt: skip
@@ -220,7 +220,7 @@ def test_french_pairings() -> None:
     assert [(p.name, p.rating, p.results[0].code) for p in table.players] == [
         ("ASHDOWN Felix", 1674, "D"),
         ("BROOK Ida", 1799, "D"),
-        ("EADS Kim", 1400, "B"),
+        ("EADS Kim", 1400, "P"),
     ]
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from calculator import read
 from calculator.reading.cells.forms import ANYWHERE, FAMILIES, Form, alike
 from calculator.reading.cells.forms.form import Found, Patterns
+from calculator.reading.lexicon.phrases import spoken
 from tests.reading.form_writers import WRITERS as CELLS
 from tests.reading.test_layouts import colours_given
 from tests.reading.test_round_trip import table_of
@@ -28,7 +29,7 @@ PIECES = [*"0123456789½/.,:+-=*()? wbWLDXHBsk", "bye", "12", "1/2", "0.5", "1.0
 def by_hand(forms: tuple[Form, ...], text: str) -> Found | None:
     """What the first form says that a text has, each form asked in turn."""
     for form in forms:
-        given = re.sub(r"[\s.()-]", "", text) if form.squeezed else text
+        given = spoken(text) if form.worded else text
         match = re.fullmatch(form.pattern, given, re.IGNORECASE)
         if match and (found := form.read(match)):
             return found

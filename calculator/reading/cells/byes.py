@@ -7,47 +7,32 @@ from calculator.model.late import pattern
 from calculator.reading.cells.items import Bye
 from calculator.reading.cells.scores import NONE, Outcome, outcome, side
 from calculator.reading.cells.sides import has_name, side_of
+from calculator.reading.lexicon.phrases import bye, byes_said, phrase_of_bye
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
-_ZERO = (
-    r"not paired|unpaired|un-paired|nicht ausgelost|no emparejad[oa]|non appari[ée]e?|"
-    r"niet gepaard|withdr(?:awn|ew)|no show|zpb"
-)
-#: What can only be a bye; other words may be somebody's name, but not where an opponent is.
-_STRONG = rf"byes?|pab|hpb|fpb|spielfrei|freilos|exempte?|{_ZERO}"
-_WEAK = (
-    r"frei|libre|free|vrij|descansa|descanso|riposa|riposo|pauza|pauzuje|wolny los|volno|rest|"
-    r"kampflos frei|bay|isento|fritt|frirunde|oversidder|walk ?over bye"
-)
-_BYE = pattern(rf"(?<![^\W_])(?:{_STRONG})(?![^\W_])", re.IGNORECASE)
 #: The last words of a menu of chess-results, a page of those who are not paired.
 _MENU = pattern(r"\bRd\.\d{1,2}(?:/\d{1,2})?[\s,]*not paired", re.IGNORECASE)
-_ONLY = pattern(
-    rf"\W*(?:(?:half|full|zero|½|1/2|1|0|0?[.,]5)?[\s-]*(?:point|pt|punkt)?\.?[\s-]*)"
-    rf"(?:{_STRONG}|{_WEAK})\W*(?:\(?\s*(?:½|1/2|1|0|0?[.,]5|1[.,]0)?\s*(?:pts?|points?)?\.?\)?)?\W*",
-    re.IGNORECASE,
-)
-_AMOUNTS = (
-    ("H", r"half|½|1/2|0?[.,]50?|hpb|=|medio|halber?|demi"),
-    ("U", rf"zero|0(?:[.,]0)?|zpb|{_ZERO}"),
-    ("B", r"full|1(?:[.,]0)?|fpb|one|\+"),
-    ("P", r"pab|pairing[ -]allocated"),
-)
+#: How much a bye scores, in figures.
+_AMOUNTS = (("H", r"½|1/2|0?[.,]50?|="), ("U", r"0(?:[.,]0)?"), ("B", r"1(?:[.,]0)?|\+"))
 _AMOUNT = pattern(
-    "|".join(rf"(?P<{code}>(?<![\w½.,])(?:{words})(?![\w½]|[.,]\d))" for code, words in _AMOUNTS),
-    re.IGNORECASE,
+    "|".join(
+        rf"(?P<{code}>(?<![\w½.,])(?:{written})(?![\w½]|[.,]\d))" for code, written in _AMOUNTS
+    )
 )
 #: Words that say nothing more.
 _FILLERS = pattern(
     r"(?<![^\W_])(?:gets?|has|had|have|took|takes|receives?|received|an?|the|with|for|given|is|was|"
-    r"requested|points?|pts?|punkte?|puntos?|vs?\.?|bye|byes|from the event|pairing[ -]allocated)"
+    r"points?|pts?|punkte?|puntos?|vs?\.?|from the event)"
     r"(?![^\W_])\.?",
     re.IGNORECASE,
 )
 _NOBODY = pattern(r"\W*(?:none|no|nobody|-|ninguno|keine|n/a)?\W*", re.IGNORECASE)
 #: The code of a bye by the code of a result beside it.
-_CODES = {"W": "B", "X": "B", "D": "H", "Z": "H", "R": "H", "L": "U", "F": "U", "S": "U", "": "B"}
+_CODES = {"W": "B", "X": "B", "D": "H", "Z": "H", "R": "H", "L": "U", "F": "U", "S": "U"}
+#: The same of somebody whose opponent did not come.
+_FORFEITED = {"B": "X", "H": "Z", "U": "F"}
+_BY_FORFEIT = set(_FORFEITED.values())
 #: The letters of the byes themselves, by the code of a result.
 _LETTERS = {"b": "W", "h": "D", "u": "L"}
 _SCORED = {2: "W", 1: "D", 0: "L"}
@@ -61,7 +46,7 @@ def is_bye(text: str) -> bool:
     >>> is_bye("BYE"), is_bye("half-point bye"), is_bye("spielfrei"), is_bye("Byers, Ann")
     (True, True, True, False)
     """
-    return len(text) < 40 and _ONLY.fullmatch(text) is not None
+    return bye(text) is not None
 
 
 def names_bye(text: str) -> bool:
@@ -70,7 +55,7 @@ def names_bye(text: str) -> bool:
     >>> names_bye("Ann not paired"), names_bye("Board Pairings Rd.1, Rd.2/7 , not paired")
     (True, False)
     """
-    return _BYE.search(_MENU.sub("", text)) is not None
+    return any(byes_said(_MENU.sub("", text)))
 
 
 def bye_code(text: str, result: Outcome | None = None) -> str:
@@ -78,11 +63,33 @@ def bye_code(text: str, result: Outcome | None = None) -> str:
 
     >>> bye_code("BYE"), bye_code("half-point bye"), bye_code("not paired", Outcome("D", ""))
     ('B', 'H', 'H')
+    >>> bye_code("spielfrei", Outcome("W", "")), bye_code("no show", Outcome("W", ""))
+    ('P', 'X')
     """
-    if result is not None and result.white:
-        return _CODES[result.white]
-    found = _AMOUNT.search(text)
-    return found.lastgroup or "B" if found else "B"
+    said = bye(text)
+    code = "B" if said is None or said.code == "bye" else said.code
+    return with_points(code, _CODES[result.white]) if result and result.white else code
+
+
+def with_points(code: str, scored: str) -> str:
+    """Return the code of a round without a game whose word says one, and whose points another.
+
+    >>> with_points("P", "B"), with_points("B", "H"), with_points("F", "B")
+    ('P', 'H', 'X')
+    """
+    if code in _BY_FORFEIT:
+        return _FORFEITED.get(scored, scored)
+    return code if code == "P" and scored == "B" else scored
+
+
+def is_unclear(text: str) -> bool:
+    """Whether a word in the place of an opponent may be said of either player.
+
+    >>> is_unclear("no show"), is_unclear("bye")
+    (True, False)
+    """
+    said = bye(text)
+    return said is not None and said.kind == "no-show"
 
 
 def scored(cell: Cell) -> Outcome:
@@ -107,21 +114,24 @@ def scored(cell: Cell) -> Outcome:
 
 def byes_in(line: int, text: str, start: int = 0) -> Iterator[Bye]:
     """Yield the byes of a line that names one; raises where it is not clear who has it."""
-    found = _BYE.search(text, start)
+    found = phrase_of_bye(text, start)
     if found is None:  # pragma: no cover - it is asked of lines that name one
         return
-    before, behind = (start, found.start()), (found.end(), len(text))
-    own = text[found.start() : found.end()]
+    before, behind = (start, found[0]), (found[1], len(text))
+    said = bye(text[found[0] : found[1]])
+    if said is None:
+        raise _unclear(line, text)
+    own = None if said.code == "bye" else said.code
     if _named(text[slice(*behind)]) and not _named(text[slice(*before)]):
         # "Byes: Cal Dee (½); Dunn, Pat"
-        common = _AMOUNT.search(text[slice(*before)] + " " + own)
+        common = _AMOUNT.search(text[slice(*before)])
         for begin, end in _each(text, behind[0]):
-            yield from _one(line, text, (begin, end), common.lastgroup if common else None)
+            yield from _one(line, text, (begin, end), own or (common and common.lastgroup))
     elif _named(text[slice(*before)]) and not _named(text[slice(*behind)]):
         if re.search(r"[\w?]", re.sub(r"\b\d{3,4}\b", "", _bare(text[slice(*behind)]))):
             raise _unclear(line, text)
-        amount = _AMOUNT.search(own) or _AMOUNT.search(text[slice(*behind)])
-        yield from _one(line, text, before, amount.lastgroup if amount else None)
+        amount = _AMOUNT.search(text[slice(*behind)])
+        yield from _one(line, text, before, own or (amount and amount.lastgroup))
     elif not _NOBODY.fullmatch(_bare(text[slice(*before)]) + _bare(text[slice(*behind)])):
         raise _unclear(line, text)
 

@@ -1,40 +1,35 @@
 """Cells that name an opponent: ``W Brook``, ``Brook, Ida (L)``, ``won against Brook``."""
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.model import COLOURS, Colour
 from calculator.model.late import pattern
-from calculator.reading.cells.byes import bye_code, is_bye
+from calculator.reading.cells.byes import bye_code, is_bye, with_points
 from calculator.reading.cells.sides import has_name
+from calculator.reading.lexicon.phrases import around, colour, is_against, is_of_a_game
 
+#: Results in letters and figures, in small letters; words are the lexicon's.
 _RESULTS = {
-    word: code
-    for code, words in (
-        ("W", "w win won wins beat beats defeated 1 1.0 1,0 + ganó victoria sieg gewonnen gagné"),
-        ("L", "l loss lost loses lose 0 0.0 0,0 - perdió derrota verloren perdu"),
-        ("D", "d t draw drew drawn draws tie tied ½ 1/2 0.5 0,5 .5 = tablas empate remis nulle"),
+    mark: code
+    for code, marks in (
+        ("W", "w 1 1.0 1,0 +"),
+        ("L", "l 0 0.0 0,0 -"),
+        ("D", "d t ½ 1/2 0.5 0,5 .5 ="),
         ("X", "x fw wf 1f 1x"),
-        ("F", "f fl lf 0f ff"),
+        ("F", "f fl lf 0f"),
     )
-    for word in words.split()
+    for mark in marks.split()
 }
-_COLOURS: dict[str, Colour] = {
-    "w": "W", "white": "W", "wh": "W", "b": "B", "black": "B", "bl": "B",
-    "weiß": "W", "weiss": "W", "schwarz": "B", "blancas": "W", "negras": "B",
-}  # fmt: skip
 #: Result and colour in one word: ``Wb``, ``1w``.
 _BOTH = pattern(r"([wld10½=+-])([wb])|([wb])([10½=])", re.IGNORECASE)
-_FILLER_WORDS = (
-    "vs vs. v v. against to with over by as versus gegen contra contre con a on for the "
-    ": - – , . ; / | ( ) [ ]"
-)
-_FILLERS = set(_FILLER_WORDS.split())
-_FORFEIT = {"forfeit", "forf", "forf.", "default", "ff", "(f)", "kampflos"}
+_FILLERS = set(":-,.;/|()[]")
 _TOKEN = pattern(
-    r"1/2|\d?[.,]\d|[wbWB]?[10½](?![\w.,])[wbWB]?|[^\W\d_]+\.?|\d+[fFxXwWbB]?|[½=+:;,.()\[\]/|–-]|\S"
+    r"1/2|\d?[.,]\d|[wbWB]?[10½](?![\w.,])[wbWB]?|[^\W\d_]+\.?|\d+[fFxXwWbB]?|[½=+:;,.()\[\]/|-]|\S"
 )
+_LETTERS: dict[str, Colour] = {"w": "W", "b": "B"}
 #: How many words may stand before and behind the name.
 _MOST = 5
 _ALONE = {
@@ -71,12 +66,13 @@ def alone(text: str) -> str | None:
 def of_bye(text: str, code: str) -> str | None:
     """Return the code of a bye by the result beside it, which may say nothing; ``None`` if open.
 
-    >>> of_bye("½", "B"), of_bye("-", "B"), of_bye("?", "B")
-    ('H', 'B', None)
+    >>> of_bye("½", "B"), of_bye("-", "B"), of_bye("?", "B"), of_bye("1", "F")
+    ('H', 'B', None, 'X')
     """
     if is_nothing(text):
         return None if "?" in text or "tbd" in text.lower() else code
-    return alone(text)
+    scored = alone(text)
+    return None if scored is None else with_points(code, scored)
 
 
 @lru_cache(maxsize=8192)
@@ -96,41 +92,63 @@ def readings(text: str) -> tuple[Said, ...]:
             aside = [*tokens[:before], *tokens[len(tokens) - behind :]]
             if not kept or kept[0][0] in _FILLERS or not kept[0][0][0].isalpha():
                 continue
+            if kept[0][0].islower() and is_against(kept[0][0]):
+                continue
             if kept[-1][0] in {"(", "[", "-", ",", ":", "/", ";"}:
                 continue
             name = text[kept[0].start() : kept[-1].end()]
             if "(" in name or ")" in name:
                 continue
-            said = _of([one[0].lower() for one in aside], name, before)
+            said = _of([one[0] for one in aside], name, before)
             if said:
                 found[said] = None
-    return tuple(found)
+    return tuple(one for one in found if not any(_is_within(other, one) for other in found))
 
 
-def _of(aside: list[str], name: str, before: int) -> Said | None:
+def _is_within(short: Said, long: Said) -> bool:
+    """Whether one name is another without words that say a result: these belong to the result."""
+    before, found, behind = long.name.partition(short.name)
+    return bool(found and (before or behind)) and is_of_a_game(f"{before} {behind}")
+
+
+def _of(aside: Sequence[str], name: str, before: int) -> Said | None:
     """Tell the result and the colour of the words around a name."""
-    code, colour, forfeit = "", "", False
-    result_seen = False
+    code, colour = "", ""
+    worded: list[str] = []
     # The result stands before the colour, wherever the name is: "Brook W (B)", "W (b) Brook".
-    for at, word in enumerate(aside):
+    for at, token in enumerate(aside):
+        word = token.lower()
         glued = _BOTH.fullmatch(word)
         sign = word in {"-", "+", "="} and at == 0 and before > 0
-        if glued and not result_seen:
+        if glued and not code:
             score, letter = glued[1] or glued[4], glued[2] or glued[3]
-            code, colour, result_seen = _RESULTS[score], COLOURS[letter.upper()], True
-        elif word in _RESULTS and not result_seen and (sign or word not in _FILLERS):
-            code, result_seen = _RESULTS[word], True
-        elif word in _COLOURS and not colour:
-            colour = _COLOURS[word]
-        elif word.rstrip(".") in _FORFEIT or (word == "f" and result_seen):
-            forfeit = True
+            code, colour = _RESULTS[score], COLOURS[letter.upper()]
+        elif word in _RESULTS and not code and (sign or word not in _FILLERS):
+            code = _RESULTS[word]
+        elif word in _LETTERS and not colour:
+            colour = _LETTERS[word]
+        elif word == "f" and code:
+            worded.append("forfeit")
         elif word not in _FILLERS:
+            worded.append(token)
+    if worded:
+        said = around(" ".join([_WORDED.get(code, ""), *worded]))
+        if said is None:
             return None
-    if not result_seen or not has_name(name):
+        code, colour = said.code, said.colour or colour
+    if not code or not has_name(name):
         return None
-    if forfeit:
-        code = {"W": "X", "L": "F", "D": "Z"}.get(code, code)
     return Said(name, code, colour)  # type: ignore[arg-type]
+
+
+#: The words that stand for the letters of results, beside other words.
+_WORDED = {
+    "W": "won",
+    "D": "drawn",
+    "L": "lost",
+    "X": "won by forfeit",
+    "F": "lost by forfeit",
+}
 
 
 def result_alone(text: str, *, signs: bool) -> str | None:
@@ -148,12 +166,23 @@ def result_alone(text: str, *, signs: bool) -> str | None:
     word = text.lower().strip(" .()")
     if word in {"+", "-"} and not signs:
         return {"+": "X", "-": "F"}[word]
-    if word.split()[-1:] and word.split()[-1].strip("()") in {*_FORFEIT, "f"} and " " in word:
-        code = _RESULTS.get(word.split()[0], "")
-        return {"W": "X", "L": "F", "D": "Z"}.get(code)
-    return _RESULTS.get(word)
+    if word in _RESULTS:
+        return _RESULTS[word]
+    # "W (forfeit)", "1 kampflos".
+    first, _, rest = word.partition(" ")
+    code = _RESULTS.get(first, "") if rest else ""
+    if code and rest.strip("()") == "f":
+        rest = "forfeit"
+    said = around(f"{_WORDED[code]} {rest}" if code in _WORDED else word)
+    return said.code if said and said.code != "both" else None
 
 
 def colour_of(text: str) -> Colour | None:
-    """Return the colour that a cell names; ``None`` where it is none."""
-    return "" if is_nothing(text) else _COLOURS.get(text.lower().strip(" ."))
+    """Return the colour that a cell names; ``None`` where it is none.
+
+    >>> colour_of("w"), colour_of("Schwarz"), colour_of("-"), colour_of("red")
+    ('W', 'B', '', None)
+    """
+    if is_nothing(text):
+        return ""
+    return _LETTERS.get(text.lower().strip(" .")) or colour(text)

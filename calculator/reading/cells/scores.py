@@ -5,6 +5,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.model.late import pattern
+from calculator.model.results import OPPOSITE
+from calculator.reading.lexicon.phrases import around, colour, told
+from calculator.reading.lexicon.table import alternatives
+from calculator.reading.lexicon.words import FORFEIT
 
 
 class Outcome(NamedTuple):
@@ -23,7 +27,7 @@ NONE = Outcome("", "")
 _HALF = r"½|1/2|0?[.,]50?"
 #: One side's score; letters behind it say that it was a forfeit.
 _SCORE = rf"(?:{_HALF}|[012](?:[.,]0+)?(?:\s?(?:½|1/2))?|1[.,]50?|[+=])"
-_FORFEIT = r"ff|f|x|k|wo|w/o|def|forfeit|kampflos"
+_FORFEIT = rf"{alternatives(FORFEIT, 'loss', 'mark')}|w/o|f|x|k"
 _MARK = rf"(?:\s?\(?(?:{_FORFEIT})\)?(?![^\W\d_]))?"
 #: A result of both sides. Of signs alone the first or the last must be a plus, or there are three.
 PAIR = pattern(
@@ -34,7 +38,7 @@ PAIR = pattern(
     rf"|(?P<minus>-\s{{0,2}}[-:/]\s{{0,2}}\+|-\s?\+)"
     rf"|(?P<none>-\s{{0,2}}:\s{{0,2}}-|-\s{{1,2}}-\s{{1,2}}-)"
     rf"|(?P<letters>(?-i:W\s?[-:]\s?L|L\s?[-:]\s?W|D\s?[-:]\s?D|X\s?-\s?X))"
-    rf")(?P<both>\s?\(?(?:by\s)?(?:{_FORFEIT}|default)\)?(?![^\W\d_]))?(?![\w½/+=]|[.,]\d)",
+    rf")(?P<both>\s?\(?(?:(?:by|por|par|per|door|przez|på)\s)?(?:{_FORFEIT})\)?(?![^\W\d_]))?(?![\w½/+=]|[.,]\d)",
     re.IGNORECASE,
 )
 #: One side's score in a box of its own.
@@ -59,31 +63,30 @@ _TWO = {
     (1, 3): ("D", "#"),
     (0, 4): ("L", "$"),
 }
-_OPEN = pattern(
-    r"[-*?._:\s]*|vs?\.?|v\.?s|tbd|pending|adj(?:ourned)?|unplayed|not played|playing|offen|"
-    r"aplazada|pendiente|en cours|[:-]\s?[:-]?"
-)
+_OPEN = pattern(r"[-*?._:\s]*|vs?\.?|v\.?s|[:-]\s?[:-]?")
 _WORDS = {
     word: outcome
     for words, outcome in (
-        (
-            "white;w;white won;white wins;white win;weiß;weiss;blancas;blancs;1 0;1/0;won;win",
-            ("W", "L"),
-        ),
-        (
-            "black;b;black won;black wins;black win;schwarz;negras;noirs;0 1;0/1;l;lost;loss;lose",
-            ("L", "W"),
-        ),
-        ("draw;drawn;d;=;½;remis;tablas;nul;nulle;patta;remise;empate;1/2;0.5;0,5;.5", ("D", "D")),
+        ("w;1 0;1/0", ("W", "L")),
+        ("b;0 1;0/1;l", ("L", "W")),
+        ("d;=;½;1/2;0.5;0,5;.5", ("D", "D")),
         ("1;1.0;1,0", ("W", "L")),
         ("0;0.0;0,0", ("L", "W")),
         ("+;1f;1x", ("X", "F")),
         ("0f;0x", ("F", "X")),
-        ("double forfeit;both forfeit", ("F", "F")),
     )
     for word in words.split(";")
 }
 _LETTERS = {"w": 2, "l": 0, "d": 1}
+#: One side's half points, and whether it was a forfeit, by the code of what words say.
+_SIDES = {
+    "W": (2, False),
+    "D": (1, False),
+    "L": (0, False),
+    "X": (2, True),
+    "Z": (1, True),
+    "F": (0, True),
+}
 
 
 def _halves(text: str) -> int:
@@ -135,7 +138,25 @@ def outcome(text: str) -> Outcome | None:
         return Outcome(*_WORDS[low])
     if found := PAIR.fullmatch(text):
         return of_match(found)
-    return NONE if _OPEN.fullmatch(low) else None
+    return NONE if _OPEN.fullmatch(low) else _in_words(text)
+
+
+def _in_words(text: str) -> Outcome | None:
+    """Read the words of a result: they are of the player who is named first, or of a color."""
+    if winner := colour(text):
+        return Outcome("W", "L") if winner == "W" else Outcome("L", "W")
+    said = told(text) or around(text)
+    if said is None or said.kind == "bye":
+        return None
+    if said.kind == "open":
+        return NONE
+    if said.code == "both":
+        return Outcome("F", "F")
+    if said.kind == "no-show" and not said.colour:
+        # Whose it is nobody knows.
+        return None
+    own = Outcome(said.code, OPPOSITE.get(said.code, "X"))
+    return own.turned if said.colour == "B" else own
 
 
 @lru_cache(maxsize=1024)
@@ -150,6 +171,8 @@ def side(text: str) -> tuple[int, bool] | None:
         return _LETTERS[low], False
     if low in {"x", "f"}:
         return (2 if low == "x" else 0), True
+    if (said := told(low)) and said.code in _SIDES and said.kind != "bye" and not said.colour:
+        return _SIDES[said.code]
     match = ONE.fullmatch(low) if len(low) < 20 else None
     if match is None:
         return None

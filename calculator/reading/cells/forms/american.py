@@ -19,6 +19,7 @@ from calculator.reading.cells.grammar import HALF_AS_DATE
 _GAMES = {code.lower(): code for code, kind in RESULT_CODES.items() if code and kind.played}
 _GAMES["t"] = "D"
 _FORFEITS = {"x": "X", "f": "F", "z": "Z"}
+_SAID = {"w": "W", "d": "D", "l": "L"}
 _BY_FORFEIT = {"w": "X", "l": "F"}
 _BYES = {code.lower(): code for code in "BPHU"}
 
@@ -33,13 +34,6 @@ _SCORE = r"(?:\s*\((?:\d{1,2}(?:[.,]\d|½)?|\d{3,4})\))?"
 _TEAM = r"(?:,\s*(?P<g>\d{1,3}(?:[.,]\d)?|\d?½))?"
 _BEHIND = r"(?:[\s(-]*(?P<c>[wb])(?:hite|lack)?\)?)?"
 _NOBODY = r"(?:0{1,4})?[\s(-]*"
-_VERBS = {
-    "W": "won win wins beat beats defeated",
-    "L": "lost loss loses lose",
-    "D": "drew draw drawn draws tied tie",
-}
-_SAID = {verb: code for code, verbs in _VERBS.items() for verb in verbs.split()}
-
 BYE_LETTERS = Form(
     rf"-*{_any_of(_BYES)}{_TO}{_NOBODY}{_TEAM}",
     (
@@ -102,16 +96,18 @@ US = Family(
             _GAMES,
         ),
         Form(
-            rf"(?P<r>{'|'.join(_SAID)})\s*(?:(?:vs?|against|to|with|by)\b\.?\s*)?{OPPONENT}"
-            r"(?:\s*\(?(?P<c>w|b)(?:hite|lack)?\)?)?",
+            r"(?P<r>[wdlxfz])(?P<o>\d{1,4})(?P<c>[wb])?",
             (
                 ("Won 12", Parsed("W", 12)),
                 ("Lost to 12", Parsed("L", 12)),
                 ("Drew 12", Parsed("D", 12)),
                 ("beat #12", Parsed("W", 12)),
                 ("Draw with 12 (white)", Parsed("D", 12, "W")),
+                ("Sieg gegen 12", Parsed("W", 12)),
+                ("won by forfeit 12", Parsed("X", 12)),
             ),
-            _SAID,
+            {**_SAID, **_FORFEITS},
+            worded=True,
         ),
         Form(
             rf"-*\*{_TO}{OPPONENT}\)?{_BEHIND}",
@@ -175,16 +171,22 @@ SCORES = Family(
     "scores",
     (
         Form(
-            rf"(?P<r>{POINTS}|[=wldt]|win|won|loss|lost|draw|drawn|drew|tie)",
+            rf"(?P<r>{POINTS}|[=wldt])",
             (
                 ("1", Parsed("W")),
                 ("½", Parsed("D")),
                 ("0", Parsed("L")),
                 ("L", Parsed("L")),
-                ("Draw", Parsed("D")),
             ),
-            {**PLAYED, **_SAID, "w": "W", "l": "L", "d": "D", "t": "D"},
+            {**PLAYED, **_SAID, "t": "D"},
             weak=True,
+        ),
+        Form(
+            r"(?P<r>[wdl])",
+            (("Draw", Parsed("D")), ("gewonnen", Parsed("W"))),
+            _SAID,
+            weak=True,
+            worded=True,
         ),
         Form(
             r"(?P<r>1|0|½|1/2)\s*[-:]\s*(?:[01]|½|1/2)",

@@ -3,11 +3,16 @@
 import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import RESULT_CODES, Colour
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import halves
+
+if TYPE_CHECKING:
+    from calculator.reading.lexicon.phrases import spoken
+else:
+    spoken = late("calculator.reading.lexicon.phrases", "spoken")
 
 
 class Parsed(NamedTuple):
@@ -44,7 +49,8 @@ LETTERS = {"w": "W", "d": "D", "l": "L"}
 
 #: Stands for the kind of bye that goes with the program.
 BYE = "bye"
-_SEPARATORS = pattern(r"[\s.()-]")
+#: A text without two letters in a row has no words.
+_WORD = pattern(r"[^\W\d_]{2}")
 #: Forms ask for the figures 0, 1, 2 and 5 by name; all others are the same to them.
 _SAME = str.maketrans("46789", "33333")
 #: A number of several figures that cannot be part of a score: forms ask only how long it is.
@@ -70,8 +76,8 @@ class Form(NamedTuple):
     """Whether such a text is a result only among cells that are: ``-``, ``?``."""
     nobody: bool = False
     """Whether number 0 is where there is no opponent."""
-    squeezed: bool = False
-    """Whether the pattern is of the text without spaces, dots, hyphens and parentheses."""
+    worded: bool = False
+    """Whether the pattern is of what the words of a text say (:func:`spoken`), not of the text."""
 
     def read(self, match: re.Match[str]) -> Found | None:
         """Return what a cell that matches the pattern says; ``None`` where that is nothing."""
@@ -142,11 +148,11 @@ class Patterns:
         first = self._known.get(kind, 0)
         if first == len(self.forms):
             return None
-        squeezed = _SEPARATORS.sub("", text) if self._squeezed else ""
-        if first or self._has_any(text, squeezed):
+        said = self._said(text)
+        if first or self._has_any(text, said):
             for index in range(first, len(self.forms)):
                 form = self.forms[index]
-                match = self._pattern(index).fullmatch(squeezed if form.squeezed else text)
+                match = self._pattern(index).fullmatch(said if form.worded else text)
                 if match and (found := form.read(match)):
                     self._remember(kind, index)
                     return found
@@ -155,20 +161,24 @@ class Patterns:
 
     def may_read(self, text: str) -> bool:
         """Whether a text has the pattern of any form."""
-        return self._has_any(text, _SEPARATORS.sub("", text))
+        return self._has_any(text, self._said(text))
 
-    def _has_any(self, text: str, squeezed: str) -> bool:
+    def _said(self, text: str) -> str:
+        """Return what the words of a text say, if a form asks for it."""
+        return spoken(text) if self._worded and _WORD.search(text) else ""
+
+    def _has_any(self, text: str, said: str) -> bool:
         """Whether a text is of any form: most are of none, and one pattern says so."""
         plain = self._plain is not None and self._plain.fullmatch(text)
-        return bool(plain or (self._squeezed and self._squeezed.fullmatch(squeezed)))
+        return bool(plain or (said and self._worded and self._worded.fullmatch(said)))
 
     @cached_property
     def _plain(self) -> re.Pattern[str] | None:
-        return _any_of(form.pattern for form in self.forms if not form.squeezed)
+        return _any_of(form.pattern for form in self.forms if not form.worded)
 
     @cached_property
-    def _squeezed(self) -> re.Pattern[str] | None:
-        return _any_of(form.pattern for form in self.forms if form.squeezed)
+    def _worded(self) -> re.Pattern[str] | None:
+        return _any_of(form.pattern for form in self.forms if form.worded)
 
     def _pattern(self, index: int) -> re.Pattern[str]:
         if index not in self._compiled:

@@ -2,43 +2,39 @@
 
 from calculator.reading.cells.forms.form import BYE, HALF, Form, Parsed
 
-_VALUE = rf"(?P<r>half|{HALF}|full|one|1(?:[.,]00?)?|zero|0(?:[.,]00?)?)"
-_POINT = r"(?:[\s-]*(?:pts?|points?)\.?)?"
 #: A bye of a full point is what the word alone says.
-_VALUES = {"half": "H", "½": "H", "zero": "U", "0": "U", "full": BYE, "one": BYE, "1": BYE}
+_VALUES = {"½": "H", "0": "U", "1": BYE}
+_BYES = {"bye": BYE, **{code.lower(): code for code in "PBHUXF"}}
 
 
-def _words(code: str, words: str, *examples: str) -> Form:
-    return Form(
-        "|".join(words.split()),
-        tuple((text, Parsed(code)) for text in examples),
-        {"": code},
-        squeezed=True,
-    )
+def _words(*examples: tuple[str, str], weak: bool = False) -> Form:
+    """Return the form of a word, or several, that say a round without a game."""
+    mark = "~" if weak else "="
+    said = tuple((text, Parsed(code)) for text, code in examples)
+    return Form(rf"{mark}(?P<r>[a-z]+)", said, _BYES, weak, worded=True)
 
 
 ANYWHERE = (
-    _words(BYE, r"\+?bye", "Bye", "-bye-", "+bye"),
-    Form(
-        rf"{_VALUE}{_POINT}[\s-]*bye",
-        (
-            ("½ BYE", Parsed("H")),
-            ("Half-point bye", Parsed("H")),
-            ("1-pt bye", Parsed(BYE)),
-            ("0 bye", Parsed("U")),
-        ),
-        _VALUES,
+    _words(
+        ("Bye", BYE),
+        ("-bye-", BYE),
+        ("½ BYE", "H"),
+        ("Half-point bye", "H"),
+        ("bye (½)", "H"),
+        ("bye 0", "U"),
+        ("PAB", "P"),
+        ("spielfrei", "P"),
+        ("exempt", "P"),
+        ("descansa", "P"),
+        ("UNPAIRED", "U"),
+        ("withdrawn", "U"),
+        ("absent", "U"),
+        ("nicht ausgelost", "U"),
+        ("Forfeit win", "X"),
+        ("No show", "F"),
     ),
-    Form(
-        rf"bye[\s:=,-]*\(?{_VALUE}{_POINT}\)?",
-        (
-            ("bye ½", Parsed("H")),
-            ("BYE (½)", Parsed("H")),
-            ("bye 1", Parsed(BYE)),
-            ("bye 0", Parsed("U")),
-        ),
-        _VALUES,
-    ),
+    _words(("libre", "P"), ("out", "U"), weak=True),
+    Form(r"=", (("pending", Parsed("")),), {"": ""}, weak=True, worded=True),
     Form(
         rf"-(?P<r>{HALF}|[01](?:[.,]0)?)-",
         (("-½-", Parsed("H")), ("-1-", Parsed(BYE)), ("-0-", Parsed("U"))),
@@ -47,30 +43,6 @@ ANYWHERE = (
     Form(rf"H\s*\(?(?:{HALF})\)?", (("H0.5", Parsed("H")),), {"": "H"}),
     Form(r"B\s*\(?1[.,]0\)?", (("B1.0", Parsed("B")),), {"": "B"}),
     Form(r"U\s*\(?0[.,]0\)?", (("U0.0", Parsed("U")),), {"": "U"}),
-    _words("B", "full fpb"),
-    _words(
-        "P",
-        "pab pairingallocatedbye exempt libre livre spielfrei freilos descansa descanso riposo "
-        "vrij",
-        "PAB",
-        "spielfrei",
-        "libre",
-        "exempt",
-    ),
-    _words("H", "half hbye hpb hpbye", "HPB"),
-    _words(
-        "U",
-        "zero zpb out wd withdrawn withdrew none unpaired notpaired unplayed absent abwesend "
-        "ausente didnotplay dnp",
-        "UNPAIRED",
-        "withdrawn",
-        "out",
-        "absent",
-    ),
-    _words("X", "forfeitwin winbyforfeit wonbyforfeit ffwin", "Forfeit win"),
-    _words(
-        "F", "noshow forfeit forfeited forfeitloss lossbyforfeit lostbyforfeit ffloss", "No show"
-    ),
     Form(
         r"-*(?P<r>[xfz])[\s#-]*(?P<o>\d{1,4})",
         (("X9", Parsed("X", 9)), ("F 9", Parsed("F", 9))),

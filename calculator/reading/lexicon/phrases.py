@@ -1,0 +1,392 @@
+"""What a cell, or a part of a line, says in words: one grammar for every context."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from calculator.model import COLOURS, Colour
+from calculator.model.late import pattern
+from calculator.reading.lexicon import words
+from calculator.reading.lexicon.table import Word, looked_up, plain
+
+_TABLES = {
+    "result": words.RESULT,
+    "bye": words.BYE,
+    "absence": words.ABSENCE,
+    "forfeit": words.FORFEIT,
+    "color": words.COLOR,
+    "open": words.OPEN,
+    "amount": words.AMOUNT,
+    "against": words.AGAINST,
+    "filler": words.FILLER,
+}
+_LETTERS = pattern(r"[^\W\d_]{2}")
+_TOKEN = pattern(r"1/2|\d+(?:[.,]\d+)?|[.,]\d+|[^\W\d_]+|\S")
+_AMOUNTS = {
+    **dict.fromkeys(("1", "1.0", "1,0", "1.00", "+"), "1"),
+    **dict.fromkeys(("½", "1/2", "0.5", ".5", "0,5", ",5", "0.50", "="), "½"),
+    **dict.fromkeys(("0", "0.0", "0,0", "0.00"), "0"),
+}
+#: Signs between words that say nothing.
+_SIGNS = set("-.,:;/()[]!'\"*_|–—\u2019")
+#: No word of a table is of more parts.
+_PARTS = 5
+_LONGEST = 60
+#: The bye of so many points, where that is not what its word says.
+_SCORED = {"1": "B", "½": "H", "0": "U"}
+_FORFEITED = {"W": "X", "D": "Z", "L": "F", "1": "X", "½": "Z", "0": "F"}
+_POINTS = {"W": "1", "D": "½", "L": "0"}
+
+
+class Said(NamedTuple):
+    """What words say: a result, a forfeit, a round without a game, or no result yet."""
+
+    kind: str
+    """``result``; ``forfeit``, with the result; ``no-show``, which is one; ``bye``; ``open``."""
+    code: str
+    """The code of the result; ``bye`` for a bye of the program's kind; ``both`` lost by forfeit."""
+    sure: bool = True
+    """Whether they say so wherever they stand; else they may be a name."""
+    colour: Colour = ""
+    """The color that they name."""
+
+
+class Unit(NamedTuple):
+    """A word of the tables, or a figure, in a text."""
+
+    start: int
+    end: int
+    means: dict[str, Word]
+    """What it means, by the concept; empty where nobody knows it."""
+
+
+@cache
+def _lexicon() -> dict[str, dict[str, Word]]:
+    """Return what each word means, by concept."""
+    found: dict[str, dict[str, Word]] = {}
+    for concept, table in _TABLES.items():
+        for word, means in looked_up(table, _key).items():
+            found.setdefault(word, {})[concept] = means
+    return found
+
+
+def _key(text: str) -> str:
+    return "".join(filter(str.isalnum, plain(text)))
+
+
+def units(text: str) -> list[Unit]:
+    """Return the words of a text, the longest that the tables have at each place.
+
+    >>> [unit.means.keys() for unit in units("Won by forfeit")][0]
+    dict_keys(['result'])
+    """
+    known = _lexicon()
+    tokens = [(one.start(), one.end(), plain(one[0])) for one in _TOKEN.finditer(text)]
+    found: list[Unit] = []
+    at = 0
+    while at < len(tokens):
+        start, end, token = tokens[at]
+        if token in _AMOUNTS:
+            found.append(Unit(start, end, {"amount": Word(_AMOUNTS[token], "")}))
+            at += 1
+            continue
+        if not token[0].isalpha():
+            if token not in _SIGNS:
+                found.append(Unit(start, end, {}))
+            at += 1
+            continue
+        # One capital letter is an initial.
+        initial = end - start == 1 and text[start].isupper()
+        taken, means, joined, last = 1, {} if initial else known.get(token, {}), token, at
+        while last + 1 < len(tokens) and last - at < 2 * _PARTS:
+            last += 1
+            part = tokens[last][2]
+            if part[0].isalpha():
+                joined += part
+                if joined in known:
+                    taken, means, end = last + 1 - at, known[joined], tokens[last][1]
+            elif part not in {"-", ".", "/", "'"}:
+                break
+        found.append(Unit(start, end, means))
+        at += taken
+    return found
+
+
+@lru_cache(maxsize=8192)
+def told(text: str) -> Said | None:
+    """Return what a text says, if all its words are known and say one thing.
+
+    >>> [told(text) for text in ("Bye", "half-point bye", "bye 0", "Bye, John")]
+    ... # doctest: +NORMALIZE_WHITESPACE
+    [Said(kind='bye', code='bye', sure=True, colour=''),
+     Said(kind='bye', code='H', sure=True, colour=''),
+     Said(kind='bye', code='U', sure=True, colour=''), None]
+    >>> [told(text).code for text in ("Won by forfeit", "kampflos verloren", "spielfrei", "Sieg")]
+    ['X', 'F', 'P', 'W']
+    >>> told("frei").sure, told("forfeit win").kind, told("Ann")
+    (False, 'forfeit', None)
+    """
+    if len(text) > _LONGEST or not _LETTERS.search(text):
+        return None
+    return _said(units(text))
+
+
+def result(text: str) -> str | None:
+    """Return the code of the result of a game that a text says: ``W``, ``D`` or ``L``.
+
+    >>> result("gewonnen"), result("défaite"), result("bye")
+    ('W', 'L', None)
+    """
+    found = told(text)
+    return found.code if found and found.kind == "result" else None
+
+
+def bye(text: str) -> Said | None:
+    """Return which round without a game a text says; one of a forfeit too where it says whose."""
+    found = told(text)
+    return found if found and found.kind in _ALONE and found.code != "both" else None
+
+
+_ALONE = {"bye", "forfeit", "no-show"}
+
+
+@lru_cache(maxsize=8192)
+def colour(text: str) -> Colour | None:
+    """Return the color that a text names by a word; ``None`` where it is none.
+
+    >>> colour("weiß"), colour("Negras"), colour("w")
+    ('W', 'B', None)
+    """
+    found = units(text) if len(text) < _LONGEST else []
+    if len(found) != 1 or "color" not in found[0].means:
+        return None
+    return COLOURS[found[0].means["color"].meaning]
+
+
+def _said(found: Sequence[Unit]) -> Said | None:
+    """Return what words say together."""
+    if not found or not all(unit.means for unit in found):
+        return None
+    by: dict[str, list[Word]] = {}
+    for unit in found:
+        concept, word = _meant(unit, found)
+        by.setdefault(concept, []).append(word)
+    heavy = [word for name in ("result", "bye", "absence", "forfeit") for word in by.get(name, [])]
+    sure = any(word.sure for word in heavy) or len(heavy) > 1 or "amount" in by
+    colours = _meanings(by.get("color", []))
+    if len(colours) > 1:
+        return None
+    shade: Colour = COLOURS[colours.pop()] if colours else ""
+    if "open" in by:
+        return Said("open", "") if set(by) <= {"open", "filler"} else None
+    amounts = _meanings(by.get("amount", [])) - {"asked"}
+    results = _meanings(by.get("result", []))
+    if len(results) > 1 or len(amounts) > 1:
+        return None
+    if "bye" in by or "absence" in by:
+        code = _bye(by, amounts | {_POINTS[one] for one in results})
+        return Said("bye", code, sure) if code and not shade else None
+    if results and amounts:
+        # The figure may be an opponent's number.
+        return None
+    if "forfeit" in by:
+        code = _forfeit(_meanings(by["forfeit"]), results or amounts)
+        lost = not results and not amounts and code == "F"
+        kind = "no-show" if lost and "lost" not in _meanings(by["forfeit"]) else "forfeit"
+        return Said(kind, code, sure, shade) if code else None
+    if results:
+        return Said("result", results.pop(), sure, shade)
+    return None
+
+
+def _meanings(found: Iterable[Word]) -> set[str]:
+    return {word.meaning for word in found}
+
+
+def _meant(unit: Unit, found: Sequence[Unit]) -> tuple[str, Word]:
+    """Return which of its meanings a word has beside the others."""
+    means = unit.means
+    if len(means) > 1:
+        beside = [one.means for one in found if one is not unit]
+        if "amount" in means and any("bye" in one or "absence" in one for one in beside):
+            return "amount", means["amount"]
+        if "open" in means and "absence" in means:
+            return "absence", means["absence"]
+    return next(iter(means.items()))
+
+
+def _bye(by: dict[str, list[Word]], amounts: set[str]) -> str | None:
+    """Return the code of a round without a game, by its words and what it scored."""
+    codes = _meanings([*by.get("bye", []), *by.get("absence", [])])
+    if "forfeit" in by:
+        lost = _meanings(by["forfeit"]) <= {"F", "loss"}
+        return "F" if "absence" in by and lost and not amounts else None
+    for vague in ("B", "bye", "P"):
+        # "Full-point bye" is a bye, "half-point bye" is one of half a point.
+        if len(codes) > 1 and (vague != "B" or codes == {"B", "bye"}):
+            codes.discard(vague)
+    asked = "asked" in _meanings(by.get("amount", []))
+    if len(codes) > 1 or (asked and not amounts and codes == {"bye"}):
+        return None
+    code = codes.pop()
+    if len(amounts) > 1:
+        return None
+    return of_amount(code, amounts.pop()) if amounts else code
+
+
+def of_amount(code: str, amount: str) -> str | None:
+    """Return the code of a bye that scored so much; ``None`` where its word says something else.
+
+    >>> of_amount("bye", "½"), of_amount("U", "1"), of_amount("H", "1")
+    ('H', 'B', None)
+    """
+    if code == "H":
+        return "H" if amount == "½" else None
+    if code in {"B", "P"} or (code == "bye" and amount == "1"):
+        return code if amount == "1" else None
+    return _SCORED[amount]
+
+
+def _forfeit(marks: set[str], results: set[str]) -> str | None:
+    """Return the code of a game that was not played, by its words and the result beside them."""
+    if "both" in marks:
+        return "both"
+    if results:
+        code = _FORFEITED[next(iter(results))]
+        return None if code == "X" and marks & {"F", "lost"} else code
+    if "X" in marks:
+        return "X"
+    return "F" if marks & {"F", "loss", "lost"} else None
+
+
+def byes_said(text: str) -> Iterator[Unit]:
+    """Yield the words of a text that can only say a round without a game.
+
+    >>> [found.start for found in byes_said("Ann Lee: half-point bye")]
+    [20]
+    """
+    return filter(_is_bye, units(text))
+
+
+@lru_cache(maxsize=8192)
+def around(aside: str) -> Said | None:
+    """Return what the words around an opponent, or in the place of a result, say of the game.
+
+    Among words the letters W, D and L stand for results.
+
+    >>> around("won against").code, around("gewonnen gegen schwarz").colour, around("Ann")
+    ('W', 'B', None)
+    >>> around("W by forfeit").code
+    'X'
+    """
+    if len(aside) > _LONGEST or not _LETTERS.search(aside):
+        return None
+    found = _said(list(_lettered(aside, "result", _BEFORE)))
+    return found if found and found.kind in _OF_A_GAME else None
+
+
+_OF_A_GAME = {"result", "forfeit", "no-show"}
+
+
+def is_against(word: str) -> bool:
+    """Whether a word stands between a result and whom it was against.
+
+    >>> is_against("vs."), is_against("gegen"), is_against("Ann")
+    (True, True, False)
+    """
+    return any("against" in unit.means for unit in units(word))
+
+
+def is_of_a_game(text: str) -> bool:
+    """Whether words are those of results, forfeits and colors.
+
+    >>> is_of_a_game("by forfeit"), is_of_a_game("Ann")
+    (True, False)
+    """
+    found = [unit.means.keys() for unit in _lettered(text, "result", _BEFORE)]
+    return any(means & _HEAVY for means in found) and all(means & _OF_GAMES for means in found)
+
+
+_HEAVY = {"result", "forfeit", "absence"}
+_OF_GAMES = {*_HEAVY, "color", "against", "filler"}
+
+
+#: A cell with the number of an opponent, and what is before and behind it.
+_OF_NUMBER = pattern(r"(\D*?)#?(\d{1,4})(?![\d.,/½])(\D*)")
+#: Letters that stand for a word before a number, and behind it.
+_BEFORE = {"w": "W", "d": "D", "t": "D", "l": "L"}
+_BEHIND = {"w": "W", "b": "B"}
+
+
+@lru_cache(maxsize=8192)
+def spoken(text: str) -> str:
+    """Return what the words of a cell say, in letters: a result with its opponent, or alone.
+
+    A round without a game has a sign in front, another one where its word may be a name; nothing
+    is what a text says that is no cell.
+
+    >>> [spoken(text) for text in ("Lost to 12 (black)", "Sieg 3", "W5 (kampflos)", "Ann 7")]
+    ['L12B', 'W3', 'X5', '']
+    >>> [spoken(text) for text in ("gewonnen", "half-point bye", "frei", "pending", "Ann")]
+    ['W', '=H', '~P', '=', '']
+    """
+    if len(text) > _LONGEST or not _LETTERS.search(text):
+        return ""
+    if found := told(text):
+        if found.kind == "result":
+            return "" if found.colour else found.code
+        code = "F" if found.code == "both" else found.code
+        return ("=" if found.sure else "~") + code
+    match = _OF_NUMBER.fullmatch(text)
+    if match is None or not int(match[2]):
+        return ""
+    before = list(_lettered(match[1], "result", _BEFORE))
+    behind = list(_lettered(match[3], "color", _BEHIND))
+    if not before or any("amount" in unit.means for unit in before):
+        return ""
+    said = _said([*before, *behind])
+    if said is None or said.kind not in _OF_A_GAME or said.code == "both":
+        return ""
+    return f"{said.code}{match[2]}{said.colour}"
+
+
+def _lettered(text: str, concept: str, letters: Mapping[str, str]) -> Iterator[Unit]:
+    """Yield the words of a text; a letter in front may stand for one."""
+    for at, unit in enumerate(units(text)):
+        letter = None if at else letters.get(text[unit.start : unit.end].lower())
+        yield unit._replace(means={concept: Word(letter, "")}) if letter else unit
+
+
+def phrase_of_bye(text: str, start: int = 0) -> tuple[int, int] | None:
+    """Return where a line says a round without a game, with the words that go with that.
+
+    >>> text = "Ann Lee gets a half-point bye"
+    >>> text[slice(*phrase_of_bye(text))], phrase_of_bye("Ann Lee")
+    ('gets a half-point bye', None)
+    """
+    found = units(text)
+    at = next((at for at, unit in enumerate(found) if unit.start >= start and _is_bye(unit)), None)
+    if at is None:
+        return None
+    first = last = at
+    while first and found[first - 1].start >= start and _goes_with(found[first - 1], text):
+        first -= 1
+    while last + 1 < len(found) and _goes_with(found[last + 1], text):
+        last += 1
+    return found[first].start, found[last].end
+
+
+def _is_bye(unit: Unit) -> bool:
+    means = unit.means.get("bye") or unit.means.get("absence") or unit.means.get("forfeit")
+    if means is None or not means.sure:
+        return False
+    return "forfeit" not in unit.means or means.meaning == "F"
+
+
+def _goes_with(unit: Unit, text: str) -> bool:
+    """Whether a word beside a bye says how much it scores, or nothing."""
+    if unit.means.keys() & {"bye", "absence"}:
+        return True
+    # Capitals begin a name, figures may be somebody's number.
+    worded = text[unit.start].islower()
+    return worded and bool(unit.means.keys() & {"amount", "filler"})

@@ -1,0 +1,458 @@
+"""What words in the cells and lines of a table mean: one table for each concept.
+
+A row is a meaning, a column a language, and between commas stand the words. A new word goes into
+its place; a new language is one more column in each table. Capitals, accents, blanks, dots and
+hyphens do not matter: ``Half-point bye`` is ``half point bye``, ``Nao compareceu`` is ``não
+compareceu``.
+
+A question mark behind a word says that it may be somebody's name, or mean anything else: it is
+what it says here only where it is all of a cell or of a side in a game, and not in the middle of a
+line. Words of one letter are letters of a form of cells (:mod:`calculator.reading.forms`).
+"""
+
+from collections.abc import Mapping
+
+from calculator.reading.lexicon.table import Table
+
+#: The result of a game, said of the player in whose row it stands, or who is named first.
+RESULT: Table = {
+    "W": {
+        "en": "win, wins, won, winner, winning, victory, beat, beats, beaten, defeats, defeated",
+        "de": "Sieg, siegt, siegte, Sieger, gewonnen, gewinnt, gewann, Gewinn, schlägt, schlug",
+        "es": "gana, ganó, gané, ganada, ganado, ganador, ganadora, victoria, vence, venció",
+        "fr": "gagne, gagné, gagnée, gain, victoire, vainqueur, gagnant, bat, a gagné",
+        "it": "vinta, vinto, vittoria, vince, vinse, ha vinto, batte",
+        "pt": "vitória, venceu, vence, vencedor, ganha, ganhou, ganho",
+        "nl": "winst, wint, gewonnen, won, winnaar, verslaat, versloeg",
+        "pl": "wygrana, wygrał, wygrała, wygrane, wygrywa, zwycięstwo",
+        "cs": "výhra, vyhrál, vyhrála, vyhraná, vítězství, poráží, porazil",
+        "sk": "vyhral, vyhrala, víťazstvo",
+        "sv": "vinst, vann, vinner, vunnit, vunnet, seger, slog, slår",
+        "da": "gevinst, vandt, vundet, vinder, sejr",
+        "nb": "seier, vant, vinner, vunnet, gevinst",
+        "fi": "voitto, voitti, voittaa, voitettu",
+        "is": "sigur, vann, vinningur",
+        "hu": "győzelem, győzött, nyert",
+        "ca": "guanya, guanyat, guanyada, victòria",
+    },
+    "D": {
+        "en": "draw, draws, drew, drawn, tie, ties, tied",
+        "de": "remis, unentschieden, remisiert",
+        "es": "tablas, empate, empata, empató, empatada",
+        "fr": "nulle, nul, nuls, partie nulle, match nul, annule",
+        "it": "patta, patte, patto, pareggio, pareggia, pari, patta con",
+        "pt": "empate, empatou, empata, empatada",
+        "nl": "remise, gelijk, gelijkspel",
+        "pl": "remis, zremisował, zremisowała, remisuje",
+        "cs": "remíza, remizoval, remizovala, remizuje",
+        "sk": "remizoval, remizovala",
+        "sv": "remi, remis, oavgjort",
+        "da": "remis, remi, uafgjort",
+        "nb": "remis, remi, uavgjort",
+        "fi": "tasapeli, tasan, remissi, remi",
+        "is": "jafntefli",
+        "hu": "döntetlen, remi",
+        "ca": "taules, empat",
+    },
+    "L": {
+        "en": "loss, losses, lost, lose, loses, losing, defeat",
+        "de": "verloren, verliert, verlor, Verlust, Niederlage, unterliegt, unterlag",
+        "es": "pierde, perdió, perdí, perdida, perdido, derrota",
+        "fr": "perd, perdu, perdue, perte, défaite, a perdu",
+        "it": "persa, perso, perde, sconfitta, ha perso",
+        "pt": "derrota, perdeu, perde, perdida",
+        "nl": "verlies, verliest, verloren, verloor, nederlaag",
+        "pl": "przegrana, przegrał, przegrała, przegrywa, porażka",
+        "cs": "prohra, prohrál, prohrála, prohraná, porážka",
+        "sk": "prehra, prehral, prehrala",
+        "sv": "förlust, förlorade, förlorat, förlorar, förlorad",
+        "da": "tab, tabte, tabt, taber, nederlag",
+        "nb": "tap, tapte, tapt, taper, nederlag",
+        "fi": "häviö, hävisi, häviää, hävitty, tappio",
+        "is": "tap, tapaði, tapað",
+        "hu": "vereség, vesztett, veszített",
+        "ca": "perd, perdut, perduda",
+    },
+}
+
+#: The letters for a win, a draw and a loss: only the table as a whole tells its language.
+RESULT_LETTERS: Mapping[str, tuple[str, ...]] = {
+    "es": ("gtp", "gep"),
+    "de": ("grv", "srn"),
+    "fr": ("gnp", "vnp", "vnd"),
+    "it": ("vps", "vpp"),
+    "pt": ("ved",),
+    "nl": ("wrv",),
+    "pl": ("wrp",),
+    "cs": ("vrp",),
+    "sv": ("vrf",),
+    "da": ("grt",),
+    "nb": ("srt",),
+    "fi": ("vth",),
+}
+
+#: A round without a game: what it scores. ``bye`` is the kind that goes with the program, ``P``
+#: the bye that the pairing gives, ``B``, ``H`` and ``U`` those of a full point, half and none.
+BYE: Table = {
+    "bye": {
+        "en": "bye, byes, odd bye",
+        "tr": "bay?",
+    },
+    "P": {
+        "en": "pab, pairing allocated bye, pairing allocated, allocated bye, free?, rest?, rests?, "
+        "odd man out, sits out, sit out, sitting out",
+        "de": "spielfrei, Freilos, Freispiel, frei?, kampflos frei, hat frei",
+        "es": "descansa, descanso, descansando, exento, exenta, libre?, libra?",
+        "fr": "exempt, exempte, exempts, libre?",
+        "it": "riposo?, riposa?, turno di riposo, libero?",
+        "pt": "isento, isenta, folga?, folgou, descansa, livre?",
+        "nl": "vrij?, vrijloting, vrijgeloot, vrijlot, oneven",
+        "pl": "pauza?, pauzuje, wolny los, wolny?, pauza przymusowa",
+        "cs": "volno?, volný los, volný?, má volno, volná partie",
+        "sk": "voľno?, voľný žreb, má voľno",
+        "sv": "frirond, fri?, står över, frispel",
+        "da": "oversidder, sidder over, fri?, frirunde",
+        "nb": "frirunde, fri?, fritt?, står over",
+        "fi": "vapaakierros, vapaa?, huili, lepovuoro, lepää",
+        "is": "skotta, situr hjá, yfirseta",
+        "hu": "erőnyerő, szabadnapos",
+        "ca": "lliure?, exempt, descansa",
+    },
+    "B": {
+        "en": "fpb, full?, full point?, whole point?",
+        "de": "ganzer Punkt",
+    },
+    "H": {
+        "en": "hpb, hbye, hpbye, half?, half point?",
+        "de": "halber Punkt",
+        "es": "medio punto, medio bye",
+        "fr": "demi point, demi bye",
+        "it": "mezzo punto, mezzo bye",
+        "pt": "meio ponto, meio bye",
+        "nl": "half punt",
+        "pl": "pół punktu",
+        "cs": "půl bodu",
+        "sv": "halv poäng",
+        "da": "halvt point",
+        "nb": "halvt poeng",
+        "fi": "puoli pistettä",
+    },
+    "U": {
+        "en": "zpb, zbye, zpbye, zero?, none?",
+    },
+}
+
+#: Somebody who did not play a round, and scored nothing for it.
+ABSENCE: Table = {
+    "U": {
+        "en": "absent, absence, absentee, away?, out?, sat out, excused, excused absence, "
+        "unexcused, "
+        "unexcused absence, sick?, ill?, injured?, not paired, unpaired, not in pairing, "
+        "no pairing, "
+        "not playing, not played, did not play, didn't play, unplayed, dnp, dns, dnf, "
+        "did not start, not present, not here, not available, unavailable, missing?, missed, "
+        "missed round, withdrew, withdrawn, withdraw, withdrawal, wd, wdr, dropped, dropped out, "
+        "left?, left early, quit?, retired?, disqualified, dq, dsq, expelled, not entered, "
+        "not yet entered, late?, late entry, joined late",
+        "de": "abwesend, Abwesenheit, fehlt, fehlte, fehlend, gefehlt, nicht anwesend, "
+        "entschuldigt, "
+        "unentschuldigt, entsch, unentsch, krank?, nicht ausgelost, nicht gelost, ungelost, "
+        "nicht gepaart, ausgesetzt, setzt aus, pausiert, Pause?, zurückgezogen, "
+        "Rückzug, Rücktritt, zurückgetreten, ausgeschieden, ausgestiegen, abgemeldet, "
+        "nicht gespielt, spielt nicht, nicht gesetzt, nicht dabei, verhindert",
+        "es": "ausente, ausencia, falta?, faltó, retirado, retirada, retiro?, se retira, "
+        "se retiró, "
+        "abandona, abandonó, abandono, no juega, no jugó, no jugada, sin emparejar, "
+        "sin emparejamiento, no emparejado, no emparejada, no pareado, no pareada, justificado, "
+        "justificada, excusado, excusada, baja?, de baja, eliminado, eliminada, descalificado, "
+        "enfermo?",
+        "fr": "absent, absente, absents, absence, abs, excusé, excusée, non excusé, non apparié, "
+        "non appariée, non appariés, pas apparié, abandon, abandonne, a abandonné, retiré, "
+        "retirée, retrait, ne joue pas, n'a pas joué, non joué, malade?, départ",
+        "it": "assente, assenza, assenti, giustificato, non abbinato, non abbinata, "
+        "non accoppiato, "
+        "non accoppiata, non appaiato, ritirato, ritirata, ritiro?, si ritira, abbandono, "
+        "abbandona, non gioca, non ha giocato, malato?",
+        "pt": "ausente, ausência, falta?, faltou, desistiu, desistente, desistência, retirado, "
+        "retirada, não emparceirado, não emparelhado, não pareado, não pareada, "
+        "sem emparceiramento, sem pareamento, não jogou, não joga, eliminado, abandonou, "
+        "abandono, justificado, doente?",
+        "nl": "afwezig, afwezig met kennisgeving, afwezig zonder kennisgeving, afgemeld, afgezegd, "
+        "niet ingedeeld, niet gepaard, niet aanwezig, teruggetrokken, trok zich terug, "
+        "uitgevallen, verhinderd, ziek?, speelt niet, niet gespeeld",
+        "pl": "nieobecny, nieobecna, nieobecność, niekojarzony, niekojarzona, nieskojarzony, "
+        "nie kojarzony, nie skojarzony, bez pary, wycofany, wycofana, wycofał się, wycofała się, "
+        "wycofanie, rezygnacja, zrezygnował, nie gra, nie grał, nie grała, usprawiedliwiony, "
+        "usprawiedliwiona, chory?",
+        "cs": "nepřítomen, nepřítomna, nepřítomný, nepřítomnost, nenasazen, nelosován, nelosována, "
+        "nelosovaný, omluven, omluvena, neomluven, odstoupil, odstoupila, odstoupení, nehraje, "
+        "nehrál, nehrála, chybí, chyběl, nemocen?",
+        "sk": "neprítomný, neprítomná, ospravedlnený, ospravedlnená, odstúpil, odstúpila, "
+        "nežrebovaný, nehral",
+        "sv": "frånvarande, frånvaro, utgått, utgick, utgår, avbröt, avbrutit, ej lottad, olottad, "
+        "inte lottad, spelar ej, spelar inte, spelade ej, spelade inte, avanmäld, återbud, sjuk?",
+        "da": "fraværende, fravær, udgået, udgik, afbud, meldt afbud, ikke parret, "
+        "ikke lodtrukket, "
+        "trukket sig, trak sig, spiller ikke, spillede ikke, syg?",
+        "nb": "fraværende, fravær, trukket seg, trakk seg, utgått, gikk ut, ikke paret, "
+        "ikke satt opp, "
+        "meldt frafall, frafall, forfall, meldt forfall, spiller ikke, spilte ikke, syk?",
+        "fi": "poissa, poissaolo, poissaoleva, ei parittu, ei paritettu, keskeytti, keskeyttänyt, "
+        "vetäytyi, luopui, ei pelaa, ei pelannut, estynyt, sairas?",
+        "is": "fjarverandi, hætti, hætt, hætt keppni, fjarvera, veikur?",
+        "hu": "távol, hiányzik, visszalépett",
+        "ca": "absent, absència, retirat, no aparellat, no juga",
+    },
+}
+
+#: A game that was decided without being played. ``F`` is somebody who did not come; ``loss`` alone
+#: says a loss, beside a result a forfeit; ``mark`` says a forfeit, and a result beside it whose.
+FORFEIT: Table = {
+    "F": {
+        "en": "no show, noshow, did not show, didn't show, did not appear, failed to appear, "
+        "never showed up, flagged absent",
+        "de": "nicht angetreten, nicht erschienen, nichtantritt, nicht gekommen",
+        "es": "no presentado, no presentada, no se presentó, no compareció, no comparece, "
+        "incompareciente",
+        "fr": "non présenté, ne s'est pas présenté, n'est pas venu",
+        "it": "non presentato, non presentata, non si è presentato, non comparso",
+        "pt": "não compareceu, não comparece, não se apresentou",
+        "nl": "niet opgekomen, niet verschenen, niet komen opdagen",
+        "pl": "nie stawił się, nie stawiła się, niestawiennictwo, nie przyszedł",
+        "cs": "nenastoupil, nenastoupila, nedostavil se, nedostavila se, nepřišel",
+        "sv": "uteblev, utebliven, kom ej, kom inte",
+        "da": "udeblevet, udeblev, mødte ikke, mødte ikke op",
+        "nb": "ikke møtt, møtte ikke, uteblitt, uteble, ikke møtt opp",
+        "fi": "ei saapunut, ei saapunut paikalle, ei tullut",
+        "is": "mætti ekki",
+    },
+    "loss": {
+        "en": "forfeit, forfeited, forfeits, defaulted, ff, fft, forf",
+        "es": "incomparecencia, forfait",
+        "fr": "forfait, forfaits",
+        "it": "forfait",
+        "pt": "falta de comparência, falta de comparecimento",
+        "nl": "forfait",
+        "fi": "luovutus, luovutti",
+    },
+    "mark": {
+        "en": "default, def?, walkover, walk over, wo, adjudicated by forfeit",
+        "de": "kampflos, kampfloser, kampflose, kampfl, kl, Kontumaz",
+        "es": "wo, incomp",
+        "fr": "wo",
+        "it": "a tavolino, tavolino, wo",
+        "pt": "wo, por ausência",
+        "nl": "reglementair, reglementaire, regl",
+        "pl": "walkower, walkowerem, wo, vo",
+        "cs": "kontumace, kontumačně, kontumační, kont",
+        "sv": "walkover, wo, på walkover",
+        "da": "walkover, wo",
+        "nb": "walkover, wo",
+        "fi": "wo",
+        "hu": "játék nélkül, kontumált",
+    },
+    "X": {
+        "en": "ffwin",
+        "fi": "luovutusvoitto",
+    },
+    "lost": {
+        "en": "ffloss",
+        "fi": "luovutustappio",
+    },
+    "both": {
+        "en": "double forfeit, both forfeit, double default",
+        "de": "beide kampflos, beidseitig kampflos",
+        "es": "doble incomparecencia",
+        "fr": "double forfait",
+        "it": "doppio forfait",
+        "pt": "duplo wo",
+    },
+}
+
+#: The colors of the pieces.
+COLOR: Table = {
+    "W": {
+        "en": "white, whites, wh",
+        "de": "weiß, weiss, weiße, weisse, Weißer",
+        "es": "blancas, blanca, blanco, blancos",
+        "fr": "blancs, blanc, blanche, blanches",
+        "it": "bianco, bianchi, bianca",
+        "pt": "brancas, branca, branco, brancos",
+        "nl": "wit",
+        "pl": "białe, biały, białymi, białych",
+        "cs": "bílý, bílé, bílými, bílá",
+        "sk": "biely, biele, bielymi",
+        "sv": "vit, vita",
+        "da": "hvid, hvide",
+        "nb": "hvit, hvite",
+        "fi": "valkea, valkeat, valkoinen, valkoiset, valkoisilla, valkea",
+        "is": "hvítt, hvítur, hvítir",
+        "hu": "fehér, világos",
+        "ru": "белые, белыми",
+        "tr": "beyaz",
+        "el": "λευκά",
+        "bg": "бели",
+        "hr": "bijeli, beli",
+        "ro": "alb",
+        "ca": "blanques",
+    },
+    "B": {
+        "en": "black, blacks, bl",
+        "de": "schwarz, schwarze, Schwarzer",
+        "es": "negras, negra, negro, negros",
+        "fr": "noirs, noir, noire, noires",
+        "it": "nero, neri, nera",
+        "pt": "pretas, preta, preto, pretos, negras",
+        "nl": "zwart",
+        "pl": "czarne, czarny, czarnymi, czarnych",
+        "cs": "černý, černé, černými, černá",
+        "sk": "čierny, čierne, čiernymi",
+        "sv": "svart, svarta",
+        "da": "sort, sorte",
+        "nb": "svart, svarte, sort",
+        "fi": "musta, mustat, mustilla",
+        "is": "svart, svartur, svartir",
+        "hu": "fekete, sötét",
+        "ru": "черные, чёрные, черными",
+        "tr": "siyah",
+        "el": "μαύρα",
+        "bg": "черни",
+        "hr": "crni",
+        "ro": "negru",
+        "ca": "negres",
+    },
+}
+
+#: The letters for White and Black that go together in a language. ``b`` is Black only beside
+#: ``w``: elsewhere it is blanc, blanco, bianco, branco, bílý, beyaz.
+COLOR_LETTERS: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "en": (("w", "b"),),
+    "de": (("w", "s"),),
+    "es": (("b", "n"),),
+    "nl": (("w", "z"),),
+    "pl": (("b", "c"),),
+    "cs": (("b", "č"),),
+    "tr": (("b", "s"),),
+    "pt": (("b", "p"),),
+    "nb": (("h", "s"),),
+    "sv": (("v", "s"),),
+    "fi": (("v", "m"),),
+    "et": (("b", "m"),),
+    "lt": (("b", "j"),),
+    "ro": (("a", "n"),),
+    "ru": (("б", "ч"),),
+    "el": (("λ", "μ"),),
+}
+
+#: No result yet, in the place of the result of a game.
+OPEN: Table = {
+    "": {
+        "en": "tbd, tba, pending, adj, adjourned, unplayed, not played, playing, in progress, "
+        "postponed, live, to be played, not reported, unfinished",
+        "de": "offen, läuft, verlegt, vertagt, noch offen, hängt, Hängepartie",
+        "es": "aplazada, pendiente, por jugar, en juego",
+        "fr": "en cours, à jouer, reporté, reportée, ajournée",
+        "it": "in corso, da giocare, rinviata, sospesa",
+        "pt": "pendente, adiada, em jogo, por jogar, em andamento",
+        "nl": "uitgesteld, nog te spelen, afgebroken",
+        "pl": "w toku, przełożona, odłożona",
+        "cs": "odloženo, odložená, nedohráno",
+        "sv": "uppskjutet, pågår, ej spelat",
+        "da": "udsat, i gang",
+        "nb": "utsatt, pågår",
+        "fi": "kesken, siirretty",
+    }
+}
+
+#: How much a bye scores.
+AMOUNT: Table = {
+    "1": {
+        "en": "full, whole, one",
+        "de": "ganzer, ganzes, ganze, voller",
+        "es": "entero, completo",
+        "fr": "entier, plein",
+        "it": "intero",
+        "pt": "inteiro, completo",
+        "nl": "heel, hele, volledig",
+        "pl": "cały, pełny",
+        "cs": "celý, plný",
+        "sv": "hel, helt",
+        "fi": "kokonainen",
+    },
+    "½": {
+        "en": "half",
+        "de": "halber, halbes, halbe, halben",
+        "es": "medio, media",
+        "fr": "demi",
+        "it": "mezzo, mezza",
+        "pt": "meio, meia",
+        "nl": "half, halve, halfpunts",
+        "pl": "pół, połowa, półpunktowy",
+        "cs": "půl, půlbodové, poloviční",
+        "sv": "halv, halvt, halvpoängs",
+        "da": "halvpoints",
+        "nb": "halvpoengs",
+        "fi": "puoli, puolen, puolikas",
+    },
+    "0": {
+        "en": "zero, nil",
+        "de": "null",
+        "es": "cero",
+        "fr": "zéro",
+        "it": "zero",
+        "pt": "zero",
+        "pl": "zero",
+        "cs": "nula, nulové",
+        "sv": "noll",
+        "nb": "null",
+        "fi": "nolla",
+    },
+    "asked": {
+        "en": "requested, request, elective, voluntary, optional",
+        "de": "beantragt, beantragtes, gewünscht",
+        "es": "solicitado, pedido",
+        "fr": "demandé",
+        "it": "richiesto",
+        "pt": "solicitado",
+    },
+}
+
+#: What stands between a result and whom it was against, or between two sides.
+AGAINST: Table = {
+    "": {
+        "en": "vs, v, versus, against, to, with, over, on, for, as, by, from",
+        "de": "gegen, mit, vs, über",
+        "es": "contra, con, ante, a, vs, frente a",
+        "fr": "contre, avec, face à, à",
+        "it": "contro, con, vs, a",
+        "pt": "contra, com, vs",
+        "nl": "tegen, met, van",
+        "pl": "z, przeciw, przeciwko",
+        "cs": "s, proti, nad",
+        "sv": "mot, med",
+        "da": "mod, med",
+        "nb": "mot, med",
+        "fi": "vastaan",
+        "is": "gegn",
+    }
+}
+
+#: Words that say nothing more.
+FILLER: Table = {
+    "": {
+        "en": "a, an, the, by, in, of, with, for, gets, get, got, has, had, have, took, takes, "
+        "receives, received, given, is, was, points, point, pts, pt, from the event, this round",
+        "de": "durch, per, ein, eine, hat, bekommt, erhält, Punkt, Punkte, Pkt, Partie, mit, mich",
+        "es": "por, de, un, una, tiene, recibe, punto, puntos, pto, ptos, partida, ronda",
+        "fr": "par, de, d, un, une, a, point, points, pt, pts, partie, ronde",
+        "it": "per, a, di, da, un, punto, punti, pt, partita, turno",
+        "pt": "por, de, um, uma, ponto, pontos, partida, rodada",
+        "nl": "door, een, heeft, krijgt, punt, punten, partij, met",
+        "pl": "przez, punkt, punkty, pkt, partia",
+        "cs": "bod, body, bodu, partie",
+        "sv": "på, genom, poäng, har, parti, en, ett",
+        "da": "på, ved, point, har, parti, en, et",
+        "nb": "på, ved, poeng, har, parti, en, et",
+        "fi": "piste, pistettä, pisteen",
+    }
+}
