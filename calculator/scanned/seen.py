@@ -12,13 +12,12 @@ from calculator.model import Message
 from calculator.reading import read
 from calculator.reading.cells.dialects import result
 from calculator.reading.cells.grammar import RawResult, total
-from calculator.reading.check.meanings import numbers_meant
 from calculator.reading.check.settled import last_round
 from calculator.reading.check.slips.price import Price, unlike
 from calculator.reading.check.slips.puzzle import Place, Puzzle
 from calculator.reading.check.slips.solved import Solution, solved
 from calculator.reading.check.slips.written import Writer
-from calculator.reading.choose.found import found_by
+from calculator.reading.choose.found import candidates
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.layouts import READERS
 from calculator.reading.text.errors import ReadError
@@ -390,8 +389,8 @@ def _read(grid: Grid) -> tuple[RawTable, tuple[int, ...]]:
     for reader in READERS:
         if not reader.fits(grid.text):
             continue
-        for part in sorted(found_by(reader, grid.text), key=lambda part: -part.size):
-            if part.raw is not None and part.raw.rows:
-                return part.raw, numbers_meant(part.raw).numbers
+        for part in sorted(candidates(reader, grid.text), key=lambda part: -part.size):
+            if part.judged is not None and part.judged.raw.rows:
+                return part.judged.raw, part.judged.numbers.numbers
             error = error or (part.result if isinstance(part.result, ReadError) else None)
     raise error or ReadError("error-no-table", 1, 1, NO_TABLE_HINT)

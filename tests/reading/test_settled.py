@@ -40,8 +40,8 @@ def test_of_two_dialects_the_one_whose_cells_answer_each_other() -> None:
             raise ReadError("error-no-table", 1, 1)
         return tables[dialect.name]
 
-    assert likeliest(table, (first, second, third)).dialect == second.name
-    assert likeliest(table, (first,)).dialect == first.name
+    assert likeliest(table, (first, second, third)).raw.dialect == second.name
+    assert likeliest(table, (first,)).raw.dialect == first.name
 
 
 PAIRINGS = (

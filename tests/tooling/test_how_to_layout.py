@@ -34,7 +34,7 @@ from calculator.reading.cells.grammar import RawResult
 from calculator.reading.columns.headings import Column
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, lines_of, words
-from calculator.reading.columns.layout import Layout, Reader
+from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.columns.raw import RawRow, RawTable
 
 _PLAYER = re.compile(r"(\\d+) (\\w+): +[↓↑→]")

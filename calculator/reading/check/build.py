@@ -22,6 +22,8 @@ from calculator.model import (
 from calculator.model.late import late, pattern
 from calculator.reading.check import doubts, numbering, repeated
 from calculator.reading.check.ahead import stage
+from calculator.reading.check.consistency import Judged
+from calculator.reading.check.layout import Layout
 from calculator.reading.check.meanings import numbers_meant
 from calculator.reading.check.pairs import blanks, check_opponents, clashes
 from calculator.reading.check.readings import with_readings
@@ -29,7 +31,6 @@ from calculator.reading.check.settled import last_round
 from calculator.reading.columns.context import context
 from calculator.reading.columns.cross import by_cycle
 from calculator.reading.columns.headings import is_foreign
-from calculator.reading.columns.layout import Layout
 from calculator.reading.columns.legend import FIDE_CODES, GUESSED, Announced, edition_named, legend
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_players
@@ -41,24 +42,26 @@ else:
     slips = late("calculator.reading.check.slips", "slips")
 
 
-def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
+def build(judged: Judged, layout: Layout, by: str = "") -> Crosstable:
     """Make the crosstable; ``by`` says what the opponents' numbers are, else what fits best.
 
     Raises :class:`ReadError` where opponents are not in the table.
     Results that contradict each other, totals that do not add up and missing results
     become warnings with the place in the text: nothing is mended silently.
     """
+    raw = judged.raw
     _check_rounds(raw)
     if len(raw.rows) > MOST_PLAYERS:
         raise too_many_players(raw.rows[MOST_PLAYERS].name.line)
-    numbers, numbered_by = numbers_meant(raw, by)
+    numbers, numbered_by = numbers_meant(raw, by) if by else judged.numbers
+    alike = numbers == judged.numbers.numbers and judged.alike is not None
     teams = any(cell.game_halves is not None for row in raw.rows for cell in row.results)
     said = next(
         filter(None, (legend(one, teams=teams) for one in (raw.after, raw.before, raw.above_all))),
         {},
     )
     try:
-        if not raw.is_answered(numbers):
+        if not alike:
             check_opponents(raw, numbers)
     except ReadError as error:
         error.slips = slips(raw, numbers, last_round(raw.rows))
@@ -88,7 +91,7 @@ def build(raw: RawTable, layout: Layout, by: str = "") -> Crosstable:
     played, last = stands.played, last_round_with_a_game(players)
     games = raw.games or _games_per_round(players)
     raw = raw._replace(games=games)
-    alike = games == 1 and raw.is_answered(numbers)
+    alike = alike and games == 1
     clashing = () if alike else clashes(raw, numbers, last)
     around = context(raw)
     system = around.system or layout.system or _system(raw, said)

@@ -1,28 +1,27 @@
-"""How well a reading bears itself out: cells that answer each other, and totals that are right."""
+"""How well a table bears itself out: cells that answer each other, and totals that are right."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from itertools import accumulate
 from typing import NamedTuple
 
 from calculator.model import HALVES, PLAYED, RESULT_CODES
 from calculator.reading.cells.grammar import RawResult
-from calculator.reading.check.meanings import numbers_meant
+from calculator.reading.check.meanings import Numbers, answering, numbers_meant
 from calculator.reading.check.pairs import agree, agreeing
-from calculator.reading.columns.raw import Answered, RawTable
+from calculator.reading.columns.raw import RawTable
 
 #: What answers a game, whichever of the two tells of it.
 _ANSWER = {"W": "L", "L": "W", "D": "D"}
 
 
-class Vouched(NamedTuple):
+class Consistency(NamedTuple):
     """How many cells of opponents are answered, how many are not, and which totals are right."""
 
     answered: int
     unanswered: int
     right: int
     wrong: int
-    alike: Answered | None = None
-    """Set where every game is told alike by both players, and names the opponent."""
 
     @property
     def balance(self) -> int:
@@ -35,27 +34,78 @@ class Vouched(NamedTuple):
         return self.unanswered > self.answered
 
 
-def vouched(raw: RawTable) -> Vouched:
-    r"""Count what in a table agrees with the rest of it.
+class Judged:
+    r"""A table with what speaks for it: each is worked out when somebody asks, and kept.
 
     >>> from calculator.reading.assemble.standings.headed import read_tables
-    >>> table = read_tables("No,Name,R1,Pts\n1,Ann,W2,1\n2,Bob,L1,1")[0]
-    >>> vouched(table)[:4] if isinstance(table, RawTable) else None
-    (2, 0, 1, 1)
+    >>> (found,) = read_tables("No,Name,R1,Pts\n1,Ann,W2,1\n2,Bob,L1,1")
+    >>> (*found.numbers, *found.consistency) if isinstance(found, Judged) else None
+    ((1, 2), 'standings', 2, 0, 1, 1)
     """
-    right = wrong = answered = named = 0
-    for row in raw.rows:
-        points = sum([HALVES[cell.code] for cell in row.results])
-        right += row.total == points
-        wrong += row.total not in {None, points}
-    if wrong and (leaving := _leaving_byes_out(raw)):
-        right, wrong = right + leaving, wrong - leaving
-    if raw.of_opponents or not raw.rows:
-        return Vouched(0, 0, right, wrong)
-    numbers = numbers_meant(raw).numbers
-    rows = {number: row.results for number, row in zip(numbers, raw.rows, strict=True)}
-    if (games := _all_alike(rows)) is not None:
-        return Vouched(games, 0, right, wrong, Answered(raw.rows, numbers))
+
+    def __init__(self, raw: RawTable) -> None:
+        self.raw = raw
+
+    def knowing(self, raw: RawTable) -> "Judged":
+        """Return it for the same table of which more is known: what its rows told is kept."""
+        more, own = Judged(raw), self.raw
+        if (own.rows, own.columns, own.numbers) == (raw.rows, raw.columns, raw.numbers):
+            vars(more).update({**vars(self), "raw": raw})
+        return more
+
+    @cached_property
+    def numbers(self) -> Numbers:
+        """By which numbers the cells refer to players."""
+        return numbers_meant(self.raw)
+
+    @cached_property
+    def agreeing(self) -> int:
+        """How many cells are answered by their opponents'."""
+        return answering(self.raw.rows, self.numbers.numbers)
+
+    @cached_property
+    def alike(self) -> int | None:
+        """How many cells name an opponent where every game is told alike by both players.
+
+        ``None`` where one is not, or columns are opponents.
+        """
+        return None if self.raw.of_opponents else _all_alike(self._results)
+
+    @cached_property
+    def consistency(self) -> Consistency:
+        """What of the table agrees with the rest of it."""
+        right = wrong = 0
+        for row in self.raw.rows:
+            points = sum([HALVES[cell.code] for cell in row.results])
+            right += row.total == points
+            wrong += row.total not in {None, points}
+        if wrong and (leaving := _leaving_byes_out(self.raw)):
+            right, wrong = right + leaving, wrong - leaving
+        if self.raw.of_opponents:
+            return Consistency(0, 0, right, wrong)
+        if self.alike is not None:
+            return Consistency(self.alike, 0, right, wrong)
+        return Consistency(*_answered(self._results), right, wrong)
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether it may mean something else: nobody is in it, or much is at odds with the rest."""
+        rounds = self.raw.rounds
+        if not self.raw.rows or rounds != tuple(range(1, len(rounds) + 1)):
+            return True
+        bears = self.consistency
+        # Where totals are wrong all over, cells are not where they belong.
+        return bears.doubtful or (not bears.answered and bears.wrong > bears.right)
+
+    @property
+    def _results(self) -> dict[int, tuple[RawResult, ...]]:
+        pairs = zip(self.numbers.numbers, self.raw.rows, strict=True)
+        return {number: row.results for number, row in pairs}
+
+
+def _answered(rows: Mapping[int, Sequence[RawResult]]) -> tuple[int, int]:
+    """Return how many cells that name an opponent are answered, and how many are not."""
+    answered = named = 0
     for number, results in rows.items():
         for index, cell in enumerate(results):
             code, opponent, _, _, _ = cell
@@ -65,7 +115,7 @@ def vouched(raw: RawTable) -> Vouched:
             theirs = rows.get(opponent)
             if theirs is not None and index < len(theirs):
                 answered += agree(cell, theirs[index], number)
-    return Vouched(answered, named - answered, right, wrong)
+    return answered, named - answered
 
 
 def _leaving_byes_out(raw: RawTable) -> int:

@@ -37,12 +37,7 @@ def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
     distinct = _distinct(found)
     if len(distinct) == 1:
         return found[0]
-    return max(distinct, key=lambda choice: _agreeing(raw.rows, choice.numbers))
-
-
-def agreeing(raw: RawTable) -> int:
-    """Count the cells that their opponents' answer, by the numbers that fit best."""
-    return _agreeing(raw.rows, numbers_meant(raw).numbers)
+    return max(distinct, key=lambda choice: answering(raw.rows, choice.numbers))
 
 
 def other_meanings(raw: RawTable, taken: str) -> tuple[NumberedBy, ...]:
@@ -123,7 +118,7 @@ def _sorted_otherwise(rows: Sequence[RawRow]) -> list[Numbers]:
         numbers = [0] * len(rows)
         for number, at in enumerate(order, 1):
             numbers[at] = number
-        if _agreeing(rows, numbers) == named:
+        if answering(rows, numbers) == named:
             found.append(Numbers(tuple(numbers), by))
     return found
 
@@ -136,7 +131,8 @@ def _figures(texts: Sequence[str]) -> tuple[int, ...] | None:
     return tuple(map(int, stripped))
 
 
-def _agreeing(rows: Sequence[RawRow], numbers: Sequence[int]) -> int:
+def answering(rows: Sequence[RawRow], numbers: Sequence[int]) -> int:
+    """Count the cells that their opponents' answer, by these numbers."""
     at = {number: index for index, number in enumerate(numbers)}
     return sum(
         agree(cell, theirs[index], number)

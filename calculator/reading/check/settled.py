@@ -12,7 +12,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.dialects import Dialect
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.check import doubts
-from calculator.reading.check.meanings import agreeing
+from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import ReadError
@@ -23,19 +23,18 @@ _FRENCH = pattern(r"[<>]|exe", re.IGNORECASE)
 _COLON = pattern(r"0?\s*:")
 
 
-def likeliest(table: Callable[[Dialect], RawTable], dialects: Sequence[Dialect]) -> RawTable:
+def likeliest(table: Callable[[Dialect], RawTable], dialects: Sequence[Dialect]) -> Judged:
     """Return the table in the dialect in which most cells answer each other.
 
     Raises :class:`ReadError` where it cannot be read in the first.
     """
-    first = table(dialects[0])
-    best = first
+    best = Judged(table(dialects[0]))
     for dialect in dialects[1:]:
         try:
-            other = table(dialect)
+            other = Judged(table(dialect))
         except ReadError:
             continue
-        if agreeing(other) > agreeing(best):
+        if other.agreeing > best.agreeing:
             best = other
     return best
 

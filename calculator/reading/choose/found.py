@@ -1,14 +1,15 @@
-"""The sections of a text as one reader finds them, each made a crosstable or an error."""
+"""What the sections of a text may be, as one reader has them: crosstables, or errors."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Crosstable
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
+from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.context import as_caption, context
 from calculator.reading.columns.legend import legend
 from calculator.reading.columns.raw import RawRow, RawTable, Told
-from calculator.reading.layouts import LAYOUTS, Layout, Read, Reader, layout_of
+from calculator.reading.layouts import LAYOUTS, Layout, Reader, layout_of
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
@@ -22,18 +23,20 @@ else:
 _REACH = 60_000
 _DIGIT = pattern(r"\d")
 
+type _Section = Judged | Crosstable | ReadError
 
-class Found(NamedTuple):
-    """A section of a text: the table, or why it cannot be read."""
+
+class Candidate(NamedTuple):
+    """What a section of a text may be: a table as one reader has it, or why it cannot be read."""
 
     result: Crosstable | ReadError
     names: tuple[str, ...] = ()
     """The players, as far as they could be read."""
     title: str = ""
-    raw: RawTable | None = None
+    judged: Judged | None = None
     """The table before opponents were looked up, to read it in another way."""
     layout: Layout | None = None
-    """The layout of ``raw``."""
+    """The layout of ``judged``."""
 
     @property
     def size(self) -> int:
@@ -49,67 +52,68 @@ class Found(NamedTuple):
         return not layout or not own or own == layout
 
 
-def found_by(reader: Reader, text: str) -> list[Found]:
+def candidates(reader: Reader, text: str) -> list[Candidate]:
     r"""Return the sections that a reader finds in a text.
 
     >>> from calculator.reading.layouts import LAYOUTS
-    >>> [part.size for part in found_by(LAYOUTS["short"].reader, "Ann: W\nBob: L")]
+    >>> [part.size for part in candidates(LAYOUTS["short"].reader, "Ann: W\nBob: L")]
     [2]
     """
     try:
-        read = list(reader.read(text))
+        read = [Judged(one) if isinstance(one, RawTable) else one for one in reader.read(text)]
         if len(read) > 1:
             read = _each_with_its_own(read)
-        return _without_extracts([_found(reader, one, text, len(read)) for one in read])
+        return _without_extracts([_candidate(reader, one, text, len(read)) for one in read])
     except ReadError as error:
-        return [Found(error)]
+        return [Candidate(error)]
 
 
-def _each_with_its_own(read: list[Read]) -> list[Read]:
+def _each_with_its_own(read: list[_Section]) -> list[_Section]:
     """Say of texts between two sections whose they are, and what stands above all of them.
 
     From the next section's title on they are that section's; all of them are where the first
     section has its tiebreaks announced above it.
     """
-    tables = [one for one in read if isinstance(one, RawTable)]
+    tables = [one for one in read if isinstance(one, Judged)]
     if not tables:
         return read
-    above = tables[0].before
+    above = tables[0].raw.before
     announced_above = bool(legend(above))
-    own: dict[int, RawTable] = {}
+    own: dict[int, Judged] = {}
     for one, following in zip(tables, [*tables[1:], None], strict=True):
-        after = one.after
+        after = one.raw.after
         if following is not None:
-            title = context(following).caption
-            between = [cell for cell in after if cell in following.before]
+            title = context(following.raw).caption
+            between = [cell for cell in after if cell in following.raw.before]
             theirs = [at for at, cell in enumerate(between) if as_caption(cell) == title]
             begins = 0 if announced_above else theirs[-1] if theirs else len(between)
             gone = between[begins:]
             after = tuple(cell for cell in after if cell not in gone)
-        own[id(one)] = one._replace(after=after, above_all=above)
-    return [own[id(one)] if isinstance(one, RawTable) else one for one in read]
+        own[id(one)] = one.knowing(one.raw._replace(after=after, above_all=above))
+    return [own[id(one)] if isinstance(one, Judged) else one for one in read]
 
 
-def _found(reader: Reader, read: Read, text: str, sections: int) -> Found:
+def _candidate(reader: Reader, read: _Section, text: str, sections: int) -> Candidate:
     if isinstance(read, ReadError):
-        return Found(read)
+        return Candidate(read)
     if isinstance(read, Crosstable):
         # Our own document says in which layout the table was read at first.
         table = read if read.format in LAYOUTS else read._replace(format=layout_of(reader).name)
         names = tuple(player.name for player in table.players if not player.stub)
-        return Found(table, names, table.section or table.event or "")
-    layout = layout_of(reader, read)
-    raw = read._replace(numbers=layout.numbers)
+        return Candidate(table, names, table.section or table.event or "")
+    layout = layout_of(reader, read.raw)
+    raw = read.raw._replace(numbers=layout.numbers)
     if not reader.alone:
         raw = raw._replace(told=_told(raw, text, sections, scattered=reader.scattered))
+    judged = read.knowing(raw)
     result: Crosstable | ReadError
     try:
-        result = build(raw, layout)
+        result = build(judged, layout)
     except ReadError as error:
         result = error
     names = tuple(row.name.text for row in raw.rows)
     title = raw.section or context(raw).title or raw.event or ""
-    return Found(result, names, title, raw, layout)
+    return Candidate(result, names, title, judged, layout)
 
 
 def _told(raw: RawTable, text: str, sections: int, *, scattered: bool) -> Told:
@@ -146,7 +150,7 @@ def _offset(text: str, cell: Cell) -> int:
     return at + cell.column - 1
 
 
-def _without_extracts(found: list[Found]) -> list[Found]:
+def _without_extracts(found: list[Candidate]) -> list[Candidate]:
     """Leave out the parts of a larger table that a text repeats to explain it."""
     whole = [part for part in found if isinstance(part.result, Crosstable)]
     return [

@@ -7,7 +7,7 @@ from calculator.model.garbage import uncollected
 from calculator.model.late import late
 from calculator.reading.check.build import build
 from calculator.reading.check.meanings import other_meanings
-from calculator.reading.choose.found import Found, found_by
+from calculator.reading.choose.found import Candidate, candidates
 from calculator.reading.cut.segments import has_heading
 from calculator.reading.layouts import LAYOUTS, READERS, Reader
 from calculator.reading.text.errors import ReadError, Section, SectionError
@@ -35,8 +35,8 @@ class Opened(NamedTuple):
     """
 
 
-class _Reading(NamedTuple):
-    """A wish: a layout, what the opponents' numbers are, or neither."""
+class _Wish(NamedTuple):
+    """A layout, what the opponents' numbers are, or neither."""
 
     layout: str = ""
     by: str = ""
@@ -45,14 +45,128 @@ class _Reading(NamedTuple):
 class _Taken(NamedTuple):
     """What was taken of a text: one section as one reader has it."""
 
-    text: str
     reader: Reader
-    found: list[Found]
+    found: list[Candidate]
     at: int
     table: Crosstable
 
 
-@uncollected
+class Text:
+    r"""A pasted text and all that it may be: every reader reads it once, when somebody asks.
+
+    Raises :class:`ReadError` for what cannot be a table at all.
+
+    >>> text = Text("Nr\tName\tR1\n2\tAnn\tW1\n1\tBob\tL2")
+    >>> text.opened().readings, text.opened("table-text:row").table.numbered_by
+    (('table-text:standings',), 'row')
+    """
+
+    def __init__(self, pasted: str) -> None:
+        self.pasted = pasted
+        self._text = checked(pasted)
+        self._found: dict[Reader, list[Candidate]] = {}
+
+    @uncollected
+    def opened(self, reading: str | None = None, section: int | str | None = None) -> Opened:
+        """Open the text: see :func:`opened`."""
+        taken = self._take(_wish(reading), section)
+        sections = _sections(taken.found)
+        return Opened(taken.table, taken.at, sections, self._readings(taken))
+
+    @uncollected
+    def table(self, reading: str | None = None, section: int | str | None = None) -> Crosstable:
+        """Read one section: see :func:`read`."""
+        return self._take(_wish(reading), section).table
+
+    def tables(self) -> list[tuple[str, Crosstable | ReadError]]:
+        """Read every section: see :func:`read_all`."""
+        _, found = self._best("")
+        return [
+            (
+                part.title,
+                part.result.within(self._text)
+                if isinstance(part.result, ReadError)
+                else part.result,
+            )
+            for part in found
+        ]
+
+    def _by(self, reader: Reader) -> list[Candidate]:
+        """Return what a reader has: none where the text is not for it."""
+        if reader not in self._found:
+            fits = reader.fits(self._text)
+            self._found[reader] = candidates(reader, self._text) if fits else []
+        return self._found[reader]
+
+    def _take(self, wish: _Wish, section: int | str | None) -> _Taken:
+        reader, found = self._best(wish.layout)
+        sections = _sections(found)
+        if section is None:
+            fitting = [at for at, part in enumerate(found) if part.is_of(wish.layout)]
+            index = max(fitting, key=lambda at: found[at].size)
+        else:
+            index = _position(sections, section)
+        try:
+            table = _table(found[index], wish)
+        except ReadError as error:
+            error = error.knowing(sections=sections).within(self._text)
+            if not error.slips:
+
+                def again(text: str) -> Crosstable:
+                    found = candidates(reader, text)
+                    return _table(found[_position(_sections(found), index)], wish)
+
+                told(error, self._text, again)
+            raise error from error.__cause__
+        title = sections[index].title
+        if len(sections) > 1 and table.section is None and title != table.event:
+            # Beside others the last line above a table is what its section is called.
+            table = table._replace(section=title or None)
+        return _Taken(reader, found, index, table)
+
+    def _best(self, layout: str) -> tuple[Reader, list[Candidate]]:
+        """Return the sections as the reader has them that understands most."""
+        tried: list[tuple[Reader, list[Candidate]]] = []
+        for reader in READERS:
+            found = self._by(reader)
+            fitting = [part for part in found if part.is_of(layout)]
+            if any(isinstance(part.result, Crosstable) for part in fitting):
+                return reader, found
+            if fitting:
+                tried.append((reader, found))
+                if reader.alone:
+                    # It is nothing else: its own fault says more than what another reader would
+                    # make of it.
+                    break
+        if not tried:
+            if not layout and (alone := tiebreaks_alone(self._text)):
+                raise alone
+            what = "error-not-this-layout" if layout else "error-no-table"
+            raise ReadError(what, 1, 1, NO_TABLE_HINT)
+        # Of several faults that of the reading in which most rows were seen.
+        return max(tried, key=lambda reader_found: sum(part.size for part in reader_found[1]))
+
+    def _readings(self, taken: _Taken) -> tuple[str, ...]:
+        """Return the ways to read what was taken, its own first."""
+        part = taken.found[taken.at]
+        names = [label(taken.table)]
+        if part.judged is not None and part.layout:
+            meanings = other_meanings(part.judged.raw, taken.table.numbered_by)
+            names += [f"{part.layout.name}:{by}" for by in meanings]
+        if not taken.reader.alone:
+            who = {player.name for player in taken.table.players}
+            for reader in READERS:
+                if reader is taken.reader:
+                    continue
+                if reader is READERS[-1] and not has_heading(self._text):
+                    # Reading what may be anything takes long, and without a heading is a guess.
+                    continue
+                for other in self._by(reader):
+                    if isinstance(other.result, Crosstable) and who & set(other.names):
+                        names.append(label(other.result))
+        return tuple(dict.fromkeys(names))
+
+
 def opened(text: str, reading: str | None = None, section: int | str | None = None) -> Opened:
     r"""Open a text: read one section of it, and say what else there is.
 
@@ -66,11 +180,9 @@ def opened(text: str, reading: str | None = None, section: int | str | None = No
     >>> found.readings, found.sections
     (('table-text:standings',), (Section(title='', players=2, rounds=1),))
     """
-    taken = _take(text, _wish(reading), section)
-    return Opened(taken.table, taken.at, _sections(taken.found), _readings(taken))
+    return Text(text).opened(reading, section)
 
 
-@uncollected
 def read(text: str, layout: str | None = None, *, section: int | str | None = None) -> Crosstable:
     r"""Read a crosstable out of pasted text or HTML.
 
@@ -84,7 +196,7 @@ def read(text: str, layout: str | None = None, *, section: int | str | None = No
     >>> table.format, len(table.players), table.rounds
     ('short', 6, 2)
     """
-    return _take(text, _wish(layout), section).table
+    return Text(text).table(layout, section)
 
 
 def read_all(text: str) -> list[tuple[str, Crosstable | ReadError]]:
@@ -97,20 +209,12 @@ def read_all(text: str) -> list[tuple[str, Crosstable | ReadError]]:
     [('U1200', 2)]
     """
     try:
-        text = checked(text)
-        _, found = _best(text, "")
+        return Text(text).tables()
     except ReadError as error:
         return [("", error)]
-    return [
-        (
-            part.title,
-            part.result.within(text) if isinstance(part.result, ReadError) else part.result,
-        )
-        for part in found
-    ]
 
 
-def _wish(reading: str | None) -> _Reading:
+def _wish(reading: str | None) -> _Wish:
     """Read a wish such as ``table-text:place``."""
     layout, _, by = (reading or "").partition(":")
     if layout and layout not in LAYOUTS:
@@ -121,39 +225,15 @@ def _wish(reading: str | None) -> _Reading:
     if by not in NUMBERED_BY:
         known = ", ".join(name for name in NUMBERED_BY if name)
         raise ReadError(Message("error-no-numbering", (by,)), hint=Message("hint-one-of", (known,)))
-    return _Reading(layout, by)
+    return _Wish(layout, by)
 
 
-def _take(text: str, wish: _Reading, section: int | str | None, *, whole: bool = True) -> _Taken:
-    """Take a section of a text; ``whole`` says that nothing in the text was replaced."""
-    text = checked(text)
-    reader, found = _best(text, wish.layout)
-    sections = _sections(found)
-    if section is None:
-        fitting = [at for at, part in enumerate(found) if part.is_of(wish.layout)]
-        index = max(fitting, key=lambda at: found[at].size)
-    else:
-        index = _position(sections, section)
-    try:
-        table = _table(found[index], wish)
-    except ReadError as error:
-        error = error.knowing(sections=sections).within(text)
-        if whole and not error.slips:
-            told(error, text, lambda other: _take(other, wish, index, whole=False).table)
-        raise error from error.__cause__
-    title = sections[index].title
-    if len(sections) > 1 and table.section is None and title != table.event:
-        # Beside others the last line above a table is what its section is called.
-        table = table._replace(section=title or None)
-    return _Taken(text, reader, found, index, table)
-
-
-def _table(part: Found, wish: _Reading) -> Crosstable:
+def _table(part: Candidate, wish: _Wish) -> Crosstable:
     """Return the table of a section, read as it is wished."""
     if not part.is_of(wish.layout):
         raise ReadError("error-not-this-layout", 1, 1, NO_TABLE_HINT)
-    if wish.by and part.raw and part.layout:
-        return build(part.raw, part.layout, wish.by)
+    if wish.by and part.judged and part.layout:
+        return build(part.judged, part.layout, wish.by)
     if isinstance(part.result, ReadError):
         raise part.result
     if wish.by and part.result.numbered_by != wish.by:
@@ -176,7 +256,7 @@ def _position(sections: tuple[Section, ...], wanted: int | str) -> int:
     raise SectionError(wanted, sections)
 
 
-def _sections(found: list[Found]) -> tuple[Section, ...]:
+def _sections(found: list[Candidate]) -> tuple[Section, ...]:
     return tuple(
         Section(part.title, 0, 0)
         if isinstance(part.result, ReadError)
@@ -187,53 +267,6 @@ def _sections(found: list[Found]) -> tuple[Section, ...]:
         )
         for part in found
     )
-
-
-def _best(text: str, layout: str) -> tuple[Reader, list[Found]]:
-    """Return the sections as the reader has them that understands most."""
-    tried: list[tuple[Reader, list[Found]]] = []
-    for reader in READERS:
-        if not reader.fits(text):
-            continue
-        found = found_by(reader, text)
-        fitting = [part for part in found if part.is_of(layout)]
-        if any(isinstance(part.result, Crosstable) for part in fitting):
-            return reader, found
-        if fitting:
-            tried.append((reader, found))
-            if reader.alone:
-                # It is nothing else: its own fault says more than what another reader would
-                # make of it.
-                break
-    if not tried:
-        if not layout and (alone := tiebreaks_alone(text)):
-            raise alone
-        what = "error-not-this-layout" if layout else "error-no-table"
-        raise ReadError(what, 1, 1, NO_TABLE_HINT)
-    # Of several faults that of the reading in which most rows were seen.
-    return max(tried, key=lambda reader_found: sum(part.size for part in reader_found[1]))
-
-
-def _readings(taken: _Taken) -> tuple[str, ...]:
-    """Return the ways to read what was taken, its own first."""
-    part = taken.found[taken.at]
-    own = label(taken.table)
-    names = [own]
-    if part.raw is not None and part.layout:
-        meanings = other_meanings(part.raw, taken.table.numbered_by)
-        names += [f"{part.layout.name}:{by}" for by in meanings]
-    if not taken.reader.alone:
-        who = {player.name for player in taken.table.players}
-        for reader in READERS:
-            if reader is taken.reader or not reader.fits(taken.text):
-                continue
-            if reader is READERS[-1] and not has_heading(taken.text):
-                # Reading what may be anything takes long, and without a heading is a guess.
-                continue
-            for other in found_by(reader, taken.text):
-                if isinstance(other.result, Crosstable) and who & set(other.names):
-                    names.append(label(other.result))
-    return tuple(dict.fromkeys(names))
 
 
 def label(table: Crosstable) -> str:

@@ -26,13 +26,6 @@ class RawRow(NamedTuple):
     """See :attr:`calculator.model.Player.about`."""
 
 
-class Answered(NamedTuple):
-    """Rows in which every game is told alike by both players, colors too, and by which numbers."""
-
-    rows: tuple[RawRow, ...]
-    numbers: tuple[int, ...]
-
-
 class Told(NamedTuple):
     """What a text says of how far the event is; 0 where it says nothing."""
 
@@ -80,8 +73,6 @@ class RawTable(NamedTuple):
     scores: Mapping[str, int] | None = None
     """What each result scores, in half points, where the text or its totals say it."""
     told: Told = Told()
-    answered: Answered | None = None
-    """What a reader found already of the rows that it read, so that nobody looks again."""
     above_all: tuple[Cell, ...] = ()
     """The texts above the first of several tables: what they announce is for all of them."""
 
@@ -94,11 +85,6 @@ class RawTable(NamedTuple):
     def tiebreaks(self) -> tuple[Column, ...]:
         """The columns that hold tiebreaks."""
         return tuple(column for column in self.columns if column.kind == "tiebreak")
-
-    def is_answered(self, numbers: tuple[int, ...]) -> bool:
-        """Whether it is known that every game is told alike by both players."""
-        known = self.answered
-        return known is not None and known.rows is self.rows and known.numbers == numbers
 
     @property
     def around(self) -> tuple[Cell, ...]:

@@ -20,9 +20,9 @@ from calculator.model import COLOURS, Message
 from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import DIALECTS, result
 from calculator.reading.cells.grammar import RawResult, halves
+from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.check.repeated import once
 from calculator.reading.columns.headings import Column
-from calculator.reading.columns.layout import Layout, Reader
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import MOST_SECTIONS, ReadError, Whose, too_many
 from calculator.reading.text.grid import Cell, Row, lines_of, plain, split

@@ -22,7 +22,7 @@ from calculator.model import (
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import halves
 from calculator.reading.check import repeated
-from calculator.reading.columns.layout import Layout, Reader
+from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.text.grid import Cell, lines_of
 

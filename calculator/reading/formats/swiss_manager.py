@@ -10,8 +10,8 @@ from calculator.model import COLOURS, Colour, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import RawResult, halves, is_unread, thousandths
 from calculator.reading.check.doubts import unread
+from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.columns.headings import Column
-from calculator.reading.columns.layout import Layout, Reader
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, Row, lines_of, split

@@ -1,10 +1,10 @@
 """The register of layouts: all entries, and nothing else.
 
 How a layout is recognised and read, what it carries, a sample: its entry says it
-(:class:`~calculator.reading.columns.layout.Layout`).
+(:class:`~calculator.reading.check.layout.Layout`).
 """
 
-from calculator.reading.columns.layout import CARRIES, Layout, Read, Reader
+from calculator.reading.check.layout import CARRIES, Layout, Read, Reader
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.formats import (
     document,

@@ -4,8 +4,8 @@ import re
 from typing import TYPE_CHECKING
 
 from calculator.model.late import late, pattern
+from calculator.reading.check.layout import CARRIES, Layout, Read, Reader
 from calculator.reading.check.repeated import is_odd
-from calculator.reading.columns.layout import CARRIES, Layout, Read, Reader
 from calculator.reading.columns.raw import RawTable
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from calculator.model import Message
 from calculator.reading.assemble.standings import READER, TABLE, forms
-from calculator.reading.columns.layout import Layout
+from calculator.reading.check.layout import Layout
 from calculator.reading.columns.raw import RawTable
 
 

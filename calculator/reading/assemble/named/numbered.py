@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from calculator.reading.assemble.named.tables import Grid, Group, other_columns, round_columns
 from calculator.reading.cells.named import alone, colour_of, is_nothing, of_bye, result_alone
-from calculator.reading.columns.raw import RawTable
+from calculator.reading.check.consistency import Judged
 from calculator.reading.cut.segments import Segment
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell, Row
 
 
-def by_number(grid: Grid, rounds: Sequence[Group]) -> RawTable:
+def by_number(grid: Grid, rounds: Sequence[Group]) -> Judged:
     """Read the table with opponent and result as one cell, as other tables have them: ``W3``."""
     from calculator.reading.assemble.standings.headed import table_of  # noqa: PLC0415 - in a circle
 
@@ -34,7 +34,7 @@ def by_number(grid: Grid, rounds: Sequence[Group]) -> RawTable:
     ]
     segment = Segment(tuple(columns), tuple(rows), tuple(grid.before), grid.form)
     table = table_of(segment)
-    return table._replace(after=(*table.after, *grid.after))
+    return table.knowing(table.raw._replace(after=(*table.raw.after, *grid.after)))
 
 
 def _joined(

@@ -26,6 +26,7 @@ from calculator.reading.cells.named import (
     result_alone,
 )
 from calculator.reading.cells.people import People
+from calculator.reading.check.consistency import Judged
 from calculator.reading.check.pairs import opposite
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import ReadError, Whose
@@ -35,9 +36,9 @@ from calculator.reading.text.grid import Cell
 _LISTED = 8
 
 
-def read_named(text: str) -> list[RawTable | ReadError]:
+def read_named(text: str) -> list[Judged | ReadError]:
     """Read every table that names its opponents; empty where none does."""
-    found: list[RawTable | ReadError] = []
+    found: list[Judged | ReadError] = []
     for grid in grids(text):
         people = People([row[grid.name].text for row in grid.rows])
         rounds = groups(grid, people) if len(grid.rows) > 1 else []
@@ -46,8 +47,10 @@ def read_named(text: str) -> list[RawTable | ReadError]:
         try:
             if grid.faults:
                 raise grid.faults[0]
-            by_name = rounds[0].by_name
-            found.append(_Table(grid, rounds, people).raw() if by_name else by_number(grid, rounds))
+            if rounds[0].by_name:
+                found.append(Judged(_Table(grid, rounds, people).raw()))
+            else:
+                found.append(by_number(grid, rounds))
         except ReadError as error:
             found.append(error.knowing(size=len(grid.rows)))
     return found

@@ -14,8 +14,8 @@ from calculator.model.late import late
 from calculator.reading.assemble.named import may_name
 from calculator.reading.assemble.standings.guards import rows_above
 from calculator.reading.assemble.standings.headed import read_tables
-from calculator.reading.check.consistency import vouched
-from calculator.reading.columns.layout import Layout, Read, Reader
+from calculator.reading.check.consistency import Judged
+from calculator.reading.check.layout import Layout, Read, Reader
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import ReadError
 
@@ -39,16 +39,14 @@ def _read(text: str) -> Sequence[Read]:
 
         if by_name := read_named(text):
             return by_name
-    tried: list[list[RawTable | ReadError]] = []
+    tried: list[list[Judged | ReadError]] = []
     for reader in (read_tables, read_two_lines, read_stacked, read_by_content):
         found = reader(text)
         if tried and reader is read_by_content:
             # Where headings are known, cells alone do not outweigh them.
-            headed = (isinstance(table, RawTable) and table.headed for table in found)
+            headed = (isinstance(table, Judged) and table.raw.headed for table in found)
             found = found if all(headed) else []
-        judged = [_judged(table) for table in found]
-        found = [table for table, _ in judged]
-        if found and not any(doubtful for _, doubtful in judged):
+        if found and all(isinstance(table, Judged) and not table.doubtful for table in found):
             return _with_those_above(text, found) if reader is read_tables else found
         if found:
             tried.append(found)
@@ -66,43 +64,30 @@ def _read(text: str) -> Sequence[Read]:
     return max(tried, key=_worth)
 
 
-def _with_those_above(
-    text: str, found: list[RawTable | ReadError]
-) -> Sequence[RawTable | ReadError]:
+def _with_those_above(text: str, found: list[Judged | ReadError]) -> Sequence[Judged | ReadError]:
     """Add the section above the first known heading whose own heading is broken, if one is."""
     first = found[0]
-    above = rows_above(first.before) if isinstance(first, RawTable) else []
-    if len(above) < 2 or not isinstance(first, RawTable):
+    above = rows_above(first.raw.before) if isinstance(first, Judged) else []
+    if len(above) < 2 or not isinstance(first, Judged):
         return found
-    begins = first.columns[0].heading
+    begins = first.raw.columns[0].heading
     lost = [
         table
         for table in read_by_content(text)
-        if isinstance(table, RawTable) and table.rows and table.rows[-1].name[1:] < begins[1:]
+        if isinstance(table, Judged) and table.raw.rows and table.raw.rows[-1].name[1:] < begins[1:]
     ]
     if lost:
         return [*lost, *found]
     left = Message("row-left-out", (above[0].line,), above[0].line, above[0].column)
-    return [first._replace(warnings=(*first.warnings, left)), *found[1:]]
+    known = first.raw._replace(warnings=(*first.raw.warnings, left))
+    return [first.knowing(known), *found[1:]]
 
 
-def _judged(table: RawTable | ReadError) -> tuple[RawTable | ReadError, bool]:
-    """Return a table with what its cells say of each other; whether it may mean something else."""
-    if isinstance(table, ReadError) or not table.rows:
-        return table, True
-    rounds = table.rounds
-    bears = vouched(table)
-    # Where totals are wrong all over, cells are not where they belong.
-    displaced = not bears.answered and bears.wrong > bears.right
-    doubtful = rounds != tuple(range(1, len(rounds) + 1)) or bears.doubtful or displaced
-    return table._replace(answered=bears.alike), doubtful
-
-
-def _worth(found: Sequence[RawTable | ReadError]) -> tuple[int, int]:
+def _worth(found: Sequence[Judged | ReadError]) -> tuple[int, int]:
     """Return how many tables can be read, and how well they bear themselves out."""
-    good = [table for table in found if isinstance(table, RawTable) and table.rows]
-    sound = sum(not _judged(table)[1] for table in good)
-    return sound, sum(vouched(table).balance for table in good)
+    good = [table for table in found if isinstance(table, Judged) and table.raw.rows]
+    sound = sum(not table.doubtful for table in good)
+    return sound, sum(table.consistency.balance for table in good)
 
 
 READER = Reader(90, fits=lambda _: True, read=_read)

@@ -7,9 +7,8 @@ from functools import lru_cache
 from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.assemble.standings.headed import tables_of
-from calculator.reading.check.consistency import vouched
+from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.content import Content
-from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.stretches import Stretch, stretches
 from calculator.reading.text.errors import ReadError
 
@@ -21,7 +20,7 @@ _COUNTED = pattern(
 )
 
 
-def read_by_content(text: str) -> list[RawTable | ReadError]:
+def read_by_content(text: str) -> list[Judged | ReadError]:
     """Read every table of the text; one that is faulty is its error.
 
     Of several ways to cut the lines the first is taken in which nothing is at fault, else the
@@ -31,21 +30,21 @@ def read_by_content(text: str) -> list[RawTable | ReadError]:
 
 
 @lru_cache(maxsize=2)
-def _by_content(text: str) -> tuple[RawTable | ReadError, ...]:
-    first: tuple[RawTable | ReadError, ...] = ()
+def _by_content(text: str) -> tuple[Judged | ReadError, ...]:
+    first: tuple[Judged | ReadError, ...] = ()
     for found in stretches(text):
         made = tuple(_read(found))
-        if all(isinstance(each, RawTable) and not vouched(each).doubtful for each in made):
+        if all(isinstance(each, Judged) and not each.consistency.doubtful for each in made):
             return made
         first = first or made
     return first
 
 
-def _read(stretches_: Sequence[Stretch]) -> list[RawTable | ReadError]:
+def _read(stretches_: Sequence[Stretch]) -> list[Judged | ReadError]:
     found = tables_of((stretch.segment, stretch.headed) for stretch in stretches_)
     return [
-        table._replace(warnings=table.warnings + _guessed(stretch))
-        if isinstance(table, RawTable)
+        table.knowing(table.raw._replace(warnings=table.raw.warnings + _guessed(stretch)))
+        if isinstance(table, Judged)
         else table
         for table, stretch in zip(found, stretches_, strict=True)
     ]
@@ -58,9 +57,9 @@ def has_crosstable(text: str) -> bool:
     (True, False)
     """
     return any(
-        isinstance(table, RawTable)
+        isinstance(table, Judged)
         # Where columns are opponents each own cell is marked: no list of games looks so.
-        and (table.of_opponents or (bears := vouched(table)).answered > 2 * bears.unanswered)
+        and (table.raw.of_opponents or (bears := table.consistency).answered > 2 * bears.unanswered)
         for table in read_by_content(text)
     )
 

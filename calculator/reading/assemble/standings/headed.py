@@ -13,6 +13,7 @@ from calculator.reading.assemble.standings.guards import check_names, left_out
 from calculator.reading.assemble.standings.rows import raw_rows, without_scores
 from calculator.reading.cells.dialects import Dialect, dialects_of
 from calculator.reading.cells.grammar import total
+from calculator.reading.check.consistency import Judged
 from calculator.reading.check.matrix import in_rounds, is_swiss
 from calculator.reading.check.repeated import once
 from calculator.reading.check.settled import likeliest, remarks, settled
@@ -40,17 +41,17 @@ _FIRST = 9
 _WON = set("GSVgsv")
 
 
-def read_tables(text: str) -> list[RawTable | ReadError]:
+def read_tables(text: str) -> list[Judged | ReadError]:
     """Read every table under a heading; one that is faulty is its error."""
     return tables_of((segment, True) for segment in segments(text))
 
 
-def tables_of(parts: Iterable[tuple[Segment, bool]]) -> list[RawTable | ReadError]:
+def tables_of(parts: Iterable[tuple[Segment, bool]]) -> list[Judged | ReadError]:
     """Read the tables of a text in turn, each with whether its heading is known.
 
     What is below one table is also above the next. One that is faulty is its error.
     """
-    found: list[RawTable | ReadError] = []
+    found: list[Judged | ReadError] = []
     beside: tuple[Cell, ...] = ()
     for segment, headed in parts:
         try:
@@ -61,12 +62,12 @@ def tables_of(parts: Iterable[tuple[Segment, bool]]) -> list[RawTable | ReadErro
             found.append(error.knowing(size=size))
             beside = ()
         else:
-            beside = table.after
+            beside = table.raw.after
             found.append(table)
     return found
 
 
-def table_of(segment: Segment, *, headed: bool = True) -> RawTable:
+def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     """Read the rows under one heading; raises :class:`ReadError` for a cell that makes no sense."""
     columns = segment.columns
     every, after, above, doubts = parts_of(columns, segment.rows)

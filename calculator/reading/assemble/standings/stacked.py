@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from calculator.reading.assemble.standings.headed import table_of
 from calculator.reading.cells.dialects import DIALECTS, is_result
+from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import Column, column, heading_columns
-from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError
 from calculator.reading.text.grid import Cell, Row, lines_of
@@ -25,7 +25,7 @@ _BEFORE_NAME = 4
 _FEWEST = 2
 
 
-def read_stacked(text: str) -> list[RawTable | ReadError]:
+def read_stacked(text: str) -> list[Judged | ReadError]:
     """Read the table whose cells are one below the other; empty if there is none."""
     if is_html(text):
         return []

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from calculator.model.late import pattern
 from calculator.reading.assemble.standings.headed import table_of
+from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import Column
-from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.aligned import Aligner
 from calculator.reading.cut.segments import Segment, is_html, segments
 from calculator.reading.text.errors import ReadError
@@ -24,11 +24,11 @@ _PLAIN = {"w": "1", "d": "½", "=": "½", "l": "0"}
 _FORFEITED = {"+": "X", "-": "F"}
 
 
-def read_two_lines(text: str) -> list[RawTable | ReadError]:
+def read_two_lines(text: str) -> list[Judged | ReadError]:
     """Read the tables with two lines a player; empty where there is none."""
     if not (_LINE.search(text) or (is_html(text) and "rowspan" in text.lower())):
         return []
-    found: list[RawTable | ReadError] = []
+    found: list[Judged | ReadError] = []
     for segment in segments(text):
         if (rows := _joined(segment, Aligner(len(text)))) is None:
             continue

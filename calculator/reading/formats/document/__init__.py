@@ -1,7 +1,7 @@
 """The crosstable in the JSON document that :mod:`calculator.writing` makes."""
 
 from calculator.model import Crosstable
-from calculator.reading.columns.layout import CARRIES, Layout, Reader
+from calculator.reading.check.layout import CARRIES, Layout, Reader
 
 
 def _fits(text: str) -> bool:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from calculator.model.late import late
-from calculator.reading.columns.layout import Layout, Reader
+from calculator.reading.check.layout import Layout, Reader
 
 if TYPE_CHECKING:
     from calculator.reading.formats.pgn.games import read_pgn

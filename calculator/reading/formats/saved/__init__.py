@@ -1,7 +1,7 @@
 """What programs and sites save as JSON: SwissSys, its web pages, the US Chess ratings site."""
 
 from calculator.model import Message
-from calculator.reading.columns.layout import Layout, Read, Reader
+from calculator.reading.check.layout import Layout, Read, Reader
 
 
 def _opens(text: str) -> bool:

@@ -7,7 +7,7 @@ without a result.
 
 from calculator.model import Message
 from calculator.reading.cells.grammar import RawResult
-from calculator.reading.columns.layout import Read
+from calculator.reading.check.layout import Read
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.formats.saved import made
 from calculator.reading.text.errors import ReadError, Whose

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from calculator.model import Message
 from calculator.reading.cells.grammar import halves
-from calculator.reading.columns.layout import Read
+from calculator.reading.check.layout import Read
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.formats.saved import made
 from calculator.reading.text.errors import ReadError, Whose

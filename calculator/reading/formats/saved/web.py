@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from calculator.model import RESULT_CODES, Message
 from calculator.reading.cells.grammar import thousandths
+from calculator.reading.check.layout import Read
 from calculator.reading.columns.headings import Column, column
-from calculator.reading.columns.layout import Read
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.formats.saved import made
 from calculator.reading.text.errors import ReadError, Whose

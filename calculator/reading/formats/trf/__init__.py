@@ -2,7 +2,7 @@
 
 from calculator.model import Crosstable
 from calculator.model.late import pattern
-from calculator.reading.columns.layout import Layout, Reader
+from calculator.reading.check.layout import Layout, Reader
 
 _PLAYER = pattern(r"(?:^|[\r\n])001\s+\d+\s[^\r\n]{70}")
 

@@ -4,11 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from calculator.model import Crosstable, Message, NumberedBy, System
+from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import ReadError
 
-#: A section as a reader finds it: rows with their cells, a finished table, or what is wrong.
-type Read = RawTable | Crosstable | ReadError
+#: A section as a reader finds it: rows with their cells, what speaks for these, if a reader has
+#: looked already, a finished table, or what is wrong.
+type Read = RawTable | Judged | Crosstable | ReadError
 
 #: What a layout may tell of an event, in the order in which the documentation lists it.
 CARRIES = ("opponents", "colours", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
