@@ -17,7 +17,7 @@ from calculator.reading.check.slips.price import Price, unlike
 from calculator.reading.check.slips.puzzle import Place, Puzzle
 from calculator.reading.check.slips.solved import Solution, solved
 from calculator.reading.check.slips.written import Writer
-from calculator.reading.choose.found import candidates
+from calculator.reading.choose.candidate import candidates
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.layouts import READERS
 from calculator.reading.text.errors import ReadError

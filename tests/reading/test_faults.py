@@ -5,7 +5,7 @@ import pytest
 from calculator import read
 from calculator.model import Message
 from calculator.reading import ReadError, excerpt
-from calculator.reading.choose.found import Found
+from calculator.reading.choose.candidate import Candidate
 from tests.reading.samples import BY_FILE
 
 WSCF = BY_FILE["wintd-wscf.txt"].text
@@ -144,7 +144,7 @@ def test_a_row_without_its_number_keeps_the_whole_name() -> None:
 def test_what_cannot_be_read_may_be_of_any_layout() -> None:
     with pytest.raises(ReadError) as caught:
         read("nothing that is a table")
-    assert Found(caught.value).is_of("wintd-tabs")
+    assert Candidate(caught.value).is_of("wintd-tabs")
 
 
 CHAIN = (

@@ -7,7 +7,7 @@ from calculator.model.garbage import uncollected
 from calculator.model.late import late
 from calculator.reading.check.build import build
 from calculator.reading.check.meanings import other_meanings
-from calculator.reading.choose.found import Candidate, candidates
+from calculator.reading.choose.candidate import Candidate, candidates
 from calculator.reading.cut.segments import has_heading
 from calculator.reading.layouts import LAYOUTS, READERS, Reader
 from calculator.reading.text.errors import ReadError, Section, SectionError
@@ -57,8 +57,8 @@ class Text:
     Raises :class:`ReadError` for what cannot be a table at all.
 
     >>> text = Text("Nr\tName\tR1\n2\tAnn\tW1\n1\tBob\tL2")
-    >>> text.opened().readings, text.opened("table-text:row").table.numbered_by
-    (('table-text:standings',), 'row')
+    >>> text.opened().readings, text.table("table-text").numbered_by
+    (('table-text:standings',), 'standings')
     """
 
     def __init__(self, pasted: str) -> None:
