@@ -1,11 +1,11 @@
 """The register of layouts is true: what a layout is said to carry, its samples carry."""
 
 import pytest
-from calculator.reading.check.layout import Layout
 
 from calculator import read
 from calculator.model import NUMBERED_BY, RESULT_CODES, SYSTEMS, Message
 from calculator.reading import CARRIES, LAYOUTS
+from calculator.reading.check.layout import Layout
 from calculator.reading.layouts import READERS, layout_of
 from tests.reading.samples import SAMPLES, Sample
 from tests.reading.writers import WRITERS
