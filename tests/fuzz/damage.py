@@ -50,7 +50,7 @@ class Page:
     """What was done to its cells."""
     shown: str = ""
     sections: bool = False
-    """Whether there is more than one table: then two sections are a word."""
+    """Whether there is more than one table: then there must be as many sections."""
 
     @property
     def heading(self) -> list[str]:
@@ -622,14 +622,15 @@ def _beside(page: Page) -> bool:
         return False
     between = "\t" if any("\t" in line for line in page.lines) else " " * page.rng.randint(2, 12)
     width = max(map(len, page.lines)) if between != "\t" else 0
-    count = max(len(page.lines), len(other))
+    lines, event = other
+    count = max(len(page.lines), len(lines))
     left = page.lines + [""] * (count - len(page.lines))
-    right = other + [""] * (count - len(other))
+    right = lines + [""] * (count - len(lines))
     page.lines = [
         (one.ljust(width) + between + two).rstrip() for one, two in zip(left, right, strict=True)
     ]
     page.sections = True
-    page.truths = []
+    page.truths.append(Truth(event))
     return True
 
 
@@ -642,13 +643,14 @@ def _below(page: Page) -> bool:
     if _of_games(page.layout):
         # More games, of others, may be of the same event.
         return False
-    page.lines = [*page.lines, *gap, *other]
+    lines, event = other
+    page.lines = [*page.lines, *gap, *lines]
     page.sections = True
-    page.truths = []
+    page.truths.append(Truth(event))
     return True
 
 
-def _another(page: Page) -> list[str] | None:
+def _another(page: Page) -> tuple[list[str], Event] | None:
     """Another event in the same layout, of others."""
     rng = page.rng
     event = random_event(rng, 6, page.event.rounds, plain=True, habits=USUAL._replace(colours=True))
@@ -658,8 +660,8 @@ def _another(page: Page) -> list[str] | None:
     lines = LAYOUTS[page.layout].write(held).splitlines()
     rows = [line.split("\t") for line in lines if "\t" in line]
     if page.grid and rows and len({len(row) for row in rows}) == 1:
-        return SHOWN[page.shown](rows).splitlines()
-    return lines
+        lines = SHOWN[page.shown](rows).splitlines()
+    return lines, held
 
 
 CELLS: dict[str, Callable[[Page], bool]] = {

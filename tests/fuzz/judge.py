@@ -122,13 +122,14 @@ def judge(made: Damaged) -> Judged:
         return Judged("raised", repr(after))
     faults = [difference(after.table, truth, made, totals=totals) for truth in made.truths]
     if "" in faults:
-        return Judged("right", "")
-    if said := words(after, before, made):
+        apart = len(after.sections) > 1 or not made.sections
+        return Judged("right", "") if apart else Judged("silent", "one section is lost")
+    if said := words(after, before):
         return Judged("warned", said)
     return Judged("silent", faults[0] if faults else "nothing is said")
 
 
-def words(after: Opened, before: Opened, made: Damaged) -> str:
+def words(after: Opened, before: Opened) -> str:
     """Return what a reading says of what is wrong, beside what it says of the clean text."""
     table = after.table
     told = {(one.code, one.facts) for one in before.table.warnings}
@@ -137,6 +138,4 @@ def words(after: Opened, before: Opened, made: Damaged) -> str:
         said.append("contradictions")
     if table.wrong_totals:
         said.append("wrong totals")
-    if made.sections and len(after.sections) > 1:
-        said.append("sections")
     return " ".join(dict.fromkeys(said))

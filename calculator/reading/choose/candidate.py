@@ -1,5 +1,6 @@
 """What the sections of a text may be, as one reader has them: crosstables, or errors."""
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Crosstable
@@ -15,13 +16,17 @@ from calculator.reading.text.grid import Cell
 
 if TYPE_CHECKING:
     from calculator.reading.columns.hints import told_around
+    from calculator.reading.cut.side_by_side import apart
 else:
+    apart = late("calculator.reading.cut.side_by_side", "apart")
     told_around = late("calculator.reading.columns.hints", "told_around")
 
 
 #: So much of a page above and below a table is looked at for how far the event is.
 _REACH = 60_000
 _DIGIT = pattern(r"\d")
+#: A line that begins with a word which comes again in it: it may be the heading of two tables.
+_TWICE = pattern(r"^[\s|]*([^\s|;,\d][^\s|;,]*)[\s|;,][^\n]{5,}[\s|;,]\1[\s|;,]", re.MULTILINE)
 
 type _Section = Judged | Crosstable | ReadError
 
@@ -60,6 +65,10 @@ def candidates(reader: Reader, text: str) -> list[Candidate]:
     [2]
     """
     try:
+        if not reader.alone and _TWICE.search(text):
+            parts = apart(text)
+            if len(parts) > 1:
+                return [found for part in parts for found in candidates(reader, part)]
         read = [Judged(one) if isinstance(one, RawTable) else one for one in reader.read(text)]
         if len(read) > 1:
             read = _each_with_its_own(read)

@@ -62,6 +62,7 @@ ERRORS: Catalogue = {
     "error-changes": "the changed results do not fit this table",
     "hint-changes": "they may belong to another table: paste the whole text again",
     # Headings and rows
+    "error-side-by-side": "two tables are side by side here",
     "error-no-players": "there are no players under this heading",
     "hint-copy-players": "copy the rows of the players too",
     "error-round-follows": "round {0} comes straight after round {1}",

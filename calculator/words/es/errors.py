@@ -68,6 +68,7 @@ ERRORS: Catalogue = {
     "error-changes": "los resultados cambiados no encajan en esta tabla",
     "hint-changes": "quizá sean de otra tabla: pega el texto otra vez para empezar de nuevo",
     # Headings and rows
+    "error-side-by-side": "aquí hay dos tablas una al lado de la otra",
     "error-no-players": "no hay jugadores bajo esta cabecera",
     "hint-copy-players": "copia también las filas de los jugadores",
     "error-round-follows": "la ronda {0} viene justo después de la ronda {1}",

@@ -1,0 +1,100 @@
+"""Tables that stand side by side: each is read by itself, where it stands."""
+
+from collections.abc import Iterator
+from itertools import islice, takewhile
+from typing import NamedTuple
+
+from calculator.reading.columns.headings import heading_columns, is_name, joined_headings
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell, lines_of, split, words
+
+_SEPARATORS = ("\t", ";", "|", ",")
+#: Of so many lines below a heading one may be no row of it.
+_STRAY = 5
+
+
+class _Edge(NamedTuple):
+    """Where in each line the table at the right begins."""
+
+    separator: str
+    """Empty where the lines are lined up by spaces."""
+    at: int
+    """How many separators come before it, or how many characters."""
+
+    def offset(self, line: str) -> int | None:
+        """Return where it begins in a line; ``None`` where the line goes on over the edge."""
+        if self.separator:
+            return next(islice(_ends(line, self.separator), self.at - 1, None), None)
+        if line[self.at - 1 : self.at].strip():
+            return None
+        return self.at if line[self.at :].strip() else None
+
+
+def apart(text: str) -> tuple[str, ...]:
+    r"""Return a text for each of the tables that stand side by side, blanks for the others.
+
+    Where nothing stands side by side that is the text itself. Raises :class:`ReadError` where two
+    tables are beside each other, and nothing tells where the second one begins in each line.
+
+    >>> apart("No\tName\tR1\tNo\tName\tR1\n1\tAnn\tW2\t1\tCem\tL2")
+    ('No\tName\tR1\n1\tAnn\tW2', '           No\tName\tR1\n         1\tCem\tL2')
+    """
+    lines = lines_of(text)
+    for number, line in enumerate(lines, 1):
+        if (twice := _second_heading(number, line)) is None:
+            continue
+        separator, second, before = twice
+        edge = _edge(separator, second, before, lines[number - 1 :])
+        if edge is None:
+            raise ReadError("error-side-by-side", number, second.column, "hint-one-section")
+        left, right = [], []
+        for row in lines:
+            at = edge.offset(row)
+            left.append(row if at is None else row[: at - len(separator)].rstrip(" "))
+            right.append("" if at is None else " " * at + row[at:])
+        return "\n".join(left), *apart("\n".join(right))
+    return (text,)
+
+
+def _second_heading(number: int, line: str) -> tuple[str, Cell, int] | None:
+    """Return where in a line the same heading begins once more, and where the first one ends.
+
+    With it comes what separates the cells of the line.
+    """
+    for separator in (*_SEPARATORS, ""):
+        if separator and line.count(separator) < 5:
+            continue
+        cells = split(number, line, separator).cells if separator else words(number, line)
+        if not separator:
+            cells = tuple(joined_headings(cells))
+        for at in range(3, len(cells) - 2):
+            same = [cell.text for cell in cells[at : at + 2]] == [cell.text for cell in cells[:2]]
+            if not same or not any(map(is_name, cells[:at])):
+                continue
+            if heading_columns(cells[:at]) and heading_columns(cells[at:]):
+                return separator, cells[at], cells[at - 1].end - 1
+        if separator and heading_columns(cells):
+            break
+    return None
+
+
+def _edge(separator: str, second: Cell, before: int, lines: tuple[str, ...]) -> _Edge | None:
+    """Return where the second table begins, so that no row goes on over the edge."""
+    start = second.column - 1
+    if separator:
+        return _Edge(separator, sum(at <= start for at in _ends(lines[0], separator)))
+    rows = [line for line in takewhile(str.strip, lines) if len(line) > before]
+    for at in range(start, before, -1):
+        stray = sum(bool(line[at - 1 : at].strip()) for line in rows)
+        if _STRAY * stray <= len(rows) and not lines[0][at - 1 : at].strip():
+            return _Edge("", at)
+    return None
+
+
+def _ends(line: str, separator: str) -> Iterator[int]:
+    """Yield where a line goes on behind each separator that is not in quotes."""
+    quoted = False
+    for at, char in enumerate(line, 1):
+        quoted ^= char == '"'
+        if char == separator and not quoted:
+            yield at
