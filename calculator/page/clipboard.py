@@ -3,31 +3,32 @@
 from itertools import zip_longest
 
 from calculator.model import Crosstable
-from calculator.reading import ReadError, read
+from calculator.reading import ReadError, Text
 from calculator.reading.text.grid import Cell, Row
 from calculator.reading.text.html import tables
 
 
-def settled(text: str, html: str) -> str:
+def settled(text: str, html: str) -> Text:
     """Return the text that stands for what was pasted: ``text`` and ``html`` of one clipboard.
 
     It is the first that reads as the same table as the HTML: the HTML's cells between TABs, the
     clipboard's own text, the table as we write it. Of two that cannot be read it is the one
     of which more can be understood.
     """
-    cells = as_text(html)
-    table = _read(html)
+    cells = Text(as_text(html))
+    plain = cells if text == cells.pasted else Text(text)
+    table = Text(html).best
     if isinstance(table, ReadError):
-        ours, theirs = _read(cells), _read(text)
+        ours, theirs = cells.best, plain.best
         if isinstance(theirs, Crosstable) or isinstance(ours, Crosstable):
-            return text if isinstance(theirs, Crosstable) else cells
-        return cells if _telling(ours) > _telling(theirs) or not text.strip() else text
-    for candidate in (cells, text):
-        if _same(_read(candidate), table):
+            return plain if isinstance(theirs, Crosstable) else cells
+        return cells if _telling(ours) > _telling(theirs) or not text.strip() else plain
+    for candidate in (cells, plain):
+        if _same(candidate.best, table):
             return candidate
     from calculator.writing import to_text  # noqa: PLC0415 - seldom needed
 
-    return to_text(table)
+    return Text(to_text(table))
 
 
 def as_text(html: str) -> str:
@@ -54,13 +55,6 @@ def as_text(html: str) -> str:
 def _place(item: Row | Cell) -> tuple[int, int]:
     first = item if isinstance(item, Cell) else item.cells[0]
     return first.line, first.column
-
-
-def _read(text: str) -> Crosstable | ReadError:
-    try:
-        return read(text)
-    except ReadError as error:
-        return error
 
 
 def _telling(error: ReadError) -> tuple[bool, int]:

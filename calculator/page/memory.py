@@ -11,7 +11,7 @@ from calculator.page.request import Request
 from calculator.ranking import Standings
 from calculator.ranking.classes import ClassError
 from calculator.ranking.classes.part import of_class
-from calculator.reading import ReadError, opened
+from calculator.reading import ReadError, Text
 from calculator.tiebreaks import UnknownTiebreakError, chosen
 from calculator.view import Element, PastedText, Patch, difference
 
@@ -93,6 +93,7 @@ class Memory:
     def __init__(self, tell: Callable[[Step], object] = lambda _: None) -> None:
         """``tell`` is called when a step begins that may take long."""
         self.tell = tell
+        self._text: Text | None = None
         self._read: _Read | None = None
         self._ranked: _Ranked | None = None
         self._changed: _Changed | None = None
@@ -105,9 +106,15 @@ class Memory:
         key = of_text(request)
         if self._read is None or self._read.key != key:
             self.tell("reading")
-            found = opened(request.text, request.reading or None, request.section)
+            if self._text is None or self._text.pasted != request.text:
+                self._text = Text(request.text)
+            found = self._text.opened(request.reading or None, request.section)
             self._read = _Read(key, PastedText(request.text, found))
         return self._read.source
+
+    def pasted(self, text: Text) -> None:
+        """Remember a text that was read already."""
+        self._text = text
 
     def real(self, request: Request) -> Standings:
         """Return the standings by the results of the text; :class:`ReadError` where it has none."""

@@ -46,7 +46,9 @@ class Session:
             from calculator.page.clipboard import settled  # noqa: PLC0415 - few paste a page
 
             # The page's language comes into use below: a text that we write ourselves is English.
-            request = request._replace(text=settled(request.text, html))
+            text = settled(request.text, html)
+            request = request._replace(text=text.pasted)
+            self._memory.pasted(text)
         with use(request.language):
             reply = self._reply(request)
         if html:

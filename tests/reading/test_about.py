@@ -53,7 +53,7 @@ def test_they_are_written_and_read_back(write: object) -> None:
 
 
 def test_they_survive_a_web_page_that_becomes_text() -> None:
-    table = read(settled("", FORMS["html"]))
+    table = read(settled("", FORMS["html"]).pasted)
     assert [player.about for player in table.players] == EXPECTED
 
 

@@ -1,5 +1,6 @@
 """A text opened: its table, its sections, and the ways in which it can be read."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import NUMBERED_BY, Crosstable, Message
@@ -54,8 +55,6 @@ class _Taken(NamedTuple):
 class Text:
     r"""A pasted text and all that it may be: every reader reads it once, when somebody asks.
 
-    Raises :class:`ReadError` for what cannot be a table at all.
-
     >>> text = Text("Nr\tName\tR1\n2\tAnn\tW1\n1\tBob\tL2")
     >>> text.opened().readings, text.table("table-text").numbered_by
     (('table-text:standings',), 'standings')
@@ -63,8 +62,12 @@ class Text:
 
     def __init__(self, pasted: str) -> None:
         self.pasted = pasted
-        self._text = checked(pasted)
-        self._found: dict[Reader, list[Candidate]] = {}
+        self._found: dict[tuple[Reader, str], list[Candidate]] = {}
+
+    @cached_property
+    def _text(self) -> str:
+        """The text as readers get it; :class:`ReadError` for what cannot be a table at all."""
+        return checked(self.pasted)
 
     @uncollected
     def opened(self, reading: str | None = None, section: int | str | None = None) -> Opened:
@@ -77,6 +80,15 @@ class Text:
     def table(self, reading: str | None = None, section: int | str | None = None) -> Crosstable:
         """Read one section: see :func:`read`."""
         return self._take(_wish(reading), section).table
+
+    @property
+    @uncollected
+    def best(self) -> Crosstable | ReadError:
+        """The table that fits best, or why there is none, without what may have been meant."""
+        try:
+            return self._take(_Wish(), None, slips=False).table
+        except ReadError as error:
+            return error
 
     def tables(self) -> list[tuple[str, Crosstable | ReadError]]:
         """Read every section: see :func:`read_all`."""
@@ -91,14 +103,16 @@ class Text:
             for part in found
         ]
 
-    def _by(self, reader: Reader) -> list[Candidate]:
-        """Return what a reader has: none where the text is not for it."""
-        if reader not in self._found:
-            fits = reader.fits(self._text)
-            self._found[reader] = candidates(reader, self._text) if fits else []
-        return self._found[reader]
+    def _by(self, reader: Reader, text: str = "") -> list[Candidate]:
+        """Return what a reader has of the text, or of another for it: none where it is not its."""
+        text = text or self._text
+        found = self._found.get((reader, text))
+        if found is None:
+            found = candidates(reader, text) if reader.fits(text) else []
+            self._found[reader, text] = found
+        return found
 
-    def _take(self, wish: _Wish, section: int | str | None) -> _Taken:
+    def _take(self, wish: _Wish, section: int | str | None, *, slips: bool = True) -> _Taken:
         reader, found = self._best(wish.layout)
         sections = _sections(found)
         if section is None:
@@ -110,10 +124,10 @@ class Text:
             table = _table(found[index], wish)
         except ReadError as error:
             error = error.knowing(sections=sections).within(self._text)
-            if not error.slips:
+            if slips and not error.slips:
 
                 def again(text: str) -> Crosstable:
-                    found = candidates(reader, text)
+                    found = self._by(reader, text)
                     return _table(found[_position(_sections(found), index)], wish)
 
                 told(error, self._text, again)
@@ -232,13 +246,14 @@ def _table(part: Candidate, wish: _Wish) -> Crosstable:
     """Return the table of a section, read as it is wished."""
     if not part.is_of(wish.layout):
         raise ReadError("error-not-this-layout", 1, 1, NO_TABLE_HINT)
+    table = part.result
+    if isinstance(table, Crosstable) and wish.by in {"", table.numbered_by}:
+        return table
     if wish.by and part.judged and part.layout:
         return build(part.judged, part.layout, wish.by)
-    if isinstance(part.result, ReadError):
-        raise part.result
-    if wish.by and part.result.numbered_by != wish.by:
-        raise ReadError(Message("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
-    return part.result
+    if isinstance(table, ReadError):
+        raise table
+    raise ReadError(Message("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
 
 
 def _position(sections: tuple[Section, ...], wanted: int | str) -> int:

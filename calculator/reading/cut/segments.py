@@ -1,6 +1,7 @@
 """Where the tables of a text begin and end: each heading, and the lines below it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model.late import late, pattern
@@ -43,7 +44,8 @@ def is_html(text: str) -> bool:
     return markup_of(text) != ""
 
 
-def segments(text: str) -> list[Segment]:
+@lru_cache(maxsize=2)
+def segments(text: str) -> Sequence[Segment]:
     """Return every heading of the text with the rows below it.
 
     Where the same heading comes again and the numbers go on, it is a further page of the

@@ -20,17 +20,13 @@ _COUNTED = pattern(
 )
 
 
-def read_by_content(text: str) -> list[Judged | ReadError]:
+@lru_cache(maxsize=2)
+def read_by_content(text: str) -> Sequence[Judged | ReadError]:
     """Read every table of the text; one that is faulty is its error.
 
     Of several ways to cut the lines the first is taken in which nothing is at fault, else the
     first.
     """
-    return list(_by_content(text))
-
-
-@lru_cache(maxsize=2)
-def _by_content(text: str) -> tuple[Judged | ReadError, ...]:
     first: tuple[Judged | ReadError, ...] = ()
     for found in stretches(text):
         made = tuple(_read(found))
