@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from types import CodeType, FrameType
+from types import CodeType, FrameType, FunctionType
 
 import pytest
 
@@ -34,7 +34,7 @@ WATCHED = {
     function.__code__: function
     for function in (*READ, *CUT, *WORKED_OUT, table_of)
     # What stands for a function that is imported late has none of its own.
-    if function.__code__.co_argcount
+    if isinstance(function, FunctionType) and function.__code__.co_argcount
 }
 
 TABLE = (
@@ -104,10 +104,10 @@ class Watch:
     """What was called, and with what first."""
 
     def __init__(self) -> None:
-        self.calls: list[tuple[Callable[..., object], object]] = []
+        self.calls: list[tuple[FunctionType, object]] = []
         #: What was worked out, and of which table: its rows, and by which numbers, if these are
         #: said. Kept, so that no other rows come to stand at the same place.
-        self.tables: list[tuple[Callable[..., object], int, object]] = []
+        self.tables: list[tuple[FunctionType, int, object]] = []
         self._kept: list[object] = []
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
@@ -121,7 +121,7 @@ class Watch:
             self._kept.append(rows)
             self.tables.append((function, id(rows), given[-1]))
 
-    def count(self, function: Callable[..., object]) -> int:
+    def count(self, function: object) -> int:
         return sum(called is function for called, _ in self.calls)
 
     @property

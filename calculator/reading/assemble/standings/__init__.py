@@ -39,7 +39,7 @@ def _read(text: str) -> Sequence[Read]:
 
         if by_name := read_named(text):
             return by_name
-    tried: list[list[Judged | ReadError]] = []
+    tried: list[Sequence[Judged | ReadError]] = []
     for reader in (read_tables, read_two_lines, read_stacked, read_by_content):
         found = reader(text)
         if tried and reader is read_by_content:
@@ -64,7 +64,9 @@ def _read(text: str) -> Sequence[Read]:
     return max(tried, key=_worth)
 
 
-def _with_those_above(text: str, found: list[Judged | ReadError]) -> Sequence[Judged | ReadError]:
+def _with_those_above(
+    text: str, found: Sequence[Judged | ReadError]
+) -> Sequence[Judged | ReadError]:
     """Add the section above the first known heading whose own heading is broken, if one is."""
     first = found[0]
     above = rows_above(first.raw.before) if isinstance(first, Judged) else []
