@@ -33,7 +33,10 @@ def said_to_all(standings: Standings, above: Standing, row: Standing) -> str:
     if comparison is None:  # pragma: no cover - two of one score with different places
         return ""
     passed = [Message("passed-over", (tiebreak.name,)) for tiebreak in comparison.passed]
-    return in_words([told.comparison(comparison, row), *passed, *_game(comparison)])
+    behind = told.comparison(comparison, row)
+    if behind.code == "tied-behind-printed":
+        behind = behind._replace(code="wall-behind-printed")
+    return in_words([behind, *passed, *_game(comparison)])
 
 
 def place_to_all(standings: Standings, row: Standing) -> str:

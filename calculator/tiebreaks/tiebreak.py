@@ -25,6 +25,7 @@ Explained = Literal[
     "running",
     "cumulatives",
     "buchholz",
+    "buchholz-sum",
     "between",
     "encounter",
     "wins",
@@ -80,8 +81,8 @@ class Printed(NamedTuple):
     that a text holds is meant, if the text says nothing else (:mod:`calculator.reading.names`)."""
     perhaps: str = ""
     """Headings like those in ``headings`` that leave open which form it is."""
-    parameters: bool = False
-    """Whether annotations say its modifiers, or say that they leave them open."""
+    unsure: bool = False
+    """Whether programs differ so much in it that its name alone is no proof: the values decide."""
     family: tuple[str, ...] = ()
     """What a column may hold whose name leaves the modifiers open, the likeliest first."""
     codes: str | None = None

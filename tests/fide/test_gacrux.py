@@ -147,7 +147,24 @@ def compare(
                 listed += by != 0
             assert value == theirs[number][code], (seed, code, number)
             values += 1
+    if "BH" in codes and after is None:
+        compare_sums(seed, tally, theirs)
     return Compared(values, listed)
+
+
+def compare_sums(seed: int, tally: Tally, theirs: dict[int, oracle.Values]) -> None:
+    """Add up gacrux' Buchholz of those met over the board: gacrux has no such sum of its own."""
+    tiebreak = find("sum-of-buchholz")
+    assert tiebreak is not None
+    for number, value in tiebreak.values(tally, tally.player).items():
+        met = [theirs[one]["BH"] for one in met_by(tally, number)]
+        assert exact(value) == sum(one or 0 for one in met), (seed, number)
+
+
+def met_by(tally: Tally, number: int) -> list[int]:
+    """The opponents of the games over the board, in a double round twice."""
+    results = tally.player[number].results[: tally.table.rounds_played]
+    return [one.opponent for one in results if one.played and one.opponent is not None]
 
 
 def exact(value: Value) -> Fraction | None:

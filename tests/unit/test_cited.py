@@ -36,6 +36,7 @@ def test_every_other_tiebreak_names_its_source() -> None:
     known = {*US_CHESS, "us-amateur-team", "DE", "PTS", "MP", "GP"}.union(*FIDE.values())
     others = {name: REGISTER[name].cited for name in REGISTER if name not in known}
     assert others == {
+        "sum-of-buchholz": "Swiss-Manager",
         "single-fast-game": "encyclopedia",
         "most-wins": "baumbach",
         "time-of-loss": "encyclopedia",

@@ -138,7 +138,7 @@ def test_what_an_annotation_calls_a_tiebreak(said: str, name: str) -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        "Buchholz and SB", "Solkoff or Buchholz", "Median of opponents' Solkoff", "BuSumm",
+        "Buchholz and SB", "Solkoff or Buchholz", "Median of opponents' Solkoff", "BuSumme",
         "Summe Buchholz", "Buchholz (sum of opponents' scores)", "Total opposition rating",
         "Cumulative without last round", "Adjusted cumulative", "% score", "Competition average",
         "Buchholz minus 1", "Schmuljan", "Feinwertung", "Total Points", "Blitz playoff",
@@ -166,7 +166,7 @@ def test_a_name_with_a_word_that_nobody_knows_is_not_sure(said: str, name: str) 
 
 
 SWISS_MANAGER = Path(__file__).parent.parent / "reading/data/swiss-manager-names.tsv"
-_CODE = re.compile(r"[A-Z]{2,4}(?:/[A-Z]\d?)?|kashdan")
+_CODE = re.compile(r"[A-Z]{2,4}(?:/[A-Z]\d?)?|kashdan|sum-of-buchholz")
 #: Of teams, and word for word the name of what players have (4).
 _AS_OF_PLAYERS = {"34": "BH/M1"}
 
@@ -202,10 +202,10 @@ def test_each_name_of_swiss_manager_is_the_right_one_or_not_known(
 @pytest.mark.parametrize(
     ("short", "names"),
     [
-        ("BHm", {"BH/M1?"}), ("BH1", {"BH/C1?"}), ("BHs", {"?"}), ("Res.", {None}),
+        ("BHm", {"BH/M1?"}), ("BH1", {"BH/C1?"}), ("BHs", {"sum-of-buchholz?"}), ("Res.", {None}),
         ("mBl", {"BPG"}), ("RtgSum", {"?"}), ("ARPO", {"?"}), ("rtgØ", {"ARO?"}),
         ("vict", {"WIN?"}), ("ratP", {"TPR"}), ("MPSum", {"?"}), ("Man", {None}),
-        ("Bh.", {"BH"}), ("Bu.", {"BH"}), ("Tr.", {None}), ("BuSumm", {"?"}),
+        ("Bh.", {"BH"}), ("Bu.", {"BH"}), ("Tr.", {None}), ("BuSumm", {"sum-of-buchholz?"}),
     ],
 )  # fmt: skip
 def test_a_short_heading_is_the_right_one_or_not_known(short: str, names: set[str | None]) -> None:

@@ -188,9 +188,30 @@ def test_a_column_entered_by_hand_decides() -> None:
 def test_a_sum_of_buchholz_is_no_buchholz() -> None:
     found = ranked("03")
     told = document(found)
+    assert told["order"] == ["BH", "sum-of-buchholz"]
+    assert told["order_from"] == "announced"
+    assert (told["published"]["compared"], told["published"]["agree"]) == (20, 20)
     assert told["published"]["places"]["agree"] == 10
     assert told["published"]["differences"] == []
-    assert "ahead, 59 to 58" in answer(found, "Dea")
+    assert answer(found, "Dea") == (
+        "Dea is 4th of 10 with 2½ points. Tied with Ann on score and Buchholz, ahead on Sum of "
+        "opponents’ Buchholz, 59 to 58. The Buchholz of your opponents makes 59 in all; for the "
+        "opponents of Ann it is 58. Also on 2½ points: Ann (5th)."
+    )
+    assert "Los Buchholz de tus rivales suman 58; los de los rivales de Dea, 59." in answer(
+        found, "Ann", "es"
+    )
+
+
+def test_a_sum_of_buchholz_that_counts_otherwise_is_taken_as_printed() -> None:
+    """Programs do not say how rounds without a game count in it: its name is no proof."""
+    text = (DATA / "03.txt").read_text("utf-8")
+    for at, value in enumerate((66, 66, 65, 59, 58, 65, 63, 61, 63, 59), 1):
+        text = re.sub(rf"(?m)^({at}\t.*\t){value}$", rf"\g<1>{3 * value + at * at % 7}", text)
+    found = rank(read(text))
+    assert [one.name for one in found.order] == ["BH", "printed:TB2"]
+    told = document(found)
+    assert (told["published"]["compared"], told["published"]["differences"]) == (10, [])
 
 
 def test_buchholz_without_one_result_is_cut_1() -> None:
@@ -274,7 +295,7 @@ def test_another_order_leaves_a_column_of_the_sheet_aside_and_says_so() -> None:
 def test_the_page_takes_a_column_of_the_sheet_in_and_out_of_the_order() -> None:
     found = ranked("02")
     tree = str(change_order(found, Asked()))
-    assert "TB1 of your sheet" in tree
+    assert "TB1 of the sheet" in tree
     out = rank(found.table, "BH")
     assert "BH,printed:TB1" in str(change_order(out, Asked()))
 

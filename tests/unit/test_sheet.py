@@ -14,6 +14,7 @@ from calculator.ranking.classes.part import of_class
 from calculator.view import Element, text_of
 from calculator.view.paper import sheet
 from calculator.view.share import share
+from calculator.words import use
 from tests.support.project import ROOT
 from tests.support.tables import section
 
@@ -138,6 +139,9 @@ def test_on_the_wall_nobody_is_addressed() -> None:
                 standings = rank(read(sample.read_text(encoding="utf-8")), order)
                 said = " ".join(line[-1] for line in lines(sheet(standings, "wall")))
                 assert not re.search(r"\byour?\b", said, re.IGNORECASE), sample.stem
+                with use("es"):
+                    said = " ".join(line[-1] for line in lines(sheet(standings, "wall")))
+                assert not re.search(r"\b(tus?|te)\b", said, re.IGNORECASE), sample.stem
 
 
 def test_on_the_wall_a_shared_place_and_a_game_are_told() -> None:

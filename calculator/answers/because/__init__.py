@@ -23,6 +23,7 @@ _EXPLANATIONS: dict[Explained, Callable[[Pair], list[Reason]]] = {
     "by-result": by_result,
     "running": running,
     "cumulatives": own.figures("cumulatives"),
+    "buchholz-sum": own.figures("buchholz-sum"),
     "buchholz": own.figures("buchholz"),
     "between": between,
     "encounter": encounter,

@@ -1,6 +1,6 @@
 """What an annotation calls a tiebreak, word by word.
 
-A name is known only where each word of it is: "Sum of Buchholz" is no Buchholz. A word that says
+A name is known only where each word of it is: "Real Buchholz" is no Buchholz. A word that says
 nothing we know leaves it unsure, so that the printed values have to agree; a word that makes
 something else of it leaves it unknown.
 """
@@ -60,7 +60,9 @@ def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
     Announced(name='BH/C1', sure=True, said='')
     >>> tiebreak_called("Buchholz Tie-Breaks (variabel with parameter)").sure
     False
-    >>> tiebreak_called("Sum of Buchholz-Tie-Breaks (all Results)")
+    >>> tiebreak_called("Sum of Buchholz-Tie-Breaks (all Results)").name
+    'sum-of-buchholz'
+    >>> tiebreak_called("Buchholz (sum of opponents' ratings)")
     """
     text = re.sub(r"\s+", " ", text[:200].strip(" .;,-"))
     plain = slashed(text.removesuffix("?"))
@@ -95,7 +97,7 @@ def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
         return None
     open_ = not modifiers and re.search(r"\bvariabl?el? with param|\bvariable(?: 20\d\d)?$", low)
     half_said = teams and entry.fide is not None and entry.fide.of_points == "both" and not of
-    sure = not (open_ or half_said) and len(codes) < 2 and words <= _NOTHING
+    sure = not (entry.printed.unsure or open_ or half_said) and len(codes) < 2 and words <= _NOTHING
     return Announced(name, sure)
 
 

@@ -22,10 +22,10 @@ else:
 #: with a question mark where the heading leaves open which form it is.
 _HEADINGS = {heading: name for name, form, _ in forms() for heading in form.headings.split()}
 #: The names of tiebreaks as our own texts write them.
-HEADED = set(_HEADINGS.values())
+HEADED = {name for name, form, _ in forms() if form.headings or form.perhaps}
 _HEADINGS |= {heading: f"{name}?" for name, form, _ in forms() for heading in form.perhaps.split()}
 #: Headings of tiebreaks that nobody can name by them alone, or that we do not have.
-_NAMELESS = "bhs bhsum busumm rtgsum arpo recrp berlin schmul rtgdif apkt cara mpsum esb sbesb"
+_NAMELESS = "rtgsum arpo recrp berlin schmul rtgdif apkt cara mpsum esb sbesb"
 _HEADINGS |= dict.fromkeys(_NAMELESS.split(), "?")
 #: The codes that FIDE has for what American headings call by their own names.
 FIDE_CODES = {entry.name: entry.printed.fide for entry in REGISTER.values() if entry.printed.fide}

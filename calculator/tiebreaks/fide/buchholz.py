@@ -1,4 +1,7 @@
-"""Buchholz (8.1), Average of opponents' Buchholz (8.2), Fore Buchholz (8.3)."""
+"""Buchholz (8.1), Average of opponents' Buchholz (8.2), Fore Buchholz (8.3).
+
+Their sum, without the division of 8.2, is no tiebreak of FIDE's: programs have it.
+"""
 
 from calculator.model import Message
 from calculator.tiebreaks.codes import Code
@@ -6,7 +9,7 @@ from calculator.tiebreaks.fide.cuts import cut
 from calculator.tiebreaks.fide.event import event_of, fore_of
 from calculator.tiebreaks.fide.opponents import scores_seen
 from calculator.tiebreaks.tally import Tally
-from calculator.tiebreaks.values import Term, Value, added
+from calculator.tiebreaks.values import Term, Value, added, summed
 
 
 def buchholz(tally: Tally, number: int, code: Code) -> Value:
@@ -52,9 +55,38 @@ def average_of_buchholz(tally: Tally, number: int, code: Code) -> Value:
     >>> coded(average_of_buchholz, Code("AOB"))
     [5.166666666666667, 4.833333333333333, 4.5, 4.5]
     """
+    terms = _of_opponents(tally, number, code)
+    if isinstance(terms, Message):
+        return Value(None, 2, missing=terms)
+    if not terms:
+        return Value(None, 2, missing=Message("met-nobody"))
+    total = sum(term.amount for term in terms)
+    scale = event_of(tally, code.of).common
+    mean = total * (scale // len(terms))
+    return Value(mean, 2 * scale, tuple(terms), how="average", term_scale=2)
+
+
+def sum_of_buchholz(tally: Tally, number: int, code: Code) -> Value:
+    """The Buchholz of the opponents met over the board, added up; the others add nothing.
+
+    Programs print it ("Sum of Buchholz-Tie-Breaks", "BuSumm") without a rule for rounds that were
+    not played. Here they have no part in it, as in 8.2.
+
+    >>> from calculator.tiebreaks.example import coded
+    >>> coded(sum_of_buchholz, Code("sum-of-buchholz"))
+    [15.5, 14.5, 9, 9]
+    """
+    terms = _of_opponents(tally, number, code)
+    if isinstance(terms, Message):
+        return Value(None, 2, missing=terms)
+    return summed(terms, 2)
+
+
+def _of_opponents(tally: Tally, number: int, code: Code) -> list[Term] | Message:
+    """Return the Buchholz of each opponent met over the board, or what the table lacks."""
     event = event_of(tally, code.of)
     if lacking := event.without(number, results=False):
-        return Value(None, 2, missing=lacking)
+        return lacking
     base = code._replace(base="FB" if code.fore else "BH", fore=False)
     terms = []
     for game in event.games(number):
@@ -62,15 +94,10 @@ def average_of_buchholz(tally: Tally, number: int, code: Code) -> Value:
             continue
         theirs = buchholz_kept(tally, game.opponent, base)
         if theirs.amount is None:
-            return Value(None, 2, missing=theirs.missing)
+            return theirs.missing or Message("no-opponents")
         note = Message("their-fore-buchholz" if code.fore else "their-buchholz", (theirs.amount,))
         terms.append(Term(game.number, game.opponent, theirs.amount, (note,)))
-    if not terms:
-        return Value(None, 2, missing=Message("met-nobody"))
-    total = sum(term.amount for term in terms)
-    scale = event.common
-    mean = total * (scale // len(terms))
-    return Value(mean, 2 * scale, tuple(terms), how="average", term_scale=2)
+    return terms
 
 
 def buchholz_kept(tally: Tally, number: int, code: Code) -> Value:

@@ -131,6 +131,9 @@ BECAUSE: Catalogue = {
     "because-buchholz": (
         "The Buchholz of your opponents is {0} on average; for the opponents of {1} it is {2}."
     ),
+    "because-buchholz-sum": (
+        "The Buchholz of your opponents makes {0} in all; for the opponents of {1} it is {2}."
+    ),
     # Scores times results
     "because-beaten": "The scores of the opponents you beat make {0}; of those {1} beat, {2}.",
     "because-drawn": (

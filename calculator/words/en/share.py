@@ -76,6 +76,7 @@ SHARE: Catalogue = {
     "sheet-class-wall": "{0}: who is where and why",
     "wall-shares": "Shares {0:place} place with {1}.",
     "wall-without": "Not known for all of them: {0}.",
+    "wall-behind-printed": "Tied with {0} on {1}; the sheet’s {2} puts {0} ahead, {4} to {3}.",
     "wall-won": "{0} won their game, in {1}.",
     "everyone-on": "Everyone on {0:points}",
     "sheet-order": "In order: {0}.",

@@ -24,7 +24,7 @@ TIEBREAKS: Catalogue = {
     "title-actual-play": "Actual Play",
     "title-team-game-points": "Team Game Points",
     "title-us-amateur-team": "U.S. Amateur Team",
-    "title-printed": "{0} of your sheet",
+    "title-printed": "{0} of the sheet",
     # The headings of their columns
     "heading-modified-median": "Mod. Median",
     "heading-solkoff": "Solkoff",
@@ -88,6 +88,8 @@ TIEBREAKS: Catalogue = {
     "title-TPN": "Pairing number",
     "title-BH": "Buchholz",
     "title-AOB": "Average of opponents’ Buchholz",
+    "title-sum-of-buchholz": "Sum of opponents’ Buchholz",
+    "heading-sum-of-buchholz": "BH sum",
     "title-FB": "Fore Buchholz",
     "title-SB": "Sonneborn-Berger",
     "title-KS": "Koya System",
@@ -111,6 +113,7 @@ TIEBREAKS: Catalogue = {
     "meaning-TPN": "The number in the starting list.",
     "meaning-BH": "Your opponents’ scores added up.",
     "meaning-AOB": "The mean of the Buchholz of the opponents you played.",
+    "meaning-sum-of-buchholz": "The Buchholz of the opponents you played, added up.",
     "meaning-FB": (
         "Your opponents’ scores added up, as if all games of the last round were drawn."
     ),

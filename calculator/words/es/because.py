@@ -133,6 +133,9 @@ BECAUSE: Catalogue = {
         "Los puntos de tus rivales tras cada ronda dan en total {0}; los de los rivales de "
         "{1}, {2}."
     ),
+    "because-buchholz-sum": (
+        "Los Buchholz de tus rivales suman {0}; los de los rivales de {1}, {2}."
+    ),
     "because-buchholz": "El Buchholz medio de tus rivales es {0}; el de los rivales de {1}, {2}.",
     # Scores times results
     "because-beaten": (

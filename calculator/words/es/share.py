@@ -79,6 +79,9 @@ SHARE: Catalogue = {
     "sheet-class-wall": "{0}: quién va dónde y por qué",
     "wall-shares": "Comparte el puesto {0:place} con {1}.",
     "wall-without": "No se sabe para todos: {0}.",
+    "wall-behind-printed": (
+        "Empate con {0} en {1}; la columna {2} de la hoja pone por delante a {0}, {4} a {3}."
+    ),
     "wall-won": "{0} ganó la partida entre los dos, en {1}.",
     "everyone-on": "Todos con {0:points}",
     "sheet-order": "Por orden: {0}.",

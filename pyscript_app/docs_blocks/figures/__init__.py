@@ -24,6 +24,7 @@ Motif = Callable[[Worked], list[Panel]]
 #: The motif of each family, by what explains a tiebreak (:attr:`Tiebreak.explained`).
 MOTIFS: dict[str, Motif] = {
     "opponents": bars.panels,
+    "buchholz-sum": bars.panels,
     "buchholz": bars.panels,
     "cumulatives": bars.panels,
     "running": steps.panels,
