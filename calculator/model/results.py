@@ -85,6 +85,11 @@ class Result(NamedTuple):
         return RESULT_CODES[self.code].halves if self.scored is None else self.scored
 
     @property
+    def to_play(self) -> bool:
+        """Whether it is a pairing without a result."""
+        return not self.code and self.opponent is not None
+
+    @property
     def played(self) -> bool:
         """Whether a game was played over the board."""
         return RESULT_CODES[self.code].played

@@ -226,6 +226,8 @@ class Crosstable(NamedTuple):
     after: int | None = None
     """The round after which the text says that its standings are, where it does not say how many
     rounds there are: more may be to come."""
+    to_play: bool = False
+    """Whether the games without a result are still to be played, in a crosstable of opponents."""
     altered: bool = False
     """Whether some results are not the text's: then nothing that it prints belongs to them."""
     withdrawn: tuple[int, ...] = ()
@@ -274,12 +276,12 @@ class Crosstable(NamedTuple):
         return None if of == played else Provisional(played, of, (cells + 1) // 2)
 
     def _still_to_meet(self) -> "Provisional | None":
-        """How far a round robin is whose columns are opponents: a good part of them not met."""
+        """How far a round robin is whose columns are opponents."""
         every = [player.results for player in self.players if player.results]
-        cells = sum(not one.code and one.opponent is not None for row in every for one in row)
-        met = [sum(bool(one.code) for one in row) for row in every]
-        if not cells or 4 * cells < cells + sum(met):
+        cells = sum(one.to_play for row in every for one in row)
+        if not self.to_play or not cells:
             return None
+        met = [sum(bool(one.code) for one in row) for row in every]
         return Provisional(min(filter(None, met), default=0), self.rounds, (cells + 1) // 2)
 
     @property

@@ -179,7 +179,7 @@ def _wintd_fault(
     below = [
         number
         for number in differing
-        if tally.score[number] - tally.ahead[number] > tally.even
+        if tally.score[number] - tally.ahead[number] > tally.even(number)
         and (amount := medians[number].amount) is not None
         and column.values[number] * medians[number].scale < amount * 1000
     ]

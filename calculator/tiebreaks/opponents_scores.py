@@ -60,7 +60,7 @@ def drop_none(_tally: Tally, _number: int) -> tuple[int, int]:
 def drop_by_score(tally: Tally, number: int) -> tuple[int, int]:
     """34E1: a plus score drops the lowest, a minus score the highest, an even score both."""
     # Half of the maximum is that of the rounds played: so is the score held against it.
-    score, even = tally.score[number] - tally.ahead[number], tally.even
+    score, even = tally.score[number] - tally.ahead[number], tally.even(number)
     ends = ends_to_drop(tally)
     return (ends if score >= even else 0), (ends if score <= even else 0)
 

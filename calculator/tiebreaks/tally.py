@@ -83,6 +83,8 @@ class Tally:
         be dropped, adds nothing to Cumulative, and does not turn an even score into a plus.
         """
         record = player.results[: self.rounds]
+        if self.table.to_play:
+            record = tuple(result for result in record if not result.to_play)
         annulled = self._annulled(player, record)
         if annulled:
             record = tuple(
@@ -198,7 +200,24 @@ class Tally:
         """How many players have no rating."""
         return sum(player.rating is None for player in self.player.values())
 
-    @property
-    def even(self) -> int:
-        """Half of the maximum possible score, in half points."""
-        return self.rounds * self.table.games_per_round * self.table.points.win // 2
+    def even(self, number: int) -> int:
+        """Return half of the score that a player could have at most, in half points.
+
+        It is that of the rounds played; where everybody has a number of games of his or her own,
+        of the games played.
+        """
+        rounds = len(self.record[number]) if self.table.to_play else self.rounds
+        return rounds * self.table.games_per_round * self.table.points.win // 2
+
+    def columns(self, number: int) -> Sequence[int]:
+        """Return in which columns of the table the rounds of a record are, counted from 1.
+
+        >>> from calculator.tiebreaks.example import EVENT
+        >>> list(EVENT.columns(1))
+        [1, 2, 3]
+        """
+        record = self.record[number]
+        if not self.table.to_play:
+            return range(1, len(record) + 1)
+        results = self.player[number].results[: self.rounds]
+        return [at for at, result in enumerate(results, 1) if not result.to_play]

@@ -62,7 +62,8 @@ def crosstable(
         if player.number in {*table.annulled, *table.out} - placed:
             score = points(player.points(table.rounds_played))
             marks = _Marks(chosen=False, level=False, met=none, among=none)
-            rows.append(_row(player, score, marks, altered.get(player.number, none), 0, label))
+            own = altered.get(player.number, none)
+            rows.append(_row(player, score, marks, own, 0, label, placed=False))
     codes = (result.code for player in table.players for result in player.results)
     legend = " · ".join(letters(codes))
     if chosen is not None:
@@ -122,11 +123,19 @@ def _altered(standings: Standings, changes: tuple[Change, ...]) -> dict[int, fro
 
 @lru_cache(maxsize=2000)
 def _row(
-    player: Player, score: str, marks: _Marks, altered: frozenset[int], open_: int, label: str
+    player: Player,
+    score: str,
+    marks: _Marks,
+    altered: frozenset[int],
+    open_: int,
+    label: str,
+    *,
+    placed: bool = True,
 ) -> Element:
     """Return a row; remembered, because few rows of a large table change at a time.
 
     ``altered`` are the rounds with another result, ``open_`` is the one whose choices are open.
+    The name is the way to the player's answer; who is not ``placed`` has none.
     """
     classes = []
     if marks.chosen:
@@ -138,7 +147,16 @@ def _row(
     return el(
         "tr",
         el("td", str(player.number), class_="tb-figure"),
-        el("th", player_link(player.number, player.called), scope="row", class_="tb-name"),
+        el(
+            "th",
+            *(
+                [player_link(player.number, player.called)]
+                if placed
+                else [player.called, " ", el("small", say("not-placed"))]
+            ),
+            scope="row",
+            class_="tb-name",
+        ),
         *(
             _cell(
                 player,

@@ -59,9 +59,11 @@ def signs(tally: Tally, lines: list[Line]) -> Element | None:
         said.append(say("sign-differs", *marked) if len(marked) == 2 else say("sign-differs-one"))
     said += letters(
         (
-            tally.player[line.number].results[term.round - 1].code
+            record[term.round - 1].code
             for line, term in terms
-            if term.opponent is not None and term.round
+            if term.opponent is not None
+            and term.round
+            and term.round <= len(record := tally.record[line.number])
         ),
         but=_IN_WORDS,
     )

@@ -31,6 +31,7 @@ def to_json(table: Crosstable) -> str:
         "rounds_played": table.rounds_played,
         **({"scheduled": table.scheduled} if table.scheduled else {}),
         **({"after": table.after} if table.after else {}),
+        **({"to_play": True} if table.to_play else {}),
         "games_per_round": table.games_per_round,
         "points": list(table.points),
         "order": list(map(as_listed, table.announced)),

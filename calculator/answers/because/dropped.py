@@ -43,7 +43,7 @@ def _why(pair: Pair) -> list[Message]:
         return []
     tally = pair.tally
     ahead = tally.ahead[pair.row.number]
-    score, even = pair.row.score - ahead, tally.even
+    score, even = pair.row.score - ahead, tally.even(pair.row.number)
     half = "plus" if score > even else "minus" if score < even else "even"
     have = Message("because-have-played" if ahead else "because-have", (score,))
     return [Message(f"because-{half}", (ends_to_drop(tally), 2 * even, even, have))]

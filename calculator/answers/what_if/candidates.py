@@ -79,17 +79,18 @@ class Candidates:
         """Games that cannot be tried, because only one of the two rows tells of them."""
         self.near = near = Near(standings, number)
         tally = standings.tally
-        self.cells = [
-            (one, round_)
+        self._results = {
+            (one, column): result
             for one, record in tally.record.items()
-            for round_, result in enumerate(record, 1)
+            for column, result in zip(tally.columns(one), record, strict=True)
             if result.opponent is not None or one == number
-        ]
+        }
+        self.cells = [*self._results]
         """Number and column of each cell that may be changed, those of nearer players first."""
         far = near.far
 
         def nearness(cell: tuple[int, int]) -> tuple[int, int]:
-            one, other = far(cell[0]), far(tally.record[cell[0]][cell[1] - 1].opponent)
+            one, other = far(cell[0]), far(self._results[cell].opponent)
             return min(one, other), one
 
         self.cells.sort(key=nearness)
@@ -116,7 +117,7 @@ class Candidates:
     def _of(self, one: int, round_: int) -> Iterator[Candidate]:
         standings, tally = self._standings, self._standings.tally
         player = tally.player[one]
-        result = tally.record[one][round_ - 1]
+        result = self._results[one, round_]
         codes: tuple[str, ...] = ()
         if player.given is not None:
             return

@@ -40,6 +40,10 @@ class Stage(NamedTuple):
     """The round after which the standings are, where the text says that and no more."""
 
 
+#: A round robin of which so large a part has no result is still being played.
+_OPEN_OF_MEETINGS = 4
+
+
 def stage(
     players: Sequence[Player], told: Told, *, by_round: bool = True, blanks: bool = False
 ) -> Stage:
@@ -75,6 +79,20 @@ def stage(
         played = _by_totals(players, played, told)
     after = told.after if rounds is None and told.after == played else None
     return Stage(played, rounds or None, after or None)
+
+
+def to_be_met(players: Sequence[Player]) -> bool:
+    """Whether a good part of a round robin, a table of opponents, is still to be played.
+
+    A game here and there that nobody ever played makes no event that goes on.
+
+    >>> from calculator.model import Result
+    >>> to_be_met([Player(1, "Ann", (Result("W", 2), Result("", 3)))])
+    True
+    """
+    every = [result for player in players for result in player.results]
+    open_ = sum(result.to_play for result in every)
+    return open_ > 0 and _OPEN_OF_MEETINGS * open_ >= open_ + sum(bool(one.code) for one in every)
 
 
 def _is_running(players: Sequence[Player], round_: int, told: Told) -> bool:

@@ -21,7 +21,7 @@ from calculator.model import (
 )
 from calculator.model.late import late, pattern
 from calculator.reading.check import doubts, numbering, repeated
-from calculator.reading.check.ahead import stage
+from calculator.reading.check.ahead import stage, to_be_met
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout
 from calculator.reading.check.meanings import numbers_meant
@@ -128,6 +128,7 @@ def build(judged: Judged, layout: Layout, by: str = "") -> Crosstable:
         rules=around.rules or edition_named(raw.around),
         scheduled=stands.rounds,
         after=stands.after,
+        to_play=not by_round and to_be_met(players),
     )
     if not by_round and (now := table.provisional):
         said_of = [found for found in warnings if found.code != "blank-result"]

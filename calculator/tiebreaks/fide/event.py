@@ -158,14 +158,16 @@ class Event:
 
     def _boards(self) -> int:
         """How many boards a match has: both sides' game points tell."""
+        won: dict[tuple[int, int], list[int]] = {}
+        for number, rounds_ in self.results.items():
+            for result in rounds_:
+                if result.opponent is not None and result.game_halves is not None:
+                    won.setdefault((number, result.opponent), []).append(result.game_halves)
         return max(
             (
-                (result.game_halves + theirs.game_halves) // 2
-                for rounds in self.results.values()
-                for at, result in enumerate(rounds)
-                if result.game_halves is not None
-                and result.opponent is not None
-                and (theirs := self.results[result.opponent][at]).game_halves is not None
+                (one + other) // 2
+                for (number, opponent), halves in won.items()
+                for one, other in zip(halves, won.get((opponent, number), ()), strict=False)
             ),
             default=1,
         )

@@ -147,17 +147,21 @@ def standard_points(tally: Tally, number: int, code: Code) -> Value:
         if at.opponent is None:
             other, code_ = event.draw, "against-draw"
         else:
-            other, code_ = _theirs(event, number, at.opponent, at), "against-theirs"
+            other, code_ = _theirs(tally, event, number, at), "against-theirs"
         amount = (at.points >= other) + (at.points > other)
         terms.append(_term(at, amount)._replace(notes=(Message(code_, (at.points, other)),)))
     return summed(terms, 2)
 
 
-def _theirs(event: Event, number: int, opponent: int, at: Round) -> int:
+def _theirs(tally: Tally, event: Event, number: int, at: Round) -> int:
     """Return what the opponent scored in the same game."""
-    player = event.player
-    column = answer_at(event.table, player[number], player[opponent], at.number)
-    return event.record[opponent][column - 1].points if column else 0
+    player, opponent = event.player, at.opponent
+    if opponent is None:  # pragma: no cover - then there is nobody to ask for
+        return 0
+    column = tally.columns(number)[at.number - 1]
+    answer = answer_at(event.table, player[number], player[opponent], column)
+    theirs = zip(tally.columns(opponent), event.record[opponent], strict=True)
+    return next((found.points for found_at, found in theirs if found_at == answer), 0)
 
 
 def pairing_number(_tally: Tally, number: int, _code: Code) -> Value:

@@ -15,6 +15,7 @@ STANDINGS: Catalogue = {
     "rules": "FIDE rules",
     "rules-of-event": "of the event: {0}",
     "out": "Out of the standings",
+    "not-placed": "(not in the standings)",
     "out-nobody": "Nobody",
     "out-add": "Take somebody out",
     "out-gone": "Put {0} back into the standings",

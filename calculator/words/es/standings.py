@@ -15,6 +15,7 @@ STANDINGS: Catalogue = {
     "rules": "Reglas de la FIDE",
     "rules-of-event": "las del torneo: {0}",
     "out": "Fuera de la clasificación",
+    "not-placed": "(fuera de la clasificación)",
     "out-nobody": "Nadie",
     "out-add": "Dejar a alguien fuera",
     "out-gone": "Devolver a {0} a la clasificación",

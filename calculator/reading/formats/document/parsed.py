@@ -71,6 +71,7 @@ def _table(found: Json) -> Crosstable:
         starts=_maybe(found["starts"]),
         scheduled=_number(found.get("scheduled")) or None,
         after=_number(found.get("after")) or None,
+        to_play=bool(found.get("to_play", False)),
         rules=_text(found.get("edition", "")),
         announced=tuple(map(_text, found["order"])),
         legend=bool(found.get("legend", False)),
