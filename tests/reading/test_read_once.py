@@ -7,7 +7,8 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FrameType
+from typing import Any
 
 import pytest
 
@@ -30,12 +31,9 @@ READ = (read_tables, read_two_lines, read_stacked, read_named, *(reader.read for
 CUT = (segments.__wrapped__, read_by_content.__wrapped__)
 #: What is worked out of one table.
 WORKED_OUT = (numbers_meant, clashes, build)
-WATCHED = {
-    function.__code__: function
-    for function in (*READ, *CUT, *WORKED_OUT, table_of)
-    # What stands for a function that is imported late has none of its own.
-    if isinstance(function, FunctionType) and function.__code__.co_argcount
-}
+EVERY: tuple[Any, ...] = (*READ, *CUT, *WORKED_OUT, table_of)
+#: What stands for a function that is imported late has no code, and no arguments, of its own.
+WATCHED = {one.__code__: one for one in EVERY if one.__code__.co_argcount}
 
 TABLE = (
     "No.\tName\tRd 1\tRd 2\tTot\n1\tAnn\tW2\tW3\t2.0\n2\tBob\tL1\t-B-\t1.0\n3\tCem\t-H-\tL1\t0.5\n"
@@ -104,10 +102,10 @@ class Watch:
     """What was called, and with what first."""
 
     def __init__(self) -> None:
-        self.calls: list[tuple[FunctionType, object]] = []
+        self.calls: list[tuple[Any, object]] = []
         #: What was worked out, and of which table: its rows, and by which numbers, if these are
         #: said. Kept, so that no other rows come to stand at the same place.
-        self.tables: list[tuple[FunctionType, int, object]] = []
+        self.tables: list[tuple[Any, int, object]] = []
         self._kept: list[object] = []
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
