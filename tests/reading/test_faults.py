@@ -184,3 +184,13 @@ def test_no_other_reading_where_none_of_the_cells_settles_anything() -> None:
         AS_WRITTEN
     ]
     assert table.other is None
+
+
+def test_a_title_of_teams_above_a_table_at_odds_with_itself_does_not_refuse_it() -> None:
+    """Standings of teams are told only where nothing can be read."""
+    text = "Team Standings\nNo.\tName\tRd 1\tTot\n1\tAnn\tW2\t0.0\n2\tBob\tW1\t0.0\n"
+    table = read(text)
+    assert {warning.code for warning in table.warnings} >= {"results-contradict", "total-differs"}
+    with pytest.raises(ReadError) as caught:
+        read("Team Standings\nNo.\tName\tRd 1\tTot\n1\tOak\tmany\t12.5\n2\tElm\tsome\t9.0\n")
+    assert caught.value.said.code == "error-team-standings"

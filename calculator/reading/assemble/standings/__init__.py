@@ -50,7 +50,7 @@ def _read(text: str) -> Sequence[Read]:
             return _with_those_above(text, found) if reader is read_tables else found
         if found:
             tried.append(found)
-    if not any(isinstance(table, RawTable) for found in tried for table in found):
+    if not any(isinstance(table, Judged) for found in tried for table in found):
         from calculator.reading.assemble.standings.faults import (  # noqa: PLC0415 - seldom
             faults,
             of_teams,
