@@ -128,6 +128,12 @@ CASES = {
         "Ann Reed: this row has only 2 cells; the heading has 6.",
         "“Pts” and what comes after it is missing: copy whole rows.",
     ),
+    "lines-wrapped": Case(
+        "# Name Rd 1\n1 Ann Reed W2\nW3 2.5\n2 Ben Lee L1\nD3 0.5\n",
+        "This line looks like the rest of the one above: lines of the table were broken where they "
+        "were too long.",
+        "Copy the table from a wider window, or open the file itself.",
+    ),
     "row-long": Case(
         swiss("1\tAnn Reed\t1.5\t2\tW2\tD3\tL4"),
         "Ann Reed: this row has 7 cells; the heading, or most rows, have 6.",

@@ -1,12 +1,14 @@
 """What the sections of a text may be, as one reader has them: crosstables, or errors."""
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Crosstable
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.consistency import Judged
+from calculator.reading.check.left_over import is_told, left_over, rests, warning, wrapped
 from calculator.reading.columns.context import as_caption, context
 from calculator.reading.columns.legend import legend
 from calculator.reading.columns.raw import RawRow, RawTable, Told
@@ -24,6 +26,8 @@ else:
 
 #: So much of a page above and below a table is looked at for how far the event is.
 _REACH = 60_000
+#: So many lines that are left over are told of.
+_TOLD = 3
 _DIGIT = pattern(r"\d")
 #: A line that begins with a word which comes again in it: it may be the heading of two tables.
 _TWICE = pattern(r"^[\s|]*([^\s|;,\d][^\s|;,]*)[\s|;,][^\n]{5,}[\s|;,]\1[\s|;,]", re.MULTILINE)
@@ -42,11 +46,25 @@ class Candidate(NamedTuple):
     """The table before opponents were looked up, to read it in another way."""
     layout: Layout | None = None
     """The layout of ``judged``."""
+    left: tuple[Cell, ...] = ()
+    """Lines beside it that hold results, and are of no table."""
 
     @property
     def size(self) -> int:
         """How many players the section has, about."""
         return len(self.names) or (self.result.size if isinstance(self.result, ReadError) else 0)
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether nothing contradicts the rest, and no line with results is left over."""
+        return isinstance(self.result, Crosstable) and not (
+            self.left or self.result.contradictions or self.result.wrong_totals
+        )
+
+    @property
+    def is_borne_out(self) -> bool:
+        """Whether cells answer each other, or add up to a total: no guess does."""
+        return self.judged is not None and self.judged.consistency.balance > 0
 
     def is_of(self, layout: str) -> bool:
         """Whether it is of a layout, or may be: of what cannot be read nobody knows."""
@@ -72,9 +90,45 @@ def candidates(reader: Reader, text: str) -> list[Candidate]:
         read = [Judged(one) if isinstance(one, RawTable) else one for one in reader.read(text)]
         if len(read) > 1:
             read = _each_with_its_own(read)
-        return _without_extracts([_candidate(reader, one, text, len(read)) for one in read])
+        found = _without_extracts([_candidate(reader, one, text, len(read)) for one in read])
     except ReadError as error:
         return [Candidate(error)]
+    return found if reader.alone else _with_left_over(found)
+
+
+def _with_left_over(found: list[Candidate]) -> list[Candidate]:
+    """Say of lines that no section took up, and that hold results, where they are.
+
+    A section in which some are the rests of its rows cannot be read.
+    """
+    left = list(left_over([part.judged.raw for part in found if part.judged is not None]))
+    return [_told_of(part, left) for part in found] if left else found
+
+
+def _told_of(part: Candidate, left: Sequence[Cell]) -> Candidate:
+    """Return a section with what is said of lines that are left over beside it."""
+    result, raw = part.result, part.judged.raw if part.judged else None
+    if isinstance(result, ReadError) or raw is None or not raw.rows:
+        return part
+    beside = {cell.line for cell in raw.around}
+    said = {message.line for message in result.warnings}
+    own = [cell for cell in left if cell.line in beside and cell.line not in said]
+    first, last = _span(raw)
+    broken = rests([cell for cell in own if first < _at(cell) < last], raw)
+    if broken:
+        error = wrapped(broken[0]).knowing(size=len(raw.rows))
+        return part._replace(result=error, left=tuple(broken))
+    odd = list(filter(is_told, own))
+    told = (*result.warnings, *map(warning, odd[:_TOLD]))
+    return part._replace(result=result._replace(warnings=told), left=tuple(odd))
+
+
+def _span(raw: RawTable) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return where the first and the last cell of a table are."""
+    cells = [cell for row in raw.rows for cell in _cells(row)]
+    cells += [column.heading for column in raw.columns]
+    places = [_at(cell) for cell in cells]
+    return min(places), max(places)
 
 
 def _each_with_its_own(read: list[_Section]) -> list[_Section]:

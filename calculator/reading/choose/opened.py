@@ -1,5 +1,7 @@
 """A text opened: its table, its sections, and the ways in which it can be read."""
 
+import contextlib
+import itertools
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,7 +19,9 @@ from calculator.reading.text.pasted import NO_TABLE_HINT, checked
 if TYPE_CHECKING:
     from calculator.reading.assemble.without_rounds import tiebreaks_alone
     from calculator.reading.check.slips.unread import told
+    from calculator.reading.text.wrapped import Rejoined, rejoined
 else:
+    rejoined = late("calculator.reading.text.wrapped", "rejoined")
     told = late("calculator.reading.check.slips.unread", "told")
     tiebreaks_alone = late("calculator.reading.assemble.without_rounds", "tiebreaks_alone")
 
@@ -34,6 +38,10 @@ class Opened(NamedTuple):
 
     Each is a layout, or a layout and what the opponents' numbers are: ``wintd-text:standings``.
     """
+
+
+#: So many characters are read at most to find how broken lines were whole.
+_WORK = 100_000
 
 
 class _Wish(NamedTuple):
@@ -62,48 +70,99 @@ class Text:
 
     def __init__(self, pasted: str) -> None:
         self.pasted = pasted
-        self._found: dict[tuple[Reader, str], list[Candidate]] = {}
+        self._whole: dict[str, _Lines] = {}
 
     @cached_property
-    def _text(self) -> str:
+    def _lines(self) -> "_Lines":
         """The text as readers get it; :class:`ReadError` for what cannot be a table at all."""
-        return checked(self.pasted)
+        return _Lines(checked(self.pasted))
 
     @uncollected
     def opened(self, reading: str | None = None, section: int | str | None = None) -> Opened:
         """Open the text: see :func:`opened`."""
-        taken = self._take(_wish(reading), section)
+        wish = _wish(reading)
+        lines = self._best_lines(wish.layout)
+        taken = lines.take(wish, section)
         sections = _sections(taken.found)
-        return Opened(taken.table, taken.at, sections, self._readings(taken))
+        return Opened(taken.table, taken.at, sections, lines.readings(taken))
 
     @uncollected
     def table(self, reading: str | None = None, section: int | str | None = None) -> Crosstable:
         """Read one section: see :func:`read`."""
-        return self._take(_wish(reading), section).table
+        wish = _wish(reading)
+        return self._best_lines(wish.layout).take(wish, section).table
 
     @property
     @uncollected
     def best(self) -> Crosstable | ReadError:
         """The table that fits best, or why there is none, without what may have been meant."""
         try:
-            return self._take(_Wish(), None, slips=False).table
+            return self._best_lines("").take(_Wish(), None, slips=False).table
         except ReadError as error:
             return error
 
     def tables(self) -> list[tuple[str, Crosstable | ReadError]]:
         """Read every section: see :func:`read_all`."""
-        _, found = self._best("")
+        lines = self._best_lines("")
+        _, found = lines.best("")
         return [
             (
                 part.title,
-                part.result.within(self._text)
+                lines.fault(part.result)
                 if isinstance(part.result, ReadError)
-                else part.result,
+                else lines.placed(part.result),
             )
             for part in found
         ]
 
-    def _by(self, reader: Reader, text: str = "") -> list[Candidate]:
+    def _best_lines(self, layout: str) -> "_Lines":
+        """Return the lines with broken ones put together, if nothing is wrong with them only then.
+
+        What is only the likeliest way to put them together must be borne out by the cells.
+        """
+        if layout not in self._whole:
+            self._whole[layout] = self._lines.whole(layout)
+        return self._whole[layout]
+
+
+class _Lines:
+    """The lines of a text, as they were pasted or put together, and what they may be."""
+
+    def __init__(self, text: str, joined: "Rejoined | None" = None) -> None:
+        self._text = text
+        self._joined = joined
+        self._found: dict[tuple[Reader, str], list[Candidate]] = {}
+
+    def whole(self, layout: str) -> "_Lines":
+        """Return these lines, or the way to put broken ones together in which nothing is wrong."""
+        reader, players = None, 0
+        with contextlib.suppress(ReadError):
+            reader, found = self.best(layout)
+            players = sum(part.size for part in found)
+            if all(part.is_sound for part in found):
+                return self
+        best, most = self, 0
+        for made in itertools.islice(rejoined(self._text), max(1, _WORK // len(self._text))):
+            other = _Lines(made.text, made)
+            with contextlib.suppress(ReadError):
+                by, parts = other.best(layout)
+                size = _borne_out(parts)
+                if size > most and reader in {None, by} and sum(p.size for p in parts) >= players:
+                    best, most = other, size
+        return best
+
+    def placed(self, table: Crosstable) -> Crosstable:
+        """Return a table with the places that the pasted text has."""
+        return self._joined.placed(table) if self._joined else table
+
+    def fault(self, error: ReadError) -> ReadError:
+        """Return an error at a place that the pasted text has."""
+        error = error.within(self._text)
+        if self._joined and error.line:
+            error.line, error.column = self._joined.place(error.line, error.column or 1)
+        return error
+
+    def by(self, reader: Reader, text: str = "") -> list[Candidate]:
         """Return what a reader has of the text, or of another for it: none where it is not its."""
         text = text or self._text
         found = self._found.get((reader, text))
@@ -112,8 +171,9 @@ class Text:
             self._found[reader, text] = found
         return found
 
-    def _take(self, wish: _Wish, section: int | str | None, *, slips: bool = True) -> _Taken:
-        reader, found = self._best(wish.layout)
+    def take(self, wish: _Wish, section: int | str | None, *, slips: bool = True) -> _Taken:
+        """Take one section as it is wished."""
+        reader, found = self.best(wish.layout)
         sections = _sections(found)
         if section is None:
             fitting = [at for at, part in enumerate(found) if part.is_of(wish.layout)]
@@ -123,11 +183,11 @@ class Text:
         try:
             table = _table(found[index], wish)
         except ReadError as error:
-            error = error.knowing(sections=sections).within(self._text)
-            if slips and not error.slips:
+            error = self.fault(error.knowing(sections=sections))
+            if slips and not (error.slips or self._joined):
 
                 def again(text: str) -> Crosstable:
-                    found = self._by(reader, text)
+                    found = self.by(reader, text)
                     return _table(found[_position(_sections(found), index)], wish)
 
                 told(error, self._text, again)
@@ -136,13 +196,13 @@ class Text:
         if len(sections) > 1 and table.section is None and title != table.event:
             # Beside others the last line above a table is what its section is called.
             table = table._replace(section=title or None)
-        return _Taken(reader, found, index, table)
+        return _Taken(reader, found, index, self.placed(table))
 
-    def _best(self, layout: str) -> tuple[Reader, list[Candidate]]:
+    def best(self, layout: str) -> tuple[Reader, list[Candidate]]:
         """Return the sections as the reader has them that understands most."""
         tried: list[tuple[Reader, list[Candidate]]] = []
         for reader in READERS:
-            found = self._by(reader)
+            found = self.by(reader)
             fitting = [part for part in found if part.is_of(layout)]
             if any(isinstance(part.result, Crosstable) for part in fitting):
                 return reader, found
@@ -160,7 +220,7 @@ class Text:
         # Of several faults that of the reading in which most rows were seen.
         return max(tried, key=lambda reader_found: sum(part.size for part in reader_found[1]))
 
-    def _readings(self, taken: _Taken) -> tuple[str, ...]:
+    def readings(self, taken: _Taken) -> tuple[str, ...]:
         """Return the ways to read what was taken, its own first."""
         part = taken.found[taken.at]
         names = [label(taken.table)]
@@ -175,7 +235,7 @@ class Text:
                 if reader is READERS[-1] and not has_heading(self._text):
                     # Reading what may be anything takes long, and without a heading is a guess.
                     continue
-                for other in self._by(reader):
+                for other in self.by(reader):
                     if isinstance(other.result, Crosstable) and who & set(other.names):
                         names.append(label(other.result))
         return tuple(dict.fromkeys(names))
@@ -246,14 +306,24 @@ def _table(part: Candidate, wish: _Wish) -> Crosstable:
     """Return the table of a section, read as it is wished."""
     if not part.is_of(wish.layout):
         raise ReadError("error-not-this-layout", 1, 1, NO_TABLE_HINT)
-    table = part.result
-    if isinstance(table, Crosstable) and wish.by in {"", table.numbered_by}:
-        return table
     if wish.by and part.judged and part.layout:
         return build(part.judged, part.layout, wish.by)
-    if isinstance(table, ReadError):
-        raise table
-    raise ReadError(Message("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
+    if isinstance(part.result, ReadError):
+        raise part.result
+    if wish.by and part.result.numbered_by != wish.by:
+        raise ReadError(Message("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
+    return part.result
+
+
+def _borne_out(found: list[Candidate]) -> int:
+    """Return how many results there are, about, of what is borne out; 0 where anything is wrong."""
+    if not all(part.is_sound for part in found):
+        return 0
+    return sum(
+        part.size * part.result.rounds
+        for part in found
+        if isinstance(part.result, Crosstable) and part.is_borne_out
+    )
 
 
 def _position(sections: tuple[Section, ...], wanted: int | str) -> int:

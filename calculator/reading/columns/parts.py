@@ -7,7 +7,7 @@ from typing import NamedTuple
 from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import DIALECTS, is_result, may_be_result
-from calculator.reading.cells.grammar import is_rating, rating
+from calculator.reading.cells.grammar import is_rating
 from calculator.reading.columns.cross import is_games
 from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.columns.headings import Column
@@ -61,8 +61,6 @@ class Parts(NamedTuple):
     players: list[tuple[Cell, ...]]
     beside: list[Cell]
     above: list[Cell]
-    doubts: tuple[Message, ...] = ()
-    """A warning for rows between players' that may be a player's too."""
 
 
 def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
@@ -100,30 +98,7 @@ def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
         whole,
         [cell for at in texts if at > first for cell in rows[at].cells if cell.text],
         [cell for at in texts if at < first for cell in rows[at].cells if cell.text],
-        _left_out(shape, [rows[at] for at in texts if players and first < at < players[-1]]),
     )
-
-
-def _left_out(shape: _Shape, rows: Sequence[Row]) -> tuple[Message, ...]:
-    """Return a warning for rows that are nearly as long as a player's, and hold results."""
-    odd = [
-        row
-        for row in rows
-        if shape.width <= len(row.cells) + 1 <= shape.width + 3
-        and not heads_rounds(row.cells)
-        and any(
-            is_result(word) and rating(word) is None
-            for cell in row.cells[1:]
-            for word in cell.text[:_LONGEST].split()
-            if len(word) > 1
-        )
-        and any(len(cell.text) > 2 and cell.text[:2].isalpha() for cell in row.cells)
-        and sum(heading(cell).kind != "other" for cell in row.cells) < 2
-    ]
-    if not odd:
-        return ()
-    cell = odd[0].cells[0]
-    return (Message("row-left-out", (odd[0].line,), odd[0].line, cell.column),)
 
 
 def _without_repeats(shape: _Shape, rows: Sequence[Row], first: int, end: int) -> int:

@@ -134,6 +134,11 @@ WARNINGS: Catalogue = {
     ),
     "colour-missing": "{0}, round {1}: only the opponent’s row has a color. Is this cell right?",
     "opponent-missing": "{0}, round {1}: “{2}” names no opponent. Is the cell right?",
+    "results-left-over": ("“{0}” looks like results, but is in no row of the table: left out."),
+    "lines-joined": (
+        "Lines of this table were broken in two and are put together here: "
+        "look whether empty rounds are where they belong."
+    ),
     "row-left-out": (
         "Line {0} looks like a player’s row, but its cells are not where the others’ are: left out."
     ),

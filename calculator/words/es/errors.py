@@ -77,6 +77,11 @@ ERRORS: Catalogue = {
     "hint-copy-rounds": "copia las columnas de todas las rondas",
     "error-met-unequally": "en esta liga algunos jugadores tienen más partidas que otros",
     "hint-met-unequally": "copia la tabla entera, con una casilla por partida",
+    "error-lines-wrapped": (
+        "esta línea parece el resto de la anterior: las líneas de la tabla se partieron "
+        "por ser demasiado largas"
+    ),
+    "hint-lines-whole": "copia la tabla desde una ventana más ancha o abre el propio archivo",
     "error-row-short": Plural(
         0,
         "esta fila solo tiene una casilla; la cabecera tiene {1}",

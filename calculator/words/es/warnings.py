@@ -132,6 +132,14 @@ WARNINGS: Catalogue = {
         "{0}, ronda {1}: solo la fila del rival tiene color. ¿Es correcta esta celda?"
     ),
     "opponent-missing": "{0}, ronda {1}: «{2}» no nombra rival. ¿Es correcta la celda?",
+    "results-left-over": (
+        "«{0}» parece tener resultados, pero no está en ninguna fila de la tabla: no se "
+        "ha tenido en cuenta."
+    ),
+    "lines-joined": (
+        "Las líneas de esta tabla venían partidas en dos y aquí se han unido: "
+        "comprueba que las rondas vacías estén donde corresponde."
+    ),
     "row-left-out": (
         "La línea {0} parece la fila de un jugador, pero sus celdas no están donde las de las "
         "demás: se omite."

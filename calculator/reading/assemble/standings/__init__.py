@@ -78,11 +78,7 @@ def _with_those_above(
         for table in read_by_content(text)
         if isinstance(table, Judged) and table.raw.rows and table.raw.rows[-1].name[1:] < begins[1:]
     ]
-    if lost:
-        return [*lost, *found]
-    left = Message("row-left-out", (above[0].line,), above[0].line, above[0].column)
-    known = first.raw._replace(warnings=(*first.raw.warnings, left))
-    return [first.knowing(known), *found[1:]]
+    return [*lost, *found]
 
 
 def _worth(found: Sequence[Judged | ReadError]) -> tuple[int, int]:

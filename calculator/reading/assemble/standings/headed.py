@@ -70,7 +70,7 @@ def tables_of(parts: Iterable[tuple[Segment, bool]]) -> list[Judged | ReadError]
 def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     """Read the rows under one heading; raises :class:`ReadError` for a cell that makes no sense."""
     columns = segment.columns
-    every, after, above, doubts = parts_of(columns, segment.rows)
+    every, after, above = parts_of(columns, segment.rows)
     # Where no row is a player's, the first that has all the cells says what is wrong with it.
     every = every or [row.cells for row in segment.rows if looks_whole(columns, row)]
     kinds = [column.kind for column in columns]
@@ -119,10 +119,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
             of_swiss=swiss,
             meanings=dialect.meanings,
             repeated=repeated,
-            warnings=doubts
-            + remarks(columns, rows, read, dialect)
-            + left_out(columns, rows)
-            + said,
+            warnings=remarks(columns, rows, read, dialect) + left_out(columns, rows) + said,
             lacks=("byes",) if said else (),
         )
 

@@ -1,0 +1,100 @@
+"""What of a text no table took up, and whether it ought to have been: results, totals, headings.
+
+Every reader keeps the texts above, between and below what it used (``RawTable.around``). Most of
+them are captions, legends and what else a page says. One that holds results, or heads rounds,
+is the rest of a row that was broken, or a row that nobody read: it is told of.
+"""
+
+import itertools
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
+
+from calculator.model import HALVES, Message
+from calculator.model.late import pattern
+from calculator.reading.cells.grammar import halves
+from calculator.reading.cells.looks import is_figure, is_sure
+from calculator.reading.columns.headings import column, joined_headings
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell, words
+
+#: Longer lines are prose; so much of one is quoted.
+_LONGEST, _QUOTED = 200, 60
+_NAMED = pattern(r"[^\W\d_]{3}")
+
+
+def left_over(tables: Sequence[RawTable]) -> Iterator[Cell]:
+    """Yield the lines of a text that no table took up, each as one cell; on a page, each cell."""
+    cells = {cell for table in tables for cell in (*table.above_all, *table.around) if cell.text}
+    ordered = sorted(cells, key=attrgetter("line", "column"))
+    if any(table.form == "html" for table in tables):
+        yield from ordered
+        return
+    for _, part in itertools.groupby(ordered, attrgetter("line")):
+        line = list(part)
+        yield line[0]._replace(text="  ".join(cell.text for cell in line))
+
+
+def is_told(cell: Cell) -> bool:
+    """Whether a line holds results, or heads rounds: no caption does.
+
+    >>> [is_told(Cell(text, 1, 1)) for text in ("L2  5.5", "Rd 8  Total", "Board 8 won 2-1")]
+    [True, True, False]
+    """
+    if len(cell.text) > _LONGEST:
+        return False
+    found = words(cell.line, cell.text)
+    sure = sum(is_sure(word.text) for word in found)
+    if sure:
+        rest = sum(_names(word.text) for word in found)
+        return sure + sum(is_figure(word.text) for word in found) > rest
+    heads = [column(one) for one in joined_headings(found)]
+    rounds = sum(one.kind == "round" and not one.heading.text.isdecimal() for one in heads)
+    # "Round 4" alone may head pairings; a heading may be broken within a word.
+    return len(heads) > 1 and rounds > sum(one.kind == "other" for one in heads)
+
+
+def rests(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
+    """Return the lines between a table's rows that are the rests of rows above: they name nobody.
+
+    They hold results, or nothing but figures that are not the scores after each round. One line
+    of whole figures may be a page's number.
+    """
+    found = [(cell, [word.text for word in words(cell.line, cell.text)]) for cell in cells]
+    told = [cell for cell, texts in found if is_told(cell) and not any(map(_names, texts))]
+    figures = [
+        cell
+        for cell, texts in found
+        if texts and all(map(is_figure, texts)) and not _running(table, cell.line, texts)
+    ]
+    if len(figures) > 1 or any(not cell.text.replace(" ", "").isdecimal() for cell in figures):
+        told = sorted({*told, *figures}, key=attrgetter("line", "column"))
+    return told
+
+
+def _running(table: RawTable, line: int, texts: Sequence[str]) -> bool:
+    """Whether these are the scores so far of the player above, with an ID before them or not."""
+    row = next((row for row in reversed(table.rows) if row.name.line < line), None)
+    if row is None:
+        return False
+    so_far = list(itertools.accumulate(HALVES[result.code] for result in row.results))
+    said = [halves(text) for text in texts]
+    return so_far in (said, said[1:])
+
+
+def _names(word: str) -> bool:
+    return _NAMED.search(word) is not None and not is_sure(word)
+
+
+def wrapped(cell: Cell) -> ReadError:
+    """Return the error of a line that is the rest of another."""
+    return ReadError.at(
+        cell, Message("error-lines-wrapped", (cell.text[:_QUOTED],)), "hint-lines-whole"
+    )
+
+
+def warning(cell: Cell) -> Message:
+    """Return the warning for a line that was left out though it holds results."""
+    if any(_names(word.text) for word in words(cell.line, cell.text)):
+        return Message("row-left-out", (cell.line,), cell.line, cell.column)
+    return Message("results-left-over", (cell.text[:_QUOTED],), cell.line, cell.column)

@@ -1,0 +1,231 @@
+"""Lines that an e-mail or a terminal broke in two or more, put together again.
+
+Where a line was broken is known by its width: what was put on a new line had no room left. Or
+it is known by the rows: each begins with its number, and what stands between two of them is the
+rest of the upper one. Blanks at the break may be lost, or kept, so there are several ways; whoever
+reads them tells which is right.
+"""
+
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from calculator.model import Crosstable, Message, Spot
+from calculator.model.late import pattern
+
+#: A row begins with its number and holds a name.
+_BEGINS = pattern(r"\s*\d{1,4}[.):]?\s.*?[^\W\d_]{3}")
+#: A line drawn below a heading, which may have been broken as well.
+_RULE = pattern(r"[-=_+|\s]+")
+#: Fewer rows are no table.
+_FEWEST = 2
+#: A row is broken into so many lines at most, and so many lines may a heading and its title have.
+_MOST_PARTS, _MOST_HEADING = 6, 8
+#: Narrower tables are not wrapped.
+_NARROWEST = 16
+#: So many ways are tried.
+_MOST_WAYS = 10
+#: No line that was broken was longer.
+_LONGEST = 200
+
+#: Lines of the text, from 0, that were one.
+type _Parts = tuple[int, ...]
+
+
+class Rejoined(NamedTuple):
+    """A text with its lines put together, and where in the pasted text each part of them is."""
+
+    text: str
+    parts: tuple[tuple[tuple[int, int, int], ...], ...]
+    """For each line where its parts begin: the offset in it, and line and column in the other."""
+
+    def place(self, line: int, column: int) -> tuple[int, int]:
+        r"""Return the line and column in the pasted text of a place in this one.
+
+        >>> rows = ("1 Ann Lee 1500 W2 D4 1.5", "2 Bob Poe 1400 L1 W3 1.0", "3 Cleo Day 1300 B L2")
+        >>> text = "\n".join(row[:20] + "\n" + row[20:] for row in rows)
+        >>> found = next(rejoined(text))
+        >>> found.text.split("\n")[0], found.place(1, 22), text.split("\n")[1]
+        ('1 Ann Lee 1500 W2 D4  1.5', (2, 1), ' 1.5')
+        """
+        if not 1 <= line <= len(self.parts):
+            return line, column
+        offset, theirs, begins = next(
+            part for part in reversed(self.parts[line - 1]) if part[0] <= max(0, column - 1)
+        )
+        return theirs, begins + max(0, column - 1) - offset
+
+    def placed(self, table: Crosstable) -> Crosstable:
+        """Return a table read from this text with the places that the pasted text has.
+
+        Where a player has no result in a round, blanks that the break took may have held its place:
+        that is said.
+        """
+        said = table.warnings
+        if any(not result.code for player in table.players for result in player.results):
+            first = next(at for at, parts in enumerate(self.parts, 1) if len(parts) > 1)
+            said = (Message("lines-joined", (), first, 1), *said)
+        return table._replace(
+            warnings=tuple(map(self._message, said)),
+            contradictions=tuple(
+                one._replace(first=self._spot(one.first), second=self._spot(one.second))
+                for one in table.contradictions
+            ),
+            wrong_totals=tuple(
+                one._replace(spot=self._spot(one.spot) if one.spot else None)
+                for one in table.wrong_totals
+            ),
+            slips=tuple(
+                slip._replace(
+                    ways=tuple(
+                        tuple(one._replace(spot=self._spot(one.spot)) for one in way)
+                        for way in slip.ways
+                    )
+                )
+                for slip in table.slips
+            ),
+        )
+
+    def _message(self, said: Message) -> Message:
+        if said.line is None:
+            return said
+        line, column = self.place(said.line, said.column or 1)
+        return said._replace(line=line, column=column)
+
+    def _spot(self, spot: Spot) -> Spot:
+        line, column = self.place(spot.line, spot.column)
+        return spot._replace(line=line, column=column)
+
+
+def rejoined(text: str) -> Iterator[Rejoined]:
+    """Yield the ways in which broken lines may have been whole, the likeliest first."""
+    lines = text.split("\n")
+    seen = {text}
+    ways = itertools.islice(_ways(lines), 4 * _MOST_WAYS)
+    for parts, indent, fill in ways:
+        made = _joined(lines, parts, indent, fill)
+        if made.text not in seen:
+            seen.add(made.text)
+            yield made
+            if len(seen) > _MOST_WAYS:
+                return
+
+
+def _ways(lines: Sequence[str]) -> Iterator[tuple[list[_Parts], int, int]]:
+    """Yield which lines belong together, how far they are indented, and how wide they were.
+
+    A width of -1 says that lines were broken at a blank, and need no filling up.
+    """
+    begins = [at for at, line in enumerate(lines) if len(line) <= _LONGEST and _BEGINS.match(line)]
+    if len(begins) < _FEWEST:
+        return
+    indent = min(len(lines[at]) - len(lines[at].lstrip()) for at in begins)
+    inside = lines[max(0, begins[0] - _MOST_HEADING) : begins[-1] + _MOST_PARTS]
+    widths = sorted({len(line) for line in inside if line.strip() and not _is_rule(line)})
+    if not widths or widths[-1] < _NARROWEST:
+        return
+    by_rows = list(_by_rows(lines, begins))
+    by_width = list(_by_width(lines, begins, widths[-1]))
+    widest = (
+        max((len(lines[part[0]].rstrip()) for part in by_rows[0] if len(part) > 1), default=0)
+        if by_rows
+        else 0
+    )
+    for groups in by_width[:1]:
+        yield groups, indent, -1
+    for groups in by_rows[:1]:
+        yield groups, indent, -1
+        yield groups, indent, widest
+    for groups in by_width[:1]:
+        yield groups, indent, widths[-1]
+    for groups in itertools.chain(by_rows[1:], by_width[1:]):
+        yield groups, indent, -1
+        yield groups, indent, widths[-1]
+
+
+def _by_width(lines: Sequence[str], begins: Sequence[int], widest: int) -> Iterator[list[_Parts]]:
+    """Yield which lines belong together by their widths: what follows had no room any more."""
+    first, last, rows = max(0, begins[0] - _MOST_HEADING), begins[-1] + _MOST_PARTS, set(begins)
+    needed = [
+        len(line.rstrip("\n")) + 1 + _first_word(after)
+        if first <= at < last and _goes_on(line) and _goes_on(after)
+        else 0
+        for at, (line, after) in enumerate(itertools.pairwise(lines))
+    ]
+    for width in sorted({widest, *(need for need in needed if need > widest)})[:_MOST_WAYS]:
+        groups: list[_Parts] = []
+        for at in range(len(lines)):
+            more = at not in rows and len(groups[-1]) < _MOST_PARTS if at else False
+            if more and needed[at - 1] > width:
+                groups[-1] = (*groups[-1], at)
+            else:
+                groups.append((at,))
+        if len(groups) == len(lines):
+            return
+        yield groups
+
+
+def _first_word(line: str) -> int:
+    """Return where the first word of a line ends."""
+    return len(line) - len(line.lstrip()) + len(line.split(None, 1)[0])
+
+
+def _by_rows(lines: Sequence[str], begins: Sequence[int]) -> Iterator[list[_Parts]]:
+    """Yield which lines belong together by where rows begin; headings may have more parts."""
+    rows: list[_Parts] = []
+    for at, following in zip(begins, [*begins[1:], None], strict=True):
+        end = at + 1
+        longest = max((len(row) for row in rows), default=_MOST_PARTS)
+        most = len(lines) if following is None else following
+        while (
+            end < most
+            and end - at < (longest if following is None else most)
+            and _goes_on(lines[end])
+        ):
+            end += 1
+        rows.append(tuple(range(at, end)))
+    usual = max(len(row) for row in rows)
+    broken = sum(len(row) > 1 for row in rows)
+    if 2 * broken < len(rows) or broken < _FEWEST or usual > _MOST_PARTS:
+        return
+    above = [at for at in range(begins[0]) if lines[at].strip()]
+    rules = [at for at in above if _is_rule(lines[at])]
+    heading = [at for at in above if at not in rules]
+    for count in dict.fromkeys((usual, usual + 1, usual - 1, 1)):
+        whole = tuple(heading[-count:])
+        if count < 1 or len(whole) < count or not all(map(str.strip, lines[whole[0] : whole[-1]])):
+            continue
+        groups = {at: (at,) for at in range(len(lines))}
+        for row in (whole, *rows):
+            for at in row[1:]:
+                del groups[at]
+            groups[row[0]] = row
+        for at, after in itertools.pairwise(rules):
+            if after == at + 1 and after in groups:
+                del groups[after]
+        yield [groups[at] for at in sorted(groups)]
+
+
+def _goes_on(line: str) -> bool:
+    return bool(line.strip()) and not _is_rule(line)
+
+
+def _is_rule(line: str) -> bool:
+    return _RULE.fullmatch(line) is not None
+
+
+def _joined(lines: Sequence[str], groups: Sequence[_Parts], indent: int, fill: int) -> Rejoined:
+    """Put lines together; ``fill`` is how wide each part but the last is made, if not -1."""
+    made: list[str] = []
+    places: list[tuple[tuple[int, int, int], ...]] = []
+    for group in groups:
+        whole = lines[group[0]]
+        parts = [(0, group[0] + 1, 1)]
+        for at in group[1:]:
+            whole = whole + " " if fill < 0 else whole.ljust(fill * len(parts))
+            cut = min(indent, len(lines[at]) - len(lines[at].lstrip()))
+            parts.append((len(whole), at + 1, cut + 1))
+            whole += lines[at][cut:]
+        made.append(whole)
+        places.append(tuple(parts))
+    return Rejoined("\n".join(made), tuple(places))
