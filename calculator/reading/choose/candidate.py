@@ -62,6 +62,11 @@ class Candidate(NamedTuple):
         )
 
     @property
+    def is_too_much(self) -> bool:
+        """Whether it cannot be read because there is too much of it: lines are not to blame."""
+        return isinstance(self.result, ReadError) and "-too-" in self.result.said.code
+
+    @property
     def is_borne_out(self) -> bool:
         """Whether cells answer each other, or add up to a total: no guess does."""
         return self.judged is not None and self.judged.consistency.balance > 0

@@ -139,7 +139,7 @@ class _Lines:
         with contextlib.suppress(ReadError):
             reader, found = self.best(layout)
             players = sum(part.size for part in found)
-            if all(part.is_sound for part in found):
+            if all(part.is_sound or part.is_too_much for part in found):
                 return self
         best, most = self, 0
         for made in itertools.islice(rejoined(self._text), max(1, _WORK // len(self._text))):

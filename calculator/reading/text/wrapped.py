@@ -195,7 +195,7 @@ def _by_rows(lines: Sequence[str], begins: Sequence[int]) -> Iterator[list[_Part
         whole = tuple(heading[-count:])
         if count < 1 or len(whole) < count or not all(map(str.strip, lines[whole[0] : whole[-1]])):
             continue
-        groups = {at: (at,) for at in range(len(lines))}
+        groups: dict[int, _Parts] = {at: (at,) for at in range(len(lines))}
         for row in (whole, *rows):
             for at in row[1:]:
                 del groups[at]
