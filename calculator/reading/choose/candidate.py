@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model import Crosstable
+from calculator.model import Crosstable, Message
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.consistency import Judged
@@ -48,6 +48,8 @@ class Candidate(NamedTuple):
     """The layout of ``judged``."""
     left: tuple[Cell, ...] = ()
     """Lines beside it that hold results, and are of no table."""
+    broken: bool = False
+    """Whether those are the rests of its rows."""
 
     @property
     def size(self) -> int:
@@ -60,6 +62,11 @@ class Candidate(NamedTuple):
         return isinstance(self.result, Crosstable) and not (
             self.left or self.result.contradictions or self.result.wrong_totals
         )
+
+    @property
+    def told(self) -> tuple[Message, ...]:
+        """What is said of the lines that are left over."""
+        return tuple(map(warning, self.left[:_TOLD]))
 
     @property
     def is_too_much(self) -> bool:
@@ -122,10 +129,9 @@ def _told_of(part: Candidate, left: Sequence[Cell]) -> Candidate:
     broken = rests([cell for cell in own if first < _at(cell) < last], raw)
     if broken:
         error = wrapped(broken[0]).knowing(size=len(raw.rows))
-        return part._replace(result=error, left=tuple(broken))
-    odd = list(filter(is_told, own))
-    told = (*result.warnings, *map(warning, odd[:_TOLD]))
-    return part._replace(result=result._replace(warnings=told), left=tuple(odd))
+        return part._replace(result=error, left=tuple(broken), broken=True)
+    part = part._replace(left=tuple(filter(is_told, own)))
+    return part._replace(result=result._replace(warnings=result.warnings + part.told))
 
 
 def _span(raw: RawTable) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -306,13 +306,15 @@ def _table(part: Candidate, wish: _Wish) -> Crosstable:
     """Return the table of a section, read as it is wished."""
     if not part.is_of(wish.layout):
         raise ReadError("error-not-this-layout", 1, 1, NO_TABLE_HINT)
-    if wish.by and part.judged and part.layout:
-        return build(part.judged, part.layout, wish.by)
-    if isinstance(part.result, ReadError):
-        raise part.result
-    if wish.by and part.result.numbered_by != wish.by:
-        raise ReadError(Message("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
-    return part.result
+    table = part.result
+    if isinstance(table, Crosstable) and wish.by in {"", table.numbered_by}:
+        return table
+    if wish.by and part.judged and part.layout and not part.broken:
+        table = build(part.judged, part.layout, wish.by)
+        return table._replace(warnings=table.warnings + part.told)
+    if isinstance(table, ReadError):
+        raise table
+    raise ReadError(Message("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
 
 
 def _borne_out(found: list[Candidate]) -> int:
