@@ -475,3 +475,16 @@ def test_nobody_scored() -> None:
 )
 def test_what_is_no_list_of_games(text: str) -> None:
     assert refused(text).said.code in {"error-no-table", "error-ranking"}
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [("Ann, Kay H. bye 0", "U"), ("Ann, Kay H. bye", "B"), ("Ann, Kay H..........bye ½", "H"),
+     ("Ann, Kay U. half-point bye", "H"), ("bye: Ann, Kay H.", "B")],
+)  # fmt: skip
+def test_the_initial_of_a_name_is_no_kind_of_bye(line: str, code: str) -> None:
+    name = "Ann, Kay U." if "U." in line else "Ann, Kay H."
+    text = f"Round 1\n{line}\nBea, Tom - Cem, Ivo 1-0\n"
+    text += f"Round 2\n{name} - Bea, Tom ½-½\nCem, Ivo bye\n"
+    (ann,) = (own for who, own in results(read(text)).items() if who.startswith("Ann"))
+    assert ann.startswith(code)

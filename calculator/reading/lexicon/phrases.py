@@ -101,6 +101,9 @@ def units(text: str) -> list[Unit]:
         while last + 1 < len(tokens) and last - at < 2 * _PARTS:
             last += 1
             part = tokens[last][2]
+            if initial and len(part) > 1 and text[tokens[at][1] : tokens[last][0]] not in _CLOSE:
+                # "Ann H. bye": the initial of a name; in "H-bye" and "W.O." it is none.
+                break
             if part[0].isalpha():
                 joined += part
                 if joined in known:
@@ -110,6 +113,10 @@ def units(text: str) -> list[Unit]:
         found.append(Unit(start, end, means))
         at += taken
     return found
+
+
+#: What is between a letter and the word that it belongs to.
+_CLOSE = {"", " ", "-", " - ", "/"}
 
 
 @lru_cache(maxsize=8192)
