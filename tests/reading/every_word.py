@@ -13,6 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from calculator.reading.lexicon import headings, words
+from calculator.reading.lexicon.letters import COLOR_LETTERS
 from calculator.reading.lexicon.table import Table, words_of
 
 NAMES = ("Ann Lee", "Bob Poe", "Cid Roe", "Dan Fox", "Eve Hill")
@@ -523,9 +524,8 @@ def cases() -> Iterator[Case]:
             pair = (word, partner) if code == "W" else (partner, word)
             white, black = (written(one, turn) for one in pair)
             yield from _colors(means.language, white, black)
-    for language, pairs in words.COLOR_LETTERS.items():
-        for white, black in pairs:
-            yield from _colors(language, white, black)
+    for language, (white, black) in COLOR_LETTERS.items():
+        yield from _colors(language, white, black)
     for kind in headings.HEADING:
         for word, means in words_of({kind: headings.HEADING[kind]}):
             turn += 1

@@ -1,7 +1,7 @@
 """Cells that name an opponent: ``W Brook``, ``Brook, Ida (L)``, ``won against Brook``."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from calculator.model import COLOURS, Colour
 from calculator.model.late import pattern
 from calculator.reading.cells.byes import bye_code, is_bye, with_points
 from calculator.reading.cells.sides import has_name
-from calculator.reading.lexicon.phrases import around, colour, is_against, is_of_a_game
+from calculator.reading.lexicon.phrases import around, is_against, is_of_a_game
 
 #: Results in letters and figures, in small letters; words are the lexicon's.
 _RESULTS = {
@@ -130,6 +130,9 @@ def _of(aside: Sequence[str], name: str, before: int) -> Said | None:
         elif word == "f" and code:
             worded.append("forfeit")
         elif word not in _FILLERS:
+            if at >= before and len(token) == 1 and token.isalpha():
+                # A letter behind a name stands for a color, or for nothing that we know.
+                return None
             worded.append(token)
     if worded:
         said = around(" ".join([_WORDED.get(code, ""), *worded]))
@@ -177,12 +180,10 @@ def result_alone(text: str, *, signs: bool) -> str | None:
     return said.code if said and said.code != "both" else None
 
 
-def colour_of(text: str) -> Colour | None:
-    """Return the colour that a cell names; ``None`` where it is none.
+def colour_of(text: str, colours: Mapping[str, Colour]) -> Colour | None:
+    """Return the colour that a cell of a column of them names; ``None`` where it is none.
 
-    >>> colour_of("w"), colour_of("Schwarz"), colour_of("-"), colour_of("red")
-    ('W', 'B', '', None)
+    >>> [colour_of(text, {"b": "W", "n": "B"}) for text in ("b", "n", "-", "red")]
+    ['W', 'B', '', None]
     """
-    if is_nothing(text):
-        return ""
-    return _LETTERS.get(text.lower().strip(" .")) or colour(text)
+    return "" if is_nothing(text) else colours.get(text)

@@ -27,7 +27,7 @@ NONE = Outcome("", "")
 _HALF = r"½|1/2|0?[.,]50?"
 #: One side's score; letters behind it say that it was a forfeit.
 _SCORE = rf"(?:{_HALF}|[012](?:[.,]0+)?(?:\s?(?:½|1/2))?|1[.,]50?|[+=])"
-_FORFEIT = rf"{alternatives(FORFEIT, 'loss', 'mark')}|w/o|f|x|k"
+_FORFEIT = rf"{alternatives(FORFEIT, 'loss', 'mark', perhaps=True)}|w/o|f|x|k"
 _MARK = rf"(?:\s?\(?(?:{_FORFEIT})\)?(?![^\W\d_]))?"
 #: A result of both sides. Of signs alone the first or the last must be a plus, or there are three.
 PAIR = pattern(

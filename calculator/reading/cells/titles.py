@@ -1,40 +1,35 @@
 """Lines that name a round or a section, in the languages of pairing programs."""
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 from calculator.model.late import pattern
+from calculator.reading.lexicon.headings import ORDINAL, ROUND
+from calculator.reading.lexicon.table import alternatives, looked_up, plain
 
-_ROUNDS = (
-    r"round|rnd|rd|runde|ronda|ronde|rodada|tour|turno|runda|kolo|forduló|тур|tur|rde|jornada|"
-    r"ronda n[°º]|matchday|week|woche|spieltag"
-)
-_WORDED = {
-    word: at
-    for at, words in enumerate(
-        (
-            "one first erste primera première",
-            "two second zweite segunda deuxième",
-            "three third dritte tercera troisième",
-            "four fourth vierte cuarta quatrième",
-            "five fifth fünfte quinta cinquième",
-            "six sixth sechste sexta sixième",
-            "seven seventh siebte séptima septième",
-            "eight eighth achte octava huitième",
-            "nine ninth neunte novena neuvième",
-        ),
-        1,
-    )
-    for word in words.split()
-}
+#: How a round is called anywhere in a line.
+_ROUNDS = alternatives(ROUND)
+#: How it is called where it stands alone or in front.
+ROUNDS = alternatives(ROUND, perhaps=True)
+_ORDINAL = alternatives(ORDINAL)
+_TH = r"\s?(?:st|nd|rd|th|ª|º|°|er|ère|re|e|ème|a|o|\.|:e|:a)?"
 _ROUND = pattern(
     rf"(?<![^\W_])(?:(?:{_ROUNDS})\.?\s{{0,3}}[#:n°º-]{{0,2}}\s{{0,2}}(\d{{1,2}})(?!\d|[.,/]\d)"
-    rf"|(?<![\d.,/])(\d{{1,2}})\s?(?:st|nd|rd|th|ª|º|°|er|ère|re|e|ème|\.)?\s{{0,2}}(?:{_ROUNDS})(?![^\W_])"
-    rf"|(?:round|runde|ronda)\s({'|'.join(_WORDED)})(?![^\W_])"
-    rf"|({'|'.join(_WORDED)})\s(?:round|runde|ronda)(?![^\W_]))",
+    rf"|(?<![\d.,/])(\d{{1,2}}){_TH}\s{{0,2}}(?:{_ROUNDS})(?![^\W_])"
+    rf"|(?:{_ROUNDS})\s({_ORDINAL})(?![^\W_])"
+    rf"|({_ORDINAL})\s(?:{_ROUNDS})(?![^\W_]))",
     re.IGNORECASE,
 )
-_SHORT = pattern(r"[Rr]\s?(\d{1,2})\s*[:.)-]?\s*$")
+_SHORT = pattern(
+    rf"(?:{ROUNDS})\.?\s?[#n°º-]?\s?(\d{{1,2}})\s*[:.)-]?\s*|(\d{{1,2}}){_TH}\s?(?:{ROUNDS})\s*[:.)-]?\s*",
+    re.IGNORECASE,
+)
+#: A round in front of a game, with its number before or behind it.
+IN_FRONT = (
+    rf"(?:(?:{ROUNDS})\.?\s?#?(?P<round>\d{{1,2}})(?=[\s:.,)-])\s?[:.,)-]?\s*"
+    rf"|(?P<nth>\d{{1,2}}){_TH}\s?(?:{_ROUNDS})(?=[\s:.,)-])\s?[:.,)-]?\s*)"
+)
 #: Captions that name a round and head no list of its games.
 _AFTER = pattern(
     r"standing|ranking|rangliste|stand |clasif|classement|crosstable|after|nach |después|après|"
@@ -66,15 +61,20 @@ def round_in(text: str) -> RoundLine | None:
     if len(text) > 200 or _AFTER.search(text):
         return None
     if found := _SHORT.fullmatch(text.strip()):
-        return RoundLine(int(found[1]), "", len(text))
+        return RoundLine(int(found[1] or found[2]), "", len(text))
     found = _ROUND.search(text)
     if found is None:
         return None
     worded = found[3] or found[4]
-    number = _WORDED[worded.lower()] if worded else int(found[1] or found[2])
+    number = _ordinals()[plain(worded)] if worded else int(found[1] or found[2])
     return (
         RoundLine(number, text[: found.start()].strip(" -:,;|\t"), found.end()) if number else None
     )
+
+
+@cache
+def _ordinals() -> dict[str, int]:
+    return {word: int(means.meaning) for word, means in looked_up(ORDINAL, plain).items()}
 
 
 def section_in(text: str) -> str | None:

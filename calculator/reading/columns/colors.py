@@ -1,17 +1,15 @@
 """Columns of colors beside those of results: ``W4`` and ``w``."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from calculator.model import Colour
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.columns.headings import Column
+from calculator.reading.lexicon.phrases import colours_among
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 Cells = tuple[Cell, ...]
-_LETTERS = {
-    **dict.fromkeys(("w", "wh", "white", "weiß", "weiss", "blancas", "blanc", "bianco"), "w"),
-    **dict.fromkeys(("b", "bl", "black", "schwarz", "negras", "noir", "nero"), "b"),
-}
 #: In place of a color where there was no game.
 _NONE = {"", "-", "--", "---"}
 #: So many of the filled cells name a color, if these are columns of colors.
@@ -34,12 +32,15 @@ def with_colours(
     """
     rounds = [at for at, found in enumerate(columns) if found.kind == "round"]
     for step in (1, -1):
-        if _are_colours(columns, rows, [at + step for at in rounds]):
+        places = [at + step for at in rounds]
+        texts = [cells[at].text for cells in rows for at in places if 0 < at < len(cells)]
+        colours = colours_among(texts)
+        if _may_be_colours(columns, places) and _are_colours(texts, colours):
             taken = {at + step for at in rounds}
             kept = [at for at in range(len(columns)) if at not in taken]
             return tuple(columns[at] for at in kept), [
                 tuple(
-                    _joined(cells[at], cells[at + step]) if at in rounds else cells[at]
+                    _joined(cells[at], cells[at + step], colours) if at in rounds else cells[at]
                     for at in kept
                     if at < len(cells)
                 )
@@ -48,21 +49,23 @@ def with_colours(
     return columns, list(rows)
 
 
-def _are_colours(columns: Sequence[Column], rows: Sequence[Cells], places: Sequence[int]) -> bool:
-    """Whether columns that no heading names as anything else hold colors."""
-    if not all(0 < at < len(columns) and columns[at].kind == "other" for at in places):
-        return False
-    texts = [cells[at].text.lower() for cells in rows for at in places if at < len(cells)]
+def _may_be_colours(columns: Sequence[Column], places: Sequence[int]) -> bool:
+    """Whether no heading of these columns names anything else."""
+    return all(0 < at < len(columns) and columns[at].kind == "other" for at in places)
+
+
+def _are_colours(texts: Sequence[str], colours: Mapping[str, Colour]) -> bool:
+    """Whether most of these cells name a color."""
     filled = [text for text in texts if text not in _NONE]
-    named = sum(text in _LETTERS for text in filled)
-    return named > 0 and named >= _MOST * len(filled) and 2 * named >= len(texts)
+    count = sum(text in colours for text in filled)
+    return count > 0 and count >= _MOST * len(filled) and 2 * count >= len(texts)
 
 
-def _joined(result: Cell, colour: Cell) -> Cell:
+def _joined(result: Cell, colour: Cell, colours: Mapping[str, Colour]) -> Cell:
     """Return the cell of a result with its color; one that names nobody has none."""
-    letter = _LETTERS.get(colour.text.lower(), "")
-    if not letter and colour.text not in _NONE:
+    meant = colours.get(colour.text, "")
+    if not meant and colour.text not in _NONE:
         raise ReadError.says(colour, "error-no-colour", "hint-colour")
-    text = f"{result.text} {letter}"
-    named = any(map(str.isdecimal, result.text)) and is_result(text)
-    return result._replace(text=text) if named and letter else result
+    text = f"{result.text} {meant.lower()}"
+    is_named = any(map(str.isdecimal, result.text)) and is_result(text)
+    return result._replace(text=text) if is_named and meant else result

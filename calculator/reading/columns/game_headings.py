@@ -2,59 +2,43 @@
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from calculator.model.late import pattern
 from calculator.reading.columns.headings import column
+from calculator.reading.lexicon.headings import HEADING, ROUND, heading_kind, round_word
+from calculator.reading.lexicon.table import alternatives, looked_up, plain
+from calculator.reading.lexicon.words import COLOR
 from calculator.reading.text.grid import Cell
 
-_WHITES = (
-    "white whites weiß weiss weiße weisse blancas blanco blanca blancs blanc wit bianco bianchi "
-    "białe biale brancas brancos bílý bily biely fehér feher белые beyaz hvid hvit vit λευκά бели "
-    "beli bijeli alb"
-)
-_BLACKS = (
-    "black blacks schwarz schwarze negras negro negra noirs noir zwart nero neri czarne pretas "
-    "pretos černý cerny čierny fekete черные чёрные siyah sort svart μαύρα черни crni negru"
-)
-_WHITE, _BLACK = _WHITES.split(), _BLACKS.split()
-_KINDS = {
-    "result": (
-        "result results res ergebnis erg resultado resultados résultat résultats resultat uitslag "
-        "risultato ris wynik výsledek vysledek výsledok eredmény eredm результат rez sonuç "
-        "резултат rezultat whiteresult/blackresult score pts/pts"
-    ),
-    "round": "round rd rnd runde ronda ronde tour turno runda kolo forduló тур tur rodada roundno",
-    "board": (
-        "board bd brd bo br brett tisch table tab mesa tablero tavola scacchiera sz szachownica "
-        "échiquier echiquier ech bord boardno boardnr stůl stul tábla доска masa bdno bnr bnummer"
-    ),
-    "section": "section division group gruppe grupo groupe sección grp",
-    "colour": "color colour farbe couleur kleur colore col side",
-    "winner": "winner sieger ganador vainqueur gagnant vincitore winnaar",
-    "first": "player1 spieler1 jugador1 joueur1 giocatore1 speler1 home heim playera name1",
-    "second": (
-        "player2 spieler2 jugador2 joueur2 giocatore2 speler2 away gast playerb name2 opponent"
-    ),
-}
-_BY_HEADING = {heading: kind for kind, headings in _KINDS.items() for heading in headings.split()}
-_COLOURED = pattern(
-    rf"(?P<w>{'|'.join(map(re.escape, _WHITE))}|w(?=rtg|elo|rating|res|pts|score|no|title|fide))"
-    rf"|(?P<b>{'|'.join(map(re.escape, _BLACK))}|b(?=rtg|elo|rating|res|pts|score|no|title|fide))"
-)
-_PLAYERS = {"teilnehmer", "zawodnik", "participante", "deelnemer", "student"}
+_WHITE, _BLACK = alternatives(COLOR, "W"), alternatives(COLOR, "B")
+#: One letter is a color before these.
+_OF_A_SIDE = ("rtg", "elo", "rating", "res", "pts", "score", "no", "title", "fide")
 _UNSEEN = pattern(r"[\s.:_#()'-]")
-_NAMES = pattern("player|name|spieler|jugador|joueur|giocatore|speler|zawodnik|teilnehmer|s")
+#: The kinds of the headings that mean something of their own in a list of games.
+_KINDS = {
+    **{kind: kind for kind in ("result", "board", "section", "winner")},
+    "score": "result",
+    "color": "colour",
+    "one": "first",
+    "two": "second",
+    "opponent": "second",
+}
 #: The words of every colour: without two of them, or two names, a line heads no list.
-MAY_HEAD = pattern("|".join([*map(re.escape, _WHITE + _BLACK), "player", "name", "teilnehmer"]))
-
+MAY_HEAD = pattern("|".join([_WHITE, _BLACK, alternatives({"": HEADING["name"]})]))
+BOARDS = alternatives({"": HEADING["board"]})
+_LABELLED = (
+    ("white", _WHITE),
+    ("black", _BLACK),
+    ("result", alternatives({"": HEADING["result"]})),
+    ("round", alternatives(ROUND)),
+    ("board", BOARDS),
+)
 #: "White: Ashdown": a label and its colon.
 LABELS = pattern(
-    rf"(?<![^\W_])(?:(?P<white>{'|'.join(map(re.escape, _WHITE))})|"
-    rf"(?P<black>{'|'.join(map(re.escape, _BLACK))})|"
-    r"(?P<result>result|ergebnis|resultado|résultat|resultat|uitslag|risultato|wynik)|"
-    r"(?P<round>round|rd|runde|ronda|ronde)|(?P<board>board|bd|brett|tablero))\s?[:=]\s{1,9}",
+    rf"(?<![^\W_])(?:{'|'.join(f'(?P<{kind}>{words})' for kind, words in _LABELLED)})"
+    r"\s?[:=]\s{1,9}",
     re.IGNORECASE,
 )
 
@@ -79,20 +63,39 @@ class Listed(NamedTuple):
 @lru_cache(maxsize=2048)
 def _kind(heading: str) -> tuple[str, str]:
     """Return the kind of a heading and the side that it names: ``w``, ``b`` or none."""
-    text = _UNSEEN.sub("", heading.lower())
-    if kind := _BY_HEADING.get(text):
+    text = plain(_UNSEEN.sub("", heading))
+    means = heading_kind(text)
+    if kind := _KINDS.get(means):
         return kind, ""
-    if found := _COLOURED.search(text):
-        side = "w" if found["w"] else "b"
-        rest = text[: found.start()] + text[found.end() :]
-        if not rest or _NAMES.fullmatch(rest):
-            return "name", side
-        kind = _BY_HEADING.get(rest) or column(Cell(rest, 1, 1)).kind
-        kinds = {"result": "score", "total": "before", "rating": "rating", "number": "number"}
-        return kinds.get(kind, "other"), side
-    kind = "name" if text in _PLAYERS else column(Cell(heading, 1, 1)).kind
+    if round_word(text.removesuffix("no"), weeks=True):
+        return "round", ""
+    sided = [(side, *_of_side(text, word)) for word, side in _sides() if word in text]
+    if text[:1] in {"w", "b"} and text[1:].startswith(_OF_A_SIDE):
+        sided.append((text[0], *_of_side(text, text[0])))
+    if sided:
+        side, kind, _ = next((one for one in sided if one[2]), sided[0])
+        return kind, side
+    kind = column(Cell(heading, 1, 1)).kind
     kind = {"start": "number", "total": "before"}.get(kind, kind)
     return kind if kind in {"name", "rating", "number", "before"} else "other", ""
+
+
+@cache
+def _sides() -> tuple[tuple[str, str], ...]:
+    """Return the words of colors in plain form with their sides, the longest first."""
+    found = looked_up(COLOR, plain)
+    return tuple((word, found[word].meaning.lower()) for word in sorted(found, key=len)[::-1])
+
+
+def _of_side(text: str, word: str) -> tuple[str, bool]:
+    """Return what a heading with the word of a color is of, and whether that is known."""
+    rest = text.replace(word, "", 1)
+    means = heading_kind(rest)
+    if not rest or rest == "s" or means == "name":
+        return "name", True
+    kind = _KINDS.get(means) or column(Cell(rest, 1, 1)).kind
+    kinds = {"result": "score", "total": "before", "rating": "rating", "number": "number"}
+    return kinds.get(kind, "other"), kind != "other"
 
 
 def heading_of(cells: Sequence[Cell]) -> Listed | None:
@@ -105,8 +108,8 @@ def heading_of(cells: Sequence[Cell]) -> Listed | None:
         return None
     found = [_kind(cell.text) for cell in cells]
     coloured = [side for kind, side in found if kind == "name" and side]
-    headings = {_UNSEEN.sub("", cell.text.lower()) for cell in cells}
-    names = _names(found, coloured, headings)
+    by_player = any(heading_kind(cell.text) == "opponent" for cell in cells)
+    names = _names(found, coloured, by_player=by_player)
     if names is None:
         return None
     results = [at for at, (kind, side) in enumerate(found) if kind == "result" and not side]
@@ -114,9 +117,7 @@ def heading_of(cells: Sequence[Cell]) -> Listed | None:
     fide = {"board", "result", "number-1", "number-2"} <= set(kinds) and (
         [kind for kind, _ in found].count("before") == 2
     )
-    return Listed(
-        tuple(kinds), bool(coloured) or _by_side(found), tuple(cells), "opponent" in headings, fide
-    )
+    return Listed(tuple(kinds), bool(coloured) or _by_side(found), tuple(cells), by_player, fide)
 
 
 def _by_side(found: Sequence[tuple[str, str]]) -> bool:
@@ -125,14 +126,14 @@ def _by_side(found: Sequence[tuple[str, str]]) -> bool:
 
 
 def _names(
-    found: Sequence[tuple[str, str]], coloured: Sequence[str], headings: set[str]
+    found: Sequence[tuple[str, str]], coloured: Sequence[str], *, by_player: bool
 ) -> tuple[int, int] | None:
     """Return which columns hold the two names."""
     if sorted(coloured) == ["b", "w"]:
         at = {side: index for index, (kind, side) in enumerate(found) if kind == "name" and side}
         return at["w"], at["b"]
     kinds = [kind for kind, _ in found]
-    if "opponent" in headings and "round" not in kinds:
+    if by_player and "round" not in kinds:
         # Players, with their opponents of the one round beside them.
         return None
     if kinds.count("second") == 1 and ("first" in kinds or kinds.count("name") == 1):

@@ -3,73 +3,35 @@
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.columns.legend import tiebreak_headed
 from calculator.reading.text.grid import Cell
 
-#: Headings, without spaces and dots, of the columns that every layout has in common,
-#: in the languages in which chess-results and Swiss-Manager print them.
-_PLAIN = {
-    "number": "# no nr num number n nº n° № rowno row lp lfd lfdnr č pořč ssz №п/п п/п",
-    "start": (
-        "sno snr stno stnr startno startnr startingno startrank noini noinic nºini nºinic "
-        "n°ini n°inic nroini numini pairno pairnum pairnumber pair pairing nost ssnr"
-    ),
-    "place": (
-        "place pos position rank pl rk rg rang rnk platz lugar puesto classif clas classement poř "
-        "pořadí miejsce sıra места место стр rango plaats plats plass placering placeringen "
-        "posición posizione posição colocação sija helyezés hely"
-    ),
-    "name": (
-        "name player playername players team teamname nombre nome nom spieler jugador naam "
-        "navn namn jogador joueur giocatore isim i̇sim jméno jmeno nazwisko imię ime név "
-        "имя фио fullname participant title/name lastname surname familyname nachname "
-        "teilnehmer teilnehmername spielername mannschaft student studentname participante "
-        "participantes competitor contestant entrant username deelnemer speler schaker "
-        "zawodnik uczestnik nazwiskoiimię nazwiskoimię hráč příjmení příjmeníjméno spelare "
-        "deltagare spiller deltager deltaker pelaaja nimi oyuncu sporcu adısoyadı adsoyad "
-        "участник игрок шахматист фамилия фамилияимя фамилия,имя имяфамилия игроки "
-        "concorrente nominativo cognome cognomenome cognomeenome apellidos apellidosynombre "
-        "nombreyapellidos nomprénom nometprénom nomprenom játékos"
-    ),
-    "first": "firstname givenname forename vorname prénom prenom",
-    "id": "id uscfid uschessid idnumber memberid fideid uscf fideidno idno identnr",
-    "rating": (
-        "rating rtg rtng rate rat uscfrating elo eloi elon eloint elonat eloiint rtgi rtgn "
-        "pre prertg prerating dwz nwz twz эло рейт рейтинг puanı ukd elofide fideelo ratingfide "
-        "rapide"
-    ),
-    "total": (
-        "total pts points score tot totals pkt punkte puntos pontos punti pnt puan body "
-        "очки pont poeng poäng point gesamt sum pkte punkty punktów bodů puntuación puntaje "
-        "punteggio pontuação totaal totale totaux totalpoints totalscore finalscore pisteet "
-        "pontszám toplam oчки всего итого summe suma summa"
-    ),
-}
+if TYPE_CHECKING:
+    from calculator.reading.lexicon.headings import (
+        heading_kind,
+        heading_word,
+        is_of_facts,
+        names_headed,
+        round_word,
+    )
+    from calculator.reading.lexicon.table import plain
+else:
+    _LEXICON = "calculator.reading.lexicon.headings"
+    heading_kind = late(_LEXICON, "heading_kind")
+    heading_word = late(_LEXICON, "heading_word")
+    is_of_facts = late(_LEXICON, "is_of_facts")
+    names_headed = late(_LEXICON, "names_headed")
+    round_word = late(_LEXICON, "round_word")
+    plain = late("calculator.reading.lexicon.table", "plain")
 
-#: Those of them that stand in English tables too, and in those of programs in any language.
-_ENGLISH = (
-    "# no nr num number n n° № rowno row sno snr stno stnr startno startingno startrank pairno "
-    "pairnum pairnumber pair pairing place pos position rank pl rk rnk name player playername "
-    "players team teamname fullname participant title/name lastname surname familyname student "
-    "studentname competitor contestant entrant username first firstname givenname forename "
-    "total pts points score tot totals point sum body totalpoints totalscore finalscore"
-)
-_ENGLISH_ROUND = pattern(r"(?:rd|rnd|round|r)[-#]?\d+|\d+(?:rd|rnd|r|st|nd|th|round)")
-
-_BY_HEADING = {heading: kind for kind, headings in _PLAIN.items() for heading in headings.split()}
-
-_NAMED = pattern("|".join([*map(re.escape, _PLAIN["name"].split()), r"first\W?last|last\W?first"]))
 _UNSEEN = pattern(r"[\s.:]")
-
-_ROUND = pattern(
-    r"(?:rd|rnd|round|r|runde|ronda|rodada|ronde|rde|tour|turno|kolo|тур|runda|omgang|omg|"
-    r"kierros|forduló|jornada|giornata)[-#]?(\d{1,2})"
-    r"|(\d{1,2})(?:rd|rnd|r|st|nd|th|rde|runde|ronda|rodada|ronde|rnde|tur|тур|kolo|runda|"
-    r"omgang|omg|kierros|forduló|tour|turno)"
-)
+#: A round by its number, behind its word or in front.
+_COUNTED = pattern(r"([^\W\d_]+)[-#]?(\d{1,2})|(\d{1,2})([^\W\d_]+)")
+_ORDINALS = ("st", "nd", "rd", "th")
+_TH = (*_ORDINALS, "ª", "º", "er", "ère", "re", "ème", "e")
 _NUMBERED = pattern(
     r"(?:tbrk|tb|tiebrk|tiebreak|tie|wtg|fw|fein|feinw|desp|des|dsp|desemp|dép|dep|départ|sp|"
     r"spar|spareggio|bys|eb|pu|pdt|tbk|wert|wertung)[-#]?(\d)"
@@ -110,15 +72,30 @@ def _meaning(heading: str) -> tuple[str, str, int]:
     if text[:1] == "(":
         # "Name (Rating)", the words of a line.
         text = text.strip("()")
-    if match := _ROUND.fullmatch(text):
-        return "round", "", int(match[1] or match[2])
+    if round_ := _round(text):
+        return "round", "", round_[0]
     if match := _NUMBERED.fullmatch(text):
         return "tiebreak", match[1], 0
-    if kind := _BY_HEADING.get(text):
+    if kind := _KINDS.get(heading_kind(text)):
         return kind, "", 0
     if tiebreak := tiebreak_headed(heading):
         return "tiebreak", tiebreak, 0
     return "other", "", 0
+
+
+def _round(text: str) -> tuple[int, str] | None:
+    """Return the round that a heading without blanks names, and in which language."""
+    match = _COUNTED.fullmatch(text)
+    if match is None:
+        return None
+    if match[1]:
+        means = round_word(match[1])
+        return (int(match[2]), means.language) if means else None
+    if match[4] in _ORDINALS:
+        return int(match[3]), ""
+    words = [match[4], *(match[4].removeprefix(th) for th in _TH if match[4].startswith(th))]
+    means = next(filter(None, map(round_word, words)), None)
+    return (int(match[3]), means.language) if means else None
 
 
 def is_foreign(found: Column) -> bool:
@@ -129,20 +106,21 @@ def is_foreign(found: Column) -> bool:
     """
     text = _UNSEEN.sub("", found.heading.text.lower())
     if found.kind == "round":
-        return not text.isdecimal() and not _ENGLISH_ROUND.fullmatch(text)
-    return found.kind in _SAID and text not in _ENGLISH.split()
+        told = _round(text)
+        return told is not None and told[1] not in _IN_ENGLISH
+    means = heading_word(text)
+    return found.kind in _SAID and (means is None or means.language not in _IN_ENGLISH)
 
 
+#: The languages of headings that stand in English tables too.
+_IN_ENGLISH = {"", "en"}
+#: Headings of lists of games that mean something in standings as well, and what.
+_KINDS = {
+    **{kind: kind for kind in ("number", "start", "place", "name", "first", "id", "rating")},
+    **dict.fromkeys(("total", "score"), "total"),
+}
 #: What every table has, whoever printed it: ratings are called Elo and the like in English too.
 _SAID = {"number", "start", "place", "name", "first", "total"}
-
-_FACTS = pattern(
-    r"club|verein|school|schule|team|mannschaft|[ée]quipe|squadra|equipo|ploeg|lag|grade|class|"
-    r"title|titre|tit|titel|title|cat|kat|category|categor[ií]a|fed|feder|federation|country|land|"
-    r"pays|pa[ií]s|nation|state|city|town|ville|ciudad|ort|stadt|sex|gender|born|birth|year|jahr|"
-    r"ann[ée]e|a[ñn]o|geb|date|age|gr|group|gruppe|grupo|ligue|liga|league|region|notes?|comment|"
-    r"teacher|coach|room|section|type?|typ|prize|email|phone"
-)
 
 
 def is_fact(heading: str) -> bool:
@@ -151,7 +129,7 @@ def is_fact(heading: str) -> bool:
     >>> is_fact("Club"), is_fact("Born:"), is_fact("Student")
     (True, True, False)
     """
-    return _FACTS.fullmatch(_UNSEEN.sub("", heading.lower())) is not None
+    return is_of_facts(_UNSEEN.sub("", heading))
 
 
 def may_head(line: str) -> bool:
@@ -160,7 +138,7 @@ def may_head(line: str) -> bool:
     >>> may_head("No. Name Pts"), may_head("Kind regards")
     (True, False)
     """
-    return _NAMED.search(_UNSEEN.sub("", line.lower())) is not None
+    return names_headed().search(plain(_UNSEEN.sub("", line))) is not None
 
 
 def is_name(cell: Cell) -> bool:
@@ -169,7 +147,7 @@ def is_name(cell: Cell) -> bool:
     >>> is_name(Cell("Player:", 1, 1)), is_name(Cell("Player,", 1, 1))
     (True, False)
     """
-    return _BY_HEADING.get(_UNSEEN.sub("", cell.text.lower())) == "name"
+    return heading_kind(_UNSEEN.sub("", cell.text)) == "name"
 
 
 def columns_of(cells: Sequence[Cell]) -> list[Column]:

@@ -1,4 +1,4 @@
-"""Results by a letter or a word of another language: ``G4``, ``Tablas 2``, ``Verloren 3``."""
+"""Results by a letter of another language: ``G4``, ``T2``, ``V3``."""
 
 import re
 from collections.abc import Sequence
@@ -7,20 +7,10 @@ from calculator.model import RESULT_CODES
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import total
 from calculator.reading.columns.headings import Column
+from calculator.reading.lexicon.letters import RESULT_LETTERS
 from calculator.reading.text.grid import Cell
 
 Cells = tuple[Cell, ...]
-#: Win, draw and loss in Spanish, German (in two ways), French (in two), Italian and Portuguese.
-_LETTERS = ("gtp", "grv", "srn", "gnp", "vnp", "vps", "ved")
-_WORDS = {
-    word: code
-    for code, words in (
-        ("W", "gana ganó ganada victoria gewonnen gewinn sieg gagné gain victoire vinta vittoria"),
-        ("D", "tablas empate empata remis unentschieden nulle patta"),
-        ("L", "pierde perdió perdida derrota verloren verlust niederlage perdu défaite sconfitta"),
-    )
-    for word in words.split()
-}
 #: Letters of results in English. N, R and S are such and German as well.
 _ENGLISH = frozenset("wdlxfbhu")
 _BOTH = frozenset("nrs")
@@ -29,7 +19,8 @@ _GERMAN = str.maketrans("SRN", "WDL")
 _IN_GERMAN = {"SN", "NS", "RR"}
 #: A cell with its letter, and perhaps an opponent with a colour.
 _LETTER = pattern(r"\W*([^\W\d_]?)\W*(?:(\d+)\W*[wb]?)?\W*", re.IGNORECASE)
-_CELL = pattern(r"([^\W\d_]{1,12})\.?([\s#-]{0,3}\d{1,4}.*)")
+_CELL = pattern(r"([^\W\d_])\.?([\s#-]{0,3}\d{1,4}.*)")
+_LETTERS = tuple(three for threes in RESULT_LETTERS.values() for three in threes)
 
 
 def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
@@ -43,7 +34,7 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
     >>> texts = [("Ana", "G2", "T3"), ("Blas", "P1", "Gana 3"), ("Cid", "bye", "T1")]
     >>> made = in_english(head, [tuple(Cell(text, 2, 1) for text in row) for row in texts])
     >>> [[cell.text for cell in row] for row in made]
-    [['Ana', 'W2', 'D3'], ['Blas', 'L1', 'W 3'], ['Cid', 'bye', 'D1']]
+    [['Ana', 'W2', 'D3'], ['Blas', 'L1', 'Gana 3'], ['Cid', 'bye', 'D1']]
     """
     at = {index for index, column in enumerate(columns) if column.kind == "round"}
     said = {
@@ -54,15 +45,13 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
     }
     if said <= _ENGLISH or (said <= _ENGLISH | _BOTH and _is_english(columns, rows)):
         return list(rows)
-    letters = {word for word in said if word not in _WORDS}
-    fitting = [dict(zip(three, "WDL", strict=True)) for three in _LETTERS if letters <= set(three)]
-    meant = [{letter: known[letter] for letter in letters} for known in fitting]
+    fitting = [dict(zip(three, "WDL", strict=True)) for three in _LETTERS if said <= set(three)]
+    meant = [{letter: known[letter] for letter in said} for known in fitting]
     if not meant or any(one != meant[0] for one in meant):
         return list(rows)
-    codes = {**_WORDS, **meant[0]}
     return [
         tuple(
-            cell._replace(text=codes[match[1].lower()] + match[2])
+            cell._replace(text=meant[0][match[1].lower()] + match[2])
             if index in at and (match := _match(cell.text))
             else cell
             for index, cell in enumerate(cells)

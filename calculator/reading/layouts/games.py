@@ -10,15 +10,13 @@ from calculator.reading.columns.raw import RawTable
 
 if TYPE_CHECKING:
     from calculator.reading.assemble.standings.by_content import has_crosstable
+    from calculator.reading.lexicon.phrases import list_headings
 else:
+    list_headings = late("calculator.reading.lexicon.phrases", "list_headings")
     has_crosstable = late("calculator.reading.assemble.standings.by_content", "has_crosstable")
 
-#: A heading of both colours, or words that are between names; in small letters.
-_WORDS = (
-    *("beat", "beats", "defeated", "drew", "lost to", "def.", "vs", "weiss", "white", "blancas"),
-    *("blancs", "wit", "bianco", "białe", "biale", "brancas", "bílý", "bíly", "bilý", "bily"),
-    *("feher", "fehér", "белые", "beyaz", "player 1", "teilnehmer", "opponent"),
-)
+#: Words between two names, in small letters.
+_VERBS = ("beat", "beats", "defeated", "drew", "lost to", "def.", "vs", "player 1", "teilnehmer")
 #: Up to five letters or blanks before, there is a figure with which a score may end.
 _BEHIND_A_FIGURE = "|".join(rf"(?<=[0125½]{r'[\s\w]' * between}.)" for between in range(6))
 #: A blank; a line has all of a game.
@@ -67,7 +65,7 @@ def _fits(text: str) -> bool:
         return True
     text = text.casefold()
     # Looked for one by one, and with what is fixed first, most are found at once not to be there.
-    words = (re.escape(word) for word in _WORDS if word in text)
+    words = (re.escape(word) for word in (*_VERBS, *list_headings()) if word in text)
     return any(re.search(rf"{word}(?<=\b{word})\b", text) for word in words)
 
 

@@ -4,7 +4,10 @@ The tables are like those of :mod:`calculator.reading.lexicon.words`: a row is a
 a language. Blanks, dots, colons and capitals do not matter in a heading, accents do not either.
 """
 
-from calculator.reading.lexicon.table import Table
+import re
+from functools import cache
+
+from calculator.reading.lexicon.table import Table, Word, looked_up, plain
 
 #: What a column holds. ``score`` is a total in standings and the result in a list of games;
 #: ``opponent`` is the second player there; ``fact`` means nothing to a ranking.
@@ -36,22 +39,20 @@ HEADING: Table = {
         "de": "Platz, Rang, Pl",
         "es": "lugar, puesto, posición, pos",
         "fr": "place, clas, classement, rang",
-        "it": "posizione, classif, pos",
-        "pt": "posição, colocação, col",
+        "it": "posizione, classif, pos, rango",
+        "pt": "posição, colocação",
         "nl": "plaats, rang",
         "pl": "miejsce, m-ce, msc",
         "cs": "poř, pořadí",
-        "sv": "placering, plac, plats",
-        "da": "placering, plads, plac",
+        "sv": "placering, placeringen, plac, plats",
+        "da": "placering, plads",
         "nb": "plass, plassering",
         "fi": "sija, sijoitus",
         "is": "sæti, röð",
         "hu": "helyezés, hely",
         "tr": "sıra",
-        "ru": "место, стр",
+        "ru": "место, места, стр",
         "hr": "mesto, rang",
-        "sl": "rango",
-        "da-def": "placeringen",
     },
     "name": {
         "en": "name, player, player name, players, team, team name, full name, participant, "
@@ -74,8 +75,7 @@ HEADING: Table = {
         "is": "nafn, keppandi",
         "hu": "név, játékos",
         "tr": "isim, i̇sim, oyuncu, sporcu, adı soyadı, ad soyad",
-        "ru": "имя, фио, участник, игрок, шахматист, фамилия, фамилия имя, фамилия, имя фамилия, "
-        "игроки",
+        "ru": "имя, фио, участник, игрок, шахматист, фамилия, фамилия имя, имя фамилия, игроки",
         "hr": "ime",
         "ro": "nume",
         "ca": "nom, jugador, cognoms",
@@ -96,7 +96,6 @@ HEADING: Table = {
         "en": "rating, rate, rat, uscf rating, pre, pre rtg, pre rating, rating fide",
         "de": "dwz, nwz, twz",
         "fr": "rapide",
-        "sv": "ranking, rating",
         "tr": "puanı, ukd",
         "ru": "эло, рейт, рейтинг",
         "fi": "vahvuusluku, selo",
@@ -140,7 +139,7 @@ HEADING: Table = {
         "hu": "eredmény, eredm",
         "tr": "sonuç",
         "ru": "результат, рез",
-        "hr": "rezultat",
+        "hr": "rezultat, rez",
         "bg": "резултат",
         "ca": "resultat",
     },
@@ -177,7 +176,7 @@ HEADING: Table = {
         "sv": "grupp",
     },
     "color": {
-        "en": "color, colour, side, w/b",
+        "en": "color, colour, col, side, w/b",
         "de": "Farbe",
         "es": "color",
         "fr": "couleur",
@@ -266,15 +265,15 @@ HEADING: Table = {
     },
 }
 
-#: How a round is called. With a question mark it is one only with its number in a heading of a
-#: column or alone on a line, since it may be anything else in a line.
+#: How a round is called. With a question mark it is one only in the heading of a column, or
+#: alone on a line: elsewhere it may be anything. Weeks head columns too, but need not begin at 1.
 ROUND: Table = {
-    "": {
+    "round": {
         "": "r?, rd, rnd",
-        "en": "round, week, wk, matchday, match day",
-        "de": "Runde, Rde, Spieltag, Woche",
-        "es": "ronda, jornada, fecha?, rda, ronda n, ronda nº",
-        "fr": "ronde, rde, tour?",
+        "en": "round",
+        "de": "Runde, Rde, Rnde",
+        "es": "ronda, jornada, fecha?, rda, ronda nº",
+        "fr": "ronde, rde, tour",
         "it": "turno, giornata",
         "pt": "rodada, ronda, jornada",
         "nl": "ronde, speelronde",
@@ -291,7 +290,13 @@ ROUND: Table = {
         "ca": "ronda, jornada",
         "ro": "runda, etapa",
         "sl": "krog",
-    }
+    },
+    "week": {
+        "en": "week, wk, matchday, match day",
+        "de": "Spieltag, Woche",
+        "es": "semana",
+        "nl": "week",
+    },
 }
 
 #: The first rounds by a word.
@@ -313,3 +318,72 @@ TITLE: Table = {
     "arena": {"": "AGM, AIM, AFM, ACM"},
     "national": {"": "NM, WNM, SM"},
 }
+
+#: What does not matter in a heading.
+_UNSEEN = str.maketrans("", "", " .:_'()-\t")
+
+
+def _key(text: str) -> str:
+    # Of one letter the accent matters: "č" is a number, "C" is not.
+    text = (plain(text) if len(text) > 1 else text.lower()).translate(_UNSEEN)
+    return text if text.endswith(",") else text.replace(",", "")
+
+
+@cache
+def _headings() -> dict[str, Word]:
+    return looked_up(HEADING, _key)
+
+
+@cache
+def _facts() -> dict[str, Word]:
+    return looked_up({"fact": HEADING["fact"]}, _key)
+
+
+@cache
+def _rounds() -> dict[str, Word]:
+    return looked_up(ROUND, _key)
+
+
+def heading_word(text: str) -> Word | None:
+    """Return what a heading means, and in which language.
+
+    >>> heading_word("Spieler").meaning, heading_word("Nº.Inic.").meaning, heading_word("Zzz")
+    ('name', 'start', None)
+    """
+    return _headings().get(_key(text))
+
+
+def heading_kind(text: str) -> str:
+    """Return what a heading means; empty where nobody knows.
+
+    >>> heading_kind("Pkt."), heading_kind("Zzz")
+    ('total', '')
+    """
+    found = heading_word(text)
+    return found.meaning if found else ""
+
+
+def is_of_facts(text: str) -> bool:
+    """Whether a heading names something that means nothing to a ranking.
+
+    >>> is_of_facts("Club"), is_of_facts("Name")
+    (True, False)
+    """
+    return _key(text) in _facts()
+
+
+def round_word(text: str, *, weeks: bool = False) -> Word | None:
+    """Return how a round is called, and in which language; also a week if that will do.
+
+    >>> round_word("Omgang").language, round_word("Week"), round_word("Week", weeks=True).meaning
+    ('sv', None, 'week')
+    """
+    found = _rounds().get(_key(text))
+    return found if found and (weeks or found.meaning == "round") else None
+
+
+@cache
+def names_headed() -> re.Pattern[str]:
+    """Return a pattern for the headings of names, in a line without blanks and accents."""
+    words = sorted({word for word, means in _headings().items() if means.meaning == "name"})
+    return re.compile("|".join([*map(re.escape, words), r"first\W?last|last\W?first"]))

@@ -1,5 +1,6 @@
 """What a cell, or a part of a line, says in words: one grammar for every context."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -7,7 +8,9 @@ from typing import NamedTuple
 from calculator.model import COLOURS, Colour
 from calculator.model.late import pattern
 from calculator.reading.lexicon import words
-from calculator.reading.lexicon.table import Word, looked_up, plain
+from calculator.reading.lexicon.headings import HEADING
+from calculator.reading.lexicon.letters import PAIRS, letters_of
+from calculator.reading.lexicon.table import Word, looked_up, plain, words_of
 
 _TABLES = {
     "result": words.RESULT,
@@ -170,6 +173,22 @@ def colour(text: str) -> Colour | None:
     return COLOURS[found[0].means["color"].meaning]
 
 
+def colours_among(texts: Iterable[str]) -> dict[str, Colour]:
+    """Return what each text that names a color means; of letters all together tell it.
+
+    >>> colours_among(["b", "n", "b", "-"]), colours_among(["Weiß", "w"])
+    ({'b': 'W', 'n': 'B'}, {'Weiß': 'W', 'w': 'W'})
+    """
+    counts = Counter(texts)
+    letters = Counter[str]()
+    for text, count in counts.items():
+        if len(text) == 1 and text.isalpha():
+            letters[text.lower()] += count
+    meant = letters_of(letters, PAIRS).colours
+    every = {text: meant.get(text.lower()) or colour(text) for text in counts}
+    return {text: shade for text, shade in every.items() if shade}
+
+
 def _said(found: Sequence[Unit]) -> Said | None:
     """Return what words say together."""
     if not found or not all(unit.means for unit in found):
@@ -293,6 +312,18 @@ def around(aside: str) -> Said | None:
 
 
 _OF_A_GAME = {"result", "forfeit", "no-show"}
+
+
+@cache
+def list_headings() -> tuple[str, ...]:
+    """Return the words that head the one side of a list of games, in small letters.
+
+    >>> "wit" in list_headings(), "opponent" in list_headings()
+    (True, True)
+    """
+    tables = ({"": words.COLOR["W"]}, {"": HEADING["opponent"]})
+    found = {word.casefold() for table in tables for word, _ in words_of(table)}
+    return tuple(sorted(word for word in found if len(word) > 2))
 
 
 def is_against(word: str) -> bool:

@@ -64,17 +64,19 @@ def looked_up(table: Table, key: Callable[[str], str]) -> dict[str, Word]:
     return found
 
 
-def alternatives(table: Table, *meanings: str) -> str:
+def alternatives(table: Table, *meanings: str, perhaps: bool = False) -> str:
     """Return the words of some meanings as a pattern, the longest first; of all, if none is named.
 
-    >>> alternatives({"B": {"pl": "czarny, czarne"}})
+    Words with a question mark are among them only with ``perhaps``.
+
+    >>> alternatives({"B": {"pl": "czarny, czarne"}, "W": {"pl": "białe?"}})
     'czarne|czarny'
     """
     written = {
         form
         for word, means in words_of(table)
-        if not meanings or means.meaning in meanings
-        for form in (word.casefold(), plain(word))
+        if (not meanings or means.meaning in meanings) and (means.sure or perhaps)
+        for form in (word.lower(), plain(word))
     }
     return "|".join(
         r"[\s.-]?".join(map(re.escape, word.split()))

@@ -10,8 +10,6 @@ what it says here only where it is all of a cell or of a side in a game, and not
 line. Words of one letter are letters of a form of cells (:mod:`calculator.reading.forms`).
 """
 
-from collections.abc import Mapping
-
 from calculator.reading.lexicon.table import Table
 
 #: The result of a game, said of the player in whose row it stands, or who is named first.
@@ -73,22 +71,6 @@ RESULT: Table = {
         "hu": "vereség, vesztett, veszített",
         "ca": "perd, perdut, perduda",
     },
-}
-
-#: The letters for a win, a draw and a loss: only the table as a whole tells its language.
-RESULT_LETTERS: Mapping[str, tuple[str, ...]] = {
-    "es": ("gtp", "gep"),
-    "de": ("grv", "srn"),
-    "fr": ("gnp", "vnp", "vnd"),
-    "it": ("vps", "vpp"),
-    "pt": ("ved",),
-    "nl": ("wrv",),
-    "pl": ("wrp",),
-    "cs": ("vrp",),
-    "sv": ("vrf",),
-    "da": ("grt",),
-    "nb": ("srt",),
-    "fi": ("vth",),
 }
 
 #: A round without a game: what it scores. ``bye`` is the kind that goes with the program, ``P``
@@ -321,27 +303,6 @@ COLOR: Table = {
         "ro": "negru",
         "ca": "negres",
     },
-}
-
-#: The letters for White and Black that go together in a language. ``b`` is Black only beside
-#: ``w``: elsewhere it is blanc, blanco, bianco, branco, bílý, beyaz.
-COLOR_LETTERS: Mapping[str, tuple[tuple[str, str], ...]] = {
-    "en": (("w", "b"),),
-    "de": (("w", "s"),),
-    "es": (("b", "n"),),
-    "nl": (("w", "z"),),
-    "pl": (("b", "c"),),
-    "cs": (("b", "č"),),
-    "tr": (("b", "s"),),
-    "pt": (("b", "p"),),
-    "nb": (("h", "s"),),
-    "sv": (("v", "s"),),
-    "fi": (("v", "m"),),
-    "et": (("b", "m"),),
-    "lt": (("b", "j"),),
-    "ro": (("a", "n"),),
-    "ru": (("б", "ч"),),
-    "el": (("λ", "μ"),),
 }
 
 #: No result yet, in the place of the result of a game.

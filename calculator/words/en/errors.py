@@ -190,6 +190,8 @@ ERRORS: Catalogue = {
     "hint-game-result": "a result is one of 1-0, 0-1, ½-½, 1F-0F, 0F-1F, 0F-0F, or nothing yet",
     "error-bye-unclear": "it is not clear who has the bye",
     "hint-bye": "a bye is a name and the points for it: Brook, Ida bye ½",
+    "error-not-a-name": "that is neither a player’s name nor a word for a bye or an absence",
+    "hint-not-a-name": "write a player’s first and last name, or a word such as bye or absent",
     "error-game-alone": "nobody is on the other side",
     "error-bye-round": "{0}’s bye does not say which round it was in",
     "hint-round-line": "write a line such as “Round 1” above the games of each round",

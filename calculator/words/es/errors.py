@@ -203,6 +203,12 @@ ERRORS: Catalogue = {
     ),
     "error-bye-unclear": "no queda claro quién tiene el bye",
     "hint-bye": "un bye es un nombre y los puntos que da: Brook, Ida bye ½",
+    "error-not-a-name": (
+        "eso no es el nombre de un jugador ni una palabra para un bye o una ausencia"
+    ),
+    "hint-not-a-name": (
+        "escribe el nombre y el apellido del jugador, o una palabra como bye o ausente"
+    ),
     "error-game-alone": "no hay nadie al otro lado",
     "error-bye-round": "el bye de {0} no dice de qué ronda es",
     "hint-round-line": "escribe una línea como «Ronda 1» encima de las partidas de cada ronda",

@@ -8,13 +8,15 @@ from calculator.reading.cells.byes import bye_code, is_bye
 from calculator.reading.cells.items import Bye, Game, Item
 from calculator.reading.cells.scores import NONE, outcome
 from calculator.reading.cells.sides import Side
+from calculator.reading.cells.titles import ROUNDS
+from calculator.reading.columns.game_headings import BOARDS
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 _BEFORE = (
-    r"\s*(?:(?:round|rd|rnd|r|runde|ronda)\.?\s?(?P<round>\d{1,2})\s?[:.,)-]\s*)?"
-    r"(?:(?:board|bd|brd|brett|table|tisch|tablero|mesa)\.?\s?#?(?P<board>\d{1,3})\s?[:.,)-]\s*"
+    rf"\s*(?:(?:{ROUNDS})\.?\s?(?P<round>\d{{1,2}})\s?[:.,)-]\s*)?"
+    rf"(?:(?:{BOARDS})\.?\s?#?(?P<board>\d{{1,3}})\s?[:.,)-]\s*"
     r"|(?P<of>\d{1,3})[.)]\s+)?"
 )
 _GAME = pattern(

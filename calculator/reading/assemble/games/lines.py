@@ -9,13 +9,12 @@ from calculator.reading.cells.byes import bye_code, byes_in, is_bye, names_bye
 from calculator.reading.cells.items import Bye, Game, Item, no_game
 from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides
 from calculator.reading.cells.sides import has_name, side_of
-from calculator.reading.columns.game_headings import LABELS
+from calculator.reading.cells.titles import IN_FRONT
+from calculator.reading.columns.game_headings import BOARDS, LABELS
 from calculator.reading.text.grid import Cell
 
 _PREFIX = pattern(
-    r"\s*(?:(?:round|rd|rnd|runde|ronda|ronde|r)\.?\s?(?P<round>\d{1,2})(?=[\s:.,)-])\s?[:.,)-]?\s*)?"
-    r"(?:(?:(?:board|bd|brd|bo|brett|tisch|table|mesa|tablero|b)\.?\s?#?\s?(?P<named>\d{1,3})(?!\d)"
-    r"\s?[:.,)-]?\s*)"
+    rf"\s*{IN_FRONT}?(?:(?:(?:{BOARDS}|b)\.?\s?#?\s?(?P<named>\d{{1,3}})(?!\d)\s?[:.,)-]?\s*)"
     r"|(?:(?P<both>\d{1,2})\.(?P<of>\d{1,3})[.:)]?\s+)"
     r"|(?:(?P<board>\d{1,3})(?:[.):]\s*(?!\d)|\s+(?=\D))))?",
     re.IGNORECASE,
@@ -62,8 +61,8 @@ def items_of(number: int, text: str) -> list[Item]:
     """
     if len(text) > LONGEST or not has_name(text):
         return []
-    if LABELS.search(text):
-        return labelled(number, text)
+    if LABELS.search(text) and (told := labelled(number, text)):
+        return told
     if not (_HINT.search(text) or _VERB.search(text) or names_bye(text)):
         return []
     if several := _several(number, text):
@@ -109,7 +108,8 @@ def _prefixed(text: str) -> tuple[int, int, int]:
     if prefix is None:  # pragma: no cover - all parts of the pattern may be missing
         return 0, 0, 0
     board = prefix["named"] or prefix["board"] or prefix["of"] or 0
-    return prefix.end(), int(prefix["round"] or prefix["both"] or 0), int(board)
+    round_ = prefix["round"] or prefix["nth"] or prefix["both"] or 0
+    return prefix.end(), int(round_), int(board)
 
 
 def _with_pair(number: int, text: str, start: int) -> Item | None:

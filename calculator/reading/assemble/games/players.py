@@ -1,18 +1,23 @@
 """Who is who in a list of games: one player, however the name is written."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from calculator.model import Message
 from calculator.reading.cells.items import Item
 from calculator.reading.cells.people import People, alike, key, plain
-from calculator.reading.cells.sides import Side
+from calculator.reading.cells.sides import Side, has_name
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 type Key = tuple[str, ...]
 #: So many names are compared with each other for a slip of the pen.
 _COMPARED = 300
+#: So many times more names than words are of a first and a last name where a word is none.
+_FEW = 3
+#: So much of all names has capitals, where one without is none.
+_CAPITAL = 0.7
 #: No warning lists more names.
 _LISTED = 8
 
@@ -43,6 +48,7 @@ def named(items: Sequence[tuple[int, Item]], listed: Sequence[Cell]) -> Named:
     Raises :class:`ReadError` where a name may be two players', or is nearly that of one.
     """
     whole = _figures_belong(items, listed)
+    _check_sides(items, {key(cell.text) for cell in listed})
     seen: dict[Key, _Seen] = {}
     for round_, item in items:
         for side in item.sides:
@@ -51,6 +57,29 @@ def named(items: Sequence[tuple[int, Item]], listed: Sequence[Cell]) -> Named:
     if listed:
         return _in_standings(seen, listed, whole=whole)
     return _among_themselves(seen, whole=whole)
+
+
+def _check_sides(items: Sequence[tuple[int, Item]], listed: AbstractSet[Key]) -> None:
+    """Raise for a side that is a word, and nobody's name.
+
+    It is in no standings and in no other name. Hardly anybody else is called by one word, and it
+    stands on one side only; or it has no capital, where names have.
+    """
+    sides = [(at, side.whole) for _, item in items for at, side in enumerate(item.sides)]
+    names = {cell.text for _, cell in sides if has_name(cell.text)}
+    words = {name for name in names if len(name.split()) == 1}
+    whole = {part for name in names - words for part in key(name)}
+    few = _FEW * len(words) <= len(names - words)
+    capital = _CAPITAL * len(names) <= sum(name[0].isupper() for name in names)
+    for _, cell in sides:
+        own = key(cell.text)
+        if own in listed:
+            continue
+        strange = capital and cell.text.islower()
+        if cell.text in words and few and not whole & set(own):
+            strange = strange or len({at for at, other in sides if key(other.text) == own}) == 1
+        if strange:
+            raise ReadError.says(cell, "error-not-a-name", "hint-not-a-name")
 
 
 def _figures_belong(items: Sequence[tuple[int, Item]], listed: Sequence[Cell]) -> bool:

@@ -7,9 +7,12 @@ from calculator.model.late import pattern
 #: That of a numbered heading, "Rnd1", is none.
 _WORD = pattern(r"[^\W\d_]{2,}+(?!\d)")
 #: How headings of opponents begin, in small letters.
-_OPPONENTS = ("opp", "rival", "gegner", "advers", "tegenst", "avvers")
+_OPPONENTS = (
+    *("opp", "rival", "oponent", "contrar", "gegner", "advers", "tegenst", "avvers", "przeciwn"),
+    *("soupe", "súper", "motst", "modst", "vastust", "andst"),
+)
 #: That of a round that stands over several columns.
-_OVER_COLUMNS = pattern(r"\b(?:r|rd|rnd|round|runde|ronda)[. #]?1\t\t")
+_OVER_COLUMNS = pattern(r"\b[^\W\d_]{1,9}[. #]?1\t\t")
 #: So much of a text tells what it is.
 _LOOKED_AT = 20_000
 #: So much of it has the headings.

@@ -1,8 +1,15 @@
 """Tables with the opponent's number and the result in columns of their own."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from calculator.reading.assemble.named.tables import Grid, Group, other_columns, round_columns
+from calculator.model import Colour
+from calculator.reading.assemble.named.tables import (
+    Grid,
+    Group,
+    colours_in,
+    other_columns,
+    round_columns,
+)
 from calculator.reading.cells.named import alone, colour_of, is_nothing, of_bye, result_alone
 from calculator.reading.check.consistency import Judged
 from calculator.reading.cut.segments import Segment
@@ -19,13 +26,14 @@ def by_number(grid: Grid, rounds: Sequence[Group]) -> Judged:
     columns += round_columns(grid, rounds)
     # Where there is a plus, a minus is no blank: the game was lost by forfeit.
     forfeits = any(cells[group.result or 0].text == "+" for cells in grid.rows for group in rounds)
+    colours = colours_in(grid, rounds)
     rows = [
         Row(
             cells[0].line,
             (
                 *(cells[at] for at in kept),
                 *(
-                    _joined(grid, cells, group, at, forfeits=forfeits)
+                    _joined(grid, cells, group, at, forfeits=forfeits, colours=colours)
                     for at, group in enumerate(rounds, 1)
                 ),
             ),
@@ -38,7 +46,13 @@ def by_number(grid: Grid, rounds: Sequence[Group]) -> Judged:
 
 
 def _joined(
-    grid: Grid, cells: Sequence[Cell], group: Group, round_: int, *, forfeits: bool
+    grid: Grid,
+    cells: Sequence[Cell],
+    group: Group,
+    round_: int,
+    *,
+    forfeits: bool,
+    colours: Mapping[str, Colour],
 ) -> Cell:
     """Return opponent, result and colour of a round as one cell."""
     who, result = cells[group.who], cells[group.result or 0]
@@ -47,7 +61,8 @@ def _joined(
     if is_nothing(who.text) or number == "0" or not number.isdecimal():
         said = "" if is_nothing(result.text) else alone(result.text)
         code = of_bye(result.text, own) if (own := alone(who.text)) else said
-        if code is None or (number.isalpha() and alone(who.text) is None):
+        unread = not is_nothing(who.text) and number != "0" and alone(who.text) is None
+        if code is None or unread:
             wrong = result if code is None else who
             raise ReadError.says(wrong, "error-no-result", "hint-bye").knowing(whose=whose)
         return who._replace(text=f"-{code}-" if code else "")
@@ -56,7 +71,7 @@ def _joined(
     if code is None:
         error = ReadError.says(result, "error-no-result", "hint-named-result")
         raise error.knowing(whose=whose)
-    colour = colour_of(cells[group.colour].text) if group.colour is not None else ""
+    colour = colour_of(cells[group.colour].text, colours) if group.colour is not None else ""
     if colour is None and group.colour is not None:
         wrong = cells[group.colour]
         raise ReadError.says(wrong, "error-no-colour", "hint-colour").knowing(whose=whose)

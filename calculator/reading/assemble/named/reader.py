@@ -9,6 +9,7 @@ from calculator.reading.assemble.named.numbered import by_number
 from calculator.reading.assemble.named.tables import (
     Grid,
     Group,
+    colours_in,
     grids,
     groups,
     other_columns,
@@ -29,6 +30,7 @@ from calculator.reading.cells.people import People
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.pairs import opposite
 from calculator.reading.columns.raw import RawTable
+from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell
 
@@ -42,7 +44,7 @@ def read_named(text: str) -> list[Judged | ReadError]:
     for grid in grids(text):
         people = People([row[grid.name].text for row in grid.rows])
         rounds = groups(grid, people) if len(grid.rows) > 1 else []
-        if not rounds:
+        if not rounds or (len(rounds) == 1 and _is_list(grid)):
             continue
         try:
             if grid.faults:
@@ -54,6 +56,14 @@ def read_named(text: str) -> list[Judged | ReadError]:
         except ReadError as error:
             found.append(error.knowing(size=len(grid.rows)))
     return found
+
+
+def _is_list(grid: Grid) -> bool:
+    """Whether rows are games, not players: everybody stands there once for each round."""
+    names = [row[grid.name].text for row in grid.rows]
+    return len(set(names)) < len(names) and any(
+        round_word(cell.text, weeks=True) for cell in grid.heading
+    )
 
 
 class _Choice(NamedTuple):
@@ -71,6 +81,7 @@ class _Table:
         self.grid = grid
         self.rounds = rounds
         self.people = people
+        self.colours = colours_in(grid, rounds)
         self.taken: list[tuple[Cell, str]] = []
         self.warnings: list[Message] = []
         results = [
@@ -123,7 +134,7 @@ class _Table:
                 found = self._in_two(at, cells[group.who], cells[group.result])
             if group.colour is not None:
                 cell = cells[group.colour]
-                colour = colour_of(cell.text)
+                colour = colour_of(cell.text, self.colours)
                 if colour is None and found and found[0].player is not None:
                     raise ReadError.says(cell, "error-no-colour", "hint-colour")
                 found = [

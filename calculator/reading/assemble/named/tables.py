@@ -4,12 +4,11 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from calculator.model import Message
+from calculator.model import Colour, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.named import (
     alone,
-    colour_of,
     is_nothing,
     readings,
     result_alone,
@@ -19,24 +18,26 @@ from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.headings import Column, column
 from calculator.reading.cut.lined_up import lined_up
 from calculator.reading.cut.segments import is_html
+from calculator.reading.lexicon.headings import HEADING
+from calculator.reading.lexicon.phrases import colours_among
+from calculator.reading.lexicon.table import alternatives
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
 from calculator.reading.text.html import tables
 
 _SEPARATORS = ("\t", ";", "|", ",")
-_NAMES = {
-    "teilnehmer", "student", "participante", "participant", "child", "kid", "member", "entrant",
-    "competitor", "zawodnik", "deelnemer", "elève", "alumno",
-}  # fmt: skip
-_HEADS = r"(?i)name|play|spiel|jug|jou|giocat|" + "|".join(sorted(_NAMES))
+_HEADS = rf"(?i)name|play|spiel|jug|jou|giocat|{alternatives({'': HEADING['name']})}"
 #: So many of the cells of a column tell what it holds.
 _MOST = 0.6
 _SEEN = 60
 _FIGURES = pattern(r"(?<![\d./-])\d{1,2}(?![\d./-])")
 _WORD = pattern(r"[^\W\d_]{2}")
-_OPPONENT = pattern(r"opp|rival|gegner|advers|tegenst|avvers", re.IGNORECASE)
-_COLOUR = pattern(r"col|farbe|couleur|kleur|colore|w/b|side", re.IGNORECASE)
-_RESULT = pattern(r"res|score|pts|points|erg|w/l|won|outcome|^\d+$", re.IGNORECASE)
+#: Headings hold these, with more behind or before them: "Opponent 3", "Result in round 1".
+_OPPONENT = pattern(rf"opp|advers|{alternatives({'': HEADING['opponent']})}", re.IGNORECASE)
+_COLOUR = pattern(rf"{alternatives({'': HEADING['color']})}|col", re.IGNORECASE)
+_RESULT = pattern(
+    rf"res|score|pts|points|w/l|won|^\d+$|{alternatives({'': HEADING['result']})}", re.IGNORECASE
+)
 
 
 class Group(NamedTuple):
@@ -211,9 +212,7 @@ def _is_number(text: str) -> bool:
 
 
 def _heads_names(cell: Cell) -> bool:
-    return len(cell.text) < 40 and (
-        column(cell).kind == "name" or cell.text.lower().strip(" .:") in _NAMES
-    )
+    return len(cell.text) < 40 and (column(cell).kind == "name")
 
 
 def groups(grid: Grid, people: People) -> list[Group]:
@@ -338,8 +337,14 @@ def _is_colour(grid: Grid, at: int) -> bool:
     filled = [row[at].text for row in grid.rows if not is_nothing(row[at].text)]
     if not filled:
         return _COLOUR.search(grid.heading[at].text) is not None
-    right = sum(colour_of(text) is not None for text in filled)
-    return right > _MOST * len(filled)
+    meant = colours_among(filled)
+    return sum(text in meant for text in filled) > _MOST * len(filled)
+
+
+def colours_in(grid: Grid, rounds: Sequence[Group]) -> dict[str, Colour]:
+    """Return what the cells of the columns of colors mean: all of them together tell it."""
+    places = [group.colour for group in rounds if group.colour is not None]
+    return colours_among(row[at].text for row in grid.rows for at in places)
 
 
 def round_columns(grid: Grid, rounds: Sequence[Group]) -> list[Column]:

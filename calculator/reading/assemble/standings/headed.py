@@ -5,6 +5,7 @@ holds, and the cells themselves in which dialect results are written.
 """
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from calculator.model import Message
@@ -34,11 +35,8 @@ else:
     with_colours = late("calculator.reading.columns.colors", "with_colours")
     in_english = late("calculator.reading.columns.translated", "in_english")
 
-#: What is in one of the first rows where columns of colors are beside those of results.
-_COLOURS = {"w", "W", "White", "white"}
-_FIRST = 9
-#: With one of these a word for a won game begins in other languages.
-_WON = set("GSVgsv")
+#: One of these letters stands for a won or a lost game in every other language.
+_FOREIGN = set("GPSVgpsv")
 
 
 def read_tables(text: str) -> list[Judged | ReadError]:
@@ -84,14 +82,14 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         columns, rows = apart(*numbered(columns, rows))
     if headed:
         columns = completed(columns, rows)
-    if _COLOURS & {cell.text for cells in rows[:_FIRST] for cell in cells}:
+    if any(one.kind == "round" and other.kind == "other" for one, other in pairwise(columns)):
         columns, rows = with_colours(columns, rows)
     columns, rows = in_order(*joined_pairs(columns, rows))
     rows = without_scores(columns, rows)
     kinds = [column.kind for column in columns]
     at = [index for index, column in enumerate(columns) if column.kind == "round"]
     texts = [cells[index].text for cells in rows for index in at]
-    if _WON.intersection(text[:1] for text in texts) and not is_own(segment.before):
+    if _FOREIGN.intersection(text[:1] for text in texts) and not is_own(segment.before):
         rows = in_english(columns, rows)
         texts = [cells[index].text for cells in rows for index in at]
     points = [

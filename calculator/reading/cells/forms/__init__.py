@@ -15,10 +15,9 @@ from calculator.reading.cells.forms.european import (
     SWISS_PERFECT,
     VEGA,
 )
-from calculator.reading.cells.forms.family import LONGEST, Family
+from calculator.reading.cells.forms.family import ANYWHERE, LONGEST, Family
 from calculator.reading.cells.forms.form import Form, Found, Parsed, Patterns, alike, is_game
-from calculator.reading.cells.forms.letters import ENGLISH, Letters, letters_of, of_pair
-from calculator.reading.cells.forms.words import ANYWHERE
+from calculator.reading.lexicon.letters import ENGLISH, Letters, letters_of, of_pair
 
 #: Every family; of those in which equally many cells make sense the first is taken.
 FAMILIES = (

@@ -12,7 +12,7 @@ from calculator.reading.cells.forms.form import (
     Form,
     Parsed,
 )
-from calculator.reading.cells.forms.letters import ENGLISH, PAIRS
+from calculator.reading.lexicon.letters import ENGLISH, PAIRS
 
 _HALF_OR_NONE = {"1": "P", "+": "P", "½": "H", "0": "U", "-": "U"}
 _PAIRED = {"": ""}

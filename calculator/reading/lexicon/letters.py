@@ -1,31 +1,49 @@
-"""Which letters mean White and Black: the table as a whole says it."""
+"""Letters that stand for words: the table as a whole says in which language."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from calculator.model import COLOURS, Colour
 
-#: English, and what chess-results and others print in other languages. ``b`` is Black only
-#: beside ``w``: elsewhere it is blanc, blanco, bianco, branco, bílý, beyaz.
-ENGLISH = ("w", "b")
-PAIRS = (
-    ENGLISH,
-    ("w", "s"),
-    ("b", "n"),
-    ("w", "z"),
-    ("b", "c"),
-    ("b", "č"),
-    ("b", "s"),
-    ("b", "p"),
-    ("h", "s"),
-    ("v", "s"),
-    ("v", "m"),
-    ("b", "m"),
-    ("b", "j"),
-    ("a", "n"),
-    ("б", "ч"),
-    ("λ", "μ"),
-)
+#: What stands for White and Black in each language. ``b`` is Black only beside ``w``: elsewhere it
+#: is blanc, blanco, bianco, branco, bílý, beyaz.
+COLOR_LETTERS: Mapping[str, tuple[str, str]] = {
+    "en": ("w", "b"),
+    "de": ("w", "s"),
+    "es": ("b", "n"),
+    "nl": ("w", "z"),
+    "pl": ("b", "c"),
+    "cs": ("b", "č"),
+    "tr": ("b", "s"),
+    "pt": ("b", "p"),
+    "nb": ("h", "s"),
+    "sv": ("v", "s"),
+    "fi": ("v", "m"),
+    "et": ("b", "m"),
+    "lt": ("b", "j"),
+    "ro": ("a", "n"),
+    "ru": ("б", "ч"),
+    "el": ("λ", "μ"),
+}
+ENGLISH = COLOR_LETTERS["en"]
+PAIRS = tuple(COLOR_LETTERS.values())
+
+#: What stands for a win, a draw and a loss in each language: only the table as a whole tells which
+#: language it is.
+RESULT_LETTERS: Mapping[str, tuple[str, ...]] = {
+    "es": ("gtp", "gep"),
+    "de": ("grv", "srn"),
+    "fr": ("gnp", "vnp", "vnd"),
+    "it": ("vps",),
+    "pt": ("ved",),
+    "nl": ("wrv",),
+    "pl": ("wrp",),
+    "cs": ("vrp",),
+    "sv": ("vrf",),
+    "da": ("grt",),
+    "nb": ("srt",),
+    "fi": ("vth",),
+}
 #: Of fewer letters nothing can be told.
 _FEWEST = 4
 
