@@ -12,9 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from calculator.reading.lexicon import headings, words
+from calculator.reading.lexicon import Table, headings, words, words_of
 from calculator.reading.lexicon.letters import COLOR_LETTERS
-from calculator.reading.lexicon.table import Table, words_of
 
 NAMES = ("Ann Lee", "Bob Poe", "Cid Roe", "Dan Fox", "Eve Hill")
 #: White, Black and White's result in each round, and who is without a game.

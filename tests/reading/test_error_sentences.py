@@ -358,6 +358,12 @@ CASES = {
         "This cell says “Cem bye Dea”, but it is not clear who has the bye.",
         BYE,
     ),
+    "not-a-name": Case(
+        "Round 1\nAnn Lee 1-0 Bob Poe\nCid Roe 1-0 Dan Fox\nEve Hill 1-0 gronk\n",
+        "This cell says “gronk”, but that is neither a player’s name nor a word for a bye or an "
+        "absence.",
+        "Write a player’s first and last name, or a word such as bye or absent.",
+    ),
     "game-alone": Case(
         "White\tBlack\tResult\nAnn\tBen\t1-0\nCem\t\t1-0\n",
         "This cell says “Cem”, but nobody is on the other side.",

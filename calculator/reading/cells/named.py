@@ -9,7 +9,7 @@ from calculator.model import COLOURS, Colour
 from calculator.model.late import pattern
 from calculator.reading.cells.byes import bye_code, is_bye, with_points
 from calculator.reading.cells.sides import has_name
-from calculator.reading.lexicon.phrases import around, is_against, is_of_a_game
+from calculator.reading.lexicon.phrases import around, has_letter, is_against, is_of_a_game
 
 #: Results in letters and figures, in small letters; words are the lexicon's.
 _RESULTS = {
@@ -115,6 +115,7 @@ def _of(aside: Sequence[str], name: str, before: int) -> Said | None:
     """Tell the result and the colour of the words around a name."""
     code, colour = "", ""
     worded: list[str] = []
+    behind: list[str] = []
     # The result stands before the colour, wherever the name is: "Brook W (B)", "W (b) Brook".
     for at, token in enumerate(aside):
         word = token.lower()
@@ -130,10 +131,11 @@ def _of(aside: Sequence[str], name: str, before: int) -> Said | None:
         elif word == "f" and code:
             worded.append("forfeit")
         elif word not in _FILLERS:
-            if at >= before and len(token) == 1 and token.isalpha():
-                # A letter behind a name stands for a color, or for nothing that we know.
-                return None
             worded.append(token)
+            behind += [token] if at >= before else []
+    if behind and has_letter(" ".join(behind)):
+        # It stands for a color in a language that nobody knows here, or for nothing.
+        return None
     if worded:
         said = around(" ".join([_WORDED.get(code, ""), *worded]))
         if said is None:

@@ -8,14 +8,14 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from calculator.model.late import pattern
+from calculator.reading.lexicon.headings import titles
 
 #: Letters that do not come apart into a plain one and its accent.
 _LETTERS = str.maketrans(
     {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe", "ß": "ss", "þ": "th"}
 )
 _WORD = pattern(r"[^\W_]+")
-_TITLE_WORDS = "GM IM FM CM NM WGM WIM WFM WCM WNM AGM AIM AFM ACM"
-_TITLES = frozenset(_TITLE_WORDS.split())
+_TITLES = frozenset(titles().split("|"))
 _UMLAUT = pattern(r"([aou])e")
 #: A word of a name that was cut off has at least so many letters.
 _CUT_OFF = 3

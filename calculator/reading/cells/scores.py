@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from calculator.model.late import pattern
 from calculator.model.results import OPPOSITE
+from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.phrases import around, colour, told
-from calculator.reading.lexicon.table import alternatives
 from calculator.reading.lexicon.words import FORFEIT
 
 

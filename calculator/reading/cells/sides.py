@@ -5,12 +5,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.model.late import pattern
+from calculator.reading.lexicon.headings import titles
 from calculator.reading.text.grid import Cell
 
 _RATING = r"[1-3]\d{3}|[1-9]\d{2}"
 #: In front of a name: a pairing number, a rating, a title.
 _NUMBER = pattern(r"(?:[Nn]o\.?\s?|#\s?)?(\d{1,4})[.):]?\s+(?=\S)|#(\d{1,4})\s*(?=\S)")
-_TITLE = pattern(r"(?:W?[GIFCN]M|W?CM|A[GIFC]M)\.?\s+(?=\S)")
+_TITLE = pattern(rf"(?:{titles()})\.?\s+(?=\S)")
 #: Behind a name: what is in brackets, a rating, a score so far, a federation, a point sign.
 _BRACKETS = pattern(r"\s*(?:\(([^()]{0,40})\)|\[([^\[\]]{0,40})\])\s*$")
 _FIGURE = pattern(

@@ -5,8 +5,8 @@ from functools import cache
 from typing import NamedTuple
 
 from calculator.model.late import pattern
+from calculator.reading.lexicon import alternatives, looked_up, plain
 from calculator.reading.lexicon.headings import ORDINAL, ROUND
-from calculator.reading.lexicon.table import alternatives, looked_up, plain
 
 #: How a round is called anywhere in a line.
 _ROUNDS = alternatives(ROUND)

@@ -10,6 +10,7 @@ from calculator.reading.columns.legend import tiebreak_headed
 from calculator.reading.text.grid import Cell
 
 if TYPE_CHECKING:
+    from calculator.reading.lexicon import plain
     from calculator.reading.lexicon.headings import (
         heading_kind,
         heading_word,
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
         names_headed,
         round_word,
     )
-    from calculator.reading.lexicon.table import plain
 else:
     _LEXICON = "calculator.reading.lexicon.headings"
     heading_kind = late(_LEXICON, "heading_kind")
@@ -25,7 +25,7 @@ else:
     is_of_facts = late(_LEXICON, "is_of_facts")
     names_headed = late(_LEXICON, "names_headed")
     round_word = late(_LEXICON, "round_word")
-    plain = late("calculator.reading.lexicon.table", "plain")
+    plain = late("calculator.reading.lexicon", "plain")
 
 _UNSEEN = pattern(r"[\s.:]")
 #: A round by its number, behind its word or in front.

@@ -7,7 +7,7 @@ a language. Blanks, dots, colons and capitals do not matter in a heading, accent
 import re
 from functools import cache
 
-from calculator.reading.lexicon.table import Table, Word, looked_up, plain
+from calculator.reading.lexicon import Table, Word, looked_up, plain, words_of
 
 #: What a column holds. ``score`` is a total in standings and the result in a list of games;
 #: ``opponent`` is the second player there; ``fact`` means nothing to a ranking.
@@ -387,3 +387,12 @@ def names_headed() -> re.Pattern[str]:
     """Return a pattern for the headings of names, in a line without blanks and accents."""
     words = sorted({word for word, means in _headings().items() if means.meaning == "name"})
     return re.compile("|".join([*map(re.escape, words), r"first\W?last|last\W?first"]))
+
+
+def titles() -> str:
+    """Return the titles of players as a pattern.
+
+    >>> "WGM" in titles().split("|")
+    True
+    """
+    return "|".join(word for word, _ in words_of(TITLE))

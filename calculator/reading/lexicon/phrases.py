@@ -7,10 +7,8 @@ from typing import NamedTuple
 
 from calculator.model import COLOURS, Colour
 from calculator.model.late import pattern
-from calculator.reading.lexicon import words
-from calculator.reading.lexicon.headings import HEADING
+from calculator.reading.lexicon import Word, looked_up, plain, words
 from calculator.reading.lexicon.letters import PAIRS, letters_of
-from calculator.reading.lexicon.table import Word, looked_up, plain, words_of
 
 _TABLES = {
     "result": words.RESULT,
@@ -314,18 +312,6 @@ def around(aside: str) -> Said | None:
 _OF_A_GAME = {"result", "forfeit", "no-show"}
 
 
-@cache
-def list_headings() -> tuple[str, ...]:
-    """Return the words that head the one side of a list of games, in small letters.
-
-    >>> "wit" in list_headings(), "opponent" in list_headings()
-    (True, True)
-    """
-    tables = ({"": words.COLOR["W"]}, {"": HEADING["opponent"]})
-    found = {word.casefold() for table in tables for word, _ in words_of(table)}
-    return tuple(sorted(word for word in found if len(word) > 2))
-
-
 def is_against(word: str) -> bool:
     """Whether a word stands between a result and whom it was against.
 
@@ -333,6 +319,15 @@ def is_against(word: str) -> bool:
     (True, True, False)
     """
     return any("against" in unit.means for unit in units(word))
+
+
+def has_letter(text: str) -> bool:
+    """Whether one of the words of a text is a letter alone.
+
+    >>> has_letter("vs s"), has_letter("a perdu")
+    (True, False)
+    """
+    return any(unit.end - unit.start == 1 and text[unit.start].isalpha() for unit in units(text))
 
 
 def is_of_a_game(text: str) -> bool:

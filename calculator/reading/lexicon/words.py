@@ -7,10 +7,13 @@ compareceu``.
 
 A question mark behind a word says that it may be somebody's name, or mean anything else: it is
 what it says here only where it is all of a cell or of a side in a game, and not in the middle of a
-line. Words of one letter are letters of a form of cells (:mod:`calculator.reading.forms`).
+line. Words of one letter are letters of a form of cells (:mod:`calculator.reading.cells.forms`).
 """
 
-from calculator.reading.lexicon.table import Table
+from functools import cache
+
+from calculator.reading.lexicon import Table, words_of
+from calculator.reading.lexicon.headings import HEADING
 
 #: The result of a game, said of the player in whose row it stands, or who is named first.
 RESULT: Table = {
@@ -417,3 +420,15 @@ FILLER: Table = {
         "fi": "piste, pistettä, pisteen",
     }
 }
+
+
+@cache
+def list_headings() -> tuple[str, ...]:
+    """Return the words that head the one side of a list of games, in small letters.
+
+    >>> "wit" in list_headings(), "opponent" in list_headings()
+    (True, True)
+    """
+    tables = ({"": COLOR["W"]}, {"": HEADING["opponent"]})
+    found = {word.casefold() for table in tables for word, _ in words_of(table)}
+    return tuple(sorted(word for word in found if len(word) > 2))

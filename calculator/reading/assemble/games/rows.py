@@ -14,11 +14,12 @@ from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_si
 from calculator.reading.cells.sides import Side, has_name, side_of
 from calculator.reading.cells.titles import round_in
 from calculator.reading.columns.game_headings import Listed
+from calculator.reading.lexicon.headings import titles
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 #: A title or a federation, which is no name.
-_TITLED = pattern(r"W?[GIFCN]M|W?CM|A[GIFC]M|[A-Z]{3}|[gmf]|wg|wm|wf")
+_TITLED = pattern(rf"{titles()}|[A-Z]{{3}}|[gmf]|wg|wm|wf")
 _ROUND = pattern(r"\D{0,10}?(\d{1,2})\D?")
 
 

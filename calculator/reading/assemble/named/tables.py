@@ -18,9 +18,9 @@ from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.headings import Column, column
 from calculator.reading.cut.lined_up import lined_up
 from calculator.reading.cut.segments import is_html
+from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import HEADING
 from calculator.reading.lexicon.phrases import colours_among
-from calculator.reading.lexicon.table import alternatives
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
 from calculator.reading.text.html import tables

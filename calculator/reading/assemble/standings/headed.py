@@ -82,7 +82,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         columns, rows = apart(*numbered(columns, rows))
     if headed:
         columns = completed(columns, rows)
-    if any(one.kind == "round" and other.kind == "other" for one, other in pairwise(columns)):
+    if any({one.kind, other.kind} == {"round", "other"} for one, other in pairwise(columns)):
         columns, rows = with_colours(columns, rows)
     columns, rows = in_order(*joined_pairs(columns, rows))
     rows = without_scores(columns, rows)
