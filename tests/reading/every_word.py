@@ -350,8 +350,8 @@ def _rounds(language: str, word: str, *, sure: bool) -> Iterator[Case]:
         yield case(f"in front of a game{way}", inside, color, may_refuse=may)
         inside = lines(color, label="", game=label + ": {1} - {2} {3}")
         yield case(f"in front of a game, colon{way}", inside, color, may_refuse=may)
-    heads = ("White", "Black", "Result", word)
-    yield case("column of rounds", comma_list(color, heads=heads), color, may_refuse=not sure)
+    of_list = ("White", "Black", "Result", word)
+    yield case("column of rounds", comma_list(color, heads=of_list), color, may_refuse=not sure)
 
 
 def _colors(language: str, white: str, black: str) -> Iterator[Case]:
@@ -429,14 +429,14 @@ def _headings(kind: str, language: str, word: str) -> Iterator[Case]:
         rows[0][0] = word
         yield case("beside names", table(rows), plain)
     if kind in {"result", "board", "score"}:
-        heads = (
+        of_list = (
             word if kind == "board" else "Board",
             "White",
             word if kind != "board" else "Result",
             "Black",
         )
-        yield case("list", listed(color, heads=heads), color)
-        yield case("list, HTML", listed(color, heads=heads, form="html"), color)
+        yield case("list", listed(color, heads=of_list), color)
+        yield case("list, HTML", listed(color, heads=of_list, form="html"), color)
     if kind == "result":
         yield case(
             "list, commas", comma_list(color, heads=("White", "Black", word, "Round")), color
@@ -517,9 +517,9 @@ def cases() -> Iterator[Case]:
             yield from _rounds(means.language, way, sure=means.sure)
         turn += 1
     for code, other in (("W", "B"), ("B", "W")):
-        for word, means in words_of({code: words.COLOR[code]}):
+        for word, means in words_of({code: headings.COLOR[code]}):
             turn += 1
-            partner = _first(words.COLOR, other, means.language) or other
+            partner = _first(headings.COLOR, other, means.language) or other
             pair = (word, partner) if code == "W" else (partner, word)
             white, black = (written(one, turn) for one in pair)
             yield from _colors(means.language, white, black)

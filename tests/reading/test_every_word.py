@@ -123,7 +123,7 @@ def test_no_word_of_a_result_is_one_of_a_bye() -> None:
     def keys(table: Table) -> set[str]:
         return set(looked_up(table, lambda word: "".join(plain(word).split())))
 
-    for one in (words.RESULT, words.COLOR):
+    for one in (words.RESULT, headings.COLOR):
         for other in (words.BYE, words.ABSENCE, words.FORFEIT):
             assert not keys(one) & keys(other)
 

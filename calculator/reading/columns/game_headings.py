@@ -8,8 +8,7 @@ from typing import NamedTuple
 from calculator.model.late import pattern
 from calculator.reading.columns.headings import column
 from calculator.reading.lexicon import alternatives, looked_up, plain
-from calculator.reading.lexicon.headings import HEADING, ROUND, heading_kind, round_word
-from calculator.reading.lexicon.words import COLOR
+from calculator.reading.lexicon.headings import COLOR, HEADING, ROUND, heading_kind, round_word
 from calculator.reading.text.grid import Cell
 
 _WHITE, _BLACK = alternatives(COLOR, "W"), alternatives(COLOR, "B")

@@ -10,9 +10,9 @@ from calculator.reading.columns.raw import RawTable
 
 if TYPE_CHECKING:
     from calculator.reading.assemble.standings.by_content import has_crosstable
-    from calculator.reading.lexicon.words import list_headings
+    from calculator.reading.lexicon.headings import list_headings
 else:
-    list_headings = late("calculator.reading.lexicon.words", "list_headings")
+    list_headings = late("calculator.reading.lexicon.headings", "list_headings")
     has_crosstable = late("calculator.reading.assemble.standings.by_content", "has_crosstable")
 
 #: Words between two names, in small letters.

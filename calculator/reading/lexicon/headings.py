@@ -1,4 +1,4 @@
-"""What the headings of columns, the names of rounds and the titles of players are.
+"""What the headings of columns, the colors, the names of rounds and the titles of players are.
 
 The tables are like those of :mod:`calculator.reading.lexicon.words`: a row is a meaning, a column
 a language. Blanks, dots, colons and capitals do not matter in a heading, accents do not either.
@@ -265,6 +265,60 @@ HEADING: Table = {
     },
 }
 
+#: The colors of the pieces.
+COLOR: Table = {
+    "W": {
+        "en": "white, whites, wh",
+        "de": "weiß, weiss, weiße, weisse, Weißer",
+        "es": "blancas, blanca, blanco, blancos",
+        "fr": "blancs, blanc, blanche, blanches",
+        "it": "bianco, bianchi, bianca",
+        "pt": "brancas, branca, branco, brancos",
+        "nl": "wit",
+        "pl": "białe, biały, białymi, białych",
+        "cs": "bílý, bílé, bílými, bílá",
+        "sk": "biely, biele, bielymi",
+        "sv": "vit, vita",
+        "da": "hvid, hvide",
+        "nb": "hvit, hvite",
+        "fi": "valkea, valkeat, valkoinen, valkoiset, valkoisilla, valkea",
+        "is": "hvítt, hvítur, hvítir",
+        "hu": "fehér, világos",
+        "ru": "белые, белыми",
+        "tr": "beyaz",
+        "el": "λευκά",
+        "bg": "бели",
+        "hr": "bijeli, beli",
+        "ro": "alb",
+        "ca": "blanques",
+    },
+    "B": {
+        "en": "black, blacks, bl",
+        "de": "schwarz, schwarze, Schwarzer",
+        "es": "negras, negra, negro, negros",
+        "fr": "noirs, noir, noire, noires",
+        "it": "nero, neri, nera",
+        "pt": "pretas, preta, preto, pretos, negras",
+        "nl": "zwart",
+        "pl": "czarne, czarny, czarnymi, czarnych",
+        "cs": "černý, černé, černými, černá",
+        "sk": "čierny, čierne, čiernymi",
+        "sv": "svart, svarta",
+        "da": "sort, sorte",
+        "nb": "svart, svarte, sort",
+        "fi": "musta, mustat, mustilla",
+        "is": "svart, svartur, svartir",
+        "hu": "fekete, sötét",
+        "ru": "черные, чёрные, черными",
+        "tr": "siyah",
+        "el": "μαύρα",
+        "bg": "черни",
+        "hr": "crni",
+        "ro": "negru",
+        "ca": "negres",
+    },
+}
+
 #: How a round is called. With a question mark it is one only in the heading of a column, or
 #: alone on a line: elsewhere it may be anything. Weeks head columns too, but need not begin at 1.
 ROUND: Table = {
@@ -396,3 +450,15 @@ def titles() -> str:
     True
     """
     return "|".join(word for word, _ in words_of(TITLE))
+
+
+@cache
+def list_headings() -> tuple[str, ...]:
+    """Return the words that head the one side of a list of games, in small letters.
+
+    >>> "wit" in list_headings(), "opponent" in list_headings()
+    (True, True)
+    """
+    tables = ({"": COLOR["W"]}, {"": HEADING["opponent"]})
+    found = {word.casefold() for table in tables for word, _ in words_of(table)}
+    return tuple(sorted(word for word in found if len(word) > 2))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from calculator.model import COLOURS, Colour
 from calculator.model.late import pattern
 from calculator.reading.lexicon import Word, looked_up, plain, words
+from calculator.reading.lexicon.headings import COLOR
 from calculator.reading.lexicon.letters import PAIRS, letters_of
 
 _TABLES = {
@@ -15,7 +16,7 @@ _TABLES = {
     "bye": words.BYE,
     "absence": words.ABSENCE,
     "forfeit": words.FORFEIT,
-    "color": words.COLOR,
+    "color": COLOR,
     "open": words.OPEN,
     "amount": words.AMOUNT,
     "against": words.AGAINST,

@@ -10,10 +10,7 @@ what it says here only where it is all of a cell or of a side in a game, and not
 line. Words of one letter are letters of a form of cells (:mod:`calculator.reading.cells.forms`).
 """
 
-from functools import cache
-
-from calculator.reading.lexicon import Table, words_of
-from calculator.reading.lexicon.headings import HEADING
+from calculator.reading.lexicon import Table
 
 #: The result of a game, said of the player in whose row it stands, or who is named first.
 RESULT: Table = {
@@ -254,60 +251,6 @@ FORFEIT: Table = {
     },
 }
 
-#: The colors of the pieces.
-COLOR: Table = {
-    "W": {
-        "en": "white, whites, wh",
-        "de": "weiß, weiss, weiße, weisse, Weißer",
-        "es": "blancas, blanca, blanco, blancos",
-        "fr": "blancs, blanc, blanche, blanches",
-        "it": "bianco, bianchi, bianca",
-        "pt": "brancas, branca, branco, brancos",
-        "nl": "wit",
-        "pl": "białe, biały, białymi, białych",
-        "cs": "bílý, bílé, bílými, bílá",
-        "sk": "biely, biele, bielymi",
-        "sv": "vit, vita",
-        "da": "hvid, hvide",
-        "nb": "hvit, hvite",
-        "fi": "valkea, valkeat, valkoinen, valkoiset, valkoisilla, valkea",
-        "is": "hvítt, hvítur, hvítir",
-        "hu": "fehér, világos",
-        "ru": "белые, белыми",
-        "tr": "beyaz",
-        "el": "λευκά",
-        "bg": "бели",
-        "hr": "bijeli, beli",
-        "ro": "alb",
-        "ca": "blanques",
-    },
-    "B": {
-        "en": "black, blacks, bl",
-        "de": "schwarz, schwarze, Schwarzer",
-        "es": "negras, negra, negro, negros",
-        "fr": "noirs, noir, noire, noires",
-        "it": "nero, neri, nera",
-        "pt": "pretas, preta, preto, pretos, negras",
-        "nl": "zwart",
-        "pl": "czarne, czarny, czarnymi, czarnych",
-        "cs": "černý, černé, černými, černá",
-        "sk": "čierny, čierne, čiernymi",
-        "sv": "svart, svarta",
-        "da": "sort, sorte",
-        "nb": "svart, svarte, sort",
-        "fi": "musta, mustat, mustilla",
-        "is": "svart, svartur, svartir",
-        "hu": "fekete, sötét",
-        "ru": "черные, чёрные, черными",
-        "tr": "siyah",
-        "el": "μαύρα",
-        "bg": "черни",
-        "hr": "crni",
-        "ro": "negru",
-        "ca": "negres",
-    },
-}
-
 #: No result yet, in the place of the result of a game.
 OPEN: Table = {
     "": {
@@ -420,15 +363,3 @@ FILLER: Table = {
         "fi": "piste, pistettä, pisteen",
     }
 }
-
-
-@cache
-def list_headings() -> tuple[str, ...]:
-    """Return the words that head the one side of a list of games, in small letters.
-
-    >>> "wit" in list_headings(), "opponent" in list_headings()
-    (True, True)
-    """
-    tables = ({"": COLOR["W"]}, {"": HEADING["opponent"]})
-    found = {word.casefold() for table in tables for word, _ in words_of(table)}
-    return tuple(sorted(word for word in found if len(word) > 2))
