@@ -222,7 +222,13 @@ def _hold_two(texts: Sequence[str]) -> bool:
 
 
 def _counted(headings: Sequence[str]) -> list[int]:
-    """Return the rounds of headings that count down: "Week 3", "Week 2"; else zeros."""
+    """Return the rounds of headings that count down, or in another order; else zeros.
+
+    >>> _counted(["Week 3", "Week 2"]), _counted(["1", "3", "2"]), _counted(["May 3", "May 10"])
+    ([2, 1], [1, 3, 2], [0, 0])
+    >>> _counted(["1", "2", "4"])
+    [1, 2, 4]
+    """
     found = [_FIGURES.fullmatch(text) for text in headings]
     words = {(match[1].lower(), match[3].lower()) for match in found if match}
     numbers = [int(match[2]) for match in found if match]
@@ -230,6 +236,11 @@ def _counted(headings: Sequence[str]) -> list[int]:
     most = max(2, len(headings) - 1)
     if len(numbers) < most or len(words) != 1:
         return [0] * len(headings)
+    if len(numbers) == len(set(numbers)) == len(headings):
+        # Where nothing but figures heads them, one that is missing is missed.
+        last = len(numbers) if words != {("", "")} else 2 * len(numbers)
+        if min(numbers) == 1 and max(numbers) <= last:
+            return numbers
     down = list(range(len(headings), 0, -1))
     if sorted(set(numbers), reverse=True) == numbers:
         return down

@@ -228,6 +228,9 @@ def _digits_as_rounds(columns: list[Column]) -> list[Column]:
         index = first + step * (wanted - 1)
         made[index] = made[index]._replace(kind="round", round=wanted)
         wanted += 1
+    if any(_is_digit(found, wanted) for found in columns):
+        # They are not in order: whoever knows the cells numbers them.
+        return columns
     # A lone 1 heads a round only in what is a crosstable's heading anyway; where a 2 stands
     # farther on, it is not alone.
     alone = not any(_is_digit(found, 2) for found in columns)

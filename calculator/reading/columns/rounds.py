@@ -106,8 +106,9 @@ def _naming(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
         or ("9" in _label(heading.heading.text) and _is_like(by_column[at], heading, labels))
     }
     for at in range(min(found) + 1, max(found)):
-        if at not in found and _may_be_round(
-            by_column[at], known[at], labels, dialect, between=True
+        if at not in found and (
+            (at - 1 in found and _follows(known[at - 1].heading.text, known[at].heading.text))
+            or _may_be_round(by_column[at], known[at], labels, dialect, between=True)
         ):
             found.add(at)
     for step, edge in ((-1, min(found)), (1, max(found))):
@@ -171,6 +172,15 @@ def _may_be_round(
     if filled and all(speaks(dialect, text) for text in filled):
         return any(is_bye(text, dialect) or is_sure(text) for text in filled)
     return between and bool(filled or label)
+
+
+def _follows(before: str, heading: str) -> bool:
+    """Whether a heading is the next number, so that its column is a round whatever it holds.
+
+    >>> _follows("1", "2"), _follows("1", "3"), _follows("R1", "R2")
+    (True, False, False)
+    """
+    return before.isdecimal() and heading.isdecimal() and int(heading) == int(before) + 1
 
 
 def _is_like(texts: Sequence[str], known: Column, labels: Sequence[str]) -> bool:

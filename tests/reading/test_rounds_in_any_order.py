@@ -1,0 +1,41 @@
+"""Columns of rounds that are not in order are read in the order that their headings give."""
+
+import pytest
+
+from calculator import read
+from calculator.reading import ReadError
+from tests.support.sheets import aligned, tabbed
+
+CELLS = {
+    "Ashdown, Ann": ("W4", "D2", "W3"),
+    "Brook, Bea": ("W3", "D1", "L4"),
+    "Calder, Cem": ("L2", "W4", "L1"),
+    "Dunn, Dea": ("L1", "L3", "W2"),
+}
+ORDERS = [(1, 3, 2), (2, 1, 3), (3, 2, 1), (2, 3, 1), (3, 1, 2)]
+
+
+def table(order: tuple[int, ...], heading: str) -> list[list[str]]:
+    rows = [["No", "Name", *(heading.format(at) for at in order)]]
+    for number, (name, cells) in enumerate(CELLS.items(), 1):
+        rows.append([str(number), name, *(cells[at - 1] for at in order)])
+    return rows
+
+
+@pytest.mark.parametrize("heading", ["{}", "{}.", "Week {}", "Evening {}", "{} night"])
+@pytest.mark.parametrize("order", ORDERS)
+def test_rounds_are_read_in_their_order(order: tuple[int, ...], heading: str) -> None:
+    for write in (tabbed, aligned):
+        found = read(write(table(order, heading)))
+        assert {
+            player.name: tuple(f"{one.code}{one.opponent}" for one in player.results)
+            for player in found.players
+        } == CELLS
+
+
+def test_a_round_that_is_missing_is_missed() -> None:
+    rows = [[cell for at, cell in enumerate(row) if at != 3] for row in table((1, 2, 3), "{}")]
+    with pytest.raises(ReadError) as error:
+        read(tabbed(rows))
+    assert (error.value.line, error.value.column) == (1, 11)
+    assert error.value.said.facts == (3, 1)
