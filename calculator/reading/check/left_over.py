@@ -21,6 +21,9 @@ from calculator.reading.text.grid import Cell, words
 #: Longer lines are prose; so much of one is quoted.
 _LONGEST, _QUOTED = 200, 60
 _NAMED = pattern(r"[^\W\d_]{3}")
+#: A figure as small as an opponent's number or a total, and what parts cells.
+_SMALL = pattern(r"(?<![\d.,:/])(?:\d{1,2}(?![\d:/])|[.,]\d(?!\d)|½)")
+_APART = pattern(r"\s{2,}")
 
 
 def left_over(tables: Sequence[RawTable]) -> Iterator[Cell]:
@@ -40,11 +43,17 @@ def is_told(cell: Cell) -> bool:
 
     >>> [is_told(Cell(text, 1, 1)) for text in ("L2  5.5", "Rd 8  Total", "Board 8 won 2-1")]
     [True, True, False]
+    >>> is_told(Cell("Lost to 5 (black)  2", 1, 1))
+    True
     """
     if len(cell.text) > _LONGEST:
         return False
     found = words(cell.line, cell.text)
-    sure = sum(is_sure(word.text) for word in found)
+    # Cells of several words are apart by more than one blank.
+    parts = list(filter(None, _APART.split(cell.text)))
+    if len(parts) > 1 and 2 * sum(is_sure(part) or is_figure(part) for part in parts) > len(parts):
+        return any(map(_is_played, parts))
+    sure = sum(_is_played(word.text) for word in found)
     if sure:
         rest = sum(_names(word.text) for word in found)
         return sure + sum(is_figure(word.text) for word in found) > rest
@@ -55,21 +64,43 @@ def is_told(cell: Cell) -> bool:
 
 
 def rests(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
-    """Return the lines between a table's rows that are the rests of rows above: they name nobody.
+    """Return the lines between a table's rows that are the rests of rows above.
 
-    They hold results, or nothing but figures that are not the scores after each round. One line
-    of whole figures may be a page's number.
+    They hold results and name nobody; or there is one below most of the rows, with figures as
+    small as those of opponents or totals, which are not the scores after each round. One line of
+    whole figures may be a page's number.
     """
     found = [(cell, [word.text for word in words(cell.line, cell.text)]) for cell in cells]
-    told = [cell for cell, texts in found if is_told(cell) and not any(map(_names, texts))]
-    figures = [
+    told = [
         cell
         for cell, texts in found
-        if texts and all(map(is_figure, texts)) and not _running(table, cell.line, texts)
+        if (is_told(cell) and not any(map(_names, texts))) or _heads(cell, table)
     ]
-    if len(figures) > 1 or any(not cell.text.replace(" ", "").isdecimal() for cell in figures):
-        told = sorted({*told, *figures}, key=attrgetter("line", "column"))
-    return told
+    small = [
+        (cell, texts)
+        for cell, texts in found
+        if len(cell.text) <= _LONGEST
+        and _SMALL.search(cell.text)
+        and not _running(table, cell.line, texts)
+    ]
+    nameless = [cell for cell, texts in small if not any(map(_names, texts))]
+    if len(nameless) > 1 or any(
+        all(map(is_figure, texts)) and not cell.text.replace(" ", "").isdecimal()
+        for cell, texts in small
+    ):
+        told += nameless
+    if len(small) > 1 and 2 * len(small) >= len(table.rows):
+        told += [cell for cell, _ in small]
+    return sorted(set(told), key=attrgetter("line", "column"))
+
+
+def _heads(cell: Cell, table: RawTable) -> bool:
+    """Whether a line between heading and rows says what a column holds: it is the heading's."""
+    return (
+        cell.line < table.rows[0].name.line
+        and _NAMED.search(cell.text) is not None
+        and all(column(one).kind != "other" for one in joined_headings(words(1, cell.text)))
+    )
 
 
 def _running(table: RawTable, line: int, texts: Sequence[str]) -> bool:
@@ -80,6 +111,11 @@ def _running(table: RawTable, line: int, texts: Sequence[str]) -> bool:
     so_far = list(itertools.accumulate(HALVES[result.code] for result in row.results))
     said = [halves(text) for text in texts]
     return so_far in (said, said[1:])
+
+
+def _is_played(text: str) -> bool:
+    """Whether a text can only be a result: in a list of prizes $100 is none."""
+    return text[0] != "$" and is_sure(text)
 
 
 def _names(word: str) -> bool:

@@ -74,9 +74,15 @@ class Candidate(NamedTuple):
         return isinstance(self.result, ReadError) and "-too-" in self.result.said.code
 
     @property
-    def is_borne_out(self) -> bool:
-        """Whether cells answer each other, or add up to a total: no guess does."""
-        return self.judged is not None and self.judged.consistency.balance > 0
+    def is_whole(self) -> bool:
+        """Whether everybody's total is there and right, or all headings are known without one."""
+        if self.judged is None:
+            return False
+        raw = self.judged.raw
+        if self.judged.consistency.right == len(raw.rows):
+            return True
+        kinds = {column.kind for column in raw.columns}
+        return raw.headed and not kinds & {"total", "other"}
 
     def is_of(self, layout: str) -> bool:
         """Whether it is of a layout, or may be: of what cannot be read nobody knows."""

@@ -135,19 +135,20 @@ class _Lines:
 
     def whole(self, layout: str) -> "_Lines":
         """Return these lines, or the way to put broken ones together in which nothing is wrong."""
-        reader, players = None, 0
+        players = 0
         with contextlib.suppress(ReadError):
             reader, found = self.best(layout)
             players = sum(part.size for part in found)
-            if all(part.is_sound or part.is_too_much for part in found):
+            # Other readers say more of a fault than that lines may be broken.
+            if reader is not READERS[-1] or all(one.is_sound or one.is_too_much for one in found):
                 return self
         best, most = self, 0
         for made in itertools.islice(rejoined(self._text), max(1, _WORK // len(self._text))):
             other = _Lines(made.text, made)
             with contextlib.suppress(ReadError):
-                by, parts = other.best(layout)
-                size = _borne_out(parts)
-                if size > most and reader in {None, by} and sum(p.size for p in parts) >= players:
+                reader, found = other.best(layout)
+                size = _borne_out(found) if reader is READERS[-1] else 0
+                if size > most and sum(part.size for part in found) >= players:
                     best, most = other, size
         return best
 
@@ -318,14 +319,10 @@ def _table(part: Candidate, wish: _Wish) -> Crosstable:
 
 
 def _borne_out(found: list[Candidate]) -> int:
-    """Return how many results there are, about, of what is borne out; 0 where anything is wrong."""
-    if not all(part.is_sound for part in found):
+    """Return how many cells bear each other out; 0 where anything is wrong, lost or guessed."""
+    if not all(part.is_sound and part.is_whole for part in found):
         return 0
-    return sum(
-        part.size * part.result.rounds
-        for part in found
-        if isinstance(part.result, Crosstable) and part.is_borne_out
-    )
+    return sum(part.judged.consistency.balance for part in found if part.judged)
 
 
 def _position(sections: tuple[Section, ...], wanted: int | str) -> int:

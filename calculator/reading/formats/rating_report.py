@@ -35,8 +35,8 @@ else:
     unescape = late("html", "unescape")
     blotted = late("calculator.reading.text.markup", "blotted")
 
-#: A section on its way: the texts above it, and the lines of each player.
-_Part = tuple[list[Cell], list[list[Row]]]
+#: A section on its way: the texts above it, the lines of each player, what is between them.
+_Part = tuple[list[Cell], list[list[Row]], list[Cell]]
 
 _FIRST = pattern(r"\s*\d{1,4}\s*\|[^|]*\|\s*\d{1,2}[.,]\d\s*\|")
 _SECOND = pattern(r"\s*[A-Z]{0,3}\s*\|[^|]*/[^|]*\|", re.IGNORECASE)
@@ -119,19 +119,23 @@ def read_reports(text: str) -> list[RawTable | ReadError]:
             if not sections or found <= last:
                 if len(sections) == MOST_SECTIONS:
                     raise too_many(number)
-                sections.append((beside, []))
-            # A text between two players is of neither.
+                sections.append((beside, [], []))
+            else:
+                # A text between two players is of neither.
+                sections[-1][2].extend(beside)
             beside = []
             sections[-1][1].append([row])
             last = found
         elif sections and "|" in line and len(sections[-1][1][-1]) < 3 and not beside:
             sections[-1][1][-1].append(whole.row)
+        elif sections and "|" in line:
+            sections[-1][2].append(Cell(line.strip(), number, 1))
         elif "|" not in line and (said := _RULE.sub("", line).strip()):
             beside.append(Cell(said, number, 1))
     tables: list[RawTable | ReadError] = []
-    for before, players in _joined(sections):
+    for part in _joined(sections):
         try:
-            tables.append(_section(before, players))
+            tables.append(_section(*part))
         except ReadError as error:
             tables.append(error)
     return tables
@@ -140,7 +144,7 @@ def read_reports(text: str) -> list[RawTable | ReadError]:
 def _joined(sections: Sequence[_Part]) -> list[_Part]:
     """Join what goes on without a heading, from a number that was there: selections overlap."""
     joined: list[_Part] = []
-    for before, players in sections:
+    for before, players, between in sections:
         number = int(players[0][0].cells[0].text)
         if (
             joined
@@ -148,8 +152,9 @@ def _joined(sections: Sequence[_Part]) -> list[_Part]:
             and (number > 1 or _texts(players[0]) in map(_texts, joined[-1][1]))
         ):
             joined[-1][1].extend(players)
+            joined[-1][2].extend(between)
         else:
-            joined.append((before, list(players)))
+            joined.append((before, list(players), list(between)))
     return joined
 
 
@@ -158,7 +163,9 @@ def _texts(lines: Sequence[Row]) -> tuple[str, ...]:
     return tuple(cell.text for row in lines for cell in row.cells)
 
 
-def _section(before: Sequence[Cell], every: Sequence[Sequence[Row]]) -> RawTable:
+def _section(
+    before: Sequence[Cell], every: Sequence[Sequence[Row]], between: Sequence[Cell]
+) -> RawTable:
     # The cells of all lines of a player, as one row, tell whether it is there twice.
     rows_of = {players[0].cells[0]: players for players in every}
     whole = [tuple(cell for row in players for cell in row.cells) for players in every]
@@ -188,6 +195,7 @@ def _section(before: Sequence[Cell], every: Sequence[Sequence[Row]]) -> RawTable
         columns,
         rows,
         tuple(before),
+        tuple(between),
         dialect="us",
         section=next((title.strip() for title in reversed(titles) if title.strip()), None),
         of_opponents=bool(own),

@@ -14,7 +14,7 @@ from calculator.model import Crosstable, Message, Spot
 from calculator.model.late import pattern
 
 #: A row begins with its number and holds a name.
-_BEGINS = pattern(r"\s*\d{1,4}[.):]?\s.*?[^\W\d_]{3}")
+_BEGINS = pattern(r"\s*[|]?\s*\d{1,4}[.):]?[\s,;|].*?[^\W\d_]{3}")
 #: A line drawn below a heading, which may have been broken as well.
 _RULE = pattern(r"[-=_+|\s]+")
 #: Fewer rows are no table.
