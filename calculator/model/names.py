@@ -18,7 +18,9 @@ _INITIAL = pattern(r"[^\W\d_]\.?(?:-?[^\W\d_]\.)*")
 def in_a_sentence(name: str) -> str:
     """Turn a name that is clearly "Surname, Given"; leave any other as it is.
 
-    An initial alone is no given name: "Player, A" stays, and so does a school's second team.
+    An initial alone is no given name: nobody calls Ann Lee, printed as "Lee, A", "A Lee", and in
+    "A Player is 3rd" it would be taken for the article. So "Player, A" stays as it is printed,
+    everywhere, and so does a school's second team.
 
     >>> in_a_sentence("Frost, Amy"), in_a_sentence("de la Cruz, Ana Maria")
     ('Amy Frost', 'Ana Maria de la Cruz')

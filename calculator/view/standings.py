@@ -49,7 +49,6 @@ def standings_table(
             tie=tie,
             level=level,
             was=say("was", moved) if moved != row.place else "",
-            up=moved > row.place,
             other=other.get(row.number, ""),
             telling=tells.get(row.number, ""),
         )
@@ -177,7 +176,6 @@ class _Line(NamedTuple):
     """The same among those who share the place."""
     was: str
     """The place by the real results, in words, if it differs."""
-    up: bool
     other: str
     """The place that the table prints, if it differs, or the place in the whole event, in words."""
     telling: str
@@ -187,11 +185,7 @@ class _Line(NamedTuple):
 @remembered
 def _row(line: _Line, names: tuple[str, ...], headings: tuple[str, ...]) -> Element:
     """Return a row; remembered, because few rows of a large table change at a time."""
-    moved = (
-        el("small", line.was, class_="tb-up" if line.up else "tb-down", data_part="beside-place")
-        if line.was
-        else None
-    )
+    moved = el("small", line.was, class_="tb-was", data_part="beside-place") if line.was else None
     other = (
         el("small", line.other, class_="tb-other-place", data_part="beside-place")
         if line.other

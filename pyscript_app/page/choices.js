@@ -6,7 +6,6 @@ import { bring } from "./frames.js";
 import { goToAnswer } from "./player.js";
 import { css, one } from "./parts.js";
 import { choose } from "./state.js";
-import { BESIDE } from "./still.js";
 import { uncover } from "./workings.js";
 
 /** @import { App } from "./calculator.js" */
@@ -53,8 +52,8 @@ export function attach(app) {
   }
 
   /**
-   * Show the player's new place, beside the answer: the third row below the bar, which stays in
-   * sight as the heads of the table may.
+   * Show the player's new place, beside the answer or below it: the third row below the bar, which
+   * stays in sight as the heads of the table may.
    */
   function showRow() {
     const row = one(result, "chosen");
@@ -93,9 +92,10 @@ export function attach(app) {
   app.onClick("shut-choices", leave);
   app.onClick("try", (button) => {
     const { cell: _cell, ...state } = choose(app.state(), "changes", button.dataset.value ?? "");
+    // The bar says what it does to the place; the answer has the focus, whoever hears it.
     then = () => {
-      goToAnswer(result, { scroll: !BESIDE.matches });
-      if (BESIDE.matches) showRow();
+      goToAnswer(result, { scroll: false });
+      showRow();
     };
     app.calculate(state);
   });

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import DESK, ON_PHONE, PAINTED, SAMPLES, Calculator, sideways
+from tests.browser.conftest import BOTH, DESK, ON_PHONE, PAINTED, SAMPLES, Calculator, sideways
 from tests.support.events import random_event
 from tests.support.sheets import wintd_tabs
 
@@ -142,8 +142,10 @@ BELOW = """
 """
 
 
-@ON_DESK
-def test_what_is_tried_shows_the_players_new_place(calculator: Calculator) -> None:
+@BOTH
+def test_what_is_tried_shows_the_players_new_place(
+    calculator: Calculator, settings: object
+) -> None:
     """Neither the bar nor the heads of the table lie over the player's row."""
     page = calculator.page
     calculator.open(f"#{state(SCHOOL, '', 7)}")
@@ -154,6 +156,11 @@ def test_what_is_tried_shows_the_players_new_place(calculator: Calculator) -> No
     tried.filter(visible=True).first.click()
     expect(calculator.changed).to_be_visible()
     page.evaluate(PAINTED)
-    below, above_end = calculator.standings.locator("tr[aria-current]").evaluate(BELOW)
-    assert below >= 0
-    assert above_end >= 0
+    row = calculator.standings.locator("tr[aria-current]")
+    below, above_end = row.evaluate(BELOW)
+    assert below >= 0, settings
+    assert above_end >= 0, settings
+    # What it was before is no button, and has not the color of one.
+    was, link = row.locator(".tb-was"), calculator.page.locator("a.tb-player").first
+    color = "(found) => getComputedStyle(found).color"
+    assert was.evaluate(color) != link.evaluate(color)

@@ -124,7 +124,7 @@ def test_keys_go_to_the_last_row_and_bring_it_into_sight(large: Calculator) -> N
 def test_places_that_move_leave_the_columns_in_line(large: Calculator) -> None:
     for cell in (3, 40):
         large.put(large.page.locator(".tb-cell").nth(cell), 0)
-    expect(large.standings.locator(".tb-up, .tb-down").first).to_be_visible()
+    expect(large.standings.locator(".tb-was").first).to_be_visible()
     heads, cells = large.standings.evaluate(EDGES)
     assert heads == cells
     overflowing = large.standings.locator(".tb-place").evaluate_all(

@@ -179,7 +179,7 @@ def test_undo_takes_back_the_last_change_and_real_results_all(calculator: Calcul
     calculator.changed.get_by_role("button", name="Real results").click()
     expect(calculator.changed).to_be_hidden()
     expect(cell(calculator, "Player, D, round 2: L2")).to_be_visible()
-    expect(calculator.standings.locator(".tb-up, .tb-down")).to_have_count(0)
+    expect(calculator.standings.locator(".tb-was")).to_have_count(0)
 
 
 def test_a_game_changed_from_its_other_side_is_one_changed_game(calculator: Calculator) -> None:

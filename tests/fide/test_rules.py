@@ -229,8 +229,11 @@ def test_which_codes_can_be_made_of_game_points() -> None:
         "STD",
     }
     assert [one.name for one in tiebreaks("WIN:MP,REP:GP,TPN:MP/R")] == ["WIN:MP", "REP", "TPN/R"]
-    with pytest.raises(UnknownTiebreakError, match="WIN is not made of “GP”"):
-        tiebreaks(("WIN:GP",))
+    for name in ("WIN", "WON", "BPG", "BWG", "STD"):
+        with pytest.raises(UnknownTiebreakError, match=f"{name}:GP would need the result of every"):
+            tiebreaks((f"{name}:GP",))
+    with pytest.raises(UnknownTiebreakError, match="ARO is not made of “GP”"):
+        tiebreaks(("ARO:GP",))
 
 
 #: C.07 names them article by article: cuts, medians, forfeits as games, a limit, and so on.

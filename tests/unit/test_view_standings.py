@@ -289,4 +289,4 @@ def test_an_average_shows_its_division() -> None:
 def test_a_changed_result_keeps_the_places_of_before() -> None:
     standings = rank(WSCF)
     tree = result(standings, Asked(changes=(Change(1, 1, "D"),)), before=standings)
-    assert marked(tree, "tb-up") == []
+    assert marked(tree, "tb-was") == []

@@ -36,7 +36,8 @@ def find(name: str) -> Tiebreak | None:
         return None
     entry, fide = _BY_CODE[base]
     if of not in _MADE_OF[fide.of_points]:
-        raise ModifierError("not-made-of", base, of[1:])
+        of_boards = of == ":GP" and fide.of_points == "match"
+        raise ModifierError("only-of-matches" if of_boards else "not-made-of", base, of[1:])
     if fide.of_points == "any":
         of = ""
     return _made(entry, fide, parsed(base, of[1:], modifiers, fide.modifiers))

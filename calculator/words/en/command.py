@@ -28,6 +28,10 @@ COMMAND: Catalogue = {
     "set-record": "“{0}={1}” is no result; {2} takes a player’s number and points, as in {2}.4=1",
     "set-nobody": "no player has the number {0} that --set names",
     "unknown-rules": "no such rules: “{0}”; there are {1}",
+    "only-of-matches": (
+        "{0} counts whole matches: {0}:{1} would need the result of every board, which a table of "
+        "teams does not have"
+    ),
     "not-made-of": "{0} is not made of “{1}”",
     "no-modifier": "{0} has no modifier /{1} (it may have: {2})",
     "no-modifiers": "{0} has no modifier /{1}",

@@ -33,6 +33,10 @@ COMMAND: Catalogue = {
     ),
     "set-nobody": "ningún jugador tiene el número {0}, que --set nombra",
     "unknown-rules": "no hay reglas «{0}»; hay {1}",
+    "only-of-matches": (
+        "{0} cuenta encuentros enteros: {0}:{1} exigiría el resultado de cada tablero, que una "
+        "tabla de equipos no trae"
+    ),
     "not-made-of": "{0} no se calcula con «{1}»",
     "no-modifier": "{0} no admite el modificador /{1} (admite: {2})",
     "no-modifiers": "{0} no admite el modificador /{1}",
