@@ -25,7 +25,7 @@ def _own_words(case: Case, request: Json) -> list[str]:
     """Return the words that are the text's own: names, titles."""
     # Everybody's: a prize class is part of an answer about the whole event.
     document = case.document({**request, "class": ""})
-    rows = document["standings"]
+    rows = [*document["standings"], *document.get("without_place", [])]
     return [document["event"] or "", document["section"] or "", *(row["name"] for row in rows)]
 
 
