@@ -36,15 +36,38 @@ class FoundError(AssertionError):
 
 def walk(tree: Tree | str) -> Iterator[Tree]:
     """Go through all the elements of a tree, the outer ones first."""
-    if isinstance(tree, list):
-        yield tree
-        for child in tree[2:]:
-            yield from walk(child)
+    # Without a call for each level: a large tree is gone through thousands of times.
+    ahead = [tree]
+    while ahead:
+        one = ahead.pop()
+        if isinstance(one, list):
+            yield one
+            ahead.extend(reversed(one[2:]))
 
 
 def find(tree: Tree, class_: str) -> list[Tree]:
     """Find the elements of a class."""
-    return [one for one in walk(tree) if class_ in one[1].get("class", "").split()]
+    return _by_class(tree).get(class_, [])
+
+
+#: The elements of the trees asked last, by class: an answer is looked through dozens of times.
+_INDEXED: dict[int, tuple[Tree, dict[str, list[Tree]]]] = {}
+_KEPT = 50
+
+
+def _by_class(tree: Tree) -> dict[str, list[Tree]]:
+    # The tree is kept with its index, so that no other has its identity meanwhile.
+    kept = _INDEXED.get(id(tree))
+    if kept is not None:
+        return kept[1]
+    found: dict[str, list[Tree]] = {}
+    for one in walk(tree):
+        for class_ in dict.fromkeys(one[1].get("class", "").split()):
+            found.setdefault(class_, []).append(one)
+    if len(_INDEXED) >= _KEPT:
+        _INDEXED.pop(next(iter(_INDEXED)))
+    _INDEXED[id(tree)] = tree, found
+    return found
 
 
 def of_tag(tree: Tree, *tags: str) -> list[Tree]:
@@ -59,12 +82,14 @@ def text_in(tree: Tree | str) -> str:
 
 def texts(tree: Tree | str) -> Iterator[str]:
     """Return each text of a tree separately, including those in attributes."""
-    if isinstance(tree, str):
-        yield tree
-        return
-    yield from (tree[1][name] for name in _SPOKEN if name in tree[1])
-    for child in tree[2:]:
-        yield from texts(child)
+    ahead = [tree]
+    while ahead:
+        one = ahead.pop()
+        if isinstance(one, str):
+            yield one
+            continue
+        yield from (one[1][name] for name in _SPOKEN if name in one[1])
+        ahead.extend(reversed(one[2:]))
 
 
 def check_tree(tree: object) -> Tree:
