@@ -160,8 +160,7 @@ class _Line:
                         cost += self.unlike_a_name[word + taken - 1]
                         cost += word_more
                         rest = cost + below[word + taken]
-                        if kind == "name" or self.words[word + taken - 1].text.endswith(","):
-                            rest += self.goes_on[word + taken - 1]
+                        rest += self.goes_on[word + taken - 1]
                         if rest < best:
                             best, chosen = rest, taken
             least[word], takes[word] = best, chosen
@@ -169,7 +168,7 @@ class _Line:
 
 
 def _goes_on(words: Sequence[Cell]) -> list[float]:
-    """Return what it costs to end a name at each word, because more of it seems to follow."""
+    """Return what it costs to end a cell at each word, because more of it seems to follow."""
     gaps = [cell.column - before.end for before, cell in itertools.pairwise(words)]
     apart = max(gaps, default=0) >= _WIDE
     close = [apart and gap == 1 for gap in gaps]
@@ -190,8 +189,12 @@ def _ending(last: str, following: str, *, close: bool) -> float:
 
 
 def _is_word(text: str) -> bool:
-    """Whether a word may be one of a name; titles and federations are in capitals."""
-    marked = text.isupper() and len(text) <= _LONGEST_MARK
+    """Whether a word may be one of a name; titles and federations are in capitals.
+
+    >>> _is_word("Kay"), _is_word("H."), _is_word("FM")
+    (True, True, False)
+    """
+    marked = text.isupper() and 1 < len(text.rstrip(".")) <= _LONGEST_MARK
     return text[0].isalpha() and not marked and not any(map(str.isdecimal, text))
 
 

@@ -4,6 +4,7 @@ A name is of several words, and two columns may be under one heading: only the r
 columns begin.
 """
 
+from bisect import bisect
 from collections.abc import Iterator, Sequence
 
 from calculator.model.late import pattern
@@ -14,6 +15,8 @@ _RULE = pattern(r"[-=_+\s]*")
 #: No line of a table is longer, and it has no more columns.
 _LONGEST, _MOST = 400, 80
 _FEWEST = 3
+#: One line in so many is a few.
+_FEW = 3
 #: After so many lines that only look like headings none is sought any more.
 _IN_VAIN = 8
 
@@ -46,6 +49,7 @@ def lined_up(lines: Sequence[str], heads: str) -> Iterator[Row]:
             vain += 1
             yield loose(at, line)
             continue
+        starts = _without_ends(starts, line, [lines[row] for row in body])
         yield _headings(at, line, starts)
         for row in body:
             yield _cut(row + 1, lines[row], starts)
@@ -91,14 +95,34 @@ def _starts(lines: Sequence[str]) -> list[int]:
     return starts
 
 
+def _without_ends(starts: Sequence[int], heading: str, lines: Sequence[str]) -> list[int]:
+    """Leave out what is behind a single blank in all rows, under no heading of its own.
+
+    It is the last word of a longer name, not a column; a letter that many have may be a result.
+    """
+    heads = {chunk.start() for chunk in _CHUNK.finditer(heading)}
+    kept: list[int] = []
+    for start, end in zip(starts, [*starts[1:], len(heading) + 1], strict=True):
+        there = [line for line in lines if line[start:end].strip()]
+        goes_on = start > 1 and all(
+            line[start].isalpha() and line[start - 1] == " " != line[start - 2] for line in there
+        )
+        headed = any(start - 1 <= head < end for head in heads)
+        letters = any(len(line[start:end].strip()) == 1 for line in there)
+        if headed or not goes_on or (letters and _FEW * len(there) > len(lines)):
+            kept.append(start)
+    return kept
+
+
 def _headings(number: int, line: str, starts: Sequence[int]) -> Row:
-    """Put each heading over the column nearest to it."""
+    """Put each heading over the column that it stands above, else over the nearest one."""
     texts: list[Cell] = [Cell("", number, start + 1) for start in starts]
     for chunk in _CHUNK.finditer(line):
         free = [at for at, cell in enumerate(texts) if not cell.text]
         if not free:
             break
-        best = min(free, key=lambda at: abs(starts[at] - chunk.start()))
+        above = bisect(starts, chunk.start()) - 1
+        best = above if above in free else min(free, key=lambda at: abs(starts[at] - chunk.start()))
         texts[best] = Cell(chunk[0], number, chunk.start() + 1)
     return Row(number, tuple(texts), line)
 

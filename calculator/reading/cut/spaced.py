@@ -180,13 +180,11 @@ def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
             used[begin : begin + len(found.text)] = b"\x01" * len(found.text)
     starts = [at for at in range(width) if used[at] and (at == 0 or not used[at - 1])]
     headed = {found.column - 1 for found in words(1, heading)}
-    if not headed:
-        return tuple(starts)
     kept: list[int] = []
     for index, at in enumerate(starts):
         end = starts[index + 1] if index + 1 < len(starts) else width + 1
         # Where nothing is headed before the rounds, the heading tells nothing of what is there.
-        narrow = at > 1 and used[at - 2] and min(headed) < at
+        narrow = at > 1 and used[at - 2] and headed and min(headed) < at
         below = any(at - 1 <= begin < end for begin in headed)
         here = [word for line in lines if (word := _word_at(line, at))]
         texts = [word for line in lines if (word := _word_at(line, kept[-1]))] if kept else []
