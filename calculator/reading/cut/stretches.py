@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 else:
     tables = late("calculator.reading.text.html", "tables")
 
-_SECOND = pattern(r"\s*[A-Z]{0,3}\s*\|[^|]*/[^|]*\|", re.IGNORECASE)
 _ENDS = pattern(r"(?<!\d)\d{1,2}$", re.ASCII)
 _SEPARATORS = ("\t", ";", "|", ",")
 #: Fewer rows are no table.
@@ -72,13 +71,8 @@ def stretches(text: str) -> Iterator[list[Stretch]]:
         yield _found(_with_texts(*tables(text)), "html")
         return
     lines = lines_of(text)
-    if sum(line.startswith("001 ") for line in lines) >= _FEWEST:
-        # A FIDE tournament report, which has a reader of its own.
-        return
     for separator in _SEPARATORS:
-        if _parts(separator, lines) and not (
-            separator == "|" and sum(map(_is_second, lines)) >= _FEWEST
-        ):
+        if _parts(separator, lines):
             form = "csv" if separator in ";," else "text"
             if found := _found(_cut(lines, separator), form):
                 yield found
@@ -95,11 +89,6 @@ def _parts(separator: str, lines: Sequence[str]) -> bool:
         return len(there) >= _FEWEST
     rows = (split(1, line, separator) for line in there if len(line) <= LONGEST_LINE)
     return sum(map(_is_row, rows)) >= _FEWEST
-
-
-def _is_second(line: str) -> bool:
-    """Whether a line is a player's second in a rating report, which has its own reader."""
-    return "|" in line and _SECOND.match(line[:200]) is not None
 
 
 def _with_texts(rows: Sequence[Row], around: Sequence[Cell]) -> list[Row]:

@@ -100,10 +100,11 @@ def _unescaped(entity: re.Match[str]) -> str:
 
 
 def _fits(text: str) -> bool:
-    """Whether a line of the text has the form of a player's first line."""
+    """Whether lines of the text have the forms of a player's first and second line."""
     if "|" not in text and not _TABBED.search(text):
         return False
-    return any(_FIRST.match(line.text[:200]) for line in _lines(text) if "|" in line.text)
+    lines = [line.text[:200] for line in _lines(text) if "|" in line.text]
+    return any(map(_FIRST.match, lines)) and any(map(_SECOND.match, lines))
 
 
 def read_reports(text: str) -> list[RawTable | ReadError]:
@@ -253,7 +254,7 @@ def _rating(lines: Sequence[Row]) -> int | None:
 LAYOUTS = (
     Layout(
         "rating-report",
-        Reader(40, _fits, read_reports),
+        Reader(40, _fits, read_reports, alone=True),
         ("opponents", "colours", "ratings", "totals", "byes", "forfeits"),
         "W  12 · D   5 · H · F",
         "rating-report",

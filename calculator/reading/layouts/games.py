@@ -58,9 +58,6 @@ _SIGNS = tuple(
 
 
 def _fits(text: str) -> bool:
-    # Games with their moves, and rating reports, whose rows look like games.
-    if '[White "' in text or "|Round|Round" in text:
-        return False
     if any(needed.search(text) and sign.search(text) for needed, sign in _SIGNS):
         return True
     text = text.casefold()

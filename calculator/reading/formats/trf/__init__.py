@@ -3,15 +3,24 @@
 from calculator.model import Crosstable
 from calculator.model.late import pattern
 from calculator.reading.check.layout import Layout, Reader
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.pasted import NO_TABLE_HINT
 
 _PLAYER = pattern(r"(?:^|[\r\n])001\s+\d+\s[^\r\n]{70}")
 
 
 def _fits(text: str) -> bool:
-    return "001" in text and _PLAYER.search(text) is not None
+    return "001" in text and (_is_whole(text) or f"\n{text}".count("\n001 ") > 1)
+
+
+def _is_whole(text: str) -> bool:
+    """Whether a player's line is as long as it takes: else all of them are cut off."""
+    return _PLAYER.search(text) is not None
 
 
 def _read(text: str) -> list[Crosstable]:
+    if not _is_whole(text):
+        raise ReadError("error-no-table", 1, 1, NO_TABLE_HINT)
     from calculator.reading.formats.trf.report import read_trf  # noqa: PLC0415 - few paste one
 
     return [read_trf(text)]
