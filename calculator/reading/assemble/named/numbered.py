@@ -10,6 +10,7 @@ from calculator.reading.assemble.named.tables import (
     other_columns,
     round_columns,
 )
+from calculator.reading.assemble.standings.headed import table_of
 from calculator.reading.cells.named import alone, colour_of, is_nothing, of_bye, result_alone
 from calculator.reading.check.consistency import Judged
 from calculator.reading.cut.segments import Segment
@@ -19,8 +20,6 @@ from calculator.reading.text.grid import Cell, Row
 
 def by_number(grid: Grid, rounds: Sequence[Group]) -> Judged:
     """Read the table with opponent and result as one cell, as other tables have them: ``W3``."""
-    from calculator.reading.assemble.standings.headed import table_of  # noqa: PLC0415 - in a circle
-
     columns = [found for found in other_columns(grid, rounds) if found.kind != "in a round"]
     kept = [at for at, one in enumerate(other_columns(grid, rounds)) if one.kind != "in a round"]
     columns += round_columns(grid, rounds)
