@@ -4,6 +4,7 @@ The forms of cells stand in :mod:`calculator.reading.cells.forms`. A table is re
 which most of its cells make sense, with the colours that its letters have as a whole.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -61,6 +62,10 @@ class Dialect(NamedTuple):
     """Whether half a point that names nobody is a bye."""
     unclear: str = ""
     """A letter of which the table does not say which colour it means."""
+    pointless: re.Pattern[str] | None = None
+    """As in :class:`calculator.reading.cells.forms.Family`."""
+    untold: re.Pattern[str] | None = None
+    """As there."""
 
 
 #: So many different cells tell the dialect of a table.
@@ -97,8 +102,8 @@ def _made(
         return everywhere.parsed if everywhere else None
 
     expected = family.expected
-    if expected.code == "hint-result-chess-results":
-        expected = Message(expected.code, pair)
+    if expected.facts in family.letters:
+        expected = expected._replace(facts=pair)
     return Dialect(
         family.name,
         parse,
@@ -108,6 +113,8 @@ def _made(
         family.bye if family.scored else "",
         family.halves,
         unclear,
+        family.pointless,
+        family.untold,
     )
 
 

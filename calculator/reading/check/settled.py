@@ -19,8 +19,6 @@ from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 _OF_TWO = pattern(r".+/\s*2")
-_FRENCH = pattern(r"[<>]|exe", re.IGNORECASE)
-_COLON = pattern(r"0?\s*:")
 
 
 def likeliest(table: Callable[[Dialect], RawTable], dialects: Sequence[Dialect]) -> Judged:
@@ -51,11 +49,11 @@ def settled(rows: Sequence[RawRow], dialect: Dialect) -> tuple[RawRow, ...]:
         rows = [row._replace(total=_total(row, rows)) for row in rows]
     if dialect.scored and "1" in [one.cell.text for row in rows for one in row.results]:
         rows = _ones(rows)
-    if dialect.name == "signed" and _is_french(rows):
+    if dialect.pointless and _match(dialect.pointless, rows):
         rows = _with_zeros(rows)
-    if dialect.name == "swiss-perfect":
+    if dialect.untold:
         last = last_round(rows)
-        rows = [_with_values(row, last) for row in rows]
+        rows = [_with_values(row, last, dialect.untold) for row in rows]
     return tuple(rows)
 
 
@@ -127,10 +125,10 @@ def _numbers(row: RawRow, index: int) -> set[int]:
     return {index} | {int(text) for text in texts if text.isdecimal() and len(text) < 6}
 
 
-def _is_french(rows: Sequence[RawRow]) -> bool:
-    """Whether signs are with colours or forfeits, as the French programs print them."""
+def _match(pointless: re.Pattern[str], rows: Sequence[RawRow]) -> bool:
+    """Whether any cell has a color, or begins as only those do beside which empty ones tell."""
     return any(
-        found.colour or _FRENCH.match(found.cell.text) for row in rows for found in row.results
+        found.colour or pointless.match(found.cell.text) for row in rows for found in row.results
     )
 
 
@@ -148,12 +146,12 @@ def _with_zeros(rows: Sequence[RawRow]) -> list[RawRow]:
     ]
 
 
-def _with_values(row: RawRow, last: int) -> RawRow:
-    """Give the rounds marked ``:`` the value that the total leaves no doubt of."""
+def _with_values(row: RawRow, last: int, untold: re.Pattern[str]) -> RawRow:
+    """Give the rounds whose value is ``untold`` the one that the total leaves no doubt of."""
     results = list(row.results)
     open_rounds = []
     for at, found in enumerate(results):
-        if found.code == "U" and _COLON.fullmatch(found.cell.text):
+        if found.code == "U" and untold.fullmatch(found.cell.text):
             if at >= last:
                 results[at] = found._replace(code="")
             else:
@@ -212,14 +210,14 @@ def _colours(rows: Sequence[RawRow], dialect: Dialect) -> tuple[Message, ...]:
 
 
 def _byes(rows: Sequence[RawRow], dialect: Dialect) -> tuple[Message, ...]:
-    if dialect.name != "swiss-perfect":
+    if dialect.untold is None:
         return ()
     untold = [
         (row.name.text, at, found.cell)
         for row in rows
         if row.total is None
         for at, found in enumerate(row.results, 1)
-        if found.code == "U" and _COLON.fullmatch(found.cell.text)
+        if found.code == "U" and dialect.untold.fullmatch(found.cell.text)
     ]
     if not untold:
         return ()

@@ -1,6 +1,9 @@
 """Cells of programs from elsewhere: figures and signs, with a letter for the colour."""
 
+import re
+
 from calculator.model import Message
+from calculator.model.late import pattern
 from calculator.reading.cells.forms.family import Family
 from calculator.reading.cells.forms.form import (
     FORFEITED,
@@ -46,7 +49,7 @@ CHESS_RESULTS = Family(
         ),
         Form(r"(?P<r>[0+-])", (("0", Parsed("U")), ("+", Parsed("P"))), _HALF_OR_NONE),
     ),
-    Message("hint-result-chess-results"),
+    Message("hint-result-chess-results", ENGLISH),
     bye="P",
     letters=PAIRS,
     scored=False,
@@ -133,6 +136,8 @@ SIGNED = Family(
     ),
     Message("hint-result-signed"),
     letters=PAIRS,
+    # The French programs print nothing for a round that was not played.
+    pointless=pattern(r"[<>]|exe", re.IGNORECASE),
 )
 
 _WON_BY = {"1": "X", "½": "Z", "0": "F", "+": "X", "-": "F"}
@@ -252,6 +257,7 @@ SWISS_CHESS = Family(
     halves=True,
 )
 
+_UNTOLD = r"0?\s*:"
 _LETTERED = {"w": "W", "d": "D", "l": "L", **FORFEITED, **OPEN}
 SWISS_PERFECT = Family(
     "swiss-perfect",
@@ -272,8 +278,9 @@ SWISS_PERFECT = Family(
             {"w": "P", "d": "H", "l": "U", "=": "H", **_HALF_OR_NONE},
         ),
         Form(rf"{OPPONENT}\s*:", (("7:", Parsed("", 7)),), _PAIRED),
-        Form(r"0?\s*:", ((":", Parsed("U")),), {"": "U"}, weak=True),
+        Form(_UNTOLD, ((":", Parsed("U")),), {"": "U"}, weak=True),
     ),
     Message("hint-result", ("15:W, 3:D, 12:L", ":")),
     bye="P",
+    untold=pattern(_UNTOLD),
 )

@@ -1,5 +1,6 @@
 """A family of forms: those in which one program, or one habit, writes its cells."""
 
+import re
 from functools import lru_cache
 
 from calculator.model import Message, NumberedBy
@@ -85,6 +86,8 @@ class Family:
         scored: bool = True,
         halves: bool = False,
         meanings: tuple[NumberedBy, NumberedBy] = ("start", "start"),
+        pointless: re.Pattern[str] | None = None,
+        untold: re.Pattern[str] | None = None,
     ) -> None:
         self.name = name
         """As :attr:`calculator.reading.columns.raw.RawTable.dialect` has it."""
@@ -103,6 +106,13 @@ class Family:
         """Whether at least half a point that names nobody is one."""
         self.meanings = meanings
         """What the first number of a row mostly is, and the second one."""
+        self.pointless = pointless
+        """What begins cells beside which an empty one is of a round without a point.
+
+        Colors tell so too.
+        """
+        self.untold = untold
+        """A cell of a round without a game of which only the total tells what it scored."""
         self._patterns = Patterns(forms)
         self._found: dict[str, Found | None] = {}
 
