@@ -1,10 +1,11 @@
 """The grammar of single cells: scores, ratings, and a result as a cell has it."""
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.model import Colour
+from calculator.model import Colour, Message
 from calculator.model.late import pattern
 from calculator.reading.text.grid import Cell
 
@@ -134,3 +135,16 @@ def is_unread(text: str) -> bool:
     (False, False, False, True)
     """
     return not (_NOT_SHOWN.fullmatch(text) or _is_unrated(text) or rating(text) is not None)
+
+
+def unread_ratings(ratings: Sequence[tuple[str, Cell]]) -> tuple[Message, ...]:
+    """Return the warning for cells that hold no rating; each comes with the player's name.
+
+    >>> unread_ratings([("Ann", Cell("1812", 2, 9)), ("Bob", Cell("l8l2", 3, 9))])[0].facts
+    (1, 'Bob', 'l8l2')
+    """
+    found = [(name, cell) for name, cell in ratings if is_unread(cell.text)]
+    if not found:
+        return ()
+    name, cell = found[0]
+    return (Message("rating-unread", (len(found), name, cell.text), cell.line, cell.column),)

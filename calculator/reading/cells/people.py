@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
+from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.lexicon.headings import titles
+from calculator.reading.text.errors import listed
+from calculator.reading.text.grid import Cell
 
 #: Letters that do not come apart into a plain one and its accent.
 _LETTERS = str.maketrans(
@@ -243,3 +246,13 @@ def _shortened(word: str, theirs: str, one: Name, other: Name) -> bool:
     short = min(len(word), len(theirs))
     given = word not in one.last and theirs not in other.last
     return short == 1 or (given and short >= _CUT_OFF)
+
+
+def names_taken(taken: Sequence[tuple[Cell, str]]) -> list[Message]:
+    """Return one warning for all names that were taken for somebody's name by a part of it."""
+    if not taken:
+        return []
+    first, name = taken[0]
+    every = listed((f"{cell.text} = {name}" for cell, name in taken), 8)
+    facts = (len(taken), first.text, name, every)
+    return [Message("name-taken", facts, first.line, first.column)]

@@ -20,9 +20,8 @@ from calculator.model import (
     last_round_with_a_game,
 )
 from calculator.reading.columns.raw import RawRow, Told
+from calculator.reading.text.errors import listed
 
-#: No warning lists more names.
-_LISTED = 5
 #: A round is running where one of so many games has no result.
 _OPEN_OF = 4
 #: Totals are of an earlier round where one of so many is wrong after the last.
@@ -200,9 +199,9 @@ def warning(table: Crosstable, rows: Sequence[RawRow]) -> tuple[Message, ...]:
         return said
     without = [player.name for player in table.players if _left_out(player, table.rounds_played)]
     if without:
-        facts = (len(counting), _listed(counting), len(without), _listed(without))
+        facts = (len(counting), listed(counting), len(without), listed(without))
         return (*said, Message("byes-ahead-differ", facts))
-    return (*said, Message("byes-ahead", (len(counting), _listed(counting))))
+    return (*said, Message("byes-ahead", (len(counting), listed(counting))))
 
 
 def _running(table: Crosstable, rows: Sequence[RawRow]) -> tuple[Message, ...]:
@@ -247,7 +246,3 @@ def _left_out(player: Player, played: int) -> bool:
 def _has_bye(results: Sequence[Result]) -> bool:
     """Whether one of some results is a bye that scores."""
     return any(result.halves and not RESULT_CODES[result.code].of_a_game for result in results)
-
-
-def _listed(names: Sequence[str]) -> str:
-    return "; ".join(names[:_LISTED]) + (" …" if len(names) > _LISTED else "")

@@ -20,12 +20,12 @@ from calculator.model import (
     quick,
 )
 from calculator.model.late import late, pattern
-from calculator.reading.check import doubts, numbering, repeated
+from calculator.reading.check import repeated
 from calculator.reading.check.ahead import stage, to_be_met
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout
-from calculator.reading.check.meanings import numbers_meant
-from calculator.reading.check.pairs import blanks, check_opponents, clashes
+from calculator.reading.check.meanings import numbers_meant, numbers_odd
+from calculator.reading.check.pairs import blanks, check_opponents, clashes, half_told
 from calculator.reading.check.readings import with_readings
 from calculator.reading.check.settled import last_round
 from calculator.reading.columns.context import context
@@ -101,8 +101,8 @@ def build(judged: Judged, layout: Layout, by: str = "") -> Crosstable:
     words = {at: one for at, one in said.items() if one.said != GUESSED}
     announced = around.order or _announced(raw, printed, words)
     warnings: tuple[Message, ...] = blanks(raw, players, played)
-    warnings += () if alike else doubts.warnings(raw, players, last)
-    warnings += numbering.warnings(raw, numbers, numbered_by)
+    warnings += () if alike else half_told(raw, players, last)
+    warnings += numbers_odd(raw, numbers, numbered_by)
     warnings += repeated.doubtful_names([row.name for row in raw.rows])
     warnings += layout.remarks(raw) + repeated.warning(raw.repeated) + raw.warnings
     lacks = _lacks(raw, players)

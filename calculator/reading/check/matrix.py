@@ -9,14 +9,13 @@ from collections.abc import Sequence
 from calculator.model import RESULT_CODES, Message
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.columns.raw import RawRow
+from calculator.reading.text.errors import listed
 from calculator.reading.text.grid import Cell
 
 #: So large a part of all pairs did not meet.
 _APART = 0.25
 #: No round robin that is still being played has so many players.
 _LARGE = 17
-#: So many names are listed.
-_LISTED = 5
 
 
 def is_swiss(rows: Sequence[RawRow]) -> bool:
@@ -65,7 +64,6 @@ def _byes(missing: int, rounds: int) -> str:
 def _warning(byes: Sequence[tuple[RawRow, Cell]]) -> tuple[Message, ...]:
     if not byes:
         return ()
-    listed = "; ".join(row.name.text for row, _ in byes[:_LISTED])
-    listed += " …" if len(byes) > _LISTED else ""
     cell = byes[0][1]
-    return (Message("byes-from-totals", (len(byes), listed), cell.line, cell.column),)
+    facts = (len(byes), listed(row.name.text for row, _ in byes))
+    return (Message("byes-from-totals", facts, cell.line, cell.column),)

@@ -19,13 +19,13 @@ from calculator.model import (
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.columns.cross import answer_index
 from calculator.reading.columns.raw import RawTable
-from calculator.reading.text.errors import ReadError, Whose
+from calculator.reading.text.errors import ReadError, Whose, listed
 from calculator.reading.text.grid import Cell
 
 #: Below this many contradictions a table is faulty in places rather than misunderstood.
 _MISUNDERSTOOD = 4
-#: So many numbers that are missing are listed.
-_LISTED = 6
+#: So many of what only one of two rows has are told of.
+_MOST_TOLD = 3
 _ADJUSTMENT = Message("hint-rating-adjustment")
 
 
@@ -132,8 +132,7 @@ def _more_missing(numbers: Sequence[int]) -> Message:
     """Return what to do about numbers that the table does not have."""
     if len(numbers) == 1:
         return Message("hint-no-such-player")
-    listed = ", ".join(map(str, numbers[:_LISTED])) + (" …" if len(numbers) > _LISTED else "")
-    return Message("hint-no-such-players", (listed,))
+    return Message("hint-no-such-players", (listed(map(str, numbers), 6, ", "),))
 
 
 def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, ...]:
@@ -195,3 +194,39 @@ def blanks(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Messa
     name, round_, cell = blank[0]
     facts = (len(blank), name, round_)
     return (Message("blank-result", facts, cell.line, cell.column),)
+
+
+def half_told(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Message, ...]:
+    """Return a warning for what only one of two rows has: a forfeit, a color, an opponent.
+
+    A slip in one cell of a pair may leave every point right: it is said, and nothing is changed.
+    ``players`` are those of the rows, in the same order.
+    """
+    if raw.of_opponents:
+        return ()
+    found: list[Message] = []
+    alone: list[Message] = []
+    at = {player.number: index for index, player in enumerate(players)}
+    for player, row in zip(players, raw.rows, strict=True):
+        name, number = player.name, player.number
+        for index, (code, opponent, colour, _, _, _) in enumerate(player.results[:played]):
+            if opponent is None:
+                if PLAYED[code]:
+                    cell = row.results[index].cell
+                    said = (name, index + 1, cell.text)
+                    alone.append(Message("opponent-missing", said, cell.line, cell.column))
+                continue
+            answer, named, their_colour, _, _, _ = players[at[opponent]].results[index]
+            if named == number:
+                if their_colour and not colour and code:
+                    cell = row.results[index].cell
+                    facts = (name, index + 1)
+                    found.append(Message("colour-missing", facts, cell.line, cell.column))
+            elif named is None and answer and RESULT_CODES[code].of_a_game and not PLAYED[code]:
+                cell, other = row.results[index].cell, raw.rows[at[opponent]]
+                theirs = other.results[index].cell
+                both = (index + 1, name, cell.text, other.name.text, theirs.text or "-")
+                found.append(Message("forfeit-unanswered", both, theirs.line, theirs.column))
+    # Where hardly anybody has an opponent, the table names none.
+    told = 2 * len(alone) < len(players) * played
+    return (*found[:_MOST_TOLD], *(alone[:_MOST_TOLD] if told else ()))

@@ -2,8 +2,9 @@
 
 A row that is the same in every cell is left out, with a warning. The same player with other
 results is an error: nobody can tell which of the two is right. Another player with the same
-number is a slip of whoever typed the table, which :mod:`calculator.reading.check.numbering` warns
-of; many are two sections in one, and an error.
+number is a slip of whoever typed the table
+(:func:`calculator.reading.check.meanings.numbers_odd` warns of it); many are two sections in one,
+and an error.
 """
 
 from collections import Counter
@@ -13,15 +14,13 @@ from typing import NamedTuple
 from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
-from calculator.reading.text.errors import ReadError
+from calculator.reading.text.errors import ReadError, listed
 from calculator.reading.text.grid import Cell
 
 Cells = tuple[Cell, ...]
 _WORD = pattern(r"[^\W\d_]{2}")
 #: What no name has.
 _NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|]|-{2}|\d[.,]\d")
-#: No warning lists more names.
-_LISTED = 5
 #: So many numbers may be on two rows by mistake.
 _SLIPS = 2
 
@@ -80,10 +79,9 @@ def warning(repeated: Sequence[Cell]) -> tuple[Message, ...]:
     """Return the warning for rows that were left out."""
     if not repeated:
         return ()
-    names = "; ".join(cell.text for cell in repeated[:_LISTED])
-    names += " …" if len(repeated) > _LISTED else ""
     first = repeated[0]
-    return (Message("rows-repeated", (len(repeated), names), first.line, first.column),)
+    facts = (len(repeated), listed(cell.text for cell in repeated))
+    return (Message("rows-repeated", facts, first.line, first.column),)
 
 
 def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:

@@ -10,8 +10,7 @@ from collections.abc import Callable, Sequence
 from calculator.model import RESULT_CODES, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import Dialect
-from calculator.reading.cells.grammar import RawResult
-from calculator.reading.check import doubts
+from calculator.reading.cells.grammar import RawResult, unread_ratings
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
@@ -191,7 +190,7 @@ def _unread_ratings(
     at = next((index for index, column in enumerate(columns) if column.kind == "rating"), None)
     if at is None:
         return ()
-    return doubts.unread(
+    return unread_ratings(
         [(row.name.text, line[at]) for row, line in zip(rows, cells, strict=True) if at < len(line)]
     )
 

@@ -8,8 +8,13 @@ from typing import NamedTuple
 
 from calculator.model import COLOURS, Colour, Message
 from calculator.model.late import pattern
-from calculator.reading.cells.grammar import RawResult, halves, is_unread, thousandths
-from calculator.reading.check.doubts import unread
+from calculator.reading.cells.grammar import (
+    RawResult,
+    halves,
+    is_unread,
+    thousandths,
+    unread_ratings,
+)
 from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
@@ -133,7 +138,7 @@ def _table(pairings: list[dict[str, Cell]], players: dict[int, _Listed]) -> RawT
     unrated = [
         (found.name.text, found.rating_cell) for found in players.values() if found.rating is None
     ]
-    return RawTable(columns, rows, lacks=("byes",), warnings=unread(unrated))
+    return RawTable(columns, rows, lacks=("byes",), warnings=unread_ratings(unrated))
 
 
 def _results(

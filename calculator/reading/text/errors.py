@@ -1,6 +1,6 @@
 """The one kind of error that reading raises."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple, Protocol
 
 from calculator.model import Contradiction, Message, Slip
@@ -243,6 +243,16 @@ def too_many(line: int) -> ReadError:
     """Return the error of a text in which there are too many tables."""
     said = Message("error-too-many-tables", (MOST_SECTIONS,))
     return ReadError(said, line, 1, "hint-one-event-sections")
+
+
+def listed(names: Iterable[str], most: int = 5, between: str = "; ") -> str:
+    """Return at most so many names as one text, which says whether there are more.
+
+    >>> listed(["Ann", "Bob", "Cem"], 2), listed(["Ann", "Bob"], 2)
+    ('Ann; Bob …', 'Ann; Bob')
+    """
+    every = list(names)
+    return between.join(every[:most]) + (" …" if len(every) > most else "")
 
 
 def excerpt(text: str, line: int, column: int, length: int = 1) -> str:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from calculator.model import Message
 from calculator.reading.cells.items import Item
-from calculator.reading.cells.people import People, alike, key, plain
+from calculator.reading.cells.people import People, alike, key, names_taken, plain
 from calculator.reading.cells.sides import Side, has_name
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
@@ -18,8 +18,6 @@ _COMPARED = 300
 _FEW = 3
 #: So much of all names has capitals, where one without is none.
 _CAPITAL = 0.7
-#: No warning lists more names.
-_LISTED = 8
 
 
 class Named(NamedTuple):
@@ -192,17 +190,6 @@ def _look_alike(players: Sequence[_Seen]) -> list[Message]:
 def _said(code: str, cell: Cell, name: str) -> Message:
     facts = (cell.text,) if code == "not-in-standings" else (cell.text, name)
     return Message(code, facts, cell.line, cell.column)
-
-
-def names_taken(taken: Sequence[tuple[Cell, str]]) -> list[Message]:
-    """Return one warning for all names that were taken for somebody's whole name."""
-    if not taken:
-        return []
-    listed = "; ".join(f"{cell.text} = {name}" for cell, name in taken[:_LISTED])
-    listed += " …" if len(taken) > _LISTED else ""
-    first, name = taken[0]
-    facts = (len(taken), first.text, name, listed)
-    return [Message("name-taken", facts, first.line, first.column)]
 
 
 def _several(cell: Cell, names: Sequence[str]) -> ReadError:

@@ -26,16 +26,13 @@ from calculator.reading.cells.named import (
     readings,
     result_alone,
 )
-from calculator.reading.cells.people import People
+from calculator.reading.cells.people import People, names_taken
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.pairs import opposite
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell
-
-#: No warning lists more names.
-_LISTED = 8
 
 
 def read_named(text: str) -> list[Judged | ReadError]:
@@ -115,7 +112,7 @@ class _Table:
             tuple(self.grid.after),
             self.grid.form,
             "named",
-            warnings=(*self._said(), *self.warnings),
+            warnings=(*names_taken(self.taken), *self.warnings),
         )
 
     def _results(
@@ -241,16 +238,6 @@ class _Table:
             self.people.degree(name, player) >= 2
             for name in (text, *(said.name for said in readings(text)))
         )
-
-    def _said(self) -> list[Message]:
-        """Return a warning for the names that were taken for somebody's by a part of them."""
-        if not self.taken:
-            return []
-        listed = "; ".join(f"{cell.text} = {name}" for cell, name in self.taken[:_LISTED])
-        listed += " …" if len(self.taken) > _LISTED else ""
-        first, name = self.taken[0]
-        facts = (len(self.taken), first.text, name, listed)
-        return [Message("name-taken", facts, first.line, first.column)]
 
 
 def _answers(mine: _Choice, theirs: _Choice) -> bool:

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from calculator.model import COLOURS, RESULT_CODES, EventKind, Message
 from calculator.model.late import pattern
-from calculator.reading.cells.grammar import RawResult
-from calculator.reading.check.doubts import unread
+from calculator.reading.cells.grammar import RawResult, unread_ratings
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable, Told
 from calculator.reading.text.errors import MOST_SECTIONS, ReadError, Whose, too_many
@@ -76,7 +75,7 @@ def table(
         section=section or None,
         kind=kind,
         starts=starts if _DAY.fullmatch(starts) else None,
-        warnings=unread(ratings),
+        warnings=unread_ratings(ratings),
         told=Told(final if longest <= final <= MOST_ROUNDS else 0),
     )
 

@@ -14,9 +14,9 @@ from calculator.model import (
 )
 from calculator.model import crosstable as made
 from calculator.reading.cells.grammar import RawResult
-from calculator.reading.check import doubts, repeated
+from calculator.reading.check import repeated
 from calculator.reading.check.ahead import stage
-from calculator.reading.check.pairs import blanks, check_opponents, clashes
+from calculator.reading.check.pairs import blanks, check_opponents, clashes, half_told
 from calculator.reading.check.readings import with_readings
 from calculator.reading.columns.raw import RawRow, RawTable, Told
 from calculator.reading.formats.trf import TRF
@@ -72,7 +72,7 @@ def read_trf(text: str) -> Crosstable:
             *_of_nobody(header, numbers),
             *repeated.warning(again),
             *blanks(padded, table.players, table.rounds_played),
-            *doubts.warnings(padded, table.players, last),
+            *half_told(padded, table.players, last),
             *repeated.doubtful_names([row.name for row in raws]),
         ),
     )
