@@ -95,7 +95,8 @@ class Aligner:
                 words[0].column,
                 "hint-separate-cells",
             )
-        line = _Line(words)
+        # Where neither heading nor line has wider gaps, a place does not say what a fact is.
+        line = _Line(words, close=_are_close(words) and _are_close(_headings(columns)))
         least = [_NEVER] * len(words) + [0.0]
         takes: list[list[int]] = []
         for column, kind, within in zip(
@@ -109,8 +110,9 @@ class Aligner:
 class _Line:
     """The words of one line, with what each of them costs in a cell."""
 
-    def __init__(self, words: Sequence[Cell]) -> None:
+    def __init__(self, words: Sequence[Cell], *, close: bool) -> None:
         self.words = words
+        self.close = close
         self.starts = [cell.column for cell in words]
         self.ends = [cell.end for cell in words]
         self.unlike_a_name = [unlike_a_name(cell.text) for cell in words]
@@ -148,7 +150,8 @@ class _Line:
             if word < count and (fits[word] or odd):
                 # How far the word is from the heading; nothing where they overlap.
                 gap = max(left - self.ends[word], self.starts[word] - right, 0)
-                cost = 0.0 if kind == "name" else min(_ASIDE * gap, _FAR_ASIDE)
+                placed = kind != "name" and not (self.close and kind == "other")
+                cost = min(_ASIDE * gap, _FAR_ASIDE) if placed else 0.0
                 if odd:
                     half = kind == "round" and not gap and self.words[word].text in _HALVES
                     cost += _HALF_A_POINT if half else _UNREADABLE if kind == "round" else _UNRATED
@@ -165,6 +168,15 @@ class _Line:
                             best, chosen = rest, taken
             least[word], takes[word] = best, chosen
         return least, takes
+
+
+def _headings(columns: Sequence[Column]) -> list[Cell]:
+    return [column.heading for column in columns if column.heading.text]
+
+
+def _are_close(cells: Sequence[Cell]) -> bool:
+    """Whether cells of a line are apart by one blank each: nothing is lined up."""
+    return all(cell.column - before.end == 1 for before, cell in itertools.pairwise(cells))
 
 
 def _goes_on(words: Sequence[Cell]) -> list[float]:

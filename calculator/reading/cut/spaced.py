@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.looks import is_game, is_name, is_sure
+from calculator.reading.columns.heading_rows import heads_rounds
+from calculator.reading.columns.headings import joined_headings
 from calculator.reading.text.grid import Cell, Row, loose, words
 from calculator.reading.text.joined import LONGEST_LINE
 
@@ -66,6 +68,8 @@ def _by_words(number: int, line: str) -> Row | None:
     if len(line.split(None, 2)) < 2:
         return None
     found = words(number, line)
+    if _heads(line):
+        return Row(number, tuple(joined_headings(found)), line)
     if not any(is_sure(cell.text) for cell in found) and (
         sum(is_game(cell.text) for cell in found[1:]) < _GAMES
     ):
@@ -132,7 +136,12 @@ def _is_row(line: str) -> bool:
     parts = line.split()
     if len(parts) < 2 or not any(map(is_name, parts)):
         return False
-    return any(map(is_sure, parts)) or sum(map(is_game, parts)) >= _GAMES
+    return (any(map(is_sure, parts)) or sum(map(is_game, parts)) >= _GAMES) and not _heads(line)
+
+
+def _heads(line: str) -> bool:
+    """Whether a line heads rounds, by words that could be results too: ``T1 T2 T3``."""
+    return not line.lstrip()[:1].isdecimal() and heads_rounds(words(1, line))
 
 
 def _runs(numbers: Sequence[int], lines: Sequence[str]) -> list[list[int]]:
