@@ -27,6 +27,8 @@ _BLACK = pattern(r"[bs]\d{0,4}", re.IGNORECASE)
 _SIGN = pattern(r"[+=<>-]")
 #: Letters that may stand so far from their numbers too, where there are several in a line.
 _PADDED, _SEVERAL = {"W", "L", "D", "X", "F"}, 2
+#: Those of byes, before the number 0.
+_LONE = {"B", "H", "U"}
 _SIGNED = pattern(r"\d{1,4}[^\W\d_]?")
 #: A result of several words has something besides figures in it.
 _TOLD = pattern(r"[^\d\s.,½/]")
@@ -91,7 +93,7 @@ def _lined_up(words: Sequence[Cell]) -> list[Cell]:
     apart = [
         at
         for at, (cell, behind) in enumerate(itertools.pairwise(words))
-        if cell.text in _PADDED
+        if cell.text in (_PADDED if behind.text != "0" else _PADDED | _LONE)
         and _WIDE <= behind.column - cell.end <= _WIDEST_SIGN
         and behind.text.isdecimal()
         and int(behind.text) <= _LONGEST_NUMBER

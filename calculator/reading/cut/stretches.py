@@ -190,11 +190,17 @@ def _runs(rows: Sequence[Row]) -> Iterator[list[int]]:
 
 
 def _restarts(rows: Sequence[Row], run: Sequence[int], at: int) -> bool:
-    """Whether the numbers begin anew behind a text: another section."""
-    first, now = rows[run[0]].cells[0].text, rows[at].cells[0].text
-    return (
-        first == now and first.rstrip(".").isdecimal() and _texts(rows[run[0]]) != _texts(rows[at])
-    )
+    """Whether the numbers begin anew behind a text: another section.
+
+    They do with the first number, or with one below it where numbers have only gone up.
+    """
+    now, *above = [rows[each].cells[0].text.rstrip(".") for each in (at, *run)]
+    if not now.isdecimal() or not above[0].isdecimal():
+        return False
+    if int(now) == int(above[0]):
+        return _texts(rows[run[0]]) != _texts(rows[at])
+    numbers = [int(text) for text in above if text.isdecimal()]
+    return int(now) < numbers[0] and len(numbers) > 1 and numbers == sorted(set(numbers))
 
 
 def _heads(row: Row) -> bool:
