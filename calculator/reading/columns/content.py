@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import is_rating, thousandths
+from calculator.reading.cells.grammar import total as score
 from calculator.reading.cells.looks import is_name, is_sure
 from calculator.reading.columns.headings import Column, columns_of, is_fact
 from calculator.reading.columns.rounds import Rounds, adding, rounds_of
@@ -25,6 +26,8 @@ _YEARS = range(1925, 2030)
 _SAMPLE = 400
 #: So many of the names differ, at least.
 _DISTINCT = 0.7
+#: Of so many players one total may be wrong.
+_FEW = 3
 #: What known headings and the cells must agree on for the cells to tell the rest.
 _FRAME = ("name", "round")
 #: Kinds that a heading may give to one column only.
@@ -141,7 +144,7 @@ def _total(
     best = max(right, key=lambda at: (right[at], known[at].kind == "total"), default=None)
     if headed is not None and (best is None or right[headed] * 2 >= count):
         return headed, ()
-    if best is None or right[best] * 4 < count * 3:
+    if best is None or right[best] < _enough(known[best], by_column[best], count):
         return headed, ()
     others = tuple(
         at
@@ -149,6 +152,17 @@ def _total(
         if at != best and right[at] == right[best] and by_column[at] != by_column[best]
     )
     return best, others
+
+
+def _enough(known: Column, texts: Sequence[str], count: int) -> int:
+    """Return how many cells of a column the results add up to where it is their total.
+
+    Three of four are; of a few players one total may be wrong where all cells are scores.
+    """
+    enough = -(-3 * count // 4)
+    of_few = known.kind == "other" and not is_fact(known.heading.text) and len(set(texts)) > 1
+    scores = of_few and all(score(text) is not None for text in texts)
+    return min(enough, count - 1) if scores and count >= _FEW else enough
 
 
 class _Columns(NamedTuple):
