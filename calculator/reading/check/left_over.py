@@ -91,6 +91,9 @@ def rests(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
         told += nameless
     if len(small) > 1 and 2 * len(small) >= len(table.rows):
         told += [cell for cell, _ in small]
+    if table.form == "csv" and len(cells) > 1:
+        # Between rows with commas nothing else is expected: names were broken off.
+        told += [cell for cell in cells if any(map(str.isalnum, cell.text))]
     return sorted(set(told), key=attrgetter("line", "column"))
 
 

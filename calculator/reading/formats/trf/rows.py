@@ -10,9 +10,10 @@ from typing import NamedTuple
 from calculator.model import COLOURS, Message, Result
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import RawResult, halves
+from calculator.reading.check.left_over import wrapped
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
-from calculator.reading.text.grid import Cell
+from calculator.reading.text.grid import Cell, loose
 
 _FIRST = 91
 """Where the cell of round 1 begins, counted from 0; each takes ten columns."""
@@ -20,6 +21,8 @@ _CELL = pattern(r"([ \d]{4}) ([wb\- ]) ([1=0+\-WDLHFUZ ])?\s*", re.IGNORECASE)
 #: Result characters that a game with an opponent has, and those of byes.
 _GAMES = {"1": "W", "=": "D", "0": "L", "+": "X", "-": "F", "W": "W", "D": "D", "L": "L"}
 _BYES = {"H": "H", "F": "B", "U": "P", "Z": "U", "+": "X", "-": "U"}
+#: What is behind a name, where the line of a player was broken: it is no record of its own.
+_REST = pattern(r"(?!\d{3} (?!.*\d [wb] [10=+-]))[\d\s=+.\-WBHFUZ]*", re.IGNORECASE)
 EXPECTED = "hint-trf-cell"
 _START = "hint-trf-start"
 #: Where a report says what else it knows of a player.
@@ -43,9 +46,14 @@ def read_rows(lines: Iterable[tuple[int, str]]) -> tuple[list[Row], list[Cell]]:
     rows: list[Row] = []
     again = []
     seen = set()
+    cut = False
     for number, line in lines:
         if not line.startswith("001"):
+            if cut and not line.isspace() and line and _REST.fullmatch(line):
+                raise wrapped(loose(number, line).cells[0])
+            cut = False
             continue
+        cut = True
         if len(rows) == MOST_PLAYERS and line.rstrip() not in seen:
             raise too_many_players(number)
         row = _row(number, line)
