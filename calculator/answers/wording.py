@@ -249,7 +249,7 @@ def differing(standings: Standings) -> int:
 def basis(standings: Standings) -> tuple[str, ...]:
     """Say where the order in force comes from, where that is more than what was asked for."""
     found = standings.basis
-    if found.origin == "asked":
+    if found.origin == "asked" or standings.table.altered:
         return ()
     said = _own_order(standings) if found.origin in _OWN else _unsaid_order(standings)
     if found.origin in _OWN or found.origin == "default":

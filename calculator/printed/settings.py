@@ -83,9 +83,15 @@ def recognise(
 def as_before(
     table: Crosstable, order: str | tuple[str, ...] | list[str], like: Standings
 ) -> Settings:
-    """Take order, edition and conventions from the standings before some results were changed."""
+    """Take order, edition and conventions from the standings before some results were changed.
+
+    Where the order is theirs, it also comes from where theirs came from; what was printed belongs
+    to the results as they were.
+    """
     names = tuple(tiebreak.name for tiebreak in tiebreaks(order))
     basis = Basis("asked", names, like.tally.rules)
+    if names == like.basis.order:
+        basis = like.basis._replace(places=0, wrong=0, open=0, alike=())
     tally = carried(like.tally, table)
     return Settings(table, tally, basis, _places(table), by_points=True, edition=like.edition)
 

@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 
 from calculator import rank, read
 from calculator.answers import in_words, why, wording
+from calculator.answers.what_if.changes import Change, changed
 from calculator.model import Crosstable
 from calculator.ranking import Standings
 from calculator.view.asked import Asked
 from calculator.view.bar import bar
 from calculator.view.element import to_tree
+from calculator.view.order import orders
 from calculator.words import LANGUAGES, use
 from calculator.writing.standings_json import Json, document
 from calculator.writing.standings_text import report
@@ -241,3 +243,20 @@ def test_a_place_that_is_wrong_is_told_where_ties_are_not_broken() -> None:
         "2 of 12 printed places differ · "
         "4 of 12 printed places are only the order in which tied players are listed"
     )
+
+
+def test_what_if_keeps_where_the_order_comes_from() -> None:
+    """Nobody asked for it, and a sheet that says nothing has not printed it."""
+    sheets = {"places": LISTED, "default": "Name\tR1\tTotal\nAnn\tD2\t0.5\nBob\tD1\t0.5"}
+    for origin, text in sheets.items():
+        real = rank(read(text))
+        names = [tiebreak.name for tiebreak in real.order]
+        other = rank(changed(real.table, [Change(1, 1, "L")]), names, like=real)
+        assert document(other)["order_from"] == document(real)["order_from"] == origin
+        assert [one.name for one in other.order] == names
+        shown = text_in(to_tree(orders(other, "")))
+        assert "as printed" not in shown
+        assert wording.basis(other) == ()
+    real = rank(read(LISTED))
+    asked_for = rank(changed(real.table, [Change(1, 1, "L")]), "solkoff", like=real)
+    assert document(asked_for)["order_from"] == "asked"
