@@ -4,8 +4,8 @@ from itertools import zip_longest
 
 from calculator.model import Crosstable
 from calculator.reading import ReadError, Text
+from calculator.reading.cells.forms.pages import tables
 from calculator.reading.text.grid import Cell, Row
-from calculator.reading.text.html import tables
 
 
 def settled(text: str, html: str) -> Text:

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from calculator.reading.text.html import tables
+from calculator.reading.cells.forms.pages import tables
 
 
 def cells_of(html: str) -> list[list[str]]:

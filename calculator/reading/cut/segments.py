@@ -20,9 +20,9 @@ from calculator.reading.text.joined import LONGEST_LINE, whole_row
 from calculator.reading.text.pasted import markup_of
 
 if TYPE_CHECKING:
-    from calculator.reading.text.html import tables
+    from calculator.reading.cells.forms.pages import tables
 else:
-    tables = late("calculator.reading.text.html", "tables")
+    tables = late("calculator.reading.cells.forms.pages", "tables")
 
 #: A heading stands among so many lines.
 _FIRST_LINES = 60

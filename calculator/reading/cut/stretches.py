@@ -32,9 +32,9 @@ from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
 from calculator.reading.text.joined import LONGEST_LINE, tabbed_rows
 
 if TYPE_CHECKING:
-    from calculator.reading.text.html import tables
+    from calculator.reading.cells.forms.pages import tables
 else:
-    tables = late("calculator.reading.text.html", "tables")
+    tables = late("calculator.reading.cells.forms.pages", "tables")
 
 _ENDS = pattern(r"(?<!\d)\d{1,2}$", re.ASCII)
 _SEPARATORS = ("\t", ";", "|", ",")

@@ -3,9 +3,11 @@
 That is the source of a wiki's page, or of a message in a forum.
 """
 
-from functools import lru_cache
+import re
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from calculator.model.late import late, pattern
+from calculator.model.late import late
 from calculator.reading.text.grid import Cell, Row, plain
 from calculator.reading.text.markup import Piece, attribute, pieces
 from calculator.reading.text.pasted import markup_of
@@ -30,15 +32,8 @@ _BLOCK = {
 }
 #: What parts two words in a cell.
 _PARTING = _BLOCK | {"br", "hr", "table", "td", "th", "ul", "ol", "blockquote"}
-#: Classes in which Vega writes the colour of a game; what is behind the opponent's number.
-_COLOURS = {"cw": " w", "cb": " b"}
-#: Its class of a forfeit or a bye.
-_FORFEIT = "cf"
-_MARKED = pattern(r"\bc[wbf]\b")
-#: What may mark a cell so: the cell itself, or what is in it.
+#: What may have a class that says something: the cell itself, or what is in it.
 _MARKING = {"div", "span", "p", "td"}
-#: The scores of a game that was not played, as a code with the opponent's number behind it.
-_WON_BY = {"1": "X", "1.0": "X", "+": "X", "½": "Z", "0.5": "Z", "0": "F", "0.0": "F", "-": "F"}
 #: No cell of a crosstable reaches over more columns or rows.
 _WIDEST = 60
 #: So many cells of a page may be there only because others reach over them.
@@ -54,10 +49,20 @@ _KINDS = {
 }
 
 
+class Marks(NamedTuple):
+    """What classes say of the text of a cell."""
+
+    names: re.Pattern[str]
+    """The classes."""
+    said: Callable[[Sequence[str], Sequence[str]], str]
+    """Return the text of a cell with these words and these classes."""
+
+
 class _Tables:
     """Collects the rows of every table, and the text that is outside tables."""
 
-    def __init__(self) -> None:
+    def __init__(self, marks: Marks) -> None:
+        self.marks = marks
         self.rows: list[Row] = []
         self.outside: list[Cell] = []
         self.cells: list[Cell] | None = None
@@ -78,8 +83,8 @@ class _Tables:
         """Whether the cell is a heading."""
         self.first = True
         """Whether no row of the table has ended."""
-        self.behind = ""
-        """What the class of the element in a cell says, to be behind its text."""
+        self.classes: list[str] = []
+        """The classes of the cell, and of what is in it, that say something of it."""
 
     def take(self, piece: Piece) -> None:
         """Take the next tag or text."""
@@ -119,13 +124,11 @@ class _Tables:
             self.start = (piece.line, piece.column)
 
     def _mark(self, piece: Piece) -> None:
-        """Keep what a class says of the game in this cell."""
-        if piece.tag not in _MARKING or not _MARKED.search(piece.text):
-            return
-        named = attribute(piece, "class")
-        if named == _FORFEIT and self.text is not None:
-            self.text.append(f" {_FORFEIT} ")
-        self.behind = _COLOURS.get(named, self.behind)
+        """Keep a class that says something of this cell."""
+        if piece.tag in _MARKING and self.marks.names.search(piece.text):
+            named = attribute(piece, "class")
+            if self.marks.names.fullmatch(named):
+                self.classes.append(named)
 
     def _part(self, tag: str) -> None:
         if tag in _PARTING and self.text is not None:
@@ -160,7 +163,8 @@ class _Tables:
 
     def end_cell(self) -> None:
         if self.text is not None and self.cells is not None:
-            text = _with_class(plain("".join(self.text)).split(), self.behind)
+            words = plain("".join(self.text)).split()
+            text = self.marks.said(words, self.classes) if self.classes else " ".join(words)
             self._fill()
             across, down = self.spans
             self.spanned += across * down - 1
@@ -175,7 +179,7 @@ class _Tables:
                 self.cells.append(Cell(shown, *self.start))
             self.written += 1
         self.text = None
-        self.behind = ""
+        self.classes = []
 
     def _fill(self) -> None:
         """Put the cells here that reach down from rows above."""
@@ -210,38 +214,13 @@ def _span(piece: Piece, name: str) -> int:
     return max(1, min(int(said), _WIDEST)) if said.isdecimal() and len(said) < 4 else 1
 
 
-def _with_class(words: list[str], behind: str) -> str:
-    """Return the text of a cell, with what its class says of a game.
-
-    >>> _with_class(["1", "16"], " w"), _with_class(["1", "cf", "BYE"], "")
-    ('1 16 w', '1 BYE')
-    >>> _with_class(["0", "cf", "1"], ""), _with_class(["cf", "12", "+"], "")
-    ('F1', 'X12')
-    """
-    if _FORFEIT in words:
-        words = [word for word in words if word != _FORFEIT]
-        # Either may be first: a number that can be no score is the opponent's, and nobody is 0.
-        for score, number in (words, words[::-1]) if len(words) == 2 else ():
-            if score in _WON_BY and number.isdecimal() and int(number):
-                return _WON_BY[score] + number
-    text = " ".join(words)
-    return text + behind if words and (words[-1].isdecimal() or words[-1] == "½") else text
-
-
-@lru_cache(maxsize=2)
-def tables(text: str) -> tuple[list[Row], list[Cell]]:
+def tables(text: str, marks: Marks) -> tuple[list[Row], list[Cell]]:
     """Return the rows of all tables in the HTML, and the texts around them.
 
-    A row of one empty cell is where a table ends.
+    A row of one empty cell is where a table ends; ``marks`` are the classes that say something.
     Lines and columns are those of the HTML itself, where each cell's tag begins.
-
-    >>> rows, around = tables("<h3>Open</h3><table><tr><td>1<td>Ann</table>")
-    >>> [cell.text for cell in rows[0].cells], [cell.text for cell in around]
-    (['1', 'Ann'], ['Open'])
-    >>> [cell.text for cell in tables("<tr><td>1<br>16<td colspan=2>Bob<td>½")[0][0].cells]
-    ['1 16', 'Bob', '', '½']
     """
-    found = _Tables()
+    found = _Tables(marks)
     for piece in _KINDS[markup_of(text)](text):
         found.take(piece)
     found.end_row()

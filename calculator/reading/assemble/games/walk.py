@@ -18,6 +18,7 @@ from calculator.reading.assemble.games.ranking import (
 from calculator.reading.assemble.games.rows import listed_row, plain_row
 from calculator.reading.assemble.games.stacked import stacked
 from calculator.reading.cells.byes import names_bye
+from calculator.reading.cells.forms.pages import tables
 from calculator.reading.cells.items import Game, Item
 from calculator.reading.cells.scores import NONE, PAIR
 from calculator.reading.cells.titles import round_in, section_in
@@ -33,7 +34,6 @@ from calculator.reading.cut.segments import heading_of as crosstable_heading
 from calculator.reading.cut.segments import is_html
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, Row, lines_of, split
-from calculator.reading.text.html import tables
 
 _SEPARATORS = ("\t", ";", "|", ",")
 _CHUNK = pattern(r"\S+(?: \S+)*")

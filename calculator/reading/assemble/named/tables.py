@@ -7,6 +7,7 @@ from typing import NamedTuple
 from calculator.model import Colour, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
+from calculator.reading.cells.forms.pages import tables
 from calculator.reading.cells.named import (
     alone,
     is_nothing,
@@ -23,7 +24,6 @@ from calculator.reading.lexicon.headings import HEADING
 from calculator.reading.lexicon.phrases import colours_among
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
-from calculator.reading.text.html import tables
 
 _SEPARATORS = ("\t", ";", "|", ",")
 _HEADS = rf"(?i)name|play|spiel|jug|jou|giocat|{alternatives({'': HEADING['name']})}"

@@ -12,9 +12,9 @@ from calculator.reading.text.grid import Cell, lines_of, split, words
 from calculator.reading.text.joined import LONGEST_LINE
 
 if TYPE_CHECKING:
-    from calculator.reading.text.html import tables
+    from calculator.reading.cells.forms.pages import tables
 else:
-    tables = late("calculator.reading.text.html", "tables")
+    tables = late("calculator.reading.cells.forms.pages", "tables")
 
 #: The title of such standings.
 _TEAMS = pattern(
