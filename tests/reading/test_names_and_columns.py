@@ -124,3 +124,9 @@ def test_two_games_a_cell_under_letters(won: str, lost: str, both: str) -> None:
     assert (table.kind, table.rounds) == ("round-robin", 4)
     assert [player.points(4) for player in table.players] == [6, 4, 2]
     assert table.warnings == ()
+
+
+@pytest.mark.parametrize("mark", ["(W)", "(wd)", "(withdrew)", "(Withdrawn)"])
+def test_who_withdrew_is_no_part_of_the_name(mark: str) -> None:
+    text = f"No.\tName\tR1\tR2\n1\tAnn\tW2\tW3\n2\tBob {mark}\tL1\t-U-\n3\tCem (w)\tB\tL1\n"
+    assert [player.name for player in read(text).players] == ["Ann", "Bob", "Cem (w)"]

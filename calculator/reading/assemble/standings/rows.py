@@ -16,7 +16,9 @@ from calculator.reading.text.grid import Cell
 
 #: What may number a row.
 _NUMBERED = ("number", "place", "start")
-_MARKED = pattern(r"(?<=.)\s*(?:\(W\)|[,:]|\.{3,})$")
+#: What may be behind a name and is none of it: a mark of who withdrew, a comma where a first name
+#: is missing, a colon or dots that lead the eye to the results.
+_BEHIND_A_NAME = pattern(r"(?<=.)\s*(?:\((?:W|(?i:wd|withdrew|withdrawn))\)|[,:]|\.{3,})$")
 _BOTH = pattern(r"(.*\S)\s+(\d{1,2}(?:[.,]\d)?|\d{0,2}½)")
 #: So many of the cells have it, if any.
 _MIN_SHARE_WITH_SCORES = 0.8
@@ -104,10 +106,8 @@ def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cros
         number = next((by_kind[kind].text for kind in _NUMBERED if kind in by_kind), "")
         said = Message("error-name-missing", (number,))
         raise ReadError(said, name.line, name.column, "hint-name-missing")
-    # Vega marks who withdrew behind the name; where a first name is missing, its comma may be left;
-    # dots may lead the eye to the results, or a colon.
-    if name.text.endswith(("(W)", ",", ":", "...")):
-        name = name._replace(text=_MARKED.sub("", name.text))
+    if name.text.endswith((")", ",", ":", "...")):
+        name = name._replace(text=_BEHIND_A_NAME.sub("", name.text))
     if (first := by_kind.get("first")) and first.text:
         name = name._replace(text=f"{name.text}, {first.text}")
     rated = by_kind.get("rating")
