@@ -195,10 +195,18 @@ def _branches(figures: Figures) -> list[Element]:
     ]
 
 
+#: What ``make fuzz`` tries.
+SEARCHES = {
+    "texts": "Damaged texts",
+    "answers": "Answers about random events",
+    "damaged": "Damaged events, for what is lost without a word",
+}
+
+
 def _fuzz(figures: Figures) -> list[Element]:
     rows: list[Row] = [
         (
-            {"texts": "Damaged texts", "answers": "Answers about random events"}[name],
+            SEARCHES[name],
             one["runs"],
             one["seconds"] / 3600,
             int(one["tried"]),

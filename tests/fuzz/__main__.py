@@ -1,12 +1,14 @@
 """``python -m tests.fuzz SECONDS``: look for what the calculator cannot cope with.
 
-A third of the time goes to texts that reading cannot cope with: the tests' samples, damaged at
+A quarter of the time goes to texts that reading cannot cope with: the tests' samples, damaged at
 random. If atheris has a wheel, it guides the search by which code of the core a text reaches; our
-own search keeps the texts whose answers are new. A third goes to questions that the page does not
+own search keeps the texts whose answers are new. A quarter goes to questions that the page does not
 answer, or answers falsely: :mod:`tests.asked.search`. Both end when their time is over or something
 is found; ``python -m tests.fuzz FILE`` tries again what was found. How long they looked, and at how
-much, is added to ``tests/figures/fuzz.json``; each run looks elsewhere than the last. The last
-third goes to new examples for the property tests (:mod:`tests.support.examples`).
+much, is added to ``tests/figures/fuzz.json``; each run looks elsewhere than the last. A quarter
+goes to new examples for the property tests (:mod:`tests.support.examples`), and the last one to
+events that were damaged, as people do it, and must not be read otherwise without a word:
+:mod:`tests.fuzz.damaged`.
 """
 
 import argparse
@@ -27,7 +29,7 @@ from typing import NamedTuple
 
 from calculator.files.decoding import decode
 from tests.asked import search as questions
-from tests.fuzz import checks
+from tests.fuzz import checks, damaged
 from tests.fuzz.mutations import LONGEST_KEPT, mutated, samples
 from tests.support.figures import FOLDER, keep, known, stamp
 
@@ -132,11 +134,12 @@ def main(arguments: list[str] | None = None) -> int:
     if not asked.what.isdecimal():
         return again(Path(asked.what))
     seconds = int(asked.what)
-    third = seconds // 3
+    part = seconds // 4
     return (
-        texts(seconds - 2 * third, asked.engine, asked.seed)
-        or answers(third, asked.seed)
-        or properties(third, asked.seed)
+        texts(seconds - 3 * part, asked.engine, asked.seed)
+        or answers(part, asked.seed)
+        or properties(part, asked.seed)
+        or lost(part, asked.seed)
     )
 
 
@@ -185,6 +188,30 @@ def answers(seconds: float, seed: int) -> int:
     print(tried.found["said"])
     print(f"Found. Again: python -m tests.fuzz {kept(questions.written(tried.found), '.json')}")
     return 1
+
+
+def lost(seconds: float, seed: int) -> int:
+    """Look for damage that changes an event without a word; the status is 0 if none does."""
+    begun, worked = monotonic(), sum(os.times()[:4])
+    until = begun + seconds
+    count, found = 0, 0
+    for made, judged in damaged.tried(math.inf, seed * 1_000_000):
+        count += 1
+        if judged.verdict in {"silent", "raised"}:
+            found += 1
+            print(f"{made.layout}, {made.shown}; {', '.join(made.kinds)}: {judged.said}")
+            print(f"Found. Again: python -m tests.fuzz.damaged 1 --seed {made.seed}")
+        if found or monotonic() > until:
+            break
+    print(f"{count} damaged events")
+    add_up(
+        "damaged",
+        seconds=monotonic() - begun,
+        worked=sum(os.times()[:4]) - worked,
+        tried=count,
+        found=found,
+    )
+    return found
 
 
 def properties(seconds: float, seed: int, files: Sequence[Path] = ()) -> int:

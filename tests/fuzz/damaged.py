@@ -16,7 +16,7 @@ _VERDICTS = ("right", "warned", "refused", "silent", "raised", "unclean")
 
 
 def tried(
-    count: int, seed: int, layouts: Sequence[str] = (), kinds: Sequence[str] = ()
+    count: float, seed: int, layouts: Sequence[str] = (), kinds: Sequence[str] = ()
 ) -> Iterator[tuple[Damaged, Judged]]:
     """Make so many damaged texts, and judge how each is read."""
     found = 0

@@ -13,7 +13,8 @@ import pytest
 from calculator import page
 from calculator.reading import ReadError
 from tests.fuzz import __main__ as fuzz
-from tests.fuzz import checks, mutations
+from tests.fuzz import checks, damaged, mutations
+from tests.fuzz.judge import Judged
 
 #: How many texts are tried: counts, so that every machine tries the same ones. Under atheris they
 #: take several times as long.
@@ -78,6 +79,21 @@ def test_new_examples_are_tried_until_the_time_is_over(
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: failed)
     assert fuzz.properties(60, 1, [file]) == 1
     assert "@example" in capfd.readouterr().out
+
+
+def test_damaged_events_are_looked_at(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fuzz, "FIGURES", tmp_path)
+    assert fuzz.lost(0, 0) == 0
+    assert "1 damaged events" in capsys.readouterr().out
+    monkeypatch.setattr(damaged, "judge", lambda _: Judged("silent", "all is lost"))
+    assert fuzz.lost(0, 0) == 1
+    said = capsys.readouterr().out
+    assert "all is lost" in said
+    assert "python -m tests.fuzz.damaged 1 --seed" in said
+    sums = json.loads((tmp_path / "fuzz.json").read_text("utf-8"))["damaged"]
+    assert [sums[key] for key in ("runs", "tried", "found")] == [2, 2, 1]
 
 
 def test_errors_that_point_out_of_the_text_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,112 @@
+"""A damaged text is read as the event that it was, or with a word about it, or not at all."""
+
+from collections.abc import Callable
+
+import pytest
+
+from calculator.model import Crosstable, Message
+from calculator.reading import opened
+from tests.fuzz import damaged, judge
+from tests.fuzz.damage import CELLS, LINES, Damaged
+from tests.fuzz.damage import damaged as damage
+
+KINDS = [*CELLS, *LINES]
+#: So many texts are tried of each kind of damage; ``make fuzz`` tries others.
+EACH = 12
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_is_lost_without_a_word(kind: str) -> None:
+    verdicts: list[str] = []
+    for made, judged in damaged.tried(EACH, 0, (), [kind]):
+        assert made.text != made.clean
+        assert judged.verdict not in {"silent", "raised"}, f"{judged.said}\n{made.text}"
+        verdicts.append(judged.verdict)
+    # Only few layouts cannot be shown as they are asked to be.
+    assert verdicts.count("unclean") <= EACH / 3
+
+
+def undamaged() -> Damaged:
+    """A text that has a sentence above it, of a layout with colors and totals."""
+    for seed in range(99):
+        made = damage(seed, ["chess-results-tabs"], ["quoted"])
+        if made is not None and judge.judge(made).verdict == "right":
+            return made
+    raise AssertionError
+
+
+def _renamed(table: Crosstable) -> Crosstable:
+    first, *others = table.players
+    cut = first._replace(name=first.name.split()[0].rstrip(","))
+    return table._replace(players=(cut, *others))
+
+
+def _without_a_total(table: Crosstable) -> Crosstable:
+    first, *others = table.players
+    return table._replace(players=(first._replace(total=None), *others))
+
+
+def _without_the_last_round(table: Crosstable) -> Crosstable:
+    players = tuple(one._replace(results=one.results[:-1]) for one in table.players)
+    return table._replace(players=players)
+
+
+def _without_colors(table: Crosstable) -> Crosstable:
+    players = tuple(
+        one._replace(results=tuple(cell._replace(colour="") for cell in one.results))
+        for one in table.players
+    )
+    return table._replace(players=players)
+
+
+def _without_a_player(table: Crosstable) -> Crosstable:
+    return table._replace(players=table.players[1:])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [_renamed, _without_a_total, _without_the_last_round, _without_colors, _without_a_player],
+)
+def test_what_is_read_otherwise_is_seen(
+    change: Callable[[Crosstable], Crosstable], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = undamaged()
+
+    def otherwise(text: str) -> object:
+        found = opened(text)
+        return found if text == made.clean else found._replace(table=change(found.table))
+
+    monkeypatch.setattr(judge, "opened", otherwise)
+    assert judge.judge(made).verdict == "silent"
+
+    def with_a_word(text: str) -> object:
+        found = opened(text)
+        if text == made.clean:
+            return found
+        table = change(found.table)._replace(warnings=(Message("name-odd", ("x",)),))
+        return found._replace(table=table)
+
+    monkeypatch.setattr(judge, "opened", with_a_word)
+    assert judge.judge(made).verdict == "warned"
+
+
+def test_a_section_that_is_lost_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = next(
+        made
+        for made, judged in damaged.tried(50, 0, ["wintd-tabs"], ["section below"])
+        if judged.verdict == "right"
+    )
+    monkeypatch.setattr(
+        judge, "opened", lambda text: (found := opened(text))._replace(sections=found.sections[:1])
+    )
+    assert judge.judge(made) == ("silent", "one section is lost")
+
+
+def test_the_command_counts_and_shows_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert damaged.main(["4", "--layout", "wintd-tabs", "--kind", "prose"]) == 0
+    assert "prose" in capsys.readouterr().out
+    monkeypatch.setattr(damaged, "judge", lambda _: judge.Judged("silent", "all is lost"))
+    assert damaged.main(["4", "--layout", "wintd-tabs", "--kind", "prose"]) == 1
+    assert capsys.readouterr().out.count("all is lost") == 4
