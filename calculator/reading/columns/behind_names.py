@@ -75,8 +75,9 @@ def apart(columns: Sequence[Column], rows: Sequence[_Row]) -> tuple[tuple[Column
         return tuple(columns), list(rows)
     heading = columns[at].heading._replace(text="")
     added = [
-        Column(kind, heading._replace(text=text))
-        for kind, text in (("start", ""), ("other", "Title"), ("rating", ""))
+        Column("start", heading),
+        Column("other", heading._replace(text="Title")),
+        Column("rating", heading),
     ]
     used = [kind not in kinds or kind == "other" for kind in ("start", "other", "rating")]
     if not any(match["start"] for match in known):

@@ -12,7 +12,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.grammar import is_rating, thousandths
 from calculator.reading.cells.grammar import total as score
 from calculator.reading.cells.looks import is_name, is_sure
-from calculator.reading.columns.headings import Column, columns_of, is_fact
+from calculator.reading.columns.headings import Column, Kind, columns_of, is_fact
 from calculator.reading.columns.rounds import Rounds, adding, rounds_of
 from calculator.reading.text.grid import Cell
 
@@ -198,7 +198,7 @@ class _Columns(NamedTuple):
                 return dict(zip(at, said, strict=True))
         return {index: position for position, index in enumerate(at, 1)}
 
-    def _kind(self, at: int, taken: set[str]) -> str:
+    def _kind(self, at: int, taken: set[str]) -> Kind:
         if at == self.name:
             return "name"
         if at == self.total:
@@ -216,14 +216,14 @@ class _Columns(NamedTuple):
         kind = self._by_cells(at, taken)
         return "other" if kind in taken else kind
 
-    def _by_cells(self, at: int, taken: set[str]) -> str:
+    def _by_cells(self, at: int, taken: set[str]) -> Kind:
         """Tell a column by its cells alone."""
         texts = self.by_column[at]
         headings = {found.kind for found in self.known}
         if _are_numbers(texts) and len(set(texts)) == len(texts):
             numbers = sorted(int(text.rstrip(".")) for text in texts)
             if numbers[-1] <= 3 * len(texts) + 9 or (at < self.name and numbers[-1] < 100):
-                kind = "number" if "number" not in taken else "start"
+                kind: Kind = "number" if "number" not in taken else "start"
                 return "other" if kind in headings else kind
         if _are_ratings(texts):
             return "other" if "rating" in headings else "rating"

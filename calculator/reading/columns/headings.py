@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from calculator.model.late import late, pattern
 from calculator.reading.columns.legend import tiebreak_headed
@@ -42,15 +42,32 @@ _TEAM = pattern("team", re.IGNORECASE)
 _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 
 
+#: What a column holds: ``first`` is a first name, ``part`` a part of a round, whose opponent or
+#: result has a column of its own.
+Kind = Literal[
+    "number",
+    "start",
+    "place",
+    "name",
+    "first",
+    "id",
+    "rating",
+    "total",
+    "round",
+    "part",
+    "tiebreak",
+    "other",
+]
+
+
 class Column(NamedTuple):
     """A heading and what its column holds.
 
-    ``kind`` is ``number``, ``start``, ``place``, ``name``, ``first`` (name), ``id``, ``rating``,
-    ``total``, ``round``, ``tiebreak`` or ``other``; ``key`` is the tiebreak's name, or its
-    position where the heading only numbers it (``TBrk2``); ``round`` is the round's number.
+    ``key`` is the tiebreak's name, or its position where the heading only numbers it (``TBrk2``);
+    ``round`` is the round's number.
     """
 
-    kind: str
+    kind: Kind
     heading: Cell
     key: str = ""
     round: int = 0
@@ -67,7 +84,7 @@ def column(heading: Cell) -> Column:
 
 
 @lru_cache(maxsize=4096)
-def _meaning(heading: str) -> tuple[str, str, int]:
+def _meaning(heading: str) -> tuple[Kind, str, int]:
     text = _UNSEEN.sub("", heading.lower())
     if text[:1] == "(":
         # "Name (Rating)", the words of a line.
@@ -115,9 +132,16 @@ def is_foreign(found: Column) -> bool:
 #: The languages of headings that stand in English tables too.
 _IN_ENGLISH = {"", "en"}
 #: Headings of lists of games that mean something in standings as well, and what.
-_KINDS = {
-    **{kind: kind for kind in ("number", "start", "place", "name", "first", "id", "rating")},
-    **dict.fromkeys(("total", "score"), "total"),
+_KINDS: dict[str, Kind] = {
+    "number": "number",
+    "start": "start",
+    "place": "place",
+    "name": "name",
+    "first": "first",
+    "id": "id",
+    "rating": "rating",
+    "total": "total",
+    "score": "total",
 }
 #: What every table has, whoever printed it: ratings are called Elo and the like in English too.
 _SAID = {"number", "start", "place", "name", "first", "total"}
@@ -162,8 +186,9 @@ def columns_of(cells: Sequence[Cell]) -> list[Column]:
     texts = [_UNSEEN.sub("", cell.text.lower()) for cell in cells]
     for first, last in (("first", "last"), ("given", "family"), ("given", "surname")):
         if texts.count(first) == texts.count(last) == 1:
-            for text, kind in ((first, "first"), (last, "name")):
-                columns[texts.index(text)] = columns[texts.index(text)]._replace(kind=kind)
+            one, other = texts.index(first), texts.index(last)
+            columns[one] = columns[one]._replace(kind="first")
+            columns[other] = columns[other]._replace(kind="name")
             break
     return columns
 

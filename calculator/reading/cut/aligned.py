@@ -67,7 +67,7 @@ class Aligner:
         words = whole_cells(words, sum(column.kind == "round" for column in columns))
         if len(words) > spare or len(words) < 2:
             return None
-        kinds = [column.kind for column in columns]
+        kinds: list[str] = [column.kind for column in columns]
         if not any(is_result(cell.text) and not cell.text.isdigit() for cell in words):
             # Nobody is named: cells such as 1, ½ and 0.
             kinds = ["game" if kind == "round" else kind for kind in kinds]

@@ -7,7 +7,7 @@ from calculator.model.late import pattern
 from calculator.reading.assemble.standings.rows import raw_rows
 from calculator.reading.cells.dialects import dialect_of
 from calculator.reading.cells.sides import has_name, side_of
-from calculator.reading.columns.headings import Column, column, joined_headings
+from calculator.reading.columns.headings import Column, Kind, column, joined_headings
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.columns.suited import suits
 from calculator.reading.cut.aligned import Aligner
@@ -130,7 +130,7 @@ def headless(lines: Sequence[tuple[Cell, ...]]) -> Ranking:
     """Return standings whose lines are place, name and points, or number and name."""
     heading = Cell("", lines[0][0].line, 1)
     short = any(len(line) < 3 for line in lines)
-    kinds = ("number", "name") if short else ("place", "name", "total")
+    kinds: tuple[Kind, ...] = ("number", "name") if short else ("place", "name", "total")
     columns = tuple(Column(kind, heading) for kind in kinds)
     lines = [line[: len(kinds)] for line in lines]
     return Ranking(columns, [*lines], None)

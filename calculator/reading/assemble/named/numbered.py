@@ -20,8 +20,8 @@ from calculator.reading.text.grid import Cell, Row
 
 def by_number(grid: Grid, rounds: Sequence[Group]) -> Judged:
     """Read the table with opponent and result as one cell, as other tables have them: ``W3``."""
-    columns = [found for found in other_columns(grid, rounds) if found.kind != "in a round"]
-    kept = [at for at, one in enumerate(other_columns(grid, rounds)) if one.kind != "in a round"]
+    columns = [found for found in other_columns(grid, rounds) if found.kind != "part"]
+    kept = [at for at, one in enumerate(other_columns(grid, rounds)) if one.kind != "part"]
     columns += round_columns(grid, rounds)
     # Where there is a plus, a minus is no blank: the game was lost by forfeit.
     forfeits = any(cells[group.result or 0].text == "+" for cells in grid.rows for group in rounds)

@@ -103,7 +103,7 @@ class _Table:
         rows = tuple(row._replace(results=self._results(at, choices)) for at, row in beside)
         if all(row.rating is None for row in rows):
             rows = tuple(rated(row) if row.name.text.endswith((")", "]")) else row for row in rows)
-        made = [found for found in columns if found.kind != "in a round"]
+        made = [found for found in columns if found.kind != "part"]
         made += round_columns(self.grid, self.rounds)
         return RawTable(
             tuple(made),

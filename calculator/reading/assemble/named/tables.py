@@ -361,7 +361,7 @@ def round_columns(grid: Grid, rounds: Sequence[Group]) -> list[Column]:
 
 
 def other_columns(grid: Grid, rounds: Sequence[Group]) -> list[Column]:
-    """Return the columns beside the rounds; those of the rounds are of the kind ``round``."""
+    """Return the columns beside the rounds; those of a round are of the kind ``part``."""
     taken = {at for group in rounds for at in group[:3] if at is not None}
     columns = []
     seen: set[str] = set()
@@ -370,7 +370,7 @@ def other_columns(grid: Grid, rounds: Sequence[Group]) -> list[Column]:
         if at == grid.name:
             found = Column("name", cell)
         elif at in taken:
-            found = Column("in a round", cell)
+            found = Column("part", cell)
         elif found.kind in {"round", "name"} or (
             found.kind in seen and found.kind not in {"tiebreak", "other"}
         ):
