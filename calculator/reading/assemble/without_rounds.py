@@ -11,8 +11,8 @@ from calculator.reading.text.errors import ReadError
 #: What sheets print over tiebreaks that they only number.
 _NUMBERED = pattern(r"t(?:ie)?[\s-]?b(?:r(?:ea)?k)?\.?\s?\d", 2)
 _FIGURE = pattern(r"\d{1,4}(?:[.,]\d{1,3})?")
-#: With fewer headings it may be anything.
-_FEWEST = 2
+#: Headings of tiebreaks: with fewer it may be anything.
+_MIN_HEADINGS = 2
 
 
 class _Row(NamedTuple):
@@ -30,7 +30,7 @@ def tiebreaks_alone(text: str) -> ReadError | None:
     for number, line in enumerate(text.split("\n"), 1):
         words = line.split()
         named = [word for word in words if _is_tiebreak(word)]
-        if len(named) >= _FEWEST:
+        if len(named) >= _MIN_HEADINGS:
             column = line.index(named[0]) + 1
             hint = _ahead(text.split("\n")[number:], words, named)
             return ReadError("error-only-tiebreaks", number, column, hint)

@@ -82,16 +82,6 @@ def with_points(code: str, scored: str) -> str:
     return code if code == "P" and scored == "B" else scored
 
 
-def is_unclear(text: str) -> bool:
-    """Whether a word in the place of an opponent may be said of either player.
-
-    >>> is_unclear("no show"), is_unclear("bye")
-    (True, False)
-    """
-    said = bye(text)
-    return said is not None and said.kind == "no-show"
-
-
 def scored(cell: Cell) -> Outcome:
     """Read the result in the row of a bye: that of one side, or of both, or nothing.
 

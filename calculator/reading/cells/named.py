@@ -30,8 +30,8 @@ _TOKEN = pattern(
     r"1/2|\d?[.,]\d|[wbWB]?[10½](?![\w.,])[wbWB]?|[^\W\d_]+\.?|\d+[fFxXwWbB]?|[½=+:;,.()\[\]/|-]|\S"
 )
 _LETTERS: dict[str, Colour] = {"w": "W", "b": "B"}
-#: How many words may stand before and behind the name.
-_MOST = 5
+#: Words that may stand before a name, and behind it.
+_MOST_WORDS = 5
 _ALONE = {
     "b": "B", "h": "H", "u": "U", "z": "U", "1": "B", "½": "H", "1/2": "H", "0.5": "H", ".5": "H",
     "0": "U", "x": "X", "+": "X", "f": "F",
@@ -86,8 +86,8 @@ def readings(text: str) -> tuple[Said, ...]:
     """
     tokens = list(_TOKEN.finditer(text)) if len(text) < 80 else []
     found: dict[Said, None] = {}
-    for before in range(min(_MOST, len(tokens)) + 1):
-        for behind in range(min(_MOST, len(tokens) - before) + 1):
+    for before in range(min(_MOST_WORDS, len(tokens)) + 1):
+        for behind in range(min(_MOST_WORDS, len(tokens) - before) + 1):
             kept = tokens[before : len(tokens) - behind]
             aside = [*tokens[:before], *tokens[len(tokens) - behind :]]
             if not kept or kept[0][0] in _FILLERS or not kept[0][0][0].isalpha():

@@ -1,4 +1,4 @@
-"""What cells say that only the table as a whole can tell.
+"""Cells that may mean two things, told by the table as a whole.
 
 Read one by one, ``1`` may be a point or an opponent, an empty cell a zero or a gap, ``:`` any
 bye; the other rows and the totals settle it. What stays open is said.

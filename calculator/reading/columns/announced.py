@@ -71,8 +71,8 @@ _PROSE = pattern(
 _POINTS = {"points", "score", "total", "total score", "total points", "puntos", "punkte", "punti"}
 #: A name has no more words than this.
 _MOST_WORDS = 9
-#: A list has no more names than this.
-_MOST = 12
+#: Lines: a list of tiebreaks has no more.
+_MOST_LINES = 12
 #: So much of a line is read, and of a name kept.
 _READ, _KEPT = 2000, 80
 
@@ -135,7 +135,7 @@ def _list(lines: Sequence[str], called: Called) -> dict[int, Announced]:
     """Return the first list of tiebreaks; empty where there is none."""
     for at, line in enumerate(lines):
         if match := _LIST.search(line):
-            items = _items(line[match.end() :], lines[at + 1 : at + 1 + _MOST], called)
+            items = _items(line[match.end() :], lines[at + 1 : at + 1 + _MOST_LINES], called)
             found = _told(items, called)
             sure = sum(bool(one.name) and one.sure for one in found)
             if found and found[0].name and found[0].sure and 2 * sure >= len(found):
@@ -169,7 +169,7 @@ def _items(rest: str, below: Sequence[str], called: Called) -> list[str]:
 def _told(items: Sequence[str], called: Called) -> list[Announced]:
     """Name the items of a list, up to where it ends."""
     found: list[Announced] = []
-    for item in items[:_MOST]:
+    for item in items[:_MOST_LINES]:
         text = _OPENS.sub("", item.strip(), count=1) if _OPENS.match(item.strip()) else item.strip()
         whole = called(text)
         if whole is not None and whole.sure:

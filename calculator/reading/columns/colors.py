@@ -12,8 +12,8 @@ from calculator.reading.text.grid import Cell
 Cells = tuple[Cell, ...]
 #: In place of a color where there was no game.
 _NONE = {"", "-", "--", "---"}
-#: So many of the filled cells name a color, if these are columns of colors.
-_MOST = 0.75
+#: The share of the filled cells of a column of colors that must name one.
+_MIN_SHARE_OF_COLORS = 0.75
 
 
 def with_colours(
@@ -58,7 +58,7 @@ def _are_colours(texts: Sequence[str], colours: Mapping[str, Colour]) -> bool:
     """Whether most of these cells name a color."""
     filled = [text for text in texts if text not in _NONE]
     count = sum(text in colours for text in filled)
-    return count > 0 and count >= _MOST * len(filled) and 2 * count >= len(texts)
+    return count > 0 and count >= _MIN_SHARE_OF_COLORS * len(filled) and 2 * count >= len(texts)
 
 
 def _joined(result: Cell, colour: Cell, colours: Mapping[str, Colour]) -> Cell:

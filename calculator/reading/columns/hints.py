@@ -11,7 +11,7 @@ from calculator.model.late import pattern
 from calculator.reading.columns.raw import Told
 
 #: No event has more rounds.
-_MOST = 30
+_MOST_ROUNDS = 30
 #: So many places of a text are looked at, and so much of a long line around each.
 _PLACES, _NEAR = 200, 80
 _ROUND = (
@@ -97,15 +97,15 @@ def told(pieces: Iterable[str]) -> Told:
     after = 0
     for piece in pieces:
         for found in _matches(_PROGRESS, piece):
-            if 0 < int(found[1]) <= int(found[2]) <= _MOST:
+            if 0 < int(found[1]) <= int(found[2]) <= _MOST_ROUNDS:
                 progress.add(int(found[2]))
         for found in _matches(_STANDS, piece):
-            if 0 < int(found[1]) <= _MOST:
+            if 0 < int(found[1]) <= _MOST_ROUNDS:
                 after = int(found[1])
                 if _FINAL.search(piece, max(0, found.start() - 40), found.start()):
                     final.add(after)
         for found in _matches(_LENGTH, piece):
-            if 0 < int(found[1]) <= _MOST:
+            if 0 < int(found[1]) <= _MOST_ROUNDS:
                 length.add(int(found[1]))
     for said in (progress, final, length):
         if said:

@@ -12,10 +12,9 @@ from calculator.reading.text.grid import Cell, Row, loose
 
 _CHUNK = pattern(r"\S+(?: \S+)*")
 _RULE = pattern(r"[-=_+\s]*")
-#: No line of a table is longer, and it has no more columns.
-_LONGEST, _MOST = 400, 80
-_FEWEST = 3
-#: One line in so many is a few.
+#: Characters: no line of a table has more; and the columns that it may have.
+_LONGEST_LINE, _MIN_COLUMNS, _MAX_COLUMNS = 400, 3, 80
+#: A few lines are at most one in so many.
 _FEW = 3
 #: After so many lines that only look like headings none is sought any more.
 _IN_VAIN = 8
@@ -37,15 +36,15 @@ def lined_up(lines: Sequence[str], heads: str) -> Iterator[Row]:
             continue
         if (
             vain >= _IN_VAIN
-            or len(line) > _LONGEST
-            or len(_CHUNK.findall(line)) < _FEWEST
+            or len(line) > _LONGEST_LINE
+            or len(_CHUNK.findall(line)) < _MIN_COLUMNS
             or not names.search(line)
         ):
             yield loose(at, line)
             continue
         body = _body(lines, at)
         starts = _starts([lines[row] for row in body])
-        if not body or not _FEWEST <= len(starts) <= _MOST:
+        if not body or not _MIN_COLUMNS <= len(starts) <= _MAX_COLUMNS:
             vain += 1
             yield loose(at, line)
             continue
@@ -63,7 +62,7 @@ def _body(lines: Sequence[str], first: int) -> list[int]:
         if not lines[at].strip():
             if found:
                 break
-        elif len(lines[at]) > _LONGEST or len(_CHUNK.findall(lines[at])) < 2:
+        elif len(lines[at]) > _LONGEST_LINE or len(_CHUNK.findall(lines[at])) < 2:
             break
         elif not _RULE.fullmatch(lines[at]):
             found.append(at)

@@ -44,8 +44,8 @@ RESULT_LETTERS: Mapping[str, tuple[str, ...]] = {
     "nb": ("srt",),
     "fi": ("vth",),
 }
-#: Of fewer letters nothing can be told.
-_FEWEST = 4
+#: Cells with a letter of a color: of fewer nothing can be told.
+_MIN_LETTERED = 4
 
 
 class Letters(NamedTuple):
@@ -96,4 +96,4 @@ def _covered(counts: Mapping[str, int], pair: tuple[str, str]) -> int:
 
 def _even(counts: Mapping[str, int], every: int) -> bool:
     """Whether both letters are there often: one that is there once is a slip."""
-    return every >= _FEWEST and 4 * min(counts.values()) >= every
+    return every >= _MIN_LETTERED and 4 * min(counts.values()) >= every

@@ -165,7 +165,9 @@ class ReadError(ValueError):
         return known
 
     def within(self, text: str) -> "ReadError":
-        """Return the error at a place that the text has: where a line is too short, at its end.
+        """Return the error with its line and column, from 1, moved inside the text.
+
+        Where a line is too short they are at its end.
 
         A cell of a web page may be over several lines; what is behind it is at none of them.
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from calculator.model import Message
 from calculator.model.late import pattern
@@ -49,13 +48,6 @@ class Sheet:
     def keys(self) -> set[tuple[str, ...]]:
         """Return the names of all players, whatever their order and case."""
         return {key(side.name.text) for _, item in self.items for side in item.sides}
-
-
-class _Run(NamedTuple):
-    """A part of the text in which rounds only go up."""
-
-    sheet: Sheet
-    explicit: bool
 
 
 def sheets_of(events: Sequence[Event]) -> list[Sheet]:

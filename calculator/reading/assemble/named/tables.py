@@ -27,9 +27,9 @@ from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
 
 _SEPARATORS = ("\t", ";", "|", ",")
 _HEADS = rf"(?i)name|play|spiel|jug|jou|giocat|{alternatives({'': HEADING['name']})}"
-#: So many of the cells of a column tell what it holds.
-_MOST = 0.6
-_SEEN = 60
+#: The share of the filled cells of a column that tells what it holds; and the rows looked at.
+_MIN_SHARE = 0.6
+_ROWS_SEEN = 60
 _FIGURES = pattern(r"(?<![\d./-])\d{1,2}(?![\d./-])")
 _WORD = pattern(r"[^\W\d_]{2}")
 #: Headings hold these, with more behind or before them: "Opponent 3", "Result in round 1".
@@ -100,7 +100,7 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[Grid]:
         if current is None:
             before += [cell for cell in row.cells if cell.text]
             continue
-        if left or (len(current.rows) == _SEEN and not _may_name(current)):
+        if left or (len(current.rows) == _ROWS_SEEN and not _may_name(current)):
             left.append(row)
         else:
             _put(current, row, separator)
@@ -138,7 +138,7 @@ def _may_name(grid: Grid) -> bool:
 
 def _has_words(grid: Grid, at: int) -> bool:
     """Whether a cell of a column has letters that may be a name."""
-    texts = [row[at].text for row in grid.rows[:_SEEN]]
+    texts = [row[at].text for row in grid.rows[:_ROWS_SEEN]]
     return any(
         _WORD.search(text) and not (is_result(text) and alone(text) is None) for text in texts
     )
@@ -217,7 +217,7 @@ def _heads_names(cell: Cell) -> bool:
 
 def groups(grid: Grid, people: People) -> list[Group]:
     """Return the rounds of a table by what its columns hold; empty where nobody is named."""
-    rows = grid.rows[:_SEEN]
+    rows = grid.rows[:_ROWS_SEEN]
     kinds = {}
     for at in range(len(grid.heading)):
         if at != grid.name:
@@ -269,7 +269,7 @@ def _numbers(texts: Sequence[str]) -> str:
     """Return whether the cells under a heading of opponents are numbers."""
     filled = [text for text in texts if not is_nothing(text)]
     numbers = sum(text.lstrip("#").isdecimal() for text in filled)
-    return "number" if numbers and numbers >= _MOST * len(filled) else ""
+    return "number" if numbers and numbers >= _MIN_SHARE * len(filled) else ""
 
 
 def _holds(texts: Sequence[tuple[str, str]], people: People) -> str:
@@ -289,7 +289,7 @@ def _holds(texts: Sequence[tuple[str, str]], people: People) -> str:
         elif alone(text) is not None:
             byes += 1
     met = both + names
-    if not met or met + byes < _MOST * len(filled) or 4 * met < len(filled):
+    if not met or met + byes < _MIN_SHARE * len(filled) or 4 * met < len(filled):
         return ""
     return "both" if both >= names else "name"
 
@@ -330,7 +330,7 @@ def _is_result(grid: Grid, at: int) -> bool:
     right = sum(
         result_alone(text, signs=True) is not None or alone(text) is not None for text in filled
     )
-    return right > _MOST * len(filled)
+    return right > _MIN_SHARE * len(filled)
 
 
 def _is_colour(grid: Grid, at: int) -> bool:
@@ -338,7 +338,7 @@ def _is_colour(grid: Grid, at: int) -> bool:
     if not filled:
         return _COLOUR.search(grid.heading[at].text) is not None
     meant = colours_among(filled)
-    return sum(text in meant for text in filled) > _MOST * len(filled)
+    return sum(text in meant for text in filled) > _MIN_SHARE * len(filled)
 
 
 def colours_in(grid: Grid, rounds: Sequence[Group]) -> dict[str, Colour]:

@@ -21,8 +21,8 @@ _FIRST_LINES, _MOST_COLUMNS = 60, 40
 _MOST_BELOW = 100
 #: So many columns may come before the name.
 _BEFORE_NAME = 4
-#: Fewer rows are no table.
-_FEWEST = 2
+#: A table has no fewer rows.
+_MIN_ROWS = 2
 
 
 def read_stacked(text: str) -> list[Judged | ReadError]:
@@ -56,7 +56,7 @@ def _segment(cells: Sequence[Cell]) -> Segment | None:
     """Return the headings and the rows below them, where at least two rows fit."""
     names = [at for at, cell in enumerate(cells[:_FIRST_LINES]) if column(cell).kind == "name"]
     best: Segment | None = None
-    most = _FEWEST - 1
+    most = _MIN_ROWS - 1
     for name in names[:1]:
         for start in range(max(0, name - _BEFORE_NAME), name + 1):
             if column(cells[start]).kind == "other":

@@ -16,9 +16,10 @@ _LONGEST = 20_000
 
 
 def told(error: ReadError, text: str, read: Callable[[str], Crosstable]) -> None:
-    """Give an error of a cell that is no result its slip, if the other cells tell what was meant.
+    """Set ``slips`` of the error of a cell that is no result, if other cells tell what it meant.
 
-    ``read`` reads the text with something else in that cell. A long text is left alone.
+    ``read`` reads the text with something else in that cell: it is called up to three times, until
+    one of the words that say that there was no game is understood. A long text is left alone.
     """
     if len(text) > _LONGEST:
         return
