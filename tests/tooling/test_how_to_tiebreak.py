@@ -254,7 +254,7 @@ def test_the_reason_is_given_in_both_languages(copy: Path) -> None:
     asked = ("-m", "calculator", "--order", NAME, "--player", "Dee")
     english = run(copy, *asked, stdin=SHEET)
     assert "Full Rounds" in english
-    assert "You had the points of a win in 1 round, Ann in 2" in english
+    assert "You had the points of a win in 1 round; Ann had them in 2" in english
     assert "Rondas completas" in run(copy, *asked, "--language", "es", stdin=SHEET)
 
 
