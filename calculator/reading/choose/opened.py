@@ -135,10 +135,8 @@ class _Lines:
 
     def whole(self, layout: str) -> "_Lines":
         """Return these lines, or the way to put broken ones together in which nothing is wrong."""
-        players = 0
         with contextlib.suppress(ReadError):
             reader, found = self.best(layout)
-            players = sum(part.size for part in found)
             # Other readers say more of a fault than that lines may be broken.
             if reader is not READERS[-1] or all(one.is_sound or one.is_too_much for one in found):
                 return self
@@ -148,7 +146,7 @@ class _Lines:
             with contextlib.suppress(ReadError):
                 reader, found = other.best(layout)
                 size = _borne_out(found) if reader is READERS[-1] else 0
-                if size > most and sum(part.size for part in found) >= players:
+                if size > most and sum(part.size for part in found) >= made.rows:
                     best, most = other, size
         return best
 

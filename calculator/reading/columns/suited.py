@@ -8,11 +8,12 @@ from calculator.reading.cells.dialects import is_result, may_be_result
 from calculator.reading.cells.grammar import is_rating, thousandths, total
 from calculator.reading.columns.cross import is_marked
 
+_RATED = pattern(r"(?=\d)(?:\D?\d){3,4}\D?$")
 _DIGITS = pattern(r"\d+\.?")
 #: What a word of a name costs that is a figure or looks like a bye, and one that can only be a
 #: result: where it stands beside the name of the player, the cells are not where they belong.
 _UNLIKE_A_NAME, _RESULT_IN_A_NAME = 0.3, 3.0
-#: What a word of signs costs in a name.
+#: What a word of signs, or one that begins as a rating does and is none, costs in a name.
 _SIGNS_IN_A_NAME = 0.8
 
 
@@ -59,4 +60,6 @@ def unlike_a_name(text: str) -> float:
         return _RESULT_IN_A_NAME if any(map(str.isdigit, text)) else _UNLIKE_A_NAME
     if text.isdigit():
         return _UNLIKE_A_NAME
+    if _RATED.match(text):
+        return _SIGNS_IN_A_NAME
     return 0.0 if any(map(str.isalnum, text)) and "-" not in text[1:2] else _SIGNS_IN_A_NAME

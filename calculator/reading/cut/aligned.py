@@ -116,6 +116,11 @@ class _Line:
         self.starts = [cell.column for cell in words]
         self.ends = [cell.end for cell in words]
         self.unlike_a_name = [unlike_a_name(cell.text) for cell in words]
+        # A figure may be any fact.
+        self.unlike_a_fact = [
+            0.0 if cell.text.isdecimal() else cost
+            for cell, cost in zip(words, self.unlike_a_name, strict=True)
+        ]
         self.unreadable = [like_a_result(cell.text) for cell in words]
         self.goes_on = _goes_on(words)
         self._fitting: dict[str, list[bool]] = {}
@@ -129,7 +134,10 @@ class _Line:
         """Whether a word can stand in a cell of this kind though it cannot be read there."""
         if kind == "round":
             return self.unreadable[word]
-        return kind == "rating" and not any(map(str.isalpha, self.words[word].text))
+        text = self.words[word].text
+        return kind == "rating" and (
+            not any(map(str.isalpha, text)) or sum(map(str.isdecimal, text)) > 2
+        )
 
     def with_column(
         self, column: Column, kind: str, within: tuple[int, int], below: Sequence[float]
@@ -143,6 +151,7 @@ class _Line:
         fits, longest, empty = self._fits(kind), _LONGEST.get(kind, 1), _EMPTY.get(kind, _LEFT_OUT)
         left, right = column.heading.column, column.heading.end
         word_more = _WORD_OF_A_FACT if kind == "other" else 0.0
+        unlike = self.unlike_a_fact if kind == "other" else self.unlike_a_name
         least, takes = [_NEVER] * (count + 1), [0] * (count + 1)
         for word in range(within[0], within[1] + 1):
             best, chosen = empty + below[word], 0
@@ -160,7 +169,7 @@ class _Line:
                         best, chosen = cost + below[word + 1], 1
                 else:
                     for taken in range(1, min(longest, count - word) + 1):
-                        cost += self.unlike_a_name[word + taken - 1]
+                        cost += unlike[word + taken - 1]
                         cost += word_more
                         rest = cost + below[word + taken]
                         rest += self.goes_on[word + taken - 1]

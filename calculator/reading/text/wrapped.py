@@ -38,6 +38,8 @@ class Rejoined(NamedTuple):
     text: str
     parts: tuple[tuple[tuple[int, int, int], ...], ...]
     """For each line where its parts begin: the offset in it, and line and column in the other."""
+    rows: int
+    """How many lines look like rows of players."""
 
     def place(self, line: int, column: int) -> tuple[int, int]:
         r"""Return the line and column in the pasted text of a place in this one.
@@ -117,6 +119,9 @@ def _ways(lines: Sequence[str]) -> Iterator[tuple[list[_Parts], int, int]]:
     A width of -1 says that lines were broken at a blank, and need no filling up.
     """
     begins = [at for at, line in enumerate(lines) if len(line) <= _LONGEST and _BEGINS.match(line)]
+    # What is much shorter than they are is the rest of a heading: "8  Total".
+    usual = sorted(len(lines[at]) for at in begins)[len(begins) // 2] if begins else 0
+    begins = [at for at in begins if 2 * len(lines[at]) > usual]
     if len(begins) < _FEWEST:
         return
     indent = min(len(lines[at]) - len(lines[at].lstrip()) for at in begins)
@@ -228,4 +233,5 @@ def _joined(lines: Sequence[str], groups: Sequence[_Parts], indent: int, fill: i
             whole += lines[at][cut:]
         made.append(whole)
         places.append(tuple(parts))
-    return Rejoined("\n".join(made), tuple(places))
+    rows = sum(_BEGINS.match(lines[group[0]]) is not None for group in groups if len(group) > 1)
+    return Rejoined("\n".join(made), tuple(places), rows)

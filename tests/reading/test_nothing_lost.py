@@ -1,0 +1,354 @@
+"""Nothing of a text is lost without a word: broken lines, totals, names, ratings, sections."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from calculator import read
+from calculator.model import Crosstable
+from calculator.reading import ReadError, opened, read_all
+from calculator.reading.check.left_over import left_over
+from calculator.reading.choose.candidate import candidates
+from calculator.reading.layouts import READERS
+from calculator.reading.text.pasted import checked
+from calculator.reading.text.wrapped import rejoined
+from tests.property.test_reading_back import printable
+from tests.support.events import random_event
+from tests.support.sheets import WRITERS
+
+DATA = Path(__file__).parent / "data" / "doubt"
+
+
+def case(name: str) -> str:
+    return (DATA / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def scores(table: Crosstable) -> list[float]:
+    return [player.points(table.rounds) / 2 for player in table.players]
+
+
+def codes(table: Crosstable) -> list[str]:
+    return [message.code for message in table.warnings]
+
+
+@pytest.mark.parametrize(
+    ("name", "totals"),
+    [("01", [5.5, 5, 2.5]), ("02", [6.5, 5.5, 4, 4, 4, 3.5, 3, 2.5, 1.5])],
+)
+def test_lines_that_a_mail_broke_are_put_together(name: str, totals: list[float]) -> None:
+    table = read(case(name))
+    assert (table.rounds, scores(table), codes(table)) == (8, totals, [])
+    assert "totals" not in table.lacks
+
+
+@pytest.mark.parametrize(
+    ("name", "who", "computed", "printed", "line"),
+    [("03", "GREYSON, FAY", 2, 3, 4), ("04", "Ned E. Holloway", 2.5, 3.5, 6)],
+)
+def test_a_wrong_total_under_any_heading(
+    name: str, who: str, computed: float, printed: float, line: int
+) -> None:
+    for heading in ("", "Zyx"):
+        text = case(name)
+        table = read(text.replace("Punten", heading or "Punten"))
+        (wrong,) = table.wrong_totals
+        names = {player.number: player.name for player in table.players}
+        assert (names[wrong.number], wrong.computed / 2, wrong.printed / 2) == (
+            who,
+            computed,
+            printed,
+        )
+        assert wrong.spot is not None
+        assert wrong.spot.line == line
+        assert "total-differs" in codes(table)
+
+
+@pytest.mark.parametrize("heading", ["Punten", "Wotsit"])
+def test_a_rating_is_never_part_of_a_name(heading: str) -> None:
+    table = read(case("05").replace("Punten", heading))
+    assert [(player.name, player.rating, player.total) for player in table.players] == [
+        ("Ann F. MacLeod", 1921, 6),
+        ("Helene A. Nguyen", 2129, 6),
+        ("Vic G. Smythe", 298, 6),
+        ("Kay H. Eastlake", 274, 0),
+    ]
+
+
+def test_last_names_beside_another_column_stay_whole() -> None:
+    table = read(case("06"))
+    assert [(player.name, player.about) for player in table.players] == [
+        ("Lou F. Kestrel", (("State", "WA"),)),
+        ("Zoe F. Marlow", (("State", "OR"),)),
+        ("Kay H. Drummond", (("State", "WA"),)),
+        ("Tom B. Eastlake", (("State", "CA"),)),
+    ]
+
+
+def test_rounds_in_another_order_are_read_by_their_numbers() -> None:
+    ann = read(case("07")).players[0]
+    assert [(one.code, one.opponent) for one in ann.results] == [("W", 2), ("W", 4), ("L", 3)]
+
+
+def test_last_names_that_stand_above_each_other_stay_whole() -> None:
+    names = [player.name for player in read(case("08")).players]
+    assert names[:4] == [
+        "Ida C. Brightwater",
+        "Hal H. Eastlake",
+        "Carmen A. O'Brae",
+        "Fay A. Calder",
+    ]
+    assert all(len(name.split()) == 3 for name in names)
+
+
+def test_numbers_that_begin_anew_are_another_section() -> None:
+    found = [table for _, table in read_all(case("09"))]
+    assert [len(table.players) for table in found if isinstance(table, Crosstable)] == [3, 8]
+
+
+def test_split_results_of_our_own_are_no_german() -> None:
+    table = read(case("10"))
+    assert [[(one.code, one.opponent) for one in player.results] for player in table.players] == [
+        [("H", None), ("S", 2)],
+        [("H", None), ("S", 1)],
+        [("H", None), ("N", 4)],
+        [("U", None), ("N", 3)],
+    ]
+
+
+def test_a_table_before_its_first_game() -> None:
+    table = read(case("11"))
+    assert (table.rounds, [player.total for player in table.players]) == (1, [0, 0, 0])
+    assert [[one.code for one in player.results] for player in table.players] == [["H"]] * 3
+
+
+def test_a_bye_that_says_x_is_refused() -> None:
+    with pytest.raises(ReadError) as caught:
+        read(case("12"))
+    assert (caught.value.said.code, caught.value.line) == ("error-no-game", 5) or (
+        caught.value.cell,
+        caught.value.line,
+    ) == ("x", 5)
+
+
+# Broken lines
+
+
+def at_blanks(line: str, width: int, *, kept: bool) -> list[str]:
+    """Break a line at the last blank that fits, as mails do; blanks there stay or go."""
+    parts = []
+    while len(line) > width:
+        at = line.rfind(" ", 0, width + 1)
+        if at <= 0 or not line[:at].strip():
+            break
+        parts.append(line[:at] if kept else line[:at].rstrip())
+        line = line[at + 1 :] if kept else line[at + 1 :].lstrip()
+    return [*parts, line]
+
+
+def within(line: str, width: int) -> list[str]:
+    """Break a line wherever it is full, as terminals do."""
+    return [line[at : at + width] for at in range(0, max(1, len(line)), width)]
+
+
+def broken(text: str, width: int, how: str) -> str:
+    """Break the lines of a text, tabs shown as blanks; the whole of it may be quoted."""
+    lines = text.expandtabs(8).split("\n")
+    if how == "quoted and broken":
+        lines = [f"> {line}" for line in lines]
+    parts = [
+        part
+        for line in lines
+        for part in (
+            within(line, width) if how == "within" else at_blanks(line, width, kept=how != "bare")
+        )
+    ]
+    if how == "flowed":
+        parts = [
+            part
+            for line in lines
+            for part in " \n".join(at_blanks(line, width, kept=True)).split("\n")
+        ]
+    if how == "broken and quoted":
+        parts = [f"> {part}" for part in parts]
+    return "\n".join(parts)
+
+
+HOW = ("kept", "bare", "within", "flowed", "quoted and broken", "broken and quoted")
+#: The layouts that are tried, each with a column for a tiebreak or without.
+SHEETS = ("swisssys-aligned", "wintd-aligned", "swisssys-tabs")
+
+
+def told(table: Crosstable) -> list[tuple[object, ...]]:
+    return [
+        (
+            player.name,
+            player.rating,
+            player.total,
+            [(one.code, one.opponent) for one in player.results],
+        )
+        for player in table.players
+    ]
+
+
+def verdict(text: str, width: int, how: str) -> str:
+    """Whether a text whose lines were broken is read as before, refused or told of; or not."""
+    whole = read(text)
+    try:
+        found = read(broken(text, width, how))
+    except ReadError:
+        return "refused"
+    if told(found) == told(whole):
+        return "right"
+    return "warned" if set(codes(found)) - set(codes(whole)) else "silent"
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_lines_broken_at_any_width(name: str) -> None:
+    rng = Random(name)  # noqa: S311
+    verdicts = []
+    for width in range(40, 121, 4):
+        event = None
+        while event is None:
+            made = random_event(rng, rng.choice([5, 8, 12]), rng.randint(4, 9), plain=True)
+            event = printable(made, WRITERS[name])
+        text = WRITERS[name].write(event)
+        how = rng.choice(HOW)
+        if broken(text, width, how) == text.expandtabs(8):
+            continue
+        verdicts.append(verdict(text, width, how))
+        assert verdicts[-1] != "silent", f"{width} {how}\n{broken(text, width, how)}"
+    assert verdicts.count("right") > len(verdicts) / 3
+
+
+@pytest.mark.parametrize("width", [72, 76, 78, 80])
+def test_lines_that_mails_break_are_mostly_read(width: int) -> None:
+    rng = Random(width)  # noqa: S311
+    verdicts = []
+    while len(verdicts) < 6:
+        event = printable(random_event(rng, 9, 8, plain=True), WRITERS["swisssys-aligned"])
+        if event is None or event.rounds_played < event.rounds:
+            continue
+        text = WRITERS["swisssys-aligned"].write(event)
+        verdicts.append(verdict(text, width, "kept"))
+    assert "silent" not in verdicts
+    assert verdicts.count("right") >= 5
+
+
+def test_places_are_those_of_the_text_that_was_pasted() -> None:
+    text = case("01").replace("OAKLEY, PAM  2267", "OAKLEY, PAM  22b7")
+    table = read(text)
+    (rating,) = [message for message in table.warnings if message.code == "rating-unread"]
+    assert text.split("\n")[(rating.line or 0) - 1][(rating.column or 0) - 1 :][:4] == "22b7"
+
+
+def test_lines_that_cannot_be_put_together_are_refused() -> None:
+    # The rest of the second row is gone.
+    text = case("01").replace(" W1    5.0\n", "")
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert (caught.value.said.code, caught.value.line) == ("error-lines-wrapped", 4)
+    assert text.split("\n")[3] == " Rd 8  Total"
+
+
+def test_a_reading_that_was_asked_for_is_refused_as_well() -> None:
+    text = case("01").replace(" W1    5.0\n", "")
+    for wish in ("swisssys-text", "swisssys-text:standings"):
+        with pytest.raises(ReadError):
+            opened(text, wish)
+
+
+def test_scores_after_each_round_are_no_broken_lines() -> None:
+    text = (
+        (
+            "No  Name            R1    R2    Total\n"
+            "1   Ashdown, Felix  W2    D3    1.5\n                    1.0   1.5\n"
+            "2   Brook, Ida      L1    W3    1.0\n                    0.0   1.0\n"
+            "3   Calder, Ivo     H---  D1    1.0\n                    0.5   1.0\n"
+        )
+        .replace("L1    W3", "L1    B---")
+        .replace("D3    1.5", "D3    1.5")
+    )
+    assert scores(read(text)) == [1.5, 1, 1]
+
+
+def test_where_rounds_are_empty_it_is_said_that_lines_were_joined() -> None:
+    text = (
+        "#  Name              Rating  Rd 1  Rd 2\nRd 3  Rd 4  Total\n"
+        "1  Ashdown, Felix    1500    W2    W3\nB---  2.5\n"
+        "2  Brook, Ida        1400    L1    B---\nH---  1.5\n"
+        "3  Calder, Ivo       1300    H---  L1\nH---  1.0\n"
+    ).replace("B---  2.5", "H---  2.5")
+    table = read(text)
+    assert scores(table) == [2.5, 1.5, 1]
+    assert codes(table)[0] == "lines-joined"
+    assert table.warnings[0].line == 1
+
+
+# Each line has one place
+
+
+def used(text: str) -> tuple[set[int], set[int]]:
+    """Return the lines in which cells of a text's tables stand, and those that are left over."""
+    text = checked(text)
+    found = next(
+        parts
+        for reader in READERS
+        if reader.fits(text)
+        for parts in [candidates(reader, text)]
+        if parts
+    )
+    tables = [part.judged.raw for part in found if part.judged]
+    cells: set[int] = set()
+    for table in tables:
+        cells.update(column.heading.line for column in table.columns)
+        cells.update(cell.line for cell in table.repeated)
+        for row in table.rows:
+            cells.update((row.number.line, row.name.line))
+            cells.update(result.cell.line for result in row.results)
+    return cells, {cell.line for cell in left_over(tables)}
+
+
+AROUND = (
+    "", "Harbour Open\n", "Hi all,\nhere are the results.\n\n", "Prizes: 1st $100\n",
+    "W = won, L = lost\n", "Chief TD: Kay Holt\nSite: Town Hall\n",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "name", ["swisssys-aligned", "wintd-aligned", "wintd-tabs", "wintd-spaces"]
+)
+def test_each_line_of_a_text_has_one_place(name: str) -> None:
+    rng = Random(name)  # noqa: S311
+    tried = 0
+    while tried < 12:
+        event = printable(random_event(rng, 6, 4, plain=True), WRITERS[name])
+        if event is None:
+            continue
+        tried += 1
+        text = rng.choice(AROUND) + WRITERS[name].write(event) + "\n" + rng.choice(AROUND)
+        cells, left = used(text)
+        lines = {at for at, line in enumerate(text.split("\n"), 1) if line.strip()}
+        assert cells | left == lines
+        assert not cells & left
+
+
+@pytest.mark.parametrize("line", ["L2    5.5", "Rd 8  Total", "12  Kay Holt  W3  D4  1.5"])
+def test_a_line_with_results_beside_a_table_is_told_of(line: str) -> None:
+    text = f"#\tName\tRd 1\tTotal\n1\tAnn Lee\tW2\t1.0\n2\tBob Ray\tL1\t0.0\n\n{line}\n"
+    said = [message for message in read(text).warnings if message.line == 5]
+    assert [message.code for message in said] in (["results-left-over"], ["row-left-out"])
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Round 2", "1st Ann Lee $100", "W2 means won against number 2", "Ann Lee won all her games"],
+)
+def test_other_lines_beside_a_table_are_left_out_quietly(line: str) -> None:
+    text = f"#\tName\tRd 1\tTotal\n1\tAnn Lee\tW2\t1.0\n2\tBob Ray\tL1\t0.0\n\n{line}\n"
+    assert read(text).warnings == ()
+
+
+def test_whole_lines_are_not_put_together() -> None:
+    text = WRITERS["swisssys-aligned"].write(random_event(Random(5), 9, 4, plain=True))  # noqa: S311
+    assert list(rejoined(text)) == []
