@@ -224,7 +224,7 @@ def test_lines_broken_at_any_width(name: str) -> None:
 @pytest.mark.parametrize("width", [72, 76, 78, 80])
 def test_lines_that_mails_break_are_mostly_read(width: int) -> None:
     rng = Random(width)  # noqa: S311
-    verdicts = []
+    verdicts: list[str] = []
     while len(verdicts) < 6:
         event = printable(random_event(rng, 9, 8, plain=True), WRITERS["swisssys-aligned"])
         if event is None or event.rounds_played < event.rounds:
