@@ -5,6 +5,7 @@ from functools import partial
 from calculator import answers
 from calculator.answers import Comparison, Versus, Why
 from calculator.ranking import Standing, Standings
+from calculator.view.against import against
 from calculator.view.asked import Asked
 from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
@@ -37,6 +38,18 @@ def compared(answer: Why, asked: Asked, other: int | None) -> list[Child | None]
     return [*found, _compare_with(standings, row.number, other)]
 
 
+def _next_below(below: Comparison, row: Standing, reasons: list[Child | None]) -> Element:
+    """Return what separates from the one below, folded: nobody asks that first."""
+    said = answers.comparison_in_words(below, row)
+    return el(
+        "details",
+        el("summary", said),
+        *reasons,
+        class_="tb-fold tb-answer-more",
+        data_part="next-below",
+    )
+
+
 #: What a comparison shows, whose sums, and by which tiebreaks.
 type _Shown = tuple[list[Child | None], tuple[Standing, ...], set[str]]
 
@@ -47,12 +60,10 @@ def _neighbors(answer: Why, root: str) -> _Shown:
     found: list[Child | None] = []
     more: list[Child | None] = []
     if above is not None:
-        found += [_because(above, row), _beaten(answer, root)]
+        found += [_because(above, row), against(above, row), _beaten(answer, root)]
     if below is not None:
-        if above is not None:
-            said = answers.comparison_in_words(below, row)
-            more.append(el("p", said, class_="tb-answer-more", key="more"))
-        more.append(_because(below, row))
+        reasons = [_because(below, row), against(below, row)]
+        more += [_next_below(below, row, reasons)] if above else reasons
     sums = partial(aligned, answer.standings, chosen=row.number, root=root)
     rows: tuple[Standing, ...] = (row,)
     if above:
@@ -81,6 +92,7 @@ def _versus(versus: Versus, row: Standing, root: str) -> _Shown:
     if versus.comparison is None:
         return found, pair, set()
     tiebreak = versus.comparison.tiebreak
+    found.append(against(versus.comparison, row))
     found.append(aligned(versus.standings, pair, tiebreak, chosen=row.number, root=root))
     return found, pair, {tiebreak.name}
 

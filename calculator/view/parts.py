@@ -80,7 +80,7 @@ OF_ANSWERS = {
     "answer": "the answer in one sentence",
     "reasons": "unfolds why scores are adjusted",
     "made-of": "unfolds the sums that a sum is made of",
-    "pictures": "unfolds the pictures",
+    "next-below": "unfolds what separates from the player just below",
     "higher": "what would have put the player higher",
     "stop": "the button that stops the search for it",
     "more-own": "unfolds more ways by the player's own results",

@@ -16,13 +16,10 @@ from calculator.words import ordinal, say
 if TYPE_CHECKING:
     from calculator.answers import Why
     from calculator.view.compared import compared, somebody
-    from calculator.view.pictures import bars, running_scores
     from calculator.view.whatif import higher, reach
 else:
     compared = late("calculator.view.compared", "compared")
     somebody = late("calculator.view.compared", "somebody")
-    bars = late("calculator.view.pictures", "bars")
-    running_scores = late("calculator.view.pictures", "running_scores")
     higher = late("calculator.view.whatif", "higher")
     reach = late("calculator.view.whatif", "reach")
 
@@ -44,7 +41,7 @@ def why_section(standings: Standings, asked: Asked) -> Element:
             children.append(el("p", unsaid, class_="tb-hint", key="unsaid"))
         if standings.basis.sheet_order:
             children.append(el("p", _by_default(standings)))
-        children += [_level(answer), _pictures(standings, answer, other)]
+        children.append(_level(answer))
         children += _otherwise(standings, answer, asked.changes, search=asked.search)
     return el(
         "section",
@@ -118,29 +115,4 @@ def _level(answer: "Why") -> Element | None:
         el("ul", *items),
         class_="tb-level-with",
         key="level",
-    )
-
-
-def _pictures(standings: Standings, answer: "Why", other: int | None) -> Element | None:
-    """Return the running scores of the tied players, and the deciding sums as bars.
-
-    With ``other``, who was chosen to compare with, they are of these two.
-    """
-    if other is None:
-        rows, comparison = (answer.row, *answer.level), answer.above or answer.below
-    else:
-        rows = (answer.row, standings.row(other))
-        comparison = answers.compare(standings, answer.row.number, other).comparison
-    drawn = [
-        bars(comparison) if comparison else None,
-        running_scores(standings, rows) if len(rows) > 1 else None,
-    ]
-    if not any(drawn):
-        return None
-    return el(
-        "details",
-        el("summary", say("pictures")),
-        *drawn,
-        class_="tb-pictures",
-        data_part="pictures",
     )

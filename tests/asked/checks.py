@@ -36,7 +36,7 @@ def _calculated(case: Case, request: Json, reply: Json) -> None:
     truths.check_standings(tree, document)
     truths.check_crosstable(tree, document)
     truths.check_sums(tree, document)
-    truths.check_pictures(tree, document)
+    truths.check_bars(tree, document)
     if not request.get("changes"):
         truths.check_printed(tree, document)
     player = str(request.get("player") or "")

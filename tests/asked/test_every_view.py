@@ -118,7 +118,7 @@ STATE = {"text": TEXT, "order": "solkoff,sonneborn-berger", "language": "en"}
         ("why", 'tb-amount"}, "¼"]', 'tb-amount"}, "½"]'),
         ("why", '"½ × ½"', '"½ × 1"'),
         ("why", '"tb-total"}, ["strong", {}, "1"]', '"tb-total"}, ["strong", {}, "3"]'),
-        ("why", "Cem: ½, 1", "Cem: ½, ½"),
+        ("why", "tb-part tb-part-left", "tb-part tb-part-same"),
         ("workings", '"tb-amount"}, "2"]], ["ol"', '"tb-amount"}, "3"]], ["ol"'),
         ("workings", '"tb-amount"}, "2"]], ["p"', '"tb-amount"}, "3"]], ["p"'),
         ("workings", '["li", {}', '["p", {}'),

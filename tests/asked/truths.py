@@ -188,18 +188,46 @@ def _products(line: Tree, name: str) -> None:
             equal(one * other, term, f"the product of {name}")
 
 
-def check_pictures(tree: Tree, document: Json) -> None:
-    """Check that the running scores in a picture end with the scores."""
-    # Several players may have one name.
-    scores: dict[str, set[str]] = {}
-    for row in document["standings"]:
-        scores.setdefault(row["name"], set()).add(figure(row["score"]))
-    for said in of_tag(tree, "desc"):
-        for line in text_in(said).split("; "):
-            name, _, running = line.rpartition(": ")
-            if name in scores:
-                last = running.rpartition(", ")[2]
-                equal(last in scores[name], expected=True, what=f"{last}, the last of {name}")
+def check_bars(tree: Tree, document: Json) -> None:
+    """Check the two sums drawn as bars: each is as long as its value, and what is left decides."""
+    values = {
+        row["name"]: {figure(v) for v in row["values"].values()} for row in document["standings"]
+    }
+    for drawn in find(tree, "tb-against"):
+        bars = find(drawn, "tb-bars")[0]
+        names = [one for one in bars[2:] if one[0] == "text" and "text-anchor" not in one[1]]
+        sums = [text_in(one) for one in find(bars, "tb-bar-sum")]
+        lengths: list[dict[str, Fraction]] = []
+        for at, name in enumerate(names):
+            whose = text_in(name).split("  ", 1)[1]
+            if sums[at] not in values[whose]:
+                raise FoundError(f"{whose} has no value {sums[at]}")
+            inside = [one for one in bars[2:] if one[0] == "svg" and _line(one) == at]
+            long: dict[str, Fraction] = {}
+            for one in inside:
+                kind = of_tag(one, "rect")[0][1]["class"].split("-")[-1]
+                long[kind] = long.get(kind, Fraction(0)) + Fraction(one[1]["width"].rstrip("%"))
+            lengths.append(long)
+        totals = [number_of(one) or Fraction(0) for one in sums]
+        counted = [long.get("same", 0) + long.get("left", 0) for long in lengths]
+        near = Fraction(1, 10)
+        if abs(totals[0] * counted[1] - totals[1] * counted[0]) > near * max(totals):
+            raise FoundError(f"bars of {counted} for {totals}")
+        if abs(lengths[0].get("same", 0) - lengths[1].get("same", 0)) > near:
+            raise FoundError("what is the same for both is not as long in both bars")
+        for said in find(drawn, "tb-crossed"):
+            figures = [
+                found
+                for word in text_in(said).split()
+                if (found := number_of(word.rstrip("."))) is not None
+            ]
+            if abs(figures[0] - figures[1]) != abs(totals[0] - totals[1]):
+                raise FoundError(f"{text_in(said)}: the sums are {sums}")
+
+
+def _line(one: Tree) -> int:
+    """Tell which of two bars a part belongs to, by how low it is."""
+    return int(float(one[1]["y"].removesuffix("em")) > 3)
 
 
 def check_picture(tree: Tree, document: Json, number: int) -> None:

@@ -1,7 +1,6 @@
 """The answer's table: several players' sums, one below the other, a column for each round."""
 
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -207,7 +206,7 @@ def test_who_has_no_value_is_told_once_below(language: str, order: str, said: li
     assert text_in(found).count(said[0].split(", ")[1]) == 1
 
 
-def test_pictures_and_table_are_of_the_two_who_are_compared() -> None:
+def test_bars_and_table_are_of_the_two_who_are_compared() -> None:
     # B and D are not tied: there is nothing to add up but the score, round by round.
     found = tree(why_section(WSCF, Asked(2, versus=4)))
     (sums_,) = find(found, "tb-aligned")
@@ -216,15 +215,13 @@ def test_pictures_and_table_are_of_the_two_who_are_compared() -> None:
     assert [row[-1] for row in rows(find(sums_, "tb-sums")[0])] == ["Sum", *totals]
     for row in rows(find(sums_, "tb-sums")[0])[1:]:
         assert sum(halves(cell.split()[0]) for cell in row[1:-1]) == halves(row[-1])
-    (pictures,) = find(found, "tb-pictures")
-    drawn = [text_in(each) for each in of_tag(pictures, "desc")]
-    assert len(drawn) == 1
-    assert re.fullmatch(
-        rf"{scores[0].name}: .*{totals[0]}; {scores[1].name}: .*{totals[1]}", drawn[0]
-    )
-    # Those who are tied are drawn by what decided between these two, not the neighbors.
-    pictures = find(tree(why_section(WSCF, Asked(6, versus=4))), "tb-pictures")[0]
-    names = {text_in(name) for name in find(pictures, "tb-bar-name")}
+    # The score has no bars of its own. Those who are tied have what decided between these two.
+    assert not find(found, "tb-bars")
+    (bars,) = find(tree(why_section(WSCF, Asked(6, versus=4))), "tb-bars")
+    names = {
+        text_in(name).split("  ")[1]
+        for name in [*find(bars, "tb-bar-name"), *find(bars, "tb-bar-own")]
+    }
     assert names == {WSCF.row(4).name, WSCF.row(6).name}
 
 

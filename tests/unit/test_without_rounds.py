@@ -9,7 +9,6 @@ from calculator.answers.what_if.changes import Change, changed
 from calculator.answers.what_if.in_words import Teller
 from calculator.answers.wording import warnings
 from calculator.tiebreaks import Choices, Tally, find
-from calculator.view.pictures import running_scores
 from calculator.writing.standings_text import report
 
 CROSS = """No\tName\t1\t2\t3\t4\tPts
@@ -124,12 +123,6 @@ def test_a_changed_result_changes_the_same_game() -> None:
     assert [result.code for result in table.players[3].results] == ["L", "W", "L"]
     assert [result.code for result in table.players[1].results] == ["L", "W", "L"]
     assert sum(row.score for row in rank(table, ["solkoff"]).rows) == 12
-
-
-def test_there_is_no_picture_of_running_scores() -> None:
-    for text, drawn in ((CROSS, False), (ROUNDS, True)):
-        standings = rank(read(text))
-        assert (running_scores(standings, standings.rows) is not None) == drawn
 
 
 def test_workings_number_games_not_rounds() -> None:

@@ -36,7 +36,4 @@ READING: Catalogue = {
     "lacks-rounds": "the rounds of the games",
     "lacks-byes": "the kinds of byes",
     "lacks-totals": "totals",
-    "pictures": "Pictures",
-    "running-scores": "Score after each round",
-    "bars-of": "{0}: the terms of both sums, the largest first",
 }

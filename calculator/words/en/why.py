@@ -43,6 +43,13 @@ WHY: Catalogue = {
     "score-behind": "{0} has {1:scored}, you have {2}.",
     "score-ahead": "You have {2:scored}, {0} has {1}.",
     "versus-to": "To {0}: {1}",
+    # Both sums as bars
+    "against": "{0}: both sums on one scale",
+    "against-line": "{0} {1}: {2}.",
+    "against-same": "the same for both {0}",
+    "against-left": "left {0}",
+    "against-out": "dropped {0}",
+    "crossed": "Gray is the same for both. What is left decides: {0} against {1}.",
     # The sums as a table
     "rule-in-short": ": {0}",
     "dropped": "dropped",

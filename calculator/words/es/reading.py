@@ -36,7 +36,4 @@ READING: Catalogue = {
     "lacks-rounds": "las rondas de las partidas",
     "lacks-byes": "el tipo de los byes",
     "lacks-totals": "totales",
-    "pictures": "Gráficos",
-    "running-scores": "Puntos tras cada ronda",
-    "bars-of": "{0}: los sumandos de las dos sumas, los mayores primero",
 }

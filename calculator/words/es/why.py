@@ -49,6 +49,13 @@ WHY: Catalogue = {
     "score-behind": "{0} tiene {1:scored}, tú tienes {2}.",
     "score-ahead": "Tú tienes {2:scored}, {0} tiene {1}.",
     "versus-to": "Para {0}: {1}",
+    # Both sums as bars
+    "against": "{0}: las dos sumas a la misma escala",
+    "against-line": "{0} {1}: {2}.",
+    "against-same": "igual en los dos {0}",
+    "against-left": "queda {0}",
+    "against-out": "descartado {0}",
+    "crossed": "En gris, lo que es igual en los dos. Decide lo que queda: {0} contra {1}.",
     # The sums as a table
     "rule-in-short": ": {0}",
     "dropped": "descartado",
