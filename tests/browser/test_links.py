@@ -190,7 +190,7 @@ def test_who_opens_a_link_to_an_answer_sees_it_first(calculator: Calculator) -> 
     calculator.expect_state("done")
     expect(calculator.page.locator(".tb-answer")).to_be_in_viewport()
     why = calculator.page.get_by_role("region", name="Why this place")
-    expect(why.get_by_role("table").first).to_be_in_viewport()
+    expect(why.get_by_role("img").first).to_be_in_viewport()
 
 
 @ON_PHONE
