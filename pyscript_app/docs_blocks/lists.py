@@ -87,12 +87,13 @@ def facts(block: str) -> Element:
     default = ORDERS["us-chess"]
     if entry.name in default.tiebreaks:
         rows.append(_fact(default.title, ORDINALS[default.tiebreaks.index(entry.name)]))
-    for convention in CONVENTIONS.values():
-        if convention.tiebreak == entry.name:
-            options = [
-                say(f"convention-{convention.name}-{option}") for option in convention.options
-            ]
-            rows.append(_fact("Switch", " or ".join(options)))
+    switches = [
+        " or ".join(say(f"convention-{switch.name}-{option}") for option in switch.options)
+        for switch in CONVENTIONS.values()
+        if switch.tiebreak == entry.name
+    ]
+    if switches:
+        rows.append(_fact("Switch", "; ".join(switches)))
     if headings := words(keys.get("headings", "")):
         _check_headings(headings, entry)
         rows.append(_fact("On the sheet", *_codes(headings)))
