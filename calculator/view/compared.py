@@ -62,7 +62,7 @@ def _neighbors(answer: Why, root: str) -> _Shown:
     if above is not None:
         found += [_because(above, row), against(above, row), _beaten(answer, root)]
     if below is not None:
-        reasons = [_because(below, row), against(below, row)]
+        reasons: list[Child | None] = [_because(below, row), against(below, row)]
         more += [_next_below(below, row, reasons)] if above else reasons
     sums = partial(aligned, answer.standings, chosen=row.number, root=root)
     rows: tuple[Standing, ...] = (row,)

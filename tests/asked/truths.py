@@ -209,11 +209,13 @@ def check_bars(tree: Tree, document: Json) -> None:
                 long[kind] = long.get(kind, Fraction(0)) + Fraction(one[1]["width"].rstrip("%"))
             lengths.append(long)
         totals = [number_of(one) or Fraction(0) for one in sums]
-        counted = [long.get("same", 0) + long.get("left", 0) for long in lengths]
+        counted = [
+            long.get("same", Fraction(0)) + long.get("left", Fraction(0)) for long in lengths
+        ]
         near = Fraction(1, 10)
         if abs(totals[0] * counted[1] - totals[1] * counted[0]) > near * max(totals):
             raise FoundError(f"bars of {counted} for {totals}")
-        if abs(lengths[0].get("same", 0) - lengths[1].get("same", 0)) > near:
+        if abs(lengths[0].get("same", Fraction(0)) - lengths[1].get("same", Fraction(0))) > near:
             raise FoundError("what is the same for both is not as long in both bars")
         for said in find(drawn, "tb-crossed"):
             figures = [
