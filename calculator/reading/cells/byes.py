@@ -13,11 +13,11 @@ from calculator.reading.text.grid import Cell
 
 #: The last words of a menu of chess-results, a page of those who are not paired.
 _MENU = pattern(r"\bRd\.\d{1,2}(?:/\d{1,2})?[\s,]*not paired", re.IGNORECASE)
-#: How much a bye scores, in figures.
+#: How much a bye scores, in figures; a D behind it says by default.
 _AMOUNTS = (("H", r"½|1/2|0?[.,]50?|="), ("U", r"0(?:[.,]0)?"), ("B", r"1(?:[.,]0)?|\+"))
 _AMOUNT = pattern(
     "|".join(
-        rf"(?P<{code}>(?<![\w½.,])(?:{written})(?![\w½]|[.,]\d))" for code, written in _AMOUNTS
+        rf"(?P<{code}>(?<![\w½.,])(?:{written})[Dd]?(?![\w½]|[.,]\d))" for code, written in _AMOUNTS
     )
 )
 #: Words that say nothing more.

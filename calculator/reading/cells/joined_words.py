@@ -30,6 +30,9 @@ _PADDED, _SEVERAL = {"W", "L", "D", "X", "F"}, 2
 #: Those of byes, before the number 0.
 _LONE = {"B", "H", "U"}
 _SIGNED = pattern(r"\d{1,4}[^\W\d_]?")
+#: The mark of the own cell among scores; among results with letters it is a game won by forfeit.
+_OWN = pattern(r"x{1,3}", re.IGNORECASE)
+_SCORES = {"1", "0", "½", "=", "1/2", ".5", "0.5", ",5", "0,5", "1.0", "0.0", "1,0", "0,0"}
 #: A result of several words has something besides figures in it.
 _TOLD = pattern(r"[^\d\s.,½/]")
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
@@ -53,6 +56,9 @@ def whole_cells(words: Sequence[Cell], rounds: int = 0) -> tuple[Cell, ...]:
     >>> [cell.text for cell in whole_cells(words(1, "1  Ann D  900  W3  +  26N  1.5"))]
     ['1', 'Ann', 'D', '900', 'W3', '+ 26N', '1.5']
     """
+    if (own := _own_cell(words)) is not None:
+        behind = whole_cells(words[own + 1 :], rounds)
+        return (*whole_cells(words[:own], rounds), words[own], *behind)
     chunks = _chunks(_lined_up([cell for cell in words if cell.text != "|"]))
     named = any(_names(_kind(chunk)) for chunk in chunks if len(chunk) == 1)
     black = any(_BLACK.fullmatch(cell.text) for cell in words)
@@ -81,6 +87,27 @@ def whole_cells(words: Sequence[Cell], rounds: int = 0) -> tuple[Cell, ...]:
             parts = _ratings(chunk)
             cells += _greedily(parts, left) if left > 0 else parts
     return tuple(cells)
+
+
+def _own_cell(words: Sequence[Cell]) -> int | None:
+    """Return where the mark of the own cell is, if all the others are scores.
+
+    >>> from calculator.reading.text.grid import words
+    >>> _own_cell(words(1, "3 Ann 1700 ½ 0 X 1 1.5")), _own_cell(words(1, "3 Ann 1700 W 4 X 1"))
+    (5, None)
+    """
+    marked = [at for at, cell in enumerate(words) if _OWN.fullmatch(cell.text)]
+    if len(marked) != 1:
+        return None
+    first = last = marked[0]
+    while first and words[first - 1].text in _SCORES:
+        first -= 1
+    while last + 1 < len(words) and words[last + 1].text in _SCORES:
+        last += 1
+    behind = words[last + 1 :]
+    scored = last > first + 1 and not any(map(str.isalpha, (cell.text for cell in behind)))
+    before = words[first - 1].text if first else ""
+    return marked[0] if scored and (len(before) > 1 or not before.isalpha()) else None
 
 
 def _lined_up(words: Sequence[Cell]) -> list[Cell]:

@@ -12,7 +12,7 @@ from calculator.reading.cells.grammar import halves, thousandths
 #: A cell that can only be a result, because it names opponent and result together.
 SURE = pattern(
     r"-*[WLDNSRXFZ$#]\s*\d{1,4}\w?(?:,[\d.]+)?|-+[BHUXFZ]-+|[BHUXFZ]-{2,}"
-    r"|\d{1,4}\s*[wb]\s*[10½=+-]?|[+=-][WBF]\d{1,4}|[+=-](?:PAB|BYE|HPB|ZPB)",
+    r"|\d{1,4}\s*[wb]\s*[10½=+-]?|[+=-]\s?[WBF]\s?\d{1,4}|[+=-](?:PAB|BYE|HPB|ZPB)",
     re.IGNORECASE,
 )
 _SIGNED = pattern(r"[+=-]\s?[1-9]\d{0,2}")
@@ -24,6 +24,14 @@ _PAIRS = pattern(
     r"[01½=+-]{2,4}|(?:[01½]|0?[.,]5)[ /:](?:[01½]|0?[.,]5)|1½|0½|½0|½1|[wdl](?:[ /:,][wdl]){1,3}"
 )
 _BYES = {"B", "H", "U", "P"}
+#: A result of one game, and behind it a note on how it came about: ``1E``, ``0 (f)``, ``½*``.
+_NOTED = pattern(
+    r"([01½=]|1/2|0?[.,]50?|[01][.,]0) ?"
+    r"(?:\(([^\W\d_]{1,9}|[^\w\s()]{1,2})\)|([^\W\d_]{1,4}|w/o)|([^\w\s()/|:;,.=+½-]{1,3}|[¹²³ªº°]))",
+    re.IGNORECASE,
+)
+#: What is behind a figure that counts: ``1st``, ``1er``, ``1º``.
+_ORDINAL = pattern(r"st|nd|rd|th|er|[eè]?re|[º°ª]", re.IGNORECASE)
 #: Longer texts are no results.
 _LONGEST = 24
 
@@ -76,7 +84,28 @@ def is_score(text: str) -> bool:
 @lru_cache(maxsize=8192)
 def is_game(text: str) -> bool:
     """Whether a cell may be one of a crosstable of opponents: games, or the own cell."""
-    return is_score(text) or text.lower() in _OWN or bool(_PAIRS.fullmatch(text.lower()))
+    return (
+        is_score(text)
+        or text.lower() in _OWN
+        or bool(_PAIRS.fullmatch(text.lower()))
+        or noted(text) is not None
+    )
+
+
+@lru_cache(maxsize=8192)
+def noted(text: str) -> tuple[str, str] | None:
+    """Return a result and the note behind it; ``None`` for what is not both.
+
+    >>> noted("1E"), noted("½ (f)"), noted("0*"), noted("1st"), noted("1w5")
+    (('1', 'E'), ('½', 'f'), ('0', '*'), None, None)
+    """
+    match = _NOTED.fullmatch(text) if len(text) < _LONGEST else None
+    if match is None:
+        return None
+    note = match[2] or match[3] or match[4]
+    if "½" in note or (match[2] is None and _ORDINAL.fullmatch(note)):
+        return None
+    return match[1], note
 
 
 @lru_cache(maxsize=8192)

@@ -42,7 +42,7 @@ PAIR = pattern(
     re.IGNORECASE,
 )
 #: One side's score in a box of its own.
-ONE = pattern(rf"(?P<s>{_SCORE}|-)(?P<f>{_MARK})", re.IGNORECASE)
+ONE = pattern(rf"(?P<s>{_SCORE}|-)(?P<f>{_MARK}|d)", re.IGNORECASE)
 _FORFEITED = {(2, 0): ("X", "F"), (0, 2): ("F", "X"), (1, 1): ("Z", "Z"), (0, 0): ("F", "F")}
 #: The splits are results that an arbiter gave: their sides do not add up to a point.
 _PLAYED = {
@@ -63,6 +63,8 @@ _TWO = {
     (1, 3): ("D", "#"),
     (0, 4): ("L", "$"),
 }
+#: Behind a score in a cell D says that it was by default; among names it is an initial.
+_DEFAULT = pattern(r"(?<=[01½+]) ?[Dd]\b")
 _OPEN = pattern(r"[-*?._:\s]*|vs?\.?|v\.?s|[:-]\s?[:-]?")
 _WORDS = {
     word: outcome
@@ -72,8 +74,9 @@ _WORDS = {
         ("d;=;½;1/2;0.5;0,5;.5", ("D", "D")),
         ("1;1.0;1,0", ("W", "L")),
         ("0;0.0;0,0", ("L", "W")),
-        ("+;1f;1x", ("X", "F")),
-        ("0f;0x", ("F", "X")),
+        # "1D" is a point by default.
+        ("+;1f;1x;1d", ("X", "F")),
+        ("0f;0x;0d", ("F", "X")),
     )
     for word in words.split(";")
 }
@@ -136,7 +139,7 @@ def outcome(text: str) -> Outcome | None:
     low = " ".join(text.lower().split())
     if low in _WORDS:
         return Outcome(*_WORDS[low])
-    if found := PAIR.fullmatch(text):
+    if found := PAIR.fullmatch(_DEFAULT.sub("f", text)):
         return of_match(found)
     return NONE if _OPEN.fullmatch(low) else _in_words(text)
 

@@ -25,7 +25,7 @@ from calculator.reading.check.ahead import stage, to_be_met
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout
 from calculator.reading.check.meanings import numbers_meant, numbers_odd
-from calculator.reading.check.pairs import blanks, check_opponents, clashes, half_told
+from calculator.reading.check.pairs import blanks, check_opponents, clashes, facing, half_told
 from calculator.reading.check.readings import with_readings
 from calculator.reading.check.settled import last_round
 from calculator.reading.columns.context import context
@@ -162,8 +162,8 @@ def _ordered(raw: RawTable, numbers: Sequence[int]) -> RawTable:
     if not raw.of_opponents or raw.of_swiss:
         return raw
     rows = tuple(
-        row._replace(results=by_cycle(number, row.results, numbers))
-        for number, row in zip(numbers, raw.rows, strict=True)
+        row._replace(results=by_cycle(number, results, numbers))
+        for number, row, results in zip(numbers, raw.rows, facing(raw.rows, numbers), strict=True)
     )
     longest = max(len(row.results) for row in rows)
     if any(len(row.results) != longest for row in rows):

@@ -18,12 +18,17 @@ _APART = 0.25
 _LARGE = 17
 
 
-def is_swiss(rows: Sequence[RawRow]) -> bool:
-    """Whether a crosstable of opponents is of a Swiss, by who met whom and what totals hold."""
+def is_swiss(rows: Sequence[RawRow], *, announced: bool = False) -> bool:
+    """Whether a crosstable of opponents is of a Swiss, by who met whom and what totals hold.
+
+    ``announced`` is whether the text above says so.
+    """
     count = len(rows)
     games = sum(bool(found.code) for row in rows for found in row.results)
     empty = 1 - games / (count * (count - 1))
-    return empty > _APART and (count >= _LARGE or any(_missing(row) > 0 for row in rows))
+    return empty > _APART and (
+        announced or count >= _LARGE or any(_missing(row) > 0 for row in rows)
+    )
 
 
 def in_rounds(rows: Sequence[RawRow]) -> tuple[tuple[RawRow, ...], tuple[Message, ...]]:
@@ -45,7 +50,7 @@ def in_rounds(rows: Sequence[RawRow]) -> tuple[tuple[RawRow, ...], tuple[Message
         rest = "U" * (rounds - len(played) - len(codes))
         unplayed = tuple(RawResult(code, None, cell) for code in codes + rest)
         made.append(row._replace(results=played + unplayed))
-    return tuple(made), _warning(byes)
+    return tuple(made), _warning(byes) + _forfeits(games)
 
 
 def _missing(row: RawRow) -> int:
@@ -59,6 +64,15 @@ def _byes(missing: int, rounds: int) -> str:
     """Return the codes of byes that make up these half points, full ones first if there is room."""
     halves = "H" * missing
     return halves if missing == rounds else "B" * (missing // 2) + "H" * (missing % 2)
+
+
+def _forfeits(games: Sequence[tuple[RawResult, ...]]) -> tuple[Message, ...]:
+    """Return a warning for games won and lost by forfeit, whose rounds nobody knows."""
+    found = [one for played in games for one in played if not RESULT_CODES[one.code].played]
+    if not found:
+        return ()
+    cell = found[0].cell
+    return (Message("forfeits-without-rounds", (cell.text,), cell.line, cell.column),)
 
 
 def _warning(byes: Sequence[tuple[RawRow, Cell]]) -> tuple[Message, ...]:

@@ -3,7 +3,7 @@
 Where A lists B in a round, B lists A in that round, with the opposite result.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from calculator.model import (
 )
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.columns.cross import answer_index
-from calculator.reading.columns.raw import RawTable
+from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import ReadError, Whose, listed
 from calculator.reading.text.grid import Cell
 
@@ -179,6 +179,71 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
             names=names,
         )
     return tuple(found)
+
+
+def facing(rows: Sequence[RawRow], numbers: Sequence[int]) -> list[tuple[RawResult, ...]]:
+    """Return everybody's games in a crosstable of opponents so that they face their opponents'.
+
+    Of several games against somebody each player's row may have the one with White first: where
+    more of them agree so, those of one of the two are turned round, all or two by two.
+
+    >>> def row(opponent: int, *codes: str) -> RawRow:
+    ...     cell = Cell("", 1, 1)
+    ...     return RawRow(cell, cell, tuple(RawResult(code, opponent, cell) for code in codes))
+    >>> first, second = facing([row(2, "D", "W"), row(1, "L", "D")], [1, 2])
+    >>> [one.code for one in first], [one.code for one in second]
+    (['D', 'W'], ['D', 'L'])
+    """
+    own = [_by_opponent(row.results) for row in rows]
+    at = {number: index for index, number in enumerate(numbers)}
+    turned: dict[tuple[int, int], list[int]] = {}
+    for one, number in enumerate(numbers):
+        for other, games in own[one].items():
+            theirs = own[at[other]].get(number, []) if other in at else []
+            if other > number and len(games) == len(theirs) > 1:
+                turned[number, other] = [_agreeing(games, way(theirs), number) for way in _WAYS]
+    right = [sum(agreeing) for agreeing in zip(*turned.values(), strict=True)]
+    if not right or max(right) == right[0]:
+        return [row.results for row in rows]
+    best = right.index(max(right))
+    for (number, other), agreeing in turned.items():
+        if agreeing[best] >= agreeing[0]:
+            own[at[other]][number] = _WAYS[best](own[at[other]][number])
+    made: list[tuple[RawResult, ...]] = []
+    for row, by_other in zip(rows, own, strict=True):
+        left = {other: iter(each) for other, each in by_other.items()}
+        made.append(
+            tuple(
+                found if found.opponent is None else next(left[found.opponent])
+                for found in row.results
+            )
+        )
+    return made
+
+
+def _two_by_two(games: list[RawResult]) -> list[RawResult]:
+    return [game for at in range(0, len(games), 2) for game in games[at : at + 2][::-1]]
+
+
+#: How one player's games may stand to the opponent's: as they are, or turned round.
+_WAYS: tuple[Callable[[list[RawResult]], list[RawResult]], ...] = (
+    list,
+    lambda games: games[::-1],
+    _two_by_two,
+)
+
+
+def _by_opponent(results: Sequence[RawResult]) -> dict[int, list[RawResult]]:
+    found: dict[int, list[RawResult]] = {}
+    for one in results:
+        if one.opponent is not None:
+            found.setdefault(one.opponent, []).append(one)
+    return found
+
+
+def _agreeing(games: Sequence[RawResult], theirs: Sequence[RawResult], number: int) -> int:
+    pairs = zip(games, theirs, strict=True)
+    return sum(agree(game, answer, number) for game, answer in pairs)
 
 
 def blanks(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Message, ...]:

@@ -9,7 +9,7 @@ from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.left_over import is_told, left_over, rests, warning, wrapped
-from calculator.reading.columns.context import as_caption, context
+from calculator.reading.columns.context import as_caption, context, told_apart
 from calculator.reading.columns.legend import legend
 from calculator.reading.columns.raw import RawRow, RawTable, Told
 from calculator.reading.layouts import LAYOUTS, Layout, Reader, layout_of
@@ -55,6 +55,11 @@ class Candidate(NamedTuple):
     def size(self) -> int:
         """How many players the section has, about."""
         return len(self.names) or (self.result.size if isinstance(self.result, ReadError) else 0)
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it is a crosstable, not an error."""
+        return isinstance(self.result, Crosstable)
 
     @property
     def is_sound(self) -> bool:
@@ -109,6 +114,8 @@ def candidates(reader: Reader, text: str) -> list[Candidate]:
         if len(read) > 1:
             read = _each_with_its_own(read)
         found = _without_extracts([_candidate(reader, one, text, len(read)) for one in read])
+        if len(found) > 1:
+            found = _called_apart(found)
     except ReadError as error:
         return [Candidate(error)]
     return found if reader.alone else _with_left_over(found)
@@ -230,13 +237,50 @@ def _offset(text: str, cell: Cell) -> int:
     return at + cell.column - 1
 
 
+def _called_apart(found: list[Candidate]) -> list[Candidate]:
+    """Return sections that are called alike by what tells them apart."""
+    captions = [context(part.judged.raw).captions if part.judged else () for part in found]
+    titles = [part.title for part in found]
+    return [
+        part._replace(title=title)
+        for part, title in zip(
+            found, told_apart(list(zip(titles, captions, strict=True))), strict=True
+        )
+    ]
+
+
 def _without_extracts(found: list[Candidate]) -> list[Candidate]:
-    """Leave out the parts of a larger table that a text repeats to explain it."""
+    """Leave out the parts of a larger table that a text repeats to explain it.
+
+    So is a table of who met whom where another has the rounds of the same event.
+    """
     whole = [part for part in found if isinstance(part.result, Crosstable)]
     return [
         part
         for part in found
-        if part in whole
-        or not part.names
-        or not any(set(part.names) <= set(other.names) for other in whole)
+        if (
+            part in whole
+            or not part.names
+            or not any(set(part.names) <= set(other.names) for other in whole)
+        )
+        and not any(_is_with_rounds(other, part) for other in whole)
     ]
+
+
+def _is_with_rounds(part: Candidate, matrix: Candidate) -> bool:
+    """Whether a section is the event of a table of who met whom, with its rounds: same totals."""
+    if part.judged is None or matrix.judged is None or not part.is_sound:
+        return False
+    one, other = part.judged.raw, matrix.judged.raw
+    if one.of_opponents or not other.of_opponents or len(one.rows) != len(other.rows):
+        return False
+    # Swiss-Chess cuts names to different lengths in its lists.
+    left = {row.name.text: row.total for row in one.rows}
+    return all(
+        any(
+            total == row.total
+            and (name.startswith(row.name.text) or row.name.text.startswith(name))
+            for name, total in left.items()
+        )
+        for row in other.rows
+    )

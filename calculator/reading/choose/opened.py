@@ -176,7 +176,7 @@ class _Lines:
         sections = _sections(found)
         if section is None:
             fitting = [at for at, part in enumerate(found) if part.is_of(wish.layout)]
-            index = max(fitting, key=lambda at: found[at].size)
+            index = max(fitting, key=lambda at: (found[at].size, found[at].is_read))
         else:
             index = _position(sections, section)
         try:

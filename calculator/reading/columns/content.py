@@ -12,7 +12,13 @@ from calculator.model.late import pattern
 from calculator.reading.cells.grammar import is_rating, thousandths
 from calculator.reading.cells.grammar import total as score
 from calculator.reading.cells.looks import is_name, is_sure
-from calculator.reading.columns.headings import Column, Kind, columns_of, is_fact
+from calculator.reading.columns.headings import (
+    Column,
+    Kind,
+    columns_of,
+    counts_of_results,
+    is_fact,
+)
 from calculator.reading.columns.rounds import Rounds, adding, rounds_of
 from calculator.reading.text.grid import Cell
 
@@ -21,6 +27,9 @@ _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 _RATED = pattern(r"\d{3,4}")
 #: A heading with a number in it.
 _FIGURES = pattern(r"(\D*?)\s*(\d{1,2})\s*(\D*)")
+#: Last name, first name: no club or school is called so.
+_TURNED = pattern(r"[^\W\d_][\w'.-]*(?: [\w'.-]+)?, [^\W\d_][\w'. -]*")
+_NO_PLACE = {"", "0", "-"}
 _YEARS = range(1925, 2030)
 #: So many rows tell what the columns hold.
 _SAMPLE = 400
@@ -56,6 +65,8 @@ def content_of(rows: Sequence[Sequence[Cell]], heading: Sequence[Cell] = ()) -> 
     by_column = [[row[at].text for row in rows] for at in range(len(rows[0]))]
     headings = [*heading, *[blank] * (len(by_column) - len(heading))]
     known = columns_of(headings)
+    for at in counts_of_results(headings):
+        known[at] = known[at]._replace(kind="count")
     rounds = rounds_of(by_column, known)
     if rounds is None:
         return None
@@ -117,6 +128,7 @@ def _name(
         worth = 3 * len(set(texts)) / len(texts) - 0.1 * at
         worth += sum(" " in text or "," in text for text in texts) / len(texts)
         worth += min(3.0, sum(map(len, texts)) / len(texts) / 4)
+        worth += sum(map(bool, map(_TURNED.fullmatch, texts))) / len(texts)
         if known[at].kind == "name":
             # "Team" heads names, or clubs beside names.
             sure = 2 if is_fact(known[at].heading.text) else 5
@@ -205,11 +217,15 @@ class _Columns(NamedTuple):
             return "total"
         found, texts = self.known[at], self.by_column[at]
         said = found.kind
+        if said == "count":
+            return "other"
         if said in {"round", "name", "total"} or said in taken:
             said = "other"
         if said == "tiebreak" and not _are_figures(texts):
             said = "other"
         if said in {"number", "start"} and not _are_numbers(texts):
+            said = "other"
+        if said == "place" and set(texts) <= _NO_PLACE:
             said = "other"
         if said != "other" or is_fact(found.heading.text):
             return said

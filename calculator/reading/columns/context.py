@@ -22,8 +22,13 @@ class Context(NamedTuple):
     """A day near the event's, which tells the edition of FIDE's rules."""
     rules: str = ""
     """The edition of FIDE's rules."""
-    caption: str = ""
-    """The last line above the table."""
+    captions: tuple[str, ...] = ()
+    """The lines above the table, down to the last."""
+
+    @property
+    def caption(self) -> str:
+        """The last line above the table."""
+        return self.captions[-1] if self.captions else ""
 
     @property
     def title(self) -> str:
@@ -35,6 +40,11 @@ _OWN = pattern(r"(Event|Section|Kind|Order|Rules|Edition|Date): (.+)")
 _KINDS = frozenset(f"Kind: {kind}" for kind in EVENT_KINDS)
 _SWISSSYS = pattern(r"SwissSys\b.{0,40}?Standings\.\s*(.{1,200}?)\s*(?:\(Standings.*\))?")
 _UPDATED = pattern(r"\b(\d\d)\.(\d\d)\.(20\d\d)\b")
+_SWISS = pattern(
+    r"\b(?:schweizer|swiss|sistema suizo|syst[eè]me suisse|sistema svizzero|zwitsers)"
+    r"(?:[ -]s[iy]stem|e? systeem|)\b(?![- ]?(?:chess|sys|manager|master|perfect))",
+    re.IGNORECASE,
+)
 _SERVER = pattern(r"Chess-Results Server Chess-results\.com\s*-\s*(.{1,200}?)[\s:]*")
 
 #: What a line has that is the name of an event, in the languages of the layouts. A line that only
@@ -57,6 +67,8 @@ _OF_TIEBREAKS = pattern(
     r"|\d[.)] |[-•*] )",
     re.IGNORECASE,
 )
+#: So many lines above a table may say whose it is.
+_LINES = 5
 #: A title has not more words than this.
 _MOST_WORDS = 12
 
@@ -85,6 +97,15 @@ def is_own(before: Sequence[Cell]) -> bool:
     True
     """
     return any(cell.text.strip(" ;,|\t") in _KINDS for cell in before)
+
+
+def says_swiss(before: Sequence[Cell]) -> bool:
+    """Whether the text just above a table says that it is of a Swiss, not of a round robin.
+
+    >>> says_swiss([Cell("Kreuztabelle im Schweizer-System nach der 6. Runde", 1, 1)])
+    True
+    """
+    return any(_SWISS.search(cell.text[:400]) for cell in before[-_LINES:])
 
 
 def as_caption(cell: Cell) -> str:
@@ -125,5 +146,35 @@ def context(raw: RawTable) -> Context:
         order,
         found.get("Date", starts),
         found.get("Edition", ""),
-        captions[-1] if captions else "",
+        tuple(captions),
     )
+
+
+def told_apart(sections: Sequence[tuple[str, tuple[str, ...]]]) -> list[str]:
+    """Return what to call sections, of which each has a title, and the lines above it.
+
+    Those called alike are called by the nearest line that stands above no other of them, or
+    are numbered where there is none.
+
+    >>> told_apart([("Final", ("Quad 1", "Final")), ("Final", ("Quad 2", "Final"))])
+    ['Quad 1', 'Quad 2']
+    >>> told_apart([("Final", ("Final",)), ("Final", ("Final",)), ("Open", ())])
+    ['Final (1)', 'Final (2)', 'Open']
+    """
+    named = [title for title, _ in sections]
+    for title in dict.fromkeys(named):
+        alike = [at for at, other in enumerate(named) if other == title and title]
+        if len(alike) < 2:
+            continue
+        above = [sections[at][1][-_LINES:] for at in alike]
+        own = [
+            next((line for line in lines[::-1] if _count(line, above) == 1), None)
+            for lines in above
+        ]
+        for number, (at, line) in enumerate(zip(alike, own, strict=True), 1):
+            named[at] = line if line and all(own) else f"{title} ({number})"
+    return named
+
+
+def _count(line: str, above: Sequence[tuple[str, ...]]) -> int:
+    return sum(line in lines for lines in above)

@@ -12,16 +12,25 @@ from typing import NamedTuple
 from calculator.model import RESULT_CODES
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import HALF_AS_DATE, RawResult
+from calculator.reading.cells.looks import noted
 from calculator.reading.columns.headings import Column
+from calculator.reading.lexicon.phrases import told
 from calculator.reading.text.grid import Cell
 
 #: What is where a player would meet himself: signs, or crosses.
 _OWN = pattern(r"(?:(?![=+½])[\W_])*|[xх×✕✖]+", re.IGNORECASE)
 _GAMES = {"1": "W", "0": "L", "½": "D", "=": "D", "+": "X", "-": "F"}
 _GAMES |= {"w": "W", "l": "L", "d": "D", "t": "D"}
+#: Letters and figures are two ways to write a result: no cell has both.
+_MIXED = pattern(r"(?=.*\d)(?=.*[wldt])", re.IGNORECASE)
+#: Notes of one letter or sign that say a game was not played.
+_FORFEITED = {"f", "x", "k", "+", "-", "w/o"}
+_BY_FORFEIT = {"W": "X", "D": "Z", "L": "F"}
 _HALF = pattern(r"1/2|(?<!\d)0?[.,]50?")
 _WHOLE = pattern(r"(?<=[01])[.,]0")
 _APART = pattern(r"[\s/|:]")
+#: What is between two games in a cell, of which one has a note.
+_PARTED = pattern(r"\s*[\s/|;,]\s*")
 #: Both players' points in one game; as points of two games the same cell says something else.
 _PAIR = pattern(r"([01½])\s*[-:]\s*([01½])|([+-])\s*[-:/]\s*([+-])")
 #: What is between two games in a cell, each with both players' points.
@@ -55,11 +64,41 @@ def _codes(text: str, *, pairs: bool = True) -> tuple[str, ...] | None:
         ends = [_end(match) for match in map(_PAIR.fullmatch, parts) if match]
         if len(ends) == len(parts) <= _MOST_GAMES:
             return tuple(ends)
-    text = _APART.sub("", text if pairs else _unpaired(text))
-    codes = [_GAMES.get(char) for char in text]
+    bare = _APART.sub("", text if pairs else _unpaired(text))
+    codes = [_GAMES.get(char) for char in bare]
+    if None in codes or _MIXED.match(bare):
+        codes = [_noted(part) for part in ([text] if noted(text) else _PARTED.split(text))]
     if None in codes or len(codes) > _MOST_GAMES:
         return None
     return tuple(code for code in codes if code)
+
+
+def _noted(text: str) -> str | None:
+    """Return how a game ended that has a note behind it; ``None`` where that is no result."""
+    if code := _GAMES.get(text):
+        return code
+    parts = noted(text)
+    if parts is None:
+        return None
+    code = _GAMES[parts[0]]
+    said = told(f"{parts[0]} {parts[1]}")
+    forfeited = parts[1] in _FORFEITED or (said is not None and said.kind == "forfeit")
+    return _BY_FORFEIT[code] if forfeited else code
+
+
+def notes(cells: Sequence[str]) -> tuple[str, ...]:
+    """Return the results with a note of which nobody knows what it means, each once.
+
+    >>> notes(["1", "1E", "0 1A", "1f", "1E"])
+    ('1E', '1A')
+    """
+    found: dict[str, None] = {}
+    for text in cells:
+        halved = _halved(text)
+        for part in [text] if noted(halved) else _PARTED.split(text):
+            if noted(_halved(part)) and _noted(_halved(part)) not in _BY_FORFEIT.values():
+                found[part] = None
+    return tuple(found)
 
 
 def _end(match: re.Match[str]) -> str:
@@ -117,7 +156,7 @@ def is_cross(rows: Sequence[Sequence[str]]) -> bool:
 def _answering(rows: Sequence[Sequence[str]]) -> bool:
     """Whether each cell is the other side of the one across: then whatever is between is a mark."""
     return len(rows) >= _FEWEST_ANSWERS and all(
-        _points(row[to], pairs=True) + _points(rows[to][at], pairs=True) == _SCORED["1"]
+        points_of(row[to], pairs=True) + points_of(rows[to][at], pairs=True) == _SCORED["1"]
         for at, row in enumerate(rows)
         for to in range(at)
     )
@@ -142,7 +181,7 @@ def cross_of(rows: Sequence[Sequence[str]], totals: Sequence[int | None]) -> Cro
         return Cross(pairs=False)
     right = {
         pairs: sum(
-            total is not None and total == sum(_points(text, pairs=pairs) for text in row)
+            total is not None and total == sum(points_of(text, pairs=pairs) for text in row)
             for row, total in zip(rows, totals, strict=True)
         )
         for pairs in (True, False)
@@ -154,7 +193,12 @@ def _sum(match: re.Match[str]) -> int:
     return _SCORED[match[1] or match[3]] + _SCORED[match[2] or match[4]]
 
 
-def _points(text: str, *, pairs: bool) -> int:
+def points_of(text: str, *, pairs: bool = True) -> int:
+    """Return the half points of a cell of a crosstable of opponents.
+
+    >>> points_of("½ 1"), points_of("1-0"), points_of("1-0", pairs=False), points_of("*")
+    (3, 2, 2, 0)
+    """
     return sum(RESULT_CODES[code].halves for code in _codes(text, pairs=pairs) or ())
 
 
@@ -218,22 +262,39 @@ def joined_pairs(
     firsts = [at for at, found in enumerate(columns) if found.kind == "round"]
     count = len(rows)
     pairs = [at for at in firsts if at + 1 < len(columns) and _is_blank(columns[at + 1])]
-    if len(firsts) != count or len(pairs) != count:
+    if len(firsts) == 2 * count and firsts == list(range(firsts[0], firsts[0] + 2 * count)):
+        # Both columns of an opponent are headed: 1 1 2 2.
+        pairs = firsts[::2]
+    elif len(firsts) != count or len(pairs) != count:
         return columns, list(rows)
     made: list[tuple[Cell, ...]] = []
-    for cells in rows:
+    for own, cells in enumerate(rows):
         joined = list(cells)
-        for at in reversed(pairs):
-            texts = [cell.text for cell in joined[at : at + 2] if cell.text]
-            text = texts[0] if len(set(texts)) == 1 and not texts[0].isalnum() else " ".join(texts)
+        for to, at in reversed(list(enumerate(pairs))):
+            text = joined_games([cell.text for cell in joined[at : at + 2]], own=own == to)
             joined[at : at + 2] = [joined[at]._replace(text=text)]
         made.append(tuple(joined))
     seconds = {at + 1 for at in pairs}
-    kept = tuple(found for at, found in enumerate(columns) if at not in seconds)
+    numbers = {at: number for number, at in enumerate(pairs, 1)}
+    kept = tuple(
+        found._replace(round=numbers.get(at, found.round))
+        for at, found in enumerate(columns)
+        if at not in seconds
+    )
     rounds = [at for at, found in enumerate(kept) if found.kind == "round"]
     if is_cross([[cells[at].text for at in rounds] for cells in made]):
         return kept, made
     return columns, list(rows)
+
+
+def joined_games(texts: Sequence[str], *, own: bool) -> str:
+    """Return the cells of several games against one opponent as one; the mark of the own cell once.
+
+    >>> joined_games(["1", "½"], own=False), joined_games(["*", "*"], own=True)
+    ('1 ½', '*')
+    """
+    filled = [text for text in texts if text]
+    return filled[0] if own and len(set(filled)) == 1 else " ".join(filled)
 
 
 def _is_blank(column: Column) -> bool:

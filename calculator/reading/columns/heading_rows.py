@@ -40,6 +40,15 @@ def looks_like_heading(cells: Sequence[Cell]) -> bool:
     return not any(map(is_sure, filled)) or heads_rounds(cells)
 
 
+def heads_surely(cells: Sequence[Cell]) -> bool:
+    """Whether so many headings are known that no player's row can be meant.
+
+    >>> heads_surely([Cell(text, 1, 1) for text in ("Rated", "1", "1", "Score", "SB", "Place")])
+    True
+    """
+    return _known(cells) >= _SURELY and not any(is_sure(cell.text) for cell in cells)
+
+
 def _known(cells: Sequence[Cell]) -> int:
     return sum(column(cell).kind != "other" for cell in cells)
 

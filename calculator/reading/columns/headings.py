@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from calculator.model.late import late, pattern
 from calculator.reading.columns.legend import tiebreak_headed
+from calculator.reading.lexicon.letters import RESULT_LETTERS
+from calculator.reading.lexicon.phrases import result
 from calculator.reading.text.grid import Cell
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 
 
 #: What a column holds: ``first`` is a first name, ``part`` a part of a round, whose opponent or
-#: result has a column of its own.
+#: result has a column of its own; ``count`` are games won, drawn or lost.
 Kind = Literal[
     "number",
     "start",
@@ -56,6 +58,7 @@ Kind = Literal[
     "round",
     "part",
     "tiebreak",
+    "count",
     "other",
 ]
 
@@ -154,6 +157,30 @@ def is_fact(heading: str) -> bool:
     (True, True, False)
     """
     return is_of_facts(_UNSEEN.sub("", heading))
+
+
+def counts_of_results(headings: Sequence[Cell]) -> set[int]:
+    """Return which columns count games won, drawn and lost: three side by side.
+
+    >>> sorted(counts_of_results([Cell(text, 1, 1) for text in ("Team", "+", "=", "-", "Pts")]))
+    [1, 2, 3]
+    """
+    found: set[int] = set()
+    texts = [_UNSEEN.sub("", cell.text.lower()) for cell in headings]
+    for at in range(len(texts) - 2):
+        three = texts[at : at + 3]
+        alone = all(len(text) == 1 for text in three)
+        if (frozenset(three) if alone else frozenset(map(result, three))) in _COUNTS:
+            found.update(range(at, at + 3))
+    return found
+
+
+#: What heads the columns of games won, drawn and lost: letters of a language, signs, or words.
+_COUNTS = {
+    frozenset(letters)
+    for each in (("wdl", "+=-", "+=\N{MINUS SIGN}", "+=–", "WDL"), *RESULT_LETTERS.values())
+    for letters in each
+}
 
 
 def may_head(line: str) -> bool:

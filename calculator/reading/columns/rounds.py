@@ -1,7 +1,7 @@
 """Which columns of a table are its rounds: their cells look like results."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from calculator.model.late import pattern
@@ -15,7 +15,7 @@ from calculator.reading.cells.looks import (
     is_sure,
     points,
 )
-from calculator.reading.columns.cross import is_cross
+from calculator.reading.columns.cross import is_cross, joined_games, points_of
 from calculator.reading.columns.headings import Column, is_fact
 
 #: A crosstable of opponents has no more columns.
@@ -23,7 +23,27 @@ _WIDEST = 60
 _ROMAN = pattern(r"[IVX]{1,5}")
 _ORDINAL = pattern(r"[^\W\d]{3,}")
 #: Kinds of columns that are no rounds whatever stands in them.
-_NO_ROUND = {"name", "first", "number", "place", "start", "id", "rating", "total", "tiebreak"}
+_NO_ROUND = {
+    "count",
+    "name",
+    "first",
+    "number",
+    "place",
+    "start",
+    "id",
+    "rating",
+    "total",
+    "tiebreak",
+}
+
+
+#: Codes of results that every event has.
+_PLAIN = {"W", "D", "L"}
+#: Where so many cells name so few opponents, they name none.
+_SOME, _FEW = 6, 3
+
+
+_ANSWER = {"+": "-", "-": "+", "=": "=", "": ""}
 
 
 class Rounds(NamedTuple):
@@ -53,15 +73,24 @@ def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
     count = len(by_column[0])
     if not 3 <= count <= _WIDEST:
         return None
-    for start in range(len(by_column) - count + 1):
-        square = by_column[start : start + count]
-        if any(found.kind in _NO_ROUND for found in known[start : start + count]):
-            continue
-        rows = [[texts[row] for texts in square] for row in range(count)]
-        # A column of points beside the square could stand in for its first or last.
-        if is_cross(rows) and _marked(rows):
-            sums = tuple(sum(_games(text) for text in row) for row in rows)
-            return Rounds(tuple(range(start, start + count)), sums, (), "square")
+    # An opponent may have a column for each of two games.
+    for games in (1, 2):
+        width = games * count
+        for start in range(len(by_column) - width + 1):
+            square = by_column[start : start + width]
+            if any(found.kind in _NO_ROUND for found in known[start : start + width]):
+                continue
+            rows = [
+                [
+                    joined_games([texts[row] for texts in square[at : at + games]], own=own == row)
+                    for own, at in enumerate(range(0, width, games))
+                ]
+                for row in range(count)
+            ]
+            # A column of points beside the square could stand in for its first or last.
+            if is_cross(rows) and _marked(rows):
+                sums = tuple(sum(map(points_of, row)) for row in rows)
+                return Rounds(tuple(range(start, start + width)), sums, (), "square")
     return None
 
 
@@ -71,32 +100,24 @@ def _marked(rows: Sequence[Sequence[str]]) -> bool:
     return all(own) or sum(map(bool, own)) < 2
 
 
-def _games(text: str) -> int:
-    """Return the half points of a cell of a square."""
-    text = re.sub(r"1/2|(?<!\d)0?[.,]5", "½", text)
-    text = re.sub(r"(?<=[01])[.,]0", "", text)
-    return sum({"1": 2, "+": 2, "½": 1, "=": 1}.get(char, 0) for char in text)
-
-
 def _naming(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Rounds | None:
     """Return the columns whose cells name opponents, and rounds between and beside them."""
+    may_be = [at for at, found in enumerate(known) if found.kind not in _NO_ROUND]
+    signed = [at for at in may_be if _mostly_signed(by_column[at])]
     sure = [
         at
-        for at, texts in enumerate(by_column)
-        if known[at].kind not in _NO_ROUND and _mostly_sure(texts)
+        for at in may_be
+        if _mostly_sure(by_column[at])
+        and not all(is_signed(text) for text in by_column[at] if is_sure(text))
     ]
-    signed = [
-        at
-        for at, texts in enumerate(by_column)
-        if known[at].kind not in _NO_ROUND and _mostly_signed(texts)
-    ]
-    # A single column of signs may be what ratings gained.
-    if len(signed) > 1 or any(text[:1] == "=" for at in signed for text in by_column[at]):
+    # Columns of signs may be what ratings gained, or the points scored less those lost.
+    signs = _signs(by_column, signed)
+    if signs and 2 * _answered(by_column, signs) > len(signs):
         sure = sorted({*sure, *signed})
     if not sure:
         return None
     dialect = dialect_of(text for at in sure for text in by_column[at])
-    if dialect.name == DIALECTS[-1].name:
+    if dialect.name == DIALECTS[-1].name or _are_groups(by_column, sure, dialect):
         return None
     labels = [_label(known[at].heading.text) for at in sure]
     found = set(sure) | {
@@ -144,6 +165,76 @@ def _mostly_signed(texts: Sequence[str]) -> bool:
     filled = [text for text in texts if text]
     signed = [text for text in filled if is_signed(text)]
     return 2 * len(signed) > len(filled) and all(int(text[1:]) <= 2 * len(texts) for text in signed)
+
+
+def _answered(
+    by_column: Sequence[Sequence[str]], named: Mapping[tuple[int, int], tuple[int, str]]
+) -> int:
+    """Return how many cells name a player whose cell in that column names this one.
+
+    ``named`` are, by column and row, the number that a cell names and what the other must say,
+    if anything. Rows are numbered by their order, or by a column.
+    """
+    count = len(by_column[0])
+    numbered = [
+        [int(text.rstrip(".")) for text in texts]
+        for texts in by_column
+        if len(set(texts)) == count and all(text.rstrip(".").isdecimal() for text in texts)
+    ]
+    most = 0
+    for numbers in ([*range(1, count + 1)], *numbered):
+        rows = {number: row for row, number in enumerate(numbers)}
+        met = {(at, row, rows.get(number)): mark for (at, row), (number, mark) in named.items()}
+        most = max(
+            most,
+            sum(
+                to != row and met.get((at, to or 0, row)) == _ANSWER.get(mark)
+                for (at, row, to), mark in met.items()
+                if to is not None and (at, to, row) in met
+            ),
+        )
+    return most
+
+
+def _signs(
+    by_column: Sequence[Sequence[str]], columns: Sequence[int]
+) -> dict[tuple[int, int], tuple[int, str]]:
+    """Return, by column and row, the number behind each sign, and the sign."""
+    return {
+        (at, row): (int(text[1:]), text[0])
+        for at in columns
+        for row, text in enumerate(by_column[at])
+        if is_signed(text)
+    }
+
+
+def _are_groups(
+    by_column: Sequence[Sequence[str]], columns: Sequence[int], dialect: Dialect
+) -> bool:
+    """Whether what looks like results are age groups: no game was won, drawn or lost.
+
+    Nor does a round name one opponent again and again.
+    """
+    said = {
+        (at, row): parsed
+        for at in columns
+        for row, text in enumerate(by_column[at])
+        if (parsed := dialect.parse(text))
+    }
+    # "V4" beside "S2" is a result in another language.
+    foreign = any(
+        any(map(str.isdecimal, text)) and (at, row) not in said
+        for at in columns
+        for row, text in enumerate(by_column[at])
+    )
+    named = {place: (one.opponent, "") for place, one in said.items() if one.opponent}
+    played = any(one.code in _PLAIN or not one.code for one in said.values())
+    if named and not played and not foreign and not _answered(by_column, named):
+        return True
+    opponents = [[to for (at, _), (to, _) in named.items() if at == there] for there in columns]
+    return any(opponents) and all(
+        len(one) >= _SOME and _FEW * len(set(one)) <= len(one) for one in opponents
+    )
 
 
 def _is_rest(text: str) -> bool:

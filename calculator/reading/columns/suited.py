@@ -6,6 +6,7 @@ from functools import lru_cache
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result, may_be_result
 from calculator.reading.cells.grammar import is_rating, thousandths, total
+from calculator.reading.cells.looks import is_game, noted
 from calculator.reading.columns.cross import is_marked
 
 _RATED = pattern(r"(?=\d)(?:\D?\d){3,4}\D?$")
@@ -36,14 +37,12 @@ def suits(kind: str, text: str) -> bool:
         case "round":
             return text != "0" and (may_be_result(text) or text in _NOTHING)
         case "game":
-            return text in _ALONE or text in _NOTHING or is_marked(text)
+            return is_game(text) or text in _NOTHING or is_marked(text)
     return True
 
 
-#: Results without an opponent, as a crosstable of a round robin has them.
-_ALONE = {"1", "0", "½", "=", "+", "*", "x", "X", "½½", "1½", "½1", "0½", "½0", "10", "01", "11"}
-
-
+#: Half a point is never a part of a name.
+_HALVES = {"½", "1/2", "½½"}
 #: How cells without a result are shown.
 _NOTHING = {"-", "--", "---", "----", ":", ".", "..", "..."}
 _ODD = pattern(r"[^\W\d_]{4,}|[^\W\d_]{2,}[.,]?|[^\W\d_]\.")
@@ -56,6 +55,8 @@ def like_a_result(text: str) -> bool:
 
 def unlike_a_name(text: str) -> float:
     """Return what a word costs in a name: figures, results and signs are seldom part of one."""
+    if text in _HALVES or noted(text):
+        return _RESULT_IN_A_NAME
     if is_result(text):
         return _RESULT_IN_A_NAME if any(map(str.isdigit, text)) else _UNLIKE_A_NAME
     if text.isdigit():

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.joined_words import MOST_WORDS, whole_cells
+from calculator.reading.cells.looks import is_game
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.suited import like_a_result, suits, unlike_a_name
 from calculator.reading.text.errors import ReadError
@@ -68,7 +69,10 @@ class Aligner:
         if len(words) > spare or len(words) < 2:
             return None
         kinds: list[str] = [column.kind for column in columns]
-        if not any(is_result(cell.text) and not cell.text.isdigit() for cell in words):
+        if not any(
+            is_result(cell.text) and not cell.text.isdigit() and not is_game(cell.text)
+            for cell in words
+        ):
             # Nobody is named: cells such as 1, ½ and 0.
             kinds = ["game" if kind == "round" else kind for kind in kinds]
         return _straight(kinds, words) or self._best(columns, kinds, words)

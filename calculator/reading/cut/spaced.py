@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.looks import is_game, is_name, is_sure
-from calculator.reading.columns.heading_rows import heads_rounds
+from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
 from calculator.reading.columns.headings import joined_headings
 from calculator.reading.text.grid import Cell, Row, loose, words
 from calculator.reading.text.joined import LONGEST_LINE
@@ -26,6 +26,7 @@ _BYES = 3
 _FEW = 3
 _PART = pattern(r"\S+(?: \S+)*")
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
+_OWN = {"x", "xx", "xxx"}
 _NUMBER = pattern(r"\d{1,4}[.)]?")
 
 
@@ -80,6 +81,7 @@ def _by_words(number: int, line: str) -> Row | None:
         is_sure(found[end].text)
         or thousandths(found[end].text) is not None
         or (end > first and not any(map(str.isalnum, found[end].text)))
+        or _is_own(found[end : end + 2])
     ):
         end += 1
     if end == first or end == len(found):
@@ -92,6 +94,11 @@ def _by_words(number: int, line: str) -> Row | None:
         else:
             rest.append(cell)
     return Row(number, (*found[:first], name, *rest), line)
+
+
+def _is_own(found: Sequence[Cell]) -> bool:
+    """Whether a word is the mark of the own cell, with a game behind it."""
+    return len(found) > 1 and found[0].text.lower() in _OWN and is_game(found[1].text)
 
 
 def lined_up(lines: Sequence[str]) -> list[Row]:
@@ -136,7 +143,9 @@ def _is_row(line: str) -> bool:
     parts = line.split()
     if len(parts) < 2 or not any(map(is_name, parts)):
         return False
-    return (any(map(is_sure, parts)) or sum(map(is_game, parts)) >= _GAMES) and not _heads(line)
+    if any(map(is_sure, parts)):
+        return not _heads(line)
+    return sum(map(is_game, parts)) >= _GAMES and not heads_surely(words(1, line))
 
 
 def _heads(line: str) -> bool:

@@ -21,6 +21,7 @@ from calculator.reading.columns.content import Content, content_of
 from calculator.reading.columns.heading_rows import (
     begins_anew,
     heads_rounds,
+    heads_surely,
     is_like_a_player,
     looks_like_heading,
 )
@@ -114,7 +115,7 @@ def _is_row(row: Row) -> bool:
     if len(texts) < 2 or not any(map(is_name, texts)):
         return False
     if sum(map(is_game, texts[1:])) > 1 or sum(map(is_signed, texts)) > 1:
-        return True
+        return not heads_surely(row.cells)
     return any(map(is_sure, texts)) and not heads_rounds(row.cells)
 
 
@@ -236,6 +237,12 @@ def _table(rows: Sequence[Row], begun: int, run: Sequence[int]) -> _Table | None
         if above > begun and len(rows[above - 1].cells) > 2:
             heading = _filled(heading, rows[above - 1].cells)
         content = _content(rows, run, max(width, len(heading)), heading)
+        if len(heading) < width and not (content and _counts(content)):
+            # What stands over the first columns together is one heading.
+            behind = (heading[0], *[_blank(heading[:1])] * (width - len(heading)), *heading[1:])
+            shifted = _content(rows, run, width, behind)
+            if shifted and _counts(shifted):
+                content = shifted
         if content and not is_like_a_player(content.columns, heading):
             return _Table(content, above, headed=True)
     content = _content(rows, run, width, ())
@@ -244,6 +251,14 @@ def _table(rows: Sequence[Row], begun: int, run: Sequence[int]) -> _Table | None
     while first > begun and _may_be_player(rows[first - 1], width):
         first -= 1
     return _Table(content, first, headed=False) if content else None
+
+
+def _counts(content: Content) -> bool:
+    """Whether the headings of the rounds, or of opponents, are their numbers."""
+    rounds = [found for found in content.columns if found.kind == "round"]
+    said = [found.heading.text for found in rounds]
+    twice = [str(at // 2 + 1) for at in range(len(said))]
+    return said == twice or said == [str(at) for at in range(1, len(said) + 1)]
 
 
 def _may_be_player(row: Row, width: int) -> bool:

@@ -22,13 +22,14 @@ from calculator.reading.text.errors import ReadError
 if TYPE_CHECKING:
     from calculator.reading.assemble.named.reader import read_named
     from calculator.reading.assemble.standings.by_content import read_by_content
-    from calculator.reading.assemble.standings.faults import faults, of_teams
+    from calculator.reading.assemble.standings.faults import faults, of_teams, ranking
     from calculator.reading.assemble.standings.stacked import read_stacked
     from calculator.reading.assemble.standings.two_lines import read_two_lines
 else:
     read_named = late("calculator.reading.assemble.named.reader", "read_named")
     faults = late("calculator.reading.assemble.standings.faults", "faults")
     of_teams = late("calculator.reading.assemble.standings.faults", "of_teams")
+    ranking = late("calculator.reading.assemble.standings.faults", "ranking")
     read_by_content = late("calculator.reading.assemble.standings.by_content", "read_by_content")
     read_stacked = late("calculator.reading.assemble.standings.stacked", "read_stacked")
     read_two_lines = late("calculator.reading.assemble.standings.two_lines", "read_two_lines")
@@ -42,7 +43,7 @@ def _read(text: str) -> Sequence[Read]:
     if may_name(text) and (by_name := read_named(text)):
         return by_name
     tried: list[Sequence[Judged | ReadError]] = []
-    for reader in (read_tables, read_two_lines, read_stacked, read_by_content):
+    for reader in (read_two_lines, read_tables, read_stacked, read_by_content):
         found = reader(text)
         if tried and reader is read_by_content:
             # Where headings are known, cells alone do not outweigh them.
@@ -52,11 +53,13 @@ def _read(text: str) -> Sequence[Read]:
             return _with_those_above(text, found) if reader is read_tables else found
         if found:
             tried.append(found)
-    if not any(isinstance(table, Judged) for found in tried for table in found):
-        if error := of_teams(text):
-            return [error]
-        if not tried:
-            return list(faults(text))
+    judged = [table for found in tried for table in found if isinstance(table, Judged)]
+    if not judged and (error := of_teams(text)):
+        return [error]
+    if not tried:
+        return list(faults(text))
+    if all(table.doubtful for table in judged) and (error := ranking(text, max(map(_rows, tried)))):
+        return [error]
     # Of equal ones the first: what is known is more than what is guessed.
     return max(tried, key=_worth)
 
@@ -83,6 +86,11 @@ def _worth(found: Sequence[Judged | ReadError]) -> tuple[int, int]:
     good = [table for table in found if isinstance(table, Judged) and table.raw.rows]
     sound = sum(not table.doubtful for table in good)
     return sound, sum(table.consistency.balance for table in good)
+
+
+def _rows(found: Sequence[Judged | ReadError]) -> int:
+    """Return how many rows a reader saw."""
+    return sum(one.size if isinstance(one, ReadError) else len(one.raw.rows) for one in found)
 
 
 READER = Reader(90, fits=lambda _: True, read=_read)

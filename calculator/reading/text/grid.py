@@ -192,7 +192,8 @@ def _quoted(line: int, text: str, separator: str) -> Row:
     return Row(line, tuple(cells), text)
 
 
-_WORD = pattern(r"\S+")
+#: A sign and the letter of a color are no cell without the number behind them: ``+B 16``.
+_WORD = pattern(r"(?<!\S)[+=-][WBNFwbnf] {1,3}\d{1,3}(?!\S)|\S+")
 _CELL = pattern(r'[^\S\t]*"((?:[^"]|"")*)"[^\S\t]*')
 
 

@@ -161,6 +161,12 @@ WARNINGS: Catalogue = {
         "{1}: “{2}” is not a rating that can be read here; taken as unrated.",
         "{0} ratings cannot be read (first: {1}, “{2}”); these players are taken as unrated.",
     ),
+    "results-noted": "{0}: the result counts; what is behind it is taken for a note.",
+    "forfeits-without-rounds": (
+        "This table does not say in which rounds the games decided by forfeit (“{0}”) were, and "
+        "Buchholz needs that: values may differ from the printed ones. The table with a column "
+        "for each round has it; Swiss-Chess calls that “Fortschrittstabelle”."
+    ),
     "byes-from-totals": Plural(
         0,
         "{1}’s total holds points that no game in this table shows: taken for byes.",

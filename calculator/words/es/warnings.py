@@ -164,6 +164,12 @@ WARNINGS: Catalogue = {
         "{0} ratings no se pueden leer (el primero: {1}, «{2}»); estos jugadores cuentan "
         "como sin rating.",
     ),
+    "results-noted": "{0}: cuenta el resultado; lo que lleva detrás se toma por una nota.",
+    "forfeits-without-rounds": (
+        "Esta tabla no dice en qué rondas hubo partidas decididas por incomparecencia («{0}»), y "
+        "el Buchholz lo necesita: los valores pueden diferir de los impresos. Está en la tabla "
+        "con una columna por ronda; Swiss-Chess la llama «Fortschrittstabelle»."
+    ),
     "byes-from-totals": Plural(
         0,
         "El total de {1} tiene puntos que no son de ninguna partida de esta tabla: "

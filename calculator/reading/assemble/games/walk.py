@@ -28,12 +28,13 @@ from calculator.reading.columns.game_headings import (
     Listed,
     heading_of,
 )
+from calculator.reading.columns.heading_rows import heads_surely
 from calculator.reading.columns.headings import heading_columns
 from calculator.reading.cut.aligned import Aligner
 from calculator.reading.cut.segments import heading_of as crosstable_heading
 from calculator.reading.cut.segments import is_html
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell, Row, lines_of, split
+from calculator.reading.text.grid import Cell, Row, lines_of, split, words
 
 _SEPARATORS = ("\t", ";", "|", ",")
 _CHUNK = pattern(r"\S+(?: \S+)*")
@@ -116,6 +117,11 @@ class Walk:
             return
         if heading := self._headed(number, line, whole):
             yield heading
+            return
+        if PAIR.search(line) and heads_surely(words(number, line)):
+            # "+/-" is the heading of a column there.
+            self.ranking = None
+            yield Event("text", whole)
             return
         if several := items_by_number(number, line):
             self.ranking = None

@@ -87,7 +87,8 @@ def _unheaded(content: Content) -> list[Message]:
     found = [_COUNTED.fullmatch(column.heading.text) for column in rounds]
     numbers = [int(match[2]) for match in found if match]
     alike = len({match[1].lower() if match else None for match in found}) == 1
-    if alike and len(set(numbers)) == len(numbers):
+    twice = [at // 2 + 1 for at in range(len(rounds))]
+    if alike and (len(set(numbers)) == len(numbers) or numbers == twice):
         return []
     return [
         Message(

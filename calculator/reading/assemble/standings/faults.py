@@ -1,11 +1,19 @@
 """What a text is instead of a crosstable, where we can tell."""
 
+import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from calculator.model.late import late, pattern
-from calculator.reading.columns.headings import column, joined_headings, may_head
+from calculator.reading.cells.grammar import thousandths
+from calculator.reading.cells.looks import is_name
+from calculator.reading.columns.headings import (
+    column,
+    counts_of_results,
+    joined_headings,
+    may_head,
+)
 from calculator.reading.cut.segments import is_html, segments
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, lines_of, split, words
@@ -25,17 +33,97 @@ _TEAMS = pattern(
 )
 _LOOKED_AT = 4000
 _BELOW = 3
+#: What the columns of a table of players hold beside their names.
+_OF_PLAYERS = {"number", "place", "start", "rating", "total", "tiebreak"}
+_PLACE = pattern(r"(\d{1,4})(?:[.):]|(?=\s|$))")
+#: So many rows, one below the other, are a ranking.
+_FEWEST = 3
 
 
 def faults(text: str) -> Iterator[ReadError]:
     """Yield an error for a list of players, a ranking or pairings: tables without all rounds."""
     for cells in _rows(text):
         kinds = {column(cell).kind for cell in cells}
-        if "name" in kinds and len(kinds & {"number", "place", "start", "rating", "total"}) > 1:
+        counted = {"won", "drawn", "lost"} if counts_of_results(cells) else set[str]()
+        if "name" in kinds and len((kinds & _OF_PLAYERS) | counted) > 1:
             first = next(cell for cell in cells if column(cell).kind == "name")
-            what = "error-ranking" if "total" in kinds else "error-list-of-players"
+            ranked = kinds & {"total", "tiebreak"} or counted
+            what = "error-ranking" if ranked else "error-list-of-players"
             yield ReadError.at(first, what, "hint-open-crosstable")
             return
+    if error := ranking(text, 0):
+        yield error
+
+
+def ranking(text: str, rows: int) -> ReadError | None:
+    r"""Return the error of a ranking without a heading that has more than so many rows.
+
+    >>> error = ranking("1 Ann Lee 4 U12 2½ 8\n2 Ben Poe 3 U10 2 7½\n3 Cem Ray 5 U12 1 6", 0)
+    >>> error.said.code if error else None
+    'error-ranking'
+    """
+    run = _unheaded(text)
+    if len(run) <= rows:
+        return None
+    return ReadError.at(run[0], "error-ranking", "hint-open-crosstable")
+
+
+def _unheaded(text: str) -> list[Cell]:
+    """Return the names of a ranking without a heading: places, names, and falling scores."""
+    if is_html(text):
+        every = [[cell for cell in row.cells if cell.text] for row in tables(text)[0]]
+    else:
+        every = [_cells(number, line) for number, line in enumerate(lines_of(text), 1)]
+    best: list[Cell] = []
+    run: list[tuple[Cell, list[int]]] = []
+    placed = 0
+    for cells in every:
+        row = _ranked(cells) if cells else None
+        number = int(_PLACE.match(cells[0].text)[1]) if row else 0  # type: ignore[index]
+        if row and run and placed <= number <= placed + 1 and len(row[1]) == len(run[-1][1]):
+            run.append(row)
+        elif row:
+            run = [row]
+        elif cells:
+            run = []
+        placed = number
+        if len(run) >= max(_FEWEST, len(best) + 1) and _fall([figures for _, figures in run]):
+            best = [name for name, _ in run]
+    return best
+
+
+def _cells(number: int, line: str) -> list[Cell]:
+    if not _PLACE.match(line.lstrip("| \t")) or len(line) > LONGEST_LINE:
+        return []
+    for separator in ("\t", ";", "|"):
+        if line.count(separator) > 1:
+            return [cell for cell in split(number, line, separator).cells if cell.text]
+    return [*words(number, line)]
+
+
+def _ranked(cells: Sequence[Cell]) -> tuple[Cell, list[int]] | None:
+    """Return the name and the figures behind it of a row with a place; results are none."""
+    if not _PLACE.fullmatch(cells[0].text):
+        return None
+    name = next((cell for cell in cells[1:] if is_name(cell.text)), None)
+    figures = []
+    for cell in reversed(cells):
+        value = thousandths(cell.text)
+        if value is None:
+            break
+        figures.append(value)
+    return (name, figures[::-1]) if name and len(figures) > 1 else None
+
+
+def _fall(rows: Sequence[Sequence[int]]) -> bool:
+    """Whether some column of scores falls from row to row, and another figure has a fraction."""
+    falling = any(
+        figures[0] > 0
+        and all(not value % 500 for value in figures)
+        and all(below <= above for above, below in itertools.pairwise(figures))
+        for figures in zip(*rows, strict=True)
+    )
+    return falling and any(value % 1000 for figures in rows for value in figures)
 
 
 def of_teams(text: str) -> ReadError | None:

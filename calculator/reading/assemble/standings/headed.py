@@ -4,7 +4,7 @@ Whether the cells come from tabs, commas, spaces or HTML, the heading says what 
 holds, and the cells themselves in which dialect results are written.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -20,8 +20,8 @@ from calculator.reading.check.repeated import once
 from calculator.reading.check.settled import likeliest, remarks, settled
 from calculator.reading.columns.behind_names import apart, numbered
 from calculator.reading.columns.content import completed
-from calculator.reading.columns.context import is_own
-from calculator.reading.columns.cross import cross_of, in_order, joined_pairs
+from calculator.reading.columns.context import is_own, says_swiss
+from calculator.reading.columns.cross import cross_of, in_order, joined_pairs, notes
 from calculator.reading.columns.parts import looks_whole, parts_of
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import Segment, segments
@@ -37,6 +37,8 @@ else:
 
 #: One of these letters stands for a won or a lost game in every other language.
 _FOREIGN = set("GPSVgpsv")
+#: So many results with notes are listed.
+_LISTED = 5
 
 
 def read_tables(text: str) -> list[Judged | ReadError]:
@@ -101,10 +103,11 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         made = list(raw_rows(columns, rows, dialect, cross))
         check_names(made, dialect)
         read = settled(made, dialect)
-        said: tuple[Message, ...] = ()
-        swiss = cross is not None and is_swiss(read)
+        said = _noted(rows, at) if cross else ()
+        swiss = cross is not None and is_swiss(read, announced=says_swiss(segment.before))
         if swiss:
-            read, said = in_rounds(read)
+            read, open_ = in_rounds(read)
+            said += open_
         return RawTable(
             columns,
             read,
@@ -118,7 +121,17 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
             meanings=dialect.meanings,
             repeated=repeated,
             warnings=remarks(columns, rows, read, dialect) + left_out(columns, rows) + said,
-            lacks=("byes",) if said else (),
+            lacks=("byes",) if any(one.code == "byes-from-totals" for one in said) else (),
         )
 
     return likeliest(table, dialects_of(texts))
+
+
+def _noted(rows: Sequence[Sequence[Cell]], rounds: Sequence[int]) -> tuple[Message, ...]:
+    """Return a warning for results behind which a note stands that nobody knows."""
+    cells = [cells[at] for cells in rows for at in rounds]
+    found = notes([cell.text for cell in cells])
+    if not found:
+        return ()
+    first = next(cell for cell in cells if notes([cell.text]))
+    return (Message("results-noted", (", ".join(found[:_LISTED]),), first.line, first.column),)

@@ -1,9 +1,17 @@
-"""Tables with two lines a player: the opponents on one, the results below them."""
+"""Tables with several lines a player: below the opponents are the results, colors, or scores.
 
-from collections.abc import Sequence
+On a wall chart three lines are a player's: who was met, with which color, and the score so far.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from calculator.model.late import pattern
-from calculator.reading.assemble.standings.headed import table_of
+from calculator.reading.assemble.standings.headed import tables_of
+from calculator.reading.cells.dialects import is_result
+from calculator.reading.cells.grammar import halves, is_rating
+from calculator.reading.cells.looks import is_sure
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import Column
 from calculator.reading.cut.aligned import Aligner
@@ -15,68 +23,222 @@ _SCORE = r"(?:1/2|[01](?:[.,]0)?|0?[.,]5|½|[WLDwld=+-])"
 _SCORES = pattern(_SCORE)
 #: A line of scores and nothing else; without one a text is no such table.
 _LINE = pattern(rf"\n[ \t|]*{_SCORE}(?:[ \t|]+{_SCORE}){{0,40}}[ \t|]*\r?(?=\n|$)")
+_COLOUR = r"[WBwb]"
+#: A line that ends in colors, and those of rounds without a game.
+_COLOURED = pattern(
+    rf"\n[^\n]{{0,80}}?[ \t|]{_COLOUR}(?:[ \t|]+(?:{_COLOUR}|[-xX]+)){{0,40}}[ \t|]*\r?(?=\n|$)"
+)
+#: The same in a page: cells over several rows, or one of a color.
+_BOXES = pattern(r"rowspan|>\s*[WB]\s*</t", re.IGNORECASE)
+_RULE = pattern(r"[-=_+|\s]*")
+_COLOURS = pattern(rf"{_COLOUR}|[-xX]+")
 _OPPONENT = pattern(r"#?\d{1,4}\s?\(?[^\W\d_]?\)?|[WBwb]\s?\d{1,4}|-*|bye|BYE|Bye")
 #: Fewer players are no table.
 _FEWEST = 2
+#: No player has more lines below the first.
+_MOST_BELOW = 3
 #: So far beside its heading may a cell begin that is lined up with it.
 _ASIDE = 2
 _PLAIN = {"w": "1", "d": "½", "=": "½", "l": "0"}
 _FORFEITED = {"+": "X", "-": "F"}
+#: A full point, in half points.
+_FULL = 2
+_OF_A_ROUND = {2: "1", 1: "½", 0: "0"}
+
+type _ByColumn = Mapping[int, Cell]
+
+
+class _Below(NamedTuple):
+    """What the lines below a player's first one say, by column."""
+
+    scores: _ByColumn | None = None
+    either: _ByColumn | None = None
+    """The scores, where they may be colors too."""
+    colours: _ByColumn | None = None
+    lines: int = 0
+    rating: str = ""
+    """A rating that stands below the name."""
 
 
 def read_two_lines(text: str) -> list[Judged | ReadError]:
-    """Read the tables with two lines a player; empty where there is none."""
-    if not (_LINE.search(text) or (is_html(text) and "rowspan" in text.lower())):
+    """Read the tables with several lines a player; empty where there is none."""
+    if not (
+        _LINE.search(text) or _COLOURED.search(text) or (is_html(text) and _BOXES.search(text))
+    ):
         return []
-    found: list[Judged | ReadError] = []
-    for segment in segments(text):
-        if (rows := _joined(segment, Aligner(len(text)))) is None:
-            continue
-        try:
-            found.append(table_of(segment._replace(rows=rows)))
-        except ReadError as error:
-            found.append(error.knowing(size=len(rows)))
-    return found
+    parts = [(segment, _joined(segment, Aligner(len(text)))) for segment in segments(text)]
+    if all(rows is None for _, rows in parts):
+        return []
+    return tables_of((segment._replace(rows=rows or segment.rows), True) for segment, rows in parts)
 
 
 def _joined(segment: Segment, aligner: Aligner) -> tuple[Row, ...] | None:
     """Return the rows with what is below each of them; ``None`` where most have nothing below."""
     columns = segment.columns
     rounds = [at for at, found in enumerate(columns) if found.kind == "round"]
+    name = next(at for at, found in enumerate(columns) if found.kind == "name")
+    rows = [row for row in segment.rows if not _RULE.fullmatch(row.text or "1")]
+    below = [
+        _below(columns, rounds, rows[at + 1 : at + 1 + _MOST_BELOW]) for at in range(len(rows))
+    ]
+    so_far = any(_is_more(found.scores) for found in below)
     made: list[Row] = []
     joined = at = 0
-    rows = segment.rows
     while at < len(rows):
-        below = _below(columns, rounds, rows[at + 1]) if at + 1 < len(rows) else None
-        above = _above(columns, rounds, rows[at], aligner) if below else None
-        if above and below:
-            pairs = {there: _cell(above[there], below[there]) for there in rounds}
-            cells = tuple(pairs.get(there, cell) for there, cell in enumerate(above))
-            made.append(rows[at]._replace(cells=cells))
-            joined += 1
-            at += 2
-        else:
-            made.append(rows[at])
-            at += 1
+        cells = None
+        if below[at].lines:
+            cells = _whole(columns, rounds, rows[at], below[at], aligner, so_far=so_far)
+        if cells and below[at].rating and not any(one.kind == "rating" for one in columns):
+            # As behind a name it is told apart from it.
+            cells = tuple(
+                cell._replace(text=f"{cell.text} {below[at].rating}") if there == name else cell
+                for there, cell in enumerate(cells)
+            )
+        made.append(rows[at]._replace(cells=cells) if cells else rows[at])
+        joined += cells is not None
+        at += 1 + (below[at].lines if cells else 0)
     return tuple(made) if joined >= _FEWEST and 2 * joined > len(made) else None
 
 
-def _below(columns: Sequence[Column], rounds: Sequence[int], row: Row) -> dict[int, Cell] | None:
-    """Return the results by column, where a line holds nothing else."""
-    if "\t" in row.text or (len(row.cells) == len(columns) and not row.text):
-        if any(cell.text for at, cell in enumerate(row.cells) if at not in rounds):
+def _beside(columns: Sequence[Column], rounds: Sequence[int], row: Row) -> list[str]:
+    """Return the words of a line below a player's that are below the name."""
+    if "\t" in row.text or not row.text:
+        return [cell.text for at, cell in enumerate(row.cells) if at not in rounds]
+    last = columns[rounds[0]].heading.column
+    return [cell.text for cell in words(row.line, row.text) if cell.end <= last]
+
+
+def _is_more(scores: _ByColumn | None) -> bool:
+    """Whether a cell is more than one round can score: then each is the score so far."""
+    points = [halves(cell.text) for cell in scores.values()] if scores else []
+    return any(value is not None and value > _FULL for value in points)
+
+
+def _below(columns: Sequence[Column], rounds: Sequence[int], rows: Sequence[Row]) -> _Below:
+    """Return what the lines below a player's say, down to the next player's."""
+    found = _Below()
+    beside = False
+    for at, row in enumerate(rows):
+        scores, aside = _scores(columns, rounds, row)
+        colours = _colours(columns, rounds, row)
+        if scores and colours and any(_scores(columns, rounds, one)[0] for one in rows[at + 1 :]):
+            # "W W" may be games won, or games with White: then the scores are below.
+            scores = None
+        if scores and found.scores is None:
+            found = found._replace(scores=scores, either=colours)
+            beside = aside
+        elif colours and found.colours is None:
+            found = found._replace(colours=colours)
+        else:
+            break
+        rated = next((text for text in _beside(columns, rounds, row) if is_rating(text)), "")
+        found = found._replace(lines=found.lines + 1, rating=found.rating or rated)
+    return _Below() if beside and not found.colours else found
+
+
+def _whole(
+    columns: Sequence[Column],
+    rounds: Sequence[int],
+    row: Row,
+    below: _Below,
+    aligner: Aligner,
+    *,
+    so_far: bool,
+) -> tuple[Cell, ...] | None:
+    """Return the cells of a player's first line with what is below them; ``None`` for others."""
+    played = [row.cells[at] for at in rounds] if len(row.cells) == len(columns) else []
+    told = any(map(is_sure, (cell.text for cell in played)))
+    if told and not below.colours:
+        below = below._replace(colours=below.either)
+    if below.colours and told:
+        return tuple(
+            _with_colour(cell, below.colours[at].text) if at in rounds else cell
+            for at, cell in enumerate(row.cells)
+        )
+    above = _above(columns, rounds, row, aligner) if below.scores else None
+    if above is None or below.scores is None:
+        return None
+    cells = [below.scores[at] for at in rounds]
+    scores = _each_round(cells) if so_far else cells
+    if scores is None:
+        return None
+    results = dict(zip(rounds, scores, strict=True))
+    return tuple(
+        _cell(cell, results[at], below.colours[at].text if below.colours else "")
+        if at in rounds
+        else cell
+        for at, cell in enumerate(above)
+    )
+
+
+def _each_round(cells: Sequence[Cell]) -> list[Cell] | None:
+    """Return what each round scored by the scores so far; ``None`` where these are none.
+
+    >>> [cell.text for cell in _each_round([Cell(text, 1, 1) for text in ("1.0", "1.5", "1.5")])]
+    ['1', '½', '0']
+    """
+    points = [halves(cell.text) for cell in cells]
+    made: list[Cell] = []
+    before = 0
+    for cell, value in zip(cells, points, strict=True):
+        if not cell.text:
+            made.append(cell)
+            continue
+        if value is None or value - before not in _OF_A_ROUND:
             return None
+        made.append(cell._replace(text=_OF_A_ROUND[value - before]))
+        before = value
+    return made
+
+
+def _is_score(text: str) -> bool:
+    return not text or _SCORES.fullmatch(text) is not None
+
+
+def _scores(
+    columns: Sequence[Column], rounds: Sequence[int], row: Row
+) -> tuple[dict[int, Cell] | None, bool]:
+    """Return the scores by column, of rounds or so far, and whether words are below the name."""
+    found, aside = _line(columns, rounds, row)
+    said = [cell.text for cell in found.values() if cell.text] if found else []
+    if not said or not all(_is_score(text) or halves(text) is not None for text in said):
+        return None, False
+    return found, aside
+
+
+def _colours(columns: Sequence[Column], rounds: Sequence[int], row: Row) -> dict[int, Cell] | None:
+    """Return the colors by column, where a line holds nothing else but facts below the name."""
+    found, _ = _line(columns, rounds, row)
+    said = [cell.text for cell in found.values() if cell.text] if found else []
+    if not any(text.upper() in {"W", "B"} for text in said):
+        return None
+    return found if all(map(_COLOURS.fullmatch, said)) else None
+
+
+def _line(
+    columns: Sequence[Column], rounds: Sequence[int], row: Row
+) -> tuple[dict[int, Cell] | None, bool]:
+    """Return what a line has below the rounds, and whether there are words below the name.
+
+    ``None`` where it has a number, or words elsewhere.
+    """
+    if "\t" in row.text or (len(row.cells) == len(columns) and not row.text):
+        others = [at for at, cell in enumerate(row.cells) if cell.text and at not in rounds]
+        if others and (others[0] == 0 or others[-1] > rounds[0]):
+            return None, True
+        aside = bool(others)
         found = {at: row.cells[at] for at in rounds if at < len(row.cells)}
     else:
         placed = _placed(columns, rounds, words(row.line, row.text.replace("|", " ")))
-        if placed is None or placed[1]:
-            return None
-        found = placed[0]
-    said = [cell.text for cell in found.values() if cell.text]
-    if not said or not all(map(_SCORES.fullmatch, said)):
-        return None
+        if placed is None:
+            return None, True
+        found, rest = placed
+        first, last = columns[0].heading, columns[rounds[0]].heading
+        if rest and (rest[0].column <= first.end or rest[-1].end > last.column):
+            return None, True
+        aside = bool(rest)
     blank = row.cells[0]._replace(text="") if row.cells else Cell("", row.line, 1)
-    return {at: found.get(at, blank) for at in rounds}
+    return {at: found.get(at, blank) for at in rounds}, aside
 
 
 def _above(
@@ -127,7 +289,14 @@ def _placed(
     return found, rest
 
 
-def _cell(opponent: Cell, result: Cell) -> Cell:
+def _with_colour(result: Cell, colour: str) -> Cell:
+    """Return the cell of a game with its color; a bye has none."""
+    text = f"{result.text} {colour.lower()}"
+    is_game = colour.upper() in {"W", "B"} and any(map(str.isdecimal, result.text))
+    return result._replace(text=text) if is_game and is_result(text) else result
+
+
+def _cell(opponent: Cell, result: Cell, colour: str = "") -> Cell:
     """Return opponent and result as one cell, as other tables have them: ``4 1``, ``X4``."""
     score = result.text.lower()
     number = "".join(filter(str.isdecimal, opponent.text))
@@ -137,4 +306,6 @@ def _cell(opponent: Cell, result: Cell) -> Cell:
     if not number and score:
         # Understood in every table, whatever else a score alone means there.
         return opponent._replace(text=f"bye {score}" if score[:1] in "01½." else score)
+    if number and score and colour.upper() in {"W", "B"}:
+        return opponent._replace(text=f"{number} {colour.lower()} {score}")
     return opponent._replace(text=f"{opponent.text} {score}".strip())

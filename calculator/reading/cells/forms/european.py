@@ -61,16 +61,17 @@ VEGA = Family(
     "vega",
     (
         Form(
-            r"(?P<r>[+=-])(?P<c>[wbn])(?P<o>\d{1,4})",
+            r"(?P<r>[+=-])\s?(?P<c>[wbn])\s?(?P<o>\d{1,4})",
             (
                 ("+W5", Parsed("W", 5, "W")),
+                ("+B 16", Parsed("W", 16, "B")),
                 ("=B2", Parsed("D", 2, "B")),
                 ("-W3", Parsed("L", 3, "W")),
             ),
             _VEGA,
         ),
         Form(
-            r"(?P<r>[+=-])F(?P<o>\d{1,4})",
+            r"(?P<r>[+=-])\s?F\s?(?P<o>\d{1,4})",
             (("+F8", Parsed("X", 8)), ("-F4", Parsed("F", 4)), ("=F4", Parsed("Z", 4))),
             {"+": "X", "-": "F", "=": "Z"},
         ),
