@@ -3,7 +3,7 @@
 import unicodedata
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -24,6 +24,8 @@ _UMLAUT = pattern(r"([aou])e")
 _CUT_OFF = 3
 #: No list that cuts names leaves fewer letters; of first names behind a comma any number.
 _CUT_AT = 12
+#: No name has more words.
+_MOST_WORDS = 8
 #: How alike two names must be for the one to be proposed for the other.
 _ALIKE = 0.7
 #: How alike they are if one is the other, misspelled.
@@ -70,6 +72,44 @@ def key(text: str) -> tuple[str, ...]:
     return tuple(sorted(cut(text).words))
 
 
+class _Beginnings:
+    """Positions by texts, and by what texts begin with."""
+
+    def __init__(self, texts: Iterable[tuple[str, int]]) -> None:
+        self._at: dict[str, list[int]] = {}
+        for text, at in texts:
+            self._at.setdefault(text, []).append(at)
+        self._sorted = sorted(self._at)
+
+    def exactly(self, text: str) -> Sequence[int]:
+        """Return the positions of a text."""
+        return self._at.get(text, ())
+
+    def that_begin(self, text: str) -> Iterator[int]:
+        """Yield the positions of the texts that begin with one."""
+        for found in range(bisect_left(self._sorted, text), len(self._sorted)):
+            if not self._sorted[found].startswith(text):
+                return
+            yield from self._at[self._sorted[found]]
+
+
+def _forms(*words: str) -> set[str]:
+    """Return words as they are and with umlauts taken back."""
+    return {form for word in words for form in (word, plain(word))}
+
+
+def _pairs(name: str) -> set[str]:
+    """Return each two words of a name, in both orders."""
+    words = cut(name).words[:_MOST_WORDS]
+    return {
+        f"{one} {other}"
+        for at, word in enumerate(words)
+        for second in (*words[:at], *words[at + 1 :])
+        for one in (word, plain(word))
+        for other in (second, plain(second))
+    }
+
+
 class People:
     """Players by name."""
 
@@ -87,9 +127,45 @@ class People:
     def _by_word(self) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
         for at, name in enumerate(self.names):
-            for word in set(cut(name).words):
-                for form in {word, plain(word)}:
+            for form in _forms(*cut(name).words):
+                found.setdefault(form, []).append(at)
+        return found
+
+    @cached_property
+    def _alone(self) -> dict[str, list[int]]:
+        """Those of one word."""
+        found: dict[str, list[int]] = {}
+        for at, name in enumerate(self.names):
+            if len(words := cut(name).words) == 1:
+                for form in _forms(*words):
                     found.setdefault(form, []).append(at)
+        return found
+
+    @cached_property
+    def _by_pairs(self) -> _Beginnings:
+        return _Beginnings(
+            (pair, at) for at, name in enumerate(self.names) for pair in _pairs(name)
+        )
+
+    @cached_property
+    def _by_letters(self) -> _Beginnings:
+        return _Beginnings((" ".join(cut(name).words), at) for at, name in enumerate(self.names))
+
+    def _near(self, name: str) -> set[int]:
+        """Return the positions of all whom a name may fit.
+
+        They share a word, and of two names with several words two: a common last name alone brings
+        nobody here, so that many of one name are no more work than as many others.
+        """
+        words = cut(name).words
+        if len(words) < 2:
+            return {at for form in _forms(*words) for at in self._by_word.get(form, ())}
+        found = {at for form in _forms(*words) for at in self._alone.get(form, ())}
+        for pair in _pairs(name):
+            found.update(self._by_pairs.that_begin(pair))
+            # One of the other's words may be cut off.
+            for end in range(pair.index(" ") + 2, len(pair)):
+                found.update(self._by_pairs.exactly(pair[:end]))
         return found
 
     def exact(self, name: str) -> tuple[int, ...]:
@@ -108,32 +184,13 @@ class People:
     def others(self, name: str) -> tuple[int, ...]:
         """Return the positions of those whom a name fits best, but not word for word."""
         wanted = cut(name)
-        near = {
-            at
-            for word in wanted.words
-            for form in (word, plain(word))
-            for at in self._by_word.get(form, ())
-        } - set(self.exact(name))
+        near = self._near(name) - set(self.exact(name))
         degrees = {at: fitting(wanted, cut(self.names[at])) for at in near}
         if best := max(degrees.values(), default=0):
             return tuple(sorted(at for at, degree in degrees.items() if degree == best))
-        return self._begun(wanted)
-
-    @cached_property
-    def _by_letters(self) -> list[tuple[str, int]]:
-        return sorted((" ".join(cut(name).words), at) for at, name in enumerate(self.names))
-
-    def _begun(self, wanted: Name) -> tuple[int, ...]:
-        """Return the positions of those whose names a list cut within the last name begins."""
+        # A list may cut within the last name.
         begins = " ".join(wanted.words)
-        if len(begins) < _CUT_AT:
-            return ()
-        found = []
-        for name, at in self._by_letters[bisect_left(self._by_letters, (begins, 0)) :]:
-            if not name.startswith(begins):
-                break
-            found.append(at)
-        return tuple(sorted(found))
+        return tuple(sorted(self._by_letters.that_begin(begins))) if len(begins) >= _CUT_AT else ()
 
     def degree(self, name: str, at: int) -> int:
         """Return how well a name fits one of them (see :func:`fitting`)."""
