@@ -30,7 +30,9 @@ _REACH = 60_000
 _TOLD = 3
 _DIGIT = pattern(r"\d")
 #: A line that begins with a word which comes again in it: it may be the heading of two tables.
-_TWICE = pattern(r"^[\s|]*([^\s|;,\d][^\s|;,]*)[\s|;,][^\n]{5,}[\s|;,]\1[\s|;,]", re.MULTILINE)
+_TWICE = pattern(
+    r"^(?:[^\S\n]|\|)*([^\s|;,\d][^\s|;,]*)[\s|;,][^\n]{5,}[\s|;,]\1[\s|;,]", re.MULTILINE
+)
 
 type _Section = Judged | Crosstable | ReadError
 

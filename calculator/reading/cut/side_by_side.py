@@ -61,8 +61,11 @@ def _second_heading(number: int, line: str) -> tuple[str, Cell, int] | None:
 
     With it comes what separates the cells of the line.
     """
+    first, *others = line.split() or [""]
+    if line.count(first) < 2:
+        return None
     for separator in (*_SEPARATORS, ""):
-        if separator and line.count(separator) < 5:
+        if line.count(separator) < 5 if separator else first not in others:
             continue
         cells = split(number, line, separator).cells if separator else words(number, line)
         if not separator:

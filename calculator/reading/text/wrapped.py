@@ -180,13 +180,11 @@ def _by_rows(lines: Sequence[str], begins: Sequence[int]) -> Iterator[list[_Part
     rows: list[_Parts] = []
     for at, following in zip(begins, [*begins[1:], None], strict=True):
         end = at + 1
-        longest = max((len(row) for row in rows), default=_MOST_PARTS)
-        most = len(lines) if following is None else following
-        while (
-            end < most
-            and end - at < (longest if following is None else most)
-            and _goes_on(lines[end])
-        ):
+        most = following
+        if most is None:
+            # What is below the last row may be no part of it.
+            most = min(len(lines), at + max(map(len, rows), default=_MOST_PARTS))
+        while end < most and _goes_on(lines[end]):
             end += 1
         rows.append(tuple(range(at, end)))
     usual = max(len(row) for row in rows)

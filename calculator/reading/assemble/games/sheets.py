@@ -1,7 +1,7 @@
 """The lines of a text sorted into sections, each with its games in rounds."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from calculator.model import Message
 from calculator.model.late import pattern
@@ -20,8 +20,7 @@ _SIGNS = pattern(r"(?<![\w.])(?:[01½]|1/2)\s?[-:]|[-:]\s?(?:[01½]|1/2)(?![\w.]
 _ASIDE = pattern(r"\d[:.h]\d\d|20\d\d|\d(?:st|nd|rd|th)\b|:$|^\S+$|day\b", re.IGNORECASE)
 #: So many of the lines from the first game to the last are games, byes or titles.
 _AMONG = 0.4
-#: So many lines that are no games are looked at closely.
-_CLOSELY = 200
+_WORDS = pattern(r"\w+")
 
 
 class Sheet:
@@ -138,35 +137,33 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
     """Return a warning for each line among the games that is none; raise where it ought to be."""
     items = [at for at, event in enumerate(events) if event.kind == "item"]
     spaced = sum(events[at - 1].kind == "blank" for at in items if at) * 2 > len(items)
-    names = {
-        side.name.text.casefold()
-        for at in items
-        if (own := events[at].item)
-        for side in own.sides
-        if not side.number
-    }
+    names: dict[str, set[str]] = {}
+    for at in items:
+        for side in own.sides if (own := events[at].item) else ():
+            if not side.number and (words := _WORDS.findall(name := side.name.text.casefold())):
+                names.setdefault(words[0], set()).add(name)
+    above = list(_beside(events, blanks=not spaced))
+    below = list(_beside(events[::-1], blanks=False))[::-1]
+    begin = _section_begins(events)
     found = []
-    closely = 0
     for at, event in enumerate(events):
         if event.kind != "text":
             continue
-        before = _beside(events, at, -1, skip=spaced)
-        behind = _beside(events, at, 1, skip=True)
+        before, behind = above[at], below[at]
         near = before in {"item", "round", "heading"} and behind == "item"
         if not near and before not in {"item", "heading"}:
             continue
         text = event.cell.text
-        closely += 1
-        low = text.casefold() if closely < _CLOSELY else ""
+        low = text.casefold()
         if (
             PAIR.search(text)
             or _BOARD.match(text)
             or _SIGNS.search(text)
             or event.cells > 2
-            or any(name in low for name in names)
+            or any(name in low for word in _WORDS.findall(low) for name in names.get(word, ()))
         ):
             raise no_game(event.cell.line, " " * (event.cell.column - 1) + text)
-        if _begins_section(events, at):
+        if begin[at]:
             continue
         if (before == "item" or not _ASIDE.search(text)) and (near or len(text) < 100):
             cell = event.cell
@@ -174,21 +171,30 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
     return found
 
 
-def _begins_section(events: Sequence[Event], at: int) -> bool:
-    """Whether the next round was there already: then a text between the two names a section."""
-    above = {one.round for one in events[:at] if one.kind == "round"}
-    later = next((one for one in events[at:] if one.kind in {"round", "item"}), None)
-    return later is not None and later.kind == "round" and later.round in above
+def _section_begins(events: Sequence[Event]) -> list[bool]:
+    """Whether the next round below each was there already: a text between is a section's."""
+    again = []
+    seen: set[int | None] = set()
+    for event in events:
+        again.append(event.kind == "round" and event.round in seen)
+        if event.kind == "round":
+            seen.add(event.round)
+    begins = []
+    following = False
+    for event, was in zip(events[::-1], again[::-1], strict=True):
+        if event.kind in {"round", "item"}:
+            following = was
+        begins.append(following)
+    return begins[::-1]
 
 
-def _beside(events: Sequence[Event], at: int, step: int, *, skip: bool) -> str:
-    """Return what the next line is that is no text; blank lines are skipped or count."""
-    at += step
-    while 0 <= at < len(events) and (
-        events[at].kind == "text" or (skip and events[at].kind == "blank")
-    ):
-        at += step
-    return events[at].kind if 0 <= at < len(events) else ""
+def _beside(events: Sequence[Event], *, blanks: bool) -> Iterator[str]:
+    """Yield of what kind the line above each is that is no text; blank lines may count."""
+    above = ""
+    for event in events:
+        yield above
+        if event.kind != "text" and (blanks or event.kind != "blank"):
+            above = event.kind
 
 
 def _runs(events: Sequence[Event]) -> list[Sheet]:
