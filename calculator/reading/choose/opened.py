@@ -40,8 +40,9 @@ class Opened(NamedTuple):
     """
 
 
-#: So many characters are read at most to find how broken lines were whole.
-_WORK = 100_000
+#: So many characters are read at most to find how broken lines were whole; once what is longer, up
+#: to so many.
+_WORK, _ONCE = 40_000, 100_000
 
 
 class _Wish(NamedTuple):
@@ -141,7 +142,9 @@ class _Lines:
             if reader is not READERS[-1] or all(one.is_sound or one.is_too_much for one in found):
                 return self
         best, most = self, 0
-        for made in itertools.islice(rejoined(self._text), max(1, _WORK // len(self._text))):
+        for made in itertools.islice(
+            rejoined(self._text), _WORK // len(self._text) or int(len(self._text) <= _ONCE)
+        ):
             other = _Lines(made.text, made)
             with contextlib.suppress(ReadError):
                 reader, found = other.best(layout)

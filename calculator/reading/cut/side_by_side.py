@@ -4,10 +4,13 @@ from collections.abc import Iterator
 from itertools import islice, takewhile
 from typing import NamedTuple
 
+from calculator.model.late import pattern
 from calculator.reading.columns.headings import heading_columns, is_name, joined_headings
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, lines_of, split, words
+from calculator.reading.text.joined import LONGEST_LINE
 
+_WORD = pattern(r"[^\s;|,]+")
 _SEPARATORS = ("\t", ";", "|", ",")
 #: Of so many lines below a heading one may be no row of it.
 _STRAY = 5
@@ -61,18 +64,21 @@ def _second_heading(number: int, line: str) -> tuple[str, Cell, int] | None:
 
     With it comes what separates the cells of the line.
     """
-    first, *others = line.split() or [""]
-    if line.count(first) < 2:
+    begun = _WORD.search(line)
+    if begun is None or line.count(begun[0]) < 2 or len(line) > LONGEST_LINE:
         return None
     for separator in (*_SEPARATORS, ""):
-        if line.count(separator) < 5 if separator else first not in others:
+        if separator and line.count(separator) < 5:
             continue
         cells = split(number, line, separator).cells if separator else words(number, line)
         if not separator:
+            if cells[0].text not in {cell.text for cell in cells[1:]}:
+                break
             cells = tuple(joined_headings(cells))
-        for at in range(3, len(cells) - 2):
+        named = next((at for at, cell in enumerate(cells) if is_name(cell)), len(cells))
+        for at in range(max(3, named + 1), len(cells) - 2):
             same = [cell.text for cell in cells[at : at + 2]] == [cell.text for cell in cells[:2]]
-            if not same or not any(map(is_name, cells[:at])):
+            if not same:
                 continue
             if heading_columns(cells[:at]) and heading_columns(cells[at:]):
                 return separator, cells[at], cells[at - 1].end - 1

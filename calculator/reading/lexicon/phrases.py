@@ -83,7 +83,9 @@ def units(text: str) -> list[Unit]:
     dict_keys(['result'])
     """
     known = _lexicon()
-    tokens = [(one.start(), one.end(), plain(one[0])) for one in _TOKEN.finditer(text)]
+    tokens = [
+        (one.start(), one.end(), token) for one in _TOKEN.finditer(text) if (token := plain(one[0]))
+    ]
     found: list[Unit] = []
     at = 0
     while at < len(tokens):

@@ -118,7 +118,9 @@ def _ways(lines: Sequence[str]) -> Iterator[tuple[list[_Parts], int, int]]:
 
     A width of -1 says that lines were broken at a blank, and need no filling up.
     """
-    begins = [at for at, line in enumerate(lines) if len(line) <= _LONGEST and _BEGINS.match(line)]
+    begins = [at for at, line in enumerate(lines) if _BEGINS.match(line[:_LONGEST])]
+    if any(len(lines[at]) > _LONGEST for at in begins):
+        return
     # What is much shorter than they are is the rest of a heading: "8  Total".
     usual = sorted(len(lines[at]) for at in begins)[len(begins) // 2] if begins else 0
     begins = [at for at in begins if 2 * len(lines[at]) > usual]
