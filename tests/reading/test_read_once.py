@@ -45,6 +45,10 @@ WAYS = {
     "good": (TABLE, "table-text:standings"),
     "no result": (TABLE.replace("L1\t-B-", "Ll1\t-B-"), "error-no-result"),
     "a contradiction": (TABLE.replace("L1\t-B-", "W1\t-B-"), "table-text:standings"),
+    "most at odds": (
+        TABLE.replace("L1\t-B-", "W1\t-B-").replace("W3\t2.0", "L3\t0.0"),
+        "table-text:standings",
+    ),
     "a wrong total": (TABLE.replace("\t2.0", "\t1.5"), "table-text:standings"),
     "no heading": (TABLE.partition("\n")[2], "table-text:standings"),
     "unknown headings": (
