@@ -47,7 +47,7 @@ WAYS = {
     "a contradiction": (TABLE.replace("L1\t-B-", "W1\t-B-"), "table-text:standings"),
     "most at odds": (
         TABLE.replace("L1\t-B-", "W1\t-B-").replace("W3\t2.0", "L3\t0.0"),
-        "table-text:standings",
+        "error-most-contradict",
     ),
     "a wrong total": (TABLE.replace("\t2.0", "\t1.5"), "table-text:standings"),
     "no heading": (TABLE.partition("\n")[2], "table-text:standings"),
