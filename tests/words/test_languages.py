@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from fractions import Fraction
 
 import pytest
@@ -17,6 +18,7 @@ from calculator.words import (
     LANGUAGES,
     about,
     aloud,
+    catalogue,
     decimal,
     language,
     points,
@@ -186,3 +188,17 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--list", "--language", "es"]) == 0
     assert "La suma de los puntos de tus rivales" in capsys.readouterr().out
     assert language().code == "en"
+
+
+def test_spanish_says_tu_to_everybody() -> None:
+    formal = re.compile(
+        r"\b(?:copie|pegue|escriba|elija|revise|abra|compruebe|haga|pulse|use|vuelva|usted)\b",
+        re.IGNORECASE,
+    )
+    found = {
+        code: said
+        for code, text in catalogue("es").items()
+        for said in ([text] if isinstance(text, str) else [text.one, text.other])
+        if formal.search(said)
+    }
+    assert found == {}

@@ -38,7 +38,7 @@ CLASSES: Catalogue = {
         "No se cuenta a {0} jugador sin rating.",
         "No se cuenta a {0} jugadores sin rating.",
     ),
-    "class-count-in": "Para contar a los que no tienen rating, escriba: {0};unrated",
+    "class-count-in": "Para contar a los que no tienen rating, escribe: {0};unrated",
     "class-with-unrated": "Contar a los que no tienen rating",
     "class-without-value": Plural(
         0,
@@ -58,7 +58,7 @@ CLASSES: Catalogue = {
     "class-no-column": "no hay ninguna columna «{0}»; hay: {1}",
     "class-columns": "«{0}» puede ser cualquiera de estas columnas: {1}",
     "class-no-figure": "«{0}» no es una cifra con la que se pueda comparar «{1}»",
-    "class-no-range": "«{0}» no es un intervalo; escriba uno así: 1000-1199",
+    "class-no-range": "«{0}» no es un intervalo; escribe uno así: 1000-1199",
     "class-one-limit": "{0}{1} admite una sola cifra",
     "class-name-is": "los nombres van después de un signo igual: name=Ann Ray;Bob Lee",
     "class-nobody": "no hay nadie en la categoría «{0}»; en «{1}» pone: {2}",

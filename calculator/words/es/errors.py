@@ -102,7 +102,7 @@ ERRORS: Catalogue = {
     "hint-tiebreak-value": "el valor de un desempate es un número como 17.5",
     "error-no-result": "eso no es un resultado",
     "error-nobody-has-a-result": "nadie tiene un resultado en esta tabla",
-    "hint-nobody-has-a-result": "copie la tabla que muestra los resultados de cada ronda",
+    "hint-nobody-has-a-result": "copia la tabla que muestra los resultados de cada ronda",
     "hint-result": "los resultados se escriben como {0} o {1}",
     "hint-result-us": (
         "los resultados se escriben como W12 (ganó al número 12), D5 (tablas con el número 5), "
