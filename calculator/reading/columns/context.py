@@ -110,7 +110,7 @@ def says_swiss(before: Sequence[Cell]) -> bool:
 
 def as_caption(cell: Cell) -> str:
     """Return a text above a table without what separates it."""
-    return cell.text[:400].strip(" ;,|\t")
+    return cell.text[:400].strip(" ;,|\t").lstrip("#*_ ").rstrip("*_ ")
 
 
 def context(raw: RawTable) -> Context:
