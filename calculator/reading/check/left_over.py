@@ -6,6 +6,7 @@ is the rest of a row that was broken, or a row that nobody read: it is told of.
 """
 
 import itertools
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
 
@@ -20,6 +21,8 @@ from calculator.reading.text.grid import Cell, words
 
 #: Longer lines are prose; so much of one is quoted.
 _LONGEST, _QUOTED = 200, 60
+#: The same word with so many numbers heads rounds, whatever word it is.
+_COUNTED, _HEADINGS = pattern(r"([^\W\d_]{2,})[ .]?(\d{1,2})(?![\d.:,/])"), 3
 _NAMED = pattern(r"[^\W\d_]{3}")
 #: A figure as small as an opponent's number or a total, and what parts cells.
 _SMALL = pattern(r"(?<![\d.,:/])(?:\d{1,2}(?![\d:/])|[.,]\d(?!\d)|½)")
@@ -51,6 +54,9 @@ def is_told(cell: Cell) -> bool:
     found = words(cell.line, cell.text)
     # Cells of several words are apart by more than one blank.
     parts = list(filter(None, _APART.split(cell.text)))
+    counted = Counter(word for word, _ in set(_COUNTED.findall(cell.text.lower())))
+    if max(counted.values(), default=0) >= _HEADINGS:
+        return True
     if len(parts) > 1 and 2 * sum(is_sure(part) or is_figure(part) for part in parts) > len(parts):
         return any(map(_is_played, parts))
     sure = sum(_is_played(word.text) for word in found)

@@ -143,6 +143,8 @@ def _ways(lines: Sequence[str]) -> Iterator[tuple[list[_Parts], int, int]]:
     for groups in by_rows[:1]:
         yield groups, indent, -1
         yield groups, indent, widest
+        # Where the blanks at the break are gone, two part the cells before it from those behind.
+        yield groups, indent, widest + 2
     for groups in by_width[:1]:
         yield groups, indent, widths[-1]
     for groups in itertools.chain(by_rows[1:], by_width[1:]):
