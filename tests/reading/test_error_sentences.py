@@ -130,8 +130,8 @@ CASES = {
     ),
     "lines-wrapped": Case(
         "# Name Rd 1\n1 Ann Reed W2\nW3 2.5\n2 Ben Lee L1\nD3 0.5\n",
-        "This line looks like the rest of the one above: lines of the table were broken where they "
-        "were too long.",
+        "This line is part of a table, but of none of its rows: lines may have been broken where "
+        "they were too long.",
         "Copy the table from a wider window, or open the file itself.",
     ),
     "row-long": Case(

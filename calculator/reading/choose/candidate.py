@@ -82,13 +82,19 @@ class Candidate(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether everybody's total is there and right, or all headings are known without one."""
+        """Whether everybody's total is there and right, or all headings are known without one.
+
+        No column of which nobody knows what it holds may be left.
+        """
         if self.judged is None:
             return False
         raw = self.judged.raw
+        kinds = {column.kind for column in raw.columns}
+        others = [column.heading.text for column in raw.columns if column.kind == "other"]
+        if any(not text or text.isdecimal() for text in others):
+            return False
         if self.judged.consistency.right == len(raw.rows):
             return True
-        kinds = {column.kind for column in raw.columns}
         return raw.headed and not kinds & {"total", "other"}
 
     def is_of(self, layout: str) -> bool:
@@ -142,10 +148,14 @@ def _told_of(part: Candidate, left: Sequence[Cell]) -> Candidate:
     own = [cell for cell in left if cell.line in beside and cell.line not in said]
     first, last = _span(raw)
     broken = rests([cell for cell in own if first < _at(cell) < last], raw)
+    odd = list(filter(is_told, own))
+    if not broken and len(odd) > max(len(raw.rows), _TOLD):
+        # More is left over than was read.
+        broken = odd
     if broken:
         error = wrapped(broken[0]).knowing(size=len(raw.rows))
         return part._replace(result=error, left=tuple(broken), broken=True)
-    part = part._replace(left=tuple(filter(is_told, own)))
+    part = part._replace(left=tuple(odd))
     return part._replace(result=result._replace(warnings=result.warnings + part.told))
 
 

@@ -148,7 +148,7 @@ class _Lines:
             other = _Lines(made.text, made)
             with contextlib.suppress(ReadError):
                 reader, found = other.best(layout)
-                size = _borne_out(found) if reader is READERS[-1] else 0
+                size = 0 if reader.scattered else _borne_out(found)
                 if size > most and sum(part.size for part in found) >= made.rows:
                     best, most = other, size
         return best

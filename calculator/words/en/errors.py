@@ -72,8 +72,8 @@ ERRORS: Catalogue = {
     "error-met-unequally": "some players have more games than others in this round robin",
     "hint-met-unequally": "copy the whole table, with a cell for each game",
     "error-lines-wrapped": (
-        "this line looks like the rest of the one above: lines of the table were broken "
-        "where they were too long"
+        "this line is part of a table, but of none of its rows: lines may have been broken where "
+        "they were too long"
     ),
     "hint-lines-whole": "copy the table from a wider window, or open the file itself",
     "error-row-short": Plural(

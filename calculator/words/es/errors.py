@@ -78,8 +78,8 @@ ERRORS: Catalogue = {
     "error-met-unequally": "en esta liga algunos jugadores tienen más partidas que otros",
     "hint-met-unequally": "copia la tabla entera, con una casilla por partida",
     "error-lines-wrapped": (
-        "esta línea parece el resto de la anterior: las líneas de la tabla se partieron "
-        "por ser demasiado largas"
+        "esta línea es parte de una tabla, pero de ninguna de sus filas: puede que las líneas se "
+        "partieran por ser demasiado largas"
     ),
     "hint-lines-whole": "copia la tabla desde una ventana más ancha o abre el propio archivo",
     "error-row-short": Plural(
