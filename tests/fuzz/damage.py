@@ -194,7 +194,8 @@ def _extra_columns(page: Page) -> bool:
         "New": lambda: str(rng.randint(900, 2400)),
         "Exp": lambda: f"{rng.uniform(0, 5):.2f}",
         "Age": lambda: str(rng.randint(7, 88)),
-        "Grade": lambda: rng.choice(("K", "3", "12", "5")),
+        # Not "K": where single blanks part cells it may be an initial.
+        "Grade": lambda: rng.choice(("1", "3", "12", "5")),
         "Fed": lambda: rng.choice(("USA", "CAN", "MEX")),
         "Title": lambda: rng.choice(("", "", "FM", "NM", "WCM")),
         "Team": lambda: rng.choice(("Rooks", "Blue Knights", "")),
@@ -431,8 +432,9 @@ def _quoted(page: Page) -> bool:
 
 def _cut_at_width(page: Page) -> bool:
     """Lines cut at a width, as a terminal or a narrow page does."""
-    if _of_games(page.layout) or "wrong total" in page.kinds:
-        # A name cut in a list of games is another name; a wrong total may be what is cut off.
+    if _of_games(page.layout) or "wrong total" in page.kinds or page.sections:
+        # A name cut in a list of games is another name; a wrong total may be what is cut off, and
+        # so may a whole section.
         return False
     lines = [line.expandtabs(8) for line in page.lines] if page.rng.random() < 0.5 else page.lines
     rows = page.rows()
@@ -655,7 +657,8 @@ def _another(page: Page) -> tuple[list[str], Event] | None:
     rng = page.rng
     event = random_event(rng, 6, page.event.rounds, plain=True, habits=USUAL._replace(colours=True))
     held = LAYOUTS[page.layout].held(named(rng, event))
-    if held is None or LAYOUTS[page.layout].robin:
+    if held is None or LAYOUTS[page.layout].robin or page.kinds:
+        # Sections of one page are printed alike.
         return None
     lines = LAYOUTS[page.layout].write(held).splitlines()
     rows = [line.split("\t") for line in lines if "\t" in line]
@@ -674,19 +677,19 @@ CELLS: dict[str, Callable[[Page], bool]] = {
     "cell lost": _cell_lost,
 }
 LINES: dict[str, Callable[[Page], bool]] = {
-    "wrapped": _wrapped,
-    "quoted": _quoted,
-    "cut at a width": _cut_at_width,
     "row missing": _row_missing,
     "row twice": _row_twice,
-    "lines joined": _joined,
-    "prose": _prose,
+    "section beside": _beside,
+    "section below": _below,
+    "page breaks": _page_breaks,
     "legend": _legends,
     "prizes": _prizes,
     "rankings": _rankings,
-    "page breaks": _page_breaks,
-    "section beside": _beside,
-    "section below": _below,
+    "prose": _prose,
+    "lines joined": _joined,
+    "cut at a width": _cut_at_width,
+    "quoted": _quoted,
+    "wrapped": _wrapped,
 }
 #: More of these: they are what happens most.
 _OFTEN = ("wrapped", "wrapped", "marks", "extra columns", "prose", "headings")
@@ -709,6 +712,9 @@ def damaged(seed: int, layouts: Sequence[str] = (), kinds: Sequence[str] = ()) -
     if not markup and grid and len({len(row) for row in grid}) == 1 and len(parted) > 3:
         page.grid = grid
         shown = rng.choice(("tabs", "tabs", "tabs", "lined up", "lined up", *SHOWN))
+        if shown == "single spaces" and not all(grid[0]):
+            # Where a column has no heading, single blanks do not tell it from the name.
+            shown = "tabs"
         page.lines = page.lines[: parted[0]]
     clean = _text(page, shown)
     names = list(kinds) or [*CELLS, *LINES, *_OFTEN]

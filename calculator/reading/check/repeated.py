@@ -19,6 +19,8 @@ from calculator.reading.text.grid import Cell
 
 Cells = tuple[Cell, ...]
 _WORD = pattern(r"[^\W\d_]{2}")
+#: Figures of another column: in front of a name, or behind a first name.
+_FIGURES = pattern(r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$")
 #: What no name has.
 _NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|]|-{2}|\d[.,]\d")
 #: So many numbers may be on two rows by mistake.
@@ -109,15 +111,19 @@ def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:
 def is_odd(name: str) -> bool:
     """Whether a name has no word of letters, or beside one what is none: a result, ``#REF!``.
 
+    Nor are figures in front of it, or behind the first name, that another column may hold.
+
     >>> [is_odd(name) for name in ("Ann Lee", "Player 01", "W5", "Ann W5", "Bob #REF!")]
     [False, False, True, True, True]
+    >>> [is_odd(name) for name in ("1. Club Oak", "14-16 Ann Lee", "Lee, Ann 12", "Lee, Ann +7.5")]
+    [False, True, True, True]
     """
     if not _WORD.search(name):
         return True
     if name.replace(" ", "").isalpha():
         # As most are; a word of letters is nothing else in a name.
         return False
-    if _NO_LETTER.search(name):
+    if _NO_LETTER.search(name) or _FIGURES.search(name):
         return True
     return any(_is_told(word) and is_result(word.rstrip(",.;")) for word in name.split())
 

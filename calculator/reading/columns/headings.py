@@ -1,5 +1,6 @@
 """What the heading of a column says that it holds."""
 
+import itertools
 import re
 from collections.abc import Sequence
 from functools import lru_cache
@@ -299,7 +300,10 @@ def _is_digit(found: Column, wanted: int) -> bool:
 
 
 def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
-    """Join words of a heading line that are one heading together (``Rd`` ``1``)."""
+    """Join words of a heading line that are one heading together (``Rd`` ``1``).
+
+    Words that are farther apart are columns: ``Team`` and ``Name``.
+    """
     joined = []
     index = 0
     while index < len(cells):
@@ -307,7 +311,8 @@ def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
         for more in (3, 2):
             part = cells[index : index + more]
             several = part[0]._replace(text=" ".join(cell.text for cell in part))
-            if len(part) == more and column(several).kind != "other":
+            close = all(two.column - one.end <= 1 for one, two in itertools.pairwise(part))
+            if len(part) == more and close and column(several).kind != "other":
                 whole, length = several, more
                 break
         joined.append(whole)

@@ -197,18 +197,28 @@ def _goes_on(words: Sequence[Cell]) -> list[float]:
     gaps = [cell.column - before.end for before, cell in itertools.pairwise(words)]
     apart = max(gaps, default=0) >= _WIDE
     close = [apart and gap == 1 for gap in gaps]
-    pairs = itertools.pairwise(cell.text for cell in words)
-    return [*(_ending(*pair, close=one) for pair, one in zip(pairs, close, strict=True)), 0.0]
+    # Behind "Lee, Ann" a figure is no part of the name.
+    first = next((at for at, cell in enumerate(words) if cell.text.endswith(",")), len(words))
+    return [
+        *(
+            _ending(one.text, two.text, close=near, numbered=at < first)
+            for at, ((one, two), near) in enumerate(
+                zip(itertools.pairwise(words), close, strict=True)
+            )
+        ),
+        0.0,
+    ]
 
 
-def _ending(last: str, following: str, *, close: bool) -> float:
+def _ending(last: str, following: str, *, close: bool, numbered: bool) -> float:
     """Return what it costs to end a name at a word, by the word behind it."""
     if last.endswith(","):
         return _AT_A_COMMA if following[:1].isalpha() else 0.0
     if not close or not _is_word(last):
         return 0.0
     # "Player 02" is a name as well, and "Player 02," is one in any case.
-    if following.rstrip(",").isdecimal() and len(following.rstrip(",")) <= _SHORT_NUMBER:
+    figure = following.rstrip(",")
+    if numbered and figure.isdecimal() and len(figure) <= _SHORT_NUMBER:
         return _AT_A_COMMA
     return _ONE_BLANK if _is_word(following) else 0.0
 

@@ -5,6 +5,7 @@ Where lines are not lined up, a name is all words between figures and results.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import thousandths
@@ -18,6 +19,8 @@ from calculator.reading.text.joined import LONGEST_LINE
 _FEWEST = 3
 #: So many words of a line that may be results of games are some.
 _GAMES = 3
+#: So many words with numbers behind them head rounds.
+_PAIRS = 2
 #: So many lines above a table its heading stands.
 _ABOVE = 3
 #: So many rows in succession may be of players who only had byes.
@@ -43,7 +46,36 @@ def by_words(lines: Sequence[str]) -> list[Row]:
     ]
     if not any(row for _, _, row in every):
         return []
-    return [row or loose(number, line) for number, line, row in every]
+    made: list[Row] = []
+    for at, (number, line, row) in enumerate(every):
+        # Above the first row a heading may stand, in which "Week 1" is one cell.
+        first = at + 1 < len(every) and every[at + 1][2] is not None
+        made.append(row or (first and _counted(number, line)) or loose(number, line))
+    return made
+
+
+def _counted(number: int, line: str) -> Row | None:
+    """Cut a heading in which a word comes again with other numbers; ``None`` if it is none.
+
+    >>> found = _counted(1, "No Name Week 2 Week 1 Total")
+    >>> found and [cell.text for cell in found.cells]
+    ['No', 'Name', 'Week 2', 'Week 1', 'Total']
+    """
+    found = words(number, line)
+    pairs = [
+        (one.text, two.text)
+        for one, two in pairwise(found)
+        if one.text.isalpha() and two.text.isdecimal()
+    ]
+    if len(set(pairs)) < _PAIRS or len({word for word, _ in pairs}) > 1:
+        return None
+    made: list[Cell] = []
+    for cell in found:
+        if made and (made[-1].text, cell.text) in pairs:
+            made[-1] = made[-1]._replace(text=f"{made[-1].text} {cell.text}")
+        else:
+            made.append(cell)
+    return Row(number, tuple(made), line)
 
 
 def by_gaps(lines: Sequence[str]) -> list[Row]:
