@@ -134,6 +134,12 @@ CASES = {
         "they were too long.",
         "Copy the table from a wider window, or open the file itself.",
     ),
+    "side-by-side": Case(
+        "No Name Rd 1 Pts No Name Rd 1 Pts\n1 Ann Reed W2 1 1 Ben Lee L2 0\n"
+        "2 Cem Ray L1 0 2 Dea Dunn W1 1\n",
+        "Two tables are side by side here.",
+        "Paste one section only.",
+    ),
     "row-long": Case(
         swiss("1\tAnn Reed\t1.5\t2\tW2\tD3\tL4"),
         "Ann Reed: this row has 7 cells; the heading, or most rows, have 6.",

@@ -10,6 +10,8 @@ from calculator.reading.cells.looks import is_game, noted
 from calculator.reading.columns.cross import is_marked
 
 _RATED = pattern(r"(?=\d)(?:\D?\d){3,4}\D?$")
+#: What a rating gained or lost.
+_GAINED = pattern(r"[-+]\d+(?:[.,]\d+)?")
 _DIGITS = pattern(r"\d+\.?")
 #: What a word of a name costs that is a figure or looks like a bye, and one that can only be a
 #: result: where it stands beside the name of the player, the cells are not where they belong.
@@ -61,6 +63,6 @@ def unlike_a_name(text: str) -> float:
         return _RESULT_IN_A_NAME if any(map(str.isdigit, text)) else _UNLIKE_A_NAME
     if text.isdigit():
         return _UNLIKE_A_NAME
-    if _RATED.match(text):
+    if _RATED.match(text) or _GAINED.fullmatch(text):
         return _SIGNS_IN_A_NAME
     return 0.0 if any(map(str.isalnum, text)) and "-" not in text[1:2] else _SIGNS_IN_A_NAME
