@@ -13,7 +13,6 @@ from calculator.reading.columns.headings import (
     joined_headings,
     may_head,
 )
-from calculator.reading.cut.aligned import Aligner
 from calculator.reading.text.errors import MOST_SECTIONS, too_many
 from calculator.reading.text.grid import Cell, Row, lines_of, loose, split, words
 from calculator.reading.text.joined import LONGEST_LINE, whole_row
@@ -21,7 +20,9 @@ from calculator.reading.text.pasted import markup_of
 
 if TYPE_CHECKING:
     from calculator.reading.cells.forms.pages import tables
+    from calculator.reading.cut.aligned import Aligner
 else:
+    Aligner = late("calculator.reading.cut.aligned", "Aligner")
     tables = late("calculator.reading.cells.forms.pages", "tables")
 
 #: A heading stands among so many lines.
@@ -100,7 +101,7 @@ def _of_text(text: str) -> list[Segment]:
     first: list[Cell] = []
     separator: str | None = None
     csv = False
-    aligner = Aligner(len(text))
+    aligner: Aligner | None = None
     lines = lines_of(text)
     at = 0
     while at < len(lines):
@@ -119,8 +120,12 @@ def _of_text(text: str) -> list[Segment]:
         elif separator == "\t" and (joined := whole_row(lines, at - 1, len(found[-1][0]) - 1)):
             found[-1][1].append(joined[0])
             at = joined[1]
+        elif separator is not None:
+            row = split(number, line, separator) if separator in line else loose(number, line)
+            found[-1][1].append(row)
         else:
-            found[-1][1].append(_row(found[-1][0], number, line, separator, aligner))
+            aligner = aligner or Aligner(len(text))
+            found[-1][1].append(_row(found[-1][0], number, line, aligner))
     return _segments(found, first, "csv" if csv else "text")
 
 
@@ -146,11 +151,8 @@ def heading_of(number: int, line: str) -> tuple[tuple[Column, ...], str | None] 
     return (columns, None) if columns else None
 
 
-def _row(
-    columns: tuple[Column, ...], number: int, line: str, separator: str | None, aligner: Aligner
-) -> Row:
-    if separator is not None:
-        return split(number, line, separator) if separator in line else loose(number, line)
+def _row(columns: tuple[Column, ...], number: int, line: str, aligner: "Aligner") -> Row:
+    """Cut a line whose cells are apart by spaces."""
     found = words(number, line)
     numbered = any(column.kind in {"number", "place", "start"} for column in columns[:1])
     if numbered and not _NUMBER.fullmatch(found[0].text):
@@ -164,7 +166,7 @@ def _unnumbered(
     number: int,
     line: str,
     found: tuple[Cell, ...],
-    aligner: Aligner,
+    aligner: "Aligner",
 ) -> Row:
     """Cut a line whose number is missing or a slip; a text where it has not all results."""
     missing = found[0].column > columns[0].heading.end

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 
 from calculator.model import Message, System
 from calculator.model.late import late
-from calculator.reading.assemble.named import may_name
-from calculator.reading.assemble.standings.guards import rows_above
+from calculator.reading.assemble.standings.guards import may_go_on, may_name, rows_above
 from calculator.reading.assemble.standings.headed import read_tables
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout, Read, Reader
@@ -43,7 +42,8 @@ def _read(text: str) -> Sequence[Read]:
     if may_name(text) and (by_name := read_named(text)):
         return by_name
     tried: list[Sequence[Judged | ReadError]] = []
-    for reader in (read_two_lines, read_tables, read_stacked, read_by_content):
+    readers = (read_tables, read_stacked, read_by_content)
+    for reader in (read_two_lines, *readers) if may_go_on(text) else readers:
         found = reader(text)
         if tried and reader is read_by_content:
             # Where headings are known, cells alone do not outweigh them.

@@ -1,6 +1,11 @@
-"""Tables that would be read, but not as they are meant: refused, with the place."""
+"""What a look at a text tells: which ways to read it are worth a try, and which mislead.
+
+A table that would be read, but not as it is meant, is refused, with the place.
+"""
 
 import itertools
+import re
+from collections import Counter
 from collections.abc import Sequence
 
 from calculator.model import Message
@@ -9,6 +14,7 @@ from calculator.reading.cells.dialects import Dialect
 from calculator.reading.cells.looks import is_game, is_name, is_score, is_sure, noted
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow
+from calculator.reading.cut.segments import is_html
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell
 
@@ -20,6 +26,67 @@ _LONE = set("BHUXF")
 _MANY = 2
 _HALVES = {"½", "1/2", "½½"}
 _LETTER = pattern(r"[^\W\d_]")
+_SCORE = r"(?:1/2|[01](?:[.,]0)?|0?[.,]5|½|[WLDwld=+-])"
+_COLOUR = r"[WBwb]"
+#: A line of scores and nothing else; without one a text is no such table.
+_LINE = pattern(rf"\n[ \t|]*{_SCORE}(?:[ \t|]+{_SCORE}){{0,40}}[ \t|]*\r?(?=\n|$)")
+#: A line that ends in colors, and those of rounds without a game.
+_COLOURED = pattern(
+    rf"\n[^\n]{{0,80}}?[ \t|]{_COLOUR}(?:[ \t|]+(?:{_COLOUR}|[-xX]+)){{0,40}}[ \t|]*\r?(?=\n|$)"
+)
+#: The same in a page: cells over several rows, or one of a color.
+_BOXES = pattern(r"rowspan|>\s*[WB]\s*</t", re.IGNORECASE)
+#: That of a numbered heading, "Rnd1", is none.
+_WORD = pattern(r"[^\W\d_]{2,}+(?!\d)")
+#: How headings of opponents begin, in small letters.
+_OPPONENTS = (
+    *("opp", "rival", "oponent", "contrar", "gegner", "advers", "tegenst", "avvers", "przeciwn"),
+    *("soupe", "súper", "motst", "modst", "vastust", "andst"),
+)
+#: That of a round that stands over several columns.
+_OVER_COLUMNS = pattern(r"\b[^\W\d_]{1,9}[. #]?1\t\t")
+#: So much of a text tells what it is.
+_LOOKED_AT = 20_000
+#: So much of it has the headings.
+_HEAD = 2000
+#: So many of its words stand there twice where opponents are named.
+_REPEATED = 0.25
+
+
+def may_name(text: str) -> bool:
+    r"""Whether a text may name opponents: most words of names stand there again and again.
+
+    >>> may_name("Player\tR1\nAnn Reed\tW Poe\nBen Poe\tL Reed"), may_name("Ann\tW2\nBen\tL1")
+    (True, False)
+    >>> may_name("1\tAnn\tUSA\tW2\n2\tBen\tUSA\tL1"), may_name("Team A\tW Team B\nTeam B\tL Team A")
+    (False, True)
+    """
+    head = text[:_LOOKED_AT]
+    first = head[:_HEAD].casefold()
+    if any(map(first.__contains__, _OPPONENTS)):
+        return True
+    if "1\t\t" in first and _OVER_COLUMNS.search(first):
+        return True
+    words = _WORD.findall(head)
+    enough = _REPEATED * len(words)
+    # Of a word that stands there again, at least half are more than the first.
+    if 2 * (len(words) - len(set(words))) <= enough:
+        return False
+    again = [count for count in Counter(words).values() if count > 1]
+    # One word may be once in every row: a federation, a state, "Player 01".
+    most = max(again)
+    return sum(again) - (most if most <= head.count("\n") + 1 else 0) > enough
+
+
+def may_go_on(text: str) -> bool:
+    r"""Whether lines of a text may be about the player above: only scores, or colors at the end.
+
+    >>> may_go_on("1\tAnn\t2\t3\n\t\t1\t0\n"), may_go_on("1\tAnn\tW2\tL3\n")
+    (True, False)
+    """
+    if _LINE.search(text) or _COLOURED.search(text):
+        return True
+    return is_html(text) and _BOXES.search(text) is not None
 
 
 def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tuple[Message, ...]:

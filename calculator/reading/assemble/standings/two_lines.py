@@ -3,7 +3,6 @@
 On a wall chart three lines are a player's: who was met, with which color, and the score so far.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -15,21 +14,13 @@ from calculator.reading.cells.looks import is_sure
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import Column
 from calculator.reading.cut.aligned import Aligner
-from calculator.reading.cut.segments import Segment, is_html, segments
+from calculator.reading.cut.segments import Segment, segments
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, Row, words
 
 _SCORE = r"(?:1/2|[01](?:[.,]0)?|0?[.,]5|½|[WLDwld=+-])"
 _SCORES = pattern(_SCORE)
-#: A line of scores and nothing else; without one a text is no such table.
-_LINE = pattern(rf"\n[ \t|]*{_SCORE}(?:[ \t|]+{_SCORE}){{0,40}}[ \t|]*\r?(?=\n|$)")
 _COLOUR = r"[WBwb]"
-#: A line that ends in colors, and those of rounds without a game.
-_COLOURED = pattern(
-    rf"\n[^\n]{{0,80}}?[ \t|]{_COLOUR}(?:[ \t|]+(?:{_COLOUR}|[-xX]+)){{0,40}}[ \t|]*\r?(?=\n|$)"
-)
-#: The same in a page: cells over several rows, or one of a color.
-_BOXES = pattern(r"rowspan|>\s*[WB]\s*</t", re.IGNORECASE)
 _RULE = pattern(r"[-=_+|\s]*")
 _COLOURS = pattern(rf"{_COLOUR}|[-xX]+")
 _OPPONENT = pattern(r"#?\d{1,4}\s?\(?[^\W\d_]?\)?|[WBwb]\s?\d{1,4}|-*|bye|BYE|Bye")
@@ -62,10 +53,6 @@ class _Below(NamedTuple):
 
 def read_two_lines(text: str) -> list[Judged | ReadError]:
     """Read the tables with several lines a player; empty where there is none."""
-    if not (
-        _LINE.search(text) or _COLOURED.search(text) or (is_html(text) and _BOXES.search(text))
-    ):
-        return []
     parts = [(segment, _joined(segment, Aligner(len(text)))) for segment in segments(text)]
     if all(rows is None for _, rows in parts):
         return []
