@@ -7,10 +7,12 @@ from calculator.reading.text.errors import ReadError
 from calculator.reading.text.pasted import NO_TABLE_HINT
 
 _PLAYER = pattern(r"(?:^|[\r\n])001\s+\d+\s[^\r\n]{70}")
+#: Players' lines that are cut off; their numbers are left.
+_CUT = pattern(r"(?:^|[\r\n])001 +\d+ ")
 
 
 def _fits(text: str) -> bool:
-    return "001" in text and (_is_whole(text) or f"\n{text}".count("\n001 ") > 1)
+    return "001" in text and (_is_whole(text) or len(_CUT.findall(text)) > 1)
 
 
 def _is_whole(text: str) -> bool:
