@@ -352,3 +352,21 @@ def test_other_lines_beside_a_table_are_left_out_quietly(line: str) -> None:
 def test_whole_lines_are_not_put_together() -> None:
     text = WRITERS["swisssys-aligned"].write(random_event(Random(5), 9, 4, plain=True))  # noqa: S311
     assert list(rejoined(text)) == []
+
+
+def test_lines_between_tabs_that_end_alike_may_be_cut_off() -> None:
+    rows = ["No\tName\tRtg\tR1\tR2\tR3\tTotal"] + [
+        f"{at}\t{name}\t1500\t{cells}\t1.5"
+        for at, (name, cells) in enumerate(
+            [
+                ("Ann", "W2\tD3\tL4"),
+                ("Benjamin", "L1\tW4\tD3"),
+                ("Cleo", "W4\tD1\tD2"),
+                ("Dee", "L3\tL2\tW1"),
+            ],
+            1,
+        )
+    ]
+    assert "lines-cut" not in codes(read("\n".join(rows)))
+    (said,) = [one for one in read("\n".join(row[:19] for row in rows)).warnings if one.line == 1]
+    assert (said.code, said.facts, said.column) == ("lines-cut", (19,), 20)

@@ -21,6 +21,8 @@ from calculator.reading.text.grid import Cell, words
 
 #: Longer lines are prose; so much of one is quoted.
 _LONGEST, _QUOTED = 200, 60
+#: So many rows may be of one length by chance.
+_FEWEST = 4
 #: The same word with so many numbers heads rounds, whatever word it is.
 _COUNTED, _HEADINGS = pattern(r"([^\W\d_]{2,})[ .]?(\d{1,2})(?![\d.:,/])"), 3
 _NAMED = pattern(r"[^\W\d_]{3}")
@@ -143,3 +145,19 @@ def warning(cell: Cell) -> Message:
     if any(_names(word.text) for word in words(cell.line, cell.text)):
         return Message("row-left-out", (cell.line,), cell.line, cell.column)
     return Message("results-left-over", (cell.text[:_QUOTED],), cell.line, cell.column)
+
+
+def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning where heading and rows between tabs are all as long: cut at a width.
+
+    With totals one would see what is missing.
+    """
+    heading = next((one.heading for one in table.columns if one.heading.text), None)
+    if heading is None or table.form != "text" or any(one.kind == "total" for one in table.columns):
+        return ()
+    width = len(lines[heading.line - 1])
+    rows = [lines[row.name.line - 1] for row in table.rows]
+    alike = sum(len(line) == width and "\t" in line for line in rows)
+    if len(rows) < _FEWEST or 5 * alike < 4 * len(rows):
+        return ()
+    return (Message("lines-cut", (width,), heading.line, width + 1),)

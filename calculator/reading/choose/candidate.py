@@ -8,13 +8,13 @@ from calculator.model import Crosstable, Message
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.consistency import Judged
-from calculator.reading.check.left_over import is_told, left_over, rests, warning, wrapped
+from calculator.reading.check.left_over import cut_off, is_told, left_over, rests, warning, wrapped
 from calculator.reading.columns.context import as_caption, context, told_apart
 from calculator.reading.columns.legend import legend
 from calculator.reading.columns.raw import RawRow, RawTable, Told
 from calculator.reading.layouts import LAYOUTS, Layout, Reader, layout_of
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell
+from calculator.reading.text.grid import Cell, lines_of
 
 if TYPE_CHECKING:
     from calculator.reading.columns.hints import told_around
@@ -126,7 +126,10 @@ def candidates(reader: Reader, text: str) -> list[Candidate]:
             found = _called_apart(found)
     except ReadError as error:
         return [Candidate(error)]
-    return found if reader.alone else _with_left_over(found)
+    if reader.alone:
+        return found
+    found = _with_left_over(found)
+    return found if reader.scattered else [_cut(part, text) for part in found]
 
 
 def _with_left_over(found: list[Candidate]) -> list[Candidate]:
@@ -136,6 +139,15 @@ def _with_left_over(found: list[Candidate]) -> list[Candidate]:
     """
     left = list(left_over([part.judged.raw for part in found if part.judged is not None]))
     return [_told_of(part, left) for part in found] if left else found
+
+
+def _cut(part: Candidate, text: str) -> Candidate:
+    """Return a section, with a warning where its lines end as if their ends were cut off."""
+    if isinstance(part.result, ReadError) or part.judged is None or "\t" not in text:
+        return part
+    said = cut_off(part.judged.raw, lines_of(text))
+    warnings = (*part.result.warnings, *said)
+    return part._replace(result=part.result._replace(warnings=warnings)) if said else part
 
 
 def _told_of(part: Candidate, left: Sequence[Cell]) -> Candidate:

@@ -139,6 +139,9 @@ WARNINGS: Catalogue = {
         "Lines of this table were broken in two and are put together here: "
         "look whether empty rounds are where they belong."
     ),
+    "lines-cut": (
+        "Heading and rows all end at character {0}: if they were cut off there, rounds are missing."
+    ),
     "row-left-out": (
         "Line {0} looks like a player’s row, but its cells are not where the others’ are: left out."
     ),

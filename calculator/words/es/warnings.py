@@ -140,6 +140,10 @@ WARNINGS: Catalogue = {
         "Las líneas de esta tabla venían partidas en dos y aquí se han unido: "
         "comprueba que las rondas vacías estén donde corresponde."
     ),
+    "lines-cut": (
+        "La cabecera y las filas terminan todas en el carácter {0}: si se cortaron ahí, faltan "
+        "rondas."
+    ),
     "row-left-out": (
         "La línea {0} parece la fila de un jugador, pero sus celdas no están donde las de las "
         "demás: se omite."
