@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from calculator import rank
-from calculator.model import Crosstable
+from calculator.model import Crosstable, Message
 from calculator.reading import ReadError, opened
 
 _TEXTS = sorted((Path(__file__).parent / "published").glob("*.txt"))
@@ -53,7 +53,18 @@ def _table(table: Crosstable) -> list[str]:
         points = f"{player.points(table.rounds_played) / 2:g}"
         total = "" if player.total is None else f", printed {player.total / 2:g}"
         lines.append(f"{player.name}{rating}: {' '.join(results)} = {points}{total}")
-    said = (" ".join(("!", one.code, " | ".join(map(str, one.facts)))) for one in table.warnings)
+    said = (
+        " ".join(
+            (
+                "!",
+                one.code,
+                " | ".join(
+                    fact.words() if isinstance(fact, Message) else str(fact) for fact in one.facts
+                ),
+            )
+        )
+        for one in table.warnings
+    )
     return [*lines, *map(str.rstrip, said)]
 
 

@@ -32,6 +32,7 @@ _LONE = {"B", "H", "U"}
 _SIGNED = pattern(r"\d{1,4}[^\W\d_]?")
 #: The mark of the own cell among scores; among results with letters it is a game won by forfeit.
 _OWN = pattern(r"x{1,3}", re.IGNORECASE)
+_MARK = pattern(r"\*+|[+-]|x{1,3}", re.IGNORECASE)
 _SCORES = {"1", "0", "½", "=", "1/2", ".5", "0.5", ",5", "0,5", "1.0", "0.0", "1,0", "0,0"}
 #: A result of several words has something besides figures in it.
 _TOLD = pattern(r"[^\d\s.,½/]")
@@ -56,10 +57,14 @@ def whole_cells(words: Sequence[Cell], rounds: int = 0) -> tuple[Cell, ...]:
     >>> [cell.text for cell in whole_cells(words(1, "1  Ann D  900  W3  +  26N  1.5"))]
     ['1', 'Ann', 'D', '900', 'W3', '+ 26N', '1.5']
     """
-    if (own := _own_cell(words)) is not None:
-        behind = whole_cells(words[own + 1 :], rounds)
-        return (*whole_cells(words[:own], rounds), words[own], *behind)
+    if games := _around_own_cell(words):
+        first, end = games
+        return (*whole_cells(words[:first]), *words[first:end], *whole_cells(words[end:]))
     chunks = _chunks(_lined_up([cell for cell in words if cell.text != "|"]))
+    if rounds and _hold_games(chunks, rounds):
+        return tuple(
+            cell for chunk in chunks for cell in ([_whole(chunk)] if _scored(chunk) else chunk)
+        )
     named = any(_names(_kind(chunk)) for chunk in chunks if len(chunk) == 1)
     black = any(_BLACK.fullmatch(cell.text) for cell in words)
     whole = [
@@ -89,25 +94,46 @@ def whole_cells(words: Sequence[Cell], rounds: int = 0) -> tuple[Cell, ...]:
     return tuple(cells)
 
 
-def _own_cell(words: Sequence[Cell]) -> int | None:
-    """Return where the mark of the own cell is, if all the others are scores.
+def _hold_games(chunks: Sequence[Sequence[Cell]], rounds: int) -> bool:
+    """Whether between wider gaps are scores, two of them in some: ``½ 1``, as many as rounds.
 
     >>> from calculator.reading.text.grid import words
-    >>> _own_cell(words(1, "3 Ann 1700 ½ 0 X 1 1.5")), _own_cell(words(1, "3 Ann 1700 W 4 X 1"))
-    (5, None)
+    >>> _hold_games(_chunks(words(1, "1  Ann  *  ½ 1  1 1  3.5")), 3)
+    True
+    """
+    games = [len(chunk) for chunk in chunks if _scored(chunk)]
+    # The total may be a score as well.
+    return len(games) in {rounds, rounds + 1} and max(games) == _GAMES
+
+
+#: So many games may be in a cell, with a blank between.
+_GAMES = 2
+
+
+def _scored(chunk: Sequence[Cell]) -> bool:
+    return all(cell.text in _SCORES or _MARK.fullmatch(cell.text) for cell in chunk)
+
+
+def _around_own_cell(words: Sequence[Cell]) -> tuple[int, int] | None:
+    """Return where the scores on both sides of the own cell's mark begin and end, if it is one.
+
+    >>> from calculator.reading.text.grid import words
+    >>> _around_own_cell(words(1, "3 Ann 1700 ½ 0 X 1 1.5"))
+    (3, 7)
+    >>> _around_own_cell(words(1, "3 Ann 1700 W 4 X 1"))
     """
     marked = [at for at, cell in enumerate(words) if _OWN.fullmatch(cell.text)]
     if len(marked) != 1:
         return None
     first = last = marked[0]
-    while first and words[first - 1].text in _SCORES:
+    while first and _scored(words[first - 1 : first]):
         first -= 1
-    while last + 1 < len(words) and words[last + 1].text in _SCORES:
+    while last + 1 < len(words) and _scored(words[last + 1 : last + 2]):
         last += 1
     behind = words[last + 1 :]
     scored = last > first + 1 and not any(map(str.isalpha, (cell.text for cell in behind)))
     before = words[first - 1].text if first else ""
-    return marked[0] if scored and (len(before) > 1 or not before.isalpha()) else None
+    return (first, last + 1) if scored and (len(before) > 1 or not before.isalpha()) else None
 
 
 def _lined_up(words: Sequence[Cell]) -> list[Cell]:

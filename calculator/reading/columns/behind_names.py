@@ -16,11 +16,36 @@ _BEHIND = pattern(
 )
 #: A number, and a name.
 _BEFORE = pattern(r"(\d{1,4})[.)]?\s+([^\W\d_].*)")
+#: A federation and a member's number, and a name.
+_MEMBER = pattern(r"(?:[A-Z]{3}\s+)?\d{5,9}\s+([^\W\d_].*)")
 #: So many of the names have it, if it is not part of them.
 _NEARLY_ALL = 0.9
 #: What is in brackets is no part of a name: half of them will do.
 _HALF = 0.5
 _Row = tuple[Cell, ...]
+
+
+def without_ids(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
+    """Leave out a member's number before every name, with the federation.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> rows = [(Cell(f"SCO 62045{at} Ann Lee", 2, 1),) for at in (4, 5)]
+    >>> [cell.text for (cell,) in without_ids([column(Cell("Name", 1, 1))], rows)]
+    ['Ann Lee', 'Ann Lee']
+    """
+    at = next(index for index, column in enumerate(columns) if column.kind == "name")
+    found = [_MEMBER.fullmatch(cells[at].text) for cells in rows]
+    if len(rows) < 2 or not all(found):
+        return list(rows)
+    return [
+        (
+            *cells[:at],
+            cells[at]._replace(text=match[1], column=cells[at].column + match.start(1)),
+            *cells[at + 1 :],
+        )
+        for cells, match in zip(rows, found, strict=True)
+        if match
+    ]
 
 
 def numbered(

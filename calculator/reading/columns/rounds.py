@@ -104,12 +104,9 @@ def _naming(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
     """Return the columns whose cells name opponents, and rounds between and beside them."""
     may_be = [at for at, found in enumerate(known) if found.kind not in _NO_ROUND]
     signed = [at for at in may_be if _mostly_signed(by_column[at])]
-    sure = [
-        at
-        for at in may_be
-        if _mostly_sure(by_column[at])
-        and not all(is_signed(text) for text in by_column[at] if is_sure(text))
-    ]
+    sure = [at for at in may_be if _mostly_sure(by_column[at])]
+    if all(is_signed(text) for at in sure for text in by_column[at] if is_sure(text)):
+        sure = []
     # Columns of signs may be what ratings gained, or the points scored less those lost.
     signs = _signs(by_column, signed)
     if signs and 2 * _answered(by_column, signs) > len(signs):

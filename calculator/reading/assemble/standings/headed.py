@@ -18,7 +18,7 @@ from calculator.reading.check.consistency import Judged
 from calculator.reading.check.matrix import in_rounds, is_swiss
 from calculator.reading.check.repeated import once
 from calculator.reading.check.settled import likeliest, remarks, settled
-from calculator.reading.columns.behind_names import apart, numbered
+from calculator.reading.columns.behind_names import apart, numbered, without_ids
 from calculator.reading.columns.content import completed
 from calculator.reading.columns.context import is_own, says_swiss
 from calculator.reading.columns.cross import cross_of, in_order, joined_pairs, notes
@@ -81,7 +81,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         kinds.index("total") if "total" in kinds else None,
     )
     if rows:
-        columns, rows = apart(*numbered(columns, rows))
+        columns, rows = apart(*numbered(columns, without_ids(columns, rows)))
     if headed:
         columns = completed(columns, rows)
     if any({one.kind, other.kind} == {"round", "other"} for one, other in pairwise(columns)):
