@@ -102,8 +102,10 @@ def _hold_games(chunks: Sequence[Sequence[Cell]], rounds: int) -> bool:
     True
     """
     games = [len(chunk) for chunk in chunks if _scored(chunk)]
+    # Without the own cell's mark "0 1" may be lost against number 1.
+    own = sum(len(chunk) == 1 and chunk[0].text.strip("*") == "" for chunk in chunks)
     # The total may be a score as well.
-    return len(games) in {rounds, rounds + 1} and max(games) == _GAMES
+    return own == 1 and len(games) in {rounds, rounds + 1} and max(games) == _GAMES
 
 
 #: So many games may be in a cell, with a blank between.
