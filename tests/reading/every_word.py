@@ -234,7 +234,11 @@ def by_player(event: Event, *, head: str = "Opponent", color: str | None = None)
 
 
 def lines(
-    event: Event, bye: str = "{0} {1}", label: str = "Round {0}", game: str = "{1} {3} {2}"
+    event: Event,
+    bye: str = "{0} {1}",
+    label: str = "Round {0}",
+    game: str = "{1} {3} {2}",
+    says: Mapping[str, str] | None = None,
 ) -> str:
     """Write the games of each round below its name."""
     parts = []
@@ -242,7 +246,8 @@ def lines(
         if label:
             parts.append(label.format(round_))
         for white, black, code in games:
-            parts.append(game.format(round_, NAMES[white], NAMES[black], PAIR[code]))
+            said = (says or PAIR)[code]
+            parts.append(game.format(round_, NAMES[white], NAMES[black], said))
         own = bye.format(NAMES[without], event.bye)
         parts.append(game.partition("{1}")[0].format(round_) + own if "{0}" in game else own)
     return "\n".join(parts) + "\n"
@@ -326,6 +331,9 @@ def _results(
     yield case("result in a list, HTML", listed(color, says=says, form="html"), color)
     yield case("result, commas", comma_list(color, says=says), color)
     yield case("result by player", by_player(plain), plain)
+    against = _first(words.AGAINST, "versus", language) or "vs"
+    between = lines(plain, game=f"{{1}} {{3}} {against} {{2}}", says=says)
+    yield case("between names", between, plain)
 
 
 def _rounds(language: str, word: str, *, sure: bool) -> Iterator[Case]:

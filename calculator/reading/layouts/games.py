@@ -11,12 +11,14 @@ from calculator.reading.columns.raw import RawTable
 if TYPE_CHECKING:
     from calculator.reading.assemble.standings.by_content import has_crosstable
     from calculator.reading.lexicon.headings import list_headings
+    from calculator.reading.lexicon.words import between_sides
 else:
+    between_sides = late("calculator.reading.lexicon.words", "between_sides")
     list_headings = late("calculator.reading.lexicon.headings", "list_headings")
     has_crosstable = late("calculator.reading.assemble.standings.by_content", "has_crosstable")
 
-#: Words between two names, in small letters.
-_VERBS = ("beat", "beats", "defeated", "drew", "lost to", "def.", "vs", "player 1", "teilnehmer")
+#: Words between two names, or above them, in small letters.
+_WORDS = ("beat", "beats", "defeated", "drew", "lost to", "def.", "vs", "player 1", "teilnehmer")
 #: Up to five letters or blanks before, there is a figure with which a score may end.
 _BEHIND_A_FIGURE = "|".join(rf"(?<=[0125½]{r'[\s\w]' * between}.)" for between in range(6))
 #: A blank; a line has all of a game.
@@ -62,7 +64,8 @@ def _fits(text: str) -> bool:
         return True
     text = text.casefold()
     # Looked for one by one, and with what is fixed first, most are found at once not to be there.
-    words = (re.escape(word) for word in (*_VERBS, *list_headings()) if word in text)
+    several = (*_WORDS, *list_headings(), *(() if "\t" in text else between_sides()))
+    words = (re.escape(word) for word in several if word in text)
     return any(re.search(rf"{word}(?<=\b{word})\b", text) for word in words)
 
 

@@ -10,13 +10,16 @@ what it says here only where it is all of a cell or of a side in a game, and not
 line. Words of one letter are letters of a form of cells (:mod:`calculator.reading.cells.forms`).
 """
 
-from calculator.reading.lexicon import Table
+from functools import cache
+
+from calculator.reading.lexicon import Table, words_of
 
 #: The result of a game, said of the player in whose row it stands, or who is named first.
 RESULT: Table = {
     "W": {
         "en": "win, wins, won, winner, winning, victory, beat, beats, beaten, defeats, defeated",
-        "de": "Sieg, siegt, siegte, Sieger, gewonnen, gewinnt, gewann, Gewinn, schlägt, schlug",
+        "de": "Sieg, siegt, siegte, Sieger, besiegt, besiegte, gewonnen, gewinnt, gewann, "
+        "Gewinn, schlägt, schlug",
         "es": "gana, ganó, gané, ganada, ganado, ganador, ganadora, victoria, vence, venció",
         "fr": "gagne, gagné, gagnée, gain, victoire, vainqueur, gagnant, bat, a gagné",
         "it": "vinta, vinto, vittoria, vince, vinse, ha vinto, batte",
@@ -324,24 +327,55 @@ AMOUNT: Table = {
     },
 }
 
-#: What stands between a result and whom it was against, or between two sides.
+#: What stands between a result and whom it was against; ``versus`` also between two sides.
 AGAINST: Table = {
-    "": {
-        "en": "vs, v, versus, against, to, with, over, on, for, as, by, from",
-        "de": "gegen, mit, vs, über",
-        "es": "contra, con, ante, a, vs, frente a",
-        "fr": "contre, avec, face à, à",
-        "it": "contro, con, vs, a",
-        "pt": "contra, com, vs",
-        "nl": "tegen, met, van",
-        "pl": "z, przeciw, przeciwko",
-        "cs": "s, proti, nad",
-        "sv": "mot, med",
-        "da": "mod, med",
-        "nb": "mot, med",
+    "versus": {
+        "en": "vs, v, versus, against",
+        "de": "gegen",
+        "es": "contra",
+        "fr": "contre",
+        "it": "contro",
+        "pt": "contra",
+        "nl": "tegen",
+        "pl": "przeciw, przeciwko",
+        "cs": "proti",
+        "sv": "mot",
+        "da": "mod",
+        "nb": "mot",
         "fi": "vastaan",
         "is": "gegn",
-    }
+    },
+    "": {
+        "en": "to, with, over, on, for, as, by, from",
+        "de": "mit, über",
+        "es": "con, ante, a, frente a",
+        "fr": "avec, face à, à",
+        "it": "con, a",
+        "pt": "com",
+        "nl": "met, van",
+        "pl": "z",
+        "cs": "s, nad",
+        "sv": "med",
+        "da": "med",
+        "nb": "med",
+    },
+}
+
+#: Words for a result that stand between two sides without any of those.
+VERB: Table = {
+    "W": {
+        "en": "beat, beats, defeats, defeated",
+        "de": "schlägt, schlug, besiegt, besiegte",
+        "es": "venció a, vence a",
+        "fr": "bat, a battu",
+        "it": "batte, ha battuto",
+        "nl": "verslaat, versloeg",
+        "cs": "poráží, porazil, porazila",
+        "sv": "slog, slår, besegrade",
+        "da": "slog, slår",
+        "nb": "slo, slår",
+    },
+    "D": {"en": "drew, draws, drawn, tied, ties"},
 }
 
 #: Words that say nothing more.
@@ -363,3 +397,17 @@ FILLER: Table = {
         "fi": "piste, pistettä, pisteen",
     }
 }
+
+
+@cache
+def between_sides() -> tuple[str, ...]:
+    """Return the words that stand between the sides of a game, in small letters.
+
+    >>> "gegen" in between_sides(), "beat" in between_sides()
+    (True, True)
+    """
+    found = {word.casefold() for table in (_VERSUS, VERB) for word, _ in words_of(table)}
+    return tuple(sorted(word for word in found if len(word) > 2))
+
+
+_VERSUS = {"": AGAINST["versus"]}

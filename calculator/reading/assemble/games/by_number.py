@@ -11,6 +11,8 @@ from calculator.reading.cells.sides import Side
 from calculator.reading.cells.titles import ROUNDS
 from calculator.reading.columns.game_headings import BOARDS
 from calculator.reading.columns.raw import RawRow
+from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon.words import AGAINST
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
@@ -19,14 +21,13 @@ _BEFORE = (
     rf"(?:(?:{BOARDS})\.?\s?#?(?P<board>\d{{1,3}})\s?[:.,)-]\s*"
     r"|(?P<of>\d{1,3})[.)]\s+)?"
 )
+_VERSUS = alternatives(AGAINST, "versus")
 _GAME = pattern(
-    rf"{_BEFORE}#?(?P<a>\d{{1,4}})\s*(?:vs?\b\.?|versus|against)\s*#?(?P<b>\d{{1,4}})"
+    rf"{_BEFORE}#?(?P<a>\d{{1,4}})\s*(?:vs?\b\.?|{_VERSUS})\s*#?(?P<b>\d{{1,4}})"
     r"(?:\s*[:=,;(-]\s*|\s+|\s*$)(?P<result>.{0,24}?)\)?\s*"
 )
 _BYE = pattern(rf"{_BEFORE}(?:#?(?P<a>\d{{1,4}})\s*[:,-]?\s*(?P<said>[^\d:].{{0,30}}))")
-_BYE_OF = pattern(
-    r"\s*(?P<said>(?:(?:half|full|zero)[- ]point )?bye)s?\s*[:-]?\s*#?(?P<a>\d{1,4})\s*"
-)
+_BYE_OF = pattern(r"\s*(?P<said>[^\W\d](?:[^\d:]{0,30}[^\W\d])?)\s*[:-]?\s*#?(?P<a>\d{1,4})\s*")
 #: Games that only their results tell from anything else: "R1: 1-4 1-0, 2-3 ½-½".
 _SEVERAL = pattern(rf"{_BEFORE}(?=#?\d{{1,4}}\s?[-:x]\s?#?\d{{1,4}}[\s:=(]+[\d½=+-])")
 _PART = pattern(
@@ -70,7 +71,7 @@ def item_by_number(line: int, text: str) -> Item | None:
             round=int(match["round"] or 0),
             board=int(match["board"] or match["of"] or 0),
         )
-    match = (_BYE.fullmatch(low) or _BYE_OF.fullmatch(low)) if "bye" in low else None
+    match = _BYE.fullmatch(low) or _BYE_OF.fullmatch(low)
     who = side_by_number(_cell(line, text, match.span("a"))) if match else None
     if match is None or who is None or not is_bye(match["said"]):
         return None

@@ -11,6 +11,8 @@ from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_si
 from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.cells.titles import IN_FRONT
 from calculator.reading.columns.game_headings import BOARDS, LABELS
+from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon.words import AGAINST, FILLER, FORFEIT, RESULT, VERB
 from calculator.reading.text.grid import Cell
 
 _PREFIX = pattern(
@@ -24,19 +26,27 @@ _BEFORE = r"(?<![\w½.,/+:=(\[-])"
 _AFTER = r"(?![\w½/:]|[.,]\d)"
 _BETWEEN = pattern(rf"{_BEFORE}({_S})\s{{1,20}}({_S}){_AFTER}\s*(?=\S)")
 _SINGLE = pattern(rf"{_BEFORE}({_S}){_AFTER}")
-_DRAWN = pattern(r"\s(½|1/2|0[.,]5|draw|remis|tablas)\s+(?=[^\W\d])", re.IGNORECASE)
-_DRAWN_END = pattern(r"[\s:,(]+(½|1/2|draw|drawn|remis|tablas)\)?\s*$", re.IGNORECASE)
-_WON = (
-    "beats?|defeat(?:s|ed)|def\\.?|d\\.|bt\\.?|(?:won|wins) (?:against|vs\\.?|over)|"
-    "ganó a|venció a|gewinnt gegen|schlägt|bat"
+_DRAW = alternatives(RESULT, "D")
+_DRAWN = pattern(rf"\s(½|1/2|0[.,]5|{_DRAW})\s+(?=[^\W\d])", re.IGNORECASE)
+_DRAWN_END = pattern(rf"[\s:,(]+(½|1/2|{_DRAW})\)?\s*$", re.IGNORECASE)
+_AGAINST = alternatives(AGAINST)
+
+
+def _verbs(code: str) -> str:
+    """Return the words for a result that stand between two sides, as a pattern."""
+    met = rf"(?:{alternatives(RESULT, code)})\s(?:{_AGAINST})\.?"
+    return "|".join(filter(None, (met, alternatives(VERB, code))))
+
+
+_VERB = pattern(
+    rf"\s(?:(?P<W>def\.?|d\.|bt\.?|{_verbs('W')})|(?P<L>{_verbs('L')})|(?P<D>{_verbs('D')}))\s",
+    re.IGNORECASE,
 )
-_LOST = "(?:lost|loses) (?:to|against|vs\\.?)|perdió (?:con|contra|ante)|verliert gegen"
-_DREW = (
-    "(?:drew|draws|drawn|tied|ties)(?: (?:with|against|vs\\.?))?|tablas con|empató con|remis gegen"
+_MARK = alternatives(FORFEIT, "loss", "mark", perhaps=True)
+_FORFEIT = pattern(
+    rf"\s*\(?(?:(?:by|on|{alternatives(FILLER)}) )?(?:{_MARK})\)?\s*$", re.IGNORECASE
 )
-_VERB = pattern(rf"\s(?:(?P<W>{_WON})|(?P<L>{_LOST})|(?P<D>{_DREW}))\s", re.IGNORECASE)
-_FORFEIT = pattern(r"\s*(?:\(?by forfeit\)?|\(forfeit\)|on forfeit)\s*$", re.IGNORECASE)
-_VERSUS = pattern(r"\s+(?:vs?\.?|versus|against|gegen|contra|contre|x|\*)\s+", re.IGNORECASE)
+_VERSUS = pattern(rf"\s+(?:vs?\.?|{alternatives(AGAINST, 'versus')}|x|\*)\s+", re.IGNORECASE)
 #: Behind the names of a game that has no result yet.
 _OPEN = pattern(r"\s+(?:\*|\?|_+|\.{2,}|[-:_]\s?[-:_]?)\s*$")
 _DASH = pattern(r"\s+-{1,2}\s+|\s+[:/]\s+")
@@ -48,6 +58,15 @@ _HINT = pattern(r"[01½+=*]|\s[WLD]\s?[-:]|\s-\s|\s[Vv]\.?[Ss]?\.?\s|\bbye", re.
 #: Lines are no longer.
 LONGEST = 300
 _Span = tuple[int, int]
+
+
+def names_met(text: str) -> bool:
+    """Whether a word of a line stands between two sides.
+
+    >>> names_met("Ann beat Ben"), names_met("Ann gegen Ben"), names_met("Ann, Ben")
+    (True, True, False)
+    """
+    return bool(_VERB.search(text) or _VERSUS.search(text))
 
 
 def items_of(number: int, text: str) -> list[Item]:
@@ -72,7 +91,7 @@ def items_of(number: int, text: str) -> list[Item]:
     if found is None and names_bye(text):
         return [bye._replace(round=round_, board=board) for bye in byes_in(number, text, start)]
     if found is None:
-        found = _with_scores(number, text, start) or _in_words(number, text, start)
+        found = _in_words(number, text, start) or _with_scores(number, text, start)
     open_ = _OPEN.search(text)
     end = open_.start() if open_ else len(text)
     if found is None and (spans := _two(text, (start, end), _VERSUS, _DASH)):

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from calculator.model.late import pattern
 from calculator.reading.assemble.games.by_number import item_by_number, items_by_number
 from calculator.reading.assemble.games.labels import fields_of, of_fields
-from calculator.reading.assemble.games.lines import LONGEST, items_of
+from calculator.reading.assemble.games.lines import LONGEST, items_of, names_met
 from calculator.reading.assemble.games.ranking import (
     Ranking,
     dealt,
@@ -41,8 +41,6 @@ _CHUNK = pattern(r"\S+(?: \S+)*")
 _LEADING = pattern(r"\s*(\d{1,3})[.)]?(?=\s)")
 #: Dots that lead the eye to what stands behind them.
 _DOTS = pattern(r"(?:\.{3,}|(?: \.){3,}|…+)(?=\s*[^\s.…])")
-#: Between two names without a result.
-_MET = pattern(r"\s(?:vs?\.?|beats?|defeated|drew|lost to|def\.?)\s", re.IGNORECASE)
 #: A short word without figures or signs is nothing else: no game, no round's title, no heading.
 _TEXT = pattern(r"\s?[^\s\d½=+*:;|,–—-]{1,12}\s?")
 _LINE = pattern(r"[-=_*\s|+:]*")
@@ -257,7 +255,7 @@ class Walk:
             inside = round_in(section)
             found.append(Event("section", whole, section=inside.before if inside else section))
         round_ = round_in(text)
-        if round_ and (PAIR.search(text) or _MET.search(text) or names_bye(text)):
+        if round_ and (PAIR.search(text) or names_met(text) or names_bye(text)):
             if not names_bye(text) or PAIR.search(text):
                 return found or None
             # "Round 3 byes: …"

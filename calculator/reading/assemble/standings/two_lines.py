@@ -15,6 +15,7 @@ from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import Column
 from calculator.reading.cut.aligned import Aligner
 from calculator.reading.cut.segments import Segment, segments
+from calculator.reading.lexicon.phrases import bye
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, Row, words
 
@@ -23,7 +24,7 @@ _SCORES = pattern(_SCORE)
 _COLOUR = r"[WBwb]"
 _RULE = pattern(r"[-=_+|\s]*")
 _COLOURS = pattern(rf"{_COLOUR}|[-xX]+")
-_OPPONENT = pattern(r"#?\d{1,4}\s?\(?[^\W\d_]?\)?|[WBwb]\s?\d{1,4}|-*|bye|BYE|Bye")
+_OPPONENT = pattern(r"#?\d{1,4}\s?\(?[^\W\d_]?\)?|[WBwb]\s?\d{1,4}|-*")
 #: Fewer players are no table.
 _FEWEST = 2
 #: No player has more lines below the first.
@@ -248,7 +249,8 @@ def _above(
         )
     if len(cells) < len(columns):
         return None
-    return cells if all(_OPPONENT.fullmatch(cells[at].text) for at in rounds) else None
+    texts = [cells[at].text for at in rounds]
+    return cells if all(_OPPONENT.fullmatch(text) or bye(text) for text in texts) else None
 
 
 def _placed(
