@@ -364,6 +364,16 @@ CASES = {
         "This cell says “Cem bye Dea”, but it is not clear who has the bye.",
         BYE,
     ),
+    "whose-no-show": Case(
+        "Round 1\nWhite\tResult\tBlack\nAnn\t1-0\tBen\nCem\t\tno show\n",
+        "This cell says “no show”, but it is not clear which of the two players did not come.",
+        "Write the result too: 1-0 if the player in this row came, 0-1 if not.",
+    ),
+    "bye-or-name": Case(
+        "Round 1\nAnn 1-0 Ben\nCem 1-0 Frei\n",
+        "This cell says “Frei”, but that may be a bye or a player’s name.",
+        "Write the player’s whole name, or the word bye.",
+    ),
     "not-a-name": Case(
         "Round 1\nAnn Lee 1-0 Bob Poe\nCid Roe 1-0 Dan Fox\nEve Hill 1-0 gronk\n",
         "This cell says “gronk”, but that is neither a player’s name nor a word for a bye or an "

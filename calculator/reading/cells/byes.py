@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from calculator.model.late import pattern
 from calculator.reading.cells.items import Bye
 from calculator.reading.cells.scores import NONE, Outcome, outcome, side
-from calculator.reading.cells.sides import has_name, side_of
+from calculator.reading.cells.sides import Side, has_name, side_of
 from calculator.reading.lexicon.phrases import bye, byes_said, phrase_of_bye
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
@@ -80,6 +80,22 @@ def with_points(code: str, scored: str) -> str:
     if code in _BY_FORFEIT:
         return _FORFEITED.get(scored, scored)
     return code if code == "P" and scored == "B" else scored
+
+
+def check_opponent(there: Cell, who: Side, result: Outcome) -> None:
+    """Raise where a word in the place of an opponent may mean something else.
+
+    Without a result nobody knows who did not come; "Frei" may be the name of somebody where others
+    are called by one word too.
+    """
+    said = bye(there.text)
+    if said is None:
+        return
+    if said.kind == "no-show" and not result.white:
+        raise ReadError.says(there, "error-whose-no-show", "hint-whose-no-show")
+    capital = there.text[:1].isupper() and len(who.name.text.split()) == 1
+    if not said.sure and capital and result.white and result.black:
+        raise ReadError.says(there, "error-bye-or-name", "hint-bye-or-name")
 
 
 def scored(cell: Cell) -> Outcome:

@@ -203,6 +203,12 @@ ERRORS: Catalogue = {
     ),
     "error-bye-unclear": "no queda claro quién tiene el bye",
     "hint-bye": "un bye es un nombre y los puntos que da: Brook, Ida bye ½",
+    "error-whose-no-show": "no está claro cuál de los dos no se presentó",
+    "hint-whose-no-show": (
+        "escribe también el resultado: 1-0 si el jugador de esta fila se presentó, 0-1 si no"
+    ),
+    "error-bye-or-name": "eso puede ser un bye o el nombre de un jugador",
+    "hint-bye-or-name": "escribe el nombre y el apellido del jugador, o la palabra bye",
     "error-not-a-name": (
         "eso no es el nombre de un jugador ni una palabra para un bye o una ausencia"
     ),

@@ -6,7 +6,7 @@ from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.assemble.games.by_number import side_by_number
 from calculator.reading.cells import people
-from calculator.reading.cells.byes import bye_code, is_bye, names_bye, scored
+from calculator.reading.cells.byes import bye_code, check_opponent, is_bye, names_bye, scored
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.grammar import rating
 from calculator.reading.cells.items import Bye, Game, Item
@@ -163,6 +163,8 @@ def _bye(
         if seen is None or not seen.white or seen.black:
             said = Message("error-game-alone")
             raise ReadError.says(name, said, "hint-bye")
+    if byes[1 - at]:
+        check_opponent(there, who, seen or NONE)
     round_, section, board = where
     return Bye(who, bye_code(text, seen), cell if cell.text else there, round_, section, board)
 
@@ -194,9 +196,10 @@ def plain_row(cells: Sequence[Cell]) -> Item | None:
     if all(byes):
         raise ReadError.says(cells[other], "error-no-game", "hint-game")
     if any(byes):
-        who, text = (black, cells[one].text) if byes[0] else (white, cells[other].text)
+        who, there = (black, cells[one]) if byes[0] else (white, cells[other])
         seen = result.turned if byes[0] else result
-        return Bye(who, bye_code(text, seen), cells[at], board=board)
+        check_opponent(there, who, seen)
+        return Bye(who, bye_code(there.text, seen), cells[at], board=board)
     return Game(white, black, result, cells[at], board=board)
 
 
