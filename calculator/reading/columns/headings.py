@@ -190,7 +190,7 @@ def may_head(line: str) -> bool:
     >>> may_head("No. Name Pts"), may_head("Kind regards")
     (True, False)
     """
-    return names_headed().search(plain(_UNSEEN.sub("", line))) is not None
+    return names_headed().search(plain(line)) is not None
 
 
 def is_name(cell: Cell) -> bool:

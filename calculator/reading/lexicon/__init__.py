@@ -21,7 +21,7 @@ _ALIKE = {
 }  # fmt: skip
 _PLAIN = str.maketrans({char: plain for plain, chars in _ALIKE.items() for char in chars})
 #: How a vowel is written where there is no key for it.
-_SPELLED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"})
+SPELLED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"})
 
 
 class Word(NamedTuple):
@@ -64,7 +64,7 @@ def looked_up(table: Table, key: Callable[[str], str]) -> dict[str, Word]:
     """
     found: dict[str, Word] = {}
     for word, means in words_of(table):
-        for written in {word, word.casefold().translate(_SPELLED)}:
+        for written in {word, word.casefold().translate(SPELLED)}:
             found.setdefault(key(written), means)
     return found
 

@@ -438,9 +438,23 @@ def round_word(text: str, *, weeks: bool = False) -> Word | None:
 
 @cache
 def names_headed() -> re.Pattern[str]:
-    """Return a pattern for the headings of names, in a line without blanks and accents."""
-    words = sorted({word for word, means in _headings().items() if means.meaning == "name"})
-    return re.compile("|".join([*map(re.escape, words), r"first\W?last|last\W?first"]))
+    """Return a pattern for the headings of names in the plain form of a line.
+
+    A short one is a word there, a longer one may be part of another.
+
+    >>> found = names_headed().search
+    >>> found("no. name pts") is not None, found("spielername") is not None, found("genom")
+    (True, True, None)
+    """
+    words = [word for word, means in words_of({"name": HEADING["name"]})]
+    written = sorted({r"\s?".join(map(re.escape, plain(word).split())) for word in words}, key=len)
+    short = "|".join(word for word in written if len(word) < _SHORT)
+    long = "|".join(word for word in written if len(word) >= _SHORT)
+    return re.compile(rf"(?<![^\W\d_])(?:{short})(?![^\W\d_])|{long}|first\W?last|last\W?first")
+
+
+#: Shorter headings stand within many words.
+_SHORT = 5
 
 
 def titles() -> str:

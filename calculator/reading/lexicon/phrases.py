@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from calculator.model import COLOURS, Colour
 from calculator.model.late import pattern
-from calculator.reading.lexicon import Word, looked_up, plain, words
+from calculator.reading.lexicon import SPELLED, Word, looked_up, plain, words, words_of
 from calculator.reading.lexicon.headings import COLOR
 from calculator.reading.lexicon.letters import PAIRS, letters_of
 
@@ -22,7 +22,9 @@ _TABLES = {
     "against": words.AGAINST,
     "filler": words.FILLER,
 }
-_LETTERS = pattern(r"[^\W\d_]{2}")
+_LETTERS = pattern(r"[^\W\d_][./]?[^\W\d_]")
+#: Letters are of forms; words are longer.
+_WORDS = pattern(r"[^\W\d_]{2,}")
 _TOKEN = pattern(r"1/2|\d+(?:[.,]\d+)?|[.,]\d+|[^\W\d_]+|\S")
 _AMOUNTS = {
     **dict.fromkeys(("1", "1.0", "1,0", "1.00", "+"), "1"),
@@ -70,6 +72,39 @@ def _lexicon() -> dict[str, dict[str, Word]]:
         for word, means in looked_up(table, _key).items():
             found.setdefault(word, {})[concept] = means
     return found
+
+
+@cache
+def _parts() -> frozenset[str]:
+    """Return what words consist of: a text with anything else says nothing."""
+    return frozenset(
+        part
+        for table in _TABLES.values()
+        for word, _ in words_of(table)
+        for form in (word, word.casefold().translate(SPELLED))
+        for part in _WORDS.findall(plain(form))
+    )
+
+
+@cache
+def _of_byes() -> frozenset[str]:
+    """Return with what the words begin that can only say a round without a game."""
+    tables = (words.BYE, words.ABSENCE, {"F": words.FORFEIT["F"]})
+    return frozenset(
+        _WORDS.findall(plain(form))[0]
+        for table in tables
+        for word, means in words_of(table)
+        for form in (word, word.casefold().translate(SPELLED))
+        if means.sure
+    )
+
+
+def _is_known(text: str) -> bool:
+    """Whether a text has words, and only such as the tables have."""
+    if not _LETTERS.search(text):
+        return False
+    found = _WORDS.findall(plain(text))
+    return _parts().issuperset(found) or "".join(found) in _lexicon()
 
 
 def _key(text: str) -> str:
@@ -137,7 +172,7 @@ def told(text: str) -> Said | None:
     >>> told("frei").sure, told("forfeit win").kind, told("Ann")
     (False, 'forfeit', None)
     """
-    if len(text) > _LONGEST or not _LETTERS.search(text):
+    if len(text) > _LONGEST or not _is_known(text):
         return None
     return _said(units(text))
 
@@ -292,6 +327,8 @@ def byes_said(text: str) -> Iterator[Unit]:
     >>> [found.start for found in byes_said("Ann Lee: half-point bye")]
     [20]
     """
+    if _of_byes().isdisjoint(_WORDS.findall(plain(text))):
+        return iter(())
     return filter(_is_bye, units(text))
 
 
@@ -306,7 +343,7 @@ def around(aside: str) -> Said | None:
     >>> around("W by forfeit").code
     'X'
     """
-    if len(aside) > _LONGEST or not _LETTERS.search(aside):
+    if len(aside) > _LONGEST or not _is_known(aside):
         return None
     found = _said(list(_lettered(aside, "result", _BEFORE)))
     return found if found and found.kind in _OF_A_GAME else None
@@ -366,7 +403,7 @@ def spoken(text: str) -> str:
     >>> [spoken(text) for text in ("gewonnen", "half-point bye", "frei", "pending", "Ann")]
     ['W', '=H', '~P', '=', '']
     """
-    if len(text) > _LONGEST or not _LETTERS.search(text):
+    if len(text) > _LONGEST or not _is_known(text):
         return ""
     if found := told(text):
         if found.kind == "result":

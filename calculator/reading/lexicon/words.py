@@ -237,11 +237,11 @@ FORFEIT: Table = {
         "hu": "játék nélkül, kontumált",
     },
     "X": {
-        "en": "ffwin",
+        "en": "ffwin, forfeit win, win by forfeit, won by forfeit",
         "fi": "luovutusvoitto",
     },
     "lost": {
-        "en": "ffloss",
+        "en": "ffloss, forfeit loss, loss by forfeit, lost by forfeit",
         "fi": "luovutustappio",
     },
     "both": {

@@ -49,8 +49,8 @@ LETTERS = {"w": "W", "d": "D", "l": "L"}
 
 #: Stands for the kind of bye that goes with the program.
 BYE = "bye"
-#: A text without two letters in a row has no words.
-_WORD = pattern(r"[^\W\d_]{2}")
+#: A text without two letters in a row has no words; "W/D" is one.
+_WORD = pattern(r"[^\W\d_][./]?[^\W\d_]")
 #: Forms ask for the figures 0, 1, 2 and 5 by name; all others are the same to them.
 _SAME = str.maketrans("46789", "33333")
 #: A number of several figures that cannot be part of a score: forms ask only how long it is.
