@@ -114,7 +114,7 @@ def _key(text: str) -> str:
 def units(text: str) -> list[Unit]:
     """Return the words of a text, the longest that the tables have at each place.
 
-    >>> [unit.means.keys() for unit in units("Won by forfeit")][0]
+    >>> [unit.means.keys() for unit in units("Won against")][0]
     dict_keys(['result'])
     """
     known = _lexicon()
