@@ -474,5 +474,6 @@ def list_headings() -> tuple[str, ...]:
     (True, True)
     """
     tables = ({"": COLOR["W"]}, {"": HEADING["opponent"]})
-    found = {word.casefold() for table in tables for word, _ in words_of(table)}
+    every = [word for table in tables for word, _ in words_of(table)]
+    found = {form for word in every for form in (word.casefold(), plain(word))}
     return tuple(sorted(word for word in found if len(word) > 2))

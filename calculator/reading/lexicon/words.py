@@ -12,7 +12,7 @@ line. Words of one letter are letters of a form of cells (:mod:`calculator.readi
 
 from functools import cache
 
-from calculator.reading.lexicon import Table, words_of
+from calculator.reading.lexicon import Table, plain, words_of
 
 #: The result of a game, said of the player in whose row it stands, or who is named first.
 RESULT: Table = {
@@ -406,7 +406,8 @@ def between_sides() -> tuple[str, ...]:
     >>> "gegen" in between_sides(), "beat" in between_sides()
     (True, True)
     """
-    found = {word.casefold() for table in (_VERSUS, VERB) for word, _ in words_of(table)}
+    every = [word for table in (_VERSUS, VERB) for word, _ in words_of(table)]
+    found = {form for word in every for form in (word.casefold(), plain(word))}
     return tuple(sorted(word for word in found if len(word) > 2))
 
 
