@@ -275,3 +275,12 @@ def test_totals_tell_split_results_from_german_letters_beside_colors_too() -> No
 
     assert read_as("0", "1") == ["S", "H", "N"]
     assert read_as("1", "0") == ["W", "H", "L"]
+
+
+@pytest.mark.parametrize("heading", ["", "Rk;;Name;Rtg;FED;1.Rd;2.Rd;Pts.;Pl;TB1\n"])
+def test_a_last_round_of_byes_alone_is_a_round(heading: str) -> None:
+    table = read(f"{heading}1;FM;Ann;2100;SUI;2w1;-½;1,5;1;2,5\n2;;Bob;2000;SUI;1b0;-1;1;2;2\n")
+    assert [[one.code for one in player.results] for player in table.players] == [
+        ["W", "H"],
+        ["L", "P"],
+    ]

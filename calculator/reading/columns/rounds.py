@@ -253,7 +253,9 @@ def _may_be_round(
         return False
     filled = [text for text in texts if text]
     if filled and all(is_figure(text) for text in filled):
-        return all(map(is_signed, filled))
+        # "-1" and "-½" are byes where results look like "12w1".
+        byes = all(text[0] == "-" and is_bye(text, dialect) for text in filled)
+        return byes or all(map(is_signed, filled))
     label = known.heading.text
     if label and _label(label) in labels:
         return True
