@@ -22,7 +22,8 @@ from calculator.reading.text.grid import Cell, Row, words
 _SCORE = r"(?:1/2|[01](?:[.,]0)?|0?[.,]5|½|[WLDwld=+-])"
 _SCORES = pattern(_SCORE)
 _COLOUR = r"[WBwb]"
-_RULE = pattern(r"[-=_+|\s]*")
+#: A line drawn; "+ -" are results.
+_RULE = pattern(r"(?=.*(?:---|===|___))[-=_+|\s]*")
 _COLOURS = pattern(rf"{_COLOUR}|[-xX]+")
 _OPPONENT = pattern(r"#?\d{1,4}\s?\(?[^\W\d_]?\)?|[WBwb]\s?\d{1,4}|-*")
 #: Fewer players are no table.
