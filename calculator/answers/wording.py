@@ -332,8 +332,10 @@ def _unsaid_order(standings: Standings) -> list[str]:
     usual = by_default(found.named).words()
     if not _tells_ties_apart(standings):
         return [say("basis-not-said", usual)]
-    if found.wrong:
-        return [say("basis-default-differs", usual, found.wrong, found.places)]
+    # Who shares a place here and not on the sheet contradicts no order, and differs all the same.
+    places = standings.published.places if standings.published else None
+    if differing := max(found.wrong, len(places.differences) if places else 0):
+        return [say("basis-default-differs", usual, differing, found.places)]
     return [say("basis-default-fits", usual, found.places)]
 
 

@@ -222,6 +222,7 @@ def test_a_sheet_that_breaks_no_ties_is_not_accused() -> None:
     assert len(told["published"]["places"]["differences"]) == 4
     assert wording.in_a_word(standings) == ""
     assert text_in(badge(standings)) == "ties not broken"
+    assert "differing-ties" in str(to_tree(bar(standings, Asked(), whole=standings)))
     assert wording.agreement(standings) == (
         "4 of 12 printed places are only the order in which tied players are listed"
     )

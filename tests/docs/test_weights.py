@@ -28,9 +28,9 @@ BUDGETS = {
     "es/": 90 * KB,
     "": 82 * KB,
 }
-#: All of the first visit to a calculator until its first answer, its runtime included. The words of
-#: eleven languages, and what puts broken lines together, are 48 kB of it.
-FIRST_VISIT = 3590 * KB
+#: All of the first visit to a calculator until its first answer, its runtime included. The words
+#: of eleven languages, and what joins broken lines, are most of the 73 kB by which the core grew.
+FIRST_VISIT = 3620 * KB
 #: What of the runtime comes after that.
 SELDOM = 1580 * KB
 

@@ -172,7 +172,7 @@ def test_cells_that_make_no_table() -> None:
 
 
 def test_columns_of_results_are_rounds_whatever_is_seen_above_them() -> None:
-    found = club(r0c3=(Guess("Rndl", 0.6),), r0c4=(Guess("Rndé2", 0.6),))
+    found = club(r0c3=(Guess("Rndl", 0.6),), r0c4=(Guess("Rmdé2", 0.6),))
     assert found.text.split("\n")[0] == "No.\tName\tPts\tR1\tR2"
 
 

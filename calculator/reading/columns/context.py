@@ -36,6 +36,8 @@ class Context(NamedTuple):
         return self.section or self.caption or self.event or ""
 
 
+#: Bold or italic type of Markdown, around all of a text.
+_BOLD = pattern(r"([*_]{1,3})(?=\S)(.*?\S)\1")
 _OWN = pattern(r"(Event|Section|Kind|Order|Rules|Edition|Date): (.+)")
 _KINDS = frozenset(f"Kind: {kind}" for kind in EVENT_KINDS)
 _SWISSSYS = pattern(r"SwissSys\b.{0,40}?Standings\.\s*(.{1,200}?)\s*(?:\(Standings.*\))?")
@@ -109,8 +111,14 @@ def says_swiss(before: Sequence[Cell]) -> bool:
 
 
 def as_caption(cell: Cell) -> str:
-    """Return a text above a table without what separates it."""
-    return cell.text[:400].strip(" ;,|\t").lstrip("#*_ ").rstrip("*_ ")
+    """Return a text above a table without what separates it, or makes it a heading or bold.
+
+    >>> [as_caption(Cell(text, 1, 1)) for text in ("## **Quad 1** ;", "Spring *Open*")]
+    ['Quad 1', 'Spring *Open*']
+    """
+    text = cell.text[:400].strip(" ;,|\t").lstrip("# ")
+    bold = _BOLD.fullmatch(text)
+    return bold[2] if bold else text
 
 
 def context(raw: RawTable) -> Context:

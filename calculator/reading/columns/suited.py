@@ -39,7 +39,9 @@ def suits(kind: str, text: str) -> bool:
         case "round":
             return text != "0" and (may_be_result(text) or text in _NOTHING)
         case "game":
-            return is_game(text) or text in _NOTHING or is_marked(text)
+            # "0.0" is rather a total, where it might be either.
+            alone = is_game(text) and not text.endswith((".0", ",0"))
+            return alone or text in _NOTHING or is_marked(text)
     return True
 
 
