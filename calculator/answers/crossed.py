@@ -1,29 +1,37 @@
 """What is left of two sums when all that is equal in them is crossed out: that decides."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import NamedTuple
 
 from calculator.answers.compared import Comparison, differing
 from calculator.model import Message
 from calculator.ranking import Standing
-from calculator.tiebreaks import Term
+from calculator.tiebreaks import Term, Value
+
+
+class Sum(NamedTuple):
+    """The terms of one player's sum, each kind the largest first."""
+
+    same: tuple[Term, ...]
+    """Those that the other sum has as well: amount for amount, in the same order."""
+    left: tuple[Term, ...]
+    out: tuple[Term, ...]
+    """Those that do not count."""
+
+    @property
+    def apart(self) -> int:
+        """What is left adds up to this; two of them differ by as much as the two values do."""
+        return sum(term.amount for term in self.left)
 
 
 class Crossed(NamedTuple):
-    """Two sums, what is equal in both apart from what is not; what does not count is in neither."""
+    """Two sums, what is equal in both apart from what is not."""
 
-    same: tuple[tuple[Term, Term], ...]
-    """Pairs of terms of one amount, that of the player ahead first; the largest first."""
-    ahead: tuple[Term, ...]
-    """What is left of the sum of the player ahead, the largest first."""
-    behind: tuple[Term, ...]
+    ahead: Sum
+    behind: Sum
     scale: int
     """Amounts are in units of ``1 / scale``."""
-
-    def left(self, *, behind: bool) -> int:
-        """Return what is left of a sum: both differ by as much as the two values do."""
-        return sum(term.amount for term in (self.behind if behind else self.ahead))
 
 
 def crossed(comparison: Comparison) -> Crossed | None:
@@ -33,7 +41,7 @@ def crossed(comparison: Comparison) -> Crossed | None:
     >>> from calculator.answers import why
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
     >>> found = crossed(why(standings, 1).above)
-    >>> [one.amount for one, _ in found.same], found.left(behind=False), found.left(behind=True)
+    >>> [term.amount for term in found.ahead.same], found.ahead.apart, found.behind.apart
     ([2], 3, 1)
     """
     name = comparison.tiebreak.name
@@ -44,21 +52,24 @@ def crossed(comparison: Comparison) -> Crossed | None:
     if min(term.amount for term in terms) < 0 or len({value.unit for value in values}) > 1:
         return None
     in_step = "opponents" not in comparison.tiebreak.needs
-    left = [
-        [value.terms[at] for at in sorted(own) if value.terms[at].counted]
-        for value, own in zip(values, differing(*values, in_step=in_step), strict=True)
-    ]
-    same = [
-        [term for term in _largest(value.terms) if term.counted and term not in own]
-        for value, own in zip(values, left, strict=True)
-    ]
-    if [term.amount for term in same[0]] != [term.amount for term in same[1]]:
+    apart = differing(*values, in_step=in_step)
+    ahead, behind = (_sum(value, left) for value, left in zip(values, apart, strict=True))
+    if [term.amount for term in ahead.same] != [term.amount for term in behind.same]:
         return None
-    pairs = tuple(zip(*same, strict=True))
-    return Crossed(pairs, _largest(left[0]), _largest(left[1]), values[0].unit)
+    return Crossed(ahead, behind, values[0].unit)
 
 
-def _largest(terms: Sequence[Term]) -> tuple[Term, ...]:
+def _sum(value: Value, left: set[int]) -> Sum:
+    """Sort the terms of a value, of which those at some positions are left."""
+    counted = [(at, term) for at, term in enumerate(value.terms) if term.counted]
+    return Sum(
+        _largest(term for at, term in counted if at not in left),
+        _largest(term for at, term in counted if at in left),
+        _largest(term for term in value.terms if not term.counted),
+    )
+
+
+def _largest(terms: Iterable[Term]) -> tuple[Term, ...]:
     """Return terms by their amounts, the largest first."""
     return tuple(sorted(terms, key=lambda term: -term.amount))
 
@@ -68,10 +79,10 @@ def said(found: Crossed, comparison: Comparison, row: Standing) -> Message | Non
 
     The one who asks comes first: "4 against 4½".
     """
-    if not found.same or not any(one.amount for one, _ in found.same):
+    if not any(term.amount for term in found.ahead.same):
         return None
-    is_behind = comparison.behind.number == row.number
-    own, theirs = (
-        Fraction(found.left(behind=behind), found.scale) for behind in (is_behind, not is_behind)
-    )
+    sums = [found.ahead, found.behind]
+    if comparison.behind.number == row.number:
+        sums.reverse()
+    own, theirs = (Fraction(one.apart, found.scale) for one in sums)
     return Message("crossed", (own, theirs))

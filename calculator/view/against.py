@@ -4,11 +4,10 @@ Widths are parts of the drawing's own width and heights follow the text, so it i
 readable on a phone as on a desk. Its words are there for those who do not see it.
 """
 
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Iterator
 
 from calculator.answers import Comparison
-from calculator.answers.crossed import Crossed, crossed, said
+from calculator.answers.crossed import Sum, crossed, said
 from calculator.ranking import Standing
 from calculator.tiebreaks import Tally, Term
 from calculator.view.element import Child, Element, el
@@ -31,22 +30,19 @@ def against(comparison: Comparison, row: Standing) -> Element | None:
     found = crossed(comparison)
     if found is None:
         return None
-    rows = (comparison.ahead, comparison.behind)
-    lines = [
-        _parts(found, row.values[comparison.tiebreak.name].terms, at) for at, row in enumerate(rows)
-    ]
-    whole = max(sum(term.amount for term, _ in line) for line in lines)
+    lines = ((comparison.ahead, found.ahead), (comparison.behind, found.behind))
+    whole = max(sum(term.amount for part in one for term in part) for _, one in lines)
     if not whole:
         return None
     tally = comparison.tally
     drawn: list[Child] = []
     words: list[str] = []
-    for at, (one, line) in enumerate(zip(rows, lines, strict=True)):
+    for at, (one, terms) in enumerate(lines):
         total = shown(one.values[comparison.tiebreak.name])
         top = at * _ROW
         drawn += _named(one, total, top, chosen=one.number == row.number)
-        drawn += _bar(line, found.scale, whole, top, tally)
-        words.append(_aloud(one, total, line, found.scale, tally))
+        drawn += _bar(terms, found.scale, whole, top, tally)
+        words.append(_aloud(one, total, terms, found.scale, tally))
     sentence = said(found, comparison, row)
     return el(
         "div",
@@ -64,22 +60,6 @@ def against(comparison: Comparison, row: Standing) -> Element | None:
     )
 
 
-#: A term and what it is in the drawing: "same", "left" or "out".
-type _Part = tuple[Term, str]
-
-
-def _parts(found: Crossed, terms: Iterable[Term], at: int) -> list[_Part]:
-    left = found.behind if at else found.ahead
-    out = sorted((term for term in terms if not term.counted), key=lambda term: -term.amount)
-    return list(
-        chain(
-            ((pair[at], "same") for pair in found.same),
-            ((term, "left") for term in left),
-            ((term, "out") for term in out),
-        )
-    )
-
-
 def _named(row: Standing, total: str, top: float, *, chosen: bool) -> Iterator[Element]:
     """Write whose bar it is, and at its end the sum."""
     name = f"{row.place}  {row.name}"
@@ -88,10 +68,10 @@ def _named(row: Standing, total: str, top: float, *, chosen: bool) -> Iterator[E
     yield el("text", total, x="100%", y=y, text_anchor="end", class_="tb-bar-sum")
 
 
-def _bar(line: list[_Part], scale: int, whole: int, top: float, tally: Tally) -> Iterator[Element]:
+def _bar(terms: Sum, scale: int, whole: int, top: float, tally: Tally) -> Iterator[Element]:
     """Draw the parts of a bar one after the other; a part of nothing has no width."""
     before = 0
-    for term, kind in line:
+    for kind, term in _each(terms):
         if not term.amount:
             continue
         share = 100 * term.amount / whole
@@ -106,6 +86,12 @@ def _bar(line: list[_Part], scale: int, whole: int, top: float, tally: Tally) ->
             height=f"{_BAR}em",
         )
         before += term.amount
+
+
+def _each(terms: Sum) -> Iterator[tuple[str, Term]]:
+    """Yield the terms, each with what it is in the drawing: same, left or out."""
+    for kind, part in terms._asdict().items():
+        yield from ((kind, term) for term in part)
 
 
 def _who(term: Term, tally: Tally) -> str:
@@ -124,16 +110,16 @@ def _fitting(amount: str, name: str, room: float) -> str:
     return next(fits, "")
 
 
-def _aloud(row: Standing, total: str, line: list[_Part], scale: int, tally: Tally) -> str:
+def _aloud(row: Standing, total: str, terms: Sum, scale: int, tally: Tally) -> str:
     """Say a bar to somebody who does not see it."""
-    spoken = {"same": "against-same", "left": "against-left", "out": "against-out"}
-    said_ = []
-    for kind, code in spoken.items():
-        parts = [
-            f"{quantity(term.amount, scale)} {_who(term, tally)}".rstrip()
-            for term, own in line
-            if own == kind
-        ]
-        if parts:
-            said_.append(say(code, ", ".join(parts)))
-    return say("against-line", row.name, total, "; ".join(said_))
+    parts = [
+        say(
+            code,
+            ", ".join(
+                f"{quantity(term.amount, scale)} {_who(term, tally)}".rstrip() for term in part
+            ),
+        )
+        for code, part in zip(("against-same", "against-left", "against-out"), terms, strict=True)
+        if part
+    ]
+    return say("against-line", row.name, total, "; ".join(parts))
