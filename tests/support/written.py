@@ -4,18 +4,19 @@ What a layout cannot say is left out of the truth: a sheet without colors is rea
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
 from calculator.model import Crosstable
 from calculator.writing import FORMS
 from tests.property.test_lists_of_games import as_columns, as_list, as_names
+from tests.property.test_reading_back import printable
 from tests.reading import form_writers, saved_writers, writers
 from tests.reading.test_families_read_back import FAMILIES
 from tests.support import sheets
 from tests.support.events import (
     USUAL,
-    by_standing,
     random_event,
     with_colours,
     without_colours,
@@ -95,16 +96,7 @@ def _games(event: Event) -> list[list[tuple[str, str | None, str]]]:
 
 
 def _sheet(writer: sheets.Writer) -> Layout:
-    def held(event: Event) -> Event | None:
-        event = without_colours(event)
-        if not writer.ratings:
-            event = without_ratings(event)
-        if writer.standings:
-            event = by_standing(event)
-        codes = {cell.code for entrant in event.entrants for cell in entrant.cells}
-        return None if codes == {""} or ("" in codes and not writer.blanks) else event
-
-    return Layout(writer.write, held, colours=False)
+    return Layout(writer.write, partial(printable, writer=writer), colours=False)
 
 
 def _other(writer: writers.Writer) -> Layout:

@@ -22,7 +22,7 @@ _ALIKE = {
 }  # fmt: skip
 _PLAIN = str.maketrans({char: plain for plain, chars in _ALIKE.items() for char in chars})
 #: How a vowel is written where there is no key for it.
-SPELLED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"})
+_SPELLED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"})
 
 
 class Word(NamedTuple):
@@ -65,9 +65,18 @@ def looked_up(table: Table, key: Callable[[str], str]) -> dict[str, Word]:
     """
     found: dict[str, Word] = {}
     for word, means in words_of(table):
-        for written in {word, word.casefold().translate(SPELLED)}:
-            found.setdefault(key(written), means)
+        for form in written(word):
+            found.setdefault(key(form), means)
     return found
+
+
+def written(word: str) -> set[str]:
+    """Return a word as it is written, with umlauts and without.
+
+    >>> sorted(written("schlägt"))
+    ['schlaegt', 'schlägt']
+    """
+    return {word, word.casefold().translate(_SPELLED)}
 
 
 def alternatives(table: Table, *meanings: str, perhaps: bool = False) -> str:
@@ -78,7 +87,7 @@ def alternatives(table: Table, *meanings: str, perhaps: bool = False) -> str:
     >>> alternatives({"B": {"pl": "czarny, czarne"}, "W": {"pl": "białe?"}})
     'czarne|czarny'
     """
-    written = {
+    forms = {
         form
         for word, means in words_of(table)
         if (not meanings or means.meaning in meanings) and (means.sure or perhaps)
@@ -86,5 +95,5 @@ def alternatives(table: Table, *meanings: str, perhaps: bool = False) -> str:
     }
     return "|".join(
         r"[\s.-]?".join(map(re.escape, word.split()))
-        for word in sorted(written, key=lambda word: (-len(word), word))
+        for word in sorted(forms, key=lambda word: (-len(word), word))
     )

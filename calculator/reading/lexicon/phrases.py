@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from calculator.model import COLOURS, Colour
 from calculator.model.late import pattern
-from calculator.reading.lexicon import SPELLED, Word, looked_up, plain, words, words_of
+from calculator.reading.lexicon import Word, looked_up, plain, words, words_of, written
 from calculator.reading.lexicon.headings import COLOR
 from calculator.reading.lexicon.letters import PAIRS, letters_of
 
@@ -81,7 +81,7 @@ def _parts() -> frozenset[str]:
         part
         for table in _TABLES.values()
         for word, _ in words_of(table)
-        for form in (word, word.casefold().translate(SPELLED))
+        for form in written(word)
         for part in _WORDS.findall(plain(form))
     )
 
@@ -94,7 +94,7 @@ def _of_byes() -> frozenset[str]:
         _WORDS.findall(plain(form))[0]
         for table in tables
         for word, means in words_of(table)
-        for form in (word, word.casefold().translate(SPELLED))
+        for form in written(word)
         if means.sure
     )
 
