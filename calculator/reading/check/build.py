@@ -37,17 +37,18 @@ from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_pla
 from calculator.tiebreaks import ORDERS, REGISTER, as_printed, numbered
 
 if TYPE_CHECKING:
-    from calculator.reading.check.slips import slips
+    from calculator.reading.check.slips import slips as slips_of
 else:
-    slips = late("calculator.reading.check.slips", "slips")
+    slips_of = late("calculator.reading.check.slips", "slips")
 
 
-def build(judged: Judged, layout: Layout, by: str = "") -> Crosstable:
+def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -> Crosstable:
     """Make the crosstable; ``by`` says what the opponents' numbers are, else what fits best.
 
     Raises :class:`ReadError` where opponents are not in the table.
     Results that contradict each other, totals that do not add up and missing results
-    become warnings with the place in the text: nothing is mended silently.
+    become warnings with the place in the text: nothing is mended silently. What was probably meant
+    takes long to find: without ``slips`` nobody looks.
     """
     raw = judged.raw
     _check_rounds(raw)
@@ -64,7 +65,8 @@ def build(judged: Judged, layout: Layout, by: str = "") -> Crosstable:
         if not alike:
             check_opponents(raw, numbers)
     except ReadError as error:
-        error.slips = slips(raw, numbers, last_round(raw.rows))
+        if slips:
+            error.slips = slips_of(raw, numbers, last_round(raw.rows))
         error.names = {n: row.name.text for n, row in zip(numbers, raw.rows, strict=True)}
         raise
     raw = _ordered(_totals_found(raw, said), numbers)
@@ -133,7 +135,7 @@ def build(judged: Judged, layout: Layout, by: str = "") -> Crosstable:
     if not by_round and (now := table.provisional):
         said_of = [found for found in warnings if found.code != "blank-result"]
         table = table._replace(warnings=(Message("games-to-play", (now.open,)), *said_of))
-    return with_readings(table, raw, clashing)
+    return with_readings(table, raw, clashing, slips=slips)
 
 
 def _check_rounds(raw: RawTable) -> None:

@@ -33,10 +33,10 @@ from calculator.reading.text.grid import Cell
 
 if TYPE_CHECKING:
     from calculator.reading.check.pointed import pointed
-    from calculator.reading.check.slips import slips
+    from calculator.reading.check.slips import slips as slips_of
 else:
     pointed = late("calculator.reading.check.pointed", "pointed")
-    slips = late("calculator.reading.check.slips", "slips")
+    slips_of = late("calculator.reading.check.slips", "slips")
 
 #: Of more totals that are wrong than these, other points than usual may be the cause.
 _MISPRINTS = 2
@@ -57,15 +57,21 @@ class _Reading(NamedTuple):
     """The cells that are changed, and whom each answers."""
 
 
-def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...]) -> Crosstable:
-    """Return the table in its likelier reading, with the other one and with warnings."""
+def with_readings(
+    table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...], *, slips: bool = True
+) -> Crosstable:
+    """Return the table in its likelier reading, with the other one and with warnings.
+
+    Where it contradicts itself, ``slips`` says whether to look for what was probably meant.
+    """
     believed, likelier = _likeliest(table, clashing)
     best = with_byes_ahead(likelier.table)
     last = max(table.rounds_played, last_round_with_a_game(table.players))
     if raw.scores is None and len(_wrong_totals(best)) > _MISPRINTS:
         found = pointed(table)
         if found is not None:
-            return with_readings(found[0], raw._replace(scores=found[1]), clashing)
+            scored = raw._replace(scores=found[1])
+            return with_readings(found[0], scored, clashing, slips=slips)
     names = {player.number: player.name for player in table.players}
     totals = _printed_in(table, raw)
     wrong = [
@@ -101,8 +107,8 @@ def with_readings(table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...])
         other=other,
         contradictions=tuple(pairs),
         wrong_totals=tuple(wrong),
-        slips=slips(raw, [player.number for player in table.players], last, table)
-        if clashing or wrong
+        slips=slips_of(raw, [player.number for player in table.players], last, table)
+        if slips and (clashing or wrong)
         else (),
     )
 

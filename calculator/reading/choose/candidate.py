@@ -106,8 +106,10 @@ class Candidate(NamedTuple):
         return not layout or not own or own == layout
 
 
-def candidates(reader: Reader, text: str) -> list[Candidate]:
+def candidates(reader: Reader, text: str, *, slips: bool = True) -> list[Candidate]:
     r"""Return the sections that a reader finds in a text.
+
+    Without ``slips`` nobody looks for what was probably meant where something is wrong.
 
     >>> from calculator.reading.layouts import LAYOUTS
     >>> [part.size for part in candidates(LAYOUTS["short"].reader, "Ann: W\nBob: L")]
@@ -117,11 +119,13 @@ def candidates(reader: Reader, text: str) -> list[Candidate]:
         if not reader.alone and _TWICE.search(text):
             parts = apart(text)
             if len(parts) > 1:
-                return [found for part in parts for found in candidates(reader, part)]
+                return [found for part in parts for found in candidates(reader, part, slips=slips)]
         read = [Judged(one) if isinstance(one, RawTable) else one for one in reader.read(text)]
         if len(read) > 1:
             read = _each_with_its_own(read)
-        found = _without_extracts([_candidate(reader, one, text, len(read)) for one in read])
+        found = _without_extracts(
+            [_candidate(reader, one, text, len(read), slips=slips) for one in read]
+        )
         if len(found) > 1:
             found = _called_apart(found)
     except ReadError as error:
@@ -204,7 +208,9 @@ def _each_with_its_own(read: list[_Section]) -> list[_Section]:
     return [own[id(one)] if isinstance(one, Judged) else one for one in read]
 
 
-def _candidate(reader: Reader, read: _Section, text: str, sections: int) -> Candidate:
+def _candidate(
+    reader: Reader, read: _Section, text: str, sections: int, *, slips: bool
+) -> Candidate:
     if isinstance(read, ReadError):
         return Candidate(read)
     if isinstance(read, Crosstable):
@@ -219,7 +225,7 @@ def _candidate(reader: Reader, read: _Section, text: str, sections: int) -> Cand
     judged = read.knowing(raw)
     result: Crosstable | ReadError
     try:
-        result = build(judged, layout)
+        result = build(judged, layout, slips=slips)
     except ReadError as error:
         result = error
     names = tuple(row.name.text for row in raw.rows)

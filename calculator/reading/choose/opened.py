@@ -169,7 +169,9 @@ class _Lines:
         text = text or self._text
         found = self._found.get((reader, text))
         if found is None:
-            found = candidates(reader, text) if reader.fits(text) else []
+            # Of lines that were put together only what is sound is taken.
+            as_pasted = self._joined is None
+            found = candidates(reader, text, slips=as_pasted) if reader.fits(text) else []
             self._found[reader, text] = found
         return found
 
