@@ -458,8 +458,8 @@ def test_what_is_said(case: Case) -> None:
             "Paste the sections of one event.",
         ),
         (
-            too_many_players(3),
-            f"There are more than {MOST_PLAYERS} players here.",
+            too_many_players(3, 12345),
+            f"There are 12345 players here; at most {MOST_PLAYERS} can be read.",
             "Paste one section only.",
         ),
         (

@@ -112,7 +112,7 @@ def test_the_limit_is_9999_players(layout: str) -> None:
     # Every layout would take long: the commonest one, and the one limited to four figures.
     if layout in {"tabs", "trf"}:
         assert len(read(MANY[layout](9999)).players) == 9999
-    with pytest.raises(ReadError, match="more than 9999 players") as caught:
+    with pytest.raises(ReadError, match="at most 9999 can be read") as caught:
         read(MANY[layout](10_000))
     assert caught.value.hint
     assert caught.value.line is not None

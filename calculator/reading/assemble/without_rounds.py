@@ -29,6 +29,8 @@ def tiebreaks_alone(text: str) -> ReadError | None:
     """
     for number, line in enumerate(text.split("\n"), 1):
         words = line.split()
+        if len(words) < _MIN_HEADINGS:
+            continue
         named = [word for word in words if _is_tiebreak(word)]
         if len(named) >= _MIN_HEADINGS:
             column = line.index(named[0]) + 1

@@ -1,7 +1,7 @@
 """Lines that name a round or a section, in the languages of pairing programs."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from calculator.model.late import pattern
@@ -52,6 +52,7 @@ class RoundLine(NamedTuple):
     """Where the text behind it begins, from 0."""
 
 
+@lru_cache(maxsize=4096)
 def round_in(text: str) -> RoundLine | None:
     """Return the round that a line names, if one.
 

@@ -134,6 +134,11 @@ class _Lines:
         self._joined = joined
         self._found: dict[tuple[Reader, str], list[Candidate]] = {}
 
+    @cached_property
+    def _alone(self) -> ReadError | None:
+        """What is wrong with columns of tiebreaks alone, if the text is such."""
+        return tiebreaks_alone(self._text)
+
     def whole(self, layout: str) -> "_Lines":
         """Return these lines, or the way to put broken ones together in which nothing is wrong."""
         with contextlib.suppress(ReadError):
@@ -217,8 +222,8 @@ class _Lines:
                     # make of it.
                     break
         if not tried:
-            if not layout and (alone := tiebreaks_alone(self._text)):
-                raise alone
+            if not layout and self._alone:
+                raise self._alone
             what = "error-not-this-layout" if layout else "error-no-table"
             raise ReadError(what, 1, 1, NO_TABLE_HINT)
         # Of several faults that of the reading in which most rows were seen.

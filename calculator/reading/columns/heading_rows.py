@@ -13,8 +13,9 @@ _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 #: A word and a number, such as ``Wk 1``; one letter may be a result's.
 _COUNTED = pattern(r"([^\W\d_]{2,}[\s.#-]*)(\d{1,2})")
 _LETTER = pattern(r"([^\W\d_])(\d{1,2})")
-#: So many headings that are known make a heading.
-_SURELY = 3
+_DIGIT = pattern(r"\d")
+#: So many headings that are known make a heading, and so many that are numbered head rounds.
+_SURELY, _ROUNDS = 3, 2
 
 
 def looks_like_heading(cells: Sequence[Cell]) -> bool:
@@ -59,6 +60,8 @@ def heads_rounds(cells: Sequence[Cell]) -> bool:
     >>> heads_rounds([Cell(text, 1, 1) for text in ("Kid", "R1", "Tot", "R2")])
     True
     """
+    if sum(_DIGIT.search(cell.text) is not None for cell in cells) < _ROUNDS:
+        return False
     found = [column(cell) for cell in cells]
     rounds = [each.round for each in found if each.kind == "round"]
     sure = [each for each in found if each.kind != "round" and is_sure(each.heading.text)]

@@ -184,6 +184,7 @@ _COUNTS = {
 }
 
 
+@lru_cache(maxsize=4096)
 def may_head(line: str) -> bool:
     """Whether one of the headings of names stands in a line: without, it heads no table.
 
@@ -310,9 +311,12 @@ def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
         whole, length = cells[index], 1
         for more in (3, 2):
             part = cells[index : index + more]
+            if len(part) < more or any(
+                two.column - one.end > 1 for one, two in itertools.pairwise(part)
+            ):
+                continue
             several = part[0]._replace(text=" ".join(cell.text for cell in part))
-            close = all(two.column - one.end <= 1 for one, two in itertools.pairwise(part))
-            if len(part) == more and close and column(several).kind != "other":
+            if column(several).kind != "other":
                 whole, length = several, more
                 break
         joined.append(whole)

@@ -38,6 +38,8 @@ _CODES = " ".join(
 CODE = pattern(rf"(?:{'|'.join(_CODES.split())})(?::[MG]P)?(?:/[A-Z]+[+-]?\d*)*")
 
 
+#: What does not matter in a heading.
+_UNSEEN = pattern(r"[\s.:_]")
 #: What stands for the words of a name that our own text marks as a guess.
 GUESSED = "?"
 
@@ -67,7 +69,7 @@ def tiebreak_headed(heading: str) -> str | None:
     code = slashed(heading.strip())
     if "/" in code and CODE.fullmatch(code):
         return code
-    return _HEADINGS.get(re.sub(r"[\s.:_]", "", heading.lower()))
+    return _HEADINGS.get(_UNSEEN.sub("", heading.lower()))
 
 
 #: Without one of these, a text announces no tiebreaks, and need not be read for them.

@@ -67,7 +67,16 @@ def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
     """Tell the players' rows from texts; raises where there are too many or one is cut off."""
     shape = _shape(columns)
     rows = [row for row in every if _has_text(row)]
-    fitting = [_is_player(shape, row) for row in rows]
+    fitting: list[bool] = []
+    together = 0
+    for at, row in enumerate(rows):
+        fitting.append(_is_player(shape, row))
+        # Even if half of them stand there twice these are too many: no more are looked at.
+        if together == 2 * MOST_PLAYERS:
+            raise too_many_players(rows[at - MOST_PLAYERS].line, _like(rows, row))
+        if together >= MOST_PLAYERS and not fitting[-1] and _NEXT.fullmatch(_begins(shape, row)):
+            raise too_many_players(row.line, _like(rows, row))
+        together = together + 1 if fitting[-1] else 0
     first = fitting.index(True) if True in fitting else len(rows)
     breaks = _breaks(every)
     end = next(
@@ -92,13 +101,18 @@ def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
         too_many = set(players[MOST_PLAYERS:])
         for at in range(players[MOST_PLAYERS - 1] + 1, len(rows)):
             if at in too_many or _NEXT.fullmatch(_begins(shape, rows[at])):
-                raise too_many_players(rows[at].line)
+                raise too_many_players(rows[at].line, _like(rows, rows[at]))
     texts = sorted(set(range(len(rows))) - set(players))
     return Parts(
         whole,
         [cell for at in texts if at > first for cell in rows[at].cells if cell.text],
         [cell for at in texts if at < first for cell in rows[at].cells if cell.text],
     )
+
+
+def _like(rows: Sequence[Row], row: Row) -> int:
+    """Return how many rows have as many cells as one."""
+    return sum(len(other.cells) == len(row.cells) for other in rows)
 
 
 def _without_repeats(shape: _Shape, rows: Sequence[Row], first: int, end: int) -> int:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.model.late import pattern
@@ -234,6 +235,7 @@ def _are_groups(
     )
 
 
+@lru_cache(maxsize=4096)
 def _is_rest(text: str) -> bool:
     """Whether a cell is a round without a game, as most dialects have it."""
     if is_score(text.removeprefix("-")) or not any(map(str.isalnum, text)):

@@ -1,6 +1,7 @@
 """Tables that stand side by side: each is read by itself, where it stands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import islice, takewhile
 from typing import NamedTuple
 
@@ -33,6 +34,7 @@ class _Edge(NamedTuple):
         return self.at if line[self.at :].strip() else None
 
 
+@lru_cache(maxsize=2)
 def apart(text: str) -> tuple[str, ...]:
     r"""Return a text for each of the tables that stand side by side, blanks for the others.
 
@@ -72,19 +74,23 @@ def _second_heading(number: int, line: str) -> tuple[str, Cell, int] | None:
             continue
         cells = split(number, line, separator).cells if separator else words(number, line)
         if not separator:
-            if cells[0].text not in {cell.text for cell in cells[1:]}:
+            if not _again(cells, 1):
                 break
             cells = tuple(joined_headings(cells))
-        named = next((at for at, cell in enumerate(cells) if is_name(cell)), len(cells))
-        for at in range(max(3, named + 1), len(cells) - 2):
-            same = [cell.text for cell in cells[at : at + 2]] == [cell.text for cell in cells[:2]]
-            if not same:
-                continue
-            if heading_columns(cells[:at]) and heading_columns(cells[at:]):
+        again = _again(cells, 2)
+        named = next((at for at, cell in enumerate(cells) if again and is_name(cell)), len(cells))
+        for at in again:
+            if at > named and heading_columns(cells[:at]) and heading_columns(cells[at:]):
                 return separator, cells[at], cells[at - 1].end - 1
         if separator and heading_columns(cells):
             break
     return None
+
+
+def _again(cells: Sequence[Cell], behind: int) -> list[int]:
+    """Return where the first two texts of a line stand again, with more cells behind them."""
+    texts = [cell.text for cell in cells]
+    return [at for at in range(3, len(texts) - behind) if texts[at : at + 2] == texts[:2]]
 
 
 def _edge(separator: str, second: Cell, before: int, lines: tuple[str, ...]) -> _Edge | None:

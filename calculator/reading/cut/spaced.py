@@ -12,6 +12,7 @@ from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.looks import is_game, is_name, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
 from calculator.reading.columns.headings import joined_headings
+from calculator.reading.text.errors import MOST_PLAYERS, too_many_players
 from calculator.reading.text.grid import Cell, Row, loose, words
 from calculator.reading.text.joined import LONGEST_LINE
 
@@ -101,7 +102,7 @@ def _by_words(number: int, line: str) -> Row | None:
     if len(line.split(None, 2)) < 2:
         return None
     found = words(number, line)
-    if _heads(line):
+    if _heads(found):
         return Row(number, tuple(joined_headings(found)), line)
     if not any(is_sure(cell.text) for cell in found) and (
         sum(is_game(cell.text) for cell in found[1:]) < _GAMES
@@ -154,6 +155,8 @@ def lined_up(lines: Sequence[str]) -> list[Row]:
         run = _with_ends(found, lines)
         if len(run) < _FEWEST:
             continue
+        if len(run) > 2 * MOST_PLAYERS:
+            raise too_many_players(run[MOST_PLAYERS] + 1, len(run))
         heading = next((at for at in range(run[0] - 1, -1, -1) if lines[at].strip(" -=_")), None)
         above = lines[heading] if heading is not None and run[0] - heading <= _ABOVE else ""
         starts = _starts([lines[at] for at in run], above)
@@ -176,13 +179,13 @@ def _is_row(line: str) -> bool:
     if len(parts) < 2 or not any(map(is_name, parts)):
         return False
     if any(map(is_sure, parts)):
-        return not _heads(line)
+        return not _heads(words(1, line))
     return sum(map(is_game, parts)) >= _GAMES and not heads_surely(words(1, line))
 
 
-def _heads(line: str) -> bool:
-    """Whether a line heads rounds, by words that could be results too: ``T1 T2 T3``."""
-    return not line.lstrip()[:1].isdecimal() and heads_rounds(words(1, line))
+def _heads(found: Sequence[Cell]) -> bool:
+    """Whether words head rounds, though they could be results too: ``T1 T2 T3``."""
+    return not found[0].text[:1].isdecimal() and heads_rounds(found)
 
 
 def _runs(numbers: Sequence[int], lines: Sequence[str]) -> list[list[int]]:

@@ -28,7 +28,7 @@ from calculator.reading.columns.heading_rows import (
 from calculator.reading.columns.headings import column
 from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.cut.spaced import by_gaps, by_words, lined_up
-from calculator.reading.text.errors import MOST_SECTIONS, too_many
+from calculator.reading.text.errors import MOST_PLAYERS, MOST_SECTIONS, too_many, too_many_players
 from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
 from calculator.reading.text.joined import LONGEST_LINE, tabbed_rows
 
@@ -180,6 +180,10 @@ def _runs(rows: Sequence[Row]) -> Iterator[list[int]]:
         same = all(_texts(other) == heading for other in headings)
         if run and len(between) <= _BETWEEN and same and not (between and _restarts(rows, run, at)):
             run.append(at)
+            if len(run) > 2 * MOST_PLAYERS:
+                # Whatever else there is, and even if each is there twice.
+                alike = sum(len(other.cells) == len(row.cells) for other in rows)
+                raise too_many_players(rows[run[MOST_PLAYERS]].line, alike)
             continue
         if len(run) >= _FEWEST:
             yield run

@@ -144,7 +144,7 @@ def read_short(text: str) -> Crosstable:
             seen.add(words.strip())
             lines.append(line)
     if len(lines) > MOST_PLAYERS:
-        raise too_many_players(lines[MOST_PLAYERS].number)
+        raise too_many_players(lines[MOST_PLAYERS].number, len(lines))
     rounds = max(line.rounds or len(line.results) for line in lines)
     players: list[Player] = []
     stubs: list[Player] = []

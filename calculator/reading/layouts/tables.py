@@ -37,6 +37,9 @@ else:
 TABLE = ("opponents", "colours", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
 
 
+_TOO_MANY = "error-too-many-players"
+
+
 def _read(text: str) -> Sequence[Read]:
     """Read by the headings that are known; where these mislead or are none, by the cells."""
     if may_name(text) and (by_name := read_named(text)):
@@ -51,6 +54,9 @@ def _read(text: str) -> Sequence[Read]:
             found = found if all(headed) else []
         if found and all(isinstance(table, Judged) and not table.doubtful for table in found):
             return _with_those_above(text, found) if reader is read_tables else found
+        if any(isinstance(one, ReadError) and one.said.code == _TOO_MANY for one in found):
+            # However the text is read there are as many.
+            return found
         if found:
             tried.append(found)
     judged = [table for found in tried for table in found if isinstance(table, Judged)]

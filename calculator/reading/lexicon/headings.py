@@ -5,7 +5,7 @@ a language. Blanks, dots, colons and capitals do not matter in a heading, accent
 """
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from calculator.reading.lexicon import Table, Word, looked_up, plain, words_of
 
@@ -398,6 +398,7 @@ def _rounds() -> dict[str, Word]:
     return looked_up(ROUND, _key)
 
 
+@lru_cache(maxsize=4096)
 def heading_word(text: str) -> Word | None:
     """Return what a heading means, and in which language.
 

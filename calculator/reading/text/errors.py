@@ -234,11 +234,10 @@ MOST_SECTIONS = 200
 MOST_PLAYERS = 9999
 
 
-def too_many_players(line: int) -> ReadError:
-    """Return the error of a table with more players than any; ``line`` is that of the first."""
-    return ReadError(
-        Message("error-too-many-players", (MOST_PLAYERS,)), line, 1, "hint-one-section"
-    )
+def too_many_players(line: int, players: int) -> ReadError:
+    """Return the error of a table with more players than any; ``line`` is the first one's."""
+    said = Message("error-too-many-players", (MOST_PLAYERS, players))
+    return ReadError(said, line, 1, "hint-one-section")
 
 
 def too_many(line: int) -> ReadError:

@@ -217,4 +217,6 @@ def words(line: int, text: str) -> tuple[Cell, ...]:
     """Cut a line at its white space."""
     if _BREAK in text:
         return tuple(_cell(match[0], line, text, match.start()) for match in _WORD.finditer(text))
-    return tuple(Cell(match.group(), line, match.start() + 1) for match in _WORD.finditer(text))
+    return tuple(
+        [quick(Cell, (match[0], line, match.start() + 1)) for match in _WORD.finditer(text)]
+    )

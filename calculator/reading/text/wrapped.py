@@ -14,7 +14,7 @@ from calculator.model import Crosstable, Message, Spot
 from calculator.model.late import pattern
 
 #: A row begins with its number and holds a name.
-_BEGINS = pattern(r"\s*[|]?\s*\d{1,4}[.):]?[\s,;|].*?[^\W\d_]{3}")
+_BEGINS = pattern(r"\s*[|]?\s*(\d{1,4})[.):]?[\s,;|].*?[^\W\d_]{3}")
 #: A line drawn below a heading, which may have been broken as well.
 _RULE = pattern(r"[-=_+|\s]+")
 #: Fewer rows are no table.
@@ -118,13 +118,22 @@ def _ways(lines: Sequence[str]) -> Iterator[tuple[list[_Parts], int, int]]:
 
     A width of -1 says that lines were broken at a blank, and need no filling up.
     """
-    begins = [at for at, line in enumerate(lines) if _BEGINS.match(line[:_LONGEST])]
-    if any(len(lines[at]) > _LONGEST for at in begins):
+    numbers = {
+        at: int(row[1])
+        for at, line in enumerate(lines)
+        if (row := _BEGINS.match(line[:_LONGEST])) is not None
+    }
+    begins = list(numbers)
+    if any(len(lines[at]) > _LONGEST for at in begins) or not _count(list(numbers.values())):
         return
     # What is much shorter than they are is the rest of a heading: "8  Total".
     usual = sorted(len(lines[at]) for at in begins)[len(begins) // 2] if begins else 0
     begins = [at for at in begins if 2 * len(lines[at]) > usual]
     if len(begins) < _FEWEST:
+        return
+    between = sum(bool(line.strip()) for line in lines[begins[0] : begins[-1]])
+    if between > 2 * _MOST_PARTS * len(begins):
+        # That many lines are no rows' parts.
         return
     indent = min(len(lines[at]) - len(lines[at].lstrip()) for at in begins)
     inside = lines[max(0, begins[0] - _MOST_HEADING) : begins[-1] + _MOST_PARTS]
@@ -150,6 +159,16 @@ def _ways(lines: Sequence[str]) -> Iterator[tuple[list[_Parts], int, int]]:
     for groups in itertools.chain(by_rows[1:], by_width[1:]):
         yield groups, indent, -1
         yield groups, indent, widths[-1]
+
+
+def _count(numbers: Sequence[int]) -> bool:
+    """Whether lines are numbered, as players are: each has its own number, or they go up.
+
+    >>> _count([3, 1, 2]), _count([1, 2, 1, 2, 1, 2]), _count([2, 2, 1, 1, 1, 2, 1, 1])
+    (True, True, False)
+    """
+    rising = sum(one < other for one, other in itertools.pairwise(numbers))
+    return 2 * max(rising + 1, len(set(numbers))) >= len(numbers)
 
 
 def _by_width(lines: Sequence[str], begins: Sequence[int], widest: int) -> Iterator[list[_Parts]]:

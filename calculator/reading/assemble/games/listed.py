@@ -29,5 +29,7 @@ def _is_short(text: str) -> bool:
     The time of day behind the name of a round looks alike.
     """
     lines = [line for line in lines_of(text) if line.strip()]
+    if 2 * fitting_lines(text) <= len(lines):
+        return False
     others = "\n".join(line for line in lines if round_in(line) is None)
     return 2 * fitting_lines(others) > len(lines)

@@ -111,7 +111,7 @@ def _table(sheet: Sheet, form: str) -> RawTable:
     sheet.items = with_names(sheet.items, listed)
     players = named(sheet.items, [row.name for row in listed])
     if len(players.names) > MOST_PLAYERS:
-        raise too_many_players(players.names[MOST_PLAYERS].line)
+        raise too_many_players(players.names[MOST_PLAYERS].line, len(players.names))
     results = _Results(players, fide=sheet.fide)
     for round_, item in sheet.items:
         results.add(round_, item)

@@ -31,7 +31,7 @@ from calculator.reading.check.consistency import Judged
 from calculator.reading.check.pairs import opposite
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.lexicon.headings import round_word
-from calculator.reading.text.errors import ReadError, Whose
+from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.text.grid import Cell
 
 
@@ -46,6 +46,8 @@ def read_named(text: str) -> list[Judged | ReadError]:
         try:
             if grid.faults:
                 raise grid.faults[0]
+            if len(grid.rows) > MOST_PLAYERS and not _is_list(grid):
+                raise too_many_players(grid.rows[MOST_PLAYERS][0].line, len(grid.rows))
             if rounds[0].by_name:
                 found.append(Judged(_Table(grid, rounds, people).raw()))
             else:

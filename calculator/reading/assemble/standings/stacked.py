@@ -11,7 +11,7 @@ from calculator.reading.cells.dialects import DIALECTS, is_result
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import Column, column, heading_columns
 from calculator.reading.cut.segments import Segment, is_html
-from calculator.reading.text.errors import MOST_PLAYERS, ReadError
+from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, Row, lines_of
 from calculator.reading.text.joined import LONGEST_LINE
 
@@ -86,7 +86,7 @@ def _rows(columns: Sequence[Column], cells: Sequence[Cell], start: int) -> tuple
     width = len(columns)
     for at in range(start, len(cells) - width + 1, width):
         part = tuple(cells[at : at + width])
-        if len(rows) > MOST_PLAYERS or not _player(columns, part):
+        if not _player(columns, part):
             break
         rows.append(Row(part[0].line, part))
     return tuple(rows)

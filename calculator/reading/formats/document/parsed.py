@@ -51,7 +51,7 @@ def _table(found: Json) -> Crosstable:
         raise ReadError("error-document-later", 1, 1, "hint-newest-page")
     players = [_player(player) for player in found["players"]]
     if len(players) > MOST_PLAYERS:
-        raise too_many_players(1)
+        raise too_many_players(1, len(players))
     rounds, played = int(found["rounds"]), int(found["rounds_played"])
     if not 0 <= played <= rounds <= 100 or not players:
         raise ValueError("the rounds do not fit")

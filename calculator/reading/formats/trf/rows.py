@@ -47,6 +47,7 @@ def read_rows(lines: Iterable[tuple[int, str]]) -> tuple[list[Row], list[Cell]]:
     again = []
     seen = set()
     cut = False
+    lines = iter(lines)
     for number, line in lines:
         if not line.startswith("001"):
             if cut and not line.isspace() and line and _REST.fullmatch(line):
@@ -55,7 +56,8 @@ def read_rows(lines: Iterable[tuple[int, str]]) -> tuple[list[Row], list[Cell]]:
             continue
         cut = True
         if len(rows) == MOST_PLAYERS and line.rstrip() not in seen:
-            raise too_many_players(number)
+            more = sum(other.startswith("001") for _, other in lines)
+            raise too_many_players(number, len(rows) + 1 + more)
         row = _row(number, line)
         if line.rstrip() in seen:
             again.append(row.raw.name)
