@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Crosstable, Message
@@ -179,7 +180,7 @@ def _span(raw: RawTable) -> tuple[tuple[int, int], tuple[int, int]]:
     """Return where the first and the last cell of a table are."""
     cells = [cell for row in raw.rows for cell in _cells(row)]
     cells += [column.heading for column in raw.columns]
-    places = [_at(cell) for cell in cells]
+    places = list(map(itemgetter(1, 2), cells))
     return min(places), max(places)
 
 

@@ -6,7 +6,7 @@ say together. Here is what a table of words is, and the plain form in which word
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 #: The words of each meaning, by language; between commas.
@@ -85,7 +85,7 @@ def alternatives(table: Table, *meanings: str, perhaps: bool = False) -> str:
     Words with a question mark are among them only with ``perhaps``.
 
     >>> alternatives({"B": {"pl": "czarny, czarne"}, "W": {"pl": "białe?"}})
-    'czarne|czarny'
+    'czarn(?:e|y)'
     """
     forms = {
         form
@@ -93,7 +93,28 @@ def alternatives(table: Table, *meanings: str, perhaps: bool = False) -> str:
         if (not meanings or means.meaning in meanings) and (means.sure or perhaps)
         for form in (word.lower(), plain(word))
     }
-    return "|".join(
-        r"[\s.-]?".join(map(re.escape, word.split()))
-        for word in sorted(forms, key=lambda word: (-len(word), word))
-    )
+    return _together(sorted(forms, key=lambda word: (-len(word), word)))
+
+
+def _together(words: Sequence[str]) -> str:
+    """Return words as a pattern in which what several begin with stands once.
+
+    Elsewhere in a text each beginning fails once, not once for each word. The first that fits is
+    the same: words that begin otherwise never fit there.
+
+    >>> _together(["toast", "toad", "to", "bee"])
+    'to(?:a(?:st|d)|)|bee'
+    """
+    by_letter: dict[str, list[str]] = {}
+    for word in words:
+        by_letter.setdefault(word[:1], []).append(word[1:])
+    parts = []
+    for letter, rests in by_letter.items():
+        rest = _together(rests) if letter else ""
+        several = len({one[:1] for one in rests}) > 1
+        parts.append(_letter(letter) + (f"(?:{rest})" if several else rest))
+    return "|".join(parts)
+
+
+def _letter(letter: str) -> str:
+    return r"[\s.-]?" if letter.isspace() else re.escape(letter)

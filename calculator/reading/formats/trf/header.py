@@ -54,10 +54,12 @@ class Header(NamedTuple):
         >>> Header(scoring=(("W", 6), ("D", 2))).scores(Result("X", 3))
         6
         """
-        known = dict(self.scoring)
         if result.code not in _SCORING:
             return result.halves
         javafo, code, usual = _SCORING[result.code]
+        if not self.scoring:
+            return usual
+        known = dict(self.scoring)
         coloured = f"{result.colour}{javafo}" if result.played else ""
         for name in (coloured, javafo, code):
             if name in known:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from calculator.model import COLOURS, Message, Result
+from calculator.model import COLOURS, Message, Result, quick
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import RawResult, halves
 from calculator.reading.check.left_over import wrapped
@@ -21,6 +21,8 @@ _CELL = pattern(r"([ \d]{4}) ([wb\- ]) ([1=0+\-WDLHFUZ ])?\s*", re.IGNORECASE)
 #: Result characters that a game with an opponent has, and those of byes.
 _GAMES = {"1": "W", "=": "D", "0": "L", "+": "X", "-": "F", "W": "W", "D": "D", "L": "L"}
 _BYES = {"H": "H", "F": "B", "U": "P", "Z": "U", "+": "X", "-": "U"}
+#: Those of games that lasted less than one move.
+_SHORT = frozenset("WDL")
 #: What is behind a name, where the line of a player was broken: it is no record of its own.
 _REST = pattern(r"(?!\d{3} (?!.*\d [wb] [10=+-]))[\d\s=+.\-WBHFUZ]*", re.IGNORECASE)
 EXPECTED = "hint-trf-cell"
@@ -81,7 +83,7 @@ def _row(number: int, line: str) -> Row:
         raise _fault(Cell(text, number, 81), "error-no-score", "hint-trf-score", Whose(name))
     rating = line[48:52].strip()
     cells = [
-        _cell(number, at, line[at : at + 10], Whose(name, round_))
+        _cell(number, at, line[at : at + 10], (name, round_))
         for round_, at in enumerate(range(_FIRST, len(line.rstrip()), 10), 1)
     ]
     place = line[85:89].strip()
@@ -128,15 +130,16 @@ def _fits(line: str) -> bool:
     )
 
 
-def _cell(number: int, at: int, text: str, whose: Whose) -> tuple[RawResult, Result]:
-    shown = text.strip()
-    where = Cell(shown, number, at + 1 + len(text) - len(text.lstrip()))
+def _cell(number: int, at: int, text: str, whose: tuple[str, int]) -> tuple[RawResult, Result]:
+    where = quick(Cell, (text.strip(), number, at + 1 + len(text) - len(text.lstrip())))
     match = _CELL.fullmatch(text.ljust(8))
-    if not match or not (match[1].strip() or "0").isdecimal():
-        raise _fault(where, "error-no-result", EXPECTED, whose)
-    opponent = int(match[1].strip() or "0") or None
-    colour = COLOURS.get(match[2].upper(), "")
-    char = (match[3] or "").strip().upper()
+    figures, side, char = match.groups() if match else ("?", "", "")
+    figures = figures.strip() or "0"
+    if not figures.isdecimal():
+        raise _fault(where, "error-no-result", EXPECTED, Whose(*whose))
+    opponent = int(figures) or None
+    colour = COLOURS.get(side.upper(), "")
+    char = (char or "").strip().upper()
     if not char:
         code = ""
     else:
@@ -144,10 +147,10 @@ def _cell(number: int, at: int, text: str, whose: Whose) -> tuple[RawResult, Res
         if not code and opponent and char in _BYES:
             opponent, code = None, _BYES[char]
         if not code:
-            raise _fault(where, "error-trf-no-opponent", EXPECTED, whose)
-    short = opponent is not None and char in {*"WDL"}
-    result = Result(code, opponent, colour, short=short)
-    return RawResult(code, opponent, where, None, colour), result
+            raise _fault(where, "error-trf-no-opponent", EXPECTED, Whose(*whose))
+    short = opponent is not None and char in _SHORT
+    result = quick(Result, (code, opponent, colour, None, None, short))
+    return quick(RawResult, (code, opponent, where, None, colour)), result
 
 
 def _fault(cell: Cell, code: str, hint: str, whose: Whose) -> ReadError:
