@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from functools import partial
 from random import Random
 from textwrap import fill
 from typing import Any
@@ -13,9 +14,11 @@ from calculator.reading import ReadError, read
 from calculator.reading.choose import opened
 from calculator.reading.columns import parts
 from calculator.reading.cut import stretches
+from calculator.reading.text.grid import tabbed
 from calculator.reading.text.wrapped import rejoined
 from tests.reading.samples import BY_FILE
 from tests.reading.test_limits import FEW, only_few
+from tests.reading.test_many_players import text as written
 from tests.support.work import steps
 from tests.support.written import LAYOUTS, random_written
 
@@ -136,3 +139,21 @@ def test_a_clean_table_is_read_as_it_stands(name: str, monkeypatch: pytest.Monke
         made = random_written(name, Random(seed), people=True)  # noqa: S311 - no secret
         if made is not None:
             read(made.text)
+
+
+def test_a_report_of_fide_is_no_more_work_than_a_table_of_wintd() -> None:
+    few = [written(layout, 50) for layout in ("trf", "wintd-tabs")]
+    for text in few:
+        read(text)
+    report, table = (steps(partial(read, written(layout, 400))) for layout in ("trf", "wintd-tabs"))
+    assert report <= table, f"{report / table:.2f} times"
+
+
+def test_each_line_is_cut_once_whoever_asks_for_its_cells() -> None:
+    text = written("wintd-tabs", 100)
+    tabbed.cache_clear()
+    read(text)
+    found, lines = tabbed.cache_info(), text.count("\n") + 1
+    # A few are looked at for another separator, or as the first line of something.
+    assert found.misses <= 1.2 * lines
+    assert found.hits > lines / 2

@@ -52,6 +52,7 @@ def is_nothing(text: str) -> bool:
     return _NOTHING.fullmatch(text) is not None
 
 
+@lru_cache(maxsize=8192)
 def alone(text: str) -> str | None:
     """Return the code of a cell that names nobody: a bye, or points; ``None`` if it is none.
 

@@ -127,6 +127,7 @@ def _cell(text: str, line: int, whole: str, offset: int) -> Cell:
     return Cell(text, *placed(line, whole, offset))
 
 
+@lru_cache(maxsize=1024)
 def tabbed(line: int, text: str, separator: str = "\t") -> Row:
     r"""Cut a line at its tabs; quoted cells are one cell.
 
