@@ -241,7 +241,7 @@ def _column_missing(page: Page) -> bool:
         if page.heading[0] not in {"No", "No.", "#", "Nr"}:
             return False
         gone.add(0)
-        numbers = [row[0] for row in page.grid[1:]]
+        numbers = [row[0] for row in page.grid[1:] if row[0]]
         if numbers != [str(at) for at in range(1, len(numbers) + 1)]:
             truths = []
     page.truths = truths
@@ -265,9 +265,18 @@ def _columns_turned(page: Page) -> bool:
     if len(columns) < 2:
         return False
     one, two = page.rng.sample(columns, 2)
+    # A color's column goes with its round's.
+    colored = [at for at in (1, -1) if _is_of_color(page.heading, columns, at)]
     for row in page.grid:
-        row[one], row[two] = row[two], row[one]
+        for beside in (0, *colored[:1]):
+            left, right = one + beside, two + beside
+            row[left], row[right] = row[right], row[left]
     return True
+
+
+def _is_of_color(heading: Sequence[str], rounds: Sequence[int], beside: int) -> bool:
+    """Whether each round has a column of colors at this side."""
+    return all(heading[at + beside : at + beside + 1] == ["Color"] for at in rounds)
 
 
 def _wrong_total(page: Page) -> bool:
@@ -296,28 +305,33 @@ def _marks(page: Page) -> bool:
         return False
     mark, often = page.rng.choice(_MARKS), page.rng.choice((0.02, 0.1, 0.5, 1))
     before = page.rng.random() < 0.15
-    marked = False
-    for row in page.grid[1:]:
+    marked: set[tuple[int, int]] = set()
+    for line, row in enumerate(page.grid[1:]):
         for at in columns:
             if row[at].strip() and page.rng.random() < often and any(map(str.isalnum, row[at])):
                 row[at] = mark + row[at] if before else row[at] + mark
-                marked = True
+                marked.add((line, int(_number(page.heading[at])) - 1))
     if mark in {"f", "F"}:
         # It may mean that the game was forfeited, in some club.
-        page.truths += [truth._replace(event=_forfeited(truth.event)) for truth in page.truths]
-    return marked
+        page.truths += [
+            truth._replace(event=_forfeited(truth.event, marked)) for truth in page.truths
+        ]
+    return bool(marked)
 
 
-def _forfeited(event: Event) -> Event:
-    codes = {"W": "X", "L": "F"}
+def _forfeited(event: Event, marked: set[tuple[int, int]]) -> Event:
+    codes = {"W": "X", "L": "F", "D": "Z"}
     return Event(
         tuple(
             entrant._replace(
                 cells=tuple(
-                    cell._replace(code=codes.get(cell.code, cell.code)) for cell in entrant.cells
+                    cell._replace(code=codes.get(cell.code, cell.code))
+                    if (line, at) in marked
+                    else cell
+                    for at, cell in enumerate(entrant.cells)
                 )
             )
-            for entrant in event.entrants
+            for line, entrant in enumerate(event.entrants)
         )
     )
 
@@ -454,9 +468,9 @@ def _cut_at_width(page: Page) -> bool:
     # Without totals nobody can tell that the last rounds are missing, heading and all. Those that
     # come before the rounds remain, and are wrong then.
     page.truths += [
-        Truth(until(truth.event, rounds), totals=False)
-        for truth in page.truths
-        for rounds in range(1, truth.event.rounds + 1)
+        Truth(until(event, rounds), totals=False)
+        for event in (page.event, *(truth.event for truth in page.truths))
+        for rounds in range(1, event.rounds + 1)
     ]
     return True
 
@@ -656,7 +670,7 @@ def _another(page: Page) -> tuple[list[str], Event] | None:
     """Another event in the same layout, of others."""
     rng = page.rng
     event = random_event(rng, 6, page.event.rounds, plain=True, habits=USUAL._replace(colours=True))
-    held = LAYOUTS[page.layout].held(named(rng, event))
+    held = LAYOUTS[page.layout].held(named(rng, event, comma=LAYOUTS[page.layout].full))
     if held is None or LAYOUTS[page.layout].robin or page.kinds:
         # Sections of one page are printed alike.
         return None

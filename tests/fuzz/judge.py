@@ -2,12 +2,15 @@
 
 import re
 import unicodedata
+from collections import Counter
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
-from calculator.model import Crosstable
+from calculator.model import HALVES, Crosstable, Message
 from calculator.reading import Opened, ReadError, opened
-from tests.fuzz.damage import Damaged, Truth, halves
+from tests.fuzz.damage import Damaged, Truth, halves, last_name, until
 from tests.support.oracle import Event
+from tests.support.people import LASTS
 
 type Verdict = Literal["right", "refused", "warned", "silent", "raised", "unclean"]
 type Cells = tuple[tuple[str, str, str], ...]
@@ -77,23 +80,69 @@ def _in_order(cells: list[tuple[str, str, str]], *, rounds: bool) -> Cells:
     return tuple(cells if rounds else sorted(one for one in cells if one[1]))
 
 
-def difference(table: Crosstable, truth: Truth, made: Damaged, *, totals: bool) -> str:
-    """Say how a reading differs from a truth; nothing if it does not."""
+def _so_far(table: Crosstable, truth: Event) -> Crosstable:
+    """Leave out a last round that is read as one to come, which a cut has left of pairings."""
+    if table.provisional is None or table.rounds != truth.rounds + 1:
+        return table
+    ahead = [player.results[-1] for player in table.players if len(player.results) == table.rounds]
+    if any(one.code and one.opponent for one in ahead):
+        return table
+    return table._replace(
+        players=tuple(one._replace(results=one.results[: truth.rounds]) for one in table.players)
+    )
+
+
+class Difference(NamedTuple):
+    """How a reading differs from a truth, and whose rows that is about."""
+
+    said: str
+    people: frozenset[str]
+    """By their last names, which nobody else has; or what was taken for a name."""
+
+
+def difference(
+    table: Crosstable, truth: Truth, made: Damaged, *, totals: bool
+) -> Difference | None:
+    """Return how a reading differs from a truth; nothing if it does not."""
+    table = _so_far(table, truth.event)
     found = _table(table, colours=made.colours, rounds=made.rounds)
     right = _event(truth.event, colours=made.colours, rounds=made.rounds)
-    if found.keys() != right.keys():
-        return f"players: {sorted(right.keys() ^ found.keys())}"
-    for name, cells in right.items():
-        if found[name] != cells:
-            return f"{name}: {_shown(found[name])} for {_shown(cells)}"
-    if totals and truth.totals:
-        sums = {name_key(one.name): halves(one) for one in truth.event.entrants}
-        for player in table.players:
-            if player.total != sums[name_key(player.called)]:
-                return (
-                    f"total of {player.called}: {player.total} for {sums[name_key(player.called)]}"
-                )
-    return ""
+    called = {name_key(player.called): player.called for player in table.players}
+    called |= {name_key(one.name): one.name for one in truth.event.entrants}
+    if odd := found.keys() ^ right.keys():
+        return Difference(f"players: {sorted(odd)}", _people(called[one] for one in odd))
+    if other := [name for name, cells in right.items() if found[name] != cells]:
+        name = other[0]
+        said = f"{name}: {_shown(found[name])} for {_shown(right[name])}"
+        # Who lost in a round that is missing has the same points without it.
+        graver = [one for one in other if _scored(found[one]) != _scored(right[one])]
+        return Difference(said, _people(called[one] for one in graver or other))
+    if not (totals and truth.totals):
+        return None
+    sums = {name_key(one.name): halves(one) for one in truth.event.entrants}
+    # A total is printed before the byes of rounds to come count, or after.
+    so_far = {
+        name_key(one.name): halves(one)
+        for one in until(truth.event, truth.event.rounds_played).entrants
+    }
+    wrong = [
+        one
+        for one in table.players
+        if one.total not in {sums[name_key(one.called)], so_far[name_key(one.called)]}
+    ]
+    if not wrong:
+        return None
+    first = wrong[0]
+    said = f"total of {first.called}: {first.total} for {sums[name_key(first.called)]}"
+    return Difference(said, _people(one.called for one in wrong))
+
+
+def _people(names: Iterable[str]) -> frozenset[str]:
+    return frozenset(map(last_name, names))
+
+
+def _scored(cells: Cells) -> int:
+    return sum(HALVES[code] for code, _, _ in cells)
 
 
 def _shown(cells: Cells) -> str:
@@ -115,27 +164,97 @@ def judge(made: Damaged) -> Judged:
         return Judged("unclean", f"the clean text is refused: {before}")
     totals = all(player.total is not None for player in before.table.players)
     if fault := difference(before.table, Truth(made.whole), made, totals=totals):
-        return Judged("unclean" if before.table.warnings else "silent", f"clean: {fault}")
+        unclean = before.table.warnings
+        return Judged("unclean" if unclean else "silent", f"clean: {fault.said}")
     if isinstance(after, ReadError):
         return Judged("refused", str(after))
     if not isinstance(after, Opened):
         return Judged("raised", repr(after))
     faults = [difference(after.table, truth, made, totals=totals) for truth in made.truths]
-    if "" in faults:
+    if None in faults:
         apart = len(after.sections) > 1 or not made.sections
         return Judged("right", "") if apart else Judged("silent", "one section is lost")
-    if said := words(after, before):
-        return Judged("warned", said)
-    return Judged("silent", faults[0] if faults else "nothing is said")
+    said = Words(after.table, before.table, made)
+    if not faults:
+        # Whatever is read, something is wrong with it: whom that is about, the whole event tells.
+        faults = [difference(after.table, Truth(made.whole), made, totals=totals)]
+    if any(said.covers(fault.people if fault else frozenset()) for fault in faults):
+        return Judged("warned", str(said))
+    fault = faults[0]
+    only = f" (said only: {said})" if str(said) else ""
+    return Judged("silent", (fault.said if fault else "nothing is said") + only)
 
 
-def words(after: Opened, before: Opened) -> str:
-    """Return what a reading says of what is wrong, beside what it says of the clean text."""
-    table = after.table
-    told = {(one.code, one.facts) for one in before.table.warnings}
-    said = [one.code for one in table.warnings if (one.code, one.facts) not in told]
-    if table.contradictions:
-        said.append("contradictions")
-    if table.wrong_totals:
-        said.append("wrong totals")
-    return " ".join(dict.fromkeys(said))
+#: What is said of the whole table, or of a column or a round of it, wherever it begins.
+_OF_ALL = frozenset({
+    "lines-cut", "lines-joined", "columns-guessed", "round-half-empty", "round-guessed",
+    "round-running", "column-of-results", "total-guessed", "standings-earlier", "colours-unclear",
+    "games-to-play", "byes-ahead-differ", "totals-cut", "column-of-opponents", "column-of-colours",
+})  # fmt: skip
+#: What names the first of several, and how many there are.
+_COUNTED = frozenset({"blank-result", "name-odd"})
+
+
+class Words:
+    """What a reading says of what is wrong, beside what it says of the clean text."""
+
+    def __init__(self, after: Crosstable, before: Crosstable, made: Damaged) -> None:
+        told = Counter(_without_place(one) for one in before.warnings)
+        self.new = [
+            one
+            for one in after.warnings
+            if told.subtract([_without_place(one)]) or told[_without_place(one)] < 0
+        ]
+        self._lines = made.text.split("\n")
+        self._lasts = {last_name(name) for name in LASTS}
+        names = {player.number: player.called for player in after.players}
+        self._there = {last_name(name) for name in names.values()}
+        self._named = {
+            last_name(names[number])
+            for one in after.contradictions
+            for number in (one.number, one.other)
+            if number in names
+        }
+        self._named |= {last_name(names[one.number]) for one in after.wrong_totals}
+        for one in self.new:
+            self._named |= self._names(one)
+        self._codes = [one.code for one in self.new]
+        self._codes += ["contradictions"] if after.contradictions else []
+        self._codes += ["wrong totals"] if after.wrong_totals else []
+
+    def __str__(self) -> str:
+        return " ".join(dict.fromkeys(self._codes))
+
+    def covers(self, people: frozenset[str]) -> bool:
+        """Whether those are named whose rows are read otherwise, or all of them are meant."""
+        if not people or any(one.code in _OF_ALL for one in self.new):
+            return bool(self._codes)
+        counted = [
+            one.facts[0]
+            for one in self.new
+            if one.code in _COUNTED and isinstance(one.facts[0], int)
+        ]
+        # Whoever is missing cannot be named: then everybody else is.
+        wanted = people & self._there or self._there
+        return wanted <= self._named or max(counted, default=0) >= len(wanted)
+
+    def _names(self, said: Message) -> set[str]:
+        """Return who is named by a warning, or stands in its line or the last one above."""
+        found: set[str] = set()
+        for fact in said.facts:
+            if isinstance(fact, str):
+                found |= self._in(fact) or {fact}
+            elif isinstance(fact, Message):
+                found |= self._names(fact)
+        if said.line is not None:
+            above = self._lines[: said.line][::-1]
+            found |= next(filter(None, map(self._in, above)), set())
+        return found
+
+    def _in(self, text: str) -> set[str]:
+        return {last for last in self._lasts if last in text}
+
+
+def _without_place(said: Message) -> Message:
+    facts = tuple(fact for fact in said.facts if fact != said.line)
+    return said._replace(facts=facts, line=None, column=None)

@@ -79,15 +79,26 @@ def test_what_is_read_otherwise_is_seen(
     monkeypatch.setattr(judge, "opened", otherwise)
     assert judge.judge(made).verdict == "silent"
 
-    def with_a_word(text: str) -> object:
-        found = opened(text)
-        if text == made.clean:
-            return found
-        table = change(found.table)._replace(warnings=(Message("name-odd", ("x",)),))
-        return found._replace(table=table)
+    names = [player.name for player in opened(made.text).table.players]
+    third = next(at for at, line in enumerate(made.text.split("\n"), 1) if names[2] in line)
+    for said, verdict in (
+        # About everybody, or naming whom it is about: all of them.
+        ([Message("lines-cut", (70,))], "warned"),
+        ([Message("name-odd", (len(names), names[0]))], "warned"),
+        ([Message("total-differs", (name, 2, 4)) for name in names], "warned"),
+        # About somebody else, or about a line of somebody else.
+        ([Message("total-differs", (names[2], 2, 4))], "silent"),
+        ([Message("row-left-out", (third,), third, 1)], "silent"),
+    ):
 
-    monkeypatch.setattr(judge, "opened", with_a_word)
-    assert judge.judge(made).verdict == "warned"
+        def with_a_word(text: str, said: list[Message] = said) -> object:
+            found = opened(text)
+            if text == made.clean:
+                return found
+            return found._replace(table=change(found.table)._replace(warnings=tuple(said)))
+
+        monkeypatch.setattr(judge, "opened", with_a_word)
+        assert judge.judge(made).verdict == verdict
 
 
 def test_a_section_that_is_lost_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

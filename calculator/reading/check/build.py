@@ -20,6 +20,7 @@ from calculator.model import (
     quick,
 )
 from calculator.model.late import late, pattern
+from calculator.reading.cells.grammar import total
 from calculator.reading.check import repeated
 from calculator.reading.check.ahead import stage, to_be_met
 from calculator.reading.check.consistency import Judged
@@ -30,7 +31,7 @@ from calculator.reading.check.readings import with_readings
 from calculator.reading.check.settled import last_round
 from calculator.reading.columns.context import context
 from calculator.reading.columns.cross import by_cycle
-from calculator.reading.columns.headings import is_foreign
+from calculator.reading.columns.headings import is_fact, is_foreign
 from calculator.reading.columns.legend import FIDE_CODES, GUESSED, Announced, edition_named, legend
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_players
@@ -179,8 +180,10 @@ def _totals_found(raw: RawTable, said: dict[int, Announced]) -> RawTable:
 
     A legend may say that it does; without one it is the first that the results add up to.
     """
-    if not raw.tiebreaks or any(row.total_cell is not None for row in raw.rows):
+    if any(row.total_cell is not None for row in raw.rows):
         return raw
+    if not raw.tiebreaks:
+        return _total_among_facts(raw)
     sums = [
         1000 * sum(RESULT_CODES[cell.code].halves for cell in row.results) // 2 for row in raw.rows
     ]
@@ -203,6 +206,28 @@ def _totals_found(raw: RawTable, said: dict[int, Announced]) -> RawTable:
                 other._replace(key="PTS") if other is column else other for other in raw.columns
             )
             return raw._replace(rows=rows, columns=columns)
+    return raw
+
+
+def _total_among_facts(raw: RawTable) -> RawTable:
+    """Take what stands under an unknown heading for the totals, where the results add up to it."""
+    sums = [sum(RESULT_CODES[cell.code].halves for cell in row.results) for row in raw.rows]
+    if len(set(sums)) < 2:
+        return raw
+    for heading in dict.fromkeys(name for row in raw.rows for name, _ in row.about):
+        if is_fact(heading):
+            continue
+        said = [total(dict(row.about).get(heading, "")) for row in raw.rows]
+        if None in said or 4 * sum(map(operator.eq, said, sums)) < 3 * len(sums):
+            continue
+        return raw._replace(
+            rows=tuple(
+                row._replace(
+                    total=points, about=tuple(one for one in row.about if one[0] != heading)
+                )
+                for row, points in zip(raw.rows, said, strict=True)
+            )
+        )
     return raw
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
 
-from calculator.model import HALVES, Message
+from calculator.model import HALVES, RESULT_CODES, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import halves
 from calculator.reading.cells.looks import is_figure, is_sure
@@ -28,6 +28,7 @@ _COUNTED, _HEADINGS = pattern(r"([^\W\d_]{2,})[ .]?(\d{1,2})(?![\d.:,/])"), 3
 _NAMED = pattern(r"[^\W\d_]{3}")
 #: A figure as small as an opponent's number or a total, and what parts cells.
 _SMALL = pattern(r"(?<![\d.,:/])(?:\d{1,2}(?![\d:/])|[.,]\d(?!\d)|½)")
+_JSON = pattern(r'"[^"]{1,30}": ?[\["{\d]')
 _APART = pattern(r"\s{2,}")
 
 
@@ -52,7 +53,8 @@ def is_told(cell: Cell) -> bool:
     True
     """
     if len(cell.text) > _LONGEST:
-        return False
+        # A long line is prose; or a document of JSON, or what is left of it.
+        return _JSON.search(cell.text) is not None
     found = words(cell.line, cell.text)
     # Cells of several words are apart by more than one blank.
     parts = list(filter(None, _APART.split(cell.text)))
@@ -106,12 +108,15 @@ def rests(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
 
 
 def _heads(cell: Cell, table: RawTable) -> bool:
-    """Whether a line between heading and rows says what a column holds: it is the heading's."""
-    return (
-        cell.line < table.rows[0].name.line
-        and _NAMED.search(cell.text) is not None
-        and all(column(one).kind != "other" for one in joined_headings(words(1, cell.text)))
-    )
+    """Whether a line between heading and rows says what columns hold: it is the heading's."""
+    if cell.line >= table.rows[0].name.line or not _NAMED.search(cell.text):
+        return False
+    heads = joined_headings(words(1, cell.text))
+    if len(heads) == len(table.columns):
+        # A whole heading, of columns that the cells tell.
+        return False
+    kinds = [column(one).kind for one in heads if not one.text.isdecimal()]
+    return "other" not in kinds or ("total" in kinds and 2 * kinds.count("other") <= len(kinds))
 
 
 def _running(table: RawTable, line: int, texts: Sequence[str]) -> bool:
@@ -147,13 +152,33 @@ def warning(cell: Cell) -> Message:
     return Message("results-left-over", (cell.text[:_QUOTED],), cell.line, cell.column)
 
 
-def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
-    """Return a warning where heading and rows between tabs are all as long: cut at a width.
+def _over(heading: Cell) -> Cell | None:
+    """Return the last of several headings over one column: nothing is below the others."""
+    found = joined_headings(words(heading.line, heading.text))
+    over = [cell for cell in found[1:] if column(cell).kind in {"round", "total"}]
+    return over[-1]._replace(column=heading.column + over[-1].column - 1) if len(over) > 1 else None
 
-    With totals one would see what is missing.
+
+def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning where lines seem to be cut off at their ends.
+
+    Nobody has a total, though a column is headed so; or heading and rows between tabs are all as
+    long. With totals one would see what is missing.
     """
     heading = next((one.heading for one in table.columns if one.heading.text), None)
-    if heading is None or table.form != "text" or any(one.kind == "total" for one in table.columns):
+    if heading is None or table.form == "html":
+        return ()
+    total = next((one.heading for one in table.columns if one.kind == "total"), None)
+    if table.form == "text" and (over := _over(table.columns[-1].heading)):
+        return (Message("totals-cut", (over.text,), over.line, over.column),)
+    if total is not None:
+        told = any(row.total_cell is not None and row.total_cell.text for row in table.rows)
+        if told or not any(
+            RESULT_CODES[one.code].of_a_game for row in table.rows for one in row.results
+        ):
+            return ()
+        return (Message("totals-cut", (total.text,), total.line, total.column),)
+    if table.form != "text" or "\t" not in lines[heading.line - 1]:
         return ()
     width = len(lines[heading.line - 1])
     rows = [lines[row.name.line - 1] for row in table.rows]

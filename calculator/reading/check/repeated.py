@@ -22,7 +22,7 @@ _WORD = pattern(r"[^\W\d_]{2}")
 #: Figures of another column: in front of a name, or behind a first name.
 _FIGURES = pattern(r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$")
 #: What no name has.
-_NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|]|-{2}|\d[.,]\d")
+_NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|$€£]|-{2}|\d[.,]\d")
 #: So many numbers may be on two rows by mistake.
 _SLIPS = 2
 
@@ -89,7 +89,7 @@ def warning(repeated: Sequence[Cell]) -> tuple[Message, ...]:
 def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:
     """Return a warning for names that hold no word, or a result, and for one on two rows.
 
-    Where most names are so, that is how they are written there.
+    Where most hold no word, that is how they are written there.
 
     >>> cells = [Cell(text, at, 1) for at, text in enumerate(("Ann", "W5", "Bob", "Ann"), 1)]
     >>> [(message.code, message.line) for message in doubtful_names(cells)]
@@ -97,7 +97,7 @@ def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:
     """
     found = []
     odd = [cell for cell in names if is_odd(cell.text)]
-    if odd and 2 * len(odd) < len(names):
+    if odd and (2 * len(odd) < len(names) or any(_WORD.search(cell.text) for cell in odd)):
         first = odd[0]
         found.append(Message("name-odd", (len(odd), first.text), first.line, first.column))
     counts = Counter(cell.text for cell in names if cell not in odd)

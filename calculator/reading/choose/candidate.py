@@ -148,7 +148,7 @@ def _with_left_over(found: list[Candidate]) -> list[Candidate]:
 
 def _cut(part: Candidate, text: str) -> Candidate:
     """Return a section, with a warning where its lines end as if their ends were cut off."""
-    if isinstance(part.result, ReadError) or part.judged is None or "\t" not in text:
+    if isinstance(part.result, ReadError) or part.judged is None:
         return part
     said = cut_off(part.judged.raw, lines_of(text))
     warnings = (*part.result.warnings, *said)
@@ -164,7 +164,10 @@ def _told_of(part: Candidate, left: Sequence[Cell]) -> Candidate:
     said = {message.line for message in result.warnings}
     own = [cell for cell in left if cell.line in beside and cell.line not in said]
     first, last = _span(raw)
-    broken = rests([cell for cell in own if first < _at(cell) < last], raw)
+    if not raw.headed:
+        # What is just above may be a heading that nobody knew.
+        first = max((_at(cell) for cell in own if _at(cell) < first), default=first)
+    broken = rests([cell for cell in own if first <= _at(cell) < last], raw)
     odd = list(filter(is_told, own))
     if not broken and len(odd) > max(len(raw.rows), _TOLD):
         # More is left over than was read.

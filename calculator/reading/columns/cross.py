@@ -128,6 +128,15 @@ def _fits(pattern: str, text: str) -> bool:
     return re.fullmatch(pattern, text, re.IGNORECASE) is not None
 
 
+def is_crossed_out(text: str) -> bool:
+    """Whether a cell can only be where a player would meet himself; an empty one need not be.
+
+    >>> is_crossed_out("X"), is_crossed_out("***"), is_crossed_out("-"), is_crossed_out("")
+    (True, True, False, False)
+    """
+    return bool(text.strip(" .-")) and _OWN.fullmatch(text) is not None
+
+
 def is_games(text: str) -> bool:
     """Whether a cell holds the results of games, without naming the opponent."""
     return bool(_codes(text))

@@ -73,11 +73,11 @@ def heads_rounds(cells: Sequence[Cell]) -> bool:
         if match := _COUNTED.fullmatch(cell.text):
             numbers.setdefault(match[1].lower(), []).append(int(match[2]))
     if not numbers and len(found) - sum(each.kind == "other" for each in found) >= _SURELY:
-        # Beside headings that are known one letter will do: T1, T2, T3.
+        # Beside headings that are known one letter will do: T1, T2, T3, or down to T1.
         said = [match for cell in cells if (match := _LETTER.fullmatch(cell.text))]
         counted = [int(match[2]) for match in said]
         alike = len({match[1] for match in said}) == 1
-        return alike and len(said) > 1 and counted == list(range(1, len(said) + 1))
+        return alike and len(said) > 1 and _count(counted)
     longest = max(numbers.values(), key=len, default=[])
     return len(sure) < len(longest) > 1 and _count(longest)
 

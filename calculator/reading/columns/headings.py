@@ -210,7 +210,8 @@ def columns_of(cells: Sequence[Cell]) -> list[Column]:
     ['first', 'name']
     """
     columns = [column(cell) for cell in cells]
-    if any(found.kind == "name" for found in columns):
+    # A team may stand beside a name, or be what is ranked.
+    if any(found.kind == "name" and not _TEAM.match(found.heading.text) for found in columns):
         return columns
     texts = [_UNSEEN.sub("", cell.text.lower()) for cell in cells]
     for first, last in (("first", "last"), ("given", "family"), ("given", "surname")):

@@ -35,6 +35,9 @@ _CLOSED = pattern(rf"\[/(?:{_STYLES})\]", re.IGNORECASE)
 _STYLED = pattern(
     rf"\[img[^\[\]\n]*\][^\[\]\n]*\[/img\]|\[/?(?:{_STYLES}|\*)(?:[= ][^\[\]\n]*)?\]", re.IGNORECASE
 )
+#: Where a document of JSON begins. So many lines of prose may be around it, and so long ones.
+_JSON = pattern(r"^[ \t]*[{\[]\s*[\"{\[]", re.MULTILINE)
+_PROSE, _LONGEST = 30, 300
 #: So many messages are a talk.
 _MESSAGES = 3
 
@@ -65,6 +68,8 @@ def checked(text: str) -> str:
         text = _BOLD.sub(r"  \1  ", text)
     if "[/" in text and _CLOSED.search(text):
         text = _STYLED.sub(_blanks, text)
+    if '":' in text and (alone := _json_alone(text)):
+        return alone
     return _unsent(_unquoted(text))
 
 
@@ -102,7 +107,23 @@ def _unsent(text: str) -> str:
     return _SENT.sub(lambda mark: " " * len(mark[0]), text)
 
 
+def _json_alone(text: str) -> str:
+    """Return a document of JSON without the prose of the mail around it; empty if there is none."""
+    begins, end = _JSON.search(text), max(text.rfind("}"), text.rfind("]")) + 1
+    if begins is None or end <= begins.start():
+        return ""
+    above, below = text[: begins.start()], text[end:]
+    prose = [line for line in (above + below).split("\n") if line.strip()]
+    if not prose or len(prose) > _PROSE:
+        return ""
+    if any("\t" in line or "|" in line or len(line) > _LONGEST for line in prose):
+        return ""
+    return "\n" * above.count("\n") + text[begins.start() : end]
+
+
 def _unquoted(text: str) -> str:
+    if text.startswith("|"):
+        return _unbarred(text)
     if ">" not in text or "</" in text:
         return text
     lines = text.split("\n")
@@ -115,3 +136,15 @@ def _unquoted(text: str) -> str:
         else line
         for line in lines
     )
+
+
+def _unbarred(text: str) -> str:
+    """Take bars in front of all lines, some mails' marks of quotation, for blanks.
+
+    Where bars part cells, the cells stay what they are; unless bars end the lines as well.
+    """
+    lines = text.split("\n")
+    told = [line.rstrip() for line in lines if line.strip()]
+    if not all(line[0] == "|" and line[1:][-1:] != "|" for line in told) or markup_of(text):
+        return text
+    return "\n".join(line.replace("|", " ", 1) for line in lines)

@@ -142,6 +142,9 @@ WARNINGS: Catalogue = {
     "lines-cut": (
         "Heading and rows all end at character {0}: if they were cut off there, rounds are missing."
     ),
+    "totals-cut": (
+        "Nobody has anything under “{0}”: if the lines were cut off before it, rounds are missing."
+    ),
     "row-left-out": (
         "Line {0} looks like a player’s row, but its cells are not where the others’ are: left out."
     ),
@@ -158,6 +161,12 @@ WARNINGS: Catalogue = {
     ),
     "column-of-results": (
         "Column {1} (“{0}”) holds results, but its heading names no round: left out."
+    ),
+    "column-of-opponents": (
+        "Column {1} (“{0}”) names opponents, but not every round has such a column: left out."
+    ),
+    "column-of-colours": (
+        "Column {1} (“{0}”) holds colors, but not every round has such a column: left out."
     ),
     "rating-unread": Plural(
         0,

@@ -77,6 +77,9 @@ ERRORS: Catalogue = {
     "hint-copy-rounds": "copia las columnas de todas las rondas",
     "error-met-unequally": "en esta liga algunos jugadores tienen más partidas que otros",
     "hint-met-unequally": "copia la tabla entera, con una casilla por partida",
+    "error-cross-not-square": (
+        "cada fila de este cuadro marca su propia columna, pero hay {0} filas y {1} columnas"
+    ),
     "error-lines-wrapped": (
         "esta línea es parte de una tabla, pero de ninguna de sus filas: puede que las líneas se "
         "partieran por ser demasiado largas"

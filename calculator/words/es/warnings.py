@@ -144,6 +144,9 @@ WARNINGS: Catalogue = {
         "La cabecera y las filas terminan todas en el carácter {0}: si se cortaron ahí, faltan "
         "rondas."
     ),
+    "totals-cut": (
+        "Nadie tiene nada bajo «{0}»: si las líneas se cortaron antes de esa columna, faltan rondas."
+    ),
     "row-left-out": (
         "La línea {0} parece la fila de un jugador, pero sus celdas no están donde las de las "
         "demás: se omite."
@@ -161,6 +164,12 @@ WARNINGS: Catalogue = {
     ),
     "column-of-results": (
         "La columna {1} («{0}») tiene resultados, pero su título no nombra ninguna ronda: se omite."
+    ),
+    "column-of-opponents": (
+        "La columna {1} («{0}») da los rivales, pero no la hay en todas las rondas: se omite."
+    ),
+    "column-of-colours": (
+        "La columna {1} («{0}») da los colores, pero no la hay en todas las rondas: se omite."
     ),
     "rating-unread": Plural(
         0,

@@ -12,9 +12,11 @@ from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import Dialect
 from calculator.reading.cells.looks import is_game, is_name, is_score, is_sure, noted
+from calculator.reading.columns.cross import is_crossed_out, is_games
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.cut.segments import is_html
+from calculator.reading.lexicon.phrases import colours_among
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell
 
@@ -111,6 +113,77 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
                 facts = (cell.text, at + 1)
                 found.append(Message("column-of-results", facts, cell.line, cell.column))
     return tuple(found)
+
+
+def beside_left_out(
+    columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]], read: Sequence[RawRow]
+) -> tuple[Message, ...]:
+    """Return a warning for a column of opponents or of colors that no column of results took up."""
+    results = [result for row in read for result in row.results]
+    wanted = {
+        "column-of-opponents": not any(one.opponent for one in results),
+        "column-of-colours": any(not one.colour and one.opponent for one in results),
+    }
+    if not any(wanted.values()):
+        return ()
+    kinds = [column.kind for column in columns]
+    for at, column in enumerate(columns):
+        if column.kind != "other" or "round" not in (
+            *kinds[max(0, at - 1) : at],
+            *kinds[at + 1 : at + 2],
+        ):
+            continue
+        texts = [cells[at].text for cells in rows if at < len(cells) and cells[at].text]
+        code = _beside(column.heading.text.casefold(), texts)
+        if wanted.get(code):
+            cell = column.heading
+            return (Message(code, (cell.text, at + 1), cell.line, cell.column),)
+    return ()
+
+
+def _beside(heading: str, texts: Sequence[str]) -> str:
+    """Return which of the two warnings a column deserves; empty where it holds something else."""
+    names = sum(map(is_name, texts))
+    if 2 * names > len(texts) and any(map(heading.__contains__, _OPPONENTS)):
+        return "column-of-opponents"
+    colours = {text for text in texts if text not in {"-", "--"}}
+    return (
+        "column-of-colours"
+        if colours and len(colours) <= 2 and colours_among(texts).keys() >= colours
+        else ""
+    )
+
+
+def check_square(
+    columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]], rounds: Sequence[int]
+) -> None:
+    """Raise for a crosstable of opponents of which rows or columns are missing.
+
+    Each row marks its own column, by the number of the player.
+    """
+    further = [
+        at
+        for at, one in enumerate(columns)
+        if one.kind == "other"
+        and one.heading.text.isdecimal()
+        and all(is_games(cells[at].text) for cells in rows)
+    ]
+    rounds = sorted([*rounds, *further])
+    number = next((at for at, one in enumerate(columns) if one.kind in {"number", "place"}), None)
+    if number is None or len(rows) == len(rounds):
+        return
+    own: list[bool] = []
+    for cells in rows:
+        text = cells[number].text.rstrip(".")
+        if text.isdecimal() and 0 < int(text) <= len(rounds):
+            marks = [
+                at for at, column in enumerate(rounds, 1) if is_crossed_out(cells[column].text)
+            ]
+            own.append(marks == [int(text)])
+    if len(own) > 1 and all(own):
+        cell = columns[rounds[0]].heading
+        said = Message("error-cross-not-square", (len(rows), len(rounds)))
+        raise ReadError.at(cell, said, "hint-whole-table")
 
 
 def rows_above(before: Sequence[Cell]) -> list[Cell]:

@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING
 
 from calculator.model import Message
 from calculator.model.late import late
-from calculator.reading.assemble.standings.guards import check_names, left_out
+from calculator.reading.assemble.standings.guards import (
+    beside_left_out,
+    check_names,
+    check_square,
+    left_out,
+)
 from calculator.reading.assemble.standings.rows import raw_rows, without_scores
 from calculator.reading.cells.dialects import Dialect, dialects_of
 from calculator.reading.cells.grammar import total
@@ -82,10 +87,10 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     )
     if rows:
         columns, rows = apart(*numbered(columns, without_ids(columns, rows)))
-    if headed:
-        columns = completed(columns, rows)
     if any({one.kind, other.kind} == {"round", "other"} for one, other in pairwise(columns)):
         columns, rows = with_colours(columns, rows)
+    if headed:
+        columns = completed(columns, rows)
     columns, rows = in_order(*joined_pairs(columns, rows))
     rows = without_scores(columns, rows)
     kinds = [column.kind for column in columns]
@@ -98,12 +103,13 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         total(cells[kinds.index("total")].text) if "total" in kinds else None for cells in rows
     ]
     cross = cross_of([[cells[index].text for index in at] for cells in rows], points)
+    check_square(columns, rows, at)
 
     def table(dialect: Dialect) -> RawTable:
         made = list(raw_rows(columns, rows, dialect, cross))
         check_names(made, dialect)
         read = settled(made, dialect)
-        said = _noted(rows, at) if cross else ()
+        said = _noted(rows, at) if cross else beside_left_out(columns, rows, read)
         swiss = cross is not None and is_swiss(read, announced=says_swiss(segment.before))
         if swiss:
             read, open_ = in_rounds(read)
