@@ -199,12 +199,13 @@ class Words:
     """What a reading says of what is wrong, beside what it says of the clean text."""
 
     def __init__(self, after: Crosstable, before: Crosstable, made: Damaged) -> None:
-        told = Counter(_without_place(one) for one in before.warnings)
-        self.new = [
-            one
-            for one in after.warnings
-            if told.subtract([_without_place(one)]) or told[_without_place(one)] < 0
-        ]
+        told = Counter(map(_without_place, before.warnings))
+        self.new: list[Message] = []
+        for one in after.warnings:
+            said = _without_place(one)
+            told[said] -= 1
+            if told[said] < 0:
+                self.new.append(one)
         self._lines = made.text.split("\n")
         self._lasts = {last_name(name) for name in LASTS}
         names = {player.number: player.called for player in after.players}

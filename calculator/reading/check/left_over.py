@@ -112,7 +112,7 @@ def _heads(cell: Cell, table: RawTable) -> bool:
     if cell.line >= table.rows[0].name.line or not _NAMED.search(cell.text):
         return False
     heads = joined_headings(words(1, cell.text))
-    if len(heads) == len(table.columns):
+    if len(heads) >= len(table.columns):
         # A whole heading, of columns that the cells tell.
         return False
     kinds = [column(one).kind for one in heads if not one.text.isdecimal()]

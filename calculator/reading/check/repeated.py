@@ -89,7 +89,7 @@ def warning(repeated: Sequence[Cell]) -> tuple[Message, ...]:
 def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:
     """Return a warning for names that hold no word, or a result, and for one on two rows.
 
-    Where most hold no word, that is how they are written there.
+    Where most are so, that is how they are written there, unless they hold another column's cell.
 
     >>> cells = [Cell(text, at, 1) for at, text in enumerate(("Ann", "W5", "Bob", "Ann"), 1)]
     >>> [(message.code, message.line) for message in doubtful_names(cells)]
@@ -97,7 +97,7 @@ def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:
     """
     found = []
     odd = [cell for cell in names if is_odd(cell.text)]
-    if odd and (2 * len(odd) < len(names) or any(_WORD.search(cell.text) for cell in odd)):
+    if odd and (2 * len(odd) < len(names) or any(map(_holds_more, odd))):
         first = odd[0]
         found.append(Message("name-odd", (len(odd), first.text), first.line, first.column))
     counts = Counter(cell.text for cell in names if cell not in odd)
@@ -123,9 +123,18 @@ def is_odd(name: str) -> bool:
     if name.replace(" ", "").isalpha():
         # As most are; a word of letters is nothing else in a name.
         return False
-    if _NO_LETTER.search(name) or _FIGURES.search(name):
+    if _is_more(name):
         return True
     return any(_is_told(word) and is_result(word.rstrip(",.;")) for word in name.split())
+
+
+def _holds_more(cell: Cell) -> bool:
+    """Whether a name is one, with a figure or a sign that it cannot have."""
+    return _WORD.search(cell.text) is not None and _is_more(cell.text)
+
+
+def _is_more(name: str) -> bool:
+    return _NO_LETTER.search(name) is not None or _FIGURES.search(name) is not None
 
 
 def _is_told(word: str) -> bool:

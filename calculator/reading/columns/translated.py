@@ -98,7 +98,7 @@ def _by_opponents(columns: Sequence[Column], rows: Sequence[Cells]) -> int:
     answers = [
         code + said[opponent, index][0]
         for (number, index), (code, opponent) in said.items()
-        if said.get((opponent, index), ("", ""))[1] == number
+        if (opponent, index) in said and said[opponent, index][1] == number
     ]
     return sum(-1 if answer in _IN_GERMAN else 1 for answer in answers)
 

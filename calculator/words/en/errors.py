@@ -72,7 +72,8 @@ ERRORS: Catalogue = {
     "error-met-unequally": "some players have more games than others in this round robin",
     "hint-met-unequally": "copy the whole table, with a cell for each game",
     "error-cross-not-square": (
-        "each row of this crosstable marks its own column, but it has {0} rows and {1} columns"
+        "each row of this crosstable marks its own column, but it has "
+        "{0} {0:row|rows} and {1} {1:column|columns}"
     ),
     "error-lines-wrapped": (
         "this line is part of a table, but of none of its rows: lines may have been broken where "

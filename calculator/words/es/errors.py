@@ -78,7 +78,8 @@ ERRORS: Catalogue = {
     "error-met-unequally": "en esta liga algunos jugadores tienen más partidas que otros",
     "hint-met-unequally": "copia la tabla entera, con una casilla por partida",
     "error-cross-not-square": (
-        "cada fila de este cuadro marca su propia columna, pero hay {0} filas y {1} columnas"
+        "cada fila de este cuadro marca su propia columna, pero hay "
+        "{0} {0:fila|filas} y {1} {1:columna|columnas}"
     ),
     "error-lines-wrapped": (
         "esta línea es parte de una tabla, pero de ninguna de sus filas: puede que las líneas se "

@@ -145,7 +145,8 @@ WARNINGS: Catalogue = {
         "rondas."
     ),
     "totals-cut": (
-        "Nadie tiene nada bajo «{0}»: si las líneas se cortaron antes de esa columna, faltan rondas."
+        "Nadie tiene nada bajo «{0}»: si las líneas se cortaron antes de esa columna, faltan "
+        "rondas."
     ),
     "row-left-out": (
         "La línea {0} parece la fila de un jugador, pero sus celdas no están donde las de las "
