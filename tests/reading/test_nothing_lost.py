@@ -11,13 +11,17 @@ from calculator.reading import ReadError, opened, read_all
 from calculator.reading.check.left_over import left_over
 from calculator.reading.choose.candidate import candidates
 from calculator.reading.layouts import READERS
-from calculator.reading.text.pasted import checked
+from calculator.reading.text.pasted import checked, markup_of
 from calculator.reading.text.wrapped import rejoined
+from tests.fuzz.damage import last_name
 from tests.property.test_reading_back import printable
 from tests.support.events import random_event
+from tests.support.project import ROOT
 from tests.support.sheets import WRITERS
+from tests.support.written import LAYOUTS, random_written
 
 DATA = Path(__file__).parent / "data" / "doubt"
+SAMPLES = ROOT / "docs" / "samples" / "layouts"
 
 
 def case(name: str) -> str:
@@ -315,22 +319,38 @@ AROUND = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "name", ["swisssys-aligned", "wintd-aligned", "wintd-tabs", "wintd-spaces"]
-)
+#: So many events of each layout are tried.
+EACH = 2
+
+
+def has_lines(text: str) -> bool:
+    """Whether a text is lines of a table or of games: no page, and no file of a program."""
+    text = checked(text)
+    reader = next(reader for reader in READERS if reader.fits(text) and candidates(reader, text))
+    return not (reader.alone or markup_of(text))
+
+
+@pytest.mark.parametrize("name", sorted(LAYOUTS))
 def test_each_line_of_a_text_has_one_place(name: str) -> None:
     rng = Random(name)  # noqa: S311
     tried = 0
-    while tried < 12:
-        event = printable(random_event(rng, 6, 4, plain=True), WRITERS[name])
-        if event is None:
+    while tried < EACH:
+        made = random_written(name, rng, people=True)
+        if made is None:
             continue
         tried += 1
-        text = rng.choice(AROUND) + WRITERS[name].write(event) + "\n" + rng.choice(AROUND)
+        text = rng.choice(AROUND) + made.text + "\n" + rng.choice(AROUND)
+        if not has_lines(text):
+            # What has a grammar of its own has no lines that are left over.
+            continue
         cells, left = used(text)
-        lines = {at for at, line in enumerate(text.split("\n"), 1) if line.strip()}
-        assert cells | left == lines
+        lines = text.split("\n")
         assert not cells & left
+        assert cells | left <= {at for at, line in enumerate(lines, 1) if line.strip()}
+        # What is neither heads a round, or is a part of what is in the line above: it names nobody.
+        names = [last_name(entrant.name) for entrant in made.event.entrants]
+        for at, line in enumerate(lines, 1):
+            assert at in cells | left or not any(name in line for name in names), line
 
 
 @pytest.mark.parametrize("line", ["L2    5.5", "Rd 8  Total", "12  Kay Holt  W3  D4  1.5"])
@@ -370,3 +390,103 @@ def test_lines_between_tabs_that_end_alike_may_be_cut_off() -> None:
     assert "lines-cut" not in codes(read("\n".join(rows)))
     (said,) = [one for one in read("\n".join(row[:19] for row in rows)).warnings if one.line == 1]
     assert (said.code, said.facts, said.column) == ("lines-cut", (19,), 20)
+
+
+# What damaged texts showed
+
+
+def refused(text: str) -> tuple[str, int | None]:
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    return caught.value.said.code, caught.value.line
+
+
+def test_rows_that_end_before_their_heading_are_told_of() -> None:
+    table = read(
+        "No.  Name        Rtg   1     2     3     4     5     6     7     Pts\n"
+        "  1  Zoë Moreau  559   4s/1  2w/0  2w/1  2s\n"
+        "  2  Bea Yorke   1135  3w/1  1s/1  1s/0  1w\n"
+        "  3  Ann Finch   244   2s/0  4w/½  4w/0  4s\n"
+        "  4  Kim Juhl    1454  1w/0  3s/½  3s/1  3w\n"
+    )
+    (said,) = [one for one in table.warnings if one.code == "totals-cut"]
+    assert (said.facts, said.line) == (("Pts",), 1)
+
+
+@pytest.mark.parametrize("bar", ["| ", "|"])
+def test_bars_in_front_of_a_mail_are_marks_of_quotation(bar: str) -> None:
+    text = "No  Name     R1  R2  Total\n\n 1  Ann Lee  W2  D2  1.5\n 2  Bob Ray  L1  D1  0.5"
+    quoted = "\n".join(bar + line for line in text.split("\n"))
+    assert told(read(quoted)) == told(read(text))
+    assert codes(read(quoted)) == []
+
+
+def test_the_rest_of_a_heading_that_nobody_knows_is_not_left_out() -> None:
+    text = (
+        "No  Name      Evening 2  Evening\n 1  Total\n"
+        " 1  Ann Lee   W2         L3         1.0\n 2  Bob Ray   L1         W4         1.0\n"
+        " 3  Cleo Day  D4         W1         1.5\n 4  Dee Poe   D3         L2         0.5\n"
+    )
+    assert refused(text) == ("error-lines-wrapped", 2)
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        ["2\tBob\t0\tX\t½\t0.5", "3\tCleo\t½\t½\tX\t1"],
+        ["1\tAnn\tX\t1\t½\t1.5", "2\tBob\t0\tX\t½\t0.5"],
+    ],
+)
+def test_a_crosstable_with_a_row_missing_is_refused(rows: list[str]) -> None:
+    text = "\n".join(["No\tName\t1\t2\t3\tTotal", *rows])
+    assert refused(text) == ("error-cross-not-square", 1)
+
+
+def test_columns_of_colors_or_opponents_that_end_early_are_told_of() -> None:
+    text = "No,Name,R1,Color,R2\n1,Ann,W2,w,L2\n2,Bob,L1,b,W1"
+    (said,) = read(text).warnings
+    assert (said.code, said.facts, said.line) == ("column-of-colours", ("Color", 4), 1)
+    text = "Name\tR1 Opp\tR1\tR2 Opp\nAnn Lee\tBob Ray\tW\tBob Ray\nBob Ray\tAnn Lee\tL\tAnn Lee"
+    assert "column-of-opponents" in codes(read(text))
+
+
+def test_a_mail_around_json_is_no_table() -> None:
+    text = (SAMPLES / "swisssys-web.txt").read_text(encoding="utf-8")
+    mail = f"Hi,\nAnn Lee beat Bob Ray. Ann Lee 1-0 Bob Ray was short.\n\n{text}\nBest, Kim\n"
+    assert told(read(mail)) == told(read(text))
+
+
+def test_totals_under_half_a_heading_are_totals() -> None:
+    text = "No,Name,R1,Color,Tota\n1,Ann,W2,w,1.0\n2,Bob,L1,b,0.0\n3,Cleo,D4,w,.5\n4,Dee,D3,b,.5"
+    assert [player.total for player in read(text).players] == [2, 0, 1, 1]
+
+
+def test_a_first_name_beside_a_team_stays_with_the_last_name() -> None:
+    text = "#\tFirst\tLast\tTeam\tR1\n1\tAnn\tLee\tOak\tW2\n2\tBob\tRay\tOak\tL1"
+    assert [player.name for player in read(text).players] == ["Lee, Ann", "Ray, Bob"]
+
+
+def test_a_last_name_in_an_empty_place_is_no_number() -> None:
+    text = (
+        "Place Name Rating Rd 1 Rd 2 Total\n1 Dunn, Pat 1995 W2 D3 1.5\n Gunn, Noa 913 L1 W4 1.0\n"
+        " Kwan, Lou 696 W4 D1 1.5\n4 Nakai, Kim 500 L3 L2 0.0\n"
+    )
+    names = [player.name for player in read(text).players]
+    assert names == ["Dunn, Pat", "Gunn, Noa", "Kwan, Lou", "Nakai, Kim"]
+
+
+def test_rounds_that_count_down_by_a_letter_are_a_heading() -> None:
+    text = (
+        "N.  Giocatore  T3  T2  T1  Punti\n 1  Ann Lee    W2  L3  D4  1.5\n"
+        " 2  Bob Ray    L1  W4  W3  2.0\n 3  Cleo Day   W4  W1  L2  2.0\n"
+        " 4  Dee Poe    L3  L2  D1  0.5\n"
+    )
+    ann = read(text).players[0]
+    assert [(one.code, one.opponent) for one in ann.results] == [("D", 4), ("L", 3), ("W", 2)]
+
+
+def test_names_with_a_sign_in_front_are_told_of_also_where_most_have_one() -> None:
+    text = "#\tName\tR1\n1\t$50 Ann Lee\tW2\n2\t$25 Bob Ray\tL1\n3\tCleo Day\tD4\n4\tDee\tD3"
+    text = text.replace("Cleo", "$5 Cleo")
+    (said,) = [one for one in read(text).warnings if one.code == "name-odd"]
+    assert said.facts == (3, "$50 Ann Lee")

@@ -155,7 +155,11 @@ def warning(cell: Cell) -> Message:
 def _over(heading: Cell) -> Cell | None:
     """Return the last of several headings over one column: nothing is below the others."""
     found = joined_headings(words(heading.line, heading.text))
-    over = [cell for cell in found[1:] if column(cell).kind in {"round", "total"}]
+    over = [
+        cell
+        for cell in found[1:]
+        if cell.text.isdecimal() or column(cell).kind in {"round", "total"}
+    ]
     return over[-1]._replace(column=heading.column + over[-1].column - 1) if len(over) > 1 else None
 
 
