@@ -123,6 +123,11 @@ CASES = {
         "Some players have more games than others in this round robin.",
         "Copy the whole table, with a cell for each game.",
     ),
+    "cross-not-square": Case(
+        "No\tName\t1\t2\t3\tPts\n1\tAnn\tX\t1\t½\t1.5\n2\tBen\t0\tX\t1\t1\n",
+        "Each row of this crosstable marks its own column, but it has 2 rows and 3 columns.",
+        WHOLE,
+    ),
     "row-short": Case(
         swiss("1\tAnn Reed"),
         "Ann Reed: this row has only 2 cells; the heading has 6.",

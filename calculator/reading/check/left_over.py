@@ -176,9 +176,13 @@ def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     if table.form == "text" and (over := _over(table.columns[-1].heading)):
         return (Message("totals-cut", (over.text,), over.line, over.column),)
     if total is not None:
-        told = any(row.total_cell is not None and row.total_cell.text for row in table.rows)
-        if told or not any(
-            RESULT_CODES[one.code].of_a_game for row in table.rows for one in row.results
+        ends = max((len(lines[row.name.line - 1]) for row in table.rows), default=0)
+        games = any(RESULT_CODES[one.code].of_a_game for row in table.rows for one in row.results)
+        if (
+            not games
+            or table.form != "text"
+            or ends >= total.column
+            or "\t" in lines[total.line - 1]
         ):
             return ()
         return (Message("totals-cut", (total.text,), total.line, total.column),)

@@ -28,7 +28,7 @@ else:
 #: A heading stands among so many lines.
 _FIRST_LINES = 60
 _SEPARATORS = ("\t", ";", "|", ",")
-_BEGINS_A_NAME = pattern(r"[^\W\d_]+[.'-]?[^\W\d_]*,|[^\W\d_]{3}")
+_BEGINS_A_NAME = pattern(r"[^\W\d_][\w'.-]*,")
 _NUMBER = pattern(r"\d{1,4}\.?")
 
 
@@ -170,7 +170,7 @@ def _unnumbered(
     aligner: "Aligner",
 ) -> Row:
     """Cut a line whose number is missing or a slip; a text where it has not all results."""
-    # The first word of a name is no slip of a number.
+    # A last name before a comma is no slip of a number.
     missing = found[0].column > columns[0].heading.end or _BEGINS_A_NAME.match(found[0].text)
     rest = found if missing else found[1:]
     rounds = [at for at, column in enumerate(columns) if column.kind == "round"]
