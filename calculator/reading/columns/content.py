@@ -31,14 +31,8 @@ _FIGURES = pattern(r"(\D*?)\s*(\d{1,2})\s*(\D*)")
 _TURNED = pattern(r"[^\W\d_][\w'.-]*(?: [\w'.-]+)?, [^\W\d_][\w'. -]*")
 _NO_PLACE = {"", "0", "-"}
 _YEARS = range(1925, 2030)
-#: So many rows tell what the columns hold.
-_SAMPLE = 400
-#: So many of the names differ, at least.
-_DISTINCT = 0.7
 #: Of so many players one total may be wrong.
 _FEW = 3
-#: What known headings and the cells must agree on for the cells to tell the rest.
-_FRAME = ("name", "round")
 #: Kinds that a heading may give to one column only.
 _ONCE = {"number", "start", "place", "name", "first", "id", "rating", "total"}
 
@@ -83,36 +77,6 @@ def content_of(rows: Sequence[Sequence[Cell]], heading: Sequence[Cell] = ()) -> 
         tuple(columns if headed else _numbered_tiebreaks(columns, by_column)),
         rounds.form != "scores" or total is not None,
         others,
-    )
-
-
-def completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tuple[Column, ...]:
-    """Return the columns under known headings, with what is missing told by the cells.
-
-    That is the total, the rating and the number, each where no heading names it, and the names
-    where the column so headed holds something else.
-    """
-    kinds = {found.kind for found in columns}
-    wanted = {"total", "rating"} - kinds
-    if not kinds & {"number", "place", "start"}:
-        wanted.add("number")
-    if not rows or "other" not in kinds:
-        return tuple(columns)
-    name = next(at for at, found in enumerate(columns) if found.kind == "name")
-    # Where few names differ, the column may be that of clubs, and another that of names.
-    doubtful = len({cells[name].text for cells in rows}) < _DISTINCT * len(rows)
-    if not wanted and not doubtful:
-        return tuple(columns)
-    content = content_of(rows[:_SAMPLE], [found.heading for found in columns])
-    if content is None or not content.sure:
-        return tuple(columns)
-    if doubtful and content.columns[name].kind != "name":
-        return content.columns
-    pairs = list(zip(columns, content.columns, strict=True))
-    if any((own.kind, told.kind).count(kind) == 1 for own, told in pairs for kind in _FRAME):
-        return tuple(columns)
-    return tuple(
-        told if own.kind == "other" and told.kind in wanted else own for own, told in pairs
     )
 
 

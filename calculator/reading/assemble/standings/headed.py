@@ -20,13 +20,12 @@ from calculator.reading.assemble.standings.rows import raw_rows, without_scores
 from calculator.reading.cells.dialects import Dialect, dialects_of
 from calculator.reading.cells.grammar import total
 from calculator.reading.check.consistency import Judged
-from calculator.reading.check.matrix import in_rounds, is_swiss
 from calculator.reading.check.repeated import once
 from calculator.reading.check.settled import likeliest, remarks, settled
 from calculator.reading.columns.behind_names import apart, numbered, without_ids
-from calculator.reading.columns.content import completed
 from calculator.reading.columns.context import is_own, says_swiss
 from calculator.reading.columns.cross import cross_of, in_order, joined_pairs, notes
+from calculator.reading.columns.headings import Column
 from calculator.reading.columns.parts import looks_whole, parts_of
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import Segment, segments
@@ -34,14 +33,25 @@ from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 if TYPE_CHECKING:
+    from calculator.reading.check.matrix import in_rounds, is_swiss
     from calculator.reading.columns.colors import with_colours
+    from calculator.reading.columns.content import content_of
     from calculator.reading.columns.translated import in_english
 else:
+    content_of = late("calculator.reading.columns.content", "content_of")
+    in_rounds = late("calculator.reading.check.matrix", "in_rounds")
+    is_swiss = late("calculator.reading.check.matrix", "is_swiss")
     with_colours = late("calculator.reading.columns.colors", "with_colours")
     in_english = late("calculator.reading.columns.translated", "in_english")
 
 #: One of these letters stands for a won or a lost game in every other language.
 _FOREIGN = set("GPSVgpsv")
+#: So many rows tell what the columns hold.
+_SAMPLE = 400
+#: So many of the names differ, at least.
+_DISTINCT = 0.7
+#: What known headings and the cells must agree on for the cells to tell the rest.
+_FRAME = ("name", "round")
 #: So many results with notes are listed.
 _LISTED = 5
 
@@ -90,7 +100,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     if any({one.kind, other.kind} == {"round", "other"} for one, other in pairwise(columns)):
         columns, rows = with_colours(columns, rows)
     if headed:
-        columns = completed(columns, rows)
+        columns = _completed(columns, rows)
     columns, rows = in_order(*joined_pairs(columns, rows))
     rows = without_scores(columns, rows)
     kinds = [column.kind for column in columns]
@@ -131,6 +141,36 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         )
 
     return likeliest(table, dialects_of(texts))
+
+
+def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tuple[Column, ...]:
+    """Return the columns under known headings, with what is missing told by the cells.
+
+    That is the total, the rating and the number, each where no heading names it, and the names
+    where the column so headed holds something else.
+    """
+    kinds = {found.kind for found in columns}
+    wanted = {"total", "rating"} - kinds
+    if not kinds & {"number", "place", "start"}:
+        wanted.add("number")
+    if not rows or "other" not in kinds:
+        return tuple(columns)
+    name = next(at for at, found in enumerate(columns) if found.kind == "name")
+    # Where few names differ, the column may be that of clubs, and another that of names.
+    doubtful = len({cells[name].text for cells in rows}) < _DISTINCT * len(rows)
+    if not wanted and not doubtful:
+        return tuple(columns)
+    content = content_of(rows[:_SAMPLE], [found.heading for found in columns])
+    if content is None or not content.sure:
+        return tuple(columns)
+    if doubtful and content.columns[name].kind != "name":
+        return content.columns
+    pairs = list(zip(columns, content.columns, strict=True))
+    if any((own.kind, told.kind).count(kind) == 1 for own, told in pairs for kind in _FRAME):
+        return tuple(columns)
+    return tuple(
+        told if own.kind == "other" and told.kind in wanted else own for own, told in pairs
+    )
 
 
 def _noted(rows: Sequence[Sequence[Cell]], rounds: Sequence[int]) -> tuple[Message, ...]:
