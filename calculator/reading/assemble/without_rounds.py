@@ -1,12 +1,15 @@
-"""A text that has tiebreak columns and no rounds: what it is, and who is ahead on the first."""
+"""A text that has tiebreaks or points and no rounds: what it is, and what to paste instead."""
 
+import re
 from fractions import Fraction
 from typing import NamedTuple
 
 from calculator.model import Message
 from calculator.model.late import pattern
+from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.legend import tiebreak_headed
 from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell, lines_of
 
 #: What sheets print over tiebreaks that they only number.
 _NUMBERED = pattern(r"t(?:ie)?[\s-]?b(?:r(?:ea)?k)?\.?\s?\d", 2)
@@ -18,6 +21,19 @@ _MIN_HEADINGS = 2
 class _Row(NamedTuple):
     name: str
     figures: tuple[Fraction, ...]
+
+
+def without_rounds(text: str, *, tried: bool = False) -> ReadError | None:
+    r"""Return what is wrong with a text of points or tiebreaks without rounds; else ``None``.
+
+    Where another fault was found (``tried``), tiebreaks in a heading say less than that.
+
+    >>> error = without_rounds("1. Ann 2.5/3\n2. Ben 2/3")
+    >>> error.said.code if error else ""
+    'error-ranking'
+    """
+    alone = None if tried else tiebreaks_alone(text)
+    return alone or lichess_alone(text) or points_alone(text)
 
 
 def tiebreaks_alone(text: str) -> ReadError | None:
@@ -69,3 +85,82 @@ def _row(line: str, figures: int) -> _Row | None:
         name = name[1:]
     numbers = tuple(Fraction(word.replace(",", ".")) for word in words[-figures:])
     return _Row(" ".join(name), numbers)
+
+
+_POINTS = r"(?P<points>\d{1,2}(?:[.,][05]|\s?½|\s1/2)?|½)"
+_UNIT = (
+    r"(?P<unit>\s?(?:/|of|out\sof|von|de)\s?\d{1,2}"
+    r"|\s?(?:pts?|points?|p|pkt|punkte?|ptos|puntos?)\.?)?"
+)
+_LISTED = (
+    # "1. Ashdown 2.5/3", "Ashdown - 2.5", "1st Ann 5½ pts", "2-4. Ann, Ben, Cem 6½"
+    pattern(
+        r"(?:[T=]?\d{1,3}(?:\s?-\s?\d{1,3})?(?:st|nd|rd|th|[.):º°ª]+)?\s+)?(?P<name>[^\d½:]{2,80}?)"
+        rf"(?:\s*[-:=(.,…]+\s*|\s+){_POINTS}{_UNIT}\)?\.?",
+        re.IGNORECASE,
+    ),
+    # "2.5: Ashdown", "6½ - Ann, Ben", "2 points: Ann"
+    pattern(rf"{_POINTS}{_UNIT}\s*(?:[:=]|-(?=\s))\s*(?P<name>[^\d½:]{{2,200}})", re.IGNORECASE),
+)
+#: In front of a line of a list.
+_MARKS = " \t•·*-–"
+_MOST_POINTS = 60
+#: So many lines are a list; with units behind the points fewer will do.
+_LINES, _SURE_LINES = 3, 2
+
+
+def points_alone(text: str) -> ReadError | None:
+    r"""Return what is wrong with a list of names and points; ``None`` for another text.
+
+    >>> [
+    ...     bool(points_alone(text))
+    ...     for text in ("1. Ann 2.5/3\n2. Ben 2/3", "2.5: Ann\n2: Ben\n1: Cem", "1. Ann 1850")
+    ... ]
+    [True, True, False]
+    """
+    lines = [(at, line) for at, line in enumerate(lines_of(text), 1) if line.strip()]
+    found = [(at, line, listed) for at, line in lines if (listed := _listed(line))]
+    sure = all(listed["unit"] for _, _, listed in found)
+    points = [_halves(listed["points"]) for _, _, listed in found]
+    fall = points == sorted(points, reverse=True) and (sure or points[0] > points[-1])
+    if len(found) < (_SURE_LINES if sure else _LINES) or 2 * len(found) <= len(lines) or not fall:
+        return None
+    at, line, listed = found[0]
+    name = listed["name"].strip()
+    return ReadError.at(
+        Cell(name, at, line.index(name) + 1), "error-ranking", "hint-open-crosstable"
+    )
+
+
+def _listed(line: str) -> re.Match[str] | None:
+    """Return the points and the name of a line of such a list."""
+    bare = line.strip(_MARKS)
+    found = next((match for form in _LISTED if (match := form.fullmatch(bare))), None)
+    if bare.count("\t") > 1:
+        # It is a row of a table.
+        return None
+    if found is None or not has_name(found["name"]) or _halves(found["points"]) > _MOST_POINTS:
+        return None
+    return found
+
+
+def _halves(points: str) -> int:
+    points = "".join(points.split()).replace("1/2", "½").replace(",", ".")
+    return round(2 * float(points.replace("½", ".5")))
+
+
+def lichess_alone(text: str) -> ReadError | None:
+    r"""Return what is wrong with the results of a Swiss on Lichess: they have no pairings.
+
+    >>> error = lichess_alone('{"rank":1,"points":2.5,"username":"ann"}')
+    >>> str(error).endswith("or the games as PGN.")
+    True
+    """
+    begins = text[:_BEGINS]
+    if text.lstrip()[:1] not in {"{", "["} or not all(key in begins for key in _LICHESS):
+        return None
+    return ReadError("error-ranking", 1, 1, "hint-lichess-trf")
+
+
+_BEGINS = 500
+_LICHESS = ('"rank"', '"points"', '"username"')

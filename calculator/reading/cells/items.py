@@ -26,6 +26,8 @@ class Game(NamedTuple):
     section: str = ""
     first: str = ""
     """In a list of players with their opponents, whose row it is; empty elsewhere."""
+    day: tuple[tuple[int, int, int], ...] = ()
+    """The day beside it: year, month and day, in each way in which it may be meant."""
 
     @property
     def sides(self) -> tuple[Side, ...]:
@@ -43,6 +45,7 @@ class Bye(NamedTuple):
     section: str = ""
     board: int = 0
     sure: bool = True
+    day: tuple[tuple[int, int, int], ...] = ()
 
     @property
     def sides(self) -> tuple[Side, ...]:

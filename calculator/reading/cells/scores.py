@@ -37,6 +37,8 @@ PAIR = pattern(
     rf"|(?P<plus>\+\s{{0,2}}[-:/]\s{{0,2}}-|\+\s?-)"
     rf"|(?P<minus>-\s{{0,2}}[-:/]\s{{0,2}}\+|-\s?\+)"
     rf"|(?P<none>-\s{{0,2}}:\s{{0,2}}-|-\s{{1,2}}-\s{{1,2}}-)"
+    rf"|(?P<won>(?-i:1\s{{0,2}}[-:]\s{{0,2}}F))|(?P<lost>(?-i:F\s{{0,2}}[-:]\s{{0,2}}1))"
+    rf"|(?P<both_lost>(?-i:F\s{{0,2}}[-:]\s{{0,2}}F))"
     rf"|(?P<letters>(?-i:W\s?[-:]\s?L|L\s?[-:]\s?W|D\s?[-:]\s?D|X\s?-\s?X))"
     rf")(?P<both>\s?\(?(?:(?:by|por|par|per|door|przez|på)\s)?(?:{_FORFEIT})\)?(?![^\W\d_]))?(?![\w½/+=]|[.,]\d)",
     re.IGNORECASE,
@@ -104,11 +106,11 @@ def _halves(text: str) -> int:
 
 def of_match(found: re.Match[str]) -> Outcome | None:
     """Return what a match of :data:`PAIR` says; ``None`` where the sides cannot both be right."""
-    if found["plus"]:
+    if found["plus"] or found["won"]:
         return Outcome("X", "F")
-    if found["minus"]:
+    if found["minus"] or found["lost"]:
         return Outcome("F", "X")
-    if found["none"]:
+    if found["none"] or found["both_lost"]:
         return Outcome("F", "F")
     if found["letters"]:
         # The French write a draw X - X.

@@ -297,7 +297,7 @@ def _system(raw: RawTable, said: dict[int, Announced]) -> System:
     american = {name for name in american if not _code(name)}
     if any(map(_code, named)) and not american:
         return "fide"
-    foreign = not american and any(map(is_foreign, raw.columns))
+    foreign = not american and (raw.is_foreign or any(map(is_foreign, raw.columns)))
     return "fide" if foreign and not _AMERICAN.search(" ".join(headings)) else "us-chess"
 
 

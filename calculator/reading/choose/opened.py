@@ -17,13 +17,13 @@ from calculator.reading.text.errors import ReadError, Section, SectionError
 from calculator.reading.text.pasted import NO_TABLE_HINT, checked
 
 if TYPE_CHECKING:
-    from calculator.reading.assemble.without_rounds import tiebreaks_alone
+    from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.slips.unread import told
     from calculator.reading.text.wrapped import Rejoined, rejoined
 else:
     rejoined = late("calculator.reading.text.wrapped", "rejoined")
     told = late("calculator.reading.check.slips.unread", "told")
-    tiebreaks_alone = late("calculator.reading.assemble.without_rounds", "tiebreaks_alone")
+    without_rounds = late("calculator.reading.assemble.without_rounds", "without_rounds")
 
 
 class Opened(NamedTuple):
@@ -133,11 +133,13 @@ class _Lines:
         self._text = text
         self._joined = joined
         self._found: dict[tuple[Reader, str], list[Candidate]] = {}
+        self._without: dict[bool, ReadError | None] = {}
 
-    @cached_property
-    def _alone(self) -> ReadError | None:
-        """What is wrong with columns of tiebreaks alone, if the text is such."""
-        return tiebreaks_alone(self._text)
+    def _alone(self, *, tried: bool) -> ReadError | None:
+        """Return what is wrong with points or tiebreaks alone, if the text is such."""
+        if tried not in self._without:
+            self._without[tried] = without_rounds(self._text, tried=tried)
+        return self._without[tried]
 
     def whole(self, layout: str) -> "_Lines":
         """Return these lines, or the way to put broken ones together in which nothing is wrong."""
@@ -221,9 +223,9 @@ class _Lines:
                     # It is nothing else: its own fault says more than what another reader would
                     # make of it.
                     break
+        if not layout and (alone := self._alone(tried=bool(tried))):
+            raise alone
         if not tried:
-            if not layout and self._alone:
-                raise self._alone
             what = "error-not-this-layout" if layout else "error-no-table"
             raise ReadError(what, 1, 1, NO_TABLE_HINT)
         # Of several faults that of the reading in which most rows were seen.

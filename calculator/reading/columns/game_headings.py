@@ -159,3 +159,16 @@ def _sided(at: int, own: tuple[str, str], names: tuple[int, int], results: Seque
             side = "w" if first == (names[0] == low) else "b"
         return f"{kind}-{1 if side == 'w' else 2}"
     return kind if kind in {"round", "board", "section", "result", "winner", "colour"} else "other"
+
+
+_BOTH = pattern(r"\s(?:-|vs?\.?|/)\s", 2)
+
+
+def heads_both(heading: str) -> bool:
+    """Whether a heading names both sides of the games below it.
+
+    >>> heads_both("White [Elo] (Pt) - Black [Elo] (Pt)"), heads_both("White")
+    (True, False)
+    """
+    sides = [_kind(side.split()[0])[1] for side in _BOTH.split(heading) if side.strip()]
+    return sorted(sides) == ["b", "w"]

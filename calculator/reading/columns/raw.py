@@ -68,6 +68,8 @@ class RawTable(NamedTuple):
     games: int = 0
     """How many games a round has, where the text says so."""
     warnings: tuple[Message, ...] = ()
+    is_foreign: bool = False
+    """Whether the headings of its rounds and lists are in another language than English."""
     repeated: tuple[Cell, ...] = ()
     """Names in rows that are in the text already, word for word, and are left out."""
     scores: Mapping[str, int] | None = None

@@ -31,7 +31,8 @@ _LINE = pattern(
     r"\s*+(?P<name>[^:]*?)"
     r"(?:\s{1,4}(?P<score>[\d.,½]{1,6}(?:\s1/2)?)\s{0,3}"
     r"(?:of|out of|de|/)\s{0,3}(?P<rounds>\d{1,2}))?"
-    r"\s{0,4}:(?P<rest>.*)"
+    # A time of day is no name and a result.
+    r"\s{0,4}:(?!(?<=\d:)\d\d(?!\d))(?P<rest>.*)"
 )
 _LONGEST = 400
 _NOTE = pattern(r"\(([^()]*)\)")

@@ -39,6 +39,10 @@ ERRORS: Catalogue = {
         "the figures come about, copy the whole table, with the rounds"
     ),
     "error-ranking": "this is a ranking: it has the points, but not the results of the rounds",
+    "hint-lichess-trf": (
+        "paste the event’s report with the pairings instead: lichess.org/swiss/ID.trf, with the "
+        "event’s own ID; or the games as PGN"
+    ),
     "error-team-standings": "these are the standings of teams, without the results of the rounds",
     "hint-team-standings": "copy the standings or crosstable of the individual players",
     "error-list-of-players": "this is a list of players, without their results",

@@ -4,6 +4,12 @@ from calculator.words.catalogue import Catalogue, Plural
 
 GAMES: Catalogue = {
     "line-left-out": "Among the games there is “{0}”: left out.",
+    "ranking-left-out": (
+        "The ranking that begins with “{0}” is left out: it is not that of these games."
+    ),
+    "rounds-by-day": (
+        "The text does not name its rounds: {0} were taken, one for each day of play."
+    ),
     "rounds-taken": (
         "The text does not name its rounds: {0} were taken, a new one where the boards begin again "
         "or a line is blank."

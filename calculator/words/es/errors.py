@@ -41,6 +41,10 @@ ERRORS: Catalogue = {
         "ver de dónde salen las cifras, copia la tabla entera, con las rondas"
     ),
     "error-ranking": "esto es una clasificación: tiene los puntos, pero no los resultados",
+    "hint-lichess-trf": (
+        "pega el informe del torneo, que tiene los emparejamientos: lichess.org/swiss/ID.trf, con "
+        "el ID del torneo; o las partidas en PGN"
+    ),
     "error-team-standings": (
         "esto es la clasificación de los equipos, sin los resultados de las rondas"
     ),

@@ -4,6 +4,13 @@ from calculator.words.catalogue import Catalogue, Plural
 
 GAMES: Catalogue = {
     "line-left-out": "Entre las partidas pone «{0}»: no se ha tenido en cuenta.",
+    "ranking-left-out": (
+        "La clasificación que empieza por «{0}» no se ha tenido en cuenta: no es la de estas "
+        "partidas."
+    ),
+    "rounds-by-day": (
+        "El texto no nombra sus rondas: se han tomado {0}, una por cada día de juego."
+    ),
     "rounds-taken": (
         "El texto no nombra sus rondas: se han tomado {0}, una nueva donde vuelven a empezar los "
         "tableros o hay una línea en blanco."

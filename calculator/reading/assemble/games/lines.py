@@ -253,7 +253,8 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         return None
     for first, second in itertools.chain.from_iterable(map(itertools.pairwise, scores)):
         result = of_sides(first[1], second[1])
-        if result is None:
+        if result is None or "=" in {first[1], second[1]} > {"="}:
+            # "Buc1 = Buchholz Cut 1" says what a word means.
             continue
         behind = (start, first.start()), (first.end(), second.start())
         before = (first.end(), second.start()), (second.end(), len(text))

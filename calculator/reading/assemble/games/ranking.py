@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.assemble.standings.rows import raw_rows
 from calculator.reading.cells.dialects import dialect_of
+from calculator.reading.cells.people import key
 from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.columns.headings import Column, Kind, column, joined_headings
 from calculator.reading.columns.raw import RawRow
@@ -28,6 +30,21 @@ class Ranking(NamedTuple):
     rows: list[tuple[Cell, ...]]
     separator: str | None
     """What separates the cells; ``None`` where they are lined up by spaces."""
+
+    def texts(self) -> list[str]:
+        """Return the names of its players."""
+        at = [column.kind for column in self.columns].index("name")
+        return [cells[at].text for cells in self.rows]
+
+    def names(self) -> set[tuple[str, ...]]:
+        """Return the names of its players, whatever their order and case."""
+        return set(map(key, self.texts()))
+
+    def left_out(self) -> Message:
+        """Return the warning for standings that are not those of the games."""
+        at = [column.kind for column in self.columns].index("name")
+        cell = self.rows[0][at]
+        return Message("ranking-left-out", (cell.text,), cell.line, cell.column)
 
     def raw_rows(self) -> list[RawRow]:
         """Return the rows; raises :class:`ReadError` at a cell that makes no sense."""
@@ -111,7 +128,7 @@ def dealt(ranking: Ranking, number: int, text: str, aligner: Aligner) -> tuple[C
 def plain_line(number: int, text: str) -> tuple[Cell, Cell, Cell] | None:
     """Return place, name and points of a line such as "1. Ashdown, Felix 2½"."""
     match = _PLAIN.fullmatch(text) if len(text) < 100 else None
-    if match is None or not has_name(match[2]):
+    if match is None or not has_name(match[2]) or "\t" in match[2]:
         return None
     place, name, points = (Cell(match[at], number, match.start(at) + 1) for at in (1, 2, 3))
     return place, name, points

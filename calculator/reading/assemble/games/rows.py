@@ -20,6 +20,7 @@ from calculator.reading.text.grid import Cell
 
 #: A title or a federation, which is no name.
 _TITLED = pattern(rf"{titles()}|[A-Z]{{3}}|[gmf]|wg|wm|wf")
+_VERSUS = pattern(r"\s+(?:-|vs?\.?)\s+", 2)
 _ROUND = pattern(r"\D{0,10}?(\d{1,2})\D?")
 
 
@@ -185,6 +186,12 @@ def plain_row(cells: Sequence[Cell]) -> Item | None:
     )
     if result is None:
         raise ReadError.says(cells[at], "error-no-result", "hint-game-result")
+    if len(sides) == 1 and (both := _VERSUS.split(cells[sides[0][0]].text)) and len(both) == 2:
+        # "Ashdown [1844] (1) - Brook [1693] (0)": both names are in one cell.
+        cell = cells[at := sides[0][0]]
+        begins = cell.text.rindex(both[1])
+        parts = (cell._replace(text=both[0]), Cell(both[1], cell.line, cell.column + begins))
+        return plain_row([*cells[:at], *parts, *cells[at + 1 :]])
     if len(sides) != 2:
         return None
     board = _figure(cells[0]) if cells[0].text.rstrip(".").isdecimal() else 0

@@ -6,11 +6,14 @@ from collections.abc import Iterator, Sequence
 from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.assemble.games.ranking import Ranking, headless, numbered_line, plain_line
+from calculator.reading.assemble.games.remarks import is_legend
 from calculator.reading.assemble.games.untold import with_rounds
 from calculator.reading.assemble.games.walk import Event
+from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.items import Game, Item, no_game
-from calculator.reading.cells.people import key
+from calculator.reading.cells.people import People, key
 from calculator.reading.cells.scores import PAIR
+from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.grid import Cell
 
 #: A line that begins like a board of a list.
@@ -35,6 +38,8 @@ class Sheet:
         self.before: list[Cell] = []
         self.after: list[Cell] = []
         self.warnings: list[Message] = []
+        self.is_foreign = False
+        """Whether rounds and columns are headed in another language than English."""
         self.fide = False
         """Whether the games are under headings of chess-results."""
 
@@ -63,8 +68,11 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
     sheets = _runs(events)
     if not any(event.kind == "section" for event in events):
         sheets = _joined(sheets)
+    headings = " ".join(event.cell.text for event in events if event.kind in {"round", "heading"})
+    foreign = _is_foreign(headings)
     for sheet in sheets:
         _name_rounds(sheet)
+        sheet.is_foreign = foreign
         sheet.fide = any(event.kind == "heading" and event.fide for event in events)
     # There is one: a list has games.
     sheets[0].warnings += left_out
@@ -72,13 +80,30 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
     return sheets
 
 
+def _is_foreign(headings: str) -> bool:
+    """Whether the words of headings are of another language than English.
+
+    >>> _is_foreign("Runde 1 Runde 2"), _is_foreign("Round 1 Brett"), _is_foreign("Rd 1")
+    (True, False, False)
+    """
+    found = {word.language for text in set(_WORDS.findall(headings)) if (word := round_word(text))}
+    return bool(found - {""}) and "en" not in found
+
+
 def _is_list(events: Sequence[Event]) -> bool:
-    """Whether there are games enough among the other lines, or a heading of some."""
+    """Whether there are games enough among the other lines, or a heading of some.
+
+    One game beside standings is one of theirs.
+    """
     games = [at for at, event in enumerate(events) if isinstance(event.item, Game)]
     if not games:
         return False
-    headed = any(event.kind in {"heading", "round", "ranking"} for event in events)
-    lines = [event for event in events[games[0] : games[-1] + 1] if event.kind != "blank"]
+    headed = any(event.kind in {"heading", "round"} for event in events)
+    if len(games) == 1 and not headed and (item := events[games[0]].item):
+        listed = {name for event in events if event.ranking for name in event.ranking.names()}
+        headed = all(key(side.name.text) in listed for side in item.sides)
+    aside = {"blank", "remark"}
+    lines = [event for event in events[games[0] : games[-1] + 1] if event.kind not in aside]
     known = sum(event.kind not in {"text", "fault"} for event in lines)
     return (len(games) > 1 or headed) and known > _AMONG * len(lines)
 
@@ -147,28 +172,37 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
     begin = _section_begins(events)
     found = []
     for at, event in enumerate(events):
-        if event.kind != "text":
+        if event.kind not in {"text", "remark"} or is_legend(event.cell.text):
             continue
         before, behind = above[at], below[at]
         near = before in {"item", "round", "heading"} and behind == "item"
-        if not near and before not in {"item", "heading"}:
-            continue
+        beside = near or before in {"item", "heading"}
         text = event.cell.text
         low = text.casefold()
-        if (
+        telling = (
             PAIR.search(text)
             or _BOARD.match(text)
             or _SIGNS.search(text)
             or event.cells > 2
             or any(name in low for word in _WORDS.findall(low) for name in names.get(word, ()))
-        ):
+        )
+        if event.kind == "remark" and (telling or names_bye(text)):
+            # A sentence that may tell of a game or a bye is never left out without a word.
+            found.append(_said_left_out(event.cell))
+            continue
+        if not beside:
+            continue
+        if telling:
             raise no_game(event.cell.line, " " * (event.cell.column - 1) + text)
         if begin[at]:
             continue
         if (before == "item" or not _ASIDE.search(text)) and (near or len(text) < 100):
-            cell = event.cell
-            found.append(Message("line-left-out", (text[:60],), cell.line, cell.column))
+            found.append(_said_left_out(event.cell))
     return found
+
+
+def _said_left_out(cell: Cell) -> Message:
+    return Message("line-left-out", (cell.text[:60],), cell.line, cell.column)
 
 
 def _section_begins(events: Sequence[Event]) -> list[bool]:
@@ -193,7 +227,7 @@ def _beside(events: Sequence[Event], *, blanks: bool) -> Iterator[str]:
     above = ""
     for event in events:
         yield above
-        if event.kind != "text" and (blanks or event.kind != "blank"):
+        if event.kind not in {"text", "remark"} and (blanks or event.kind != "blank"):
             above = event.kind
 
 
@@ -205,6 +239,7 @@ def _runs(events: Sequence[Event]) -> list[Sheet]:
     by_title: dict[str, Sheet] = {}
     runs: list[Sheet] = []
     title, round_, highest, caption = "", 0, 0, ""
+    day: tuple[tuple[int, int, int], ...] = ()
     block = 0
     texts: list[Cell] = []
     for event in events:
@@ -216,13 +251,17 @@ def _runs(events: Sequence[Event]) -> list[Sheet]:
                     runs.append(_begun(caption, texts))
                     highest = 0
                 round_, highest = event.round, max(highest, event.round)
+            case "remark":
+                texts.append(event.cell)
+                day = event.day.ways if event.day else day
             case "text":
                 caption = event.cell.text if len(event.cell.text) < 80 else caption
                 texts.append(event.cell)
+                day = event.day.ways if event.day else day
             case "blank" | "heading" | "ranking":
                 block += 1
             case "item" if event.item:  # pragma: no branch - a fault was raised before
-                item = event.item
+                item = event.item._replace(day=event.item.day or day)
                 own = item.section or title
                 if explicit:
                     if own not in by_title:
@@ -245,7 +284,10 @@ def _name_rounds(sheet: Sheet) -> None:
     sheet.items = with_rounds(sheet.items, sheet.blocks)
     if not named and (last := max(round_ for round_, _ in sheet.items)) > 1:
         cell = next(item.cell for round_, item in sheet.items if round_ == 2)
-        sheet.warnings.append(Message("rounds-taken", (last,), cell.line, cell.column))
+        days = {(round_, item.day) for round_, item in sheet.items}
+        by_day = len(days) == last == len({item.day for _, item in sheet.items})
+        code = "rounds-by-day" if by_day else "rounds-taken"
+        sheet.warnings.append(Message(code, (last,), cell.line, cell.column))
 
 
 def _begun(title: str, texts: Sequence[Cell]) -> Sheet:
@@ -276,11 +318,27 @@ def _joined(runs: Sequence[Sheet]) -> list[Sheet]:
 
 
 def _share_rankings(sheets: Sequence[Sheet], rankings: Sequence[Ranking]) -> None:
-    """Give each standings to the section whose players it names."""
+    """Give each standings to the section whose players it names; others are said to be left out."""
     for ranking in rankings:
         if not ranking.rows:
             continue
-        at = [column.kind for column in ranking.columns].index("name")
-        names = {key(cells[at].text) for cells in ranking.rows}
+        names = ranking.names()
         best = max(sheets, key=lambda sheet: len(sheet.keys() & names))
-        best.rankings.append(ranking)
+        if _is_of(ranking, best):
+            best.rankings.append(ranking)
+        else:
+            sheets[0].warnings.append(ranking.left_out())
+
+
+def _is_of(ranking: Ranking, sheet: Sheet) -> bool:
+    """Whether standings are those of the players of a section: half of either are the other's."""
+    if any(side.number for _, item in sheet.items for side in item.sides):
+        return True
+    texts = ranking.texts()
+    people = People(texts)
+    playing = {side.name.text for _, item in sheet.items for side in item.sides}
+    fitting = [people.find(text) for text in playing]
+    found = {at for one in fitting for at in one}
+    return bool(found) and (
+        2 * len(found) >= len(texts) or 2 * sum(map(bool, fitting)) >= len(playing)
+    )

@@ -24,23 +24,48 @@ def with_rounds(items: Sequence[tuple[int, Item]], blocks: Sequence[int]) -> lis
         return list(items)
     if not _twice([item for _, item in items]):
         return [(1, item) for _, item in items]
+    found, wrong = [], None
+    for rounds in (_by_day(items), _by_board(items), _by_block(blocks)):
+        by_round: dict[int, list[Item]] = {}
+        for at, (_, item) in zip(rounds, items, strict=False):
+            by_round.setdefault(at, []).append(item)
+        twice = next((one for own in by_round.values() if (one := _twice(own))), None)
+        if rounds and twice is None:
+            found.append(rounds)
+        wrong = wrong or twice
+    if not found:
+        raise _no_round(wrong or _twice([item for _, item in items]) or items[0][1])
+    # A round may take several days, or several blocks of lines.
+    return [(at, item) for at, (_, item) in zip(min(found, key=max), items, strict=True)]
+
+
+def _by_board(items: Sequence[tuple[int, Item]]) -> list[int]:
+    """Begin a round where the boards begin again."""
     boards = [item.board for _, item in items]
-    rounds = []
-    if all(boards):
-        at = 1
-        for index, board in enumerate(boards):
-            at += bool(index and board <= boards[index - 1])
-            rounds.append(at)
-    elif len(set(blocks)) > 1:
-        order = sorted(set(blocks))
-        rounds = [1 + order.index(block) for block in blocks]
-    by_round: dict[int, list[Item]] = {}
-    for at, (_, item) in zip(rounds, items, strict=False):
-        by_round.setdefault(at, []).append(item)
-    wrong = [twice for own in by_round.values() if (twice := _twice(own))]
-    if not rounds or wrong:
-        raise _no_round(wrong[0] if wrong else _twice([item for _, item in items]) or items[0][1])
-    return [(at, item) for at, (_, item) in zip(rounds, items, strict=True)]
+    at, rounds = 1, []
+    for index, board in enumerate(boards):
+        at += bool(index and board <= boards[index - 1])
+        rounds.append(at)
+    return rounds if all(boards) else []
+
+
+def _by_block(blocks: Sequence[int]) -> list[int]:
+    """Begin a round at each block of lines."""
+    order = sorted(set(blocks))
+    return [1 + order.index(block) for block in blocks] if len(order) > 1 else []
+
+
+def _by_day(items: Sequence[tuple[int, Item]]) -> list[int]:
+    """Take each day for a round, in the way of writing days in which the list goes up or down."""
+    days = [item.day for _, item in items]
+    if not all(days) or len(set(days)) == 1:
+        return []
+    for way in (0, -1):
+        own = [day[way] for day in days]
+        order = sorted(set(own))
+        if own in (sorted(own), sorted(own, reverse=True)):
+            return [1 + order.index(day) for day in own]
+    return []
 
 
 def _twice(items: Sequence[Item]) -> Item | None:

@@ -15,6 +15,7 @@ from calculator.reading.assemble.games.ranking import (
     ranking_of,
     takes,
 )
+from calculator.reading.assemble.games.remarks import is_legend, unmarked
 from calculator.reading.assemble.games.rows import listed_row, plain_row
 from calculator.reading.assemble.games.stacked import stacked
 from calculator.reading.cells.byes import names_bye
@@ -27,12 +28,15 @@ from calculator.reading.columns.game_headings import (
     MAY_HEAD,
     Listed,
     heading_of,
+    heads_both,
 )
 from calculator.reading.columns.heading_rows import heads_surely
 from calculator.reading.columns.headings import heading_columns
 from calculator.reading.cut.aligned import Aligner
 from calculator.reading.cut.segments import heading_of as crosstable_heading
 from calculator.reading.cut.segments import is_html
+from calculator.reading.lexicon.days import Day, day_in
+from calculator.reading.lexicon.prose import is_sentence, is_told, little_words
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, Row, lines_of, split, words
 
@@ -47,9 +51,14 @@ _LINE = pattern(r"[-=_*\s|+:]*")
 
 
 class Event(NamedTuple):
-    """What a line is: ``text`` is one that is neither a game nor a heading."""
+    """What a line is: ``text`` is one that is neither a game nor a heading.
 
-    kind: Literal["item", "round", "section", "heading", "ranking", "text", "blank", "fault"]
+    A ``remark`` is one that can be neither: a sentence, or what a sign means.
+    """
+
+    kind: Literal[
+        "item", "round", "section", "heading", "ranking", "text", "remark", "blank", "fault"
+    ]
     cell: Cell
     """The whole line."""
     item: Item | None = None
@@ -62,6 +71,8 @@ class Event(NamedTuple):
     """Whether a heading is that of chess-results."""
     error: ReadError | None = None
     """What is wrong with a line, if it is one of a list of games."""
+    day: Day | None = None
+    """The day that a text names."""
 
 
 class ForeignError(Exception):
@@ -86,7 +97,7 @@ class Walk:
                 yield from _faulty(self._row(row, "html"))
             yield from _faulty(self._flush())
             return
-        lines = lines_of(self.text)
+        lines = tuple(map(unmarked, lines_of(self.text)))
         if _DOTS.search(self.text):
             lines = tuple(_DOTS.sub(lambda dots: " " * len(dots[0]), line) for line in lines)
         apart = stacked(lines)
@@ -100,11 +111,26 @@ class Walk:
             elif len(line) <= LONGEST:
                 if crosstable_heading(number, line):
                     raise ForeignError
-                yield from _faulty(self._line(number, line))
+                yield from self._read(number, line)
         yield from _faulty(self._flush())
 
-    def _line(self, number: int, line: str) -> Iterator[Event]:
+    def _read(self, number: int, line: str) -> Iterator[Event]:
+        """Yield what a line is; a day in it is no part of a game or a name."""
         whole = Cell(line.strip(), number, len(line) - len(line.lstrip()) + 1)
+        if is_legend(line):
+            yield from _faulty(self._flush())
+            yield Event("remark", whole)
+            return
+        day = day_in(line)
+        bare = line[: day.start] + " " * (day.end - day.start) + line[day.end :] if day else line
+        events = self._line(number, bare if bare.strip() else line, whole)
+        for event in _faulty(events, line):
+            if event.item and day:
+                yield event._replace(item=event.item._replace(day=day.ways))
+            else:
+                yield event._replace(day=day)
+
+    def _line(self, number: int, line: str, whole: Cell) -> Iterator[Event]:
         if (above := self._collects(number, line)) is not None:
             yield from above
             return
@@ -125,7 +151,7 @@ class Walk:
             self.ranking = None
             yield from (Event("item", whole, item) for item in several)
             return
-        separator = next((one for one in _SEPARATORS[:3] if one in line), None)
+        separator = next((one for one in _separators(line) if one != ","), None)
         if self.separator == "," and "," in line:
             separator = ","
         if separator:
@@ -184,10 +210,8 @@ class Walk:
         if all(kind in told and told[kind].text for kind in ("white", "black")):
             # "White: Ashdown  Black: Brook" is a game, not the heading of some.
             return None
-        for separator in _SEPARATORS:
-            if separator in line:
-                cells = split(number, line, separator).cells
-                return self._heads(cells, separator, whole)
+        for separator in _separators(line):
+            return self._heads(split(number, line, separator).cells, separator, whole)
         chunks = _chunks(number, line)
         words_ = [Cell(found[0], number, found.start() + 1) for found in re.finditer(r"\S+", line)]
         if listed := heading_of(chunks) or heading_of(words_):
@@ -202,6 +226,10 @@ class Walk:
         if listed := heading_of(cells):
             self.heading, self.separator, self.ranking = listed, separator, None
             return Event("heading", whole, fide=listed.fide)
+        if len(cells) > 1 and any(heads_both(cell.text) for cell in cells):
+            # Both names are in one column: each row says by itself what it is.
+            self.heading, self.separator, self.ranking = None, separator, None
+            return Event("heading", whole)
         if ranking := ranking_of(cells, separator):
             self.heading, self.separator, self.ranking = None, separator, ranking
             return Event("ranking", whole, ranking=ranking)
@@ -250,6 +278,8 @@ class Walk:
     def _titled(self, whole: Cell, text: str = "") -> list[Event] | None:
         """Return the events where a line names a round or section, else ``None``."""
         text = text or whole.text
+        if is_told(text):
+            return None
         found = []
         if (section := section_in(text)) is not None:
             inside = round_in(section)
@@ -292,16 +322,38 @@ class Walk:
             yield Event("text", whole, cells=cells)
 
 
+def _is_remark(event: Event, line: str) -> bool:
+    """Whether a line is a sentence, also one in which a game could be seen."""
+    if event.kind == "text":
+        return event.cells == 1 and is_sentence(event.cell.text)
+    return (
+        event.item is not None
+        and is_sentence(line)
+        and any(little_words(side.whole.text) for side in event.item.sides)
+    )
+
+
+def _separators(line: str) -> list[str]:
+    """Return what may separate cells; a tab in front only sets a line in that has others."""
+    inside = line.strip()
+    return sorted((one for one in _SEPARATORS if one in line), key=lambda one: one not in inside)
+
+
 def _with_result(cells: Sequence[Cell]) -> bool:
     return sum(PAIR.fullmatch(cell.text) is not None for cell in cells) == 1
 
 
-def _faulty(events: Iterator[Event]) -> Iterator[Event]:
-    """Yield the events of a line; a fault in it is one too."""
+def _faulty(events: Iterator[Event], line: str = "") -> Iterator[Event]:
+    """Yield the events of a line; a fault in it is one too, unless the line is a sentence."""
     try:
-        yield from events
+        for event in events:
+            yield event._replace(kind="remark", item=None) if _is_remark(event, line) else event
     except ReadError as error:
-        yield Event("fault", Cell("", error.line or 1, 1), error=error)
+        if "\t" not in line and is_sentence(line):
+            text = line.strip()
+            yield Event("remark", Cell(text, error.line or 1, line.index(text) + 1))
+        else:
+            yield Event("fault", Cell("", error.line or 1, 1), error=error)
 
 
 def _by_heading(game: Game, heading: Listed) -> Game:

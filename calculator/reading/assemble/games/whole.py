@@ -6,6 +6,7 @@ from typing import NamedTuple
 from calculator.model import RESULT_CODES, Colour, Message
 from calculator.reading.assemble.games.by_number import with_names
 from calculator.reading.assemble.games.players import Named, named
+from calculator.reading.assemble.games.ranking import Ranking
 from calculator.reading.assemble.games.sheets import Sheet
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.cells.items import Bye, Game, Item
@@ -151,6 +152,7 @@ def _table(sheet: Sheet, form: str) -> RawTable:
         section=sheet.title or None,
         lacks=("byes",) if missing else (),
         games=games,
+        is_foreign=sheet.is_foreign,
         warnings=(
             *sheet.warnings,
             *players.warnings,
@@ -182,23 +184,8 @@ def _standings(sheet: Sheet) -> tuple[list[RawRow], tuple[Column, ...]]:
     """Return the rows of the standings beside the games, and their columns without the rounds."""
     if not sheet.rankings:
         return [], ()
-    totals = [
-        ranking
-        for ranking in sheet.rankings
-        if any(column.kind == "total" for column in ranking.columns)
-    ]
-    main = (totals or sheet.rankings)[-1]
-    headings = [column.heading.text for column in main.columns]
-    rows = []
-    seen = set()
-    for ranking in sheet.rankings:
-        if [column.heading.text for column in ranking.columns] != headings:
-            continue
-        for row in ranking.raw_rows():
-            texts = (row.name.text, row.place, row.total)
-            if texts not in seen:
-                seen.add(texts)
-                rows.append(row)
+    main, rows, left = _main(sheet)
+    sheet.warnings += [ranking.left_out() for ranking in left]
     others = {
         key(row.name.text): row.rating
         for ranking in sheet.rankings
@@ -207,6 +194,38 @@ def _standings(sheet: Sheet) -> tuple[list[RawRow], tuple[Column, ...]]:
     }
     rows = [row._replace(rating=row.rating or others.get(key(row.name.text))) for row in rows]
     return rows, main.columns
+
+
+def _main(sheet: Sheet) -> tuple[Ranking, list[RawRow], list[Ranking]]:
+    """Return the standings that hold, all their rows, and the standings that are at odds with them.
+
+    Of several the one with the points of most of those who play, and of equal ones the last: it
+    was printed later. Further pages have its headings, and other players.
+    """
+    playing = sheet.keys()
+
+    def worth(at: int) -> tuple[bool, int, int]:
+        one = sheet.rankings[at]
+        return any(each.kind == "total" for each in one.columns), len(one.names() & playing), at
+
+    main = sheet.rankings[max(range(len(sheet.rankings)), key=worth)]
+    headings = [column.heading.text for column in main.columns]
+    rows = list({(row.name.text, row.place, row.total): row for row in main.raw_rows()}.values())
+    totals = {key(row.name.text): row.total for row in rows}
+    left = []
+    for ranking in sheet.rankings:
+        if ranking is main:
+            continue
+        own = ranking.raw_rows()
+        if [column.heading.text for column in ranking.columns] == headings:
+            more = [row for row in own if key(row.name.text) not in totals]
+            rows += more
+            totals |= {key(row.name.text): row.total for row in more}
+        if any(
+            row.total is not None and totals.get(key(row.name.text)) != row.total for row in own
+        ):
+            left.append(ranking)
+    return main, sorted(rows, key=lambda row: row.name.line), left
 
 
 def _ratings(sheet: Sheet, players: Named) -> dict[int, int]:

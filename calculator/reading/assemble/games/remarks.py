@@ -1,0 +1,63 @@
+"""Lines between games that are none: what a sign means, and marks in front of lines."""
+
+from calculator.model.late import pattern
+from calculator.reading.cells.scores import PAIR
+from calculator.reading.lexicon.phrases import units
+
+#: In front of a line of a list, and pictures anywhere.
+_BULLET = pattern(r"\s*(?:[*-] +(?=[^\W_].*[^\W\d_])|\.(?=[^\W\d_])|[•·‣→●▪] *(?=\S))")
+_PICTURES = pattern("[\u25a0-\u25cf\u25d0-\u27bf\u2b50-\u2b59\U0001f000-\U0001faff\ufe0f\u200d]")
+_BOLD = pattern(r"\*\*(?=\S)([^*\n]*\w[^*\n]*)(?<=\S)\*\*")
+#: A sign, and behind it what it means. Letters alone may be somebody's initials, figures alone
+#: somebody's number.
+_SIGN = pattern(
+    r"\s*(?:[½=+*?.:-]{1,5}|1/2|\d{1,2}[A-Za-z]{1,2}|\d[½=+-]|[½=+-][\dA-Za-z]{1,3}"
+    r"|[A-Za-z]{1,3}(?=\s?=))\s*(?:[:=]|->|→|-(?=\s))?\s*"
+)
+_BEHIND = pattern(r"\s*(?:[:=]|->|→|-(?=\s))?\s*")
+_CAPITAL = pattern(r"[^\W\d_a-zà-öø-ÿ]\w")
+_LONGEST = 80
+_MEANT = {"result", "forfeit", "color", "open", "bye", "absence"}
+
+
+def unmarked(line: str) -> str:
+    """Return a line without bullets, pictures and bold type, every column kept.
+
+    >>> unmarked("  • Ann 1-0 Ben"), unmarked(".Tom"), unmarked("- **1-0**: White won")
+    ('    Ann 1-0 Ben', ' Tom', '    1-0  : White won')
+    >>> unmarked("- - +"), unmarked("* 1 0")
+    ('- - +', '* 1 0')
+    """
+    if not line.isascii():
+        line = _PICTURES.sub(" ", line)
+    if "**" in line:
+        line = _BOLD.sub(r"  \1  ", line)
+    found = _BULLET.match(line)
+    return " " * found.end() + line[found.end() :] if found else line
+
+
+def is_legend(line: str) -> bool:
+    """Whether a line says what a sign of a result means.
+
+    >>> [
+    ...     is_legend(text)
+    ...     for text in ("1-0: White won", "½ = Remis", "F = forfeit", "1F: forfeit win")
+    ... ]
+    [True, True, True, True]
+    >>> [is_legend(text) for text in ("1-0 Won Lee", "3: zero-point bye", "B: bye", "Ann: bye")]
+    [False, False, False, False]
+    """
+    text = line.strip()
+    pair = PAIR.match(text)
+    begins = pair or _SIGN.match(text)
+    if len(text) > _LONGEST or begins is None or not begins[0].strip():
+        return False
+    behind = _BEHIND.match(text, begins.end())
+    rest = text[behind.end() if behind else begins.end() :]
+    said = units(rest)
+    unknown = [rest[unit.start :] for unit in said if not unit.means]
+    return (
+        any(_MEANT & unit.means.keys() for unit in said)
+        and (pair is not None or 2 * len(unknown) <= len(said))
+        and not any(map(_CAPITAL.match, unknown))
+    )

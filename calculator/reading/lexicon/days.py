@@ -1,0 +1,108 @@
+"""Days of a calendar, as people write them in the languages of the layouts."""
+
+from typing import NamedTuple
+
+from calculator.model.late import pattern
+from calculator.reading.lexicon import plain
+
+#: The months by language, each by the letters with which no other month begins.
+_MONTHS = (
+    "january januar enero janvier gennaio janeiro januari styczen stycznia leden ledna tammikuuta",
+    (
+        "february februar febrero fevrier febbraio fevereiro februari luty lutego unor unora "
+        "helmikuuta"
+    ),
+    "march marz maerz marzo mars marco maart marzec marca brezen brezna maaliskuuta",
+    "april abril avril aprile kwiecien kwietnia duben dubna huhtikuuta",
+    "may mai mayo maggio maio mei maj maja kveten kvetna toukokuuta",
+    "june juni junio juin giugno junho czerwiec czerwca cerven cervna kesakuuta",
+    "july juli julio juillet luglio julho lipiec lipca cervenec cervence heinakuuta",
+    "august agosto aout augustus augusti sierpien sierpnia srpen srpna elokuuta",
+    "september septiembre septembre settembre setembro wrzesien wrzesnia zari syyskuuta",
+    (
+        "october oktober octubre octobre ottobre outubro pazdziernik pazdziernika rijen rijna "
+        "lokakuuta"
+    ),
+    "november noviembre novembre novembro listopad listopada marraskuuta",
+    (
+        "december dezember diciembre decembre dicembre dezembro grudzien grudnia prosinec prosince "
+        "joulukuuta"
+    ),
+)
+_SHORT = (
+    "jan ene janv gen sty",
+    "feb fev fevr febr",
+    "mar mrz",
+    "apr abr avr",
+    "mag",
+    "jun giu",
+    "jul lug juil",
+    "aug ago",
+    "sep sept set",
+    "oct okt ott out",
+    "nov",
+    "dec dez dic",
+)
+_BY_NAME = {
+    name: at
+    for months in (_MONTHS, _SHORT)
+    for at, names in enumerate(months, 1)
+    for name in names.split()
+}
+_WEEKDAY = (
+    r"(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:montag|dienstag|mittwoch|"
+    r"donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so)|(?:lunes|martes|mi[ée]rcoles|"
+    r"jueves|viernes|s[áa]bado|domingo)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))"
+)
+_MONTH = r"[^\W\d_]{3,12}"
+_TIME = (
+    r"(?:\s*,?\s*(?:(?:at|um|a las|às|à|alle)\s+)?\d{1,2}"
+    r"(?:(?::\d\d(?::\d\d)?|h\d\d)(?!\d)|(?=\s?[ap]m)|\.\d\d(?=\s?(?:[ap]m|uhr|h)))"
+    r"(?:\s?(?:[ap]\.?m\.?|uhr|hrs|h)(?![^\W\d_]))?)?"
+)
+#: A day: what is glued to a name, as "Brook19-01-2024", is one too.
+DAY = pattern(
+    rf"(?:(?<![^\W_]){_WEEKDAY}\.?,?\s+)?(?<![\d½])(?<!\d[./-])"
+    r"(?:(?P<a>\d{1,2})(?P<sign>[./-])\s?(?P<b>\d{1,2})(?P=sign)\s?(?P<year>(?:19|20)\d\d|(?<=[./])\d\d)"
+    r"|(?P<y>(?:19|20)\d\d)(?P<s>[./-])(?P<m>\d{1,2})(?P=s)(?P<d>\d{1,2})"
+    rf"|(?P<day>\d{{1,2}})(?:st|nd|rd|th|er|[.ºª°])?[\s-](?:de\s+|of\s+)?(?P<month>{_MONTH})\.?,?[\s-]"
+    r"(?:del?\s+)?(?P<in>(?:19|20)\d\d)"
+    rf"|(?<![^\W_])(?P<first>{_MONTH})\.?\s(?P<then>\d{{1,2}})(?:st|nd|rd|th)?,?\s(?P<of>(?:19|20)\d\d))"
+    rf"(?!\d|[./-]\d){_TIME}",
+    2,
+)
+
+
+class Day(NamedTuple):
+    """A day that a text names, with what is before it and behind."""
+
+    start: int
+    end: int
+    ways: tuple[tuple[int, int, int], ...]
+    """Year, month and day; where the first figure may be the month's, too, both ways."""
+
+
+def day_in(text: str) -> Day | None:
+    """Return the first day that a text names, if one.
+
+    >>> day_in("Ida Brook19-01-2024 0-1").ways, day_in("Fri 5 January 2024, 19:30").ways
+    (((2024, 1, 19),), ((2024, 1, 5),))
+    >>> day_in("5/1/24").ways, day_in("1-0"), day_in("3 Jan Novak 2024")
+    (((2024, 1, 5), (2024, 5, 1)), None, None)
+    """
+    for found in DAY.finditer(text):
+        if found["a"]:
+            year, one, other = (int(found[name]) for name in ("year", "a", "b"))
+            year += 0 if year > 99 else 2000
+            # With strokes some write the month first.
+            ways = [(year, other, one), (year, one, other)][: 1 if found["sign"] == "." else 2]
+        elif found["y"]:
+            ways = [(int(found["y"]), int(found["m"]), int(found["d"]))]
+        else:
+            month = _BY_NAME.get(plain(found["month"] or found["first"]), 0)
+            year, day = (int(found[a] or found[b]) for a, b in (("in", "of"), ("day", "then")))
+            ways = [(year, month, day)]
+        real = tuple(way for way in dict.fromkeys(ways) if 0 < way[1] <= 12 and 0 < way[2] <= 31)
+        if real:
+            return Day(found.start(), found.end(), real)
+    return None

@@ -1,0 +1,65 @@
+"""Whether a line is a sentence: words between others, which no name and no result has."""
+
+from calculator.model.late import pattern
+
+#: The little words of sentences, by language; none is part of names, as "de" and "van" are.
+_LITTLE = {
+    "en": (
+        "the, of, in, to, and, with, for, was, were, had, has, have, is, are, his, her, their, "
+        "after, on, at, who, which, that, this, these, there, but, not, as, from, it, its, all, "
+        "when, while, then, by, he, she, they, we, you, our, your, be, been, will, would, so, "
+        "both, into"
+    ),
+    "de": (
+        "und, mit, im, nach, das, ist, war, waren, hat, hatte, auf, bei, ein, eine, einen, sich, "
+        "dem, für, noch, aber, auch, nicht, wurde, sind, als, wir, sie, beim, vom"
+    ),
+    "es": (
+        "en, con, por, que, una, para, fue, su, sus, se, al, ante, pero, como, las, los, el, tras, "
+        "este, esta, hay, muy"
+    ),
+    "fr": (
+        "dans, avec, pour, une, est, sur, qui, par, aux, les, des, mais, après, ses, il, elle, et"
+    ),
+    "it": "nel, nella, per, che, una, alla, dopo, con, sono, anche, gli, sul",
+    "pt": "com, em, uma, para, foi, na, no, pelo, pela, seu, sua, não, mas, após",
+    "nl": "een, het, met, op, voor, niet, bij, zijn, naar, werd, maar, dat, aan",
+    "pl": "się, jest, dla, nie, był, oraz, przez, po",
+    "nordic": "och, med, på, til, till, som, ikke, inte, etter, efter, var, blev, ble, ett",
+}
+_WORDS = frozenset(word for words in _LITTLE.values() for word in words.split(", "))
+_WORD = pattern(r"(?<![\w'.-])[^\W\d_]+(?![\w'-]|\.\w)")
+_ASIDE = pattern(r"\([^()]*\)|\[[^\[\]]*\]")
+_ENDS = pattern(r"[^\W\d_]{2}[.!?]\s*$")
+#: So many of them make a sentence of any line; two do of one of so many words, or that ends so.
+_SURE, _FEW, _LONG = 3, 2, 9
+
+
+def little_words(text: str) -> int:
+    """Count the little words of sentences; what is in brackets, and what has a capital, is none.
+
+    >>> little_words("Ida Brook drew with Pat Dunn after a long game"), little_words("In, Ho")
+    (2, 0)
+    """
+    return sum(found[0] in _WORDS for found in _WORD.finditer(_ASIDE.sub(" ", text)))
+
+
+def is_sentence(text: str) -> bool:
+    """Whether a line is a sentence, whatever else is in it.
+
+    >>> is_sentence("Oakton completed their fixtures with a 2-2 draw."), is_sentence("Ann 1-0 Ben")
+    (True, False)
+    """
+    count = little_words(text)
+    if count < _FEW:
+        return bool(count) and _ENDS.search(text) is not None and len(text.split()) >= _LONG // 2
+    return count >= _SURE or len(text.split()) >= _LONG or _ENDS.search(text) is not None
+
+
+def is_told(text: str) -> bool:
+    """Whether a sentence tells something: no title of a round ends so.
+
+    >>> is_told("Well done in the second round of the year!"), is_told("Round 3 on Friday at 8")
+    (True, False)
+    """
+    return little_words(text) >= _SURE and _ENDS.search(text) is not None
