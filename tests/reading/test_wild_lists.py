@@ -108,6 +108,26 @@ def test_byes_are_no_legends(line: str) -> None:
     assert results(table)[name][-1] in "BPHU"
 
 
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("**Rests**: Dunn, Pat", "P"), ("Rests : Dunn, Pat", "P"), ("Frei: Dunn, Pat", "P"),
+        ("Libre: Dunn, Pat", "P"), ("Descansa: Dunn, Pat", "P"), ("Bye: Dunn, Pat", "B"),
+        ("Riposa: Dunn, Pat (0)", "U"),
+    ],
+)  # fmt: skip
+def test_a_word_in_front_of_a_colon_says_who_has_no_game(line: str, code: str) -> None:
+    table = read(f"{GAMES}Round 3\nAshdown, Felix 1-0 Calder, Ivo\n{line}\n")
+    assert results(table)["Dunn, Pat"][-1] == code
+    assert len(table.players) == 4
+
+
+def test_what_is_free_is_nobody() -> None:
+    table = read(f"{GAMES}Free: coffee\n")
+    assert results(table) == TWO_ROUNDS
+    assert codes(table) == ["line-left-out"]
+
+
 DAYS = [
     ("{} v {} {d} {r}", ("05/01/2024", "12/01/2024", "19-01-2024")),
     ("{d} {} - {} {r}", ("2024-01-05", "2024-01-12", "2024-01-19")),

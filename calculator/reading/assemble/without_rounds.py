@@ -8,6 +8,7 @@ from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.legend import tiebreak_headed
+from calculator.reading.formats.saved import results_alone
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, lines_of
 
@@ -33,7 +34,7 @@ def without_rounds(text: str, *, tried: bool = False) -> ReadError | None:
     'error-ranking'
     """
     alone = None if tried else tiebreaks_alone(text)
-    return alone or lichess_alone(text) or points_alone(text)
+    return alone or results_alone(text) or points_alone(text)
 
 
 def tiebreaks_alone(text: str) -> ReadError | None:
@@ -147,20 +148,3 @@ def _listed(line: str) -> re.Match[str] | None:
 def _halves(points: str) -> int:
     points = "".join(points.split()).replace("1/2", "½").replace(",", ".")
     return round(2 * float(points.replace("½", ".5")))
-
-
-def lichess_alone(text: str) -> ReadError | None:
-    r"""Return what is wrong with the results of a Swiss on Lichess: they have no pairings.
-
-    >>> error = lichess_alone('{"rank":1,"points":2.5,"username":"ann"}')
-    >>> str(error).endswith("or the games as PGN.")
-    True
-    """
-    begins = text[:_BEGINS]
-    if text.lstrip()[:1] not in {"{", "["} or not all(key in begins for key in _LICHESS):
-        return None
-    return ReadError("error-ranking", 1, 1, "hint-lichess-trf")
-
-
-_BEGINS = 500
-_LICHESS = ('"rank"', '"points"', '"username"')

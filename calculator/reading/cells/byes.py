@@ -132,7 +132,8 @@ def byes_in(line: int, text: str, start: int = 0) -> Iterator[Bye]:
         # "Byes: Cal Dee (½); Dunn, Pat"
         common = _AMOUNT.search(text[slice(*before)])
         for begin, end in _each(text, behind[0]):
-            yield from _one(line, text, (begin, end), own or (common and common.lastgroup))
+            for one in _one(line, text, (begin, end), own or (common and common.lastgroup)):
+                yield one._replace(sure=said.sure)
     elif _named(text[slice(*before)]) and not _named(text[slice(*behind)]):
         if re.search(r"[\w?]", re.sub(r"\b\d{3,4}\b", "", _bare(text[slice(*behind)]))):
             raise _unclear(line, text)

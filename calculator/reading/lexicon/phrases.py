@@ -324,9 +324,15 @@ def _forfeit(marks: set[str], results: set[str]) -> str | None:
 def byes_said(text: str) -> Iterator[Unit]:
     """Yield the words of a text that can only say a round without a game.
 
+    A word that may be a name, too, says so in front of a colon.
+
     >>> [found.start for found in byes_said("Ann Lee: half-point bye")]
     [20]
+    >>> [list(byes_said(text))[:1] != [] for text in ("Rests: Ann Lee", "Rest, Ann")]
+    [True, False]
     """
+    if head := _bye_in_front(text):
+        return iter(units(head))
     if _of_byes().isdisjoint(_WORDS.findall(plain(text))):
         return iter(())
     return filter(_is_bye, units(text))
@@ -437,6 +443,8 @@ def phrase_of_bye(text: str, start: int = 0) -> tuple[int, int] | None:
     >>> text[slice(*phrase_of_bye(text))], phrase_of_bye("Ann Lee")
     ('gets a half-point bye', None)
     """
+    if head := _bye_in_front(text):
+        return len(head) - len(head.lstrip()), len(head)
     found = units(text)
     at = next((at for at, unit in enumerate(found) if unit.start >= start and _is_bye(unit)), None)
     if at is None:
@@ -447,6 +455,17 @@ def phrase_of_bye(text: str, start: int = 0) -> tuple[int, int] | None:
     while last + 1 < len(found) and _goes_with(found[last + 1], text):
         last += 1
     return found[first].start, found[last].end
+
+
+#: Words in front of a colon.
+_HEAD = pattern(r"\s*[^\W\d_][^\W\d_ -]+(?: [^\W\d_]+){0,3}(?=\s*:\s)")
+
+
+def _bye_in_front(text: str) -> str:
+    """Return the words in front of a colon if they say a bye, and may be a name elsewhere."""
+    found = _HEAD.match(text)
+    said = bye(found[0].strip()) if found else None
+    return found[0] if found and said and said.kind == "bye" and not said.sure else ""
 
 
 def _is_bye(unit: Unit) -> bool:

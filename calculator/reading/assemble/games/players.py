@@ -69,13 +69,16 @@ def _check_sides(items: Sequence[tuple[int, Item]], listed: AbstractSet[Key]) ->
     whole = {part for name in names - words for part in key(name)}
     few = _FEW * len(words) <= len(names - words)
     capital = _CAPITAL * len(names) <= sum(name[0].isupper() for name in names)
+    stands: dict[Key, set[int]] = {}
+    for at, cell in sides:
+        stands.setdefault(key(cell.text), set()).add(at)
     for _, cell in sides:
         own = key(cell.text)
         if own in listed:
             continue
         strange = capital and cell.text.islower()
         if cell.text in words and few and not whole & set(own):
-            strange = strange or len({at for at, other in sides if key(other.text) == own}) == 1
+            strange = strange or len(stands[own]) == 1
         if strange:
             raise ReadError.says(cell, "error-not-a-name", "hint-not-a-name")
 

@@ -298,22 +298,24 @@ def _begun(title: str, texts: Sequence[Cell]) -> Sheet:
 
 def _joined(runs: Sequence[Sheet]) -> list[Sheet]:
     """Join the runs that share a player: rounds that came again, not another section."""
-    known: list[tuple[Sheet, set[tuple[str, ...]]]] = []
-    for run in runs:
-        keys = run.keys()
-        sharing = [one for one in known if one[1] & keys]
-        known = [one for one in known if not one[1] & keys]
-        for other, theirs in sharing[1:] + ([(run, keys)] if sharing else []):
-            sharing[0][0].takes(other)
-            sharing[0][1].update(theirs)
-        known.append(sharing[0] if sharing else (run, keys))
-    order = {id(run): at for at, run in enumerate(runs)}
-    sheets = sorted((sheet for sheet, _ in known), key=lambda sheet: order[id(sheet)])
-    if len(sheets) > 1:
-        first = sheets[0]
-        first.title = first.before[-1].text if first.before else ""
-    else:
-        sheets[0].title = ""
+    part_of = list(range(len(runs)))
+
+    def first(at: int) -> int:
+        while part_of[at] != at:
+            part_of[at] = at = part_of[part_of[at]]
+        return at
+
+    run_of: dict[tuple[str, ...], int] = {}
+    for at, run in enumerate(runs):
+        for name in run.keys():  # noqa: SIM118 - it is no mapping
+            low, high = sorted((first(run_of.setdefault(name, at)), first(at)))
+            part_of[high] = low
+    for at, run in enumerate(runs):
+        if first(at) != at:
+            runs[first(at)].takes(run)
+    sheets = [run for at, run in enumerate(runs) if part_of[at] == at]
+    before = sheets[0].before
+    sheets[0].title = before[-1].text if before and len(sheets) > 1 else ""
     return sheets
 
 

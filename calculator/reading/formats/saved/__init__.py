@@ -2,6 +2,7 @@
 
 from calculator.model import Message
 from calculator.reading.check.layout import Layout, Read, Reader
+from calculator.reading.text.errors import ReadError
 
 
 def _opens(text: str) -> bool:
@@ -18,6 +19,19 @@ def _fits_web(text: str) -> bool:
 
 def _fits_us_chess(text: str) -> bool:
     return _opens(text) and '"roundOutcomes"' in text
+
+
+def results_alone(text: str) -> ReadError | None:
+    r"""Return what is wrong with results that Lichess saves: those of a Swiss have no pairings.
+
+    >>> error = results_alone('{"rank":1,"points":2.5,"username":"ann"}')
+    >>> str(error).endswith("or the games as PGN.")
+    True
+    """
+    keys = ('"rank"', '"points"', '"username"')
+    if not _opens(text) or not all(key in text[:500] for key in keys):
+        return None
+    return ReadError("error-ranking", 1, 1, "hint-lichess-trf")
 
 
 def _read_file(text: str) -> list[Read]:
