@@ -113,7 +113,7 @@ def test_byes_are_no_legends(line: str) -> None:
     [
         ("**Rests**: Dunn, Pat", "P"), ("Rests : Dunn, Pat", "P"), ("Frei: Dunn, Pat", "P"),
         ("Libre: Dunn, Pat", "P"), ("Descansa: Dunn, Pat", "P"), ("Bye: Dunn, Pat", "B"),
-        ("Riposa: Dunn, Pat (0)", "U"),
+        ("Riposa: Dunn, Pat (0)", "U"), ("Bye: Dunn, Pat (0)", "U"), ("Byes: Dunn, Pat ½", "H"),
     ],
 )  # fmt: skip
 def test_a_word_in_front_of_a_colon_says_who_has_no_game(line: str, code: str) -> None:

@@ -136,10 +136,10 @@ def points_alone(text: str) -> ReadError | None:
 def _listed(line: str) -> re.Match[str] | None:
     """Return the points and the name of a line of such a list."""
     bare = line.strip(_MARKS)
-    found = next((match for form in _LISTED if (match := form.fullmatch(bare))), None)
     if bare.count("\t") > 1:
         # It is a row of a table.
         return None
+    found = next((match for form in _LISTED if (match := form.fullmatch(bare))), None)
     if found is None or not has_name(found["name"]) or _halves(found["points"]) > _MOST_POINTS:
         return None
     return found

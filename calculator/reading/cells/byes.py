@@ -156,12 +156,17 @@ def _each(text: str, begin: int) -> Iterator[tuple[int, int]]:
     """Yield where each of several names begins and ends."""
     parts = list(re.finditer(r"[^;&/]+?(?=\s+(?:and|und|y)\s|[;&/]|$)", text[begin:]))
     if len(parts) == 1 and text.count(",", begin) > 0:
-        commas = [part for part in text[begin:].split(",") if len(part.split()) > 1]
+        commas = [part for part in text[begin:].split(",") if _words_of(part) > 1]
         if len(commas) == text.count(",", begin) + 1:
             parts = list(re.finditer(r"[^,]+", text[begin:]))
     for part in parts:
         lead = re.match(r"\s*(?:(?:and|und|y)\s+)?", part[0])
         yield begin + part.start() + (lead.end() if lead else 0), begin + part.end()
+
+
+def _words_of(part: str) -> int:
+    """Return how many words a part has: a colon and what a bye scores are none."""
+    return sum(any(letter.isalpha() for letter in word) for word in part.split())
 
 
 def _one(line: int, text: str, span: tuple[int, int], code: str | None) -> Iterator[Bye]:
