@@ -182,7 +182,8 @@ def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
             not games
             or table.form != "text"
             or ends >= total.column
-            or "\t" in lines[total.line - 1]
+            # Between tabs or bars every cell is told, however wide it is.
+            or not {"\t", "|"}.isdisjoint(lines[total.line - 1])
         ):
             return ()
         return (Message("totals-cut", (total.text,), total.line, total.column),)
