@@ -393,6 +393,9 @@ def _cell_lost(page: Page) -> bool:
 
 
 def _blanked(event: Event, grid: list[list[str]], at: int, round_: int) -> Event | None:
+    if at > len(event.entrants):
+        # Of two lines for each player nobody knows whose this is.
+        return None
     entrant = event.entrants[at - 1]
     if entrant.cells[round_ - 1].opponent is not None:
         return None

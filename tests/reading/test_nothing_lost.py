@@ -13,7 +13,7 @@ from calculator.reading.choose.candidate import candidates
 from calculator.reading.layouts import READERS
 from calculator.reading.text.pasted import checked, markup_of
 from calculator.reading.text.wrapped import rejoined
-from tests.fuzz.damage import last_name
+from tests.fuzz.damage import damaged, last_name
 from tests.property.test_reading_back import printable
 from tests.support.events import random_event
 from tests.support.project import ROOT
@@ -490,3 +490,29 @@ def test_names_with_a_sign_in_front_are_told_of_also_where_most_have_one() -> No
     text = text.replace("Cleo", "$5 Cleo")
     (said,) = [one for one in read(text).warnings if one.code == "name-odd"]
     assert said.facts == (3, "$50 Ann Lee")
+
+
+def test_a_column_under_several_headings_with_results_is_refused() -> None:
+    made = damaged(4002464)
+    assert made is not None
+    code, line = refused(made.text)
+    assert (code, line) == ("error-too-many-ways", 7)
+
+
+@pytest.mark.parametrize("part", ["Mary Jo", "Félix"])
+def test_a_line_of_a_name_between_rows_with_commas_is_no_prose(part: str) -> None:
+    text = f"Name,R1\nAnn Lee,W2\n{part}\nEastlake,L1\nCleo Day,D4\nDee Poe,D3\n"
+    assert refused(text) == ("error-lines-wrapped", 3)
+
+
+def test_rounds_that_count_down_in_a_broken_heading_are_not_counted_up() -> None:
+    text = (
+        "No   Name      Evening 3\nEvening 2 Evening 1 Total\n1  Novak, Kay H. D3\n"
+        "L2        D4        1.0\n2    Ünal, Tom     L4\nW1        -B-       2.0\n"
+        "3  Ives, Ivo     D1\nD4        -U-       1.0\n4    Abbot, Zoë    W2\n"
+        "D3        D1        2.0\n"
+    )
+    table = read(text)
+    assert [one.opponent for one in table.players[0].results] == [4, 2, 3]
+    assert [player.total for player in table.players] == [2, 4, 2, 4]
+    assert codes(table) == []

@@ -31,10 +31,16 @@ from calculator.reading.check.readings import with_readings
 from calculator.reading.check.settled import last_round
 from calculator.reading.columns.context import context
 from calculator.reading.columns.cross import by_cycle
-from calculator.reading.columns.headings import is_fact, is_foreign
+from calculator.reading.columns.headings import (
+    columns_of,
+    is_fact,
+    is_foreign,
+    joined_headings,
+)
 from calculator.reading.columns.legend import FIDE_CODES, GUESSED, Announced, edition_named, legend
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_players
+from calculator.reading.text.grid import words
 from calculator.tiebreaks import ORDERS, REGISTER, as_printed, numbered
 
 if TYPE_CHECKING:
@@ -53,6 +59,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     """
     raw = judged.raw
     _check_rounds(raw)
+    _check_cut(raw)
     if len(raw.rows) > MOST_PLAYERS:
         raise too_many_players(raw.rows[MOST_PLAYERS].name.line, len(raw.rows))
     numbers, numbered_by = numbers_meant(raw, by) if by else judged.numbers
@@ -158,6 +165,18 @@ def _check_rounds(raw: RawTable) -> None:
     if rounds and rounds[0] != 1:
         cell = next(c.heading for c in raw.columns if c.kind == "round")
         raise ReadError.at(cell, Message("error-rounds-begin", (cell.text,)), "hint-copy-rounds")
+
+
+def _check_cut(raw: RawTable) -> None:
+    """Raise for a column below several headings of rounds, in which cells hold several words."""
+    for found in raw.columns:
+        if found.kind != "other" or " " not in found.heading.text:
+            continue
+        heads = joined_headings(words(1, found.heading.text))
+        if sum(head.kind == "round" for head in columns_of(heads)) > 1:
+            texts = [dict(row.about).get(found.heading.text, "").split() for row in raw.rows]
+            if 2 * sum(len(text) > 1 for text in texts) > len(texts):
+                raise ReadError.at(found.heading, "error-too-many-ways", "hint-separate-cells")
 
 
 def _ordered(raw: RawTable, numbers: Sequence[int]) -> RawTable:

@@ -101,9 +101,14 @@ def rests(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
         told += nameless
     if len(small) > 1 and 2 * len(small) >= len(table.rows):
         told += [cell for cell, _ in small]
-    if table.form == "csv" and len(cells) > 1:
-        # Between rows with commas nothing else is expected: names were broken off.
-        told += [cell for cell in cells if any(map(str.isalnum, cell.text))]
+    if table.form == "csv":
+        # Between rows with commas nothing else is expected: names were broken off. A line of more
+        # words may be a sentence.
+        told += [
+            cell
+            for cell, texts in found
+            if any(map(str.isalnum, cell.text)) and (len(cells) > 1 or _is_a_part(texts))
+        ]
     return sorted(set(told), key=attrgetter("line", "column"))
 
 
@@ -111,12 +116,23 @@ def _heads(cell: Cell, table: RawTable) -> bool:
     """Whether a line between heading and rows says what columns hold: it is the heading's."""
     if cell.line >= table.rows[0].name.line or not _NAMED.search(cell.text):
         return False
+    counted = _COUNTED.findall(cell.text.lower())
+    if not table.headed and len(set(counted)) > 1:
+        # It says which round each column is, and nobody knew.
+        return True
+    rounds = {word for word, _ in counted}
     heads = joined_headings(words(1, cell.text))
     if len(heads) >= len(table.columns):
         # A whole heading, of columns that the cells tell.
         return False
-    kinds = [column(one).kind for one in heads if not one.text.isdecimal()]
-    return "other" not in kinds or ("total" in kinds and 2 * kinds.count("other") <= len(kinds))
+    kinds = [
+        column(one).kind
+        for one in heads
+        if not (one.text.isdecimal() or one.text.lower() in rounds)
+    ]
+    return bool(kinds) and (
+        "other" not in kinds or ("total" in kinds and 2 * kinds.count("other") <= len(kinds))
+    )
 
 
 def _running(table: RawTable, line: int, texts: Sequence[str]) -> bool:
@@ -136,6 +152,14 @@ def _is_played(text: str) -> bool:
 
 def _names(word: str) -> bool:
     return _NAMED.search(word) is not None and not is_sure(word)
+
+
+def _is_a_part(texts: Sequence[str]) -> bool:
+    """Whether these may be the first words of a name, or the last ones."""
+    alphabetic = all(
+        text.strip(".,'\"").replace("-", "").replace("'", "").isalpha() for text in texts
+    )
+    return len(texts) < _FEWEST and alphabetic and any(map(_names, texts))
 
 
 def wrapped(cell: Cell) -> ReadError:
@@ -176,15 +200,12 @@ def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     if table.form == "text" and (over := _over(table.columns[-1].heading)):
         return (Message("totals-cut", (over.text,), over.line, over.column),)
     if total is not None:
+        there = any(row.total_cell is not None and row.total_cell.text for row in table.rows)
         ends = max((len(lines[row.name.line - 1]) for row in table.rows), default=0)
         games = any(RESULT_CODES[one.code].of_a_game for row in table.rows for one in row.results)
-        if (
-            not games
-            or table.form != "text"
-            or ends >= total.column
-            # Between tabs or bars every cell is told, however wide it is.
-            or not {"\t", "|"}.isdisjoint(lines[total.line - 1])
-        ):
+        # Between tabs or bars every cell is told, however wide it is.
+        parted = table.form != "text" or not {"\t", "|"}.isdisjoint(lines[total.line - 1])
+        if there or not games or parted or ends >= total.column:
             return ()
         return (Message("totals-cut", (total.text,), total.line, total.column),)
     if table.form != "text" or "\t" not in lines[heading.line - 1]:
