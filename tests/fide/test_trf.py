@@ -273,3 +273,38 @@ def test_what_is_no_number_of_rounds_is_refused(record: str) -> None:
     with pytest.raises(ReadError) as caught:
         read(trf(*PLAIN, head=f"{HEAD}{record}\n"))
     assert (caught.value.said.code, caught.value.line) == ("error-trf-rounds", 4)
+
+
+#: What mails, forums and lists put in front of a line.
+FRONTS = ["> ", ">", "> > ", "    ", "\t", "| ", ">> "]
+
+
+@pytest.mark.parametrize("front", FRONTS)
+@pytest.mark.parametrize("prose", ["", "Hi Ann, here is the report:\n\n"])
+def test_a_quoted_report_is_one(front: str, prose: str) -> None:
+    plain = trf(*PLAIN, head=f"{HEAD}142 5\n")
+    found = read(prose + "".join(f"{front}{line}\n" for line in plain.splitlines()))
+    assert found == read(plain)
+
+
+def test_a_report_in_a_box_of_a_forum_is_one() -> None:
+    plain = trf(*PLAIN, head=f"{HEAD}142 5\n")
+    assert read(f"[code]{plain}[/code]") == read(plain)
+
+
+@pytest.mark.parametrize("front", FRONTS)
+def test_places_in_a_quoted_report_are_those_of_the_pasted_text(front: str) -> None:
+    wrong = trf(*PLAIN).replace("     2 w 1", "     2 w Q")
+    quoted = "".join(f"{front}{line}\n" for line in wrong.splitlines())
+    with pytest.raises(ReadError) as caught:
+        read(quoted)
+    error = caught.value
+    assert (error.line, error.cell) == (4, "2 w Q")
+    assert error.column is not None
+    assert quoted.splitlines()[3][error.column - 1 :].startswith("2 w Q")
+    odd = trf(*PLAIN).replace("     2 w 1", "     2 w 0")
+    quoted = "".join(f"{front}{line}\n" for line in odd.splitlines())
+    (clash,) = read(quoted).contradictions
+    spots = [clash.first, clash.second]
+    lines = quoted.splitlines()
+    assert [lines[spot.line - 1][spot.column - 1 :][:5] for spot in spots] == ["2 w 0", "1 b 0"]

@@ -34,6 +34,14 @@ class Truth(NamedTuple):
     """Whether the totals are printed still, if the layout prints any."""
 
 
+class Put(NamedTuple):
+    """What was put into the cell of a round, and where it is."""
+
+    name: str
+    round: int
+    text: str
+
+
 @dataclass
 class Page:
     """A text on its way: a grid of cells as long as it is one, then lines."""
@@ -51,6 +59,7 @@ class Page:
     shown: str = ""
     sections: bool = False
     """Whether there is more than one table: then there must be as many sections."""
+    put: Put | None = None
 
     @property
     def heading(self) -> list[str]:
@@ -92,6 +101,7 @@ class Damaged(NamedTuple):
     rounds: bool
     sections: bool
     seed: int
+    put: Put | None = None
 
 
 def _of_games(layout: str) -> bool:
@@ -389,6 +399,33 @@ def _cell_lost(page: Page) -> bool:
         # Nobody can tell that a bye is missing where there is no total.
         truths = [_blanked(truth.event, page.grid, at, round_) for truth in page.truths]
         page.truths += [Truth(one) for one in truths if one is not None]
+    return True
+
+
+#: What nobody knows in a cell: words, marks, numbers of players who are not there, mixtures.
+UNKNOWN = (
+    *("moose", "Q", "quux", "ZZ", "see note", "Qx", "zug"),
+    *("§", "%", "&", "!!", "¿", "~~", "$", "77", "33"),
+    *("W99", "L150", "D77", "99w1", "55b½", "+W88", "W999"),
+    *("W12Q", "Q 12", "W 4 5", "WW4", "W-", "xW5"),
+)
+
+
+def _cell_unknown(page: Page) -> bool:
+    """A cell of a round says what nobody knows."""
+    columns = page.rounds()
+    if not columns or len(columns) != page.event.rounds:
+        return False
+    row, column = page.rng.choice(page.grid[1:]), page.rng.choice(columns)
+    heads = [at for at, head in enumerate(page.heading) if head in {"Name", "Player"}]
+    own = row[heads[0]] if heads else "".join(row[: columns[0]])
+    name = next((one.name for one in page.event.entrants if last_name(one.name) in own), "")
+    text = page.rng.choice(UNKNOWN)
+    if not name or not row[column].strip() or (" " in text and page.shown == "single spaces"):
+        return False
+    row[column] = text
+    page.put = Put(name, int(_number(page.heading[column])), row[column])
+    page.truths = []
     return True
 
 
@@ -692,6 +729,7 @@ CELLS: dict[str, Callable[[Page], bool]] = {
     "marks": _marks,
     "headings": _headings,
     "cell lost": _cell_lost,
+    "cell unknown": _cell_unknown,
 }
 LINES: dict[str, Callable[[Page], bool]] = {
     "row missing": _row_missing,
@@ -733,11 +771,11 @@ def damaged(seed: int, layouts: Sequence[str] = (), kinds: Sequence[str] = ()) -
             # Where a column has no heading, single blanks do not tell it from the name.
             shown = "tabs"
         page.lines = page.lines[: parted[0]]
+    page.shown = shown
     clean = _text(page, shown)
     names = list(kinds) or [*CELLS, *LINES, *_OFTEN]
     done: list[str] = []
     laid = False
-    page.shown = shown
     chosen = set(rng.sample(names, min(len(names), rng.choice((1, 1, 1, 2)))))
     for kind in sorted(chosen, key=_turn):
         if kind in CELLS:
@@ -755,7 +793,7 @@ def damaged(seed: int, layouts: Sequence[str] = (), kinds: Sequence[str] = ()) -
     text = "\n".join(page.lines) + "\n" if laid else _text(page, shown)
     return Damaged(
         text, clean, layout, shown, tuple(done), tuple(page.truths), made.event, made.colours,
-        made.rounds, page.sections, seed,
+        made.rounds, page.sections, seed, page.put,
     )  # fmt: skip
 
 

@@ -101,5 +101,5 @@ def test_any_mark_where_every_other_cell_answers_another() -> None:
 
 
 def test_a_cell_of_no_game_is_refused() -> None:
-    with pytest.raises(ReadError, match="Player 01, round 2 says “2-0”"):
+    with pytest.raises(ReadError, match="Player 01, column “2” says “2-0”"):
         read(robin("* 2-0 ½", "0 * 1", "½ 0 *"))

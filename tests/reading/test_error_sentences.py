@@ -152,8 +152,8 @@ CASES = {
     ),
     # Cells
     "in-a-name": Case(
-        "# Name Rd 1 Rd 2 Rd 3\n1 Ann Reed W2 D3\n2 Ben Lee W3 D4 some\n3 Cem Ray L2 D1\n",
-        "Ben Lee’s row says “some”, but that is among the words of the name.",
+        "# Name Rd 1 Rd 2 Rd 3\n1 Ann Reed W2 D3\n2 Ben Lee W3 D4 somewhere\n3 Cem Ray L2 D1\n",
+        "Ben Lee’s row says “somewhere”, but that is among the words of the name.",
         US,
     ),
     "name-missing": Case(

@@ -13,7 +13,7 @@ from calculator.reading.choose.candidate import candidates
 from calculator.reading.layouts import READERS
 from calculator.reading.text.pasted import checked, markup_of
 from calculator.reading.text.wrapped import rejoined
-from tests.fuzz.damage import damaged, last_name
+from tests.fuzz.damage import last_name
 from tests.property.test_reading_back import printable
 from tests.support.events import random_event
 from tests.support.project import ROOT
@@ -492,11 +492,25 @@ def test_names_with_a_sign_in_front_are_told_of_also_where_most_have_one() -> No
     assert said.facts == (3, "$50 Ann Lee")
 
 
+TWO_BY_NAME = """\
+Name           R1         R2       R3       R4         R5       R6       R7         Total
+Dunn, Mary Jo  W Kestrel  L Nakai  L Novak  -B-        W Novak  W Nakai  W Gunn     5.0
+Gunn, Ida      D Novak    W Novak  D Nakai  L Nakai    W Nakai  W Novak  L Dunn     4.0
+Kestrel, Noa   L Dunn     -H-      -H-      D Novak    -H-      -B-      L Nakai    3.0
+Novak, Otis    D Gunn     L Gunn   W Dunn   D Kestrel  L Dunn   L Gunn   -B-        3.0
+Nakai, Kim     -B-        W Dunn   D Gunn   W Gunn     L Gunn   L Dunn   W Kestrel  4.5
+Name           R1         R2         R3         R4         R5         R6         R7         Total
+Moreau, Bea    L Gärtner  -H-        L Ashdown  D Kwan     D Ingram   L Kwan     W Kwan     2.5
+Kwan, Félix    L Ingram   W Ashdown  L Gärtner  D Moreau   L Birch    W Moreau   L Moreau   2.5
+Ingram, Eva    W Kwan     L Gärtner  L Birch    L Ashdown  D Moreau   W Ashdown  D Ashdown  3.0
+Birch, Tom     L Ashdown  -B-        W Ingram   D Gärtner  W Kwan     W Gärtner  W Gärtner  5.5
+Ashdown, Otis  W Birch    L Kwan     W Moreau   W Ingram   L Gärtner  L Ingram   D Ingram   3.5
+Gärtner, Tom   W Moreau   W Ingram   W Kwan     D Birch    W Ashdown  L Birch    L Birch    4.5
+"""
+
+
 def test_a_column_under_several_headings_with_results_is_refused() -> None:
-    made = damaged(4002464)
-    assert made is not None
-    code, line = refused(made.text)
-    assert (code, line) == ("error-too-many-ways", 7)
+    assert refused(TWO_BY_NAME) == ("error-too-many-ways", 7)
 
 
 @pytest.mark.parametrize("part", ["Mary Jo", "Félix"])

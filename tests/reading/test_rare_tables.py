@@ -186,7 +186,7 @@ def test_a_section_whose_heading_is_misspelled_above_one_whose_is_not() -> None:
 def test_two_columns_for_each_opponent_that_are_no_crosstable() -> None:
     rows = ("1\tAnn\tx\tx\t1\t\t0\t\t1", "2\tBen\t0\t\tx\tx\t5\t\t1", "3\tCem\t1\t\t0\t\tx\tx\t1")
     error = refused("\n".join(["No\tName\t1\t\t2\t\t3\t\tPts", *rows]))
-    assert error.message == "Ben, round 3 says “5”, but that is not a result."
+    assert error.message == "Ben, column “3” says “5”, but that is not a result."
 
 
 def test_two_lines_a_player_one_of_which_is_cut_off() -> None:

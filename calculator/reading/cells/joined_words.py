@@ -169,12 +169,16 @@ def _is_played(text: str) -> bool:
 
 
 def _chunks(words: Sequence[Cell]) -> list[list[Cell]]:
-    """Part words at wider gaps; a sign stays with the number behind it."""
+    """Part words at wider gaps; a sign stays with the number behind it.
+
+    Beside the mark of the own cell a sign is a score.
+    """
+    scores = any(cell.text.strip("*") == "" for cell in words)
     chunks: list[list[Cell]] = []
     for cell in words:
         before = chunks[-1][-1] if chunks else None
         gap = cell.column - before.end if before else 0
-        if before and (gap < _WIDE or _signs(chunks[-1], cell, gap)):
+        if before and (gap < _WIDE or (not scores and _signs(chunks[-1], cell, gap))):
             chunks[-1].append(cell)
         else:
             chunks.append([cell])

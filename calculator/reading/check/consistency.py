@@ -97,6 +97,14 @@ class Judged:
         # Where totals are wrong all over, cells are not where they belong.
         return bears.doubtful or (not bears.answered and bears.wrong > bears.right)
 
+    @cached_property
+    def lacks_rows(self) -> bool:
+        """Whether results name players who are in no row."""
+        if self.raw.of_opponents:
+            return False
+        there = {None, *self.numbers.numbers}
+        return any(cell.opponent not in there for row in self.raw.rows for cell in row.results)
+
     @property
     def _results(self) -> dict[int, tuple[RawResult, ...]]:
         pairs = zip(self.numbers.numbers, self.raw.rows, strict=True)

@@ -167,9 +167,7 @@ class _Lines:
     def fault(self, error: ReadError) -> ReadError:
         """Return an error at a place that the pasted text has."""
         error = error.within(self._text)
-        if self._joined and error.line:
-            error.line, error.column = self._joined.place(error.line, error.column or 1)
-        return error
+        return self._joined.fault(error) if self._joined else error
 
     def by(self, reader: Reader, text: str = "") -> list[Candidate]:
         """Return what a reader has of the text, or of another for it: none where it is not its."""

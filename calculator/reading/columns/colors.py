@@ -6,7 +6,7 @@ from calculator.model import Colour
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.columns.headings import Column
 from calculator.reading.lexicon.phrases import colours_among
-from calculator.reading.text.errors import ReadError
+from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell
 
 Cells = tuple[Cell, ...]
@@ -38,6 +38,7 @@ def with_colours(
         if _may_be_colours(columns, places) and _are_colours(texts, colours):
             taken = {at + step for at in rounds}
             kept = [at for at in range(len(columns)) if at not in taken]
+            _check(columns, rows, step, colours)
             return tuple(columns[at] for at in kept), [
                 tuple(
                     _joined(cells[at], cells[at + step], colours) if at in rounds else cells[at]
@@ -61,11 +62,24 @@ def _are_colours(texts: Sequence[str], colours: Mapping[str, Colour]) -> bool:
     return count > 0 and count >= _MIN_SHARE_OF_COLORS * len(filled) and 2 * count >= len(texts)
 
 
+def _check(
+    columns: Sequence[Column], rows: Sequence[Cells], step: int, colours: Mapping[str, Colour]
+) -> None:
+    """Raise for a cell among colors that is none, ``step`` columns behind that of its round."""
+    name = next((at for at, found in enumerate(columns) if found.kind == "name"), 0)
+    for cells in rows:
+        for at, found in enumerate(columns):
+            if found.kind != "round" or at + step >= len(cells):
+                continue
+            colour = cells[at + step]
+            if colour.text not in colours and colour.text not in _NONE:
+                whose = Whose(cells[name].text, found.round)
+                raise ReadError.says(colour, "error-no-colour", "hint-colour").knowing(whose=whose)
+
+
 def _joined(result: Cell, colour: Cell, colours: Mapping[str, Colour]) -> Cell:
     """Return the cell of a result with its color; one that names nobody has none."""
     meant = colours.get(colour.text, "")
-    if not meant and colour.text not in _NONE:
-        raise ReadError.says(colour, "error-no-colour", "hint-colour")
     text = f"{result.text} {meant.lower()}"
     is_named = any(map(str.isdecimal, result.text)) and is_result(text)
     return result._replace(text=text) if is_named and meant else result

@@ -198,6 +198,32 @@ def cross_of(rows: Sequence[Sequence[str]], totals: Sequence[int | None]) -> Cro
     return Cross(pairs=right[True] >= right[False])
 
 
+def odd_cell(rows: Sequence[Sequence[str]]) -> tuple[int, int] | None:
+    """Return where the first cell is that keeps these from being a crosstable; ``None`` without it.
+
+    Each own cell is marked, and nearly all others are games.
+
+    >>> odd_cell([["*", "1", "½"], ["0", "*", "Q"], ["½", "0", "*"]])
+    (1, 2)
+    """
+    count = len(rows)
+    if count < _FEWEST or any(len(row) != count for row in rows):
+        return None
+    if not all(row[at] and _OWN.fullmatch(row[at]) for at, row in enumerate(rows)):
+        return None
+    odd = [
+        (at, to)
+        for at, row in enumerate(rows)
+        for to, text in enumerate(row)
+        if at != to and _codes(text) is None
+    ]
+    return odd[0] if odd and _FEW * len(odd) < count * count else None
+
+
+#: A table of fewer players is not known by its own cells; and one cell in so many is a few.
+_FEWEST, _FEW = 3, 6
+
+
 def _sum(match: re.Match[str]) -> int:
     return _SCORED[match[1] or match[3]] + _SCORED[match[2] or match[4]]
 

@@ -13,6 +13,8 @@ _RATED = pattern(r"(?=\d)(?:\D?\d){3,4}\D?$")
 #: What a rating gained or lost.
 _GAINED = pattern(r"[-+]\d+(?:[.,]\d+)?")
 _DIGITS = pattern(r"\d+\.?")
+#: A letter of a result without the opponent.
+_MARKED = pattern(r"[^\W\d_]-+")
 #: What a word of a name costs that is a figure or looks like a bye, and one that can only be a
 #: result: where it stands beside the name of the player, the cells are not where they belong.
 _UNLIKE_A_NAME, _RESULT_IN_A_NAME = 0.3, 3.0
@@ -49,17 +51,18 @@ def suits(kind: str, text: str) -> bool:
 _HALVES = {"½", "1/2", "½½"}
 #: How cells without a result are shown.
 _NOTHING = {"-", "--", "---", "----", ":", ".", "..", "..."}
-_ODD = pattern(r"[^\W\d_]{4,}|[^\W\d_]{2,}[.,]?|[^\W\d_]\.")
+#: What stands in the place of a result is no longer.
+_LONGEST = 8
 
 
 def like_a_result(text: str) -> bool:
-    """Whether a word that is no result stands in the place of one: it is short, and no name."""
-    return len(text) < 9 and _ODD.fullmatch(text) is None
+    """Whether a word that is no result may stand in the place of one: it is short."""
+    return len(text) <= _LONGEST
 
 
 def unlike_a_name(text: str) -> float:
     """Return what a word costs in a name: figures, results and signs are seldom part of one."""
-    if text in _HALVES or noted(text):
+    if text in _HALVES or noted(text) or _MARKED.fullmatch(text):
         return _RESULT_IN_A_NAME
     if is_result(text):
         return _RESULT_IN_A_NAME if any(map(str.isdigit, text)) else _UNLIKE_A_NAME

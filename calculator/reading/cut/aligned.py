@@ -25,11 +25,15 @@ _LEFT_OUT = 0.2
 _ASIDE, _FAR_ASIDE = 0.02, 0.9
 #: What a word of a round costs that is no result: whoever reads the cell says so.
 _UNREADABLE = 4.0
+#: From this cost on a line has a word where it cannot be.
+_AT_FAULT = 3.0
 #: What half a point alone costs below the heading of a round: a bye, where it is no total.
 _HALF_A_POINT = 0.5
 _HALVES = {"½", "1/2", "0.5", "0,5", ".5"}
 #: What a word of signs costs as a rating.
 _UNRATED = 0.5
+#: What it costs that a name goes on behind a wider gap, below the heading of a round.
+_BELOW_A_ROUND = 3.5
 #: What it costs to end a name at a comma, and one blank before another word of letters where
 #: columns are wider apart: what is behind is sooner the rest of the name.
 _AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
@@ -75,12 +79,23 @@ class Aligner:
         ):
             # Nobody is named: cells such as 1, ½ and 0.
             kinds = ["game" if kind == "round" else kind for kind in kinds]
-        return _straight(kinds, words) or self._best(columns, kinds, words)
+        if cells := _straight(kinds, words):
+            return cells
+        cost, cells = self._best(columns, kinds, words)
+        if (
+            cost >= _AT_FAULT
+            and not _are_close(words)
+            and (joined := _with_odd_cells(columns, words))
+        ):
+            # A cell of several words may be none that anybody can read.
+            other, whole = self._best(columns, kinds, joined)
+            return whole if other < cost else cells
+        return cells
 
     def _best(
         self, columns: Sequence[Column], kinds: Sequence[str], words: Sequence[Cell]
-    ) -> tuple[Cell, ...] | None:
-        """Return the cells of the cheapest way to deal the words out; ``None`` without any.
+    ) -> tuple[float, tuple[Cell, ...] | None]:
+        """Return the cheapest way to deal the words out, and what it costs; ``None`` without any.
 
         ``least[c][w]``, the least cost of dealing the words from ``w`` on out to the columns
         from ``c`` on, is 0 where neither are left, and else the smaller of
@@ -100,7 +115,9 @@ class Aligner:
                 "hint-separate-cells",
             )
         # Where neither heading nor line has wider gaps, a place does not say what a fact is.
-        line = _Line(words, close=_are_close(words) and _are_close(_headings(columns)))
+        close = _are_close(words) and _are_close(_headings(columns))
+        rounds = [column.heading for column in columns if column.kind == "round"]
+        line = _Line(words, rounds, close=close)
         least = [_NEVER] * len(words) + [0.0]
         takes: list[list[int]] = []
         for column, kind, within in zip(
@@ -108,13 +125,13 @@ class Aligner:
         ):
             least, taken = line.with_column(column, kind, within, least)
             takes.append(taken)
-        return None if least[0] >= _NEVER else _dealt(words, takes[::-1])
+        return least[0], None if least[0] >= _NEVER else _dealt(words, takes[::-1])
 
 
 class _Line:
     """The words of one line, with what each of them costs in a cell."""
 
-    def __init__(self, words: Sequence[Cell], *, close: bool) -> None:
+    def __init__(self, words: Sequence[Cell], rounds: Sequence[Cell], *, close: bool) -> None:
         self.words = words
         self.close = close
         self.starts = [cell.column for cell in words]
@@ -127,6 +144,7 @@ class _Line:
         ]
         self.unreadable = [like_a_result(cell.text) for cell in words]
         self.goes_on = _goes_on(words)
+        self.apart = _apart(words, rounds)
         self._fitting: dict[str, list[bool]] = {}
 
     def _fits(self, kind: str) -> list[bool]:
@@ -136,7 +154,7 @@ class _Line:
 
     def odd(self, kind: str, word: int) -> bool:
         """Whether a word can stand in a cell of this kind though it cannot be read there."""
-        if kind == "round":
+        if kind in {"round", "game"}:
             return self.unreadable[word]
         text = self.words[word].text
         return kind == "rating" and (
@@ -167,7 +185,7 @@ class _Line:
                 cost = min(_ASIDE * gap, _FAR_ASIDE) if placed else 0.0
                 if odd:
                     half = kind == "round" and not gap and self.words[word].text in _HALVES
-                    cost += _HALF_A_POINT if half else _UNREADABLE if kind == "round" else _UNRATED
+                    cost += _HALF_A_POINT if half else _UNRATED if kind == "rating" else _UNREADABLE
                 if longest == 1:
                     if cost + below[word + 1] < best:
                         best, chosen = cost + below[word + 1], 1
@@ -175,12 +193,44 @@ class _Line:
                     for taken in range(1, min(longest, count - word) + 1):
                         cost += unlike[word + taken - 1]
                         cost += word_more
+                        if taken > 1:
+                            cost += self.apart[word + taken - 1]
                         rest = cost + below[word + taken]
                         rest += self.goes_on[word + taken - 1]
                         if rest < best:
                             best, chosen = rest, taken
             least[word], takes[word] = best, chosen
         return least, takes
+
+
+def _with_odd_cells(columns: Sequence[Column], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
+    """Join words below the heading of one round that are only one blank apart; ``None`` if none is.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> from calculator.reading.text.grid import words
+    >>> heads = [column(cell) for cell in words(1, "Name  R1    R2    Pts")]
+    >>> found = _with_odd_cells(heads, words(2, "Ann   Q 12  W3    1"))
+    >>> found and [cell.text for cell in found]
+    ['Ann', 'Q 12', 'W3', '1']
+    """
+    ends = [*(column.heading.column for column in columns[1:]), _NEVER]
+    rounds = [
+        (column.heading.column, end)
+        for column, end in zip(columns, ends, strict=True)
+        if column.kind == "round"
+    ]
+    made: list[Cell] = []
+    for cell in words:
+        before = made[-1] if made else None
+        if (
+            before
+            and cell.column - before.end == 1
+            and any(begin <= before.column and cell.end <= end for begin, end in rounds)
+        ):
+            made[-1] = before._replace(text=f"{before.text} {cell.text}")
+        else:
+            made.append(cell)
+    return tuple(made) if len(made) < len(words) else None
 
 
 def _headings(columns: Sequence[Column]) -> list[Cell]:
@@ -207,6 +257,17 @@ def _goes_on(words: Sequence[Cell]) -> list[float]:
             )
         ),
         0.0,
+    ]
+
+
+def _apart(words: Sequence[Cell], rounds: Sequence[Cell]) -> list[float]:
+    """Return what each word costs as more of the cell before it."""
+    far = [False, *(cell.column - one.end >= _WIDE for one, cell in itertools.pairwise(words))]
+    return [
+        _BELOW_A_ROUND
+        if apart and any(cell.column <= one.end and one.column <= cell.end for one in rounds)
+        else 0.0
+        for cell, apart in zip(words, far, strict=True)
     ]
 
 

@@ -90,7 +90,7 @@ def _fits(line: str) -> bool:
     return (
         not _CELLS.search(line)
         and len(line) < _LONGEST
-        and ":" in line
+        and line.count(":") == 1
         and _LINE.fullmatch(line) is not None
         and _first_token_fits(line)
     )

@@ -50,15 +50,26 @@ def _read(text: str) -> Sequence[Read]:
         found = reader(text)
         if tried and reader is read_by_content:
             # Where headings are known, cells alone do not outweigh them.
-            headed = (isinstance(table, Judged) and table.raw.headed for table in found)
+            headed = (
+                table.raw.headed if isinstance(table, Judged) else _names_a_cell(table)
+                for table in found
+            )
             found = found if all(headed) else []
-        if found and all(isinstance(table, Judged) and not table.doubtful for table in found):
+        if (
+            found
+            and all(isinstance(table, Judged) and not table.doubtful for table in found)
+            and not (tried and _lack_rows(found))
+        ):
             return _with_those_above(text, found) if reader is read_tables else found
         if any(isinstance(one, ReadError) and one.said.code == _TOO_MANY for one in found):
             # However the text is read there are as many.
             return found
         if found:
             tried.append(found)
+    if tried:
+        most = max(map(_rows, tried))
+        # Where rows that others refer to were left out, the fault of whoever saw them says why.
+        tried = [found for found in tried if _rows(found) == most or not _lack_rows(found)]
     judged = [table for found in tried for table in found if isinstance(table, Judged)]
     if not judged and (error := of_teams(text)):
         return [error]
@@ -87,11 +98,23 @@ def _with_those_above(
     return [*lost, *found]
 
 
-def _worth(found: Sequence[Judged | ReadError]) -> tuple[int, int]:
-    """Return how many tables can be read, and how well they bear themselves out."""
+def _worth(found: Sequence[Judged | ReadError]) -> tuple[int, int, int]:
+    """Return how many tables can be read, how well they bear themselves out, and what faults say.
+
+    The one that names a cell says most.
+    """
     good = [table for table in found if isinstance(table, Judged) and table.raw.rows]
     sound = sum(not table.doubtful for table in good)
-    return sound, sum(table.consistency.balance for table in good)
+    named = sum(_names_a_cell(table) for table in found if isinstance(table, ReadError))
+    return sound, sum(table.consistency.balance for table in good), named
+
+
+def _names_a_cell(error: ReadError) -> bool:
+    return error.whose is not None and error.cell is not None
+
+
+def _lack_rows(found: Sequence[Judged | ReadError]) -> bool:
+    return any(isinstance(table, Judged) and table.lacks_rows for table in found)
 
 
 def _rows(found: Sequence[Judged | ReadError]) -> int:

@@ -10,8 +10,10 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from calculator.model import Crosstable, Message, Spot
+from calculator.model import Crosstable, Message
 from calculator.model.late import pattern
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.moved import Moved
 
 #: A row begins with its number and holds a name.
 _BEGINS = pattern(r"\s*[|]?\s*(\d{1,4})[.):]?[\s,;|].*?[^\W\d_]{3}")
@@ -67,36 +69,15 @@ class Rejoined(NamedTuple):
         if any(not result.code for player in table.players for result in player.results):
             first = next(at for at, parts in enumerate(self.parts, 1) if len(parts) > 1)
             said = (Message("lines-joined", (), first, 1), *said)
-        return table._replace(
-            warnings=tuple(map(self._message, said)),
-            contradictions=tuple(
-                one._replace(first=self._spot(one.first), second=self._spot(one.second))
-                for one in table.contradictions
-            ),
-            wrong_totals=tuple(
-                one._replace(spot=self._spot(one.spot) if one.spot else None)
-                for one in table.wrong_totals
-            ),
-            slips=tuple(
-                slip._replace(
-                    ways=tuple(
-                        tuple(one._replace(spot=self._spot(one.spot)) for one in way)
-                        for way in slip.ways
-                    )
-                )
-                for slip in table.slips
-            ),
-        )
+        return self._moved.table(table._replace(warnings=said))
 
-    def _message(self, said: Message) -> Message:
-        if said.line is None:
-            return said
-        line, column = self.place(said.line, said.column or 1)
-        return said._replace(line=line, column=column)
+    def fault(self, error: ReadError) -> ReadError:
+        """Return an error about this text at the place that the pasted text has."""
+        return self._moved.error(error)
 
-    def _spot(self, spot: Spot) -> Spot:
-        line, column = self.place(spot.line, spot.column)
-        return spot._replace(line=line, column=column)
+    @property
+    def _moved(self) -> Moved:
+        return Moved(self.place)
 
 
 def rejoined(text: str) -> Iterator[Rejoined]:

@@ -30,7 +30,10 @@ def read_by_content(text: str) -> Sequence[Judged | ReadError]:
     first: tuple[Judged | ReadError, ...] = ()
     for found in stretches(text):
         made = tuple(_read(found))
-        if all(isinstance(each, Judged) and not each.consistency.doubtful for each in made):
+        tables = [each for each in made if isinstance(each, Judged)]
+        if len(tables) == len(made) and not any(
+            each.consistency.doubtful or each.lacks_rows for each in tables
+        ):
             return made
         first = first or made
     return first

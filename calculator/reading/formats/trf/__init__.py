@@ -6,9 +6,13 @@ from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.pasted import NO_TABLE_HINT
 
-_PLAYER = pattern(r"(?:^|[\r\n])001\s+\d+\s[^\r\n]{70}")
+#: In front of lines that are quoted, indented or in a box of a forum.
+_IN_FRONT = r"(?:^|[\r\n])[ \t>|]{0,16}"
+_PLAYER = pattern(rf"{_IN_FRONT}001\s+\d+\s[^\r\n]{{70}}")
 #: Players' lines that are cut off; their numbers are left.
-_CUT = pattern(r"(?:^|[\r\n])001 +\d+ ")
+_CUT = pattern(rf"{_IN_FRONT}001 +\d+ ")
+#: A record with something in front of it.
+_INDENTED = pattern(r"([ \t>|]{1,16})(?:\d\d\d|XX[A-Z])(?= )")
 
 
 def _fits(text: str) -> bool:
@@ -25,7 +29,19 @@ def _read(text: str) -> list[Crosstable]:
         raise ReadError("error-no-table", 1, 1, NO_TABLE_HINT)
     from calculator.reading.formats.trf.report import read_trf  # noqa: PLC0415 - few paste one
 
-    return [read_trf(text)]
+    lines = text.split("\n")
+    indents = [len(found[1]) if (found := _INDENTED.match(line)) else 0 for line in lines]
+    if not any(indents):
+        return [read_trf(text)]
+    from calculator.reading.text.moved import Moved  # noqa: PLC0415 - fewer quote one
+
+    # Columns count: each record is read from where it begins.
+    moved = Moved(lambda line, column: (line, column + indents[min(line, len(lines)) - 1]))
+    try:
+        table = read_trf("\n".join(line[at:] for line, at in zip(lines, indents, strict=True)))
+    except ReadError as error:
+        raise moved.error(error) from error
+    return [moved.table(table)]
 
 
 TRF = Layout(

@@ -1,0 +1,67 @@
+"""What was read from a text that was changed, with the places that the pasted one has."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from calculator.model import Contradiction, Crosstable, Message, Slip, Spot
+from calculator.reading.text.errors import ReadError
+
+
+class Moved(NamedTuple):
+    """Where a line and a column of the text that was read are in the pasted one."""
+
+    place: Callable[[int, int], tuple[int, int]]
+
+    def table(self, table: Crosstable) -> Crosstable:
+        """Return a table with the places that the pasted text has."""
+        return table._replace(
+            warnings=tuple(map(self._message, table.warnings)),
+            contradictions=self._contradictions(table.contradictions),
+            wrong_totals=tuple(
+                one._replace(spot=self._spot(one.spot) if one.spot else None)
+                for one in table.wrong_totals
+            ),
+            slips=self._slips(table.slips),
+        )
+
+    def error(self, error: ReadError) -> ReadError:
+        """Return an error at the place that the pasted text has.
+
+        >>> Moved(lambda line, column: (line, column + 2)).error(
+        ...     ReadError("error-nothing", 3, 1)
+        ... ).column
+        3
+        """
+        moved = error.knowing()
+        if moved.line:
+            moved.line, moved.column = self.place(moved.line, moved.column or 1)
+        moved.contradictions = self._contradictions(moved.contradictions)
+        moved.slips = self._slips(moved.slips)
+        return moved
+
+    def _contradictions(self, every: Iterable[Contradiction]) -> tuple[Contradiction, ...]:
+        return tuple(
+            one._replace(first=self._spot(one.first), second=self._spot(one.second))
+            for one in every
+        )
+
+    def _slips(self, every: Iterable[Slip]) -> tuple[Slip, ...]:
+        return tuple(
+            slip._replace(
+                ways=tuple(
+                    tuple(one._replace(spot=self._spot(one.spot)) for one in way)
+                    for way in slip.ways
+                )
+            )
+            for slip in every
+        )
+
+    def _message(self, said: Message) -> Message:
+        if said.line is None:
+            return said
+        line, column = self.place(said.line, said.column or 1)
+        return said._replace(line=line, column=column)
+
+    def _spot(self, spot: Spot) -> Spot:
+        line, column = self.place(spot.line, spot.column)
+        return spot._replace(line=line, column=column)
