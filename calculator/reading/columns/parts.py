@@ -73,9 +73,9 @@ def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
         fitting.append(_is_player(shape, row))
         # Even if half of them stand there twice these are too many: no more are looked at.
         if together == 2 * MOST_PLAYERS:
-            raise too_many_players(rows[at - MOST_PLAYERS].line, _like(rows, row))
+            raise too_many_rows(rows, row, rows[at - MOST_PLAYERS])
         if together >= MOST_PLAYERS and not fitting[-1] and _NEXT.fullmatch(_begins(shape, row)):
-            raise too_many_players(row.line, _like(rows, row))
+            raise too_many_rows(rows, row, row)
         together = together + 1 if fitting[-1] else 0
     first = fitting.index(True) if True in fitting else len(rows)
     breaks = _breaks(every)
@@ -101,7 +101,7 @@ def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
         too_many = set(players[MOST_PLAYERS:])
         for at in range(players[MOST_PLAYERS - 1] + 1, len(rows)):
             if at in too_many or _NEXT.fullmatch(_begins(shape, rows[at])):
-                raise too_many_players(rows[at].line, _like(rows, rows[at]))
+                raise too_many_rows(rows, rows[at], rows[at])
     texts = sorted(set(range(len(rows))) - set(players))
     return Parts(
         whole,
@@ -110,9 +110,13 @@ def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
     )
 
 
-def _like(rows: Sequence[Row], row: Row) -> int:
-    """Return how many rows have as many cells as one."""
-    return sum(len(other.cells) == len(row.cells) for other in rows)
+def too_many_rows(rows: Sequence[Row], player: Row, first: Row) -> ReadError:
+    """Return the error of too many players: as many as there are rows as wide as a player's.
+
+    It stands at ``first``, the first that is too many.
+    """
+    alike = sum(len(row.cells) == len(player.cells) for row in rows)
+    return too_many_players(first.line, alike)
 
 
 def _without_repeats(shape: _Shape, rows: Sequence[Row], first: int, end: int) -> int:

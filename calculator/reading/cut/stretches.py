@@ -26,9 +26,10 @@ from calculator.reading.columns.heading_rows import (
     looks_like_heading,
 )
 from calculator.reading.columns.headings import column
+from calculator.reading.columns.parts import too_many_rows
 from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.cut.spaced import by_gaps, by_words, lined_up
-from calculator.reading.text.errors import MOST_PLAYERS, MOST_SECTIONS, too_many, too_many_players
+from calculator.reading.text.errors import MOST_PLAYERS, MOST_SECTIONS, too_many
 from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
 from calculator.reading.text.joined import LONGEST_LINE, tabbed_rows
 
@@ -182,8 +183,7 @@ def _runs(rows: Sequence[Row]) -> Iterator[list[int]]:
             run.append(at)
             if len(run) > 2 * MOST_PLAYERS:
                 # Whatever else there is, and even if each is there twice.
-                alike = sum(len(other.cells) == len(row.cells) for other in rows)
-                raise too_many_players(rows[run[MOST_PLAYERS]].line, alike)
+                raise too_many_rows(rows, row, rows[run[MOST_PLAYERS]])
             continue
         if len(run) >= _FEWEST:
             yield run

@@ -31,10 +31,14 @@ class Ranking(NamedTuple):
     separator: str | None
     """What separates the cells; ``None`` where they are lined up by spaces."""
 
-    def texts(self) -> list[str]:
-        """Return the names of its players."""
+    def names_in_rows(self) -> list[Cell]:
+        """Return the cells with the names of its players."""
         at = [column.kind for column in self.columns].index("name")
-        return [cells[at].text for cells in self.rows]
+        return [cells[at] for cells in self.rows]
+
+    def texts(self) -> list[str]:
+        """Return the names of its players, as they are written."""
+        return [cell.text for cell in self.names_in_rows()]
 
     def names(self) -> set[tuple[str, ...]]:
         """Return the names of its players, whatever their order and case."""
@@ -42,8 +46,7 @@ class Ranking(NamedTuple):
 
     def left_out(self) -> Message:
         """Return the warning for standings that are not those of the games."""
-        at = [column.kind for column in self.columns].index("name")
-        cell = self.rows[0][at]
+        cell = self.names_in_rows()[0]
         return Message("ranking-left-out", (cell.text,), cell.line, cell.column)
 
     def raw_rows(self) -> list[RawRow]:

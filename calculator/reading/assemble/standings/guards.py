@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from calculator.model import Message
 from calculator.model.late import pattern
-from calculator.reading.cells.dialects import Dialect
+from calculator.reading.cells.dialects import DIALECTS, Dialect
 from calculator.reading.cells.looks import is_game, is_name, is_score, is_sure, noted
-from calculator.reading.columns.cross import is_crossed_out, is_games
+from calculator.reading.columns.cross import is_crossed_out, is_games, odd_cell
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.cut.segments import is_html
@@ -152,6 +152,20 @@ def _beside(heading: str, texts: Sequence[str]) -> str:
         if colours and len(colours) <= 2 and colours_among(texts).keys() >= colours
         else ""
     )
+
+
+def check_cells(
+    columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]], rounds: Sequence[int]
+) -> None:
+    """Raise for the first cell that keeps a table from being a crosstable of opponents."""
+    odd = odd_cell([[cells[at].text for at in rounds] for cells in rows])
+    if odd is None:
+        return
+    cells, at = rows[odd[0]], rounds[odd[1]]
+    name = next(at for at, column in enumerate(columns) if column.kind == "name")
+    # It is no round: its column is an opponent's.
+    whose = Whose(cells[name].text, column=columns[at].heading.text)
+    raise ReadError.says(cells[at], "error-no-result", DIALECTS[-1].expected).knowing(whose=whose)
 
 
 def check_square(

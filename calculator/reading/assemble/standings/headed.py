@@ -12,24 +12,25 @@ from calculator.model import Message
 from calculator.model.late import late
 from calculator.reading.assemble.standings.guards import (
     beside_left_out,
+    check_cells,
     check_names,
     check_square,
     left_out,
 )
 from calculator.reading.assemble.standings.rows import raw_rows, without_scores
-from calculator.reading.cells.dialects import DIALECTS, Dialect, dialects_of
+from calculator.reading.cells.dialects import Dialect, dialects_of
 from calculator.reading.cells.grammar import total
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.repeated import once
 from calculator.reading.check.settled import likeliest, remarks, settled
 from calculator.reading.columns.behind_names import apart, numbered, without_ids
 from calculator.reading.columns.context import is_own, says_swiss
-from calculator.reading.columns.cross import cross_of, in_order, joined_pairs, notes, odd_cell
+from calculator.reading.columns.cross import cross_of, in_order, joined_pairs, notes
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.parts import looks_whole, parts_of
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import Segment, segments
-from calculator.reading.text.errors import ReadError, Whose
+from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 if TYPE_CHECKING:
@@ -112,13 +113,9 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     points = [
         total(cells[kinds.index("total")].text) if "total" in kinds else None for cells in rows
     ]
-    square = [[cells[index].text for index in at] for cells in rows]
-    cross = cross_of(square, points)
-    if cross is None and (odd := odd_cell(square)):
-        cell, column = rows[odd[0]][at[odd[1]]], columns[at[odd[1]]]
-        whose = Whose(rows[odd[0]][kinds.index("name")].text, column=column.heading.text)
-        expected = DIALECTS[-1].expected
-        raise ReadError.says(cell, "error-no-result", expected).knowing(whose=whose)
+    cross = cross_of([[cells[index].text for index in at] for cells in rows], points)
+    if cross is None:
+        check_cells(columns, rows, at)
     check_square(columns, rows, at)
 
     def table(dialect: Dialect) -> RawTable:
