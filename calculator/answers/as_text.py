@@ -119,7 +119,7 @@ def to_send(standings: Standings, number: int) -> str:
     """
     table = standings.table
     event = ", ".join(part for part in (table.event, table.section) if part)
-    said = in_words(why(standings, number))
+    said = words(told.sentences(why(standings, number), crossing=True))
     return " ".join(f"{event}: {said}".split()) if event else " ".join(said.split())
 
 

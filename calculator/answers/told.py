@@ -10,6 +10,7 @@ from calculator.answers import because
 from calculator.answers.against_print import shared_in_print
 from calculator.answers.classes import place_in_class
 from calculator.answers.compared import Beaten, Comparison, Versus
+from calculator.answers.crossed import crossed_out
 from calculator.answers.one_place import Why
 from calculator.answers.origin import origin
 from calculator.answers.when import when
@@ -26,10 +27,16 @@ _FEW = 2
 _OPEN = {"not-recorded", "not-drawn"}
 
 
-def sentences(answer: Why) -> tuple[Message, ...]:
-    """Return the answer's sentences with their facts: the place, who is tied, what decided."""
+def sentences(answer: Why, *, crossing: bool = False) -> tuple[Message, ...]:
+    """Return the answer's sentences with their facts: the place, who is tied, what decided.
+
+    With ``crossing`` also what is left of both sums where something is equal: where there is no
+    figure that shows it.
+    """
     first, last = by_which_order(answer)
-    said = [*first, *short(answer), *grounds(answer), *last]
+    decided = answer.above or answer.below
+    left = crossed_out(decided, answer.row) if crossing and decided else None
+    said = [*first, *short(answer), *([left] if left else []), *grounds(answer), *last]
     if len(answer.level) > len(answer.sharing):
         said.append(also_tied(answer.standings, answer.row, answer.level))
     return tuple(said)

@@ -42,6 +42,8 @@ def _calculated(case: Case, request: Json, reply: Json) -> None:
     player = str(request.get("player") or "")
     if player.isdecimal() and int(player) in truths.rows_of(document):
         truths.check_why(tree, document, int(player))
+        if not request.get("versus"):
+            truths.check_drawn(tree, document, int(player))
         _higher(case, request, tree, int(player))
         _effects(case, request, tree, int(player))
 

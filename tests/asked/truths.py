@@ -5,10 +5,11 @@ import io
 import re
 from collections import Counter
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from calculator.model.names import in_a_sentence
 from calculator.tiebreaks import REGISTER, tiebreaks
+from calculator.tiebreaks import find as find_tiebreak
 from calculator.words import language, say
 from calculator.words.sentences import place as in_place
 from calculator.words.sentences import title
@@ -188,48 +189,198 @@ def _products(line: Tree, name: str) -> None:
             equal(one * other, term, f"the product of {name}")
 
 
+#: What a figure of a family shows, by what explains a tiebreak; bars of terms for all others.
+_ON_AN_AXIS = {"rated", "performed", "performance", "rating", "buchholz"}
+_OF_GAMES = {"between", "encounter"}
+_UNDRAWN = {"lots", "pairing-number", "at-the-board"}
+#: What percentages written with three decimals may be off by, added up.
+_NEAR = Fraction(1, 10)
+
+
+class Line(NamedTuple):
+    """What a figure shows of a player."""
+
+    whose: str
+    total: str
+    bars: tuple[tuple[str, Fraction, Fraction], ...]
+    """Of each part its kind, where it begins and how long it is, in percent."""
+    strip: tuple[Tree, ...]
+
+
+def lines_of(svg: Tree) -> list[Line]:
+    """Take a figure apart: each line begins with a name."""
+    lines: list[Line] = []
+    for one in svg[2:]:
+        kind = one[1].get("class", "") if isinstance(one, list) else ""
+        if kind in {"tb-bar-own", "tb-bar-name"}:
+            lines.append(Line(text_in(one), "", (), ()))
+        elif kind == "tb-bar-sum":
+            lines[-1] = lines[-1]._replace(total=text_in(one))
+        elif kind == "tb-strip":
+            lines[-1] = lines[-1]._replace(strip=tuple(one[2:]))
+        elif one[0] == "rect":
+            part = (kind.split()[1].removeprefix("tb-part-"), _percent(one, "x"))
+            bar = (*part, _percent(one, "width"))
+            lines[-1] = lines[-1]._replace(bars=(*lines[-1].bars, bar))
+    return lines
+
+
+def _percent(one: Tree, name: str) -> Fraction:
+    return Fraction(one[1][name].removesuffix("%"))
+
+
+def _figure_of(one: Line, family: str, zero: Fraction) -> tuple[Fraction, Fraction]:
+    """Return where a line's value begins and ends on the axis: a bar, or a mark."""
+    if family in _ON_AN_AXIS:
+        (mark,) = [part for part in one.strip if part[1].get("class") == "tb-mean"]
+        return Fraction(0), _percent(mark, "x1")
+    counted = [bar for bar in one.bars if bar[0] != "out"]
+    begins = min((at for _, at, _ in counted), default=zero)
+    ends = begins + sum((long for _, _, long in counted), Fraction(0))
+    return (ends, begins) if (_signed(one.total) or 0) < 0 else (begins, ends)
+
+
 def check_bars(tree: Tree, document: Json) -> None:
-    """Check the two sums drawn as bars: each is as long as its value, and what is left decides."""
-    values = {
-        row["name"]: {figure(v) for v in row["values"].values()} for row in document["standings"]
-    }
+    """Check each figure: its values, how long they are, who is ahead and by how much."""
+    for drawn in find(tree, "tb-bars"):
+        check_figure(drawn, document)
     for drawn in find(tree, "tb-against"):
-        bars = find(drawn, "tb-bars")[0]
-        names = [one for one in bars[2:] if one[0] == "text" and "text-anchor" not in one[1]]
-        sums = [text_in(one) for one in find(bars, "tb-bar-sum")]
-        lengths: list[dict[str, Fraction]] = []
-        for at, name in enumerate(names):
-            whose = text_in(name).split("  ", 1)[1]
-            if sums[at] not in values[whose]:
-                raise FoundError(f"{whose} has no value {sums[at]}")
-            inside = [one for one in bars[2:] if one[0] == "svg" and _line(one) == at]
-            long: dict[str, Fraction] = {}
-            for one in inside:
-                kind = of_tag(one, "rect")[0][1]["class"].split("-")[-1]
-                long[kind] = long.get(kind, Fraction(0)) + Fraction(one[1]["width"].rstrip("%"))
-            lengths.append(long)
-        totals = [number_of(one) or Fraction(0) for one in sums]
-        counted = [
-            long.get("same", Fraction(0)) + long.get("left", Fraction(0)) for long in lengths
-        ]
-        near = Fraction(1, 10)
-        if abs(totals[0] * counted[1] - totals[1] * counted[0]) > near * max(totals):
-            raise FoundError(f"bars of {counted} for {totals}")
-        if abs(lengths[0].get("same", Fraction(0)) - lengths[1].get("same", Fraction(0))) > near:
-            raise FoundError("what is the same for both is not as long in both bars")
+        (svg,) = find(drawn, "tb-bars")
+        first, second = lines_of(svg)
+        lead = [text_in(one) for one in find(svg, "tb-gap-by")]
         for said in find(drawn, "tb-crossed"):
-            figures = [
-                found
-                for word in text_in(said).split()
-                if (found := number_of(word.rstrip("."))) is not None
-            ]
-            if abs(figures[0] - figures[1]) != abs(totals[0] - totals[1]):
-                raise FoundError(f"{text_in(said)}: the sums are {sums}")
+            _lead_said(text_in(said), first, lead, second)
 
 
-def _line(one: Tree) -> int:
-    """Tell which of two bars a part belongs to, by how low it is."""
-    return int(float(one[1]["y"].removesuffix("em")) > 3)
+def _lead_said(said: str, first: Line, lead: list[str], second: Line) -> None:
+    """Check what is said below a figure: who is ahead by how much, what is left against what."""
+    whose = first.whose.split("  ", 1)[1].removesuffix("…")
+    if not named(whose, said) and whose.split()[0].strip(",") not in said:
+        raise FoundError(f"{whose} is ahead, and it is said {said!r}")
+    figures = [
+        found
+        for word in said.split()
+        if (found := number_of(word.rstrip(".").lstrip("+"))) is not None
+    ]
+    apart = abs((_signed(first.total) or 0) - (_signed(second.total) or 0))
+    if lead and figures[:1] != [number_of(lead[0])] and number_of(lead[0]) not in figures:
+        raise FoundError(f"{said!r}, and the bracket says {lead}")
+    left = figures[-2:]
+    crossed = [part[2] for one in (first, second) for part in one.bars if part[0] == "same"]
+    if crossed and len(figures) >= 3 and abs(left[0] - left[1]) != apart:
+        raise FoundError(f"{said!r}: the values are {first.total} and {second.total}")
+
+
+def _signed(shown: str) -> Fraction | None:
+    return number_of(shown.removeprefix("+"))
+
+
+def _family(name: str) -> str:
+    """Return what explains a tiebreak; a column of the text is printed."""
+    entry = find_tiebreak(name)
+    return entry.explained if entry else "printed"
+
+
+def check_figure(svg: Tree, document: Json) -> None:
+    """Check a figure of one tiebreak: the one ahead first, lengths, what is the same, the lead."""
+    head = text_in(of_tag(svg, "title")[0])
+    names = [name for name in document["order"] if say("against", title(name)) == head]
+    family = _family(names[0]) if names else "printed"
+    lines = lines_of(svg)
+    values: dict[str, set[str]] = {}
+    for row in document["standings"]:
+        at = f"{row['place']}  {row['name']}"
+        values.setdefault(at, set()).update(figure(v) for v in row["values"].values())
+    for one in lines:
+        start = one.whose.removesuffix("…")
+        known = [
+            found
+            for at, found in values.items()
+            if at == one.whose or (one.whose.endswith("…") and at.startswith(start))
+        ]
+        if not known:
+            raise FoundError(f"nobody is {one.whose!r}")
+        if family not in _OF_GAMES and not any(one.total in found for found in known):
+            raise FoundError(f"{one.whose} has no value {one.total}")
+        _strip(one, family)
+    places = [int(one.whose.split("  ")[0]) for one in lines]
+    if places != sorted(places):
+        raise FoundError(f"the one ahead is to be first: {places}")
+    totals = [_signed(one.total) or Fraction(0) for one in lines]
+    zero = next((_percent(one, "x1") for one in find(svg, "tb-zero")), Fraction(0))
+    ends = [_figure_of(one, family, zero) for one in lines]
+    _lengths(lines, family, totals, ends)
+    _lead(svg, totals, ends)
+
+
+def _lengths(
+    lines: list[Line], family: str, totals: list[Fraction], ends: list[tuple[Fraction, Fraction]]
+) -> None:
+    """Check that what is more is longer, bars as much longer as it is more."""
+    if (totals[0] > totals[-1]) != (ends[0][1] > ends[-1][1]):
+        raise FoundError(f"{totals} ends at {ends}")
+    if family in _ON_AN_AXIS:
+        return
+    if any(abs(begin - ends[0][0]) > _NEAR for begin, _ in ends):
+        raise FoundError(f"bars of {ends} do not begin at one place")
+    long = [end - begin for begin, end in ends]
+    if abs(totals[0] * long[-1] - totals[-1] * long[0]) > _NEAR * max(map(abs, totals)):
+        raise FoundError(f"bars of {long} for {totals}")
+    same = [[part[2] for part in one.bars if part[0] == "same"] for one in lines]
+    if abs(sum(same[0], Fraction(0)) - sum(same[-1], Fraction(0))) > _NEAR:
+        raise FoundError("what is the same for both is not as long in both bars")
+    for one, (_, end) in zip(lines, ends, strict=True):
+        if any(at < end for kind, at, _ in one.bars if kind == "out"):
+            raise FoundError(f"what does not count is not at the end of {one.whose}")
+
+
+def _lead(svg: Tree, totals: list[Fraction], ends: list[tuple[Fraction, Fraction]]) -> None:
+    """Check the bracket, from the end of the second to the end of the first, and its figure."""
+    said = [text_in(one) for one in find(svg, "tb-gap-by")]
+    if len(totals) != 2 or totals[0] <= totals[1]:
+        return equal(said, [], "a lead that is none")
+    # Totals are rounded to two decimals where they need more.
+    if len(said) != 1 or abs((number_of(said[0]) or 0) - (totals[0] - totals[1])) > Fraction(
+        1, 100
+    ):
+        raise FoundError(f"the lead is {said}, the values {totals}")
+    left, foot, right = find(svg, "tb-gap")
+    for at, end in ((left, ends[1][1]), (right, ends[0][1])):
+        if abs(_percent(at, "x1") - end) > _NEAR:
+            raise FoundError(f"the bracket stands at {at[1]}, and bars end at {ends}")
+    equal((foot[1]["x1"], foot[1]["x2"]), (left[1]["x1"], right[1]["x1"]), "the bracket's foot")
+    return None
+
+
+def _strip(one: Line, family: str) -> None:
+    """Check what is above a bar: it makes the value."""
+    texts = [text_in(part) for part in one.strip if part[0] == "text"]
+    total = _signed(one.total)
+    if family == "running" and texts:
+        columns = {part[1]["x"] for part in one.strip if part[0] == "rect"}
+        amounts = [number_of(text) or Fraction(0) for text in texts]
+        dashed = [part for part in one.strip if part[1].get("class", "").endswith("tb-part-out")]
+        if not dashed and len(amounts) >= len(columns) and sum(amounts, Fraction(0)) != total:
+            raise FoundError(f"{one.whose}: {texts} do not make {one.total}")
+    if family in _OF_GAMES and one.strip:
+        got = [_signed(text.split(" ")[0]) or Fraction(0) for text in texts if text != "×"]
+        if sum(got, Fraction(0)) != total:
+            raise FoundError(f"{one.whose}: {texts} do not make {one.total}")
+
+
+def check_drawn(tree: Tree, document: Json, number: int) -> None:
+    """Check that what decided against the one above is drawn, wherever it is a quantity."""
+    rows = document["standings"]
+    at = next(at for at, row in enumerate(rows) if row["number"] == number)
+    row = rows[at]
+    name = row["decided_by"]
+    if not at or name in {None, "score"} or rows[at - 1]["place"] == row["place"]:
+        return
+    # Where the rules put players apart by what they could still reach, no points tell it.
+    if _family(name) in {*_UNDRAWN, "encounter", "printed"}:
+        return
+    if not find(tree, "tb-against"):
+        raise FoundError(f"{name} decided against {row['name']}, and nothing is drawn")
 
 
 def check_picture(tree: Tree, document: Json, number: int) -> None:

@@ -1,0 +1,214 @@
+"""The figure: a line for each player, what counts on one axis, and the lead as a bracket."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from calculator.ranking import Standing
+from calculator.tiebreaks import Tally, Tiebreak
+from calculator.view.element import Child, Element, el
+from calculator.view.figure.lines import Line, lines_of
+from calculator.view.figure.motifs import MOTIFS, Scene, Strips
+from calculator.view.figure.strokes import box, em, fitting, letters, line, written
+from calculator.view.picture.letters import shortened
+from calculator.words import quantity, say
+
+#: What is no quantity, or of which less is better.
+_UNDRAWN = {"lots", "pairing-number", "at-the-board"}
+#: The narrowest drawing, on a phone of 320 pixels, in heights of its font.
+PHONE = 21.5
+#: What is left free before what does not count, as a part of the width.
+_APART = 0.04
+#: Heights: of a name's line and its base line, of a bar, and what is free below it.
+_HEAD, _BASE, _BAR, _BELOW = 1.5, 1.05, 1.75, 0.75
+#: Of the bracket.
+_HOOK, _BRACKET = 0.45, 1.75
+
+
+class Drawn(NamedTuple):
+    """A figure, and how high it is in heights of its font."""
+
+    svg: Element
+    high: float
+    lead: Fraction | None
+    """By how much the first of two is ahead, where the axis shows it."""
+
+
+def figure(
+    tally: Tally,
+    tiebreak: Tiebreak,
+    rows: Sequence[Standing],
+    *,
+    own: int | None = None,
+    ems: float = PHONE,
+    placed: bool = True,
+) -> Drawn | None:
+    """Draw the values of some players, the one ahead first; ``None`` where nothing is to be drawn.
+
+    ``own`` is the player who asks; ``ems`` how wide the drawing is at least, in heights of its
+    font; with ``placed`` each name has its place.
+    """
+    if tiebreak.explained in _UNDRAWN:
+        return None
+    values = [row.values.get(tiebreak.name) for row in rows]
+    if any(value is None or value.amount is None for value in values):
+        return None
+    lines = lines_of(tally, tiebreak, rows)
+    motif = MOTIFS.get(tiebreak.explained)
+    strips = motif(Scene(tally, tiebreak, lines, ems)) if motif else None
+    if strips is None and any(value.how == "rank" for value in values if value):
+        return None
+    axis = _Axis.of(lines, strips)
+    if axis is None:
+        return None
+    bars = strips.bars if strips else _BAR
+    above = strips.high + (0.3 if bars else 0) if strips else 0
+    step = _HEAD + above + bars + _BELOW
+    drawn: list[Child] = []
+    words = []
+    for at, one in enumerate(lines):
+        top = at * step
+        strip = strips.lines[at] if strips else None
+        total = strip.total if strip and strip.total else one.total
+        drawn += _named(one.row, total, top, ems, chosen=one.row.number == own, placed=placed)
+        if strip:
+            group = [_lowered(part, top + _HEAD) for part in strip.parts]
+            drawn.append(el("g", *group, class_="tb-strip"))
+        if bars:
+            drawn += _bar(one, axis, top + _HEAD + above, bars, ems, strip.long if strip else None)
+        words += [one.words, *([strip.words] if strip and strip.words else [])]
+    end = len(lines) * step - _BELOW
+    if axis.low < 0 and bars:
+        # Who lost more than he won is on the other side of nothing.
+        zero = axis.x(Fraction(0))
+        drawn.append(line(zero, _HEAD + above - 0.15, zero, end + 0.15, "tb-axis tb-zero"))
+    lead = axis.lead
+    if lead is not None:
+        drawn += _bracket(axis, lead, end + 0.2)
+    if axis.named:
+        drawn += _ends(axis, end + 0.2 + _HOOK + 1.1)
+    if lead is not None or axis.named:
+        end += _BRACKET
+    svg = el(
+        "svg",
+        el("title", say("against", tiebreak.title)),
+        el("desc", " ".join(words)),
+        *drawn,
+        role="img",
+        width="100%",
+        height=em(end + 0.3),
+        class_="tb-bars",
+    )
+    return Drawn(svg, end + 0.3, lead)
+
+
+class _Axis(NamedTuple):
+    """From where to where the axis goes, and where each bar ends."""
+
+    low: Fraction
+    high: Fraction
+    ends: tuple[Fraction, ...]
+    share: float
+    """The part of the width that it has; the rest is free before what does not count."""
+    named: bool
+    """Whether its ends are to be said: it has no bars that begin at nothing."""
+
+    @classmethod
+    def of(cls, lines: Sequence[Line], strips: Strips | None) -> "_Axis | None":
+        ends = []
+        most = [Fraction(0)]
+        for at, one in enumerate(lines):
+            long = strips.lines[at].long if strips else None
+            if strips and not strips.bars:
+                long = Fraction(one.value.amount or 0, one.value.scale)
+            ends.append(one.long if long is None else long)
+            most.append(
+                sum((part.long for part in one.parts), Fraction(0)) if long is None else long
+            )
+        low = strips.low if strips else Fraction(0)
+        low = min(low, *ends)
+        high = max(most)
+        if strips and strips.top:
+            high = max(high, strips.top)
+        if high == low:
+            return None
+        out = any(part.kind == "out" for one in lines for part in one.parts)
+        share = 1 - _APART if out else 1.0
+        return cls(low, high, tuple(ends), share, named=bool(strips and not strips.bars))
+
+    def x(self, value: Fraction) -> float:
+        """Return where a value is, as a part of the width."""
+        return self.share * float((value - self.low) / (self.high - self.low))
+
+    @property
+    def lead(self) -> Fraction | None:
+        """By how much the first of two is ahead."""
+        if len(self.ends) != 2:
+            return None
+        lead = self.ends[0] - self.ends[1]
+        return lead if lead > 0 else None
+
+
+def _named(
+    row: Standing, total: str, top: float, ems: float, *, chosen: bool, placed: bool
+) -> Iterator[Element]:
+    """Write whose bar it is, and at its end the value."""
+    name = f"{row.place}  {row.name}" if placed else row.name
+    y = top + _BASE
+    class_ = "tb-bar-own" if chosen else "tb-bar-name"
+    yield letters(shortened(name, 1, ems - 5, bold=chosen), 0, y, class_)
+    yield letters(total, 1, y, "tb-bar-sum", anchor="end")
+
+
+def _lowered(part: Element, by: float) -> Element:
+    """Return an element of a strip at its height in the figure."""
+    moved = {
+        name: em(float(value.removesuffix("em")) + by) if name in {"y", "y1", "y2", "cy"} else value
+        for name, value in part.attributes.items()
+    }
+    return part._replace(attributes=moved)
+
+
+def _bar(
+    one: Line, axis: _Axis, top: float, high: float, ems: float, long: Fraction | None
+) -> Iterator[Element]:
+    """Draw the parts of a bar one after the other; a part of nothing has no width."""
+    if long is not None or one.long < 0:
+        ends = sorted((axis.x(Fraction(0)), axis.x(one.long if long is None else long)))
+        if ends[0] < ends[1]:
+            yield box(ends[0], top, ends[1] - ends[0], high, "tb-part tb-part-left")
+        return
+    before = Fraction(0)
+    for part in one.parts:
+        x = axis.x(before) + (_APART if part.kind == "out" else 0)
+        wide = axis.x(before + part.long) - axis.x(before)
+        classes = f"tb-part tb-part-{part.kind}"
+        yield box(x, top, wide, high, classes, rx="0.8em" if part.unplayed else None)
+        text = fitting(part.labels, wide * ems) if high >= _BAR else ""
+        if text:
+            adjusted = " tb-part-adjusted" if part.adjusted else ""
+            yield written(text, x, top + 1.25, f"tb-part-{part.kind}{adjusted}")
+        before += part.long
+
+
+def _ends(axis: _Axis, y: float) -> Iterator[Element]:
+    """Write where the axis begins and ends, as far as the lead leaves room for it."""
+    taken = sum(axis.x(end) for end in axis.ends[:2]) / 2 if axis.lead is not None else 0.5
+    for x, value, anchor in ((0.0, axis.low, None), (1.0, axis.high, "end")):
+        if abs(x - taken) > 0.25:
+            text = quantity(value.numerator, value.denominator)
+            yield letters(text, x, y, "tb-axis-end", anchor=anchor)
+
+
+def _bracket(axis: _Axis, lead: Fraction, top: float) -> Iterator[Element]:
+    """Draw what the one is ahead by, from where the shorter bar ends to where the longer does."""
+    left, right = axis.x(axis.ends[1]), axis.x(axis.ends[0])
+    low = top + _HOOK
+    yield line(left, top, left, low, "tb-gap")
+    yield line(left, low, right, low, "tb-gap")
+    yield line(right, top, right, low, "tb-gap")
+    middle = (left + right) / 2
+    anchor = "end" if middle > 0.95 else "start" if middle < 0.05 else "middle"
+    at = {"end": right, "start": left, "middle": middle}[anchor]
+    text = quantity(lead.numerator, lead.denominator)
+    yield letters(text, at, low + 1.1, "tb-gap-by", anchor=anchor)

@@ -1,0 +1,139 @@
+"""What is drawn of each player: the parts of a bar, and what is said of them."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Literal, NamedTuple
+
+from calculator.answers.crossed import Sum, crossed
+from calculator.ranking import Standing
+from calculator.tiebreaks import Tally, Term, Tiebreak, Value
+from calculator.words import quantity, say, shown
+
+#: What a part of a bar is: the same in the other bar, what is left, what does not count; counted
+#: where nothing is compared.
+type Kind = Literal["same", "left", "out", "one"]
+
+#: Blocks that are counted, each of one: their amount says nothing more.
+_COUNTED = {"wins", "wins-rounds", "blacks", "black-wins", "elected"}
+#: A value that is a number of rounds.
+_OF_ROUNDS = {"first-loss"}
+
+
+class Part(NamedTuple):
+    """A part of a bar."""
+
+    kind: Kind
+    long: Fraction
+    """In the units of the value."""
+    labels: tuple[str, ...] = ()
+    """What may be written in it: the first for which there is room."""
+    adjusted: bool = False
+    unplayed: bool = False
+
+
+class Line(NamedTuple):
+    """A player's value."""
+
+    row: Standing
+    value: Value
+    total: str
+    parts: tuple[Part, ...]
+    words: str
+    """All of it, for those who do not see it."""
+
+    @property
+    def long(self) -> Fraction:
+        """How much counts."""
+        return sum((part.long for part in self.parts if part.kind != "out"), Fraction(0))
+
+
+def lines_of(tally: Tally, tiebreak: Tiebreak, rows: Sequence[Standing]) -> list[Line]:
+    """Return a line for each player, of two with what is equal in both crossed out."""
+    values = [row.values[tiebreak.name] for row in rows]
+    found = crossed(tiebreak, *values) if len(values) == 2 else None
+    made = []
+    for at, (row, value) in enumerate(zip(rows, values, strict=True)):
+        terms = (found.ahead, found.behind)[at] if found else _whole(value)
+        kinds = terms._asdict() if terms else {}
+        if not found and len(rows) == 1:
+            kinds = {"one": kinds.get("left", ()), "out": kinds.get("out", ())}
+        parts = tuple(_parts(tally, tiebreak, value, kinds))
+        total = shown(value)
+        words = _aloud(row, total, value, kinds, tally) if kinds else f"{row.name} {total}."
+        made.append(Line(row, value, total, parts, words))
+    return made
+
+
+def _whole(value: Value) -> Sum | None:
+    """Return the terms of a sum of which nothing is crossed out; ``None`` where it is none."""
+    if value.how != "sum" or not value.terms or min(term.amount for term in value.terms) < 0:
+        return None
+    return Sum(
+        (),
+        tuple(term for term in value.terms if term.counted),
+        tuple(term for term in value.terms if not term.counted),
+    )
+
+
+def _parts(
+    tally: Tally, tiebreak: Tiebreak, value: Value, kinds: dict[str, tuple[Term, ...]]
+) -> Iterator[Part]:
+    """Yield the parts of a bar; a value that is no sum is one part, or one for each round."""
+    if not kinds or ("one" in kinds and not any(kinds.values())):
+        whole = Fraction(value.amount or 0, value.scale)
+        if tiebreak.explained in _OF_ROUNDS:
+            yield from (Part("left", Fraction(1), (str(at + 1),)) for at in range(int(whole)))
+        elif whole:
+            yield Part("left", whole)
+        return
+    for kind, terms in kinds.items():
+        for term in terms:
+            if not term.amount:
+                continue
+            who = called(tally, term)
+            amount = quantity(term.amount, value.unit)
+            yield Part(
+                kind,  # type: ignore[arg-type]  # the fields of a sum, or "one"
+                Fraction(term.amount, value.unit),
+                _labels(who) if tiebreak.explained in _COUNTED else _labels(who, amount),
+                term.adjusted,
+                term.unplayed,
+            )
+
+
+def called(tally: Tally, term: Term) -> str:
+    """Return the opponent's name, or what there was instead; nothing for what has neither."""
+    if term.dummy is not None:
+        return say("figure-dummy")
+    if term.opponent is None or term.empty:
+        return ""
+    return tally.player[term.opponent].called
+
+
+def _labels(name: str, amount: str = "") -> tuple[str, ...]:
+    """Return what may be written: the amount with a name, with its first word, the amount.
+
+    >>> _labels("Nina Marlow", "4½")
+    ('4½ Nina Marlow', '4½ Nina', '4½')
+    """
+    first = name.replace(",", " ").split(" ")[0]
+    wishes = (f"{amount} {name}".strip(), f"{amount} {first}".strip(), amount)
+    return tuple(filter(None, dict.fromkeys(wishes)))
+
+
+def _aloud(
+    row: Standing, total: str, value: Value, kinds: dict[str, tuple[Term, ...]], tally: Tally
+) -> str:
+    """Say a bar to somebody who does not see it."""
+    parts = [
+        say(
+            f"against-{kind}",
+            ", ".join(
+                f"{quantity(term.amount, value.unit)} {called(tally, term)}".rstrip()
+                for term in terms
+            ),
+        )
+        for kind, terms in kinds.items()
+        if terms
+    ]
+    return say("against-line", row.name, total, "; ".join(parts))
