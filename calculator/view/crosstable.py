@@ -10,7 +10,7 @@ from calculator.ranking import Standings
 from calculator.view.element import Element, el
 from calculator.view.letters import letters
 from calculator.view.scrolled import scrolled
-from calculator.view.standings import player_link
+from calculator.view.standings import LONG, player_link
 from calculator.words import points, say
 
 
@@ -77,7 +77,7 @@ def crosstable(
                 "table",
                 el("thead", el("tr", *heads)),
                 el("tbody", *rows),
-                class_="tb-crosstable",
+                class_="tb-crosstable tb-dense" if len(rows) >= LONG else "tb-crosstable",
                 aria_label=say("results"),
                 data_cells="",
             ),

@@ -91,6 +91,8 @@ OF_ANSWERS = {
     "columns": "on a narrow screen, the button that shows all tiebreaks, or only what decided",
     "beside-place": "another place, beside the place",
     "chosen": "the chosen player's row",
+    "to-row": "the button that leads from the answer to the player's row",
+    "to-answer": "the button that leads back",
     "other": "unfolds the standings under the other reading",
     "workings": "holds the workings of a value",
     # Other results.

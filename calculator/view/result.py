@@ -13,6 +13,7 @@ from calculator.view.corrections import concerns, corrections
 from calculator.view.crosstable import crosstable, set_button
 from calculator.view.element import Element, el
 from calculator.view.left_open import to_enter
+from calculator.view.sorting import BESIDE
 from calculator.view.source import PastedText
 from calculator.view.standings import (
     below_the_table,
@@ -62,6 +63,9 @@ def result(
     real = before or standings
     cell = opened(standings, asked.cell)
     long = len(standings.rows) >= _LONG
+    columns = [each for each in standings.order if not lacked(standings, each)]
+    # Then the table is as wide without an answer as with one: nothing moves when one is asked for.
+    roomy = len(columns) <= BESIDE
     # The answer comes first: what it may rest on stands below, but for what would change it.
     mended = corrections(standings.table, source)
     mended_below = chosen is not None and mended is not None and not concerns(standings, chosen)
@@ -75,28 +79,27 @@ def result(
         el(
             "div",
             el(
-                "section",
-                class_="tb-workings",
-                data_part="workings",
-                aria_label=say("workings"),
-                tabindex="-1",
+                "div",
+                el(
+                    "section",
+                    class_="tb-workings",
+                    data_part="workings",
+                    aria_label=say("workings"),
+                    tabindex="-1",
+                ),
+                choices(standings, real, chosen, asked.changes, cell),
+                why_section(standings, asked),
+                _invitation(standings) if chosen is None and roomy else None,
+                None if chosen is None else notes,
+                class_="tb-aside tb-aside-long" if long else "tb-aside",
             ),
-            choices(standings, real, chosen, asked.changes, cell),
-            why_section(standings, asked),
-            None if chosen is None else notes,
-            class_="tb-aside tb-aside-long" if long else "tb-aside",
-            key="aside",
+            class_="tb-beside",
+            key="side",
         ),
         el(
             "div",
             el("h2", standings_titled(standings)),
-            el(
-                "p",
-                say("choose-team" if standings.table.of_teams else "choose-name"),
-                class_="tb-hint",
-            )
-            if chosen is None
-            else None,
+            _invitation(standings) if chosen is None and not roomy else None,
             el(
                 "button",
                 say("few-columns"),
@@ -108,6 +111,7 @@ def result(
             key="above",
         ),
         standings_table(standings, chosen, before, asked.sort),
+        *(() if chosen is None else (_jump("to-row", "↓"), _jump("to-answer", "↑"))),
         below_the_table(standings),
         notes if chosen is None else None,
         other_reading(standings),
@@ -120,6 +124,25 @@ def result(
     # are changes: importing what tells of them takes time.
     changed = changes_bar(standings, real, chosen, asked.changes) if asked.changes else None
     return el("div", changed, read)
+
+
+def _invitation(standings: Standings) -> Element:
+    said = say("choose-team" if standings.table.of_teams else "choose-name")
+    return el("p", said, class_="tb-hint tb-invitation", key="invitation")
+
+
+def _jump(part: str, sign: str) -> Element:
+    """Return a button between the answer and the player's row, which the script shows (jump.js)."""
+    return el(
+        "button",
+        sign,
+        type="button",
+        class_="tb-jump",
+        data_part=part,
+        aria_label=say(part),
+        title=say(part),
+        hidden="",
+    )
 
 
 def _results(standings: Standings, asked: Asked, cell: tuple[int, int] | None) -> Element | None:

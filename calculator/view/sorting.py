@@ -7,8 +7,10 @@ from calculator.tiebreaks import Tiebreak
 from calculator.view.element import Child, Element, el
 from calculator.words import say
 
-#: With more tiebreaks than this, a table beside an answer has little room for their headings.
+#: With more tiebreaks than this, their columns are narrower.
 ROOMY = 4
+#: With more than this, a table beside an answer has no room for all of them.
+BESIDE = 6
 
 
 def in_order(standings: Standings, sort: str) -> tuple[Standing, ...]:
@@ -69,7 +71,7 @@ def heads(order: Sequence[Tiebreak], sort: str) -> list[Element]:
             falls=not tiebreak.lowest_first,
             hint=tiebreak.meaning,
             many="",
-            short=tiebreak.heading if len(order) > ROOMY else "",
+            short=tiebreak.heading,
         )
         for tiebreak in order
     ]
@@ -120,7 +122,7 @@ def _head(
     many: str | None = None,
     short: str = "",
 ) -> Element:
-    # Where there is no room for all columns, the short one is seen; the long one is heard.
+    # The short one is seen; the long one is heard, and stands on paper.
     both: list[Child] = [title]
     if short not in {"", title}:
         both = [

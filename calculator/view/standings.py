@@ -35,8 +35,12 @@ def standings_table(
     tells = _telling(standings, sort)
     ties = _groups([row.score for row in ordered]) if not sort else [""] * len(ordered)
     shared = _groups([row.place for row in ordered]) if not sort else [""] * len(ordered)
+    long = len(ordered) >= LONG
+    heads_of = _score_groups(standings, len(columns) + 3) if long and not sort else {}
     rows = []
     for row, tie, level in zip(ordered, ties, shared, strict=True):
+        if tie in {"", "first"} and row.score in heads_of:
+            rows.append(heads_of[row.score])
         moved = was.get(row.number, row.place)
         line = _Line(
             row.place,
@@ -64,6 +68,7 @@ def standings_table(
                 # With a single one there is nothing to leave out.
                 + ["tb-narrowing"] * (len(names) > 1)
                 + ["tb-crowded"] * (len(names) > ROOMY)
+                + ["tb-dense"] * long
             ),
             data_part="standings",
             aria_label=say("standings"),
@@ -72,6 +77,37 @@ def standings_table(
         el("p", say("decided"), id="tb-decided", hidden=""),
         keys=False,
     )
+
+
+def _score_groups(standings: Standings, width: int) -> dict[int, Element]:
+    """Return, by score, the line above those who have it: how many they are, and their places."""
+    groups: dict[int, list[int]] = {}
+    for row in standings.rows:
+        groups.setdefault(row.score, []).append(row.place)
+    code = "summary-teams" if standings.table.of_teams else "summary-players"
+    return {
+        score: _score_group(
+            score, say("score-group", score, say(code, len(places)), span(places)), width
+        )
+        for score, places in groups.items()
+    }
+
+
+@remembered
+def _score_group(score: int, said: str, width: int) -> Element:
+    # A line of its own, not the heading of what is below it: nobody wants to hear it with each row.
+    line = el("td", el("span", said), colspan=str(width))
+    return el("tr", line, class_="tb-group", key=f"score {score}")
+
+
+def span(places: list[int]) -> str:
+    """Return the places from the first to the last of several.
+
+    >>> span([7, 8, 9]), span([4, 4])
+    ('7–9', '4')
+    """
+    first, last = places[0], places[-1]
+    return str(first) if first == last else f"{first}–{last}"
 
 
 def lacked(standings: Standings, tiebreak: Tiebreak) -> str:
@@ -157,6 +193,10 @@ def _groups(keys: list[int]) -> list[str]:
             )
         )
     return found
+
+
+#: From so many rows on they are closer together, with a line above each score.
+LONG = 60
 
 
 class _Line(NamedTuple):

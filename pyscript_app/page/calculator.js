@@ -11,6 +11,7 @@ import * as fix from "./fix.js";
 import { focusOn } from "./frames.js";
 import { going } from "./going.js";
 import * as higher from "./higher.js";
+import * as jump from "./jump.js";
 import * as lit from "./lit.js";
 import { naming } from "./naming.js";
 import { sayIfPlain } from "./plain.js";
@@ -120,6 +121,7 @@ export function attach(root, runtime) {
   rows.attach(app);
   // After the rows: columns that are measured again come first.
   still.attach(app);
+  jump.attach(app);
   higher.attach(app);
   share.attach(app);
   print.attach(app);

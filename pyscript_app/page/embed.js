@@ -75,7 +75,7 @@ function panels({ result }) {
 
   return async () => {
     const panel = open();
-    const read = panel?.parentElement?.parentElement;
+    const read = one(result, "standings")?.parentElement?.parentElement;
     const button = result.querySelector("table button[aria-expanded]");
     // Something inside it has changed: it stays where it is.
     if (panel && panel.firstElementChild === placed) return;

@@ -37,7 +37,8 @@ function measure(table) {
     .map((cell) => cell.getBoundingClientRect().width)
     .filter(Boolean)
     .map((width) => `${width}px`);
-  const height = body.getBoundingClientRect().height / body.rows.length;
+  // A player's: lines above a score are lower.
+  const height = body.querySelector("tr[data-number]")?.getBoundingClientRect().height ?? 0;
   // What is out of sight cannot be measured.
   if (!height) return;
   table.style.setProperty("--tb-columns", widths.join(" "));
@@ -74,6 +75,8 @@ export function attach({ root, result, onShow, onClick }) {
       if (measured.get(table) === now && fits(table)) continue;
       measured.set(table, now);
       if (canSkip) measure(table);
+      // What stays in sight below the heads has to know how high they are.
+      table.style.setProperty("--tb-head", `${table.tHead?.offsetHeight ?? 0}px`);
       // Its heads can stay in sight where nothing scrolls but the page.
       delete place.dataset.fits;
       place.toggleAttribute("data-fits", place.scrollWidth <= place.clientWidth);

@@ -69,6 +69,109 @@ def test_the_list_of_names_is_wholly_on_every_phone(
         calculator.player.press("Escape")
 
 
+#: For each head of a table, where its text ends, and where the text of the first row's cell does.
+ENDS = """
+(table) => {
+  const end = (cell) => {
+    const range = document.createRange();
+    const short = cell.querySelector(".tb-short-head");
+    range.selectNodeContents(short ?? cell.querySelector("button") ?? cell);
+    return Math.max(...[...range.getClientRects()].map((box) => box.right));
+  };
+  const row = table.querySelector("tbody tr[data-number]");
+  return [...table.tHead.rows[0].cells]
+    .map((head, at) => [head, row.cells[at]])
+    .filter((pair) => pair.every((each) => each?.checkVisibility({ visibilityProperty: true })))
+    .filter(([, cell]) => cell.textContent && !cell.matches(".tb-name"))
+    .map(([head, cell]) => [head.textContent, end(head) - end(cell)]);
+}
+"""
+
+
+@BOTH
+def test_heads_end_where_their_figures_end(calculator: Calculator, settings: object) -> None:
+    page = calculator.page
+    calculator.open(f"#{state(SCHOOL, SIX, 7)}")
+    calculator.expect_state("done")
+    page.get_by_role("button", name="Show the crosstable").press("Enter")
+    results = page.get_by_role("table", name="Results")
+    expect(results).to_be_visible()
+    calculator.all_tiebreaks()
+    page.evaluate(PAINTED)
+    for table, columns in ((calculator.standings, 8), (results, 7)):
+        ends = table.evaluate(ENDS)
+        assert len(ends) == columns
+        assert [one for one in ends if abs(one[1]) > 1] == [], settings
+
+
+def long_event() -> str:
+    return wintd_tabs(random_event(Random(7), players=PLAYERS, rounds=7))  # noqa: S311 - no secret
+
+
+#: Where the columns of the standings begin, and how high a player's row is.
+COLUMNS = """
+(table) => [
+  [...table.tHead.rows[0].cells].map((head) => Math.round(head.getBoundingClientRect().left)),
+  Math.round(table.querySelector("tr[data-number]").getBoundingClientRect().height),
+]
+"""
+
+
+@ON_DESK
+def test_an_answer_leaves_the_columns_where_they_are(calculator: Calculator) -> None:
+    """The rows of a long table are 32 pixels high; the line above a score stays below the heads."""
+    page = calculator.page
+    calculator.open()
+    calculator.calculate(long_event())
+    calculator.expect_state("done")
+    page.evaluate(PAINTED)
+    columns, height = calculator.standings.evaluate(COLUMNS)
+    assert height == 32
+    row = calculator.standings.locator("tr[data-number]").nth(94)
+    row.scroll_into_view_if_needed()
+    page.evaluate(PAINTED)
+    seen = calculator.standings.evaluate("""(table) => {
+      const { left, bottom } = table.tHead.getBoundingClientRect();
+      return document.elementFromPoint(left + 20, bottom + 6).closest("tr").textContent;
+    }""")
+    score = row.locator(".tb-score").inner_text()
+    assert re.fullmatch(rf"{score} · \d+ players · \d+–\d+", seen)
+    row.locator(".tb-player").click()
+    expect(row).to_have_attribute("aria-current", "true")
+    page.evaluate(PAINTED)
+    assert calculator.standings.evaluate(COLUMNS) == [columns, height]
+
+
+@ON_PHONE
+def test_a_phone_goes_from_the_answer_to_the_row_and_back(calculator: Calculator) -> None:
+    page = calculator.page
+    calculator.open()
+    calculator.calculate(long_event())
+    calculator.expect_state("done")
+    row = calculator.standings.locator("tr[data-number]").nth(94)
+    row.evaluate("(row) => row.scrollIntoView({ block: 'center' })")
+    page.evaluate(PAINTED)
+    top = "(row) => row.getBoundingClientRect().top"
+    before = row.evaluate(top)
+    calculator.link()
+    row.locator(".tb-player").tap()
+    answer = page.get_by_role("region", name="Why this place").get_by_role("heading").first
+    expect(answer).to_be_in_viewport()
+    down = page.get_by_role("button", name="Your row in the standings")
+    up = page.get_by_role("button", name="Back to the answer")
+    expect(up).to_be_hidden()
+    down.tap()
+    expect(row).to_be_in_viewport()
+    expect(down).to_be_hidden()
+    up.tap()
+    expect(answer).to_be_in_viewport()
+    calculator.link()
+    page.go_back()
+    expect(calculator.player).to_have_value("")
+    page.evaluate(PAINTED)
+    assert abs(row.evaluate(top) - before) <= 2
+
+
 @ON_DESK
 def test_a_pressed_row_stays_where_it_is(calculator: Calculator) -> None:
     """Whether a name was pressed or a value, and whatever the table's columns become."""
@@ -78,7 +181,7 @@ def test_a_pressed_row_stays_where_it_is(calculator: Calculator) -> None:
     calculator.open()
     calculator.calculate(text)
     calculator.expect_state("done")
-    row = calculator.standings.locator("tbody tr").nth(94)
+    row = calculator.standings.locator("tr[data-number]").nth(94)
     for part in (".tb-value", ".tb-player"):
         row.scroll_into_view_if_needed()
         page.evaluate(PAINTED)

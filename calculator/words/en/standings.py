@@ -4,6 +4,9 @@ from calculator.words.catalogue import Catalogue
 
 STANDINGS: Catalogue = {
     "printed-place": "printed {0}",
+    "score-group": "{0:points} · {1} · {2}",
+    "to-row": "Your row in the standings",
+    "to-answer": "Back to the answer",
     "crosstable-legend": "Underlined: your games.",
     "crosstable-legend-level": "In brackets: games among those of your score.",
     # Finding oneself

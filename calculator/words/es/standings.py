@@ -4,6 +4,9 @@ from calculator.words.catalogue import Catalogue
 
 STANDINGS: Catalogue = {
     "printed-place": "impreso {0}",
+    "score-group": "{0:points} · {1} · {2}",
+    "to-row": "Tu fila en la clasificación",
+    "to-answer": "Volver a la respuesta",
     "crosstable-legend": "Subrayadas: tus partidas.",
     "crosstable-legend-level": "Entre corchetes: partidas entre los de tu puntuación.",
     # Finding oneself
