@@ -13,12 +13,13 @@ from mkdocs.exceptions import Abort
 
 from calculator import rank, read
 from calculator.tiebreaks import REGISTER, tiebreaks
-from calculator.view import Element, text_of, to_html
-from calculator.words import quantity, shown, use
+from calculator.view import Element, text_of, to_html, to_tree
+from calculator.words import shown, use
 from pyscript_app.docs_blocks.fences import FenceError, keys_of, words
-from pyscript_app.docs_blocks.figures import KEYS, MOTIFS, picture
+from pyscript_app.docs_blocks.figures import KEYS, picture
 from pyscript_app.docs_blocks.languages import spoken
 from pyscript_app.docs_blocks.links import Page
+from tests.asked.truths import Line, lines_of
 from tests.docs.sites import Html
 from tests.support.project import ROOT
 
@@ -67,11 +68,6 @@ def drawn(block: str) -> Element:
     return picture(block, sample, PAGE)
 
 
-def svgs(element: Element) -> list[ET.Element]:
-    root = ET.fromstring(to_html(element))  # noqa: S314 - we have just written it
-    return list(root.iter("svg"))
-
-
 def lettering(svg: ET.Element) -> list[str]:
     return ["".join(text.itertext()) for text in svg.iter("text")]
 
@@ -91,9 +87,15 @@ def test_the_guide_names_the_pages_without_a_picture() -> None:
         assert f"`{page}`" in guide
 
 
-def figures(svg: ET.Element) -> set[str]:
-    """Every figure in a picture, without its sign."""
-    return {word.strip("+−") for text in lettering(svg) for word in text.split()}
+def bars(svg: Element) -> list[Line]:
+    """Take a figure apart."""
+    return lines_of(to_tree(svg))
+
+
+def drawing(element: Element) -> Element:
+    """Return the one figure of a block."""
+    (svg,) = [one for one in _all(element) if one.tag == "svg"]
+    return svg
 
 
 @pytest.mark.parametrize(("page", "block"), PICTURES, ids=[page for page, _ in PICTURES])
@@ -105,40 +107,34 @@ def test_a_picture_has_the_figures_of_the_core(page: str, block: str) -> None:
     standings = rank(read(text), [entry.name])
     numbers = {row.name: row.number for row in standings.rows}
     numbers |= {str(row.number): row.number for row in standings.rows}
-    players = [numbers[who] for who in words(keys["players"])]
-    made = svgs(drawn(block))
-    if entry.of_a_group:
-        made *= len(players)  # one for all of them
-    for number, svg in zip(players, made, strict=True):
-        value = standings.row(number).values[entry.name]
-        found = figures(svg)
-        total = str(value.rank) if value.how == "rank" else shown(value).strip("−")
-        assert any(one.startswith(total) for one in found)
-        if value.how not in {"sum", "average"}:
-            continue
-        whole = value.how == "average"  # ratings are drawn without decimals
-        for term in value.terms:
-            rounded = (2 * term.amount + value.unit) // (2 * value.unit)
-            amount = str(rounded) if whole else quantity(term.amount, value.unit).strip("−")
-            assert amount in found
+    players = {numbers[who] for who in words(keys["players"])}
+    called = {standings.row(number).name: number for number in players}
+    lines = bars(drawing(drawn(block)))
+    assert {called[one.whose.split("  ")[0]] for one in lines} == players
+    longest = Fraction(0)
+    for one in lines:
+        value = standings.row(called[one.whose.split("  ")[0]]).values[entry.name]
+        if value.how == "sum" and entry.explained not in {"between", "performance"}:
+            assert one.total == shown(value)
+        counted = sum(long for kind, _, long in one.bars if kind != "out")
+        if value.how == "sum" and counted and entry.explained != "between":
+            amount = Fraction(value.amount or 0, value.scale)
+            longest = longest or counted / amount
+            assert abs(counted / amount - longest) < Fraction(1, 100)
 
 
 @pytest.mark.parametrize(("page", "block"), PICTURES, ids=[page for page, _ in PICTURES])
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_picture_is_said_to_who_cannot_see_it(page: str, block: str, language: str) -> None:
     with use(language):
-        element = drawn(block)
-    for svg in svgs(element):
-        title, said = svg.find("title"), svg.find("desc")
-        assert svg.get("role") == "img"
-        assert title is not None
-        assert title.text
-        assert said is not None
-        assert said.text
-        assert said.text.endswith(".")
-    captions = [child for child in _all(element) if child.tag == "figcaption"]
-    assert len(captions) == len(svgs(element))
-    assert all(text_of(caption).endswith(".") for caption in captions)
+        svg = drawing(drawn(block))
+    title, said = (text_of(one) for one in svg.children[:2])
+    assert svg.attributes["role"] == "img"
+    assert title
+    assert said.endswith(".")
+    for one in bars(svg):
+        name = one.whose.split("  ")[0]
+        assert f"{name} {one.total}" in said or f"{name}: {one.total}" in said
 
 
 def _all(element: Element) -> list[Element]:
@@ -149,31 +145,34 @@ def _all(element: Element) -> list[Element]:
 CLUB = "tiebreak: modified-median\ntable: club\nplayers: Ann Ben\nexpect: Ann = 7.5, Ben = 7"
 
 
-def test_what_is_left_out_is_hollow_and_says_so() -> None:
-    ann, ben = svgs(drawn(CLUB))
-    for svg, counted in ((ann, ["3", "2½", "2"]), (ben, ["3", "2½", "1½"])):
-        full = [one for one in svg.iter("rect") if one.get("class") == "tb-fig-full"]
-        out = [one for one in svg.iter("rect") if one.get("class") == "tb-fig-out"]
-        assert (len(full), len(out)) == (3, 1)
-        assert lettering(svg).count("left out") == 1
-        wide = [float(one.get("width", "")) for one in full]
-        assert [round(one / wide[0] * 6) for one in wide] == [
-            {"3": 6, "2½": 5, "2": 4, "1½": 3}[one] for one in counted
-        ]
+def test_who_is_ahead_comes_first_and_what_is_left_out_is_dashed_at_the_end() -> None:
+    svg = drawing(drawn(CLUB))
+    ann, ben = bars(svg)
+    assert (ann.whose, ann.total) == ("Ann  3 of 4 points", "7½")
+    assert (ben.whose, ben.total) == ("Ben  3 of 4 points", "7")
+    for one, counted in ((ann, [3, 2.5, 2]), (ben, [3, 2.5, 1.5])):
+        assert [kind for kind, _, _ in one.bars][-1] == "out"
+        long = [float(long) for kind, _, long in one.bars if kind != "out"]
+        whole = sum(float(long) for kind, _, long in ann.bars if kind != "out")
+        assert sorted(long, reverse=True) == pytest.approx(
+            [whole * own / 7.5 for own in counted], abs=0.01
+        )
+    assert lettering(ET.fromstring(to_html(svg)))[-1] == "½"  # noqa: S314 - ours
 
 
-def test_the_caption_is_the_sum_in_plain_words() -> None:
-    words = text_of(drawn(CLUB))
-    assert "Ann’s opponents scored 3, 2½, 2 and 1½. The lowest is left out: 7½." in words
-    assert "Ann is ahead, 7½ to 7." in words
+def test_what_is_said_below_is_who_is_ahead_and_what_is_left() -> None:
+    said = text_of(drawn(CLUB))
+    assert "Ann is ahead, 7½ to 7." in said
+    assert "What is left decides: 2 against 1½." in said
 
 
-def test_what_is_taken_off_is_hollow() -> None:
+def test_what_is_taken_off_is_dashed() -> None:
     block = "tiebreak: cumulative\nplayers: Jo\nexpect: Jo = 4\n---\nJo: B W L"
-    (svg,) = svgs(drawn(block))
-    assert [one for one in svg.iter("rect") if one.get("class") == "tb-fig-out"]
-    assert "−1" in lettering(svg)
-    assert "For the bye or forfeit of round 1, 1 is taken off." in text_of(drawn(block))
+    svg = drawing(drawn(block))
+    (jo,) = bars(svg)
+    assert [one for one in jo.strip if one[1].get("class") == "tb-part tb-part-out"]
+    assert "−1" in lettering(ET.fromstring(to_html(svg)))  # noqa: S314 - ours
+    assert "For the bye or forfeit of round 1, 1 is taken off." in text_of(svg)
 
 
 @pytest.mark.parametrize(
@@ -216,7 +215,7 @@ def test_a_page_holds_its_picture_and_the_search_leaves_its_lettering_out(
 ) -> None:
     block = "tiebreak: kashdan\nplayers: Wilma\nexpect: Wilma = 5\n---\nWilma: W L"
     built = page(f"# Title\n\n```picture\n{block}\n```\n")
-    assert "Kashdan of Wilma: 5" in built.words()
+    assert "Kashdan, drawn to scale" in built.words()
     assert built.values("data-search-exclude", "svg") == [""]
 
 
@@ -224,12 +223,8 @@ def test_a_page_in_another_language_takes_a_picture_from_an_english_one() -> Non
     code, block = spoken("language: es\nfrom: rules/kashdan.md 1", DOCS, "picture")
     with use(code):
         said = text_of(drawn(block))
-    assert "Ronda a ronda Ann consigue 4, 4, 2 y 2. En total: 12." in said
-
-
-def test_every_family_has_a_motif_or_nothing_to_draw() -> None:
-    known = {entry.explained for entry in REGISTER.values()}
-    assert known >= MOTIFS.keys()
+    assert "Kashdan, dibujado a escala" in said
+    assert "En gris, lo que es igual en los dos." in said
 
 
 SAMPLES = ("wscf", "fide-open", "fide-robin", "club", "unplayed", "teams", "withdrawn", "rated")
@@ -240,19 +235,20 @@ def test_every_value_of_a_family_with_a_motif_can_be_drawn(name: str) -> None:
     table = read(sample(name))
     count = 0
     for entry in REGISTER.values():
-        if entry.explained not in MOTIFS:
+        if entry.explained in {"arrival", "at-the-board", "lots", "pairing-number", "printed"}:
             continue
         standings = rank(table, [entry.name])
         for row in standings.rows[:4]:
             value = row.values.get(entry.name)
             if value is None or value.amount is None:
                 continue
+            if entry.explained == "encounter" and not any(term.opponent for term in value.terms):
+                continue  # none of the tied has met: there is no game to draw
             exact = Fraction(value.amount, value.scale)
             who = row.number
             block = (
                 f"tiebreak: {entry.name}\ntable: {name}\nplayers: {who}\nexpect: {who} = {exact}"
             )
-            (made,) = svgs(drawn(block))
-            assert lettering(made)
+            assert bars(drawing(drawn(block)))
             count += 1
     assert count > 20

@@ -1,6 +1,6 @@
 """The figure: a line for each player, what counts on one axis, and the lead as a bracket."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -13,8 +13,8 @@ from calculator.view.figure.strokes import box, em, fitting, letters, line, writ
 from calculator.view.picture.letters import shortened
 from calculator.words import quantity, say
 
-#: What is no quantity, or of which less is better.
-_UNDRAWN = {"lots", "pairing-number", "at-the-board"}
+#: What is no quantity, or a yes or no, or of which less is better.
+_UNDRAWN = {"lots", "pairing-number", "at-the-board", "arrival"}
 #: The narrowest drawing, on a phone of 320 pixels, in heights of its font.
 PHONE = 21.5
 #: What is left free before what does not count, as a part of the width.
@@ -41,12 +41,12 @@ def figure(
     *,
     own: int | None = None,
     ems: float = PHONE,
-    placed: bool = True,
+    called: Callable[[Standing], str] | None = None,
 ) -> Drawn | None:
     """Draw the values of some players, the one ahead first; ``None`` where nothing is to be drawn.
 
     ``own`` is the player who asks; ``ems`` how wide the drawing is at least, in heights of its
-    font; with ``placed`` each name has its place.
+    font; ``called`` what stands above a bar, in place of the place with the name.
     """
     if tiebreak.explained in _UNDRAWN:
         return None
@@ -59,8 +59,6 @@ def figure(
     if strips is None and any(value.how == "rank" for value in values if value):
         return None
     axis = _Axis.of(lines, strips)
-    if axis is None:
-        return None
     bars = strips.bars if strips else _BAR
     above = strips.high + (0.3 if bars else 0) if strips else 0
     step = _HEAD + above + bars + _BELOW
@@ -70,7 +68,8 @@ def figure(
         top = at * step
         strip = strips.lines[at] if strips else None
         total = strip.total if strip and strip.total else one.total
-        drawn += _named(one.row, total, top, ems, chosen=one.row.number == own, placed=placed)
+        name = called(one.row) if called else f"{one.row.place}  {one.row.name}"
+        drawn += _named(name, total, top, ems, chosen=one.row.number == own)
         if strip:
             group = [_lowered(part, top + _HEAD) for part in strip.parts]
             drawn.append(el("g", *group, class_="tb-strip"))
@@ -114,7 +113,7 @@ class _Axis(NamedTuple):
     """Whether its ends are to be said: it has no bars that begin at nothing."""
 
     @classmethod
-    def of(cls, lines: Sequence[Line], strips: Strips | None) -> "_Axis | None":
+    def of(cls, lines: Sequence[Line], strips: Strips | None) -> "_Axis":
         ends = []
         most = [Fraction(0)]
         for at, one in enumerate(lines):
@@ -131,7 +130,7 @@ class _Axis(NamedTuple):
         if strips and strips.top:
             high = max(high, strips.top)
         if high == low:
-            return None
+            high += 1  # nobody has anything
         out = any(part.kind == "out" for one in lines for part in one.parts)
         share = 1 - _APART if out else 1.0
         return cls(low, high, tuple(ends), share, named=bool(strips and not strips.bars))
@@ -149,11 +148,8 @@ class _Axis(NamedTuple):
         return lead if lead > 0 else None
 
 
-def _named(
-    row: Standing, total: str, top: float, ems: float, *, chosen: bool, placed: bool
-) -> Iterator[Element]:
+def _named(name: str, total: str, top: float, ems: float, *, chosen: bool) -> Iterator[Element]:
     """Write whose bar it is, and at its end the value."""
-    name = f"{row.place}  {row.name}" if placed else row.name
     y = top + _BASE
     class_ = "tb-bar-own" if chosen else "tb-bar-name"
     yield letters(shortened(name, 1, ems - 5, bold=chosen), 0, y, class_)

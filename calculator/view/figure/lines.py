@@ -57,7 +57,8 @@ def lines_of(tally: Tally, tiebreak: Tiebreak, rows: Sequence[Standing]) -> list
         kinds = terms._asdict() if terms else {}
         if not found and len(rows) == 1:
             kinds = {"one": kinds.get("left", ()), "out": kinds.get("out", ())}
-        parts = tuple(_parts(tally, tiebreak, value, kinds))
+        compared: Kind = "one" if len(rows) == 1 else "left"
+        parts = tuple(_parts(tally, tiebreak, value, kinds, compared))
         total = shown(value)
         words = _aloud(row, total, value, kinds, tally) if kinds else f"{row.name} {total}."
         made.append(Line(row, value, total, parts, words))
@@ -76,15 +77,19 @@ def _whole(value: Value) -> Sum | None:
 
 
 def _parts(
-    tally: Tally, tiebreak: Tiebreak, value: Value, kinds: dict[str, tuple[Term, ...]]
+    tally: Tally,
+    tiebreak: Tiebreak,
+    value: Value,
+    kinds: dict[str, tuple[Term, ...]],
+    whole_is: Kind,
 ) -> Iterator[Part]:
     """Yield the parts of a bar; a value that is no sum is one part, or one for each round."""
-    if not kinds or ("one" in kinds and not any(kinds.values())):
+    if not any(kinds.values()):
         whole = Fraction(value.amount or 0, value.scale)
         if tiebreak.explained in _OF_ROUNDS:
-            yield from (Part("left", Fraction(1), (str(at + 1),)) for at in range(int(whole)))
+            yield from (Part(whole_is, Fraction(1), (str(at + 1),)) for at in range(int(whole)))
         elif whole:
-            yield Part("left", whole)
+            yield Part(whole_is, whole)
         return
     for kind, terms in kinds.items():
         for term in terms:

@@ -99,8 +99,14 @@ def _steps(scene: Scene) -> Strips:
 
 
 def _running_said(one: Line) -> str:
-    amounts = [quantity(term.amount, one.value.unit) for term in one.value.terms]
-    return say("figure-running", one.row.name, ", ".join(amounts))
+    unit = one.value.unit
+    amounts = [quantity(term.amount, unit) for term in one.value.terms if term.amount >= 0]
+    taken = [
+        say("figure-taken", term.round or 0, quantity(-term.amount, unit))
+        for term in one.value.terms
+        if term.amount < 0
+    ]
+    return " ".join([say("figure-running", one.row.name, ", ".join(amounts)), *taken])
 
 
 def _areas(scene: Scene) -> Strips | None:
@@ -236,7 +242,10 @@ def _of_points(scene: Scene) -> list[_Games] | None:
         except LookupError:
             return None
     else:
-        table = mini_tables(scene.tally, group, code)[0]
+        tables = mini_tables(scene.tally, group, code)
+        if not tables:
+            return None
+        table = tables[0]
         by_number = {row.number: row for row in table.rows}
         if not by_number.keys() >= set(numbers):
             return None

@@ -43,16 +43,6 @@ WHY: Catalogue = {
     "score-behind": "{0} has {1:scored}, you have {2}.",
     "score-ahead": "You have {2:scored}, {0} has {1}.",
     "versus-to": "To {0}: {1}",
-    # What decided, drawn
-    "against": "{0}, drawn to scale",
-    "against-line": "{0} {1}: {2}.",
-    "against-same": "the same for both {0}",
-    "against-left": "left {0}",
-    "against-out": "dropped {0}",
-    "against-one": "{0}",
-    "lead": "{0} is ahead by {1}.",
-    "crossed-out": "Take away what is the same for both, and it is {0} against {1}.",
-    "crossed": "Gray is the same for both. What is left decides: {0} against {1}.",
     # The sums as a table
     "rule-in-short": ": {0}",
     "dropped": "dropped",

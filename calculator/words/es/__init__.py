@@ -47,7 +47,6 @@ LANGUAGE = Language(
             "class-club",
             "class-rating",
             "convention-opposition-performance-plain",
-            "figure-bye",
             "heading-kashdan",
             "heading-solkoff",
             "heading-sonneborn-berger",

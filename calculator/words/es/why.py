@@ -49,16 +49,6 @@ WHY: Catalogue = {
     "score-behind": "{0} tiene {1:scored}, tú tienes {2}.",
     "score-ahead": "Tú tienes {2:scored}, {0} tiene {1}.",
     "versus-to": "Para {0}: {1}",
-    # What decided, drawn
-    "against": "{0}, dibujado a escala",
-    "against-line": "{0} {1}: {2}.",
-    "against-same": "igual en los dos {0}",
-    "against-left": "queda {0}",
-    "against-out": "descartado {0}",
-    "against-one": "{0}",
-    "lead": "{0} va {1} por delante.",
-    "crossed-out": "Sin lo que es igual en los dos, queda {0} contra {1}.",
-    "crossed": "En gris, lo que es igual en los dos. Decide lo que queda: {0} contra {1}.",
     # The sums as a table
     "rule-in-short": ": {0}",
     "dropped": "descartado",

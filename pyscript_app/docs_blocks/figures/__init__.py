@@ -1,47 +1,26 @@
-"""The fenced block ``picture``: how a tiebreak's value arises, drawn from the core's terms.
+"""The fenced block ``picture``: a tiebreak's values drawn, as the calculator draws them.
 
-One module a motif. They are here and not in :mod:`calculator.view`: only the docs draw them, and
-what is in the core is loaded by every visitor of the calculator.
+Beside it what only the docs draw: where to press in other programs, and measured times.
 """
 
 from collections.abc import Callable
 
+from calculator.answers import Comparison
+from calculator.answers.crossed import crossed_out
+from calculator.ranking import Standing
 from calculator.view import Element, el
-from calculator.words import say, shown
+from calculator.view.figure import figure
+from calculator.words import points, say, shown
 from pyscript_app.docs_blocks.fences import Example, FenceError, figures, keys_of, settings, words
-from pyscript_app.docs_blocks.figures import areas, bars, dots, duel, marks, steps
-from pyscript_app.docs_blocks.figures.panel import Panel, drawn, listed, name
 from pyscript_app.docs_blocks.links import Page, calculator_page, state
-from pyscript_app.docs_blocks.worked import Worked, work
+from pyscript_app.docs_blocks.worked import Worked, name_of, work
 
-__all__ = ["KEYS", "MOTIFS", "picture"]
+__all__ = ["KEYS", "picture"]
 
 #: What a block may say.
 KEYS = frozenset(
     ["tiebreak", "table", "players", "expect", "rules", "order", "choices", "ahead"],
 )
-Motif = Callable[[Worked], list[Panel]]
-#: The motif of each family, by what explains a tiebreak (:attr:`Tiebreak.explained`).
-MOTIFS: dict[str, Motif] = {
-    "opponents": bars.panels,
-    "buchholz-sum": bars.panels,
-    "buchholz": bars.panels,
-    "cumulatives": bars.panels,
-    "running": steps.panels,
-    "by-result": areas.panels,
-    "matches": areas.panels,
-    "between": duel.panels,
-    "encounter": duel.panels,
-    "rated": dots.panels,
-    "performed": dots.panels,
-    **dict.fromkeys(
-        [
-            *("wins", "wins-rounds", "blacks", "black-wins", "elected", "kashdan", "koya"),
-            *("points", "game-points", "first-loss", "over-the-board"),
-        ],
-        marks.panels,
-    ),
-}
 
 
 def picture(block: str, sample: Callable[[str], str], page: Page) -> Element:
@@ -85,22 +64,52 @@ def picture(block: str, sample: Callable[[str], str], page: Page) -> Element:
     )
     for number in worked.shown:
         if number not in worked.printed:
-            raise FenceError(f"expect: say which value {name(worked, number)} has")
-    motif = MOTIFS.get(worked.tiebreak.explained)
-    if motif is None:
+            raise FenceError(f"expect: say which value {name_of(worked.table, number)} has")
+    rows = _rows(worked)
+    tally = worked.standings.tally
+    drawn = figure(tally, worked.tiebreak, rows, called=lambda row: _called(worked, row))
+    if drawn is None:
         raise FenceError(f"no picture is made for {worked.tiebreak.title}")
-    made = [drawn(panel) for panel in motif(worked)]
-    said = _ahead(worked) if keys.get("ahead") != "no" else None
+    said = [*_ahead(worked, rows)] if keys.get("ahead") != "no" else []
     fragment = state(worked.text, worked.order, worked.shown[0], dict(worked.example.choices))
     link = el("a", say("example-open"), href=page.link(calculator_page(), fragment))
-    return el("div", *made, el("p", said, " ", link, class_="tb-below"), class_="tb-panels")
+    lettered = {**drawn.svg.attributes, "data-search-exclude": ""}
+    return el(
+        "div",
+        el("figure", drawn.svg._replace(attributes=lettered), class_="tb-panel"),
+        el("p", *said, el("span", link), class_="tb-below"),
+        class_="tb-panels",
+    )
 
 
-def _ahead(worked: Worked) -> Element | None:
-    """Say who of those drawn is ahead."""
-    if len(worked.shown) < 2 or worked.ahead is None:
-        return None
-    rest = [shown(worked.value(number)) for number in worked.shown if number != worked.ahead]
-    best = shown(worked.value(worked.ahead))
-    said = say("example-ahead", name(worked, worked.ahead), best, listed(rest))
-    return el("strong", said)
+def _rows(worked: Worked) -> list[Standing]:
+    """Return those to draw, the one ahead first."""
+    rows = [worked.standings.row(number) for number in worked.shown]
+    return sorted(rows, key=lambda row: row.number != worked.ahead)
+
+
+def _called(worked: Worked, row: Standing) -> str:
+    """Return the name with the score, which shows who is tied; a team has two of those."""
+    tally = worked.standings.tally
+    name = name_of(worked.table, row.number)
+    if any(result.game_halves is not None for result in tally.record[row.number]):
+        return name
+    score = say("figure-points", points(tally.score[row.number]), tally.rounds)
+    return f"{name}  {score}"
+
+
+def _ahead(worked: Worked, rows: list[Standing]) -> list[Element | str]:
+    """Say who of those drawn is ahead, and of two what is left of their sums."""
+    if len(rows) < 2 or worked.ahead is None:
+        return []
+    first, *others = rows
+    rest = [shown(worked.value(row.number)) for row in others]
+    best = shown(worked.value(first.number))
+    listed = say("example-and").join(filter(None, [", ".join(rest[:-1]), rest[-1]]))
+    said = say("example-ahead", name_of(worked.table, first.number), best, listed)
+    found: list[Element | str] = [el("strong", said), " "]
+    if len(rows) == 2:
+        pair = Comparison(first, others[0], worked.tiebreak, (), worked.standings.tally)
+        if left := crossed_out(pair, first):
+            found += [el("span", left._replace(code="crossed").words()), " "]
+    return found

@@ -1,24 +1,17 @@
-"""What all motifs share: a panel of a picture, its lettering, and how it becomes a figure.
+"""What is drawn in the docs alone has in common: a panel, its lettering, how it becomes a figure.
 
 Lengths are in units of which a panel has 320 in width: about a pixel on the narrowest phone.
 """
 
-from collections.abc import Sequence
-from fractions import Fraction
 from typing import NamedTuple
 
-from calculator.tiebreaks import Term
 from calculator.view import Element, el
 from calculator.view.element import Child
 from calculator.view.picture.letters import shortened
-from calculator.words import points, quantity, say, shown
-from pyscript_app.docs_blocks.worked import Worked, name_of
 
 WIDTH = 320
 #: The font's size: at least 12 pixels on a phone.
 SIZE = 14
-#: Where the first row below the heading begins, and how high the sum's line is.
-TOP, FOOT = 28, 34
 
 
 class Panel(NamedTuple):
@@ -54,52 +47,6 @@ def drawn(panel: Panel) -> Element:
     )
 
 
-def finished(
-    worked: Worked, number: int, parts: list[Child], end: float, said: str, caption: str
-) -> Panel:
-    """Make a player's panel: the heading above the parts, and the sum below ``end``."""
-    value = shown(worked.value(number))
-    title = worked.tiebreak.title
-    sum_at = end + FOOT - 12
-    return Panel(
-        say("figure-title", title, name(worked, number), value),
-        said,
-        caption,
-        (
-            _heading(worked, number),
-            *parts,
-            line(0, end + 4, WIDTH, end + 4, class_="tb-fig-rule"),
-            el(
-                "text",
-                el("tspan", value, class_="tb-fig-name"),
-                el("tspan", title, dx="8", class_="tb-fig-soft"),
-                x="0",
-                y=f"{sum_at:.4g}",
-            ),
-        ),
-        end + FOOT - 4,
-    )
-
-
-def _heading(worked: Worked, number: int) -> Element:
-    """Return the name with the score, which shows who is tied; a team has two of those."""
-    tally = worked.standings.tally
-    of_teams = any(result.game_halves is not None for result in tally.record[number])
-    score = say("figure-points", points(tally.score[number]), tally.rounds)
-    return el(
-        "text",
-        el("tspan", fitting(name(worked, number), WIDTH - 110), class_="tb-fig-name"),
-        None if of_teams else el("tspan", score, dx="8", class_="tb-fig-soft"),
-        x="0",
-        y=str(SIZE),
-    )
-
-
-def name(worked: Worked, number: int) -> str:
-    """Return a player's name."""
-    return name_of(worked.table, number)
-
-
 def fitting(text: str, room: float) -> str:
     """Return a text as far as there is room for it.
 
@@ -107,46 +54,6 @@ def fitting(text: str, room: float) -> str:
     'Bart…'
     """
     return shortened(text, SIZE, room)
-
-
-def listed(texts: Sequence[str]) -> str:
-    """Write a list as people do.
-
-    >>> listed(["3½", "3", "1"]), listed(["2"])
-    ('3½, 3 and 1', '2')
-    """
-    *first, last = texts
-    return say("example-and").join([", ".join(first), last]) if first else last
-
-
-def who(worked: Worked, term: Term) -> str:
-    """Return the opponent's name, or what there was instead."""
-    if term.dummy is not None:
-        return say("figure-dummy")
-    if term.opponent is None or term.empty:
-        return say("figure-nobody")
-    return name(worked, term.opponent)
-
-
-def term_said(worked: Worked, term: Term, amount: str) -> str:
-    """Say a term for who cannot see it."""
-    left_out = "" if term.counted else f", {say('figure-out')}"
-    where = f"{say('figure-round', term.round)}, " if term.round else ""
-    return f"{where}{who(worked, term)}: {amount}{left_out}."
-
-
-def amount_of(worked: Worked, number: int, term: Term) -> str:
-    """Write what a term adds."""
-    return quantity(term.amount, worked.value(number).unit)
-
-
-def halves(amount: int) -> Fraction:
-    """Return half points as points.
-
-    >>> halves(3)
-    Fraction(3, 2)
-    """
-    return Fraction(amount, 2)
 
 
 def letters(
