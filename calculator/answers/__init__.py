@@ -16,7 +16,6 @@ if TYPE_CHECKING:
         shared_in_words,
         spoken,
         to_send,
-        told_apart,
         versus_in_words,
         versus_text,
     )
@@ -29,7 +28,7 @@ else:
         {
             "as_text": (
                 "beaten_in_words by_which_order comparison_in_words headline in_short in_words "
-                "reasons_in_words shared_in_words spoken to_send told_apart versus_in_words "
+                "reasons_in_words shared_in_words spoken to_send versus_in_words "
                 "versus_text"
             ),
             "compared": "GUIDE Comparison Versus compare differing separated",
@@ -58,7 +57,6 @@ __all__ = [
     "shared_in_words",
     "spoken",
     "to_send",
-    "told_apart",
     "versus_in_words",
     "versus_text",
     "why",

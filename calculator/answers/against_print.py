@@ -28,6 +28,10 @@ class Contradicted(NamedTuple):
             return Message("print-caused", (_printed_as(self.printed), self.reason))
         return Message("print-contradicts", (_printed_as(self.printed), self.place, self.reason))
 
+    def in_short(self) -> Message:
+        """Return what the sheet says, without the reason."""
+        return Message("print-unexplained", (_printed_as(self.printed),))
+
 
 def contradicted(standings: Standings, number: int) -> Contradicted | None:
     r"""Return what the text prints for a player's place, where it is not ours, and why.

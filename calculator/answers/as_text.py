@@ -45,16 +45,15 @@ def in_short(answer: Why) -> str:
     return words(told.short(answer))
 
 
-def told_apart(answer: Why) -> tuple[str, list[str]]:
-    r"""Return the headline, and the other sentences one by one, what matters most first.
+def for_card(answer: Why) -> list[str]:
+    r"""Return the sentences beside a place, for everybody's eyes, what matters most first.
 
     >>> from calculator import rank, read
     >>> from calculator.answers import why
-    >>> told_apart(why(rank(read("Ann 2 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff"), 1))[0]
-    'Ann is 2nd of 2 with 2 points.'
+    >>> for_card(why(rank(read("Ann 2 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff"), 1))[0]
+    'Tied with Bob on score, behind on Solkoff, 1 to 2.'
     """
-    headline, sentences = told.apart(answer)
-    return headline.words(), [sentence.words() for sentence in sentences]
+    return [sentence.words() for sentence in told.for_card(answer)]
 
 
 def comparison_in_words(comparison: Comparison, row: Standing) -> str:

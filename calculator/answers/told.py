@@ -85,11 +85,13 @@ def between(answer: Why) -> list[Message]:
     return [Message("score-just-below", below[0])] if below else []
 
 
-def apart(answer: Why) -> tuple[Message, list[Message]]:
-    """Return the headline, and the other sentences that tell why, what matters most first."""
-    head, *said = short(answer)
-    first, last = by_which_order(answer)
-    return head, [*first, *said, *grounds(answer), *last]
+def for_card(answer: Why) -> list[Message]:
+    """Return the sentences beside a place that a picture shows, what matters most first."""
+    _, *said = short(answer)
+    of_class = [placed(answer.standings, answer.row)] if answer.part else []
+    decided = answer.above or answer.below
+    left = crossed_out(decided, answer.row) if decided else None
+    return [*of_class, *said, *([left] if left else [])]
 
 
 def grounds(answer: Why) -> list[Message]:

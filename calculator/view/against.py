@@ -2,9 +2,9 @@
 
 from calculator.answers import Comparison
 from calculator.answers.crossed import said
-from calculator.ranking import Standing
+from calculator.ranking import Standing, Standings
 from calculator.view.element import Element, el
-from calculator.view.figure import figure
+from calculator.view.figure import figure, of_score
 from calculator.words.said import in_words
 
 
@@ -25,3 +25,9 @@ def against(comparison: Comparison, row: Standing) -> Element | None:
         class_="tb-against",
         key=f"against {comparison.tiebreak.name} {comparison.behind.number}",
     )
+
+
+def by_points(standings: Standings, pair: tuple[Standing, Standing], own: int) -> Element | None:
+    """Draw the points of two, the one ahead first; ``own`` is the player who asks."""
+    drawn = of_score(standings, pair, own=own)
+    return el("div", drawn.svg, class_="tb-against", key="against score") if drawn else None

@@ -5,7 +5,7 @@ from functools import partial
 from calculator import answers
 from calculator.answers import Comparison, Versus, Why
 from calculator.ranking import Standing, Standings
-from calculator.view.against import against
+from calculator.view.against import against, by_points
 from calculator.view.asked import Asked
 from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
@@ -88,6 +88,7 @@ def _versus(versus: Versus, row: Standing, root: str) -> _Shown:
     if versus.beaten is not None and versus.behind is row:
         found.append(el("p", _guide(root), class_="tb-because tb-beaten", key="guide"))
     if versus.decided == "score":
+        found.append(by_points(versus.standings, pair, row.number))
         found.append(scores(versus.standings, pair, chosen=row.number))
     if versus.comparison is None:
         return found, pair, set()

@@ -80,16 +80,11 @@ async function make(app) {
   const [answer, link] = await Promise.all([app.ask({ what: "picture" }), linkOf(app)]);
   if (answer?.state !== "done") return { answer: null, blob: null, link };
   const drawing = answer.picture && /** @type {SVGSVGElement} */ (toNode(answer.picture));
-  return { answer, blob: drawing && (await drawn(drawing, link ?? location.href)), link };
+  return { answer, blob: drawing && (await drawn(drawing)), link };
 }
 
-/**
- * @param {SVGSVGElement} drawing
- * @param {string} link
- */
-async function drawn(drawing, link) {
-  const url = new URL(link);
-  one(drawing, "address")?.append(` · ${url.host}${url.pathname}`);
+/** @param {SVGSVGElement} drawing */
+async function drawn(drawing) {
   // Only what is in the page can be measured; nobody sees or hears it there.
   const aside = el("div", { "aria-hidden": "true" });
   // Not as an attribute: a strict policy refuses those.

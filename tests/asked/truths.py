@@ -287,10 +287,12 @@ def check_figure(svg: Tree, document: Json) -> None:
     names = [name for name in document["order"] if say("against", title(name)) == head]
     family = _family(names[0]) if names else "printed"
     lines = lines_of(svg)
+    scores = {say("against", title("PTS"))}
     values: dict[str, set[str]] = {}
     for row in document["standings"]:
         at = f"{row['place']}  {row['name']}"
-        values.setdefault(at, set()).update(figure(v) for v in row["values"].values())
+        shown = [*row["values"].values(), *([row["score"]] if head in scores else [])]
+        values.setdefault(at, set()).update(map(figure, shown))
     for one in lines:
         start = one.whose.removesuffix("…")
         known = [
@@ -384,43 +386,20 @@ def check_drawn(tree: Tree, document: Json, number: int) -> None:
 
 
 def check_picture(tree: Tree, document: Json, number: int) -> None:
-    """Check a picture of an answer: its headline, its values, and that its sums add up."""
+    """Check a picture of an answer: the place, the score, and that its figure is true."""
     row = rows_of(document)[number]
-    said = " ".join(text_in(one) for one in find(tree, "picture-headline"))
-    for fact in (in_place(row["place"]), str(len(document["standings"])), figure(row["score"])):
-        if fact not in said:
-            raise FoundError(f"{fact} is missing in {said!r}")
-    lines = find(tree, "picture-line")
-    summed = any(text_in(one) == say("sum") for one in find(tree, "picture-head"))
-    heads = {text_in(one) for one in find(tree, "picture-head")}
-    names: dict[str, list[Json]] = {}
-    for one in document["standings"]:
-        names.setdefault(f"{one['place']} {one['name']}", []).append(one)
-    sums: dict[str, Fraction] = {}
-    totals: dict[str, list[str]] = {}
-    for line in lines:
-        name = text_in(find(line, "picture-name")[0])
-        terms = [number_of(text_in(one)) or Fraction(0) for one in find(line, "picture-term")]
-        sums[name] = sums.get(name, Fraction(0)) + sum(terms, Fraction(0))
-        totals.setdefault(name, []).extend(text_in(one) for one in find(line, "picture-total"))
-    if lines and not any(name.startswith(f"{row['place']} ") for name in sums):
-        raise FoundError(f"{row['name']} is not in the table of the picture")
-    for name, shown in totals.items():
-        rows = names.get(name)
-        if rows is None:
-            # A long name is shortened.
-            start = name.removesuffix("…")
-            rows = [one for full, found in names.items() if full.startswith(start) for one in found]
-        if not rows:
-            raise FoundError(f"nobody is {name!r}")
-        values = {figure(value) for one in rows for value in one["values"].values()}
-        scores = {figure(one["score"]) for one in rows}
-        if summed and (shown[-1] not in values or sums[name] != number_of(shown[-1])):
-            raise FoundError(f"{name}: {sums[name]} is not {shown}, of {values}")
-        # The games among the tied have a place, and in some languages the same word for points.
-        by_score = say("score") in heads and say("place") not in heads
-        if by_score and (shown[0] not in scores or sums[name] != number_of(shown[0])):
-            raise FoundError(f"{name}: {sums[name]} is not the score {shown}, of {scores}")
+    place, of, said = (
+        " ".join(text_in(one) for one in find(tree, f"picture-{what}"))
+        for what in ("place", "of", "said")
+    )
+    equal(place, in_place(row["place"]), "the place on a picture")
+    for fact, where in ((str(len(document["standings"])), of), (figure(row["score"]), said)):
+        if fact not in where:
+            raise FoundError(f"{fact} is missing in {where!r}")
+    (svg,) = find(tree, "tb-bars")
+    check_figure(svg, document)
+    if not any(one.whose.startswith(f"{row['place']}  ") for one in lines_of(svg)):
+        raise FoundError(f"{row['name']} is not in the figure of the picture")
 
 
 def check_printed(tree: Tree, document: Json) -> None:

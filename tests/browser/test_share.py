@@ -363,7 +363,7 @@ async () => {
 def is_picture(calculator: Calculator, url: str) -> None:
     wide, high, colours, ink = calculator.page.evaluate(LOOKED_AT, url)
     assert (wide, high) == (1200, 630)
-    # Text on white, and the tint of the player's line.
+    # Text on white, and the parts of the bars.
     assert colours > 20
     assert 5_000 < ink < wide * high / 5
 

@@ -13,8 +13,8 @@ KB = 1000
 # A first part of a path, and what its pages may weigh before a result is worked out. What does
 # not fit any more is to be made smaller, or the budget raised on purpose.
 BUDGETS = {
-    "calculator/": 114 * KB,
-    "es/calculadora/": 114 * KB,
+    "calculator/": 115 * KB,
+    "es/calculadora/": 115 * KB,
     "embed/": 36 * KB,
     "es/embed/": 36 * KB,
     "guides/what-can-i-paste/": 99 * KB,

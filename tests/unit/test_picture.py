@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import json
 import re
-from fractions import Fraction
 from itertools import pairwise
 from random import Random
 
 import pytest
 
 from calculator import Standings, rank, read
+from calculator.answers import why
 from calculator.answers.what_if.changes import Change, changed
 from calculator.page import answer
 from calculator.ranking.classes.part import of_class
-from calculator.view import Element, text_of
+from calculator.view import Element, text_of, to_tree
+from calculator.view.figure.widths import shortened
 from calculator.view.picture import HEIGHT, WIDTH, picture
-from calculator.view.picture.letters import shortened
 from calculator.words import use
-from tests.asked.truths import number_of
+from tests.asked.trees import text_in
+from tests.asked.truths import Line, lines_of, number_of
 from tests.support.project import ROOT
 from tests.support.robins import robin
 from tests.support.sheets import wintd_tabs
@@ -44,58 +45,80 @@ def texts(element: Element, class_: str) -> list[str]:
     return [" ".join(text_of(one).split()) for one in find(element, class_)]
 
 
-def lines(drawn: Element) -> list[tuple[str, list[str], list[str], list[str]]]:
-    """Each line of the table: the name, the amounts, those left out, the totals."""
-    return [
-        (
-            texts(line, "picture-name")[0],
-            texts(line, "picture-term"),
-            texts(line, "picture-out"),
-            texts(line, "picture-total"),
-        )
-        for line in find(drawn, "picture-line")
-    ]
+def lines(drawn: Element) -> list[Line]:
+    """Each line of the figure: whose it is, the value, the parts."""
+    (svg,) = find(drawn, "tb-bars")
+    return lines_of(to_tree(svg))
+
+
+def said(drawn: Element) -> str:
+    return " ".join(texts(drawn, "picture-said"))
+
+
+def headed(drawn: Element) -> tuple[str, str, str]:
+    """The place, of how many, the name."""
+    found = [texts(drawn, f"picture-{what}") for what in ("place", "of", "name")]
+    place, of, name = (" ".join(one) for one in found)
+    return place, of, name
 
 
 def test_it_says_who_is_where_and_why() -> None:
     drawn = picture(ranked("wscf"), 2)
-    assert " ".join(texts(drawn, "picture-headline")) == "Player, B is 2nd of 15 with 6 points."
-    said = " ".join(texts(drawn, "picture-said"))
-    assert said.startswith("Tied with Player, A on score, behind on Modified Median, 16 to 17.")
-    assert said.endswith(".")
-    assert "Chess tiebreaks" in text_of(drawn)
+    assert headed(drawn) == ("2nd", "of 15", "Player, B")
+    assert said(drawn).startswith("6 points Tied with Player, A on score, behind on Modified")
+    assert said(drawn).endswith("and it is 5 against 6.")
+    assert "Chess Tiebreaks, Explained" in text_of(drawn)
+    assert "2nd of 15" in text_of(find_tag(drawn, "title"))
 
 
-def test_the_two_sums_can_be_added_up() -> None:
-    assert lines(picture(ranked("wscf"), 2)) == [
-        ("1 Player, A", ["3", "4", "3½", "3½", "3"], ["2½"], ["17"]),
-        ("2 Player, B", ["3½", "3½", "4", "2½", "2½"], ["1½"], ["16"]),
-    ]
-    drawn = picture(ranked("wscf"), 2)
-    assert texts(drawn, "picture-head") == ["1", "2", "3", "4", "5", "6", "Sum"]
-    assert texts(drawn, "picture-under")[:2] == ["W Player, I", "W Player, E"]
-    (struck, _) = find(drawn, "picture-out")
-    assert struck.attributes["text-decoration"] == "line-through"
-    assert "Struck out: dropped" in text_of(drawn)
-    assert "Struck out" not in text_of(picture(ranked("wscf"), 5)), "nothing is dropped there"
+def find_tag(element: Element, tag: str) -> Element:
+    return next(one for one in walk(element) if one.tag == tag)
 
 
-def test_somebody_tied_with_nobody_has_the_rounds() -> None:
+def test_the_two_sums_are_drawn_to_scale() -> None:
+    above, below = lines(picture(ranked("wscf"), 2))
+    assert (above.whose, above.total) == ("1  Player, A", "17")
+    assert (below.whose, below.total) == ("2  Player, B", "16")
+    first, second = (
+        float(sum(long for kind, _, long in one.bars if kind != "out")) for one in (above, below)
+    )
+    assert first / second == pytest.approx(17 / 16, abs=0.001)
+    assert [kind for kind, _, _ in above.bars][-1] == "out"
+    assert texts(picture(ranked("wscf"), 2), "tb-gap-by") == ["1"]
+
+
+def test_what_does_not_count_is_struck_out_without_a_stylesheet() -> None:
+    drawn = picture(ranked("high-school"), 7)
+    for one in walk(drawn):
+        if one.tag == "rect" and "tb-part-out" in one.attributes.get("class", ""):
+            assert one.attributes["stroke-dasharray"]
+            assert one.attributes["fill"] == "none"
+        if one.tag == "text" and "tb-part-out" in one.attributes.get("class", ""):
+            assert one.attributes["text-decoration"] == "line-through"
+
+
+def test_no_sentence_of_a_machine_stands_on_it() -> None:
+    drawn = picture(ranked("high-school"), 7)
+    assert "This order does not ask that." not in text_of(drawn)
+    assert find(drawn, "tb-bars")
+
+
+def test_somebody_tied_with_nobody_stands_beside_the_next_by_points() -> None:
     drawn = picture(ranked("wscf"), 3)
-    assert "Nobody else has that score." in text_of(drawn)
-    assert "Round by round" in text_of(drawn)
-    ((name, amounts, _, totals),) = lines(drawn)
-    assert (name, totals) == ("3 Player, E", ["4"])
-    assert amounts == ["1", "0", "1", "0", "1", "1"]
+    assert "Nobody else has that score." in said(drawn)
+    above, own = lines(drawn)
+    assert (above.whose, above.total) == ("2  Player, B", "6")
+    assert (own.whose, own.total) == ("3  Player, E", "4")
 
 
-def test_who_shares_a_place_has_the_rounds_of_both() -> None:
+def test_who_shares_a_place_stands_beside_the_other() -> None:
     drawn = picture(ranked("shared-place"), 1)
-    assert "You share 1st place with Ben Orr." in " ".join(texts(drawn, "picture-said"))
-    assert [(name, totals) for name, _, _, totals in lines(drawn)] == [
-        ("1 Ada Holm", ["2½"]),
-        ("1 Ben Orr", ["2½"]),
+    assert "You share 1st place with Ben Orr." in said(drawn)
+    assert [(one.whose, one.total) for one in lines(drawn)] == [
+        ("1  Ada Holm", "2½"),
+        ("1  Ben Orr", "2½"),
     ]
+    assert not find(drawn, "tb-gap-by")
 
 
 def test_a_direct_encounter_is_the_games_among_the_tied() -> None:
@@ -103,33 +126,41 @@ def test_a_direct_encounter_is_the_games_among_the_tied() -> None:
     decided = [row for row in standings.rows if row.decided_by == "DE"]
     assert decided, "the sample is there for it"
     drawn = picture(standings, decided[0].number)
-    assert "Direct Encounter" in text_of(drawn)
-    assert texts(drawn, "picture-head")[-1] == "Place"
-    above, below = lines(drawn)
-    assert above[3][-1] != below[3][-1]
-    for _, amounts, _, totals in (above, below):
-        played = [number_of(one) or 0 for one in amounts if one != "×"]
-        assert sum(played) == number_of(totals[0])
+    assert "Direct Encounter" in said(drawn)
+    for one in lines(drawn):
+        got = [text_in(part).split(" ")[0] for part in one.strip if part[0] == "text"]
+        played = [number_of(text) or 0 for text in got if text != "×"]
+        assert played
+        assert sum(played) == number_of(one.total)
 
 
-def test_one_figure_that_decides_stands_beside_the_score() -> None:
+def test_one_figure_that_decides_is_a_mark_on_an_axis() -> None:
     standings = ranked("fide-event", "RTNG")
     row = next(row for row in standings.rows if row.decided_by == "RTNG")
     drawn = picture(standings, row.number)
-    value = row.values["RTNG"].number
-    (line,) = [line for line in lines(drawn) if line[0].startswith(f"{row.place} ")]
-    assert number_of(line[3][0]) == Fraction(row.score, 2)
-    assert line[3][1] == str(value)
+    (line,) = [line for line in lines(drawn) if line.whose.startswith(f"{row.place} ")]
+    assert line.total == str(row.values["RTNG"].number)
+    assert len(find(drawn, "tb-axis-end")) > 0
+
+
+def test_another_place_on_the_sheet_is_said_on_it() -> None:
+    standings = ranked("high-school", "cumulative")
+    row = next(row for row in standings.rows if why(standings, row.number).contradicted)
+    (note,) = texts(picture(standings, row.number), "picture-note")
+    assert note.startswith("Your sheet lists you ")
 
 
 def test_where_there_is_no_room_for_a_letter_an_ellipsis_is_left() -> None:
     assert shortened("Bartholomew", 20, 1) == "…"
 
 
-def test_where_no_rounds_are_known_there_is_no_table() -> None:
+def test_where_no_rounds_are_known_the_points_are_one_bar() -> None:
     drawn = picture(rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff"), 2)
-    assert lines(drawn) == []
-    assert texts(drawn, "picture-headline") == ["Bob is 1st of 2 with 2 points."]
+    assert [(one.whose, one.total, len(one.bars)) for one in lines(drawn)] == [
+        ("1  Bob", "2", 1),
+        ("2  Ann", "1", 1),
+    ]
+    assert headed(drawn) == ("1st", "of 2", "Bob")
 
 
 def test_changed_results_are_said_on_it() -> None:
@@ -144,42 +175,48 @@ def test_in_a_prize_class_it_is_the_place_in_it() -> None:
     standings = ranked("prizes")
     part = of_class(standings, "rating<1200")
     drawn = picture(part, part.rows[1].number)
-    headline = " ".join(texts(drawn, "picture-headline"))
-    assert f"2nd of {len(part.rows)} in rating under 1200" in headline
+    assert headed(drawn)[:2] == ("2nd", f"of {len(part.rows)}")
+    assert f"2nd of {len(part.rows)} in rating under 1200" in said(drawn)
 
 
-def test_a_long_name_in_a_class_with_a_long_name_takes_three_lines() -> None:
+def test_a_long_name_is_smaller_and_then_shortened() -> None:
     name = "Wolfeschlegelsteinhausenbergerdorff Hubert Blaine Maximilian"
-    club = "Chess Club of the Old Town Hall beside the River"
-    rows = (f"{name}\t{club}\tW2\tW3", f"Bob\t{club}\tL1\tD4", "Cy\t\tW4\tL1", "Di\t\tL3\tD2")
-    standings = rank(read("\n".join(("Name\tTeam of the county\tR1\tR2", *rows))), "solkoff")
-    drawn = picture(of_class(standings, f"Team of the county={club}"), 1)
-    assert len(texts(drawn, "picture-headline")) == 3
-    assert texts(drawn, "picture-headline")[-1] == "the River (1st of 4 overall), with 2 points."
+    rows = (f"{name}\tW2\tW3", "Bob\tL1\tD4", "Cy\tW4\tL1", "Di\tL3\tD2")
+    drawn = picture(rank(read("\n".join(("Name\tR1\tR2", *rows))), "solkoff"), 1)
+    (shown,) = find(drawn, "picture-name")
+    assert float(shown.attributes["font-size"]) < 50
+    assert text_of(shown).endswith("…")
     inside(drawn)
 
 
 def test_it_speaks_spanish() -> None:
     with use("es"):
         drawn = picture(ranked("wscf"), 2)
-        assert " ".join(texts(drawn, "picture-headline")).startswith("Player, B ocupa el puesto 2")
-        assert texts(drawn, "picture-head")[-1] == "Suma"
-        assert "Tachado: descartado" in text_of(drawn)
+        assert headed(drawn) == ("2.º", "de 15", "Player, B")
+        assert said(drawn).startswith("6 puntos Empat")
+        assert "Desempates de ajedrez, explicados" in text_of(drawn)
 
 
 def inside(drawn: Element) -> None:
     """Nothing is outside of the picture, and no line of text above another one."""
+    (svg,) = find(drawn, "tb-bars")
+    figure = walk(svg)
     for one in walk(drawn):
-        if one.tag == "text":
+        if one.tag == "text" and one not in figure:
             assert 0 < float(one.attributes["x"]) < WIDTH
             assert 0 < float(one.attributes["y"]) < HEIGHT
-            assert float(one.attributes["font-size"]) >= 11
+            assert float(one.attributes["font-size"]) >= 20
+    assert float(svg.attributes["font-size"]) >= 18
+    top, high = (float(svg.attributes[name]) for name in ("y", "height"))
     rows = [
         float(one.attributes["y"])
-        for class_ in ("picture-headline", "picture-said", "picture-head", "picture-name")
-        for one in find(drawn, class_)[: None if class_ != "picture-head" else 1]
+        for class_ in ("picture-event", "picture-name", "picture-said")
+        for one in find(drawn, class_)
     ]
-    assert all(above + 15 < below for above, below in pairwise(rows)), rows
+    assert all(above + 15 < below for above, below in pairwise([*rows, top])), rows
+    assert top + high <= 562
+    for one in find(drawn, "picture-note"):
+        assert top + high < float(one.attributes["y"]) < 574
 
 
 @pytest.mark.parametrize("players", [4, 10, 16, 22, 28, 34, 40])

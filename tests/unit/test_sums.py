@@ -215,8 +215,9 @@ def test_bars_and_table_are_of_the_two_who_are_compared() -> None:
     assert [row[-1] for row in rows(find(sums_, "tb-sums")[0])] == ["Sum", *totals]
     for row in rows(find(sums_, "tb-sums")[0])[1:]:
         assert sum(halves(cell.split()[0]) for cell in row[1:-1]) == halves(row[-1])
-    # The score has no bars of its own. Those who are tied have what decided between these two.
-    assert not find(found, "tb-bars")
+    # The points are drawn as well. Those who are tied have what decided between these two.
+    (by_points,) = find(found, "tb-bars")
+    assert [text_in(one) for one in find(by_points, "tb-bar-sum")] == totals
     (bars,) = find(tree(why_section(WSCF, Asked(6, versus=4))), "tb-bars")
     names = {
         text_in(name).split("  ")[1]

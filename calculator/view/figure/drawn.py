@@ -4,17 +4,19 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from calculator.ranking import Standing
-from calculator.tiebreaks import Tally, Tiebreak
+from calculator.ranking import Standing, Standings
+from calculator.tiebreaks import Tally, Tiebreak, Value, tiebreaks
 from calculator.view.element import Child, Element, el
 from calculator.view.figure.lines import Line, lines_of
 from calculator.view.figure.motifs import MOTIFS, Scene, Strips
 from calculator.view.figure.strokes import box, em, fitting, letters, line, written
-from calculator.view.picture.letters import shortened
+from calculator.view.figure.widths import shortened
 from calculator.words import quantity, say
 
 #: What is no quantity, or a yes or no, or of which less is better.
 _UNDRAWN = {"lots", "pairing-number", "at-the-board", "arrival"}
+#: Whose bars tell it without what is above them.
+_SUMS = {"running", "by-result", "matches"}
 #: The narrowest drawing, on a phone of 320 pixels, in heights of its font.
 PHONE = 21.5
 #: What is left free before what does not count, as a part of the width.
@@ -42,11 +44,13 @@ def figure(
     own: int | None = None,
     ems: float = PHONE,
     called: Callable[[Standing], str] | None = None,
+    brief: bool = False,
 ) -> Drawn | None:
     """Draw the values of some players, the one ahead first; ``None`` where nothing is to be drawn.
 
     ``own`` is the player who asks; ``ems`` how wide the drawing is at least, in heights of its
-    font; ``called`` what stands above a bar, in place of the place with the name.
+    font; ``called`` what stands above a bar, in place of the place with the name. If ``brief``,
+    it leaves out what only shows how sums arise.
     """
     if tiebreak.explained in _UNDRAWN:
         return None
@@ -54,7 +58,7 @@ def figure(
     if any(value is None or value.amount is None for value in values):
         return None
     lines = lines_of(tally, tiebreak, rows)
-    motif = MOTIFS.get(tiebreak.explained)
+    motif = None if brief and tiebreak.explained in _SUMS else MOTIFS.get(tiebreak.explained)
     strips = motif(Scene(tally, tiebreak, lines, ems)) if motif else None
     if strips is None and any(value.how == "rank" for value in values if value):
         return None
@@ -99,6 +103,21 @@ def figure(
         class_="tb-bars",
     )
     return Drawn(svg, end + 0.3, lead)
+
+
+def of_score(
+    standings: Standings, rows: Sequence[Standing], *, own: int | None = None, ems: float = PHONE
+) -> Drawn | None:
+    """Draw the points of some players, round by round where the table tells."""
+    (points,) = tiebreaks(["PTS"])
+    values = points.values(standings.tally, [row.number for row in rows])
+    scored = []
+    for row in rows:
+        value = values[row.number]
+        # The table may count points otherwise, or tell a total alone.
+        known = value if value.amount == row.score and value.terms else Value(row.score, 2)
+        scored.append(row._replace(values={points.name: known}))
+    return figure(standings.tally, points, scored, own=own, ems=ems)
 
 
 class _Axis(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from calculator.view.element import Element, el
-from calculator.view.picture.letters import width
+from calculator.view.figure.widths import width
 
 #: What is left free at both ends of a text in a part, in the font's height.
 _PAD = 0.3

@@ -3,37 +3,54 @@
 It needs no stylesheet: everything is in attributes. The page draws it, and makes a PNG of it.
 """
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from fractions import Fraction
 
-from calculator.answers import Why, in_short, told_apart, why
+from calculator.answers import Why, in_short, why
+from calculator.answers.as_text import for_card
 from calculator.answers.classes import title
 from calculator.answers.what_if.changes import Change
 from calculator.answers.what_if.in_words import changed_in_words
-from calculator.ranking import Standings
+from calculator.answers.wording import so_far
+from calculator.ranking import Standing, Standings
 from calculator.view.element import Element, el
-from calculator.view.picture.grid import Grid, grid
-from calculator.view.picture.letters import as_many, shortened, width, wrapped
-from calculator.view.picture.table import RULE, SOFT, Table, lettered
-from calculator.words import say
+from calculator.view.figure import Drawn, figure, of_score
+from calculator.view.figure.widths import as_many, shortened, width
+from calculator.view.picture.painted import INK, RULE, SOFT, lettered, painted
+from calculator.words import ordinal, say
+from calculator.words.sentences import scored
 
 __all__ = ["HEIGHT", "WIDTH", "picture"]
 WIDTH, HEIGHT = 1200, 630
 _MARGIN = 56
 _ROOM = WIDTH - 2 * _MARGIN
-#: Where the event's line is, where everything above the foot ends, and where the foot is.
-_EVENT_AT, _LOWEST, _FOOT_AT = 76, 556, 598
-#: Font sizes; of the headline's the largest that fits.
-_EVENT, _HEADLINES, _TEXT, _NOTE, _FOOT = 26, (52, 48, 44, 40, 36), 28, 21, 20
-_TEXT_LINE, _NOTE_LINE, _CAPTION = 38, 30, 38
-#: A name wider than this would leave no room in the headline for what it says.
-_NAME_ROOM = 900
+#: Where the event's line is, where the figure begins and ends at most, where the foot is.
+_EVENT_AT, _TOP, _LOWEST, _FOOT_AT = 72, 322, 560, 604
+#: The place as a numeral: its size by how many figures it has, its base line, and what is below.
+_NUMERALS, _NUMERAL_AT, _OF, _OF_AT = {1: 200, 2: 190, 3: 140}, 246, 34, 296
+_SMALLEST = 110
+#: Font sizes; of the name's the largest that fits.
+_EVENT, _NAMES, _TEXT, _NOTE, _FOOT = 28, (56, 50, 44, 38, 32), 29, 22, 24
+_TEXT_LINE, _NOTE_LINE = 38, 32
+#: What is between the place and the name, and where the name is.
+_GAP, _NAME_AT = 44, 142
+#: The figure's font: as large as there is room for, up to this.
+_LARGEST = 30
 _FONTS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif"
 #: From alarm, dark enough on white.
 _ALARM = "#a8321f"
+#: The site's mark: a pawn on the top step, in a square of 24.
+_MARK = (
+    ("#2b8a66", "M12 1.5a2.7 2.7 0 1 0 .01 0z"),
+    ("#2b8a66", "M9.2 7.4h5.6v1.3h-1.1c.2 1.6.8 2.7 1.8 3.8H8.5c1-1.1 1.6-2.2 1.8-3.8H9.2z"),
+    ("#2b8a66", "M8 13.5h8v9H8z"),
+    ("#6bad94", "M1 16.5h6v6H1z"),
+    ("#95c5b3", "M17 18.5h6v4h-6z"),
+)
 
 
 def picture(standings: Standings, number: int, changes: tuple[Change, ...] = ()) -> Element:
-    r"""Draw a player's answer: the headline, what decided, and both sums to be added up.
+    r"""Draw a player's answer: the place, by what, and the figure of what decided.
 
     ``KeyError`` where nobody has that number. ``changes`` are said: nobody is to take such a
     picture for the real result.
@@ -42,122 +59,129 @@ def picture(standings: Standings, number: int, changes: tuple[Change, ...] = ())
     >>> from calculator.view import text_of
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
     >>> made = picture(standings, 1)
-    >>> made.attributes["width"], "Ann is 2nd of 2 with 2 points." in text_of(made)
+    >>> made.attributes["width"], "Tied with Bob on score" in text_of(made)
     ('1200', True)
     """
     answer = why(standings, number)
-    drawn = grid(answer)
-    notes = _notes(standings, drawn, changes)
-    bottom = _LOWEST - _NOTE_LINE * len(notes)
-    table = Table(drawn, _ROOM) if drawn else None
-    top = bottom - (table.height + _CAPTION if table else 0)
-    parts = [*_above(answer, top)]
-    if table is not None:
-        parts += [_caption(table.grid, top), table.drawn(_MARGIN, top + _CAPTION)]
-    for at, note in enumerate(notes):
-        y = bottom + _NOTE_LINE * (at + 1)
-        parts.append(lettered(note.text, _MARGIN, y, _NOTE, fill=note.fill, room=_ROOM))
+    notes = [*_notes(answer, changes)]
+    lowest = _LOWEST - _NOTE_LINE * len(notes)
     return el(
         "svg",
         el("title", in_short(answer)),
         el("rect", x="0", y="0", width=str(WIDTH), height=str(HEIGHT), fill="#ffffff"),
-        *parts,
-        _foot(),
+        *_above(answer),
+        *_figure(answer, lowest),
+        *(
+            lettered(
+                note, _MARGIN, lowest + _NOTE_LINE * at, _NOTE, fill=_ALARM, class_="picture-note"
+            )
+            for at, note in enumerate(notes, 1)
+        ),
+        *_foot(),
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         width=str(WIDTH),
         height=str(HEIGHT),
         font_family=_FONTS,
+        fill=INK,
     )
 
 
-def _above(answer: Why, top: float) -> list[Element]:
-    """Return the event, the headline, and as many of the sentences as end above ``top``."""
-    headline, sentences = told_apart(answer)
-    name = answer.row.name
-    headline = headline.replace(name, shortened(name, _HEADLINES[0], _NAME_ROOM, bold=True), 1)
-    parts: list[Element] = []
-    y: float = _EVENT_AT
-    if event := title(answer.standings):
+def _above(answer: Why) -> Iterator[Element]:
+    """Yield the event, the place as a numeral, the name, and as many sentences as have room."""
+    standings, row = answer.standings, answer.row
+    if event := title(standings):
         said = shortened(event, _EVENT, _ROOM)
-        parts.append(lettered(said, _MARGIN, y, _EVENT, fill=SOFT, room=_ROOM))
-        y += 8
-    else:
-        y -= 20
-    size = _size(headline)
-    for line in _lines(headline, size):
-        y += size * 1.12
-        parts.append(
-            lettered(line, _MARGIN, y, size, bold=True, room=_ROOM, class_="picture-headline")
+        yield lettered(
+            said, _MARGIN, _EVENT_AT, _EVENT, fill=SOFT, room=_ROOM, class_="picture-event"
         )
-    y += 14
-    most = max(int((top - 14 - y) // _TEXT_LINE), 1)
-    for line in as_many(sentences, _TEXT, _ROOM, most):
-        y += _TEXT_LINE
-        parts.append(lettered(line, _MARGIN, y, _TEXT, room=_ROOM, class_="picture-said"))
-    return parts
-
-
-def _size(headline: str) -> float:
-    """Return a font size: the largest that makes it one line, else two; the smallest for more."""
-    for lines, sizes in ((1, _HEADLINES[:3]), (2, _HEADLINES)):
-        for size in sizes:
-            if len(_lines(headline, size)) <= lines:
-                return size
-    return _HEADLINES[-1]
-
-
-def _lines(headline: str, size: float) -> list[str]:
-    return wrapped(headline, size, _ROOM, bold=True)
-
-
-def _caption(drawn: Grid, top: float) -> Element:
-    """Return the tiebreak's name and its rule in one line."""
-    room = _ROOM - width(f"{drawn.title}  ", _NOTE, bold=True)
-    meaning = shortened(drawn.meaning, _NOTE, room) if drawn.meaning else ""
-    return el(
+    numeral, place = str(row.place), ordinal(row.place)
+    size = _NUMERALS.get(len(numeral), _SMALLEST)
+    suffix = place.removeprefix(numeral) if place.startswith(numeral) else ""
+    wide = width(numeral, size, bold=True) + width(suffix, size / 4, bold=True)
+    yield el(
         "text",
-        el("tspan", drawn.title, font_weight="700"),
-        f" {meaning}" if len(meaning) > 1 else None,
+        numeral,
+        el("tspan", suffix, font_size=f"{size / 4:.0f}", dx="6") if suffix else None,
         x=str(_MARGIN),
-        y=f"{top + _CAPTION - 12:.1f}",
-        font_size=str(_NOTE),
-        fill=SOFT,
-        data_room=str(_ROOM),
+        y=str(_NUMERAL_AT),
+        font_size=str(size),
+        font_weight="700",
+        class_="picture-place",
     )
+    of = say("picture-of", len(standings.rows))
+    yield lettered(of, _MARGIN, _OF_AT, _OF, fill=SOFT, class_="picture-of")
+    left = _MARGIN + max(wide, width(of, _OF)) + _GAP
+    room = WIDTH - _MARGIN - left
+    name = standings.tally.spoken(row.number)
+    size = next((size for size in _NAMES if width(name, size, bold=True) <= room), _NAMES[-1])
+    name = shortened(name, size, room, bold=True)
+    yield lettered(name, left, _NAME_AT, size, bold=True, room=room, class_="picture-name")
+    points = scored(Fraction(row.score, 2))
+    if now := so_far(standings.table):
+        points = f"{points} {now.words()}"
+    sentences = for_card(answer)
+    most = (_TOP - _NAME_AT - 16) // _TEXT_LINE
+    lines = [shortened(points, _TEXT, room), *as_many(sentences, _TEXT, room, most - 1)]
+    for at, line in enumerate(lines, 1):
+        y = _NAME_AT + 8 + at * _TEXT_LINE
+        yield lettered(line, left, y, _TEXT, room=room, class_="picture-said")
 
 
-class _Note(NamedTuple):
-    """A line below the table."""
+def _figure(answer: Why, lowest: float) -> Iterator[Element]:
+    """Yield the figure of what decided, else of the points, as large as there is room for."""
+    drawn = _drawn(answer, _ROOM / _LARGEST)
+    if drawn is None:
+        return
+    size = min(_LARGEST, (lowest - _TOP) / drawn.high)
+    # Another size has room for other words.
+    drawn = _drawn(answer, _ROOM / size) or drawn
+    svg = painted(drawn.svg)
+    if isinstance(svg, str):  # pragma: no cover - an element is painted as one
+        return
+    room = {
+        "x": str(_MARGIN),
+        "y": str(_TOP),
+        "width": str(_ROOM),
+        "height": f"{drawn.high * size:.1f}",
+        "font-size": f"{size:.4g}",
+    }
+    yield svg._replace(attributes={**svg.attributes, **room})
 
-    text: str
-    fill: str
+
+def _drawn(answer: Why, ems: float) -> Drawn | None:
+    """Draw what decided against the one above, else below; else the points of who is nearest."""
+    standings, row = answer.standings, answer.row
+    comparison = answer.above or answer.below
+    if comparison is not None:
+        pair = (comparison.ahead, comparison.behind)
+        drawn = figure(
+            standings.tally, comparison.tiebreak, pair, own=row.number, ems=ems, brief=True
+        )
+        if drawn is not None:
+            return drawn
+    return of_score(standings, _nearest(answer), own=row.number, ems=ems)
 
 
-def _notes(standings: Standings, drawn: Grid | None, changes: tuple[Change, ...]) -> list[_Note]:
-    """Return what has to be said beside: the sign that occurs, and changed results."""
-    notes = []
-    cells = [cell for line in (drawn.lines if drawn else ()) for cell in line.cells]
-    if any(not figure.counted for cell in cells for figure in cell.figures):
-        notes.append(_Note(say("sign-dropped"), SOFT))
+def _nearest(answer: Why) -> tuple[Standing, ...]:
+    """Return the player and who shares the place, is just above, or just below."""
+    rows, row = answer.standings.rows, answer.row
+    if answer.sharing:
+        return (row, answer.sharing[0])
+    at = rows.index(row)
+    return rows[at - 1 : at + 1] if at else rows[:2]
+
+
+def _notes(answer: Why, changes: tuple[Change, ...]) -> Iterator[str]:
+    """Yield what nobody is to miss: another place on the sheet, results that are not the real."""
+    if answer.contradicted is not None:
+        yield shortened(answer.contradicted.in_short().words(), _NOTE, _ROOM)
     if changes:
-        said = changed_in_words(standings, changes)
-        notes.append(_Note(shortened(said, _NOTE, _ROOM), _ALARM))
-    return notes
+        yield shortened(changed_in_words(answer.standings, changes), _NOTE, _ROOM)
 
 
-def _foot() -> Element:
-    """Return the site's name; the page's script adds its address."""
-    return el(
-        "g",
-        el("line", x1=str(_MARGIN), x2=str(WIDTH - _MARGIN), y1="570", y2="570", stroke=RULE),
-        el(
-            "text",
-            say("embed-title"),
-            el("tspan", data_part="address"),
-            x=str(_MARGIN),
-            y=str(_FOOT_AT),
-            font_size=str(_FOOT),
-            fill=SOFT,
-            data_room=str(_ROOM),
-        ),
-    )
+def _foot() -> Iterator[Element]:
+    """Yield the site's mark and name."""
+    yield el("line", x1=str(_MARGIN), x2=str(WIDTH - _MARGIN), y1="574", y2="574", stroke=RULE)
+    mark = (el("path", d=path, fill=fill) for fill, path in _MARK)
+    yield el("g", *mark, transform=f"translate({_MARGIN} 581) scale(1.3)")
+    yield lettered(say("site-name"), _MARGIN + 44, _FOOT_AT, _FOOT, bold=True, fill=SOFT)

@@ -46,7 +46,7 @@ SHARE: Catalogue = {
     "copy-as": "Copy as",
     "copy": "Copy",
     "save": "Save",
-    "picture-rounds": "Round by round",
+    "picture-of": "of {0}",
     "copied": "Copied",
     "not-copied": "The browser does not let us copy. Here it is, selected: copy it yourself.",
     "copy-this": "To copy",

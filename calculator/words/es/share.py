@@ -50,7 +50,7 @@ SHARE: Catalogue = {
     "copy-as": "Copiar como",
     "copy": "Copiar",
     "save": "Guardar",
-    "picture-rounds": "Ronda a ronda",
+    "picture-of": "de {0}",
     "copied": "Copiado",
     "not-copied": "El navegador no nos deja copiar. Aquí está, seleccionado: cópialo tú.",
     "copy-this": "Para copiar",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from calculator.view import Element, el
 from calculator.view.element import Child
-from calculator.view.picture.letters import shortened
+from calculator.view.figure.widths import shortened
 
 WIDTH = 320
 #: The font's size: at least 12 pixels on a phone.

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from calculator.view import Element, el
 from calculator.view.element import Child
-from calculator.view.picture.letters import width
+from calculator.view.figure.widths import width
 from pyscript_app.docs_blocks.fences import FenceError
 from pyscript_app.docs_blocks.figures.panel import (
     SIZE,
