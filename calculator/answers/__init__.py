@@ -20,7 +20,7 @@ if TYPE_CHECKING:
         versus_text,
     )
     from calculator.answers.compared import GUIDE, Comparison, Versus, compare, differing, separated
-    from calculator.answers.for_all import place_to_all, said_to_all
+    from calculator.answers.for_all import group_in_a_line, place_to_all, said_to_all
     from calculator.answers.one_place import Why, why
 else:
     __getattr__ = names_of(
@@ -32,7 +32,7 @@ else:
                 "versus_text"
             ),
             "compared": "GUIDE Comparison Versus compare differing separated",
-            "for_all": "place_to_all said_to_all",
+            "for_all": "group_in_a_line place_to_all said_to_all",
             "one_place": "Why why",
         },
     )
@@ -47,6 +47,7 @@ __all__ = [
     "compare",
     "comparison_in_words",
     "differing",
+    "group_in_a_line",
     "headline",
     "in_short",
     "in_words",

@@ -4,17 +4,17 @@ from calculator.answers import Comparison
 from calculator.answers.crossed import said
 from calculator.ranking import Standing, Standings
 from calculator.view.element import Element, el
-from calculator.view.figure import figure, of_score
+from calculator.view.figure import PHONE, figure, of_score
 from calculator.words.said import in_words
 
 
-def against(comparison: Comparison, row: Standing) -> Element | None:
+def against(comparison: Comparison, row: Standing, ems: float = PHONE) -> Element | None:
     """Draw a comparison, the one ahead first; ``None`` where its values are not to be drawn.
 
-    ``row`` is the player who asks.
+    ``row`` is the player who asks; ``ems`` how wide it is at least, in heights of its font.
     """
     pair = (comparison.ahead, comparison.behind)
-    drawn = figure(comparison.tally, comparison.tiebreak, pair, own=row.number)
+    drawn = figure(comparison.tally, comparison.tiebreak, pair, own=row.number, ems=ems)
     if drawn is None:
         return None
     words = in_words(said(comparison, row))

@@ -1,6 +1,6 @@
 """A sheet of paper: the standings, and the sums of tied players as tables, without buttons."""
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from calculator import answers
 from calculator.answers import wording
@@ -10,10 +10,15 @@ from calculator.answers.what_if.changes import Change
 from calculator.answers.what_if.in_words import changed_in_words
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tiebreak
+from calculator.view.against import against
 from calculator.view.element import Child, Element, el
+from calculator.view.figure import figure
 from calculator.view.sums import on_paper
 from calculator.view.wall import tied_groups, where_and_why
 from calculator.words import points, say, shown
+
+#: How wide a drawing is on paper, in heights of its font; of how many players there is one.
+_PAPER, _DRAWN = 48, 8
 
 
 def sheet(
@@ -33,7 +38,7 @@ def sheet(
     elif kind == "wall" and group:
         body = _wall(standings, group)
     else:
-        body = [_standings(standings)]
+        body = [_standings(standings, reasons=what != "wall")]
         if what == "wall":
             for tied in tied_groups(standings):
                 body += _wall(standings, tied)
@@ -51,8 +56,22 @@ def sheet(
 
 def _wall(standings: Standings, group: tuple[Standing, ...]) -> list[Child | None]:
     """Return who of a tied group is where and why, and all their sums."""
-    heading = el("h2", say("everyone-on", group[0].score))
-    return [heading, where_and_why(standings, group), *_sums(standings, group)]
+    return [
+        el("h2", say("everyone-on", group[0].score)),
+        where_and_why(standings, group),
+        _drawn(standings, group),
+        *_sums(standings, group),
+    ]
+
+
+def _drawn(standings: Standings, group: tuple[Standing, ...]) -> Element | None:
+    """Draw the first tiebreak that put some of a group apart, of all of them."""
+    decided = {row.decided_by for row in group[1:]}
+    tiebreak = next((one for one in standings.order if one.name in decided), None)
+    if tiebreak is None or len(group) > _DRAWN:
+        return None
+    drawn = figure(standings.tally, tiebreak, group, ems=_PAPER, brief=True)
+    return drawn and el("div", el("h3", tiebreak.title), drawn.svg, class_="tb-against")
 
 
 def _head(standings: Standings) -> Element:
@@ -91,31 +110,84 @@ def _doubts(standings: Standings) -> Element | None:
     return el("ul", *(el("li", item) for item in items), class_="tb-doubts") if items else None
 
 
-def _standings(standings: Standings) -> Element:
+#: The largest type is for so many players, the smallest for as many as one column holds; in
+#: half points of type.
+_FEW, _MOST, _LARGEST, _SMALLEST = 19, 60, 30, 19
+
+
+def type_size(players: int) -> int:
+    """Return how large the standings are printed, in half points of type: by how many they are.
+
+    >>> [type_size(players) for players in (6, 19, 40, 60, 200)]
+    [30, 30, 24, 19, 19]
+    """
+    part = min(max(players - _FEW, 0) / (_MOST - _FEW), 1)
+    return round(_LARGEST - part * (_LARGEST - _SMALLEST))
+
+
+def _standings(standings: Standings, *, reasons: bool = True) -> Element:
+    """Return the standings; with ``reasons`` below each score why those who have it are in order.
+
+    Of more players than a column holds there are two: then each has what decided, and no more.
+    """
     part = standings.part
+    double = len(standings.rows) > _MOST
+    order = [] if double else [one for one in standings.order if _known(standings, one)]
     heads = [
         el("th", say("place"), scope="col", class_="tb-place"),
         el("th", say("overall"), scope="col", class_="tb-place") if part else None,
-        el("th", say("name"), scope="col"),
+        el("th", say("name"), scope="col", class_="tb-named"),
         el("th", say("score"), scope="col", class_="tb-figure"),
-        *(el("th", one.title, scope="col", class_="tb-figure") for one in standings.order),
+        *(el("th", one.title, scope="col", class_="tb-figure") for one in order),
+        el("th", say("decided-by"), scope="col", class_="tb-by") if double else None,
     ]
     rows = []
-    score = None
-    for row in standings.rows:
-        rows.append(
+    width = len([head for head in heads if head is not None])
+    for _, found in groupby(standings.rows, lambda row: row.score):
+        group = tuple(found)
+        rows += [
             el(
                 "tr",
                 el("td", str(row.place), class_="tb-place"),
                 el("td", str(part.overall[row.number]), class_="tb-place") if part else None,
-                el("th", row.name, scope="row"),
+                el("th", row.name, scope="row", class_="tb-named"),
                 el("td", points(row.score), class_="tb-figure"),
-                *(_figure(row, tiebreak) for tiebreak in standings.order),
-                class_="tb-new-score" if row.score != score else None,
+                *(_figure(row, tiebreak) for tiebreak in order),
+                el("td", *_decided(standings, row), class_="tb-by") if double else None,
+                class_="tb-new-score" if row is group[0] else None,
             )
-        )
-        score = row.score
-    return el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="tb-ranked")
+            for row in group
+        ]
+        if reasons and len(group) > 1 and standings.order:
+            said = answers.group_in_a_line(standings, group)
+            rows.append(
+                el(
+                    "tr",
+                    el("td", said, colspan=str(width), class_="tb-reason"),
+                    class_="tb-why-row",
+                )
+            )
+    size = f"tb-ranked tb-type-{type_size(len(standings.rows))}"
+    return el(
+        "div",
+        el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_=size),
+        class_="tb-columns" if double else None,
+    )
+
+
+def _known(standings: Standings, tiebreak: Tiebreak) -> bool:
+    """Whether anybody has a value: of the others is said below the standings that nobody has."""
+    values = [row.values.get(tiebreak.name) for row in standings.rows]
+    return any(value is not None and value.amount is not None for value in values)
+
+
+def _decided(standings: Standings, row: Standing) -> list[Child]:
+    """Return the value that put a player below the one above, with its name."""
+    tiebreak = next((one for one in standings.order if one.name == row.decided_by), None)
+    value = row.values.get(tiebreak.name) if tiebreak else None
+    if tiebreak is None or value is None:
+        return []
+    return [el("strong", shown(value)), f" {tiebreak.title}"]
 
 
 def _figure(row: Standing, tiebreak: Tiebreak) -> Element:
@@ -135,6 +207,8 @@ def _answer(standings: Standings, player: int) -> list[Child | None]:
     ]
     if why.above is not None and why.below is not None:
         parts.append(el("p", answers.comparison_in_words(why.below, why.row)))
+    compared = filter(None, (why.above, why.below))
+    parts += [against(comparison, why.row, ems=_PAPER) for comparison in compared]
     rows = [why.above.ahead] if why.above else []
     rows += [why.row, *([why.below.behind] if why.below else [])]
     if len(rows) > 1:

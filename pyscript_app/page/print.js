@@ -6,6 +6,12 @@ import { linkOf } from "./share.js";
 
 /** @import { App } from "./calculator.js" */
 
+/**
+ * In characters: a code of a longer address would be too fine for a phone two meters from the wall.
+ * Its width on paper is in the stylesheet.
+ */
+const FROM_AFAR = 62;
+
 /** What is to be printed, while it is in the page. @type {HTMLElement | null} */
 let sheet = null;
 
@@ -30,7 +36,7 @@ async function print(app) {
   sheet = /** @type {HTMLElement} */ (toNode(answer.sheet));
   const url = new URL(link ?? location.href);
   one(sheet, "address")?.append(url.host + url.pathname);
-  const code = link && qr?.codeOf(link, "");
+  const code = link && link.length <= FROM_AFAR && qr?.codeOf(link, "");
   if (code) one(sheet, "sheet-head")?.append(code);
   document.body.append(sheet);
   window.addEventListener("afterprint", whenDone, { once: true });

@@ -110,6 +110,7 @@ def _printed(case: Case, request: Json, reply: Json) -> None:
     tree = check_tree(reply["sheet"])
     check_words(texts(tree), _own_words(case, request))
     truths.check_sheet(tree, case.document(request))
+    truths.check_bars(tree, case.document(request))
     truths.check_wall(tree, case.document(request))
 
 

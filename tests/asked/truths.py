@@ -5,12 +5,13 @@ import io
 import re
 from collections import Counter
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from calculator.model.names import in_a_sentence
 from calculator.tiebreaks import REGISTER, tiebreaks
 from calculator.tiebreaks import find as find_tiebreak
-from calculator.words import language, say
+from calculator.words import language, ordinal, say
 from calculator.words.sentences import place as in_place
 from calculator.words.sentences import title
 from tests.asked.trees import FoundError, Tree, find, of_tag, text_in
@@ -192,7 +193,7 @@ def _products(line: Tree, name: str) -> None:
 #: What a figure of a family shows, by what explains a tiebreak; bars of terms for all others.
 _ON_AN_AXIS = {"rated", "performed", "performance", "rating", "buchholz"}
 _OF_GAMES = {"between", "encounter"}
-_UNDRAWN = {"lots", "pairing-number", "at-the-board"}
+_UNDRAWN = {"lots", "pairing-number", "at-the-board", "arrival"}
 #: What percentages written with three decimals may be off by, added up.
 _NEAR = Fraction(1, 10)
 
@@ -246,6 +247,8 @@ def check_bars(tree: Tree, document: Json) -> None:
         check_figure(drawn, document)
     for drawn in find(tree, "tb-against"):
         (svg,) = find(drawn, "tb-bars")
+        if len(lines_of(svg)) != 2:
+            continue  # a whole group, on paper
         first, second = lines_of(svg)
         lead = [text_in(one) for one in find(svg, "tb-gap-by")]
         for said in find(drawn, "tb-crossed"):
@@ -392,7 +395,7 @@ def check_picture(tree: Tree, document: Json, number: int) -> None:
         " ".join(text_in(one) for one in find(tree, f"picture-{what}"))
         for what in ("place", "of", "said")
     )
-    equal(place, in_place(row["place"]), "the place on a picture")
+    equal(place, ordinal(row["place"]), "the place on a picture")
     for fact, where in ((str(len(document["standings"])), of), (figure(row["score"]), said)):
         if fact not in where:
             raise FoundError(f"{fact} is missing in {where!r}")
@@ -495,10 +498,17 @@ def check_crosstable(tree: Tree, document: Json) -> None:
 
 
 def check_sheet(tree: Tree, document: Json) -> None:
-    """Check the table of the standings on paper."""
+    """Check the table of the standings on paper, and what is said below each score."""
     for table in find(tree, "tb-ranked"):
-        lines = of_tag(table, "tr")[1:]
+        every = of_tag(table, "tr")[1:]
+        lines = [one for one in every if one[1].get("class") != "tb-why-row"]
         equal(len(lines), len(document["standings"]), "the rows of the sheet")
+        double = len(lines) > 60
+        columns = [
+            name
+            for name in document["order"]
+            if any(row["values"].get(name) is not None for row in document["standings"])
+        ]
         for line, row in zip(lines, document["standings"], strict=True):
             place, *found = map(text_in, line[2:])
             if "class" in document:
@@ -507,7 +517,45 @@ def check_sheet(tree: Tree, document: Json) -> None:
             name, score, *cells = found
             wanted = [str(row["place"]), row["name"], figure(row["score"])]
             equal([place, name, score], wanted, "a row of the sheet")
-            _cells(cells, row, document["order"], "{} ●")
+            if double:
+                _decided(cells, row)
+            else:
+                _cells(cells, row, columns, "{} ●")
+        rows = iter(document["standings"])
+        group: list[Json] = []
+        for one in every:
+            if one[1].get("class") == "tb-why-row":
+                _group(text_in(one), [row for row in group if row["score"] == group[-1]["score"]])
+            else:
+                group.append(next(rows))
+
+
+def _decided(cells: list[str], row: Json) -> None:
+    """Check the one cell of a long sheet: the value that decided, with its name."""
+    name = row["decided_by"]
+    if name in {None, "score"}:
+        equal(cells, [""], "what decided")
+    elif title(name) not in cells[0]:
+        raise FoundError(f"{title(name)} is missing in {cells}")
+
+
+def _group(said: str, group: list[Json]) -> None:
+    """Check the line below a score: everybody in order, what decided, the values of the first."""
+    if len(group) <= 5:
+        for row in group:
+            if not named(row["name"], said):
+                raise FoundError(f"{row['name']} is missing in {said!r}")
+    for above, row in pairwise(group):
+        decided = row["decided_by"]
+        if above["place"] == row["place"]:
+            continue
+        if title(decided) not in said:
+            raise FoundError(f"{title(decided)} is missing in {said!r}")
+        if len(group) > 5 or "group" in tiebreaks([decided])[0].needs:
+            continue
+        for one in (above, row):
+            if figure(one["values"][decided]) not in said:
+                raise FoundError(f"{figure(one['values'][decided])} is missing in {said!r}")
 
 
 def check_wall(tree: Tree, document: Json) -> None:

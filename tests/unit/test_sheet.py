@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import json
 import re
+from random import Random
 
 import pytest
 
 from calculator import Standings, rank, read
+from calculator.answers import group_in_a_line
 from calculator.answers.what_if.changes import Change, changed
 from calculator.page import answer
 from calculator.ranking.classes.part import of_class
 from calculator.view import Element, text_of
 from calculator.view.paper import sheet
 from calculator.view.share import share
-from calculator.words import use
+from calculator.view.wall import tied_groups
+from calculator.words import shown, use
 from tests.support.project import ROOT
+from tests.support.robins import robin
+from tests.support.sheets import wintd_tabs
 from tests.support.tables import section
 
 SAMPLES = ROOT / "docs" / "samples"
@@ -46,9 +51,57 @@ def test_the_standings_are_those_of_the_ranking() -> None:
     (table,) = find(made, "tb-ranked")
     body = table.children[1]
     assert isinstance(body, Element)
-    assert len(body.children) == len(standings.rows)
+    whys = find(made, "tb-why-row")
+    assert len(body.children) == len(standings.rows) + len(whys)
     assert find(made, "tb-sums") == []
     assert "Struck out" not in text_of(made)
+
+
+def test_below_each_score_it_says_why_they_are_in_order() -> None:
+    standings = rank(read((SAMPLES / "high-school.txt").read_text(encoding="utf-8")))
+    said = [text_of(one) for one in find(sheet(standings, "standings"), "tb-reason")]
+    assert said[0] == "Cleo before Dan before Eve: Solkoff 17, 12 and 10½"
+    shared = rank(read((SAMPLES / "shared-place.txt").read_text(encoding="utf-8")))
+    (first, *_) = find(sheet(shared, "standings"), "tb-reason")
+    assert text_of(first) == "Ada Holm and Ben Orr share 1st place"
+    with use("es"):
+        said = [text_of(one) for one in find(sheet(standings, "standings"), "tb-reason")]
+        assert said[0] == "Cleo antes que Dan antes que Eve: Solkoff 17, 12 y 10½"
+
+
+def test_two_of_a_score_are_set_against_each_other() -> None:
+    standings = rank(read(WSCF))
+    (first, *_) = find(sheet(standings, "standings"), "tb-reason")
+    assert text_of(first) == "Player, A before Player, B: Modified Median 17 to 16"
+
+
+def test_what_decided_changes_within_a_group() -> None:
+    standings = rank(read(WSCF))
+    (group,) = [one for one in tied_groups(standings) if one[0].score == 7]
+    said = group_in_a_line(standings, group)
+    assert said == (
+        "Player, C before Player, D: Cumulative 14½ to 12½; "
+        "Player, D before Player, I: Modified Median 20 to 14"
+    )
+
+
+def test_the_type_follows_from_the_number_of_players() -> None:
+    for players, size in ((6, 30), (19, 30), (60, 19)):
+        rows = [f"{at}\tPlayer {at:03}\t1\t-B-" for at in range(1, players + 1)]
+        standings = rank(read("\n".join(["No.\tName\tPts\tRnd1", *rows])))
+        made = sheet(standings, "standings")
+        assert find(made, f"tb-type-{size}")
+        assert not find(made, "tb-columns")
+
+
+def test_more_than_a_column_holds_are_two_and_each_has_what_decided() -> None:
+    standings = rank(read(wintd_tabs(robin(Random(1), 64))), "cumulative")  # noqa: S311
+    made = sheet(standings, "standings")
+    assert find(made, "tb-columns")
+    row = next(row for row in standings.rows if row.decided_by == "cumulative")
+    at = standings.rows.index(row)
+    by = text_of(find(made, "tb-by")[at + 1])
+    assert by == f"{shown(row.values['cumulative'])} Cumulative"
 
 
 def test_everyone_on_a_score_with_the_tiebreaks_that_it_took() -> None:

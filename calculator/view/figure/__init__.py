@@ -8,6 +8,6 @@ Lengths across are parts of the drawing's own width, heights are in the height o
 as sharp and as readable on a phone as on a wall. Its words are for those who do not see it.
 """
 
-from calculator.view.figure.drawn import Drawn, figure, of_score
+from calculator.view.figure.drawn import PHONE, Drawn, figure, of_score
 
-__all__ = ["Drawn", "figure", "of_score"]
+__all__ = ["PHONE", "Drawn", "figure", "of_score"]

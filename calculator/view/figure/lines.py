@@ -55,9 +55,9 @@ def lines_of(tally: Tally, tiebreak: Tiebreak, rows: Sequence[Standing]) -> list
     for at, (row, value) in enumerate(zip(rows, values, strict=True)):
         terms = (found.ahead, found.behind)[at] if found else _whole(value)
         kinds = terms._asdict() if terms else {}
-        if not found and len(rows) == 1:
+        if not found and len(rows) != 2:
             kinds = {"one": kinds.get("left", ()), "out": kinds.get("out", ())}
-        compared: Kind = "one" if len(rows) == 1 else "left"
+        compared: Kind = "left" if len(rows) == 2 else "one"
         parts = tuple(_parts(tally, tiebreak, value, kinds, compared))
         total = shown(value)
         words = _aloud(row, total, value, kinds, tally) if kinds else f"{row.name} {total}."

@@ -77,6 +77,13 @@ SHARE: Catalogue = {
     "sheet-wall": "quién va dónde y por qué, con {0:points}",
     "sheet-class": "{0}: clasificación",
     "sheet-class-wall": "{0}: quién va dónde y por qué",
+    "wall-before": " antes que ",
+    "wall-order": "{0}: {1}",
+    "wall-order-two": "{0}: {1} {2} a {3}",
+    "wall-order-by": "{0}: {1} {2}",
+    "wall-by": "Los {0:count}, por {1}",
+    "wall-share": "Todos comparten el puesto {0:place}",
+    "wall-share-names": "{0} comparten el puesto {1:place}",
     "wall-shares": "Comparte el puesto {0:place} con {1}.",
     "wall-without": "No se sabe para todos: {0}.",
     "wall-behind-printed": (
