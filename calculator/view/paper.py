@@ -38,7 +38,8 @@ def sheet(
     elif kind == "wall" and group:
         body = _wall(standings, group)
     else:
-        body = [_standings(standings, reasons=what != "wall")]
+        more = what == "wall" or (kind == "score" and bool(group))
+        body = [_standings(standings, alone=not more)]
         if what == "wall":
             for tied in tied_groups(standings):
                 body += _wall(standings, tied)
@@ -125,13 +126,14 @@ def type_size(players: int) -> int:
     return round(_LARGEST - part * (_LARGEST - _SMALLEST))
 
 
-def _standings(standings: Standings, *, reasons: bool = True) -> Element:
-    """Return the standings; with ``reasons`` below each score why those who have it are in order.
+def _standings(standings: Standings, *, alone: bool) -> Element:
+    """Return the standings; ``alone`` on a sheet, they are as large as their number allows.
 
-    Of more players than a column holds there are two: then each has what decided, and no more.
+    Then it says below each score why those who have it are in order. Of more players than a
+    column holds there are two: each has what decided, and no more.
     """
     part = standings.part
-    double = len(standings.rows) > _MOST
+    double = alone and len(standings.rows) > _MOST
     order = [] if double else [one for one in standings.order if _known(standings, one)]
     heads = [
         el("th", say("place"), scope="col", class_="tb-place"),
@@ -158,7 +160,7 @@ def _standings(standings: Standings, *, reasons: bool = True) -> Element:
             )
             for row in group
         ]
-        if reasons and len(group) > 1 and standings.order:
+        if alone and len(group) > 1 and standings.order:
             said = answers.group_in_a_line(standings, group)
             rows.append(
                 el(
@@ -167,10 +169,10 @@ def _standings(standings: Standings, *, reasons: bool = True) -> Element:
                     class_="tb-why-row",
                 )
             )
-    size = f"tb-ranked tb-type-{type_size(len(standings.rows))}"
+    size = f" tb-type-{type_size(len(standings.rows))}" if alone else ""
     return el(
         "div",
-        el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_=size),
+        el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_=f"tb-ranked{size}"),
         class_="tb-columns" if double else None,
     )
 

@@ -15,8 +15,8 @@ KB = 1000
 BUDGETS = {
     "calculator/": 115 * KB,
     "es/calculadora/": 115 * KB,
-    "embed/": 36 * KB,
-    "es/embed/": 36 * KB,
+    "embed/": 37 * KB,
+    "es/embed/": 37 * KB,
     "guides/what-can-i-paste/": 99 * KB,
     "guides/": 90 * KB,  # each page has half a kilobyte of policy
     "rules/": 90 * KB,
