@@ -42,5 +42,6 @@ def us_amateur_team(tally: Tally, number: int) -> Value:
             return Value(None, 4, missing=Message("no-game-points"))
         theirs = tally.score[result.opponent]
         notes = (Message("match-times-games", (theirs, result.game_halves)),)
-        terms.append(Term(round_, result.opponent, theirs * result.game_halves, notes))
+        own = result.game_halves
+        terms.append(Term(round_, result.opponent, theirs * own, notes, points=own))
     return summed(terms, 4)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from calculator import answers
 from calculator.answers.what_if.changes import Change
 from calculator.answers.wording import by_default
-from calculator.model.late import late
+from calculator.model.late import late, pattern
 from calculator.ranking import Standings
 from calculator.view.asked import Asked
 from calculator.view.crosstable import set_button
@@ -23,6 +23,8 @@ else:
     higher = late("calculator.view.whatif", "higher")
     reach = late("calculator.view.whatif", "reach")
 
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+_OF, _POINTS = pattern(r"(\d\S*) (\w\w?) (\d)"), pattern(r"([\d½]) (\w+)$")
 #: How many of the same score are named above and below.
 _AROUND = 5
 
@@ -65,11 +67,21 @@ def _answer(answer: "Why", *, neighbors: bool) -> Element:
     head, rest = answers.headline(answer, neighbors=neighbors)
     return el(
         "div",
-        el("h2", head),
+        el("h2", held_together(head)),
         el("p", rest) if rest else None,
         class_="tb-answer",
         data_part="answer",
     )
+
+
+def held_together(heading: str) -> str:
+    r"""Return a heading that no line's end tears at a figure: not "7th of", "19".
+
+    >>> held_together("Gwen is 7th of 19 with 3½ points").split(" ")
+    ['Gwen', 'is', '7th\xa0of\xa019', 'with', '3½\xa0points']
+    """
+    held = _OF.sub(f"\\1{_NO_BREAK}\\2{_NO_BREAK}\\3", heading)
+    return _POINTS.sub(f"\\1{_NO_BREAK}\\2", held)
 
 
 def _otherwise(

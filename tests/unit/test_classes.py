@@ -407,7 +407,7 @@ def test_the_page_shows_a_class_and_the_way_out_of_it() -> None:
     tree = reply["result"]
     assert [words(found) for found in elements(tree, "h2")][:2] == [
         "Grade 5: 3 of 12 players",
-        "Ivo Tarn is 2nd of 3 in grade 5 (7th of 12 overall), with 2 points",
+        "Ivo Tarn is 2nd\xa0of\xa03 in grade 5 (7th\xa0of\xa012 overall), with 2\xa0points",
     ]
     table = next(t for t in elements(tree, "table") if t[1].get("aria-label") == "Standings")
     rows = [words(row) for row in elements(table, "tr") if row[1].get("data-number")]

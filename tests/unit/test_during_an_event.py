@@ -120,14 +120,15 @@ def test_everything_says_how_far_the_event_is(capsys: Capture, tmp_path: Path) -
 def test_the_page_says_it() -> None:
     asked = {"what": "calculate", "text": SWISSSYS, "player": "4", "language": "en"}
     reply = json.dumps(json.loads(Session().answer(json.dumps(asked))))
-    assert "Vivian Lee is 4th of 12 with 2 points after 3 of 5 rounds" in reply
+    head = "Vivian Lee is 4th of 12 with 2 points after 3 of 5 rounds"
+    assert head in reply.replace("\\u00a0", " ")
     assert "Standings after 3 of 5 rounds" in reply
     send = json.loads(Session().answer(json.dumps({**asked, "what": "export", "as": "send"})))
     assert "after 3 of 5 rounds" in send["text"]
     reply = json.dumps(
         json.loads(Session().answer(json.dumps({**asked, "language": "es"}))), ensure_ascii=False
     )
-    assert "con 2 puntos tras 3 de 5 rondas" in reply
+    assert "con 2 puntos tras 3 de 5 rondas" in reply.replace("\xa0", " ")
     assert "Clasificación tras 3 de 5 rondas" in reply
 
 

@@ -159,16 +159,6 @@ class TestWhatTheOpponentsOfAnOpponentScored:
         assert values(section("W2 W B", "L1 W3 H", "L2 U W"), name)[1] is None
 
 
-def test_a_picture_has_a_column_for_byes_of_rounds_to_come() -> None:
-    text = (
-        "No\tName\tPts\tR1\tR2\tR3\n1\tAnn\t1.5\tW2\t\tH\n2\tBen\t1\tL1\t\tB\n"
-        "3\tCem\t1\tW4\t\t\n4\tDea\t1\tL3\t\tB\n"
-    )
-    assert '"Besides"' in asked(text, "picture", player="1", order="WIN")
-    none = text.replace("1.5\tW2\t\tH", "1\tW2\t\t").replace("\tB\n", "\t\n")
-    assert '"Besides"' not in asked(none, "picture", player="1", order="WIN")
-
-
 def test_what_is_proposed_for_a_slip_shows_without_the_text() -> None:
     text = QUAD.replace("L1\tW4", "D1\tW4")
     standings = rank(read(text))

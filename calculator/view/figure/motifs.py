@@ -115,7 +115,7 @@ def _areas(scene: Scene) -> Strips | None:
         return None
     sides: list[list[tuple[Term, Fraction, Fraction]]] = []
     for one in scene.lines:
-        found = [(term, factors(term)) for term in one.value.terms]
+        found = [(term, factors(scene.tally, term)) for term in one.value.terms]
         sides.append([(term, *both) for term, both in found if both is not None])
         if len(sides[-1]) != len(found):
             return None
@@ -150,16 +150,17 @@ def _areas(scene: Scene) -> Strips | None:
     return Strips(tuple(made), high, top=longest if full == 1 else None)
 
 
-def factors(term: Term) -> tuple[Fraction, Fraction] | None:
+def factors(tally: Tally, term: Term) -> tuple[Fraction, Fraction] | None:
     """Return what the opponent has, and what was scored: their product is the term."""
-    if term.score is not None or term.dummy is not None:
-        theirs = term.score.amount if term.score else term.dummy.score if term.dummy else 0
-        return Fraction(theirs, 2), Fraction(term.points, 2)
-    facts = {note.code: note.facts for note in term.notes}
-    if "match-times-games" in facts:
-        points, games = facts["match-times-games"]
-        return Fraction(int(str(points)), 2), Fraction(int(str(games)), 2)
-    return (Fraction(0), Fraction(0)) if not term.amount else None
+    theirs = 0
+    if term.score is not None:
+        theirs = term.score.amount
+    elif term.dummy is not None:
+        theirs = term.dummy.score
+    elif term.opponent is not None:
+        theirs = tally.score[term.opponent]
+    sides = Fraction(theirs, 2), Fraction(term.points, 2)
+    return sides if theirs * term.points == term.amount else None
 
 
 def _plain(number: Fraction) -> str:
