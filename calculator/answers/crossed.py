@@ -61,13 +61,13 @@ def _sum(value: Value, left: set[int]) -> Sum:
     """Sort the terms of a value, of which those at some positions are left."""
     counted = [(at, term) for at, term in enumerate(value.terms) if term.counted]
     return Sum(
-        _largest(term for at, term in counted if at not in left),
-        _largest(term for at, term in counted if at in left),
-        _largest(term for term in value.terms if not term.counted),
+        largest_first(term for at, term in counted if at not in left),
+        largest_first(term for at, term in counted if at in left),
+        largest_first(term for term in value.terms if not term.counted),
     )
 
 
-def _largest(terms: Iterable[Term]) -> tuple[Term, ...]:
+def largest_first(terms: Iterable[Term]) -> tuple[Term, ...]:
     """Return terms by their amounts, the largest first."""
     return tuple(sorted(terms, key=lambda term: -term.amount))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
-from calculator.answers.crossed import Sum, crossed
+from calculator.answers.crossed import Sum, crossed, largest_first
 from calculator.ranking import Standing
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value
 from calculator.words import quantity, say, shown
@@ -71,8 +71,8 @@ def _whole(value: Value) -> Sum | None:
         return None
     return Sum(
         (),
-        tuple(term for term in value.terms if term.counted),
-        tuple(term for term in value.terms if not term.counted),
+        largest_first(term for term in value.terms if term.counted),
+        largest_first(term for term in value.terms if not term.counted),
     )
 
 
