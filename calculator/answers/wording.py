@@ -224,6 +224,25 @@ def agrees(standings: Standings) -> bool:
     return bool(found.compared or (found.places and found.places.compared) or found.swaps == ())
 
 
+def agreed(standings: Standings) -> str:
+    """Say how many printed values, or places, agree where all do; empty if some differ.
+
+    What is in brackets is left out where there is little room.
+    """
+    found = standings.published
+    if found is None or not agrees(standings):
+        return ""
+    if found.compared:
+        said = say("badge-values-agree", found.compared)
+    elif found.places:
+        said = say("badge-places-agree", found.places.compared)
+    else:
+        said = say("badge-order-agrees")
+    if apart := left_out(standings):
+        said += ", " + say("badge-left-out", len(apart))
+    return said
+
+
 def left_out(standings: Standings) -> tuple[str, ...]:
     """Return the headings of the printed columns that were not compared, and could not be.
 

@@ -1,12 +1,17 @@
-"""The bar above a result: what it is of, whether the print agrees, who is looked for, the order."""
+"""The bar above a result: what it is of, whether the print agrees, who is looked for, the order.
+
+What it has to offer besides opens in panels, which move nothing.
+"""
 
 from calculator.answers import wording
 from calculator.ranking import Standings
 from calculator.view.asked import Asked
 from calculator.view.classes import class_choice
 from calculator.view.element import Element, el
-from calculator.view.order import change_order, orders
+from calculator.view.order import change_order, in_order, orders
+from calculator.view.panel import opener, panel
 from calculator.view.printed import printed_values
+from calculator.view.roomy import roomy
 from calculator.view.share import copy_link, share
 from calculator.view.source import PastedText, how_read, sections_control, title
 from calculator.words import say
@@ -15,7 +20,7 @@ from calculator.words import say
 def bar(
     standings: Standings, asked: Asked, source: PastedText | None = None, *, whole: Standings
 ) -> Element:
-    """Return the bar: two lines, in which several things unfold.
+    """Return the bar: two lines, and the panels that its buttons open.
 
     ``whole`` are the standings of everybody, where ``standings`` are those of a class.
     """
@@ -26,42 +31,47 @@ def bar(
             "div",
             title(table),
             el("p", wording.players(table), class_="tb-count"),
-            _agreement(whole, source),
-            class_choice(standings),
+            _agreement(whole),
             copy_link(asked.player),
-            share(standings, asked.player),
-            el(
-                "button",
-                say("new"),
-                type="button",
-                class_="tb-new",
-                data_part="new",
-                aria_label=say("change"),
-            ),
+            opener("share", say("share-group"), class_="tb-open-share"),
+            opener("others", "⋯", label=say("more-group"), class_="tb-open-others"),
             class_="tb-bar-line",
             key="head",
         ),
         el(
             "div",
             _who(standings, asked.player),
+            in_order(standings),
             orders(standings, asked.order),
-            change_order(standings, asked),
+            opener("editor", say("edit-order"), label=say("change-order"), class_="tb-open-editor"),
             sections_control(source.opened.sections, source.opened.section) if source else None,
             class_="tb-bar-line tb-controls",
             key="controls",
         ),
+        panel(
+            "agreement",
+            say("agreement-group"),
+            how_read(table, source),
+            printed_values(whole),
+        ),
+        share(standings, asked.player),
+        panel("others", say("more-group"), class_choice(standings), _new()),
+        change_order(standings, asked),
         class_="tb-bar",
         key="bar",
     )
 
 
-def _agreement(standings: Standings, source: PastedText | None) -> Element:
-    """Return whether what is printed agrees, in a word; unfolded, how the text was read."""
-    badge, mark = "tb-agreement", None
+def _new() -> Element:
+    return el("button", say("change"), type="button", class_="tb-new", data_part="new", key="new")
+
+
+def _agreement(standings: Standings) -> Element:
+    """Return whether what is printed agrees, in a few words; a button that opens the details."""
+    class_, mark = "tb-open-agreement", None
     if said := wording.in_a_word(standings):
-        badge = "tb-agreement tb-disagrees"
-    elif wording.agrees(standings):
-        said = say("badge-in-part" if wording.left_out(standings) else "badge-agrees")
+        class_ += " tb-disagrees"
+    elif said := wording.agreed(standings):
         mark = el("span", "✓ ", aria_hidden="true")
     elif wording.apart(standings)[1]:
         said = say("badge-unbroken")
@@ -69,13 +79,7 @@ def _agreement(standings: Standings, source: PastedText | None) -> Element:
         said = say("badge-not-compared")
     else:
         said = say("badge-read")
-    return el(
-        "details",
-        el("summary", el("span", mark, said, class_="tb-badge")),
-        el("div", how_read(standings.table, source), printed_values(standings)),
-        class_=badge,
-        data_part="agreement",
-    )
+    return opener("agreement", el("span", mark, *roomy(said), class_="tb-badge"), class_=class_)
 
 
 def _who(standings: Standings, chosen: int | None) -> Element:

@@ -6,6 +6,7 @@ from calculator.answers.what_if.in_words import game, result_kind
 from calculator.ranking import Standings
 from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
+from calculator.view.roomy import roomy
 from calculator.words import ordinal, say
 
 
@@ -22,7 +23,7 @@ def changes_bar(
         el(
             "details",
             # What only takes room on a phone is left out there: see the style sheet.
-            el("summary", *_apart(say("changes-count", len(changes)))),
+            el("summary", *roomy(say("changes-count", len(changes)))),
             el("ul", *(_item(standings, real, change, changes) for change in changes)),
             data_part="changed",
         ),
@@ -30,7 +31,7 @@ def changes_bar(
         set_button(say("undo"), "changes", written(changes[:-1])),
         el(
             "button",
-            *_apart(say("undo-all")),
+            *roomy(say("undo-all")),
             type="button",
             class_="tb-set",
             data_key="changes",
@@ -68,13 +69,3 @@ def _effect(standings: Standings, real: Standings, chosen: int | None) -> list[C
         el("span", f"{row.name}: ", class_="tb-roomy"),
         say(code, ordinal(was), ordinal(row.place)),
     ]
-
-
-def _apart(said: str) -> list[Child]:
-    """Return a text whose parts in brackets are left out where there is little room.
-
-    >>> [getattr(part, "tag", part) for part in _apart("[What if: ]2 changed[ results]")]
-    ['span', '2 changed', 'span']
-    """
-    parts = enumerate(said.replace("]", "[").split("["))
-    return [el("span", part, class_="tb-roomy") if at % 2 else part for at, part in parts if part]

@@ -11,7 +11,7 @@ from calculator.words import say
 
 
 def class_choice(standings: Standings) -> Element | None:
-    """Return the folded choice of a class; nothing if the table allows none."""
+    """Return the choice of a class; nothing if the table allows none."""
     chosen = standings.part.rule if standings.part else None
     rules = offers(standings.table)
     if chosen and chosen.text not in [rule.text for rule in rules]:
@@ -23,13 +23,7 @@ def class_choice(standings: Standings) -> Element | None:
         option(rule.title, rule.text, chosen=chosen is not None and rule.text == chosen.text)
         for rule in rules
     ]
-    return el(
-        "details",
-        el("summary", say("class")),
-        el("div", select("class", say("class"), options)),
-        class_="tb-class",
-        data_part="class",
-    )
+    return el("p", select("class", say("class"), options), class_="tb-class", key="class")
 
 
 def class_heading(standings: Standings) -> Element | None:

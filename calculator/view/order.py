@@ -18,11 +18,12 @@ from calculator.view.asked import Asked
 from calculator.view.element import Element, el
 from calculator.view.fields import option, select, with_place
 from calculator.view.left_open import left_open
+from calculator.view.panel import panel
 from calculator.words import ordinal, say
 
 
 def change_order(standings: Standings, asked: Asked) -> Element:
-    """Return, folded, the order as a list to change, with the conventions that it leaves open.
+    """Return the panel with the order as a list to change, and what conventions it leaves open.
 
     Where ``asked.effects``, every choice says what place it would give the chosen player.
     """
@@ -30,13 +31,9 @@ def change_order(standings: Standings, asked: Asked) -> Element:
     # Of a class no choice says what it would do: the places worked out so are of the whole event.
     if asked.effects and asked.player is not None and standings.part is None:
         effects = Effects(standings, asked.player, asked.rules)
-    return el(
-        "details",
-        el(
-            "summary",
-            el("span", say("change-order"), class_="tb-where-wide"),
-            el("span", say("order-short"), class_="tb-where-narrow"),
-        ),
+    return panel(
+        "editor",
+        say("change-order"),
         el(
             "div",
             _editor(standings, asked, effects),
@@ -44,9 +41,16 @@ def change_order(standings: Standings, asked: Asked) -> Element:
             left_open(standings, asked, effects),
             class_="tb-choosing",
         ),
-        class_="tb-editor",
         data_part="editor",
     )
+
+
+def in_order(standings: Standings) -> Element | None:
+    """Return the order as a sentence: one tiebreak after the other."""
+    items = [
+        el("li", el("span", tiebreak.heading, title=tiebreak.title)) for tiebreak in standings.order
+    ]
+    return el("ol", *items, class_="tb-chips", key="chips") if items else None
 
 
 def orders(standings: Standings, chosen: str) -> Element:
@@ -55,10 +59,12 @@ def orders(standings: Standings, chosen: str) -> Element:
     current = _current(standings, chosen)
     basis = standings.basis
     if not chosen and basis.origin != "default":
-        code = "own-order-is"
+        # Which order it is stands beside it.
+        title = say("own-order-is")
         if basis.origin == "places":
-            code = "own-order-listed" if basis.sheet_order else "own-order-guessed"
-        title = say(code, wording.order_name(basis, "commas").words())
+            title = say("own-order-guessed")
+            if basis.sheet_order:
+                title = say("own-order-listed", wording.order_name(basis, "commas").words())
         options.append(option(title, "", chosen=True))
     elif chosen and standings.published:
         options.append(option(say("own-order"), "", chosen=False))

@@ -33,7 +33,6 @@ OF_ANSWERS = {
     "new": "the button that empties the box",
     "mend": "a button that puts what may have been meant into the text",
     "more-clashes": "unfolds more cells that contradict each other",
-    "agreement": "unfolds how the text was read, and how the print compares",
     "differing-values": "unfolds the printed values that differ",
     "differing-places": "unfolds the printed places that differ",
     "differing-ties": "unfolds the places of those whose ties the sheet does not break",
@@ -42,10 +41,9 @@ OF_ANSWERS = {
     # The controls.
     "find": "holds the field in which a name is typed",
     "found": "the list of names that fit",
-    "editor": "unfolds the order as a list to change",
-    "class": "unfolds the choice of a prize class",
+    "editor": "the panel with the order as a list to change",
     # Sharing.
-    "share": "unfolds the ways to hand a result on",
+    "share": "the panel with the ways to hand a result on",
     "picture": "holds the picture of the answer",
     "copy-picture": "the button that copies it",
     "save-picture": "the button that saves it",

@@ -4,6 +4,7 @@ from calculator.answers.classes import titled
 from calculator.ranking import Standings
 from calculator.view.builder import builder
 from calculator.view.element import Child, Element, el
+from calculator.view.panel import panel
 from calculator.view.wall import tied_groups
 from calculator.words import say
 
@@ -35,13 +36,13 @@ def copy_link(player: int | None) -> Element:
 
 
 def share(standings: Standings, player: int | None) -> Element:
-    """Return the group "Share", folded: picture, text, QR code, paper; other forms and frames.
+    """Return the panel "Share": picture, text, QR code, paper; other forms and frames.
 
     What the script will have to say is in its ``data-`` attributes.
     """
-    return el(
-        "details",
-        el("summary", say("share-group")),
+    return panel(
+        "share",
+        say("share-group"),
         el(
             "div",
             _picture() if player is not None else None,
@@ -55,10 +56,8 @@ def share(standings: Standings, player: int | None) -> Element:
                 key="ways",
             ),
             builder(),
-            role="group",
-            aria_label=say("share-group"),
+            class_="tb-sharing",
         ),
-        class_="tb-share",
         data_part="share",
         data_link_copied=say("link-copied"),
         data_link_too_long=say("link-too-long"),

@@ -25,7 +25,7 @@ const SVG_TAGS = new Set(
 const ATTRIBUTES = new Set(
   (
     "autocomplete checked class colspan dir disabled for headers hidden hreflang id lang name open " +
-    "placeholder role rows rowspan scope selected spellcheck start tabindex title type value wrap " +
+    "placeholder popover popovertarget popovertargetaction role rows rowspan scope selected spellcheck start tabindex title type value wrap " +
     "cx cy d dx dy fill font-family font-size font-weight height points preserveAspectRatio r rx ry stroke stroke-dasharray " +
     "stroke-width max text-anchor text-decoration transform viewBox width x x1 x2 y y1 y2"
   ).split(" "),

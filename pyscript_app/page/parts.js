@@ -3,9 +3,9 @@
 
 /**
  * @typedef {"app" | "script" | "paste" | "paste-now" | "open-file" | "picker" | "before" | "sample"
- *   | "is-sample" | "status" | "problem" | "from" | "waiting" | "result" | "copy" | "change" | "new" | "agreement"
+ *   | "is-sample" | "status" | "problem" | "from" | "waiting" | "result" | "copy" | "change" | "new"
  *   | "mend" | "more-clashes" | "differing-values" | "differing-places" | "differing-ties"
- *   | "put-back" | "find" | "found" | "editor" | "class" | "share" | "picture" | "copy-picture" | "save-picture" | "hand-on"
+ *   | "put-back" | "find" | "found" | "editor" | "share" | "picture" | "copy-picture" | "save-picture" | "hand-on"
  *   | "copy-text" | "share-more" | "shared" | "qr" | "embed" | "copy-as" | "take" | "save"
  *   | "builder" | "build-show" | "build-who"
  *   | "build-part" | "build-order" | "build-language" | "build-every" | "build-form" | "built"
@@ -49,6 +49,27 @@ export function needed(within, part, kind) {
   return found;
 }
 
+/** Browsers that know no panels show them all. */
+const panels = CSS.supports("selector(:popover-open)");
+
+/**
+ * Whether a panel is open.
+ *
+ * @param {Element | null} panel
+ */
+export const isOpen = (panel) => Boolean(panel && (!panels || panel.matches(":popover-open")));
+
+/**
+ * Open the panel that has the same name in another tree.
+ *
+ * @param {ParentNode} within
+ * @param {Element} other
+ */
+export function openAgain(within, other) {
+  const panel = within.querySelector(`#${other.id}`);
+  if (isHtml(panel) && !isOpen(panel)) panel.showPopover();
+}
+
 /**
  * Unfold, part by part, what is unfolded in another tree.
  *
@@ -63,7 +84,7 @@ export function unfoldAs(within, others) {
 }
 
 /**
- * @param {Element} element
+ * @param {Element | null} element
  * @returns {element is HTMLElement}
  */
 function isHtml(element) {

@@ -1,8 +1,8 @@
-// The answer as a picture: an SVG from the core, drawn to a PNG as soon as "Share" is unfolded, so
+// The answer as a picture: an SVG from the core, drawn to a PNG as soon as "Share" is open, so
 // that copying and handing on can begin while a button is still being pressed: browsers insist.
 
 import { el, toNode } from "./dom.js";
-import { one } from "./parts.js";
+import { isOpen, one } from "./parts.js";
 import { linkOf, saveAs, tell, toClipboard, words } from "./share.js";
 
 /** @import { App } from "./calculator.js" */
@@ -18,7 +18,7 @@ export function attach(app) {
   let made = null;
 
   const ready = () => (made ??= make(app));
-  const unfolded = () => Boolean(one(app.result, "share")?.hasAttribute("open"));
+  const unfolded = () => isOpen(one(app.result, "share"));
 
   async function show() {
     const mine = ready();

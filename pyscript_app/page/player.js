@@ -2,7 +2,7 @@
 
 import { combobox } from "./combobox.js";
 import { bring } from "./frames.js";
-import { css, one } from "./parts.js";
+import { css, isOpen, one } from "./parts.js";
 import { choose } from "./state.js";
 import { BESIDE } from "./still.js";
 
@@ -44,12 +44,12 @@ export function attach(app) {
   result.addEventListener(
     "toggle",
     ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target.matches(css("editor"))) weigh();
+      if (target instanceof HTMLElement && target.matches(css("editor"))) weigh();
     },
     true,
   );
   function weigh() {
-    const open = Boolean(one(result, "editor")?.hasAttribute("open"));
+    const open = isOpen(one(result, "editor"));
     const { player, effects } = app.state();
     if (player && open !== Boolean(effects)) {
       app.calculate(choose(app.state(), "effects", open ? "1" : ""));

@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { focusOn } from "./frames.js";
-import { css, needed, one } from "./parts.js";
+import { css, isOpen, needed, one } from "./parts.js";
 import { carried } from "./source.js";
 import { encode } from "./state.js";
 import { words as pageWords } from "./words.js";
@@ -193,7 +193,7 @@ function showText(app, text) {
   const { notCopied = "", copyThis = "" } = words(app);
   const box = el("textarea", { readonly: "", rows: "6", "aria-label": copyThis, wrap: "off" });
   box.value = text;
-  group(app).toggleAttribute("open", true);
+  if (!isOpen(group(app))) group(app).showPopover();
   place(app).replaceChildren(el("p", {}, notCopied), box);
   app.status.textContent = notCopied;
   focusOn(box);

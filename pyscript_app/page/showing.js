@@ -4,7 +4,7 @@ import { toNode } from "./dom.js";
 import { drawing } from "./drawing.js";
 import { holdFocus } from "./focus.js";
 import { bring } from "./frames.js";
-import { one, unfoldAs } from "./parts.js";
+import { isOpen, one, openAgain, unfoldAs } from "./parts.js";
 import { select, showCaret } from "./place.js";
 import * as workings from "./workings.js";
 
@@ -34,10 +34,12 @@ export function showing({ root, box, status, alert, result }, form, shown) {
   function drawWhole(answer, number) {
     const left = scroller()?.scrollLeft ?? 0;
     const before = [...result.querySelectorAll("details")];
+    const panel = [...result.querySelectorAll("[popover]")].find(isOpen);
     drawn.show(answer, number);
     const scroll = scroller();
     if (scroll) scroll.scrollLeft = left;
     unfoldAs(result, before);
+    if (panel) openAgain(result, panel);
   }
 
   return {

@@ -136,17 +136,39 @@ class Calculator:
     def edit(self) -> None:
         """Have the text box back, after a result."""
         if not self.page.get_by_role("button", name="Edit the text").is_visible():
-            self.app.locator(".tb-agreement > summary").click()
+            self.panel("agreement")
         self.page.get_by_role("button", name="Edit the text").click()
         expect(self.box).to_be_focused()
 
     def how_it_was_read(self) -> None:
-        """Unfold how the text was read, and how its print compares."""
-        self.app.locator(".tb-agreement > summary").click()
+        """Open how the text was read, and how its print compares."""
+        self.panel("agreement")
 
     def change_order(self) -> None:
-        """Unfold or fold the order; on a phone its name is short."""
-        self.app.locator(".tb-editor > summary").click()
+        """Open or close the order."""
+        self.panel("editor")
+
+    def new(self) -> None:
+        """Have an empty box."""
+        self.panel("others")
+        self.page.get_by_role("button", name="New crosstable").click()
+
+    def prize_class(self, rule: str) -> None:
+        """Choose a prize class."""
+        panel = self.panel("others")
+        panel.get_by_role("combobox", name="Prize class").select_option(rule)
+        self.panel("others")
+
+    def panel(self, part: str) -> Locator:
+        """Open a panel by its button, or close it as people do."""
+        panel = self.app.locator(f"#tb-{part}")
+        if panel.is_visible():
+            self.page.keyboard.press("Escape")
+            expect(panel).to_be_hidden()
+        else:
+            self.app.locator(f".tb-open-{part}").click()
+            expect(panel).to_be_visible()
+        return panel
 
     def choose(self, player: str) -> None:
         """Type a name, the beginning of one, or a number, and take the first who fits."""
@@ -163,8 +185,8 @@ class Calculator:
         expect(self.player).to_have_value(row.get_by_role("rowheader").inner_text())
 
     def unfold_share(self, *, more: bool = False) -> Locator:
-        """Unfold the group "Share", with ``more`` the other forms in it as well."""
-        self.app.locator("summary", has_text="Share").click()
+        """Open the group "Share", with ``more`` the other forms in it as well."""
+        self.app.locator(".tb-open-share").click()
         group = self.page.get_by_role("group", name="Share")
         if more:
             group.locator("summary", has_text="More").click()

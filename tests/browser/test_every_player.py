@@ -31,7 +31,7 @@ def test_the_players_of_every_sample_get_an_answer(
         calculator.calculate((SAMPLES / name).read_text(encoding="utf-8"))
         every_player(calculator)
         assert heard.complaints == [], name
-        calculator.page.get_by_role("button", name="New crosstable").click()
+        calculator.new()
 
 
 def every_player(calculator: Calculator) -> None:
@@ -56,7 +56,7 @@ def test_an_answer_that_cannot_be_drawn_is_said_and_the_text_stays(calculator: C
     calculator.open()
     calculator.paste(WSCF)
     calculator.expect_state("done")
-    calculator.page.get_by_role("button", name="New crosstable").click()
+    calculator.new()
     calculator.page.evaluate(
         """() => {
           const made = document.createElement.bind(document);

@@ -61,7 +61,7 @@ def test_from_an_empty_page_to_the_shared_link(calculator: Calculator) -> None:
     press("Escape")
     expect(calculator.choices).to_be_hidden()
 
-    reach(page, calculator.app.locator("summary", has_text="Share"))
+    reach(page, page.get_by_role("button", name="Share", exact=True))
     press("Enter")
     reach(page, page.get_by_role("button", name="Copy link"))
     press("Enter")
@@ -74,14 +74,14 @@ def test_another_order_and_how_it_compares_with_the_print(calculator: Calculator
     page, press = calculator.page, calculator.page.keyboard.press
     calculator.paste((SAMPLES / "wscf.txt").read_text("utf-8"))
     calculator.expect_state("done")
-    reach(page, calculator.app.locator(".tb-editor > summary"))
+    reach(page, page.get_by_role("button", name="Edit the order"))
     press("Enter")
     reach(page, page.get_by_role("button", name="Solkoff: up"))
     press("Enter")
     expect(calculator.standings.get_by_role("columnheader").nth(3)).to_have_text("Solkoff")
     # It goes on from where one was.
     expect(page.get_by_role("button", name="Solkoff: down")).to_be_focused()
-    reach(page, calculator.app.locator(".tb-agreement > summary"))
+    reach(page, calculator.app.locator(".tb-open-agreement"))
     press("Enter")
     expect(calculator.app.locator(".tb-agreement")).to_contain_text("Read as")
 

@@ -173,8 +173,7 @@ def test_a_prize_class_is_chosen_and_goes_with_another_text(calculator: Calculat
     calculator.paste(PRIZES)
     calculator.expect_state("done")
     page = calculator.page
-    page.locator("summary", has_text="Prize class").click()
-    page.get_by_role("combobox", name="Prize class").select_option("rating<1200")
+    calculator.prize_class("rating<1200")
     expect(page.get_by_role("heading", name="Rating under 1200: 6 of 12 players")).to_be_visible()
     expect(page.get_by_text("2 unrated players are not counted in.")).to_be_visible()
     assert len(calculator.cells()) == 6

@@ -50,7 +50,7 @@ def test_an_answer_is_there_and_nothing_is_cut_off(calculator: Calculator) -> No
     expect(page.get_by_role("heading", name="Standings")).to_be_visible()
     expect(calculator.player).to_be_visible()
     expect(page.get_by_role("combobox", name="Tiebreak order")).to_be_visible()
-    expect(calculator.app.locator("summary", has_text="Share")).to_be_visible()
+    expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
     expect_whole(page)
 
 

@@ -22,7 +22,7 @@ def go_through(calculator: Calculator) -> None:
     calculator.value(5, "cumulative").click()
     expect(calculator.workings).to_be_visible()
     calculator.page.get_by_role("button", name="Copy link").click()
-    calculator.page.get_by_role("button", name="New crosstable").click()
+    calculator.new()
     calculator.calculate("no crosstable at all")
     calculator.expect_state("error")
 

@@ -87,7 +87,7 @@ def test_a_new_crosstable_begins_empty_and_the_old_one_waits(calculator: Calcula
     calculator.open()
     calculator.paste(QUAD)
     calculator.expect_state("done")
-    calculator.page.get_by_role("button", name="New crosstable").click()
+    calculator.new()
     expect(calculator.box).to_have_value("")
     expect(calculator.standings).to_have_count(0)
     expect(calculator.status).to_be_empty()

@@ -42,7 +42,7 @@ def expect_rows_to_come(calculator: Calculator) -> None:
     """Nothing of the sample, but the text's own lines."""
     expect(calculator.standings).to_be_hidden()
     expect(calculator.page.get_by_text("A sample:")).to_be_hidden()
-    expect(calculator.page.get_by_text("✓ agrees")).to_be_hidden()
+    expect(calculator.page.get_by_text("values agree")).to_be_hidden()
     expect(calculator.status).to_have_text(TOLD)
     expect(calculator.app.get_by_text("Club Open 2026", exact=True)).to_be_visible()
     expect(seen(calculator)).to_be_visible()

@@ -142,7 +142,7 @@ def test_a_value_opens_its_workings_and_the_link_brings_them_back(calculator: Dr
 
 
 def test_a_fault_is_said_with_its_place(calculator: Driver) -> None:
-    calculator.click(".tb-agreement summary")
+    calculator.click(".tb-open-agreement")
     calculator.click(".tb-change")
     calculator.fill(".tb-paste textarea", TABLE.replace("W13", "W99", 1))
     calculator.click('.tb-paste button[type="submit"]')

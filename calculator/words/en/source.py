@@ -76,8 +76,16 @@ SOURCE: Catalogue = {
     "correct-it": "Correct it here:",
     "cell-at": "Cell at line {0}, column {1}",
     # What was printed
-    "badge-agrees": "agrees",
-    "badge-in-part": "agrees in part",
+    # What is in brackets is left out on a phone.
+    "badge-values-agree": Plural(
+        0, "1 of 1[ printed] value agrees", "{0} of {0}[ printed] values agree"
+    ),
+    "badge-places-agree": Plural(
+        0, "1 of 1[ printed] place agrees", "{0} of {0}[ printed] places agree"
+    ),
+    "badge-order-agrees": "printed order agrees",
+    "badge-left-out": Plural(0, "1 column not compared", "{0} columns not compared"),
+    "agreement-group": "The text",
     "badge-not-compared": "not compared",
     "badge-unbroken": "ties not broken",
     "badge-values": "{0} of {1} {1:|value|values} {0:|differs|differ}",

@@ -78,8 +78,16 @@ SOURCE: Catalogue = {
     "correct-it": "Corrígela aquí:",
     "cell-at": "Casilla en la línea {0}, columna {1}",
     # What was printed
-    "badge-agrees": "coincide",
-    "badge-in-part": "coincide en parte",
+    # Lo que está entre corchetes no se ve en un teléfono.
+    "badge-values-agree": Plural(
+        0, "coincide 1 de 1 valor[ impreso]", "coinciden {0} de {0} valores[ impresos]"
+    ),
+    "badge-places-agree": Plural(
+        0, "coincide 1 de 1 puesto[ impreso]", "coinciden {0} de {0} puestos[ impresos]"
+    ),
+    "badge-order-agrees": "coincide el orden impreso",
+    "badge-left-out": Plural(0, "1 columna sin comparar", "{0} columnas sin comparar"),
+    "agreement-group": "El texto",
     "badge-not-compared": "sin comparar",
     "badge-unbroken": "sin desempate",
     "badge-values": "{0} de {1} {1:|valor|valores} {0:|difiere|difieren}",
