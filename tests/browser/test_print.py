@@ -25,7 +25,7 @@ def print_sheet(calculator: Calculator, what: str, text: str = WSCF, player: str
         expect(calculator.page.locator(".tb-answer")).to_be_visible()
     calculator.unfold_share()
     calculator.page.get_by_role("combobox", name="Sheet").select_option(label=what)
-    calculator.page.get_by_role("button", name="Print").click()
+    calculator.page.get_by_role("button", name="Print", exact=True).click()
     until(calculator.page, "window.printed")
 
 
@@ -89,7 +89,7 @@ def test_a_prize_class_has_its_own_sheets(calculator: Calculator) -> None:
     group = calculator.unfold_share()
     sheets = group.get_by_role("combobox", name="Sheet")
     sheets.select_option(label="Rating under 1200: who is where and why")
-    group.get_by_role("button", name="Print").click()
+    group.get_by_role("button", name="Print", exact=True).click()
     until(calculator.page, "window.printed")
     calculator.page.emulate_media(media="print")
     sheet = calculator.page.locator("body > .tb-sheet")
@@ -128,7 +128,9 @@ def test_results_that_were_changed_are_said_on_paper(calculator: Calculator) -> 
     calculator.put("Player, A, round 1: W6", "draw")
     expect(calculator.changed).to_be_visible()
     expect(calculator.page.locator("body > .tb-sheet")).to_have_count(0)
-    calculator.page.get_by_role("button", name="Print").click()
+    # Pressing something else has closed the panel.
+    group = calculator.unfold_share()
+    group.get_by_role("button", name="Print", exact=True).click()
     sheet = calculator.page.locator("body > .tb-sheet")
     expect(sheet).to_contain_text("With other results: Round 1 · Player, A drew with Player, I")
 

@@ -153,6 +153,7 @@ def test_where_copying_is_refused_the_text_is_there_selected(
 
 def test_the_link_to_an_answer_says_so(calculator: Calculator) -> None:
     share(calculator)
+    calculator.panel("share")
     button = calculator.page.get_by_role("button", name="Copy link")
     expect(button).to_have_text("Copy link")
     choose_player(calculator)
@@ -173,6 +174,7 @@ def noise(length: int) -> str:
 
 def test_a_table_too_large_for_a_link_is_said(calculator: Calculator) -> None:
     share(calculator, noise(60_000))
+    calculator.panel("share")
     calculator.page.get_by_role("button", name="Copy link").click()
     expect(calculator.status).to_contain_text("too large for a link")
 
