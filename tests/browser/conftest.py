@@ -223,7 +223,7 @@ class Calculator:
 
     def cells(self) -> list[list[str]]:
         """The texts of the table's body."""
-        rows = self.standings.locator("tbody tr").all()
+        rows = self.standings.locator("tr[data-number]").all()
         return [[text.strip() for text in row.locator("th, td").all_inner_texts()] for row in rows]
 
 
