@@ -122,12 +122,12 @@ def _head(
     many: str | None = None,
     short: str = "",
 ) -> Element:
-    # The short one is seen; the long one is heard, and stands on paper.
+    # The short one is seen; the long one is heard, and is the text.
     both: list[Child] = [title]
     if short not in {"", title}:
         both = [
             el("span", title, class_="tb-long-head"),
-            el("span", short, class_="tb-short-head", aria_hidden="true"),
+            el("span", class_="tb-short-head", data_short=short, aria_hidden="true"),
         ]
     button = el(
         "button",

@@ -75,7 +75,8 @@ ENDS = """
   const end = (cell) => {
     const range = document.createRange();
     const short = cell.querySelector(".tb-short-head");
-    range.selectNodeContents(short ?? cell.querySelector("button") ?? cell);
+    if (short) return short.getBoundingClientRect().right;
+    range.selectNodeContents(cell.querySelector("button") ?? cell);
     return Math.max(...[...range.getClientRects()].map((box) => box.right));
   };
   const row = table.querySelector("tbody tr[data-number]");
