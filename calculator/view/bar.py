@@ -8,10 +8,10 @@ from calculator.ranking import Standings
 from calculator.view.asked import Asked
 from calculator.view.classes import class_choice
 from calculator.view.element import Element, el
+from calculator.view.fields import roomy
 from calculator.view.order import change_order, in_order, orders
 from calculator.view.panel import opener, panel
 from calculator.view.printed import printed_values
-from calculator.view.roomy import roomy
 from calculator.view.share import copy_link, share
 from calculator.view.source import PastedText, how_read, sections_control, title
 from calculator.words import say

@@ -6,7 +6,7 @@ from calculator.answers.what_if.in_words import game, result_kind
 from calculator.ranking import Standings
 from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
-from calculator.view.roomy import roomy
+from calculator.view.fields import roomy
 from calculator.words import ordinal, say
 
 

@@ -1,8 +1,8 @@
-"""Selects and their options."""
+"""Selects and their options, and words of which a part is left out where there is little room."""
 
 from functools import lru_cache
 
-from calculator.view.element import Element, el
+from calculator.view.element import Child, Element, el
 from calculator.words import say
 
 
@@ -30,3 +30,13 @@ def with_place(text: str, place: int | None) -> str:
     ('raw scores (5th)', 'raw scores')
     """
     return say("option-place", text, place) if place else text
+
+
+def roomy(said: str) -> list[Child]:
+    """Return a text whose parts in brackets are not seen on a phone; they are heard there too.
+
+    >>> [getattr(part, "tag", part) for part in roomy("[What if: ]2 changed[ results]")]
+    ['span', '2 changed', 'span']
+    """
+    parts = enumerate(said.replace("]", "[").split("["))
+    return [el("span", part, class_="tb-roomy") if at % 2 else part for at, part in parts if part]
