@@ -9,7 +9,7 @@ import os
 import sys
 from contextlib import nullcontext
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator import rank
 from calculator.answers import Versus, compare, versus_text
@@ -21,6 +21,7 @@ from calculator.command.paths import text_of_paths
 from calculator.command.sheets.one import no_folder, write_one
 from calculator.files import FileError
 from calculator.model import Crosstable
+from calculator.model.late import late
 from calculator.ranking import Standing, Standings
 from calculator.ranking.classes import ClassError
 from calculator.ranking.classes.part import of_class, with_player
@@ -32,6 +33,13 @@ from calculator.writing.answer import answer_spoken, answer_to_send
 from calculator.writing.standings_json import documents, versus_document
 from calculator.writing.standings_table import several, standings_csv, standings_markdown
 from calculator.writing.standings_text import listing, reports
+
+if TYPE_CHECKING:
+    from calculator.answers.what_if.need_words import lines as need_lines
+    from calculator.writing.need_json import need_document
+else:
+    need_lines = late("calculator.answers.what_if.need_words", "lines")
+    need_document = late("calculator.writing.need_json", "need_document")
 
 #: What ``--as`` may be beside ``text``, which alone takes ``--workings``.
 STANDINGS_AS = {
@@ -57,6 +65,8 @@ def main(arguments: list[str] | None = None) -> int:
     options = wanted.parse_intermixed_args(arguments)
     if options.what_if and (not options.player or options.json or options.form != "text"):
         wanted.error("--what-if goes with --player, and prints text")
+    if options.need and (not options.player or options.form != "text"):
+        wanted.error("--need goes with --player, and prints text or JSON")
     if fault := html_fault(options):
         wanted.error(fault)
     with use(options.language):
@@ -169,6 +179,8 @@ def _document(ranked: _Ranked, options: argparse.Namespace) -> str:
     )
     if ranked.versus:
         made["compare"] = versus_document(ranked.versus)
+    if options.need and ranked.player is not None:
+        made["need"] = need_document(ranked.standings, ranked.player)
     return json.dumps(made, ensure_ascii=False)
 
 
@@ -188,6 +200,9 @@ def _report(found: Opened, ranked: _Ranked, options: argparse.Namespace) -> str:
     if options.what_if and ranked.player is not None:
         for standings in ranked.parts:
             parts += ["", *lines(standings, ranked.player)]
+    if options.need and ranked.player is not None:
+        # Of a prize class too: other results are tried for everybody.
+        parts += ["", *need_lines(ranked.standings, ranked.player)]
     return "\n".join(parts)
 
 

@@ -39,8 +39,8 @@ def html_fault(options: argparse.Namespace) -> str:
         return ""
     if not options.html:
         return "--html needs the name of a file or a folder"
-    if options.player or options.compare or options.what_if:
-        return "--html writes everybody's standings: no --player, --compare, --what-if"
+    if options.player or options.compare or options.what_if or options.need:
+        return "--html writes everybody's standings: no --player, --compare, --what-if, --need"
     if options.write or options.form != "text" or options.list:
         return "--html is a form of its own: no --write, --as, --list"
     one = options.classes or options.section or options.format
@@ -102,6 +102,11 @@ def parser() -> argparse.ArgumentParser:
         "--what-if",
         action="store_true",
         help="with --player: which other results would have changed the place, and why",
+    )
+    made.add_argument(
+        "--need",
+        action="store_true",
+        help="with --player, before a round that is paired: which results give each place",
     )
     made.add_argument(
         "--compare",

@@ -19,7 +19,7 @@ def calculate(memory: Memory, request: Request) -> Calculated:
         changes=request.changes,
         cell=request.cell,
         results=request.results,
-        search=request.find == "higher",
+        find=request.find,
         rules=request.rules,
         sort=request.sort,
         versus=request.versus,

@@ -16,6 +16,7 @@ from calculator.tiebreaks import UnknownTiebreakError, chosen
 from calculator.view import Element, PastedText, Patch, difference
 
 if TYPE_CHECKING:  # looked for only when somebody asks
+    from calculator.answers.what_if.need import Need
     from calculator.answers.what_if.ways import Search
 
 
@@ -63,7 +64,7 @@ class _Going(NamedTuple):
 
     real: Standings
     key: tuple[object, ...]
-    search: "Search"
+    search: "Search | Need"
 
 
 class Said(NamedTuple):
@@ -183,14 +184,14 @@ class Memory:
         """
         return self._said.next(request.drawn, request.over, now)
 
-    def going(self, request: Request) -> "Search | None":
+    def going(self, request: Request) -> "Search | Need | None":
         """Return the search that goes on if it is the one that a request is about."""
         going = self._going
         if going is None or going.real is not self.real(request):
             return None
         return going.search if going.key == _of_search(request) else None
 
-    def go_on(self, request: Request, search: "Search") -> None:
+    def go_on(self, request: Request, search: "Search | Need") -> None:
         """Remember a search, in place of the one before."""
         self._going = _Going(self.real(request), _of_search(request), search)
 
@@ -201,7 +202,7 @@ def of_text(request: Request) -> tuple[object, ...]:
 
 
 def _of_search(request: Request) -> tuple[object, ...]:
-    return request.player, request.changes, request.class_
+    return request.player, request.changes, request.class_, request.find
 
 
 def of_class_asked(request: Request, whole: Standings) -> Standings:

@@ -46,7 +46,7 @@ class View(State, total=False):
     cell: str
     """The cell of the crosstable whose choices are open, as ``round.number``."""
     find: str
-    """``higher`` where ways to a higher place are looked for."""
+    """``higher`` where ways to a higher place are looked for; ``need`` for what gives each."""
     results: str
     """Not empty where the crosstable is shown."""
     sort: str
@@ -79,7 +79,7 @@ Since = TypedDict("Since", {"from": NotRequired[str]})
 
 
 class Higher(Asked, Since):
-    """Ask for what would have put the player higher: ``from`` is the ``next`` of the last reply."""
+    """Ask to go on with what ``find`` looks for: ``from`` is the ``next`` of the last reply."""
 
     what: Literal["higher"]
     stop: NotRequired[str]
@@ -145,7 +145,7 @@ class Calculated(Pasted):
 
 
 class Searched(Pasted):
-    """What would have put the player higher, as far as it was found."""
+    """What is looked for, as far as it was found."""
 
     state: Literal["done"]
     higher: Tree | None

@@ -19,8 +19,9 @@ class Asked(NamedTuple):
     """The cell of the crosstable whose choices are open, as ``round.number``."""
     results: bool = False
     """Whether the crosstable is shown."""
-    search: bool = False
-    """Whether to look for what would have put the player higher."""
+    find: str = ""
+    """What is looked for: ``higher``, what would have put the player higher; ``need``, what gives
+    each place before a round is played."""
     rules: str = ""
     """The chosen edition of FIDE's rules; empty is the event's."""
     sort: str = ""

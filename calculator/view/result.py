@@ -88,7 +88,7 @@ def result(
                     tabindex="-1",
                 ),
                 choices(standings, real, chosen, asked.changes, cell),
-                why_section(standings, asked),
+                why_section(standings, asked, real),
                 _invitation(standings) if chosen is None and roomy else None,
                 None if chosen is None else notes,
                 class_="tb-aside tb-aside-long" if long else "tb-aside",

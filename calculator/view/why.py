@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from calculator import answers
-from calculator.answers.what_if.changes import Change
 from calculator.answers.wording import by_default
 from calculator.model.late import late, pattern
 from calculator.ranking import Standings
@@ -16,10 +15,13 @@ from calculator.words import ordinal, say
 if TYPE_CHECKING:
     from calculator.answers import Why
     from calculator.view.compared import compared, somebody
+    from calculator.view.need import need, need_button
     from calculator.view.whatif import higher, reach
 else:
     compared = late("calculator.view.compared", "compared")
     somebody = late("calculator.view.compared", "somebody")
+    need = late("calculator.view.need", "need")
+    need_button = late("calculator.view.need", "need_button")
     higher = late("calculator.view.whatif", "higher")
     reach = late("calculator.view.whatif", "reach")
 
@@ -29,8 +31,11 @@ _OF, _POINTS = pattern(r"(\d\S*) (\w\w?) (\d)"), pattern(r"([\d½]) (\w+)$")
 _AROUND = 5
 
 
-def why_section(standings: Standings, asked: Asked) -> Element:
-    """Return the region "Why this place", empty until a player was chosen."""
+def why_section(standings: Standings, asked: Asked, real: Standings | None = None) -> Element:
+    """Return the region "Why this place", empty until a player was chosen.
+
+    ``real`` are the standings by the results of the text, where some are changed.
+    """
     children: list[Child | None] = []
     if asked.player is not None:
         answer = answers.why(standings, asked.player)
@@ -44,7 +49,7 @@ def why_section(standings: Standings, asked: Asked) -> Element:
         if standings.basis.sheet_order:
             children.append(el("p", _by_default(standings)))
         children.append(_level(answer))
-        children += _otherwise(standings, answer, asked.changes, search=asked.search)
+        children += _otherwise(standings, real or standings, answer, asked)
     return el(
         "section",
         *children,
@@ -85,7 +90,7 @@ def held_together(heading: str) -> str:
 
 
 def _otherwise(
-    standings: Standings, answer: "Why", changes: tuple[Change, ...], *, search: bool
+    standings: Standings, real: Standings, answer: "Why", asked: Asked
 ) -> list[Child | None]:
     """Return what can still be reached, and what would have put the player higher."""
     if standings.part:
@@ -95,8 +100,12 @@ def _otherwise(
     found: list[Child | None] = []
     if standings.table.rounds_played:
         found.append(reach(standings, number))
-    if search:
-        found.append(higher(standings, number, changes))
+    if asked.find == "need":
+        found.append(need(standings, real, number, asked.changes))
+    elif any(result.to_play for player in real.table.players for result in player.results):
+        found.append(need_button(real))
+    if asked.find == "higher":
+        found.append(higher(standings, number, asked.changes))
     elif answer.row.place > 1:
         found.append(el("p", set_button(say("find-higher"), "find", "higher")))
     return found

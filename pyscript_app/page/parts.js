@@ -11,6 +11,7 @@
  *   | "build-part" | "build-order" | "build-language" | "build-every" | "build-form" | "built"
  *   | "build-copy" | "build-qr" | "preview" | "previewed" | "print-what" | "print" | "sheet-head" | "address" | "why" | "answer" | "reasons"
  *   | "made-of" | "next-below" | "higher" | "stop" | "more-own" | "more-opponent" | "more-other"
+ *   | "more-places" | "more-games"
  *   | "standings" | "to-row" | "to-answer" | "columns" | "beside-place" | "chosen" | "other" | "workings" | "choices"
  *   | "shut-choices" | "try" | "changes" | "changed" | "full" | "shut" | "example" | "live"
  *   | "live-cell" | "live-said" | "live-back" | "live-sums" | "live-status" | "live-problem" | "live-open"} Part

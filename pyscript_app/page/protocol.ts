@@ -37,7 +37,7 @@ export interface State extends Classed {
 export interface View extends State {
   /** The cell of the crosstable whose choices are open, as `round.number`. */
   cell?: string;
-  /** `higher` where ways to a higher place are looked for. */
+  /** `higher` where ways to a higher place are looked for; `need` for what gives each. */
   find?: string;
   /** Not empty where the crosstable is shown. */
   results?: string;
@@ -68,7 +68,7 @@ export interface Since {
   from?: string;
 }
 
-/** Ask for what would have put the player higher: `from` is the `next` of the last reply. */
+/** Ask to go on with what `find` looks for: `from` is the `next` of the last reply. */
 export interface Higher extends Asked, Since {
   what: "higher";
   /** Not empty where nothing more is to be looked for. */
@@ -126,7 +126,7 @@ export interface Calculated extends Pasted {
   event: string;
 }
 
-/** What would have put the player higher, as far as it was found. */
+/** What is looked for, as far as it was found. */
 export interface Searched extends Pasted {
   state: "done";
   /** `null` where nobody is chosen. */

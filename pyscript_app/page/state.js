@@ -166,9 +166,13 @@ export function choose(state, key, value) {
   if (first === "choices") {
     return { ...state, choices: { ...state.choices, [rest.join(".")]: value } };
   }
-  // A search is for this player and these results; a cell's choices stay while results change.
-  const { find: _find, cell, ...lasting } = state;
-  const kept = cell && first === "changes" ? { ...lasting, cell } : lasting;
+  // A search is for this player and these results; while results change, a cell's choices stay,
+  // and so does what one needs of the games to come.
+  const { find, cell, ...lasting } = state;
+  /** @type {View} */
+  const kept = lasting;
+  if (first === "changes" && cell) kept.cell = cell;
+  if (first === "changes" && find === "need") kept.find = find;
   const stays = LOOKS.includes(first) ? { ...state } : kept;
   // Whom one is compared with is asked anew by another player.
   if (first === "player" || first === "class") delete stays.versus;

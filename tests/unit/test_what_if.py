@@ -160,7 +160,7 @@ def marked(tree: Element | str, name: str) -> list[Element]:
 
 def test_the_view_shows_all_of_it() -> None:
     standings = rank(read(Path("docs/samples/wscf.txt").read_text(encoding="utf-8")))
-    (found,) = marked(result(standings, Asked(player=5, search=True)), "tb-higher")
+    (found,) = marked(result(standings, Asked(player=5, find="higher")), "tb-higher")
     search = Search(standings, 5)
     search.run()
     teller = Teller(standings, 5)
@@ -179,7 +179,7 @@ MANY = "No.\tName\tPts\tR1\n" + "".join(
 
 @pytest.fixture
 def _little_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("calculator.page.higher"), "EFFORT", 60)
+    monkeypatch.setattr(import_module("calculator.view.whatif"), "EFFORT", 60)
 
 
 def asked(player: str, start: str = "", **more: str) -> dict[str, str]:

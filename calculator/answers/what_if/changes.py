@@ -31,13 +31,72 @@ def changed(table: Crosstable, changes: Iterable[Change]) -> Crosstable:
     ['D', 'D']
     """
     rows = altered(table, {player.number: player for player in table.players}, changes)
+    players = tuple(rows.get(player.number, player) for player in table.players)
     return table._replace(
-        players=tuple(rows.get(player.number, player) for player in table.players),
+        players=players,
+        rounds_played=_played(table._replace(players=players)) if rows else table.rounds_played,
         # What was printed belongs to the results as they were.
         printed=(),
         other=None,
         altered=True,
     )
+
+
+def _played(table: Crosstable) -> int:
+    """Return how many rounds are complete, where results were given to games to be played.
+
+    >>> from calculator.model import Player
+    >>> ann, ben = Player(1, "Ann", (Result("W", 2),)), Player(2, "Ben", (Result("L", 1),))
+    >>> _played(Crosstable((ann, ben), 1, 0))
+    1
+    """
+    played = table.rounds_played
+    while table.tells_rounds and played < table.rounds and _complete(table, played + 1):
+        played += 1
+    return played
+
+
+def _complete(table: Crosstable, round_: int) -> bool:
+    """Whether games of a round have results, and none that two rows tell of is to be played."""
+    return not open_in(table, round_) and any(
+        RESULT_CODES[player.results[round_ - 1].code].of_a_game
+        for player in table.players
+        if len(player.results) >= round_
+    )
+
+
+class Open(NamedTuple):
+    """A game that is paired and has no result: the two players, the first one's round."""
+
+    round: int
+    one: int
+    other: int
+
+
+def open_in(table: Crosstable, round_: int) -> tuple[Open, ...]:
+    """Return the games of a round that are to be played, each once, as far as two rows tell.
+
+    >>> from calculator.model import Player
+    >>> ann, ben = Player(1, "Ann", (Result("", 2),)), Player(2, "Ben", (Result("", 1),))
+    >>> open_in(Crosstable((ann, ben), 1, 0), 1)
+    (Open(round=1, one=1, other=2),)
+    """
+    players = {player.number: player for player in table.players}
+    found: list[Open] = []
+    there: set[tuple[int, int]] = set()
+    for player in table.players:
+        if len(player.results) < round_ or (player.number, round_) in there:
+            continue
+        result = player.results[round_ - 1]
+        other = players.get(result.opponent or 0)
+        if not result.to_play or other is None or other is player:
+            continue
+        at = answer_at(table, player, other, round_)
+        answer = other.results[at - 1] if at and at <= len(other.results) else None
+        if at and answer and answer.to_play and answer.opponent == player.number:
+            there.add((other.number, at))
+            found.append(Open(round_, player.number, other.number))
+    return tuple(found)
 
 
 def altered(
@@ -66,10 +125,22 @@ def altered(
                 code=answer, opponent=change.number, scored=_scored(table, answer)
             )
     return {
-        number: players[number]._replace(results=tuple(row), given=None)
+        number: players[number]._replace(
+            results=tuple(row), given=None, counted_to=_counted_to(table, players[number], row)
+        )
         for number, row in results.items()
         if tuple(row) != players[number].results
     }
+
+
+def _counted_to(table: Crosstable, player: Player, row: list[Result]) -> int:
+    """Return up to which round a player's results count: to one to come that is given, if any."""
+    last = table.rounds_played
+    if table.tells_rounds:
+        for round_, (old, new) in enumerate(zip(player.results, row, strict=True), 1):
+            if round_ > last and old != new:
+                last = round_
+    return max(player.counted_to, last) if last > table.rounds_played else player.counted_to
 
 
 def answer_to(code: str, games: int = 1) -> str | None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
-from calculator.answers.what_if.changes import Change, altered
+from calculator.answers.what_if.changes import Change, altered, changed
 from calculator.ranking import Standings, place
+from calculator.tiebreaks import Tally
 from calculator.tiebreaks.carried import Carrier
 
 
@@ -35,6 +36,13 @@ class Outcomes:
 
     def under(self, changes: Iterable[Change]) -> int:
         """Return the place with some results changed; ``KeyError`` for one that is not there."""
+        changes = tuple(changes)
+        rounds = {self._near.tally.rounds, *(change.round for change in changes)}
+        if max(rounds) > self._real.rounds:
+            # The last game of a round ends it: then all values are others.
+            after = changed(self._real.table, changes)
+            tally = Tally(after, self._near.tally.choices, self._near.tally.rules)
+            return place(tally, self._near.order, self._number, self._among)
         wanted = self._back | altered(self._real.table, self._real.player, changes)
         players = self._near.tally.player
         rows = {number: row for number, row in wanted.items() if players[number] != row}

@@ -127,4 +127,74 @@ WHATIF: Catalogue = {
     ),
     "reach-place": "{0}: {1}",
     "reach-places": "{0}: {1} to {2}",
+    # What a player needs before a round is played
+    "need-find": "What do I need?",
+    "need-nothing": "No game is still to come, as far as your sheet tells: it is asked before a "
+    "round that is paired.",
+    "need-teams": "What a team needs cannot be told: nobody knows the board points of a match to "
+    "come.",
+    "need-round": "What you need in round {0}",
+    "need-games": Plural(
+        0, "What you need in the game to come", "What you need in the {0:count} games to come"
+    ),
+    "need-exact": Plural(
+        0,
+        "Exact, tiebreaks and all: every result of the one game that can move you was tried.",
+        "Exact, tiebreaks and all: every result of the {0:count} games that can move you was "
+        "tried.",
+    ),
+    "need-sure": "Whatever the games to come bring, you will be {0:ordinal}.",
+    "need-sure-shared": "Whatever the games to come bring, you will share {0:ordinal} place.",
+    "need-points": Plural(
+        0,
+        "By points only: too many games can change the tiebreaks. Every result of the one game "
+        "that can change who has more points was tried.",
+        "By points only: too many games can change the tiebreaks. Every result of the {0:count} "
+        "games that can change who has more points was tried.",
+    ),
+    "need-ties": "Who ends up with as many points as you is counted as ahead: the tiebreaks may "
+    "put you higher, never lower.",
+    "need-some": "Too many games can move you to try every result of them. So the results of the "
+    "{0} nearest to you were tried, and what is said here holds whatever the others of the {1} "
+    "bring: there may be more ways. Put in some results below, and it gets closer.",
+    "need-place": "{0:ordinal}",
+    "need-or-better": "{0:ordinal} or better",
+    "need-shared": "a share of {0:ordinal}",
+    "need-shared-or-better": "at least a share of {0:ordinal}",
+    "need-places": "{0} to {1}",
+    "need-two-places": "{0} or {1}",
+    "need-always": "whatever happens",
+    "need-more": Plural(0, "One more way", "{0} more ways"),
+    "need-places-more": Plural(0, "One more place", "{0} more places"),
+    "need-games-more": Plural(0, "One more game", "{0} more games"),
+    "need-out": "Out of reach now: {0}.",
+    "need-unpaired": Plural(
+        0,
+        "{1} has no game there by your sheet, and gets no point.",
+        "{1} have no game there by your sheet, and get no point.",
+    ),
+    "need-set": "Games to come: put in a result",
+    "need-all-set": "Every game has a result now: you would be {0:ordinal}.",
+    "need-you-W": "you win",
+    "need-you-D": "you draw",
+    "need-you-L": "you lose",
+    "need-you-WD": "you do not lose",
+    "need-you-DL": "you do not win",
+    "need-you-WL": "you do not draw",
+    "need-you-over-W": "you beat {0}",
+    "need-you-over-D": "you draw with {0}",
+    "need-you-over-L": "you lose to {0}",
+    "need-you-over-WD": "you do not lose to {0}",
+    "need-you-over-DL": "you do not beat {0}",
+    "need-you-over-WL": "you do not draw with {0}",
+    "need-you-exactly": "you score {1:points} against {0}",
+    "need-you-least": "you score at least {1:points} against {0}",
+    "need-you-most": "you score at most {1:points} against {0}",
+    "need-W": "{0} beats {1}",
+    "need-D": "{0} draws with {1}",
+    "need-DL": "{0} does not beat {1}",
+    "need-WL": "{0} does not draw with {1}",
+    "need-exactly": "{0} scores {2:points} against {1}",
+    "need-least": "{0} scores at least {2:points} against {1}",
+    "need-most": "{0} scores at most {2:points} against {1}",
 }

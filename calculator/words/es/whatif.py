@@ -130,4 +130,79 @@ WHATIF: Catalogue = {
     ),
     "reach-place": "{0}: {1}",
     "reach-places": "{0}: del {1} al {2}",
+    # What a player needs before a round is played
+    "need-find": "¿Qué necesito?",
+    "need-nothing": "No falta ninguna partida, según tu hoja: se pregunta antes de una ronda ya "
+    "emparejada.",
+    "need-teams": "No se puede decir lo que necesita un equipo: nadie conoce los puntos de tablero "
+    "de un encuentro por jugar.",
+    "need-round": "Lo que necesitas en la ronda {0}",
+    "need-games": Plural(
+        0,
+        "Lo que necesitas en la partida que falta",
+        "Lo que necesitas en las {0:count} partidas que faltan",
+    ),
+    "need-exact": Plural(
+        0,
+        "Exacto, desempates incluidos: se probaron todos los resultados de la única partida que "
+        "puede mover tu puesto.",
+        "Exacto, desempates incluidos: se probaron todos los resultados de las {0:count} partidas "
+        "que pueden mover tu puesto.",
+    ),
+    "need-sure": "Traigan lo que traigan las partidas que faltan, serás {0:ordinal}.",
+    "need-sure-shared": "Traigan lo que traigan las partidas que faltan, compartirás el "
+    "{0:ordinal} puesto.",
+    "need-points": Plural(
+        0,
+        "Solo por puntos: demasiadas partidas pueden cambiar los desempates. Se probaron todos los "
+        "resultados de la única partida que puede cambiar quién tiene más puntos.",
+        "Solo por puntos: demasiadas partidas pueden cambiar los desempates. Se probaron todos los "
+        "resultados de las {0:count} partidas que pueden cambiar quién tiene más puntos.",
+    ),
+    "need-ties": "Quien termine con los mismos puntos que tú se cuenta como por delante: los "
+    "desempates pueden ponerte más arriba, nunca más abajo.",
+    "need-some": "Demasiadas partidas pueden mover tu puesto para probar todos sus resultados. Por "
+    "eso se probaron los de las {0} más cercanas a ti, y lo que se dice aquí vale traigan lo que "
+    "traigan las demás de las {1}: puede haber más maneras. Pon abajo algunos resultados y será "
+    "más preciso.",
+    "need-place": "{0:ordinal}",
+    "need-or-better": "{0:ordinal} o mejor",
+    "need-shared": "{0:ordinal} compartido",
+    "need-shared-or-better": "al menos {0:ordinal} compartido",
+    "need-places": "del {0} al {1}",
+    "need-two-places": "{0} o {1}",
+    "need-always": "pase lo que pase",
+    "need-more": Plural(0, "Una manera más", "{0} maneras más"),
+    "need-places-more": Plural(0, "Un puesto más", "{0} puestos más"),
+    "need-games-more": Plural(0, "Una partida más", "{0} partidas más"),
+    "need-out": "Ya fuera de alcance: {0}.",
+    "need-unpaired": Plural(
+        0,
+        "Según tu hoja, {1} no tiene partida allí y no suma ningún punto.",
+        "Según tu hoja, {1} no tienen partida allí y no suman ningún punto.",
+    ),
+    "need-set": "Partidas que faltan: pon un resultado",
+    "need-all-set": "Todas las partidas tienen ya un resultado: serías {0:ordinal}.",
+    "need-you-W": "ganas",
+    "need-you-D": "haces tablas",
+    "need-you-L": "pierdes",
+    "need-you-WD": "no pierdes",
+    "need-you-DL": "no ganas",
+    "need-you-WL": "no haces tablas",
+    "need-you-over-W": "ganas a {0}",
+    "need-you-over-D": "haces tablas con {0}",
+    "need-you-over-L": "pierdes con {0}",
+    "need-you-over-WD": "no pierdes con {0}",
+    "need-you-over-DL": "no ganas a {0}",
+    "need-you-over-WL": "no haces tablas con {0}",
+    "need-you-exactly": "haces {1:points} contra {0}",
+    "need-you-least": "haces al menos {1:points} contra {0}",
+    "need-you-most": "haces como mucho {1:points} contra {0}",
+    "need-W": "{0} gana a {1}",
+    "need-D": "{0} hace tablas con {1}",
+    "need-DL": "{0} no gana a {1}",
+    "need-WL": "{0} no hace tablas con {1}",
+    "need-exactly": "{0} hace {2:points} contra {1}",
+    "need-least": "{0} hace al menos {2:points} contra {1}",
+    "need-most": "{0} hace como mucho {2:points} contra {1}",
 }

@@ -1,0 +1,193 @@
+"""What a player needs: the results that give each place, and the games to come to put in."""
+
+from calculator.answers.what_if.changes import Change, Open, in_force, written
+from calculator.answers.what_if.need import Need, Needed, open_games
+from calculator.answers.what_if.need_words import (
+    SHOWN,
+    askable,
+    beginning,
+    ending,
+    heading,
+    outcome,
+    own,
+    place,
+    ways,
+)
+from calculator.model import RESULT_CODES
+from calculator.ranking import Standings
+from calculator.view.crosstable import set_button
+from calculator.view.element import Child, Element, el
+from calculator.words import capital, points, say
+
+#: How many ends of the tree are looked at for one answer: about 30 ms in Python on a desktop.
+EFFORT = 60
+#: How many places are shown before the others are unfolded.
+_PLACES = 6
+
+
+def need_button(real: Standings) -> Element | None:
+    """Return the button that asks what a player needs, where a game is to come."""
+    if not askable(real):
+        return None
+    return el("p", set_button(say("need-find"), "find", "need"), key="need-find")
+
+
+def need(
+    standings: Standings, real: Standings, number: int, changes: tuple[Change, ...]
+) -> Element | None:
+    """Return the first part of the answer; the page asks for the rest, which starts again.
+
+    ``real`` are the standings by the results of the text, where the games to come have none.
+    """
+    if not askable(real):
+        return None
+    search = Need(standings, number)
+    search.run(EFFORT)
+    return found(search, real, changes)
+
+
+def found(
+    search: Need, real: Standings, changes: tuple[Change, ...], *, stopped: bool = False
+) -> Element:
+    """Return what has been found, and how far the search has come.
+
+    ``changes`` are those in force. ``data-from`` says that there is more to look for.
+    """
+    looking = not (search.finished or stopped)
+    children: list[Child | None] = [el("h3", heading(real))]
+    if looking:
+        children += [
+            el("p", say("higher-none-yet"), class_="tb-found-so-far"),
+            el(
+                "p",
+                el(
+                    "label",
+                    say("higher-looking"),
+                    " ",
+                    el("progress", value=f"{search.done:.3f}", max="1"),
+                ),
+                " ",
+                el("button", say("higher-stop"), type="button", class_="tb-stop", data_part="stop"),
+                class_="tb-looking",
+            ),
+        ]
+    elif not search.games:
+        children.append(el("p", say("need-all-set", search.now), class_="tb-found-so-far"))
+    elif search.finished:
+        children += [el("p", beginning(search), class_="tb-found-so-far"), *_told(search)]
+    if said := ending(search, stopped=stopped) if not looking else []:
+        children.append(el("p", " ".join(said), class_="tb-note"))
+    children.append(_games(search, real, changes))
+    return el(
+        "div",
+        *children,
+        class_="tb-need",
+        data_part="higher",
+        data_from=str(search.at) if looking else None,
+    )
+
+
+def _told(search: Need) -> list[Child | None]:
+    """Return the tables: the places by the own result, and what leads to each place."""
+    if search.sure:
+        return []
+    by_result = [
+        el("tr", el("th", said, scope="row"), el("td", places)) for said, places in own(search)
+    ]
+    rows = [_row(search, one) for one in search.needed]
+    more = rows[_PLACES:]
+    return [
+        _table(by_result) if by_result else None,
+        _table(rows[:_PLACES]) if rows else None,
+        el(
+            "details",
+            el("summary", say("need-places-more", len(more))),
+            _table(more),
+            data_part="more-places",
+        )
+        if more
+        else None,
+    ]
+
+
+def _table(rows: list[Element]) -> Element:
+    return el("table", el("tbody", *rows), class_="tb-needed", aria_label=say("need-find"))
+
+
+def _row(search: Need, one: Needed) -> Element:
+    """Return a place with the ways to it, the smallest first."""
+    said = ways(search, one)
+    more = said[SHOWN:]
+    return el(
+        "tr",
+        el("th", capital(place(search, one)), scope="row"),
+        el(
+            "td",
+            el("ul", *(el("li", way) for way in said[:SHOWN])),
+            el(
+                "details",
+                el("summary", say("need-more", len(more))),
+                el("ul", *(el("li", way) for way in more)),
+            )
+            if more
+            else None,
+        ),
+    )
+
+
+def _games(search: Need, real: Standings, changes: tuple[Change, ...]) -> Element:
+    """Return the games to come, each with its results to put in; those that matter first."""
+    games = open_games(real.table)
+    matter = {search.games[at] for at in search.matter} | {
+        game
+        for game in games
+        if search.number in game[1:] or any(_is_of(game, change) for change in changes)
+    }
+    near = [game for game in games if game in matter]
+    near.sort(key=lambda game: search.number not in game[1:])
+    rest = [game for game in games if game not in matter]
+    items = [_game(search, real, game, changes) for game in near]
+    others = [_game(search, real, game, changes) for game in rest]
+    return el(
+        "div",
+        el("h3", say("need-set")),
+        el("ul", *items) if items else None,
+        el(
+            "details",
+            el("summary", say("need-games-more", len(others))),
+            el("ul", *others),
+            data_part="more-games",
+        )
+        if others
+        else None,
+        class_="tb-games",
+    )
+
+
+def _is_of(game: Open, change: Change) -> bool:
+    return change.round == game.round and change.number in game[1:]
+
+
+def _game(search: Need, real: Standings, game: Open, changes: tuple[Change, ...]) -> Element:
+    """Return a game with a button for each result; the one in force takes it back."""
+    tally = search.standings.tally
+    now = tally.player[game.one].results[game.round - 1].code
+    names = f"{tally.spoken(game.one)} – {tally.spoken(game.other)}"
+    buttons: list[Child] = []
+    for at, code in enumerate(search.codes):
+        other = search.codes[len(search.codes) - 1 - at]
+        figures = [points(RESULT_CODES[one].halves) for one in (code, other)]
+        to = Change(game.round, game.one, "" if code == now else code)
+        buttons.append(
+            el(
+                "button",
+                "–".join(figures),
+                type="button",
+                class_="tb-set",
+                data_key="changes",
+                data_value=written(in_force(real.table, (*changes, to))),
+                aria_pressed="true" if code == now else "false",
+                aria_label=outcome(search, game, code),
+            )
+        )
+    return el("li", el("span", names), " ", el("span", *buttons, role="group", aria_label=names))

@@ -1,0 +1,60 @@
+"""What a player needs, as JSON."""
+
+from typing import Any
+
+from calculator.answers.what_if import need_words
+from calculator.answers.what_if.conditions import Condition
+from calculator.answers.what_if.need import Need
+from calculator.ranking import Standings
+
+
+def need_document(standings: Standings, number: int) -> dict[str, Any] | None:
+    r"""Return what a player needs; ``None`` where no game is to come, or where teams play.
+
+    ``how`` is ``exact``, ``points`` (players on the same points count as ahead) or ``some``
+    (only some games were tried, and there may be more ways). Each of ``places`` is reached, or a
+    better one, if any of its conditions holds. Raises ``KeyError`` where nobody has the number.
+
+    >>> from calculator import rank, read
+    >>> rows = ("1\tAnn\t1\tW2\t4", "2\tBob\t0\tL1\t3", "3\tCem\t1\tW4\t2", "4\tDea\t0\tL3\t1")
+    >>> standings = rank(read("\n".join(("No.\tName\tPts\tR1\tR2", *rows))))
+    >>> [place["place"] for place in (need_document(standings, 1) or {})["places"]]
+    [1, 1, 2, 3]
+    """
+    if not need_words.askable(standings):
+        return None
+    need = Need(standings, number)
+    need.run()
+    own = need_words.own(need)
+    return {
+        "how": need.how,
+        "games": [game._asdict() for game in need.games],
+        "own": [
+            {**one._asdict(), "message": f"{said}: {places}"}
+            for one, (said, places) in zip(need.own(), own, strict=True)
+        ],
+        "places": [
+            {
+                "place": one.found.last,
+                "shared": one.found.shared,
+                "message": need_words.place(need, one),
+                "conditions": [
+                    {"games": _games(need, condition), "message": said}
+                    for condition, said in zip(
+                        one.conditions, need_words.ways(need, one), strict=True
+                    )
+                ],
+            }
+            for one in need.needed
+        ],
+        "out_of_reach": list(need.out_of_reach()),
+        "message": " ".join([need_words.beginning(need), *need_words.ending(need)]),
+    }
+
+
+def _games(need: Need, condition: Condition) -> list[dict[str, Any]]:
+    """Return what each game has to bring, as codes of its first player."""
+    return [
+        {**need.games[at]._asdict(), "results": [need.codes[one] for one in results]}
+        for at, results in condition.games
+    ]

@@ -1,0 +1,193 @@
+"""What do I need: before the last round of small events, as people ask for it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from calculator import rank, read
+from calculator.__main__ import main
+from calculator.answers.what_if.changes import Change, changed
+from calculator.answers.what_if.need import Need
+from calculator.answers.what_if.need_words import lines
+from calculator.page import Session
+from calculator.view import to_tree
+from calculator.view.need import need
+from calculator.words import use
+from tests.asked.trees import find, of_tag, text_in
+
+#: After four of five rounds, the fifth is paired.
+SWISS = """No.\tName\tRtg\tPts\tR1\tR2\tR3\tR4\tR5
+1\tAnn\t1800\t2.5\tD2\tW12\tW6\tL4\t7
+2\tBen\t1780\t2.5\tD1\tD3\tD7\tW8\t4
+3\tCem\t1760\t1.5\tL4\tD2\tL10\tW11\t8
+4\tDea\t1740\t4\tW3\tW6\tW8\tW1\t2
+5\tEva\t1720\t1\tL6\tL7\tW11\tL9\t12
+6\tFinn\t1700\t2\tW5\tL4\tL1\tW12\t9
+7\tGus\t1680\t2.5\tL8\tW5\tD2\tW10\t1
+8\tHal\t1660\t2\tW7\tW10\tL4\tL2\t3
+9\tIda\t1640\t2.5\tL10\tW11\tD12\tW5\t6
+10\tJon\t1620\t2\tW9\tL8\tW3\tL7\t11
+11\tKim\t1600\t0\tL12\tL9\tL5\tL3\t10
+12\tLou\t1580\t1.5\tW11\tL1\tD9\tL6\t5
+"""
+#: A quad whose last round is to come: Ann meets Ben, Cem meets Ruth.
+QUAD = """No.\tName\tPts\tR1\tR2\tR3
+1\tAnn\t1.5\tW3\tD4\t2
+2\tBen\t0.0\tL4\tL3\t1
+3\tCem\t1.0\tL1\tW2\t4
+4\tRuth\t1.5\tW2\tD1\t3
+"""
+
+
+def test_a_quad_says_it_in_a_few_words() -> None:
+    assert lines(rank(read(QUAD), "solkoff"), 1) == [
+        "What you need in round 3",
+        "Exact, tiebreaks and all: every result of the two games that can move you was tried.",
+        "",
+        "  You win: 1st",
+        "  You draw: 1st or 2nd",
+        "  You lose: 2nd",
+        "",
+        "1st:",
+        "  You win and Ruth does not beat Cem",
+        "",
+        "At least a share of 1st:",
+        "  You win",
+        "  You do not lose and Ruth does not beat Cem",
+        "",
+        "2nd or better:",
+        "  You do not lose",
+        "  Ruth beats Cem",
+        "",
+        "At least a share of 2nd:",
+        "  Whatever happens",
+        "",
+        "Out of reach now: 3rd and 4th.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "way"),
+    [
+        ("en", "You win: 2nd or 3rd", "You win and Ben does not beat Dea"),
+        ("es", "Ganas: 2.º o 3.º", "Ganas y Ben no gana a Dea"),
+    ],
+)
+def test_a_swiss_says_what_each_place_takes(language: str, own: str, way: str) -> None:
+    with use(language):
+        said = lines(rank(read(SWISS)), 1)
+    assert f"  {own}" in said
+    at = said.index(f"  {way}")
+    # The second place is the best that is left, and this the shortest way to it.
+    assert said[at - 1] == ("2nd:" if language == "en" else "2.º:")
+    assert said[-1].startswith("Out of reach now: 1st" if language == "en" else "Ya fuera de")
+
+
+def test_who_is_first_whatever_happens_is_told_just_that() -> None:
+    said = lines(rank(read(SWISS)), 4)
+    assert said[1] == "Whatever the games to come bring, you will be 1st."
+    assert said[3:] == ["Out of reach now: 2nd to 12th."]
+
+
+def test_a_finished_event_says_why_there_is_nothing_to_tell() -> None:
+    over = read("No.\tName\tPts\tR1\n1\tAnn\t1\tW2\n2\tBob\t0\tL1")
+    (said,) = lines(rank(over), 1)
+    assert said.startswith("No game is still to come, as far as your sheet tells")
+
+
+def test_who_has_no_pairing_is_named() -> None:
+    text = SWISS.replace("W3\tL7\t11\n", "W3\tL7\t-\n").replace("L5\tL3\t10\n", "L5\tL3\t-\n")
+    said = lines(rank(read(text)), 1)
+    assert "Jon and Kim have no game there by your sheet, and get no point." in said[-1]
+
+
+def test_too_many_games_are_told_and_what_is_said_holds() -> None:
+    """Of twenty open games seven are tried; no outcome contradicts what is told."""
+    rows = ["No.\tName\tPts\tR1\tR2"]
+    for at in range(1, 41):
+        win = at <= 20
+        met, now = (at + 20, (at + 1 if at % 2 else at - 1)) if win else (
+            at - 20, (at + 1 if at % 2 else at - 1))  # fmt: skip
+        rows.append(f"{at}\tPlayer {at:02}\t{1 if win else 0}\t{'W' if win else 'L'}{met}\t{now}")
+    standings = rank(read("\n".join(rows)))
+    search = Need(standings, 1)
+    search.run()
+    assert search.how == "some"
+    assert "Too many games can move you" in " ".join(lines(standings, 1))
+    # Ten games of two who have a point each, and ten of two who have none.
+    places = [(one.code, one.best, one.worst) for one in search.own()]
+    assert places == [("W", 1, 10), ("D", 1, 20), ("L", 11, 30)]
+
+
+def test_the_page_goes_on_to_the_end_and_a_result_that_is_put_in_stays_in() -> None:
+    session = Session()
+
+    def ask(**more: str) -> dict[str, Any]:
+        asked = {"what": "calculate", "text": SWISS, "player": "1", "find": "need", **more}
+        reply: dict[str, Any] = json.loads(session.answer(json.dumps(asked)))
+        return reply
+
+    (part,) = find(ask()["result"], "tb-need")
+    steps, at = 0, part[1].get("data-from")
+    while at:
+        reply = ask(what="higher", **{"from": at})
+        steps, at, part = steps + 1, reply["next"], reply["higher"]
+    assert steps > 3
+    assert "You win and Ben does not beat Dea" in text_in(part)
+    games = [item for item in of_tag(part, "li") if find(item, "tb-set")]
+    assert len(games) == 6
+    win = of_tag(games[0], "button")[0]
+    assert win[1]["aria-label"] == "Ann beats Gus"
+    after = ask(changes=win[1]["data-value"])["result"]
+    (again,) = find(after, "tb-need")
+    pressed = [one for one in of_tag(again, "button") if one[1].get("aria-pressed") == "true"]
+    assert [one[1]["aria-label"] for one in pressed] == ["Ann beats Gus"]
+    # Pressed again it is taken back.
+    assert pressed[0][1]["data-value"] == ""
+    stopped = ask(what="higher", stop="1", player="2", **{"from": "1"})
+    assert stopped["next"] == ""
+    assert "You stopped before every result was tried." in text_in(stopped["higher"])
+
+
+def test_a_round_that_is_filled_in_is_played() -> None:
+    table = read(SWISS)
+    standings = rank(table)
+    games = [(1, "W"), (2, "D"), (3, "W"), (5, "L"), (6, "D")]
+    some = changed(table, [Change(5, one, code) for one, code in games])
+    assert some.rounds_played == 4
+    row = rank(some, "solkoff").row(1)
+    assert row.score == 7, "what is put in counts at once"
+    every = changed(table, [Change(5, one, code) for one, code in [*games, (10, "W")]])
+    assert every.rounds_played == 5
+    told = need(rank(every), standings, 1, ())
+    assert told is not None
+    tree = to_tree(told)
+    assert "Every game has a result now: you would be 2nd." in text_in(tree)
+
+
+def test_the_command_prints_it_as_text_and_json(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "swiss.txt"
+    file.write_text(SWISS, encoding="utf-8")
+    path = str(file)
+    assert main([path, "--player", "Ann", "--need"]) == 0
+    assert "You win and Ben does not beat Dea" in capsys.readouterr().out
+    assert main([path, "--player", "Ann", "--need", "--json"]) == 0
+    need = json.loads(capsys.readouterr().out)["need"]
+    assert need["how"] == "exact"
+    assert need["own"][0] == {
+        "code": "W", "best": 2, "worst": 3, "message": "You win: 2nd or 3rd"}  # fmt: skip
+    first = need["places"][0]
+    assert (first["place"], first["message"]) == (2, "2nd")
+    assert first["conditions"][0]["games"] == [
+        {"round": 5, "one": 1, "other": 7, "results": ["W"]},
+        {"round": 5, "one": 2, "other": 4, "results": ["D", "L"]},
+    ]
+    assert need["out_of_reach"] == [1, 8, 9, 10, 11, 12]
+    with pytest.raises(SystemExit):
+        main([path, "--need"])
