@@ -1,6 +1,7 @@
 """What would have put a player higher, or what he or she needs, a little at a time."""
 
 from calculator.answers.what_if.need import Need
+from calculator.answers.what_if.need_words import askable
 from calculator.answers.what_if.ways import Search
 from calculator.page.memory import Memory, player_of
 from calculator.page.protocol import Searched
@@ -42,7 +43,7 @@ def _begun(memory: Memory, request: Request) -> Search | Need | None:
     if number is None:
         return None
     if request.find == "need":
-        return Need(standings, number) if needed.askable(memory.real(request)) else None
+        return Need(standings, number) if askable(memory.real(request)) else None
     return Search(standings, number, pairs=ways.PAIRS, enough=ways.ENOUGH)
 
 

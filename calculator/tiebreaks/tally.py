@@ -170,7 +170,8 @@ class Tally:
         found = [(one.code, one.halves) for one in self.record[number] if not one.played]
         if player.given is not None:
             return found + [(code, HALVES[code]) for code in player.given.unplayed]
-        return found + [(one.code, one.halves) for one in player.ahead(self.rounds)]
+        ahead = player.ahead(self.rounds)
+        return found + [(one.code, one.halves) for one in ahead if not one.played]
 
     def spoken(self, number: int) -> str:
         """Return how a sentence calls a player: "Amy Frost", where the table has "Frost, Amy".

@@ -172,9 +172,13 @@ def check_sums(tree: Tree, document: Json) -> None:
             if made == say("sum"):
                 equal(sum(counted, Fraction(0)), number_of(shown), f"the terms of {name}")
             if made == say("average") and len(counted) > 1:
-                whole = figure(float(sum(counted)))
                 divided = text_in(of_tag(line[-1], "small")[0])
+                whole, _, _ = divided.partition(" ")
                 equal(divided, say("divided-by", whole, len(counted)), f"the average of {name}")
+                # Each term is rounded by itself where it is shown, and so is what they add up to.
+                apart = abs((number_of(whole) or Fraction(0)) - sum(counted))
+                if apart > Fraction(len(counted) + 1, 200):
+                    raise FoundError(f"the average of {name}: {whole} is not the sum of the terms")
             if made == say("sum") and table in inner:
                 above = {text_in(one) for one in find(tree, "tb-amount")}
                 if shown not in above:

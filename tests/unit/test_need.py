@@ -15,7 +15,7 @@ from calculator.answers.what_if.need import Need
 from calculator.answers.what_if.need_words import lines
 from calculator.page import Session
 from calculator.view import to_tree
-from calculator.view.need import need
+from calculator.view.need import found, need
 from calculator.words import use
 from tests.asked.trees import find, of_tag, text_in
 
@@ -123,6 +123,17 @@ def test_too_many_games_are_told_and_what_is_said_holds() -> None:
     assert places == [("W", 1, 10), ("D", 1, 20), ("L", 11, 30)]
 
 
+def test_what_is_long_unfolds() -> None:
+    """More than six places; and of many games those that do not matter."""
+    standings = rank(read(SWISS))
+    search = Need(standings, 8)
+    search.run()
+    assert "more-places" in str(to_tree(found(search, standings, ())))
+    first = Need(standings, 4)
+    first.run()
+    assert "more-games" in str(to_tree(found(first, standings, ())))
+
+
 def test_the_page_goes_on_to_the_end_and_a_result_that_is_put_in_stays_in() -> None:
     session = Session()
 
@@ -161,6 +172,8 @@ def test_a_round_that_is_filled_in_is_played() -> None:
     assert some.rounds_played == 4
     row = rank(some, "solkoff").row(1)
     assert row.score == 7, "what is put in counts at once"
+    # A game that is lost is no round that was missed.
+    assert rank(some, "solkoff").tally.missed(7) == []
     every = changed(table, [Change(5, one, code) for one, code in [*games, (10, "W")]])
     assert every.rounds_played == 5
     told = need(rank(every), standings, 1, ())

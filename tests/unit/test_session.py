@@ -6,6 +6,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from calculator.answers.what_if.changes import Change
+from calculator.answers.what_if.need import Need
 from calculator.answers.what_if.ways import Search
 from calculator.page import ANSWERS, Session, answer
 from calculator.page.higher import higher
@@ -44,7 +45,7 @@ class Counting(Memory):
 
     searches = 0
 
-    def go_on(self, request: Asked, search: Search) -> None:
+    def go_on(self, request: Asked, search: Search | Need) -> None:
         self.searches += 1
         super().go_on(request, search)
 

@@ -43,7 +43,7 @@ class Conditions:
     def __init__(self, games: tuple[int, ...], results: int) -> None:
         self.games = games
         self.results = results
-        self.all = (1 << results ** len(games)) - 1
+        self.all: int = (1 << results ** len(games)) - 1
         self.single = {
             (game, result): self._where(at, result)
             for at, game in enumerate(games)
@@ -57,7 +57,7 @@ class Conditions:
 
     def _where(self, at: int, result: int) -> int:
         """Return all outcomes in which a digit has a value."""
-        size = self.results**at
+        size: int = self.results**at
         every = self.all // ((1 << size * self.results) - 1)
         return every * (((1 << size) - 1) << size * result)
 
@@ -142,7 +142,9 @@ class Conditions:
 
     def _wider(self, outcome: tuple[int, ...], whole: int) -> tuple[int, tuple[_Literal, ...]]:
         """Return a condition that holds an end and leads nowhere else, as wide as it can be."""
-        allowed = {game: (outcome[game],) for game in self.games if outcome[game] >= 0}
+        allowed: dict[int, tuple[int, ...]] = {
+            game: (outcome[game],) for game in self.games if outcome[game] >= 0
+        }
 
         def mask(of: Mapping[int, tuple[int, ...]]) -> int:
             found = self.all

@@ -72,7 +72,8 @@ def open_games(table: Crosstable) -> tuple[Open, ...]:
     for round_ in rounds:
         for game in open_in(table, round_):
             # Where columns are opponents, the same two meet in two columns.
-            found.setdefault((*sorted((game.one, game.other)), _meeting(table, game)), game)
+            two = min(game[1:]), max(game[1:])
+            found.setdefault((*two, _meeting(table, game)), game)
     return tuple(found.values())
 
 

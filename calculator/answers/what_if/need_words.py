@@ -1,8 +1,8 @@
 """What a player needs, in words: "You win and Ruth does not beat Ben: 2nd or better"."""
 
-from calculator.answers.what_if.changes import answer_to
+from calculator.answers.what_if.changes import Open, answer_to
 from calculator.answers.what_if.conditions import Condition
-from calculator.answers.what_if.need import Need, Needed, Open, open_games
+from calculator.answers.what_if.need import Need, Needed, open_games
 from calculator.model import RESULT_CODES
 from calculator.ranking import Standings
 from calculator.tiebreaks import of_print
