@@ -84,7 +84,7 @@ def test_the_reason_for_a_place_names_the_deciding_tiebreak(calculator: Calculat
     calculator.expect_state("done")
     calculator.choose("Player, B")
     why = calculator.page.get_by_role("region", name="Why this place")
-    expect(why).to_contain_text(re.compile(r"2nd of 15.*Modified Median.*16 to 17", re.DOTALL))
+    expect(why).to_contain_text(re.compile(r"2nd\sof\s15.*Modified Median.*16 to 17", re.DOTALL))
     expect(why).to_be_focused()
 
 
