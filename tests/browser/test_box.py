@@ -53,6 +53,7 @@ def test_what_is_put_into_the_first_page_is_worked_out(
     page.wait_for_url("**/es/calculadora/**")
     calculator.expect_state("done")
     expect(calculator.app.locator(".tb-standings tbody tr")).to_have_count(4)
+    calculator.panel("others")
     calculator.app.locator("[data-part=new]").click()
     calculator.app.locator("[data-part=before]").click()
     expect(calculator.app.locator(".tb-standings tbody tr")).to_have_count(4)

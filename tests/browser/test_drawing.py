@@ -107,7 +107,7 @@ def test_nothing_that_the_page_adds_is_there_twice(calculator: Calculator) -> No
 
 def test_a_select_shows_what_is_so(calculator: Calculator) -> None:
     """The list of tiebreaks to add goes back to its first line once one was added."""
-    calculator.page.get_by_text("Change the order").click()
+    calculator.change_order()
     add = calculator.page.get_by_label("Add a tiebreak")
     heads = calculator.standings.get_by_role("columnheader")
     before = heads.count()

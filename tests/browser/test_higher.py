@@ -39,7 +39,7 @@ def button(calculator: Calculator, name: str) -> Locator:
 
 
 def test_a_tiebreak_moved_up_decides_first_and_keeps_the_focus(calculator: Calculator) -> None:
-    calculator.page.get_by_text("Change the order").click()
+    calculator.change_order()
     before = calculator.page.url
     up = button(calculator, "Solkoff: up")
     up.click()

@@ -13,8 +13,8 @@ KB = 1000
 # A first part of a path, and what its pages may weigh before a result is worked out. What does
 # not fit any more is to be made smaller, or the budget raised on purpose.
 BUDGETS = {
-    "calculator/": 115 * KB,
-    "es/calculadora/": 115 * KB,
+    "calculator/": 116 * KB,
+    "es/calculadora/": 116 * KB,
     "embed/": 37 * KB,
     "es/embed/": 37 * KB,
     "guides/what-can-i-paste/": 99 * KB,
@@ -30,7 +30,7 @@ BUDGETS = {
 }
 #: All of the first visit to a calculator until its first answer, its runtime included. The words
 #: of eleven languages, and what joins broken lines, are most of the 73 kB by which the core grew.
-#: Lists of games as clubs print them, and cells named that nobody can read, came after that.
+#: Figures drawn to scale, what one needs, and lists of games as clubs print them are 60 kB more.
 FIRST_VISIT = 3680 * KB
 #: What of the runtime comes after that.
 SELDOM = 1580 * KB
