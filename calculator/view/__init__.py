@@ -11,7 +11,7 @@ from calculator.view.letters import letters
 from calculator.view.problem import problem
 from calculator.view.result import result
 from calculator.view.scrolled import scrolled
-from calculator.view.shell import shell, text_box
+from calculator.view.shell import Sample, shell, text_box
 from calculator.view.source import PastedText
 from calculator.view.workings import working, workings
 
@@ -34,6 +34,7 @@ __all__ = [
     "Element",
     "PastedText",
     "Patch",
+    "Sample",
     "Tree",
     "aligned",
     "bare_foot",

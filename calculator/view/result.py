@@ -28,13 +28,11 @@ if TYPE_CHECKING:
     from calculator.answers.notes import concerning, said
     from calculator.view.changed import changes_bar
     from calculator.view.why import why_section
-    from calculator.view.workings import workings
 else:
     concerning = late("calculator.answers.notes", "concerning")
     said = late("calculator.answers.notes", "said")
     changes_bar = late("calculator.view.changed", "changes_bar")
     why_section = late("calculator.view.why", "why_section")
-    workings = late("calculator.view.workings", "workings")
 
 #: Warnings that the blocks of corrections and of printed values say in their own way.
 _ELSEWHERE = {"results-contradict", "total-differs", "order-not-by-tiebreak"}
@@ -49,14 +47,12 @@ def result(
     before: Standings | None = None,
     source: PastedText | None = None,
     whole: Standings | None = None,
-    templates: bool = False,
 ) -> Element:
     """Return everything that the page shows of a ranking.
 
     ``before`` is the ranking by the real results where some are changed; ``source`` the text,
     where cells can be corrected and another section or reading chosen; ``whole`` the ranking of
-    everybody where ``standings`` are those of a class; with ``templates``
-    every value's workings lie in the tree already, for the page as it is before Python runs.
+    everybody where ``standings`` are those of a class.
     """
     asked = asked or Asked()
     chosen = asked.player
@@ -116,7 +112,6 @@ def result(
         notes if chosen is None else None,
         other_reading(standings),
         _results(whole or standings, asked, cell),
-        *(_templates(standings, asked.root) if templates else ()),
         class_="tb-read",
         key="read",
     )
@@ -193,16 +188,3 @@ def _below_the_table(standings: Standings, found: Message) -> bool:
         return False
     name, *_ = found.facts
     return any(one.name == name and lacked(standings, one) for one in standings.order)
-
-
-def _templates(standings: Standings, root: str) -> list[Element]:
-    return [
-        el(
-            "template",
-            workings(standings, row.number, tiebreak, root),
-            data_workings=f"{row.number}/{tiebreak.name}",
-        )
-        for row in standings.rows
-        for tiebreak in standings.order
-        if tiebreak.name in row.values
-    ]

@@ -2,13 +2,9 @@
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from calculator.ranking import Standings
-from calculator.view.asked import Asked
-from calculator.view.element import Element, el
-from calculator.view.result import result
-from calculator.view.standings import standings_table
-from calculator.view.why import why_section
+from calculator.view.element import Child, Element, el
 from calculator.words import language, say
 
 #: What the file picker offers: texts, spreadsheets, printouts, rating reports, as programs name
@@ -19,8 +15,8 @@ _FILES = (
 )
 #: What the page's script would do too late, or cannot do because the script itself is missing.
 #:
-#: A visitor who follows a link wants that table, not the sample: room is made for it before
-#: anything is painted, so nothing jumps when it appears.
+#: A visitor who follows a link wants that table, and who comes back or has pasted on the first page
+#: wants theirs: room is made for it before anything is painted, so nothing jumps when it appears.
 #:
 #: Unless the address names a table elsewhere, the page gives up asking any other server: its own
 #: policy has to allow that for such links.
@@ -38,8 +34,15 @@ FIRST = re.sub(
     """
 {
   const app = document.currentScript.parentElement;
-  if (/^#v[0-9]+=./.test(location.hash) || /[?&]src=./.test(location.search)) {
+  const key = "tiebreaks:text";
+  const asked = () => {
+    try {
+      return top === self && !app.dataset.to && JSON.parse(sessionStorage.getItem(key)).asked;
+    } catch {}
+  };
+  if (/^#v[0-9]+=./.test(location.hash) || /[?&]src=./.test(location.search) || asked()) {
     app.dataset.folded = app.dataset.link = app.dataset.room = "";
+    delete app.dataset.empty;
   }
   if (!/[?&]src=./.test(location.search)) {
     const policy = document.createElement("meta");
@@ -53,7 +56,6 @@ FIRST = re.sub(
     const init = { cache: "reload", signal: AbortSignal.timeout(9000) };
     await Promise.allSettled(ours.map((name) => fetch(name, init)));
     const box = app.querySelector("textarea");
-    const key = "tiebreaks:text";
     try {
       if (top === self && box.value !== box.defaultValue) {
         let old = {};
@@ -93,29 +95,29 @@ FIRST = re.sub(
 )
 
 
-def shell(
-    sample: str,
-    standings: Standings,
-    *,
-    samples: Sequence[tuple[str, str]] = (),
-    root: str = "../",
-    player: int | None = None,
-    first: str = "",
-) -> Element:
-    """Return the whole calculator with a sample and its standings in it.
+class Sample(NamedTuple):
+    """A table that shows what the calculator does; in the catalogue it is ``sample-NAME``."""
 
-    ``samples`` are the ones to try, by name and text; in the catalogue they are ``sample-NAME``.
-    The page's script takes it over by the parts' names. People can read it and open every
-    value's workings before anything has loaded.
+    name: str
+    text: str
+    player: int | None = None
+    """Whose answer it opens with."""
+    shown: Element | None = None
+    """That answer, on a card."""
 
-    A bare page names in ``first`` the script that does at once what is to be done (:data:`FIRST`),
-    and has of the sample's result only the table, until Python runs.
+
+def shell(samples: Sequence[Sample] = (), *, root: str = "../", first: str = "") -> Element:
+    """Return the whole calculator, empty: a box, a button, and samples that show an answer.
+
+    The page's script takes it over by the parts' names. A bare page names in ``first`` the script
+    that does at once what is to be done (:data:`FIRST`).
     """
     return el(
         "div",
         el("script", src=first) if first else el("script", FIRST),
-        *_entering(sample, samples),
-        _label(sample, samples),
+        *_entering(),
+        _cards(samples),
+        el("p", class_="tb-is-sample", data_part="is-sample", hidden="") if samples else None,
         el("p", class_="tb-from", data_part="from", hidden=""),
         el(
             "div",
@@ -124,22 +126,10 @@ def shell(
             data_said=say("app.loading"),
             aria_hidden="true",
         ),
-        el(
-            "div",
-            # The region, empty as yet, is where the names in the table lead to.
-            el(
-                "div",
-                why_section(standings, Asked()),
-                standings_table(standings, None),
-                class_="tb-read",
-            )
-            if first
-            else result(standings, Asked(player=player, root=root), templates=True),
-            class_="tb-result",
-            data_part="result",
-        ),
+        el("div", class_="tb-result", data_part="result"),
         class_="tb-app",
         data_part="app",
+        data_empty="",
         lang=language().code,
         id="tiebreaks",
         data_state="loading",
@@ -151,17 +141,19 @@ def shell(
     )
 
 
-def text_box(to: str) -> Element:
+def text_box(to: str, example: str) -> Element:
     """Return the calculator's box alone, for another page of the site.
 
-    What is put into it is worked out on the calculator's own page, whose address is ``to``.
+    What is put into it is worked out on the calculator's own page, whose address is ``to``;
+    ``example`` is that of an answer there.
     """
     return el(
         "div",
         el("script", FIRST),
-        *_entering("", ()),
+        *_entering(el("a", say("an-example"), href=example, class_="tb-example-link")),
         class_="tb-app tb-box",
         data_part="app",
+        data_empty="",
         lang=language().code,
         data_to=to,
         data_drop=say("drop-here"),
@@ -170,14 +162,13 @@ def text_box(to: str) -> Element:
     )
 
 
-def _entering(sample: str, samples: Sequence[tuple[str, str]]) -> list[Element]:
+def _entering(*more: Child) -> list[Element]:
     """Return what a text is put in with, and where it is said how that went."""
     form = el(
         "form",
         el("label", say("crosstable"), for_="tb-text"),
         el(
             "textarea",
-            sample,
             id="tb-text",
             name="text",
             rows="8",
@@ -193,31 +184,17 @@ def _entering(sample: str, samples: Sequence[tuple[str, str]]) -> list[Element]:
         method="dialog",
     )
     return [
-        _ways(sample, samples),
-        form,
+        el("div", _ways(*more), form, class_="tb-entry"),
         el("p", class_="tb-status", data_part="status", role="status"),
         el("div", class_="tb-problem", data_part="problem", role="alert"),
     ]
 
 
-def _ways(sample: str, samples: Sequence[tuple[str, str]]) -> Element:
+def _ways(*more: Child) -> Element:
     """Return the ways to enter a text, and the way back; the script brings them to life.
 
     The script hides the first where the browser lets no page read the clipboard.
     """
-    tries = [
-        el(
-            "button",
-            say(f"sample-{name}"),
-            type="button",
-            class_="tb-sample",
-            data_part="sample",
-            data_said=_about(name),
-            # The first one's text is in the box.
-            data_text=None if text == sample else text,
-        )
-        for name, text in samples
-    ]
     return el(
         "div",
         el(
@@ -236,7 +213,8 @@ def _ways(sample: str, samples: Sequence[tuple[str, str]]) -> Element:
                 class_="tb-open-file",
                 data_part="open-file",
             ),
-            " ",
+            el("button", say("open-photo"), type="button", data_part="open-photo"),
+            *more,
             el("span", say("or-drop"), class_="tb-or-drop"),
             class_="tb-files",
         ),
@@ -250,7 +228,6 @@ def _ways(sample: str, samples: Sequence[tuple[str, str]]) -> Element:
             hidden="",
             aria_label=say("open-file"),
         ),
-        el("p", el("span", say("try")), *tries, class_="tb-samples") if tries else None,
         el(
             "button",
             say("text-before"),
@@ -263,13 +240,25 @@ def _ways(sample: str, samples: Sequence[tuple[str, str]]) -> Element:
     )
 
 
-def _label(sample: str, samples: Sequence[tuple[str, str]]) -> Element | None:
-    """Return the note that the table is a sample; nothing if its name is not known."""
-    names = [name for name, text in samples if text == sample]
-    return (
-        el("p", _about(names[0]), class_="tb-is-sample", data_part="is-sample") if names else None
-    )
-
-
-def _about(name: str) -> str:
-    return say("a-sample", say(f"sample-about-{name}"))
+def _cards(samples: Sequence[Sample]) -> Element | None:
+    """Return the samples to open, each with the answer that it opens with."""
+    if not samples:
+        return None
+    cards = [
+        el(
+            "li",
+            el(
+                "button",
+                say(f"sample-{sample.name}"),
+                type="button",
+                class_="tb-sample",
+                data_part="sample",
+                data_said=say("a-sample", say(f"sample-about-{sample.name}")),
+                data_text=sample.text,
+                data_player=None if sample.player is None else str(sample.player),
+            ),
+            sample.shown,
+        )
+        for sample in samples
+    ]
+    return el("div", el("p", say("try")), el("ul", *cards), class_="tb-samples")

@@ -8,6 +8,7 @@ from pathlib import Path
 from pyscript_app.build import (
     bundle,
     decoders,
+    faces,
     letters,
     materials,
     pages,
@@ -22,7 +23,7 @@ from pyscript_app.build.runtime import BuildError
 from pyscript_app.build.steps import Steps, digest, sources
 
 #: What the bill of materials is made by.
-MATERIALS = ("materials.py", "pins.py", "letters.py", "decoders.py", "runtime.py")
+MATERIALS = ("materials.py", "pins.py", "letters.py", "faces.py", "decoders.py", "runtime.py")
 
 
 def build(root: Path, out: Path) -> None:
@@ -75,6 +76,11 @@ def build(root: Path, out: Path) -> None:
         lambda: materials.make(root, out / "wheel"),
     )
 
+    steps.run(
+        "faces",
+        digest([tools / "faces.py"], *faces.PINS.values()),
+        lambda: faces.make(root / "node_modules", out),
+    )
     core_file, language = steps.run(
         "letters",
         digest([tools / "letters.py"], *letters.PINS.values()),

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import calculator
-from pyscript_app.build import decoders, letters, pins, runtime
+from pyscript_app.build import decoders, faces, letters, pins, runtime
 from pyscript_app.build.bundle import READERS
 from pyscript_app.build.runtime import BuildError
 
@@ -24,6 +24,8 @@ OURS: Final = "chess-tiebreak-calculator"
 THEME: Final = "mkdocs-material"
 #: For what each is there, by the name of its package.
 USES: Final = {
+    "@fontsource-variable/inter": "the letters of the text, Inter",
+    "@fontsource/source-serif-4": "the letters of headings, Source Serif",
     "pyodide": "runs Python in the browser",
     "pdfjs-dist": "reads printouts (PDF)",
     "qrcode-generator": "draws codes to scan",
@@ -201,7 +203,7 @@ def _node(name: str, folder: Path, locked: dict[str, str]) -> Part:
             f"{name}: which license, and what for? See pyscript_app/build/materials.py."
         )
     pinned = {f"pyodide/{file}": pin for file, pin in (runtime.SERVED | runtime.READ).items()}
-    pinned |= letters.PINS | decoders.PINS | pins.SCRIPTS
+    pinned |= letters.PINS | faces.PINS | decoders.PINS | pins.SCRIPTS
     return Part(
         name,
         told["version"],

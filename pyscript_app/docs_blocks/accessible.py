@@ -25,7 +25,12 @@ _LABEL = re.compile(r"<label [^>]*>")
 #: The policy of the site allows no style in an element: see policy.py.
 _ALIGNED = re.compile(r' style="text-align: (left|center|right);"')
 _TAG = re.compile(r"<[^>]*>")
-_SEARCH = re.compile(r'<label class="[^"]*md-icon" for="__search">')
+#: The header's parts: up to its title, the choice of colors, the search.
+_HEADER = re.compile(
+    r'(?P<title>.*?)(?P<colors><form class="md-header__option" data-md-component="palette".*?)'
+    r'(?P<search><label class="[^"]*md-icon" for="__search">.*)(?P<end></nav>.*)',
+    re.DOTALL,
+)
 _MENU = re.compile(
     r'<label class="md-nav__title" for="(__nav[_\d]+)">\s*<span[^>]*></span>\s*(.*?)\s*</label>',
     re.DOTALL,
@@ -119,14 +124,30 @@ def _copy(number: int) -> str:
     )
 
 
-def header_mended(html: str, links: str, search: str) -> str:
-    """Return the theme's header with links beside the search, and with a name for the search.
+def header_mended(html: str, entries: str, languages: str, search: str) -> str:
+    """Return the theme's header in one row: the site's parts, the search, languages, colors.
 
-    >>> header_mended('<label class="md-icon" for="__search"> <div role="dialog">', "…", "Search")
-    '…<label class="md-icon" for="__search"> <div role="dialog" aria-label="Search">'
+    Args:
+        html: the theme's header.
+        entries: the links to the site's parts.
+        languages: the links to this page in other languages.
+        search: the name of the search.
+
+    Raises:
+        ValueError: the theme's header is another one.
+
+    >>> colors = '<form class="md-header__option" data-md-component="palette"></form>'
+    >>> found = f'<p>{colors}<label class="md-icon" for="__search"><i role="dialog"></nav>'
+    >>> header_mended(found, "1", "2", "Search").replace(colors, "3")
+    '<p>1<label class="md-icon" for="__search"><i role="dialog" aria-label="Search">23</nav>'
     """
     html = html.replace('role="dialog"', f'role="dialog" aria-label="{escape(search)}"')
-    return _SEARCH.sub(lambda found: links + found[0], html, count=1)
+    found = _HEADER.fullmatch(html)
+    if found is None:
+        raise ValueError("the theme's header has changed: see accessible.py")
+    return "".join(
+        (found["title"], entries, found["search"], languages, found["colors"], found["end"])
+    )
 
 
 def menus_named(html: str) -> str:

@@ -2,7 +2,7 @@
 
 ``tiebreak`` is a worked example, ``picture`` a drawing of how a value arises,
 ``screens`` where to press in another program,
-``calculator`` the calculator with a sample's result,
+``calculator`` the empty calculator, ``box`` its box beside a finished answer,
 ``register`` the tiebreaks of an order, ``summary`` all of them in one language, ``facts`` a
 tiebreak's particulars, ``used`` the orders that use it, ``headings`` what sheets call the
 tiebreaks, ``compare`` one table by several of them, ``codes`` FIDE's codes, ``editions`` one table
@@ -26,7 +26,7 @@ from mkdocs.structure.files import File, Files, InclusionLevel
 from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
 
 from calculator import rank, read
-from calculator.view import Element, bare_foot, el, shell, text_box, to_html
+from calculator.view import Element, Sample, bare_foot, el, shell, text_box, to_html
 from calculator.words import use
 from pyscript_app.build import pages, runtime
 from pyscript_app.docs_blocks import cells as forms
@@ -42,6 +42,7 @@ from pyscript_app.docs_blocks import (
     lists,
     live_view,
     pasting,
+    proofs,
 )
 from pyscript_app.docs_blocks import coverage as coverage_list
 from pyscript_app.docs_blocks import families as pasted
@@ -49,7 +50,7 @@ from pyscript_app.docs_blocks import quality as checked
 from pyscript_app.docs_blocks.fences import FenceError, keys_of, parse
 from pyscript_app.docs_blocks.figures import screens as other_programs
 from pyscript_app.docs_blocks.figures import times as measured
-from pyscript_app.docs_blocks.links import Page, calculator_page
+from pyscript_app.docs_blocks.links import Page, calculator_page, state
 from pyscript_app.docs_blocks.live import live
 from pyscript_app.docs_blocks.worked import work
 
@@ -156,19 +157,14 @@ def screens(source: str, _place: _Place) -> Element:
 
 @_block
 def calculator(source: str, place: _Place) -> Element:
-    """Show the calculator with the result of the sample that ``table:`` names.
+    """Show the calculator, empty.
 
-    ``samples:`` lists the ones to try, by their names in the catalogue;
+    ``samples:`` lists the ones to open, by their names in the catalogue;
     ``language:`` names the language of all its words; with ``bare: yes`` it is alone on
-    its page, with a link to the full calculator. With ``box: yes`` there is only the box: what is
-    put into it is worked out on the calculator's page.
+    its page, with a link to the full calculator, and its samples are names only.
     """
-    keys = keys_of(source, frozenset(["table", "samples", "language", "bare", "box"]))
-    if keys.get("box") == "yes":
-        return _box(keys.get("language"), place)
-    sample = place.sample(keys.get("table", ""))
+    keys = keys_of(source, frozenset(["samples", "language", "bare"]))
     names = [name.strip() for name in keys.get("samples", "").split(",") if name.strip()]
-    samples = [(name, place.sample(name)) for name in names]
     root = place.page.root
     try:
         files = pages.entry(place.docs / "app")
@@ -187,12 +183,35 @@ def calculator(source: str, place: _Place) -> Element:
     )
     with use(languages.language_of(keys.get("language"))):
         full = bare_foot(place.page.link(calculator_page())) if bare else None
-        app = shell(sample, rank(read(sample)), samples=samples, root=root, first=first)
+        samples = [_sample(name, place, shown=not bare) for name in names]
+        app = shell(samples, root=root, first=first)
         return el("div", *rest, app, at_once, full, script, class_="tb-page")
 
 
-def _box(code: str | None, place: _Place) -> Element:
-    """Return the calculator's box alone, with its script."""
+def _sample(name: str, place: _Place, *, shown: bool) -> Sample:
+    """Return a sample, with the first answer in it that is worth to be seen."""
+    text = place.sample(name)
+    standings = rank(read(text))
+    number = proofs.telling(standings)
+    drawn = None if number is None or not shown else proofs.proof(standings, number)
+    return Sample(name, text, number, drawn)
+
+
+@_block
+def box(source: str, place: _Place) -> Element:
+    """Show the calculator's box alone, and beside it a finished answer as the proof.
+
+    The answer is that of ``player`` in ``table``, and the link to an example opens it. What is put
+    into the box is worked out on the calculator's page.
+    """
+    code, block = languages.spoken(source, place.docs, "box")
+    keys = keys_of(block, frozenset(["table", "player"]))
+    text = place.sample(keys.get("table", ""))
+    standings = rank(read(text))
+    who = keys.get("player", "")
+    number = next((row.number for row in standings.rows if row.name == who), None)
+    if number is None:
+        raise FenceError(f"player: nobody is called {who!r}")
     try:
         files = pages.entry(place.docs / "app")
     except runtime.BuildError as error:
@@ -200,8 +219,16 @@ def _box(code: str | None, place: _Place) -> Element:
     script = el(
         "script", type="module", src=f"{place.page.root}app/{files.box}", data_part="script"
     )
-    with use(languages.language_of(code)):
-        return el("div", text_box(place.page.link(calculator_page())), script)
+    with use(code):
+        to = place.page.link(calculator_page())
+        example = f"{to}#{state(text, 'us-chess', number)}"
+        return el(
+            "div",
+            text_box(to, example),
+            proofs.proof(standings, number),
+            script,
+            class_="tb-first",
+        )
 
 
 @_block

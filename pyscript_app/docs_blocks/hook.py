@@ -16,7 +16,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
-from pyscript_app.build import offline, pages
+from pyscript_app.build import faces, offline, pages
 from pyscript_app.build.runtime import BuildError
 
 #: What mkdocs.yml calls the style sheet of the app, whose name carries a hash.
@@ -46,6 +46,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
             raise PluginError(str(error)) from error
         config.extra_css[config.extra_css.index(_STYLE)] = f"app/{names.style}"
         config.extra["bare_style"] = f"app/{names.bare_style}"
+        config.extra["faces"] = [f"app/{name}" for name in faces.PUBLISHED.values()]
     return config
 
 

@@ -4,9 +4,9 @@ Every page has a link to each other language in its header: to the page that say
 the first page in that language (`pyscript_app/theme/main.html`).
 
 A page in another language has `language: es` in its front matter. It may also have `english:`, the
-English page that says the same, `menu:`, its name in the navigation, and `position:`, its number
-there. Pages are optional: a language without a calculator or a page to embed gets them from the
-English ones.
+English page that says the same, `menu:`, its name in the navigation, `position:`, its number there,
+and `under:`, the page whose part it is in. Pages are optional: a language without a calculator or a
+page to embed gets them from the English ones.
 """
 
 import json
@@ -35,12 +35,18 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
     for code in LANGUAGES[1:]:
         for file in _made(files, config, code):
             files.append(file)
-        section = []
+        section: list[dict[str, Any]] = []
+        parts: dict[str, str] = {}
         for file in sorted(files.documentation_pages(), key=_place):
             meta = _front_matter(file)
             if meta.get("language") != code or meta.get("template") == "embed.html":
                 continue
-            section.append({str(meta.get("menu", meta["title"])): file.src_uri})
+            name = str(meta.get("menu", meta["title"]))
+            parts[file.src_uri] = name
+            if (whole := parts.get(str(meta.get("under", "")))) is not None:
+                _add(section, whole, {name: file.src_uri})
+            else:
+                section.append({name: file.src_uri})
             first.setdefault(code, file.url)
             english = files.get_file_from_path(str(meta.get("english", "")))
             if english is not None:
@@ -52,6 +58,7 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
         # The last section is the developers'.
         config.nav[-1:-1] = [one for one in sections if any(one.values())]
     config.extra["versions"] = versions
+    config.extra["files"] = files
     config.extra["first_pages"] = first
     return files
 
@@ -61,6 +68,7 @@ def on_page_context(
 ) -> dict[str, Any]:
     """Tell the template of a page about the other languages: MkDocs calls this."""
     del nav
+    context["columns"] = _footer(config, str(page.meta.get("language", "en")))
     same = config.extra["versions"].get(page.file.src_uri, {})
     here = str(page.meta.get("language", "en"))
     context["versions"] = _versions(config.extra["first_pages"] | same, here)
@@ -72,6 +80,7 @@ def on_template_context(
 ) -> dict[str, Any]:
     """Tell the page "not found" about the other languages: MkDocs calls this."""
     del template_name
+    context["columns"] = _footer(config, "en")
     context["versions"] = _versions(config.extra["first_pages"], "en")
     context["missing"] = say("site-missing")
     for version in context["versions"]:
@@ -79,6 +88,36 @@ def on_template_context(
             version["missing"] = say("site-missing")
             version["first"] = say("site-first-page")
     return context
+
+
+def _add(section: list[dict[str, Any]], whole: str, entry: dict[str, str]) -> None:
+    """Put a page into the part of the navigation that another page begins."""
+    part = next(one for one in section if whole in one)
+    if isinstance(part[whole], str):
+        part[whole] = [part[whole]]
+    part[whole].append(entry)
+
+
+def _footer(config: MkDocsConfig, code: str) -> dict[str, Any]:
+    """Return the footer's columns, as mkdocs.yml lists them, in a language.
+
+    A page that is not translated is linked in English.
+    """
+    found = []
+    files, versions = config.extra["files"], config.extra["versions"]
+    with use(code):
+        for name, paths in config.extra["footer"].items():
+            links = []
+            for path in paths:
+                english = files.get_file_from_path(path)
+                url = versions.get(path, {}).get(code)
+                file = next((one for one in files if one.url == url), english) if url else english
+                part = file.page.parent
+                title = part.title if part and file.name == "index" else file.page.title
+                lang = "en" if file is english else code
+                links.append({"url": file.url, "title": title, "lang": lang})
+            found.append({"title": say(f"site-footer-{name}"), "links": links})
+        return {"name": say("site-footer"), "columns": found}
 
 
 def _versions(urls: dict[str, str], here: str) -> list[dict[str, str]]:

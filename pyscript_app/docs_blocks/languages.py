@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal, NamedTuple
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.nav import Navigation, Section
@@ -16,6 +16,9 @@ from mkdocs.utils.meta import get_data
 
 from calculator.words import LANGUAGES, catalogue
 from pyscript_app.docs_blocks.fences import FenceError
+
+#: How many parts of the site the header has room for.
+_ENTRIES: Final = 4
 
 
 def spoken(block: str, docs: Path, kind: str = "tiebreak") -> tuple[str, str]:
@@ -85,6 +88,7 @@ def on_page_context(
         if beside is not None and spoken_on(beside) != language:
             setattr(page, side, None)
     context["nav"] = navigation(nav, language)
+    context["entries"] = entries(context["nav"], page)
     return context
 
 
@@ -94,6 +98,7 @@ def on_template_context(
     """Give the page "not found" the English navigation: MkDocs calls this."""
     del template_name, config
     context["nav"] = navigation(context["nav"], "en")
+    context["entries"] = entries(context["nav"], None)
     return context
 
 
@@ -136,6 +141,42 @@ def navigation(nav: Navigation, language: str) -> Navigation:
     made = Navigation(items, nav.pages)
     made.homepage = next((one for one in nav.pages if spoken_on(one) == language), nav.homepage)
     return made
+
+
+class Entry(NamedTuple):
+    """A link in the header."""
+
+    title: str
+    url: str
+    here: Literal["page", "true", "false"]
+    """Whether it leads to this very page, or this page is below it: a value of ``aria-current``."""
+
+
+def entries(nav: Navigation, page: Page | None) -> list[Entry]:
+    """Return the header's links: the four parts of the site after its first page."""
+    found = []
+    for item in nav.items[1 : 1 + _ENTRIES]:
+        first = _first(item)
+        if first is None:
+            continue
+        under = page is not None and _holds(item, page)
+        here: Literal["page", "true", "false"] = "true" if under else "false"
+        title = item.title or first.title
+        found.append(Entry(str(title), first.url, "page" if first is page else here))
+    return found
+
+
+def _first(item: object) -> Page | None:
+    """Return the first page of a part of the navigation."""
+    if isinstance(item, Section):
+        return next((page for child in item.children if (page := _first(child))), None)
+    return item if isinstance(item, Page) else None
+
+
+def _holds(item: object, page: Page) -> bool:
+    if isinstance(item, Section):
+        return any(_holds(child, page) for child in item.children)
+    return item is page
 
 
 def _languages(item: object) -> Iterator[str]:

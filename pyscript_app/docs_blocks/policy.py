@@ -162,6 +162,8 @@ def policy(parts: Parts, *, serving: bool = False) -> str:
         ],
         "style-src": ["'self'", *map(_hash, parts.styles)],
         "img-src": ["'self'", "data:", *(["blob:"] if ours else [])],
+        # Only the site's pages have letters of their own.
+        **({"font-src": ["'self'"]} if parts.theme else {}),
         "connect-src": ["'self'", *(["https:", "http:"] if parts.fetches else [])],
         "worker-src": ["'self'", *(["data:"] if ours and not parts.theme else [])],
         "frame-src": ["'self'"] if ours else ["'none'"],

@@ -55,6 +55,12 @@ export function address(app, keep) {
   const place = needed(root, "waiting", HTMLElement);
   let newest = 0;
 
+  /** Nothing comes of the address: the box is there, and with nothing in it the page is empty. */
+  function beginAgain() {
+    root.toggleAttribute("data-folded", false);
+    root.toggleAttribute("data-empty", !app.box.value.trim());
+  }
+
   /** Say where the text that is shown came from. */
   function tell() {
     const shown = origin.address !== "" && app.state().text === origin.text;
@@ -98,7 +104,7 @@ export function address(app, keep) {
       alert.replaceChildren(el("p", {}, parts), again);
       // In a club's page the sample would be taken for the club's table.
       if (!one(document, "full")) delete root.dataset.link;
-      root.toggleAttribute("data-folded", false);
+      beginAgain();
     }
   }
 
@@ -111,7 +117,7 @@ export function address(app, keep) {
       const reason = error instanceof LinkError ? error.reason : "damaged";
       alert.replaceChildren(el("p", {}, words.links[reason]));
       delete root.dataset.link;
-      root.toggleAttribute("data-folded", false);
+      beginAgain();
     }
     if (asked() && !state?.text) {
       await bring(state ?? { text: "" });

@@ -37,9 +37,8 @@ const BLINK = 150;
  */
 export function asking(app, runtime, { text, shower, waits, long, name, remember }) {
   const { root, box, status, alert } = app;
-  /** What the result that is shown was made of. Not the box's value: some browsers put back
-   * what was in it before a reload. @type {View} */
-  let shown = { text: box.defaultValue };
+  /** What the result that is shown was made of. @type {View} */
+  let shown = { text: "" };
   /** The same, once the result is there. */
   let done = shown;
   /** Only the newest question's answer is shown. */

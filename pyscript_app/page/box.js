@@ -64,7 +64,14 @@ async function begin(root) {
           state.text,
         )
       : [];
-    const handed = { text: state.text, asked: state, before, link: "", html: text.html() };
+    const handed = {
+      text: state.text,
+      asked: state,
+      before,
+      link: "",
+      html: text.html(),
+      who: true,
+    };
     if (!kept.write(handed)) {
       // Where the browser stores nothing, the address carries it.
       const link = await encode(state).catch(() => null);

@@ -133,5 +133,4 @@ export function attach(root, runtime) {
   shown();
   asked.report();
   if (text.restore()) link.open();
-  else embed.begin(app);
 }

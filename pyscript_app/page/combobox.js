@@ -2,7 +2,7 @@
 // arrows went to. The names, places and scores are those of the standings in the page.
 
 import { el } from "./dom.js";
-import { bring } from "./frames.js";
+import { bring, focusOn } from "./frames.js";
 import { fitting } from "./names.js";
 import { css, one } from "./parts.js";
 import { players } from "./people.js";
@@ -152,7 +152,14 @@ export function combobox({ root, result }, take) {
     act();
   });
 
-  return { forget };
+  return {
+    forget,
+    /** Ask who it is: the list of names is open, and the focus is in the box. */
+    ask() {
+      focusOn(field());
+      open();
+    },
+  };
 }
 
 /**

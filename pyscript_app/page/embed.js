@@ -33,15 +33,6 @@ export function attach(app) {
 }
 
 /**
- * Without a link a bare page works its sample out: of that it has only the table.
- *
- * @param {App} app
- */
-export function begin({ box, calculate }) {
-  if (one(document, "full") && box.value === box.defaultValue) calculate({ text: box.value });
-}
-
-/**
  * Whether the page around asks for the height: nobody else is answered.
  *
  * @param {MessageEvent} event

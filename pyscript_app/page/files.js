@@ -200,7 +200,15 @@ export function attach(app, runtime) {
 
   const picker = one(root, "picker");
   if (picker instanceof HTMLInputElement) {
-    one(root, "open-file")?.addEventListener("click", () => picker.click());
+    const { accept } = picker;
+    /** @param {string} kinds */
+    const pick = (kinds) => {
+      picker.accept = kinds;
+      picker.click();
+    };
+    one(root, "open-file")?.addEventListener("click", () => pick(accept));
+    // Asked for nothing else, a phone offers its camera first.
+    one(root, "open-photo")?.addEventListener("click", () => pick("image/*"));
     picker.addEventListener("change", () => {
       const files = [...(picker.files ?? [])];
       picker.value = "";

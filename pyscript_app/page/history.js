@@ -20,19 +20,6 @@ export const alike = (text, other) => spaced(text) === spaced(other);
 const spaced = (text) => text.replace(/\s+/g, " ").trim();
 
 /**
- * What was put into the box next to a sample that nobody removed.
- *
- * @param {string} text
- * @param {string} sample
- */
-export function added(text, sample) {
-  let rest = text;
-  if (text.endsWith(sample)) rest = text.slice(0, -sample.length);
-  else if (text.startsWith(sample)) rest = text.slice(sample.length);
-  return rest.trim() ? rest : text;
-}
-
-/**
  * Whether a text is still the same table: more than half of its lines are the same.
  *
  * @param {string} old
@@ -107,18 +94,18 @@ function without(views, others) {
  * What to start with after a reload.
  *
  * @param {Kept | null} old what was kept
- * @param {{text: string, sample: string, fragment: string, source?: boolean}} page what the box
- *   holds and what it came with; the address's fragment; whether it names a table elsewhere
+ * @param {{text: string, fragment: string, source?: boolean}} page what the box holds; the
+ *   address's fragment; whether it names a table elsewhere
  * @returns {{resume: Kept | null, before: View[], typed: string | null, link: boolean}} what to
  *   continue with, or null; the earlier texts; what was typed before the script ran, to be worked
  *   out; whether the address is a link that is still to be opened
  */
-export function begun(old, { text, sample, fragment, source = false }) {
+export function begun(old, { text, fragment, source = false }) {
   // A page that was left before its link was worked out still has to open it.
   const opened = old?.asked && fragment === old.link;
   // A table elsewhere may have changed: it is fetched again.
   const linked = source || (/^#v\d+=/.test(fragment) && !opened);
-  const typed = text !== sample && Boolean(text.trim()) && text !== old?.text;
+  const typed = Boolean(text.trim()) && text !== old?.text;
   if (old && !linked && !typed) {
     return { resume: old, before: bounded(old.before), typed: null, link: false };
   }
@@ -131,7 +118,7 @@ export function begun(old, { text, sample, fragment, source = false }) {
   return {
     resume: null,
     before,
-    typed: typed ? added(text, sample) : null,
+    typed: typed ? text : null,
     link: linked && !typed,
   };
 }

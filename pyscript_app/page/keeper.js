@@ -49,15 +49,15 @@ const idle = () =>
  * @param {Runtime} runtime
  */
 export async function keepMemory({ kept, module }) {
-  // The page's own sample: what anybody pasted is not to be in there.
-  const box = one(document, "paste")?.querySelector("textarea");
-  if (kept || !module || !box || !(await allowed())) {
+  // One of the page's own samples: what anybody pasted is not to be in there.
+  const { text } = one(document, "sample")?.dataset ?? {};
+  if (kept || !module || !text || !(await allowed())) {
     performance.mark("memory-not-kept");
     return;
   }
   await idle();
   const { lang } = document.documentElement;
-  const asked = { what: "calculate", text: box.defaultValue, language: lang, player: "1" };
+  const asked = { what: "calculate", text, language: lang, player: "1" };
   const requests = ORDERS.map((order) => JSON.stringify({ ...asked, order }));
   // One of several tabs does it.
   await navigator.locks.request(cacheOf(import.meta.url), { ifAvailable: true }, async (lock) => {

@@ -8,10 +8,11 @@ import { keep, kept as stored } from "./storage.js";
 /**
  * @typedef {object} Kept
  * @property {string} text what is in the box
- * @property {View | null} asked what was worked out last; null where only the sample was shown
+ * @property {View | null} asked what was worked out last, if anything was
  * @property {View[]} before the earlier texts, the newest last
  * @property {string} link the address's fragment at that time
  * @property {string} [html] the clipboard's HTML, where another page hands the text over
+ * @property {boolean} [who] whether it is to be asked whose table it is: it comes from another page
  */
 
 const KEY = "tiebreaks:text";
@@ -21,9 +22,10 @@ export function read() {
   const found = stored(KEY);
   if (typeof found !== "string") return null;
   try {
-    const { text, asked, before, link, html } = JSON.parse(found);
+    const { text, asked, before, link, html, who } = JSON.parse(found);
     if (typeof text === "string" && Array.isArray(before)) {
-      return { text, asked, before, link, ...(typeof html === "string" ? { html } : {}) };
+      const handed = { ...(typeof html === "string" && { html }), ...(who === true && { who }) };
+      return { text, asked, before, link, ...handed };
     }
   } catch {
     // An earlier version of this page kept the bare text.

@@ -2,7 +2,7 @@
 // calculator/view/parts.py says what each one is, and a test compares both lists.
 
 /**
- * @typedef {"app" | "script" | "paste" | "paste-now" | "open-file" | "picker" | "before" | "sample"
+ * @typedef {"app" | "script" | "paste" | "paste-now" | "open-file" | "open-photo" | "picker" | "before" | "sample"
  *   | "is-sample" | "status" | "problem" | "from" | "waiting" | "result" | "copy" | "change" | "new"
  *   | "mend" | "more-clashes" | "differing-values" | "differing-places" | "differing-ties"
  *   | "put-back" | "find" | "found" | "editor" | "share" | "picture" | "copy-picture" | "save-picture" | "hand-on"

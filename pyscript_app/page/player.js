@@ -10,7 +10,7 @@ import { BESIDE } from "./still.js";
 
 /** @param {App} app */
 export function attach(app) {
-  const { result } = app;
+  const { root, result } = app;
   /** Whether a name was taken: the answer is gone to as soon as it stands there. */
   let going = false;
   /** Whether it is a name of the table: then the answer comes beside it, where there is room. */
@@ -33,6 +33,11 @@ export function attach(app) {
 
   app.onShow(() => {
     box.forget();
+    // A text that was just pasted: whose answer it is about comes next.
+    if (root.dataset.asks) {
+      delete root.dataset.asks;
+      if (!app.state().player) queueMicrotask(box.ask);
+    }
     if (!going) return;
     going = false;
     // Once the result has given the focus back to where it was.

@@ -21,18 +21,18 @@ export function textBox(app, form) {
   const { box, root } = app;
   const back = one(root, "before");
   const label = one(root, "is-sample");
-  /** What is said about each sample, by its text. The first one's text is in the box. */
-  const samples = new Map([[box.defaultValue, label?.textContent ?? ""]]);
+  /** What is said about each sample, by its text. @type {Map<string, string>} */
+  const samples = new Map();
   for (const button of all(root, "sample")) {
-    const { text = box.defaultValue, said = "" } = button.dataset;
+    const { text = "", said = "", player } = button.dataset;
     samples.set(text, said);
-    button.addEventListener("click", () => take({ text }));
+    button.addEventListener("click", () => take({ text, ...(player && { player }) }));
   }
   /** @param {string} text */
   const isSample = (text) => samples.has(text);
   /** The clipboard's HTML, while the box holds what was pasted with it. */
   let html = "";
-  /** What was worked out last; null while only the sample is shown. @type {View | null} */
+  /** What was worked out last. @type {View | null} */
   let asked = null;
   /** @type {View[]} */
   let before = [];
@@ -82,6 +82,8 @@ export function textBox(app, form) {
     const text = state.text.replace(/\r\n?/g, "\n");
     setBefore(left(before, leaving(asked, inBox, text, isSample), text));
     if (box.value !== text) box.value = text;
+    // What is somebody's own, and the first: who they are comes next.
+    if (empty() && !state.player) root.dataset.asks = "who";
     html = /<table/i.test(markup) ? markup : "";
     return app.calculate({ ...state, text });
   }
@@ -110,6 +112,8 @@ export function textBox(app, form) {
     take({ text, language, ...(same ? { order, player, choices, reading, section } : {}) }, html);
   }
 
+  const empty = () => root.hasAttribute("data-empty");
+
   /** Show that nothing is there yet, and what to do first. */
   function begin() {
     app.forget();
@@ -123,6 +127,8 @@ export function textBox(app, form) {
 
   /** Whether the result of what is in the box is shown. */
   const done = () => root.dataset.answered === "done" && box.value === asked?.text;
+  /** Whether what is in the box was worked out, or is just being. */
+  const given = () => root.dataset.answered !== "error" && box.value === asked?.text;
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -150,9 +156,9 @@ export function textBox(app, form) {
   });
   window.addEventListener("pagehide", keep);
   back?.addEventListener("click", bringBack);
-  // What is pasted replaces a sample, or a table whose result is shown.
+  // What is pasted replaces a sample, or a table whose result is shown or is to come.
   pasteButton(app);
-  pasting(app, take, (table) => isSample(box.value) || (table && done()));
+  pasting(app, take, (table) => isSample(box.value) || (table && given()));
 
   return {
     html: () => html,
@@ -211,14 +217,13 @@ export function textBox(app, form) {
      * @returns {boolean} whether the link is still to be opened
      */
     restore() {
-      const { value, defaultValue } = box;
       const source = named() !== "";
-      const page = { text: value, sample: defaultValue, fragment: location.hash, source };
-      const start = begun(kept.read(), page);
+      const start = begun(kept.read(), { text: box.value, fragment: location.hash, source });
       setBefore(start.before.filter(({ text }) => !isSample(text)));
       if (start.resume) {
         box.value = start.resume.text;
         html = start.resume.html ?? "";
+        if (start.resume.who) root.dataset.asks = "who";
         if (!box.value && !start.resume.asked) begin();
         if (start.resume.asked) resume(start.resume.asked);
       }

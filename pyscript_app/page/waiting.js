@@ -24,7 +24,7 @@ import { words } from "./words.js";
 export function waiting({ root, box }, isSample) {
   const place = needed(root, "waiting", HTMLElement);
   /** The text that the result in view was made of; null while there is none. @type {string | null} */
-  let of = box.defaultValue;
+  let of = null;
   /** The text that is being worked out, if any. @type {string | null} */
   let coming = null;
   /** What is said of the text that waits. */

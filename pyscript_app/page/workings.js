@@ -19,11 +19,6 @@ export function attach({ result, ask }) {
       close(result, true);
       return;
     }
-    const there = prepared(result, number, tiebreak);
-    if (there) {
-      open(result, button, there);
-      return;
-    }
     const answer = await ask({ what: "workings", number: Number(number), tiebreak });
     if (answer?.state === "done") open(result, button, toNode(answer.workings));
   }
@@ -35,22 +30,6 @@ export function attach({ result, ask }) {
   result.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") close(result, true);
   });
-}
-
-/**
- * The workings that came with the page, for the sample that it shows before Python runs.
- *
- * @param {HTMLElement} result
- * @param {string} number
- * @param {string} tiebreak
- * @returns {Node | null}
- */
-function prepared(result, number, tiebreak) {
-  const name = CSS.escape(`${number}/${tiebreak}`);
-  const template = result.querySelector(`template[data-workings="${name}"]`);
-  return template instanceof HTMLTemplateElement
-    ? document.importNode(template.content, true)
-    : null;
 }
 
 /**

@@ -9,12 +9,12 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
-from calculator import rank, read
 from calculator.view import shell, to_html
 from pyscript_app.build import offline
 from pyscript_app.build.pages import AT_ONCE, entry
@@ -72,21 +72,22 @@ class Startup(NamedTuple):
         return statistics.median(ours) / statistics.median(stock)
 
 
-def _page(script: str, sample: str, before: str = "", at_once: str = "") -> str:
+def _page(script: str, before: str = "", at_once: str = "", inside: str = "") -> str:
+    calculator = to_html(shell()).replace("</textarea>", f"{escape(inside)}</textarea>")
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>'
-        f'<link rel="icon" href="data:,"><body>{before}{to_html(shell(sample, rank(read(sample))))}'
+        f'<link rel="icon" href="data:,"><body>{before}{calculator}'
         f"<script>{CLOCK}</script>{at_once}"
         f'<script type="module" src="{script}"></script></body></html>'
     )
 
 
-def _our_page(app: Path, sample: str) -> str:
+def _our_page(app: Path) -> str:
     """Around the calculator stands what the site's own page has there."""
     named = entry(app)
     links = (f'<link rel="modulepreload" href="app/{name}">' for name in named.rest)
     at_once = (app / AT_ONCE).read_text(encoding="utf-8")
-    return _page(f"app/{named.script}", sample, "".join(links), f"<script>{at_once}</script>")
+    return _page(f"app/{named.script}", "".join(links), f"<script>{at_once}</script>")
 
 
 @contextmanager
@@ -97,7 +98,7 @@ def sites() -> Iterator[tuple[Path, Path]]:
     with tempfile.TemporaryDirectory() as scratch:
         ours, stock = Path(scratch) / "ours", Path(scratch) / "stock"
         shutil.copytree(app, ours / "app")
-        (ours / "index.html").write_text(_our_page(app, sample), encoding="utf-8")
+        (ours / "index.html").write_text(_our_page(app), encoding="utf-8")
         worker = offline.script(offline.kept(ours))
         (ours / offline.NAME).write_text(worker, encoding="utf-8")
         stock.mkdir()
@@ -108,7 +109,7 @@ def sites() -> Iterator[tuple[Path, Path]]:
         shutil.copyfile(here / "stock.js", stock / "stock.js")
         worker = (here / "stock-worker.js").read_text(encoding="utf-8")
         (stock / "stock-worker.js").write_text(worker.replace("WHEEL", wheel.name))
-        (stock / "index.html").write_text(_page("stock.js", sample), encoding="utf-8")
+        (stock / "index.html").write_text(_page("stock.js", inside=sample), encoding="utf-8")
         yield ours, stock
 
 

@@ -101,6 +101,7 @@ class Calculator:
         self.choices = page.get_by_role("region", name="Another result")
         self.changed = page.get_by_role("region", name="What if")
         self.player = page.get_by_role("combobox", name="Player", exact=True)
+        self.names = self.app.get_by_role("listbox")
         self.alert = self.app.get_by_role("alert")
         self.status = self.app.get_by_role("status")
         # The browser is told to hand over what asks for a file, and nobody waits until it has
@@ -113,7 +114,17 @@ class Calculator:
         expect(self.app).to_have_attribute("style", re.compile("--tb-part"))
 
     def expect_state(self, state: str) -> None:
+        """Wait for a state; who is asked for a name after a paste does not want to say it."""
         expect(self.app).to_have_attribute("data-state", state)
+        if state == "done" and self.names.is_visible():
+            self.page.keyboard.press("Escape")
+
+    def sample(self) -> None:
+        """Open the page, and in it the first sample, without anybody chosen."""
+        self.open()
+        self.page.get_by_role("button", name="US Swiss").click()
+        expect(self.app).to_have_attribute("data-state", "done")
+        self.choose("")
 
     def paste(self, text: str, html: str | None = None) -> None:
         """Put text, and perhaps HTML as a web page does, on the clipboard and paste it."""
@@ -129,9 +140,15 @@ class Calculator:
         self.page.keyboard.press("Control+V")
 
     def calculate(self, text: str) -> None:
-        """Type a text in place of what is in the box, and press the button."""
+        """Type a text in place of what is in the box, and press the button.
+
+        As long as nothing is there, it is not: a key does the same.
+        """
         self.box.fill(text)
-        self.button.click()
+        if text:
+            self.button.click()
+        else:
+            self.box.press("Control+Enter")
 
     def edit(self) -> None:
         """Have the text box back, after a result."""

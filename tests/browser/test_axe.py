@@ -119,9 +119,11 @@ def test_the_calculator_before_anybody_is_chosen(
 
 
 @DARK_TOO
-def test_the_sample(calculator: Calculator) -> None:
+def test_the_empty_page_and_a_sample(calculator: Calculator) -> None:
     calculator.open()
     calculator.expect_state("ready")
+    assert in_both_schemes(calculator.page) == []
+    calculator.sample()
     assert in_both_schemes(calculator.page) == []
 
 

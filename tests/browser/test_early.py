@@ -42,7 +42,7 @@ def test_without_a_link_the_page_comes_first(calculator: Calculator) -> None:
     page.on("request", lambda request: asked.append(request.url))
     with held(page, MODULES) as waiting:
         page.goto(f"{calculator.base}calculator/", wait_until="commit")
-        expect(calculator.standings).to_be_visible()
+        expect(page.get_by_text("Owen is 2nd of 15")).to_be_visible()
         assert workers(calculator) == 0
         waiting.go_on()
         calculator.expect_state("ready")

@@ -108,7 +108,9 @@ def test_the_link_opens_the_same_table_in_the_full_calculator(club: Club) -> Non
 
 def test_a_person_may_paste_into_it(club: Club) -> None:
     club.open(around(FRAME.replace("#v1=…", "")))
-    expect(club.frame.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(16)
+    expect(club.app).to_have_attribute("data-state", "ready")
+    expect(club.frame.get_by_role("table", name="Standings")).to_have_count(0)
+    expect(club.frame.get_by_role("button", name="US Swiss")).to_be_visible()
     club.frame.get_by_role("textbox", name="Crosstable").fill(
         "Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"
     )
@@ -121,13 +123,15 @@ def test_a_person_may_paste_into_it(club: Club) -> None:
 
 
 @pytest.mark.cold
-def test_the_sample_is_not_seen_before_ones_own_table(club: Club) -> None:
+def test_the_box_is_not_seen_before_ones_own_table(club: Club) -> None:
     with held(club.page):
         club.open(around(linked(state("Ann 1 of 1: 0\nBob 0 of 1: 1", "us-chess"))))
         expect(club.app).to_have_attribute("data-state", "working")
         expect(club.frame.get_by_role("table", name="Standings")).to_have_count(0)
+        expect(club.frame.get_by_role("button", name="Paste from clipboard")).to_be_hidden()
+        expect(club.frame.get_by_role("button", name="US Swiss")).to_be_hidden()
         club.open(around(FRAME.replace("#v1=…", "")))
-        expect(club.frame.get_by_role("table", name="Standings")).to_be_visible()
+        expect(club.frame.get_by_role("button", name="US Swiss")).to_be_visible()
 
 
 @pytest.mark.cold

@@ -107,7 +107,7 @@ def test_pages_may_be_swapped_without_loading(calculator: Calculator, heard: Hea
 
 @pytest.mark.parametrize("settings", [{"color_scheme": "dark"}], ids=["dark"])
 def test_dark_is_dark(calculator: Calculator) -> None:
-    calculator.open()
+    calculator.sample()
     expect(calculator.standings).to_be_visible()
     colour = calculator.page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert sum(int(part) for part in colour.strip("rgba()").split(",")[:3]) < 200

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import BOTH, WSCF, Calculator, Heard, printed
+from tests.browser.conftest import BOTH, PHONE_IN_ALL, WSCF, Calculator, Heard
 from tests.browser.held import held
 from tests.support.browsers import until
 
@@ -14,13 +14,13 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.cold
-def test_the_sample_and_its_workings_are_there_before_python(calculator: Calculator) -> None:
+def test_the_box_and_answers_are_there_before_python(calculator: Calculator) -> None:
     with held(calculator.page) as waiting:
         calculator.open()
-        expect(calculator.box).to_have_value(WSCF)
-        assert len(calculator.cells()) == 15
-        calculator.value(2, "modified-median").click()
-        expect(calculator.workings.get_by_role("listitem")).to_have_count(6)
+        expect(calculator.box).to_have_value("")
+        expect(calculator.standings).to_have_count(0)
+        expect(calculator.app.get_by_text("Owen is 2nd of 15 with 6 points")).to_be_visible()
+        expect(calculator.app.get_by_role("img", name="Modified Median")).to_be_visible()
         calculator.expect_state("loading")
         expect(calculator.status).to_contain_text("Getting ready")
         assert waiting.routes, "the runtime was not even asked for"
@@ -99,27 +99,16 @@ def test_what_was_pasted_before_the_script_came_is_worked_out(calculator: Calcul
         assert calculator.cells()[0][1] == "Somebody else"
 
 
-def test_what_was_pasted_beside_the_sample_before_the_script_came_stands_alone(
-    calculator: Calculator,
-) -> None:
-    with held(calculator.page, "**/app-*.js") as waiting:
-        calculator.page.goto(f"{calculator.base}calculator/", wait_until="commit")
-        other = WSCF.replace("Player, A", "Somebody else")
-        calculator.box.fill(other + WSCF)
-        waiting.go_on()
-        calculator.expect_state("done")
-        expect(calculator.box).to_have_value(other)
-
-
 def test_without_scripts_it_can_be_read_and_sends_nothing(browser: Browser, base: str) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     heard = Heard(page)
     calculator = Calculator(page, base)
     page.goto(f"{base}calculator/")
-    expect(calculator.standings.get_by_role("row")).to_have_count(16)
+    expect(page.get_by_text("Owen is 2nd of 15 with 6 points")).to_be_visible()
     heard.requests.clear()
-    calculator.button.click()
+    calculator.box.fill(WSCF)
+    calculator.box.press("Control+Enter")
     # What it sent would come before what this link asks for.
     page.get_by_role("link", name="What the numbers mean").click()
     expect(page).to_have_url(f"{base}rules/")
@@ -127,10 +116,69 @@ def test_without_scripts_it_can_be_read_and_sends_nothing(browser: Browser, base
     context.close()
 
 
-def test_the_static_sample_equals_what_the_page_computes(calculator: Calculator) -> None:
+SAMPLES_SHOWN = ("US Swiss", "Byes", "Round robin", "FIDE")
+
+
+@PHONE_IN_ALL
+def test_each_sample_opens_with_the_answer_on_its_card(calculator: Calculator) -> None:
+    for name in SAMPLES_SHOWN:
+        calculator.open()
+        card = calculator.app.get_by_role("listitem").filter(
+            has=calculator.page.get_by_role("button", name=name, exact=True)
+        )
+        head = card.get_by_role("paragraph").first.inner_text()
+        card.get_by_role("button").click()
+        calculator.expect_state("done")
+        expect(calculator.page.get_by_role("region", name="Why this place")).to_contain_text(head)
+        expect(calculator.app.get_by_text("Sample: ")).to_be_visible()
+        expect(calculator.app.get_by_text("Your table", exact=True)).to_be_hidden()
+        expect(card).to_be_hidden()
+        calculator.new()
+        expect(card).to_be_visible()
+
+
+#: The green buttons that are in sight, by what they say.
+GREEN = """
+() => [...document.querySelectorAll(".tb-app button")]
+  .filter((one) => one.checkVisibility() && getComputedStyle(one).backgroundColor ===
+    getComputedStyle(document.querySelector(".md-typeset .tb-more")).color)
+  .map((one) => one.textContent)
+"""
+
+
+@BOTH
+def test_one_button_is_green_and_the_one_that_pastes_keeps_its_size(
+    calculator: Calculator,
+) -> None:
     calculator.open()
-    static = calculator.cells()
-    calculator.calculate(WSCF)
-    calculator.expect_state("done")
-    assert calculator.cells() == static
-    assert [row[3:] for row in static] == printed()
+    calculator.expect_state("ready")
+    paste = calculator.page.get_by_role("button", name="Paste from clipboard")
+    size = paste.bounding_box()
+    assert size is not None
+    assert calculator.page.evaluate(GREEN) == ["Paste from clipboard"]
+    expect(calculator.button).to_be_hidden()
+    calculator.box.fill("Dear all, the trophies will be posted on Monday.")
+    assert calculator.page.evaluate(GREEN) == ["Calculate"]
+    calculator.button.press("Enter")
+    calculator.expect_state("error")
+    assert calculator.page.evaluate(GREEN) == ["Calculate"]
+    now = paste.bounding_box()
+    assert now is not None
+    assert (now["width"], now["height"]) == (size["width"], size["height"])
+
+
+#: How far the line that says how much has come is above what stands below it.
+ABOVE = """
+() => {
+  const app = document.querySelector(".tb-app");
+  const bar = getComputedStyle(app, "::before");
+  const end = app.getBoundingClientRect().top + parseFloat(bar.top) + parseFloat(bar.height);
+  return document.querySelector(".tb-paste-now").getBoundingClientRect().top - end;
+}
+"""
+
+
+@BOTH
+def test_the_line_of_progress_lies_on_nothing(calculator: Calculator) -> None:
+    calculator.open()
+    assert calculator.page.evaluate(ABOVE) >= 4

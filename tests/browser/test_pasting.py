@@ -89,7 +89,7 @@ def test_the_reason_for_a_place_names_the_deciding_tiebreak(calculator: Calculat
 
 
 def test_another_order_ranks_anew(calculator: Calculator) -> None:
-    calculator.open()
+    calculator.sample()
     order = calculator.page.get_by_role("combobox", name="Tiebreak order")
     names = order.locator("option").evaluate_all("options => options.map((o) => o.value)")
     other = next(name for name in names if name not in {"", "us-chess"})

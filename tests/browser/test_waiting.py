@@ -82,7 +82,7 @@ def test_a_link_shows_its_own_text_before_any_module_has_come(calculator: Calcul
 
 
 @pytest.mark.cold
-def test_the_sample_goes_when_another_text_is_pasted(calculator: Calculator) -> None:
+def test_its_rows_are_seen_when_a_text_is_pasted(calculator: Calculator) -> None:
     with held(calculator.page) as waiting:
         calculator.open()
         calculator.paste(MINE)
@@ -93,7 +93,7 @@ def test_the_sample_goes_when_another_text_is_pasted(calculator: Calculator) -> 
 
 
 @pytest.mark.cold
-def test_the_sample_goes_when_a_file_is_opened(calculator: Calculator) -> None:
+def test_its_rows_are_seen_when_a_file_is_opened(calculator: Calculator) -> None:
     with held(calculator.page):
         calculator.open()
         file = FilePayload(name="club.txt", mimeType="text/plain", buffer=MINE.encode())
@@ -104,19 +104,21 @@ def test_the_sample_goes_when_a_file_is_opened(calculator: Calculator) -> None:
 def test_the_sample_goes_while_another_text_is_typed_and_comes_back_with_its_own(
     calculator: Calculator,
 ) -> None:
-    calculator.open()
-    calculator.expect_state("ready")
+    calculator.sample()
+    calculator.edit()
+    expect(calculator.page.get_by_text("Sample:")).to_be_visible()
+    sample = calculator.box.input_value()
     calculator.box.fill("Ann: W D")
     expect(calculator.standings).to_be_hidden()
-    expect(calculator.page.get_by_text("A sample:")).to_be_hidden()
+    expect(calculator.page.get_by_text("Sample:")).to_be_hidden()
     told = "Your table: one line. Press “Calculate” when it is complete."
     expect(calculator.app.get_by_text(told)).to_be_visible()
     calculator.box.fill("")
     expect(calculator.standings).to_be_hidden()
     expect(calculator.app.get_by_text("Press “Calculate”")).to_have_count(0)
-    calculator.box.fill(WSCF)
+    calculator.box.fill(sample)
     expect(calculator.standings).to_be_visible()
-    expect(calculator.page.get_by_text("A sample:")).to_be_visible()
+    expect(calculator.page.get_by_text("Sample:")).to_be_visible()
 
 
 def test_a_table_that_was_changed_by_hand_says_that_its_result_is_old(
@@ -154,7 +156,7 @@ def test_the_page_is_named_after_the_player_and_the_event(calculator: Calculator
     expect(page).to_have_title(f"Quad · {own}")
     calculator.choose("Ann")
     expect(page).to_have_title("Ann · Quad")
-    page.get_by_role("button", name="New").first.click()
+    calculator.new()
     expect(page).to_have_title(own)
 
 

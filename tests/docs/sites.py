@@ -63,6 +63,7 @@ def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Pa
         "calculator.md": "# Calculator",
         "guides/orders.md": "# Orders",
         **{f"rules/{name}.md": "# Rule" for name in ORDERS["us-chess"].tiebreaks},
+        "samples/byes.txt": "Ann 1 of 1: 0",
         "samples/three.txt": "No.\tName\tPts\tRnd1\tRnd2\n"
         "1\tAnn\t1.5\tW2\tD3\n2\tBen\t1.0\tL1\t-B-\n3\tCal\t1.5\t-B-\tD1\n",
         where: page,

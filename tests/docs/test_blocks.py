@@ -49,7 +49,7 @@ def test_the_same_page_with_the_right_figure_builds(tmp_path: Path) -> None:
     [
         ("tiebreak\ntiebreak: solkoff\nexpects: 1", "tiebreak: unknown key"),
         ("tiebreak\ntiebreak: solkoff\ntable: none", "tiebreak: there is no sample 'none'"),
-        ("calculator\ntable: none", "calculator: there is no sample 'none'"),
+        ("calculator\nsamples: none", "calculator: there is no sample 'none'"),
         ("calculator\nsample: three", "calculator: unknown key"),
         ("register\nnobody", "register: name an order"),
         ("facts\ntiebreak: tossing", "facts: name one of these tiebreaks"),
@@ -143,12 +143,10 @@ def test_markup_in_a_table_stays_text(page: Callable[[str], Html]) -> None:
     assert "<b>Eve</b><script>" in built.words()
 
 
-def test_the_calculator_is_there_with_the_result_and_every_working(
-    page: Callable[[str], Html],
-) -> None:
-    built = page("```calculator\ntable: three\n```")
-    assert {"tb-app", "tb-standings", "tb-paste"} <= built.classes()
-    assert built.values("data-workings", "template")
+def test_the_calculator_is_there_empty_with_samples(page: Callable[[str], Html]) -> None:
+    built = page("```calculator\nsamples: byes\n```")
+    assert {"tb-app", "tb-paste", "tb-samples"} <= built.classes()
+    assert not {"tb-standings", "tb-why"} & built.classes()
     assert f"../../app/{SCRIPT}" in built.values("src", "script")
     assert "script" in built.values("data-part", "script")
 

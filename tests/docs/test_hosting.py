@@ -55,5 +55,5 @@ def test_every_kind_of_file_is_spoken_of(site: Path) -> None:
     endings = {path.suffix for path in (site / "app").rglob("*") if path.is_file()} - {".gz"}
     # Servers know .css and .json; the page must mention the others.
     assert {f"`{ending}`" for ending in endings - {".css", ".json"}} <= set(
-        re.findall(r"`\.[a-z]+`", PAGE)
+        re.findall(r"`\.[a-z0-9]+`", PAGE)
     )

@@ -216,8 +216,8 @@ def test_the_first_page_explains_in_steps_and_loads_no_runtime(
     pages: dict[str, Html], path: str
 ) -> None:
     html = pages[path]
-    assert sum("tb-step" in value.split() for value in html.values("class", "div")) == 3
-    # The two players, three times, then as an example to change.
+    assert sum("tb-step" in value.split() for value in html.values("class", "div")) == 2
+    # The two players, in the finished answer, twice, then as an example to change.
     assert sum("Nora" in text for text in html.text) > 3
     assert len(html.values("viewBox", "svg") or html.values("viewbox", "svg")) >= 6
     assert len(html.values("data-live")) == 1

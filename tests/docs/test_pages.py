@@ -103,12 +103,17 @@ def test_every_example_opens_in_the_calculator_and_can_be_read_there(
         assert held.get("player") in {None, *(player.number for player in table.players)}
 
 
-def test_the_calculator_shows_the_sample_before_any_script_runs(pages: dict[str, Html]) -> None:
+def test_the_calculator_is_empty_and_shows_answers_before_any_script_runs(
+    pages: dict[str, Html],
+) -> None:
     html = pages["calculator/index.html"]
     words = html.words()
-    assert "all 60 printed values agree" in words
-    assert "tb-standings" in html.classes()
-    assert len(html.values("data-workings", "template")) == 60
+    assert "Owen is 2nd of 15 with 6 points" in words
+    assert "behind on Modified Median, 16 to 17" in words
+    assert "tb-standings" not in html.classes()
+    samples = html.values("data-text", "button")
+    assert len(samples) == len(html.values("data-player", "button")) == 4
+    assert all(read(text).players for text in samples)
     assert f"../app/{entry(ROOT / 'docs/app').script}" in html.values("src", "script")
 
 

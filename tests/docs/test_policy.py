@@ -48,6 +48,7 @@ def test_each_page_allows_this_site_and_what_is_written_into_it() -> None:
             continue
         loose = {"'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", "*"}
         assert not loose & {value for values in found.values() for value in values}, path
+        assert found.get("font-src") == (["'self'"] if parts.theme else None), path
         assert found["require-trusted-types-for"] == ["'script'"], path
         assert parts.forbidden == [], path
         asks = [value for value in found["connect-src"] if value != "'self'"]

@@ -152,8 +152,8 @@ def test_the_calculator_is_there_in_spanish(pages: dict[str, Html]) -> None:
     (app,) = [attributes for _, attributes in built.tags if attributes.get("id") == "tiebreaks"]
     assert (app["lang"], app["data-root"]) == ("es", "../../")
     said = built.words()
-    assert "Leído como clasificación de WinTD" in said
-    assert "un bye de un punto, que aquí cuenta ½" in said
+    assert "Owen ocupa el puesto 2 de 15" in said
+    assert "Suizo de Estados Unidos" in said
     assert "Modified Median" not in said
 
 

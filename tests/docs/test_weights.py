@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,8 @@ BUDGETS = {
 FIRST_VISIT = 3680 * KB
 #: What of the runtime comes after that.
 SELDOM = 1580 * KB
+#: The letters of all pages: a text face and one for headings.
+LETTERS = 70 * KB
 
 
 def test_no_page_is_heavier_than_its_budget(site: Path) -> None:
@@ -55,6 +58,22 @@ def test_a_first_visit_stays_within_its_budget(site: Path, page: str) -> None:
     assert len(found.runtime) == 6
     size = sum(found.page.values()) + sum(found.runtime.values())
     assert size <= FIRST_VISIT, f"{size:,} bytes: {found.heaviest()}"
+
+
+def test_the_letters_of_all_pages_are_the_same_two_files(site: Path) -> None:
+    style = (site / "stylesheets" / "site.css").read_text(encoding="utf-8")
+    named = re.findall(r"url\(.?\.\./(app/[^\")]+\.woff2)", style)
+    assert len(named) == 2
+    for page in (
+        "index.html",
+        "calculator/index.html",
+        "rules/solkoff/index.html",
+        "es/index.html",
+    ):
+        found = weight(site, page).letters
+        assert sorted(found) == sorted(named)
+        assert sum(found.values()) <= LETTERS
+    assert weight(site, "embed/index.html").letters == {}, "a club's page has its own"
 
 
 def test_what_comes_after_the_first_answer_stays_within_its_budget(site: Path) -> None:

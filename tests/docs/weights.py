@@ -23,7 +23,9 @@ class Weight(NamedTuple):
     """What a visit loads, by path below the site's root."""
 
     page: dict[str, int]
-    """The page and what it loads by itself."""
+    """The page and what it loads by itself, but for the letters."""
+    letters: dict[str, int]
+    """The letters: the same for every page, and none waits for them."""
     runtime: dict[str, int]
     """What working out a result loads besides."""
 
@@ -57,8 +59,10 @@ def weight(site: Path, page: str) -> Weight:
                 *(site / "app").glob(f"pyodide-*/{split.OFTEN}"),
             ]
         ]
+    letters = [name for name in found if name.endswith(".woff2")]
     return Weight(
-        {name: sent(site / name) for name in found},
+        {name: sent(site / name) for name in found if name not in letters},
+        {name: sent(site / name) for name in letters},
         {name: sent(site / name) for name in runtime},
     )
 
@@ -81,5 +85,5 @@ def _follow(site: Path, name: str, found: list[str]) -> None:
 def sent(path: Path) -> int:
     """Return how many bytes a server sends; what is compressed already it sends as it is."""
     content = path.read_bytes()
-    compressed = path.suffix in {".bin", ".png", ".whl", ".gz"}
+    compressed = path.suffix in {".bin", ".png", ".whl", ".gz", ".woff2"}
     return len(content) if compressed else len(gzip.compress(content, 9))

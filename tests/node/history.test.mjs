@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  added,
   alike,
   begun,
   bounded,
@@ -18,13 +17,6 @@ const isSample = (text) => text === "sample";
 test("white space alone does not make another text", () => {
   assert.ok(alike("a\tb\n", " a b"));
   assert.ok(!alike("ab", "a b"));
-});
-
-test("what was pasted next to the sample is taken alone", () => {
-  assert.equal(added("mine\nsample", "sample"), "mine\n");
-  assert.equal(added("samplemine", "sample"), "mine");
-  assert.equal(added("other", "sample"), "other");
-  assert.equal(added("sample", "sample"), "sample");
 });
 
 test("a table is the same one while more than half of its lines are", () => {
@@ -68,14 +60,14 @@ test("texts are brought back one after another, in a circle", () => {
 });
 
 test("a first visit starts with nothing", () => {
-  const page = { text: "sample", sample: "sample", fragment: "" };
+  const page = { text: "", fragment: "" };
   assert.deepEqual(begun(null, page), { resume: null, before: [], typed: null, link: false });
 });
 
 test("a link is opened, unless something was typed meanwhile", () => {
-  const page = { text: "sample", sample: "sample", fragment: "#v1=abc" };
+  const page = { text: "", fragment: "#v1=abc" };
   assert.equal(begun(null, page).link, true);
-  const typed = begun(null, { ...page, text: "mine" + "sample" });
+  const typed = begun(null, { ...page, text: "mine" });
   assert.equal(typed.link, false);
   assert.equal(typed.typed, "mine");
 });
@@ -87,7 +79,7 @@ test("a reload continues where it was, and a new link does not", () => {
     before: views("a"),
     link: "#v1=x",
   };
-  const page = { text: "mine", sample: "sample", fragment: "#v1=x" };
+  const page = { text: "mine", fragment: "#v1=x" };
   assert.equal(begun(old, page).resume, old);
   const linked = begun(old, { ...page, fragment: "#v1=other" });
   assert.equal(linked.link, true);
@@ -95,6 +87,6 @@ test("a reload continues where it was, and a new link does not", () => {
 });
 
 test("a page that was left before its link was opened opens it", () => {
-  const old = { text: "sample", asked: null, before: [], link: "#v1=x" };
-  assert.equal(begun(old, { text: "sample", sample: "sample", fragment: "#v1=x" }).link, true);
+  const old = { text: "", asked: null, before: [], link: "#v1=x" };
+  assert.equal(begun(old, { text: "", fragment: "#v1=x" }).link, true);
 });

@@ -7,10 +7,10 @@ import re
 
 import pytest
 
-from calculator import ReadError, rank, read
+from calculator import ReadError, read
 from calculator.model import Contradiction, Spot
 from calculator.page import answer
-from calculator.view import bare_foot, el, shell, to_html
+from calculator.view import Sample, bare_foot, el, shell, to_html
 from calculator.view.corrections import contradictions
 from calculator.view.parts import OF_PAGE, PARTS
 from calculator.view.problem import problem
@@ -56,8 +56,7 @@ def test_the_scripts_look_for_no_classes() -> None:
 
 
 def test_the_page_has_all_its_parts_before_python_runs() -> None:
-    sample = "Ann 1 of 1: 0"
-    app = shell(sample, rank(read(sample)), samples=[("wscf", sample), ("byes", "other")])
+    app = shell([Sample("byes", "Ann 1 of 1: 0")])
     html = to_html(el("div", app, bare_foot("../")))
     found = set(_MARKED.findall(html))
     # The docs put the script beside it (pyscript_app/docs_blocks/examples.py).

@@ -13,7 +13,7 @@ from calculator.__main__ import main
 from calculator.answers import in_words, why
 from calculator.page import answer
 from calculator.tiebreaks import EDITIONS, ORDERS, REGISTER, find
-from calculator.view import shell, to_html
+from calculator.view import Asked, Sample, el, result, shell, to_html
 from calculator.words import (
     LANGUAGES,
     about,
@@ -169,7 +169,8 @@ def test_names_that_the_reader_makes_up() -> None:
 
 def test_no_english_is_left_in_the_page() -> None:
     with use("es"):
-        html = to_html(shell(WSCF, rank(read(WSCF)), root="../../", player=2))
+        answer = result(rank(read(WSCF)), Asked(player=2, root="../../"))
+        html = to_html(el("div", shell([Sample("six-wins", WSCF, 2, answer)])))
     assert 'lang="es"' in html
     for english in ("Place", "Workings", "Standings", "behind", "final score", "unplayed round"):
         assert f">{english}" not in html
