@@ -227,7 +227,7 @@ def box(source: str, place: _Place) -> Element:
             text_box(to, example),
             proofs.proof(standings, number),
             script,
-            class_="tb-first",
+            class_="tb-front",
         )
 
 
