@@ -110,8 +110,10 @@ def test_a_visit_with_all_that_comes_later(calculator: Calculator, heard: Heard)
     calculator.calculate(WSCF)
     calculator.expect_state("done")
     calculator.choose("2")
-    calculator.unfold_share()
+    share = calculator.unfold_share()
     page = calculator.page
+    page.keyboard.press("Escape")
+    expect(share).to_be_hidden()
     page.get_by_role("button", name="Copy link").click()
     expect(calculator.status).not_to_be_empty()
     assert refused(page) == []

@@ -168,7 +168,7 @@ def test_a_download_that_fails_is_said_and_can_be_tried_again(
     calculator.open()
     calculator.expect_state("error")
     expect(calculator.alert).to_contain_text(says)
-    expect(calculator.button).to_be_visible()
+    expect(calculator.page.get_by_role("button", name="Paste from clipboard")).to_be_visible()
     calculator.page.unroute(pattern)
     calculator.page.get_by_role("button", name="Try again").click()
     calculator.expect_state("ready")

@@ -51,6 +51,7 @@ def test_everything_is_said_in_spanish(calculadora: Calculator, heard: Heard) ->
     assert sideways(page) <= 0
     assert violations(page) == []
     page.get_by_role("button", name="Cerrar").click()
+    calculadora.panel("others")
     page.get_by_role("button", name="Otro cuadro").click()
     calculadora.calculate(WSCF.replace("W13", "W99", 1))
     calculadora.expect_state("error")
@@ -120,9 +121,9 @@ def test_what_is_said_before_python_runs(calculadora: Calculator) -> None:
     calculadora.expect_state("error")
     expect(calculadora.alert).to_contain_text("No se pudo descargar la calculadora")
     expect(calculadora.page.get_by_role("button", name="Reintentar")).to_be_visible()
-    # The sample and its workings are there all the same.
-    calculadora.value(1, "solkoff").click()
-    expect(calculadora.workings).to_contain_text("puntuación final")
+    # The samples and their answers are there all the same.
+    proofs = calculadora.app.locator(".tb-samples .tb-proof")
+    expect(proofs.first).to_contain_text("Owen ocupa el puesto 2 de 15 con 6 puntos")
 
 
 def test_the_calculator_that_other_pages_embed(calculadora: Calculator, heard: Heard) -> None:

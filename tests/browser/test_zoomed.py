@@ -60,9 +60,12 @@ def test_zoomed_in_nothing_is_lost(calculator: Calculator) -> None:
     expect(value).to_be_in_viewport(ratio=0.95)
     assert sideways(page) <= 0
     assert page.evaluate(LEFT) > 50
-    calculator.unfold_share()
-    link = page.get_by_role("button", name="Copy link")
-    link.click()
+    share = calculator.unfold_share()
+    expect(share.get_by_role("button", name="Print")).to_be_visible()
+    assert sideways(page) <= 0
+    page.keyboard.press("Escape")
+    expect(share).to_be_hidden()
+    page.get_by_role("button", name="Copy link").click()
     expect(calculator.status).not_to_be_empty()
     assert sideways(page) <= 0
     assert violations(page) == []

@@ -36,7 +36,8 @@ def read_document(text: str) -> Crosstable:
         found = json.loads(text)
     except json.JSONDecodeError as error:
         raise ReadError(_FAULT, error.lineno, error.colno, _HINT) from error
-    except RecursionError as error:
+    except (RecursionError, ValueError) as error:
+        # Nested too deep, or a number of thousands of digits.
         raise ReadError(_FAULT, 1, 1, _HINT) from error
     try:
         return _table(found)._replace(format=str(found["format"]))
