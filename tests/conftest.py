@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from xdist import plugin
 
 from calculator.words import language, use
 from tests.support import examples
@@ -16,6 +17,11 @@ examples.register()
 def pytest_configure() -> None:
     """Let fixed examples depend on nothing else, now that it is known which ones are asked for."""
     examples.independent()
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more worker than there are cores: what drives a browser waits half of its time."""
+    return plugin.pytest_xdist_auto_num_workers(config) + 1
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

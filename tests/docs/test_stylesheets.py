@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 #: Comments, and the names of files, hold no classes.
-_NONE = re.compile(r"/\*.*?\*/|url\([^)]*\)", re.S)
+_NONE = re.compile(r"/\*.*?\*/|url\([^)]*\)", re.DOTALL)
 _CLASS = re.compile(r"\.([a-z][a-z0-9_-]*)")
 
 
