@@ -85,7 +85,9 @@ def crosstable(
         ),
         el("p", legend, class_="tb-note") if legend else None,
         class_="tb-results",
+        data_part="crosstable",
         aria_label=say("results"),
+        tabindex="-1",
     )
 
 

@@ -82,9 +82,9 @@ OF_ANSWERS = {
     "next-below": "unfolds what separates from the player just below",
     "higher": "what is looked for: what would have put the player higher, or what one needs",
     "stop": "the button that stops the search for it",
-    "more-own": "unfolds more ways by the player's own results",
-    "more-opponent": "unfolds more ways by the opponents' results",
-    "more-other": "unfolds more ways by other results",
+    "way": "unfolds why a way to a higher place would have led there",
+    "more-ways": "unfolds all ways, where there are more than a few",
+    "to-crosstable": "the button that leads to the crosstable",
     "more-places": "unfolds lower places, and what one needs for them",
     "more-games": "unfolds more games to come",
     # The tables.
@@ -97,6 +97,7 @@ OF_ANSWERS = {
     "other": "unfolds the standings under the other reading",
     "workings": "holds the workings of a value",
     # Other results.
+    "crosstable": "the crosstable, where it is shown",
     "choices": "holds what a result can be put to",
     "shut-choices": "the button that closes them",
     "try": "a button that tries a way to a higher place",

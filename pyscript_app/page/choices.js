@@ -2,7 +2,7 @@
 // where workings open too. The focus goes there, stays there while results are put otherwise, and
 // returns to the cell.
 
-import { bring } from "./frames.js";
+import { bring, focusOn } from "./frames.js";
 import { goToAnswer } from "./player.js";
 import { css, one } from "./parts.js";
 import { choose } from "./state.js";
@@ -90,6 +90,14 @@ export function attach(app) {
     if (target.closest(`${css("choices")}, table`)) leave();
   });
   app.onClick("shut-choices", leave);
+  app.onClick("to-crosstable", () => {
+    then = () => {
+      const table = one(result, "crosstable");
+      focusOn(table);
+      if (table) bring(table);
+    };
+    app.calculate(choose(app.state(), "results", "1"));
+  });
   app.onClick("try", (button) => {
     const { cell: _cell, ...state } = choose(app.state(), "changes", button.dataset.value ?? "");
     // The bar says what it does to the place; the answer has the focus, whoever hears it.

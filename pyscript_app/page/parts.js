@@ -10,7 +10,7 @@
  *   | "builder" | "build-show" | "build-who"
  *   | "build-part" | "build-order" | "build-language" | "build-every" | "build-form" | "built"
  *   | "build-copy" | "build-qr" | "preview" | "previewed" | "print-what" | "print" | "sheet-head" | "address" | "why" | "answer" | "reasons"
- *   | "made-of" | "next-below" | "higher" | "stop" | "more-own" | "more-opponent" | "more-other"
+ *   | "made-of" | "next-below" | "higher" | "stop" | "way" | "more-ways" | "to-crosstable" | "crosstable"
  *   | "more-places" | "more-games"
  *   | "standings" | "to-row" | "to-answer" | "columns" | "beside-place" | "chosen" | "other" | "workings" | "choices"
  *   | "shut-choices" | "try" | "changes" | "changed" | "full" | "shut" | "example" | "live"
@@ -79,8 +79,10 @@ export function openAgain(within, other) {
  */
 export function unfoldAs(within, others) {
   for (const { dataset, open } of others) {
-    const part = /** @type {Part | undefined} */ (dataset.part);
-    if (part) one(within, part)?.toggleAttribute("open", open);
+    const { part, value } = dataset;
+    if (!part) continue;
+    const alike = all(within, /** @type {Part} */ (part));
+    alike.find((other) => other.dataset.value === value)?.toggleAttribute("open", open);
   }
 }
 

@@ -153,7 +153,10 @@ def choose(state: Json, key: str, value: str) -> Json:
         return {**kept, first: value}
     if first == "choices":
         return {**state, "choices": {**(state.get("choices") or {}), rest: value}}
-    gone = set() if first in _LOOKS else {"find"} if first == "changes" else {"find", "cell"}
+    gone = set() if first in _LOOKS else {"find", "cell"}
+    if first == "changes":
+        # What one needs of the games to come is asked on, and a cell's choices stay.
+        gone = {"find"} - {"find" if state.get("find") == "need" else ""}
     return {**{name: text for name, text in state.items() if name not in gone}, first: value}
 
 

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Callable
 
-from calculator.words import ordinal
+from calculator.model import RESULT_CODES
+from calculator.words import kind, ordinal, points, say
 from tests.asked import truths
 from tests.asked.case import Case, Json, changes_in
 from tests.asked.trees import (
@@ -45,27 +46,84 @@ def _calculated(case: Case, request: Json, reply: Json) -> None:
         if not request.get("versus"):
             truths.check_drawn(tree, document, int(player))
         _higher(case, request, tree, int(player))
+        _need(case, request, tree, int(player))
         _effects(case, request, tree, int(player))
 
 
 def _higher(case: Case, request: Json, tree: Tree, player: int) -> None:
-    """Check that each offered change leads to the place that is promised."""
+    """Check that each offered change leads to the place that is promised, the best first."""
     now = case.place(player, request)
     for part in find(tree, "tb-higher"):
-        for item in case.some(of_tag(part, "li")):
+        promised = []
+        ways = find(part, "tb-way")
+        for item in ways:
+            (shown,) = [text_in(one) for one in of_tag(item, "strong")]
+            promised.append(int(re.sub(r"\D", "", shown)))
+            if ordinal(promised[-1]) not in text_in(find(item, "tb-way-why")[0]):
+                raise FoundError(f"another place in the reason: {text_in(item)!r}")
+        truths.equal(promised, sorted(promised), "the best place first")
+        for item in case.some(ways):
             for changes in changes_in(item):
-                place = case.place(player, {**request, "changes": changes})
-                if place >= now or ordinal(place) not in text_in(item):
+                state = {**request, "changes": changes}
+                place = case.place(player, state)
+                if place >= now or ordinal(place) != text_in(of_tag(item, "strong")[0]):
                     raise FoundError(f"by {changes} {place}, not {now}: {text_in(item)!r}")
+                rows = case.document(state)["standings"]
+                shared = sum(row["place"] == place for row in rows) > 1
+                truths.equal(say("way-shared") in text_in(item), shared, "a shared place")
+                _as_it_was(request, item, changes)
+
+
+def _as_it_was(request: Json, item: Tree, changes: str) -> None:
+    """Check that each row of a way shows a result, and as many as the way changes."""
+    before = {one for one in str(request.get("changes") or "").split(";") if one}
+    rows = [one for one in of_tag(item, "tr") if of_tag(one, "th")]
+    truths.equal(len(rows), len(set(changes.split(";")) - before), "the rows of a way")
+    for row, change in zip(rows, changes.split(";")[-len(rows) :], strict=True):
+        at = row.index(of_tag(row, "th")[0])
+        was, would = (text_in(one) for one in row[at + 1 : at + 3])
+        code = change.rpartition(".")[2]
+        figures = {points(RESULT_CODES[code].halves), kind(code)}
+        if was == would or would not in figures:
+            raise FoundError(f"{was!r} to {would!r} by {change}")
+
+
+def _need(case: Case, request: Json, tree: Tree, player: int) -> None:
+    """Check that any result of the games to come leads to a place that is said to be open."""
+    for part in find(tree, "tb-need"):
+        games = [one for one in of_tag(find(part, "tb-games")[0], "li") if changes_in(one)]
+        before = str(request.get("changes") or "")
+        put = []
+        for game in games:
+            pressed = [one[1]["aria-pressed"] == "true" for one in of_tag(game, "button")]
+            if any(pressed):
+                continue
+            at = case.random.randrange(len(pressed))
+            put.append((at, changes_in(game)[at].removeprefix(before).removeprefix(";")))
+        state = {**request, "changes": ";".join([before, *(value for _, value in put)]).strip(";")}
+        place = case.place(player, state)
+        out = [text_in(one) for one in find(part, "tb-note")]
+        rows = [] if "data-from" in part[1] else of_tag(part, "tr")
+        own = [one for one in rows if not of_tag(one, "ul")]
+        if own:
+            # Of the player's own game, which comes first; the best result of it comes first.
+            at, value = put[0]
+            mine = value.split(".")[1] == str(player)
+            said = text_in(own[at if mine else len(own) - 1 - at][3])
+            first, *last = map(int, re.findall(r"\d+", said))
+            if not first <= place <= (last or [first])[0]:
+                raise FoundError(f"{place} by {state['changes']}: {said!r}, {out}")
 
 
 def _searched(case: Case, request: Json, reply: Json) -> None:
     """Check an answer of the search that continues a little at a time."""
-    tree = check_tree(reply["higher"])
+    tree = check_tree(reply["higher"] or ["div", {}])
     check_words(texts(tree), _own_words(case, request))
     if request.get("stop") and reply["next"]:
         raise FoundError("a search that was stopped goes on")
-    _higher(case, request, tree, int(request["player"]))
+    if reply["higher"] is not None:
+        _higher(case, request, tree, int(request["player"]))
+        _need(case, request, tree, int(request["player"]))
 
 
 def _effects(case: Case, request: Json, tree: Tree, player: int) -> None:

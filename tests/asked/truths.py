@@ -138,7 +138,15 @@ def check_sheet_says(tree: Tree, document: Json, number: int) -> None:
     equal(len(said), int(number in wrong and "class" not in document), "what the sheet says")
     for sentence in said:
         one = wrong[number]
-        for fact in (*str(one["printed"]).split("-"), str(one["computed"])):
+        first, *last = str(one["printed"]).split("-")
+        printed = say("print-places" if last else "print-place", *map(int, (first, *last)))
+        equal(one["computed"], rows_of(document)[number]["place"], "the place that is worked out")
+        # Where it tells how the sheet comes to its place, or nothing, ours is in the heading below.
+        short = say("print-unexplained", printed).removesuffix(".")
+        facts = [first, *last]
+        if not sentence.startswith((f"{short}.", f"{short}:")):
+            facts.append(str(one["computed"]))
+        for fact in facts:
             if fact not in sentence:
                 raise FoundError(f"{fact} is missing in {sentence!r}")
 

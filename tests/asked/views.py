@@ -136,14 +136,31 @@ def _steps(case: Case) -> Iterable[Json]:
 def _searched(case: Case) -> Iterable[Json]:
     """Continue a search for what would have put a player higher; then stop it."""
     for number in case.players[:1]:
-        at = ""
-        for _ in range(_STEPS):
-            asked = {"what": "higher", "player": str(number), "from": at}
-            yield asked
-            at = case.reply(case.full(asked)).get("next", "")
-            if not at:
-                break
-        yield {"what": "higher", "player": str(number), "from": at, "stop": "1"}
+        yield from _steps_of({"player": str(number)}, case)
+
+
+def _steps_of(search: Json, case: Case) -> Iterable[Json]:
+    at = ""
+    for _ in range(_STEPS):
+        asked = {"what": "higher", "from": at, **search}
+        yield asked
+        at = case.reply(case.full(asked)).get("next", "")
+        if not at:
+            break
+    yield {"what": "higher", "from": at, "stop": "1", **search}
+
+
+def _needs(case: Case) -> Iterable[Json]:
+    """Ask what players need, with some of the games to come put in; then go on with the search."""
+    for number in case.players:
+        asked = {"player": str(number), "find": "need"}
+        yield asked
+        parts = find(tree_of(case, asked), "tb-need")
+        values = [value for part in parts for value in changes_in(part)]
+        for value in case.some(values)[:1]:
+            yield {**asked, "changes": value}
+    if case.players:
+        yield from _steps_of({"player": str(case.players[0]), "find": "need"}, case)
 
 
 def _classes(case: Case) -> Iterable[Json]:
@@ -182,6 +199,7 @@ VIEWS: dict[str, View] = {
     "searched": _searched,
     "class": _classes,
     "higher": lambda case: [{"player": str(p), "find": "higher"} for p in case.players],
+    "need": _needs,
     "changes": _changes,
     "effects": lambda case: [{"player": str(p), "effects": "1"} for p in case.players],
     "sort": _sorts,

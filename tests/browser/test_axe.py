@@ -170,7 +170,7 @@ def changed(calculator: Calculator) -> None:
 
 def higher(calculator: Calculator) -> None:
     calculator.page.get_by_role("button", name="What would have put me higher?").click()
-    expect(calculator.page.get_by_role("button", name="Try it").first).to_be_visible()
+    expect(calculator.page.get_by_role("button", name="Try: ").first).to_be_visible()
 
 
 #: What a visitor does who has come by a link to an answer.

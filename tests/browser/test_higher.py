@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import DESK_IN_ALL, WSCF, Calculator, sideways
 from tests.support.browsers import until
 from tests.support.events import random_event
@@ -16,6 +18,11 @@ pytestmark = pytest.mark.browser
 
 LARGE = wintd_tabs(random_event(Random(3), 200, 7, plain=True))  # noqa: S311 - the same each time
 
+#: Unfolds a reason that is shown, at once: the next part of a search may take its place.
+UNFOLD = """
+() => [...document.querySelectorAll("details[data-part=way] summary")]
+  .find((summary) => summary.checkVisibility()).click()
+"""
 ENDLESS = """
 () => {
   const { postMessage } = Worker.prototype;
@@ -65,10 +72,18 @@ def higher(calculator: Calculator, player: str) -> Locator:
 @DESK_IN_ALL
 def test_what_would_have_helped_can_be_tried(calculator: Calculator) -> None:
     found = higher(calculator, "5")
-    expect(found.get_by_role("heading").first).to_have_text("Your own results")
-    first = found.get_by_role("listitem").first
-    expect(first).to_contain_text("If you had beaten")
-    expect(first).to_contain_text("because")
+    table = found.get_by_role("table", name="What would have put me higher?")
+    heads = ["Rd.", "Game", "Was", "What if", "Place", "Try"]
+    expect(table.get_by_role("columnheader")).to_have_text(heads)
+    first = table.get_by_role("row").nth(1)
+    expect(first.get_by_role("rowheader")).to_contain_text("You – ")
+    # The best place, and of those that lead there an own result.
+    expect(first.get_by_role("cell")).to_have_text(["2", "0", "1", "3rd", "Try"])
+    reason = table.get_by_role("row").nth(2)
+    expect(reason).not_to_contain_text("because")
+    first.locator("summary").press("Enter")
+    expect(reason).to_contain_text("If you had beaten")
+    expect(reason).to_contain_text("you would be 3rd, because")
     assert sideways(calculator.page) <= 0
     place = calculator.standings.locator('tr[data-number="5"] .tb-place')
     before = place.inner_text()
@@ -96,7 +111,7 @@ def test_the_status_says_what_was_read_and_then_what_a_choice_has_done(
     expect(calculator.status).to_have_text("Player, D: 5th. Decided by Cumulative.")
     found = higher(calculator, "5")
     expect(calculator.status).to_contain_text("results, each of which would have put you higher.")
-    found.get_by_role("listitem").first.get_by_role("button").click()
+    found.get_by_role("button", name="Try: ").first.click()
     expect(calculator.status).to_have_text("Player, D: 3rd, was 5th. Decided by score.")
     calculator.standings.get_by_role("button", name="Name").click()
     expect(calculator.standings.get_by_role("columnheader", name="Name")).to_have_attribute(
@@ -107,15 +122,59 @@ def test_the_status_says_what_was_read_and_then_what_a_choice_has_done(
     expect(calculator.status).to_have_text("Player, D: 5th, was 3rd. Decided by Cumulative.")
 
 
-def test_all_that_is_found_can_be_unfolded(calculator: Calculator) -> None:
+def test_six_ways_are_shown_and_then_all(calculator: Calculator) -> None:
     found = higher(calculator, "5")
-    summary = found.locator("summary").first
-    hidden = found.locator("details").first.get_by_role("listitem")
-    expect(hidden.first).to_be_hidden()
-    summary.click()
-    expect(hidden.first).to_be_visible()
-    (count,) = [int(word) for word in summary.inner_text().split() if word.isdecimal()]
-    expect(hidden).to_have_count(count)
+    tried = found.get_by_role("button", name="Try: ")
+    expect(tried).to_have_count(6)
+    found.locator("summary", has_text="Show all").press("Enter")
+    (count,) = [int(word) for word in found.locator("p").first.inner_text().split()
+                if word.isdecimal()]  # fmt: skip
+    expect(found.locator("summary", has_text=f"Show all {count}")).to_be_visible()
+    expect(tried).to_have_count(count)
+    places = [int(text[:-2]) for text in found.locator(".tb-way strong").all_inner_texts()]
+    assert places == sorted(places)
+
+
+@DESK_IN_ALL
+def test_the_crosstable_is_one_tap_away(calculator: Calculator) -> None:
+    found = higher(calculator, "5")
+    for _ in range(2):
+        found.get_by_role("button", name="Show the crosstable").click()
+        results = calculator.page.get_by_role("region", name="Results")
+        expect(results).to_be_focused()
+        expect(results.get_by_role("table")).to_be_in_viewport()
+    # What was found is still there, and so is what was unfolded.
+    expect(found.get_by_role("button", name="Try: ")).to_have_count(6)
+
+
+@pytest.mark.parametrize(
+    ("path", "asked"),
+    [
+        ("calculator/", "What would have put me higher?"),
+        ("es/calculadora/", "¿Qué me habría puesto más arriba?"),
+    ],
+)
+def test_on_a_phone_the_table_is_short_and_names_wrap(
+    calculator: Calculator, path: str, asked: str
+) -> None:
+    page = calculator.page
+    page.set_viewport_size({"width": 360, "height": 700})
+    names = re.sub("Player, ([A-Z])", r"Ramachandran, Yara \1", WSCF)
+    page.goto(f"{calculator.base}{path}#{state(names, '', 5)}")
+    calculator.expect_state("done")
+    button(calculator, asked).click()
+    found = page.locator(".tb-higher:visible")
+    expect(found.locator(".tb-way:visible")).to_have_count(6)
+    expect(found.get_by_role("progressbar")).to_have_count(0, timeout=60_000)
+    assert sideways(page) <= 0
+    box = found.bounding_box()
+    assert box is not None
+    assert box["height"] < 850
+    page.set_viewport_size({"width": 320, "height": 700})
+    assert sideways(page) <= 0
+    page.emulate_media(media="print")
+    expect(found.locator(".tb-way th:visible")).to_have_count(6)
+    expect(found.get_by_role("button")).to_have_count(0)
 
 
 def test_a_large_event_is_searched_a_little_at_a_time(calculator: Calculator) -> None:
@@ -123,17 +182,19 @@ def test_a_large_event_is_searched_a_little_at_a_time(calculator: Calculator) ->
     calculator.expect_state("done")
     expect(calculator.standings.locator("tr[data-number]")).to_have_count(200)
     found = higher(calculator, "100")
-    expect(found.get_by_role("heading").first).to_have_text("Your own results")
+    expect(found.locator(".tb-way").first).to_be_visible()
     expect(found.get_by_role("progressbar")).to_be_visible()
-    # What is unfolded, and where the focus is, stay through what comes.
+    # A reason that is unfolded stays so through what comes.
+    calculator.page.evaluate(UNFOLD)
+    # And so does the focus.
     found.get_by_role("button", name="Stop").focus()
-    expect(found.get_by_role("heading", name="Other games")).to_be_visible(timeout=60_000)
     expect(found.get_by_role("progressbar")).to_have_count(0, timeout=120_000)
     assert sideways(calculator.page) <= 0
     # Sorting asks the same question: what was found is still there.
-    many = found.get_by_role("listitem").count()
+    expect(found.locator("details[open]")).to_have_count(1)
+    many = found.locator(".tb-way").count()
     calculator.standings.get_by_role("button", name="Name").click()
-    expect(found.get_by_role("listitem")).to_have_count(many)
+    expect(found.locator(".tb-way")).to_have_count(many)
     expect(found.get_by_role("progressbar")).to_have_count(0)
 
 

@@ -256,7 +256,7 @@ def test_what_is_tried_shows_the_players_new_place(
     calculator.expect_state("done")
     page.get_by_role("button", name="What would have put me higher?").click()
     # It leads to second place; the page has been scrolled down to it.
-    tried = page.locator(".tb-higher:visible").get_by_role("button", name="Try it")
+    tried = page.locator(".tb-higher:visible").get_by_role("button", name="Try: ")
     tried.filter(visible=True).first.click()
     expect(calculator.changed).to_be_visible()
     page.evaluate(PAINTED)

@@ -109,9 +109,11 @@ def test_what_would_have_helped_is_tried_and_taken_back(calculator: Calculator) 
     press("Enter")
     reach(page, page.get_by_role("button", name="What would have put me higher?"))
     press("Enter")
-    first = page.locator(".tb-higher:visible").get_by_role("listitem").first
+    first = page.locator(".tb-higher:visible .tb-way").first
+    reach(page, first.locator("summary"))
+    press("Enter")
     expect(first).to_contain_text("If you had beaten")
-    reach(page, first.get_by_role("button"))
+    reach(page, first.get_by_role("button", name="Try"))
     press("Enter")
     expect(calculator.changed).to_contain_text("1 changed")
     expect(page.get_by_role("region", name="Why this place")).to_be_focused()

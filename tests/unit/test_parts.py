@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
 
 from calculator import ReadError, read
 from calculator.model import Contradiction, Spot
-from calculator.page import answer
 from calculator.view import Sample, bare_foot, el, shell, to_html
 from calculator.view.corrections import contradictions
 from calculator.view.parts import OF_PAGE, PARTS
@@ -75,9 +73,3 @@ def test_a_text_that_cannot_be_read_has_a_way_back_to_the_one_before() -> None:
     with pytest.raises(ReadError) as caught:
         read("Dear all, see you on Sunday.")
     assert _MARKED.findall(to_html(problem(caught.value, "Dear all"))) == ["put-back"]
-
-
-def test_many_ways_higher_by_other_results_unfold() -> None:
-    text = (ROOT / "docs/samples/high-school.txt").read_text(encoding="utf-8")
-    asked = {"what": "calculate", "text": text, "player": 7, "find": "higher", "language": "en"}
-    assert '"more-other"' in answer(json.dumps({**asked, "search": True}))

@@ -1,6 +1,7 @@
 """What would have put a player higher: "If you had drawn with Ann, you would be 1st, because …"."""
 
 from fractions import Fraction
+from typing import NamedTuple
 
 from calculator.answers.what_if.candidates import Near
 from calculator.answers.what_if.changes import GAME, OF_TWO, Change
@@ -10,13 +11,23 @@ from calculator.answers.what_if.ways import Search, Way
 from calculator.model import RESULT_CODES, Crosstable, Result
 from calculator.ranking import Standings
 from calculator.tiebreaks import of_print
-from calculator.words import capital, kind, ordinal, say, shown
+from calculator.words import capital, kind, ordinal, points, say, shown
 from calculator.words.said import listed
 from calculator.words.sentences import scored
 
 _OPPONENT, _ABOVE, _THEIRS = 1, 2, 3
 #: The groups that ways are told in, and whose games each holds.
 GROUPS = {"own": ("own",), "opponent": ("opponent",), "other": ("theirs", "other")}
+
+
+class Changed(NamedTuple):
+    """A change of one result, as a table shows it."""
+
+    game: str
+    whose: str
+    """What somebody else's game has to do with the player; empty where it has nothing."""
+    was: str
+    would: str
 
 
 class Teller:
@@ -58,14 +69,56 @@ class Teller:
             said = say(f"{code}{change.code}", *who, when)
         return said.rstrip()
 
+    def row(self, change: Change) -> Changed:
+        """Say a change in the cells of a table, as the first of its two players sees it."""
+        table = self.standings.table
+        real = self.standings.tally.player[change.number].results[change.round - 1]
+        one, other = change.number, real.opponent
+        if other is None:
+            game = capital(say("way-you"))
+        else:
+            game = say("way-of-two", self._called(one), self._called(other))
+            if not table.tells_rounds and (meeting := self._meeting(change, real)):
+                game += f" ({say('way-meeting', meeting)})"
+        was, code = (
+            _figure(table, each, kinds=(real.code, change.code))
+            for each in (real.code, change.code)
+        )
+        return Changed(game, self._whose(one, other), was, code)
+
+    def _called(self, number: int) -> str:
+        return capital(say("way-you")) if number == self.number else self._name(number)
+
+    def _whose(self, one: int, other: int | None) -> str:
+        """Say what somebody else's game has to do with the player; nothing where it has nothing."""
+        if other is None or self.number in {one, other}:
+            return ""
+        near = sorted((one, other), key=self.near.far)
+        far = self.near.far(near[0])
+        if far == _OPPONENT and self.near.far(near[1]) == _OPPONENT:
+            return say("way-met-both")
+        name = self._name(near[0])
+        if far == _OPPONENT:
+            return say("way-met", name)
+        if far == _ABOVE:
+            return say("way-above", name)
+        return (
+            say("way-theirs", name, self._name(self.near.theirs[near[0]])) if far == _THEIRS else ""
+        )
+
     def _when(self, change: Change, result: Result) -> str:
         """Say in which round; where the table does not tell, which game of two it was."""
         if self.standings.table.tells_rounds:
             forfeited = result.opponent is not None and result.code and not result.played
             return say("if-at-the-board" if forfeited else "if-round", change.round)
+        meeting = self._meeting(change, result)
+        return say("if-meeting", meeting) if meeting else ""
+
+    def _meeting(self, change: Change, result: Result) -> int:
+        """Return which game of two players it is; 0 where they have only one."""
         row = self.standings.tally.player[change.number].results
         games = [at for at, one in enumerate(row, 1) if one.opponent == result.opponent]
-        return say("if-meeting", games.index(change.round) + 1) if len(games) > 1 else ""
+        return games.index(change.round) + 1 if len(games) > 1 else 0
 
     def _name(self, number: int) -> str:
         return self.standings.tally.spoken(number)
@@ -106,6 +159,14 @@ class Teller:
         else:
             said = say("past-value", title, shown(mine), name, shown(other))
         return say("past-joined", name, own, said) if found.joined else said
+
+
+def _figure(table: Crosstable, code: str, *, kinds: tuple[str, ...]) -> str:
+    """Write a result as a figure; in words where one of the two is no game over the board."""
+    if not code:
+        return "–"
+    plain = {*GAME, *OF_TWO, ""} if table.games_per_round == 2 else {*GAME, ""}
+    return points(RESULT_CODES[code].halves) if plain.issuperset(kinds) else kind(code)
 
 
 def _ended(sentence: str) -> str:

@@ -30,6 +30,8 @@ class Way(NamedTuple):
     """Whose games they are, one of :data:`WHOSE`; of two the one farther from the player."""
     overtaken: Overtaken
     """Whom they take the player past, and on what."""
+    shared: bool
+    """Whether nothing separates the player from somebody there."""
 
 
 class Search:
@@ -125,6 +127,11 @@ class Search:
 
         return tuple(sorted(self.found, key=rank))
 
+    @property
+    def best_first(self) -> tuple[Way, ...]:
+        """What helps, the best place first; of the same place, own results first."""
+        return tuple(sorted(self.ways, key=lambda way: (way.place, way.shared)))
+
     def run(self, effort: float | None = None) -> None:
         """Look at some more, or at all that is left; ``effort`` 1 is one change passed over."""
         spent = 0.0
@@ -162,7 +169,7 @@ class Search:
             seen = Overtaking(after, order, self.number, self._among)
             past = seen.past(self._before.ahead, tally.score)
             whose = max((one.whose for one in tried), key=WHOSE.index)
-            self.found.append(Way(changes, seen.place, whose, past))
+            self.found.append(Way(changes, seen.place, whose, past, bool(seen.tied)))
         return self._ranking
 
     def _cannot_help(self, tried: tuple[Candidate, ...]) -> bool:
