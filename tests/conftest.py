@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
-from xdist import plugin
 
 from calculator.words import language, use
 from tests.support import examples
@@ -19,9 +18,10 @@ def pytest_configure() -> None:
     examples.independent()
 
 
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+@pytest.hookimpl(wrapper=True, optionalhook=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
     """One more worker than there are cores: what drives a browser waits half of its time."""
-    return plugin.pytest_xdist_auto_num_workers(config) + 1
+    return (yield) + 1
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
