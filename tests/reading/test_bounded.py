@@ -10,7 +10,10 @@ from typing import Any
 
 import pytest
 
-from calculator.reading import ReadError, read
+from calculator.model import Crosstable
+from calculator.reading import ReadError, read, read_all
+from calculator.reading.assemble.games.sheets import sheets_of
+from calculator.reading.assemble.games.walk import Walk
 from calculator.reading.choose import opened
 from calculator.reading.columns import parts
 from calculator.reading.cut import stretches
@@ -127,6 +130,83 @@ def test_of_too_many_that_are_called_by_name_none_is_looked_up(
     with pytest.raises(ReadError) as caught:
         read(text(10 * FEW))
     assert caught.value.said.facts == (FEW, 10 * FEW)
+
+
+GAMES = [
+    "{at}. Ann A{at} 1-0 Ben B{at}",
+    "Ann A{at}\t1-0\tBen B{at}",
+    "Ann A{at};Ben B{at};½-½",
+    "Ann A{at} beat Ben B{at}",
+    "Ann A{at} 1 Ben B{at} 0",
+    "• Ann A{at} - Ben B{at}: 1-0",
+]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("heading", ["Round 1", "Section Open", "Results"])
+def test_of_far_too_many_games_only_the_first_are_looked_at(
+    game: str, heading: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def text(games: int) -> str:
+        return "\n".join((heading, *(game.format(at=at) for at in range(games))))
+
+    lines: list[int] = []
+
+    def counted(self: Walk, number: int, line: str) -> object:
+        lines.append(number)
+        return look(self, number, line)
+
+    look = Walk._read
+    read(text(FEW // 2))  # imports the reader
+    only_few(monkeypatch)
+    monkeypatch.setattr(Walk, "_read", counted)
+    with pytest.raises(ReadError) as caught:
+        read(text(100 * FEW))
+    assert (
+        caught.value.message
+        == "There are more than 30 players in this list; at most 30 can be read."
+    )
+    # Each has two players, and one may be called in two ways.
+    assert caught.value.line == FEW + 2
+    assert len(lines) == FEW + 2
+
+
+def test_far_too_many_games_are_read_by_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "\n".join(("Round 1", *(GAMES[0].format(at=at) for at in range(10 * FEW))))
+    with monkeypatch.context() as few:
+        only_few(few)
+        refused(text)
+        looked_at = steps(lambda: refused(f"{text}\n"))
+    whole = steps(lambda: read(f"{text}\n\n"))
+    assert looked_at < whole / 5
+
+
+def test_players_of_several_sections_are_not_too_many_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def text(rounds: int, sections: str) -> str:
+        return "\n".join(
+            f"{sections.format(at=at)}Round 1\n"
+            + "\n".join(f"Ann A{at}x{game} 1-0 Ben B{at}x{game}" for game in range(FEW // 2))
+            for at in range(rounds)
+        )
+
+    for sections in ("", "Section {at}\n"):
+        read_all(text(2, sections))
+        with monkeypatch.context() as few:
+            only_few(few)
+            found = read_all(text(5, sections))
+        assert [len(table.players) for _, table in found if isinstance(table, Crosstable)] == [
+            FEW
+        ] * 5
+
+
+def test_rounds_that_begin_again_are_work_in_proportion() -> None:
+    def text(rounds: int) -> str:
+        return "\n".join(f"Round 1\nFirst\nLate\nAnn Lee 1-0 Ben B{at}" for at in range(rounds))
+
+    work = [steps(lambda at=at: sheets_of(list(Walk(text(at)).events()))) for at in (100, 100, 300)]
+    assert work[2] <= 3.2 * work[1]
 
 
 @pytest.mark.parametrize("name", LAYOUTS)

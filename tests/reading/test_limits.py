@@ -53,7 +53,9 @@ def test_more_players_than_the_limit(
     only_few(monkeypatch)
     (found, *_) = read_all(write(2 * FEW + 2))
     assert isinstance(found[1], ReadError)
-    assert found[1].said.code == "error-too-many-players"
+    assert found[1].said.code == (
+        "error-too-many-players-listed" if write is games else "error-too-many-players"
+    )
     assert found[1].line is not None
 
 

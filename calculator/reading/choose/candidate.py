@@ -203,10 +203,11 @@ def _each_with_its_own(read: list[_Section]) -> list[_Section]:
         after = one.raw.after
         if following is not None:
             title = context(following.raw).caption
-            between = [cell for cell in after if cell in following.raw.before]
+            theirs_above = set(following.raw.before)
+            between = [cell for cell in after if cell in theirs_above]
             theirs = [at for at, cell in enumerate(between) if as_caption(cell) == title]
             begins = 0 if announced_above else theirs[-1] if theirs else len(between)
-            gone = between[begins:]
+            gone = set(between[begins:])
             after = tuple(cell for cell in after if cell not in gone)
         own[id(one)] = one.knowing(one.raw._replace(after=after, above_all=above))
     return [own[id(one)] if isinstance(one, Judged) else one for one in read]

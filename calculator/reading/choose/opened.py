@@ -217,7 +217,7 @@ class _Lines:
                 return reader, found
             if fitting:
                 tried.append((reader, found))
-                if reader.alone:
+                if reader.alone or any(map(_is_too_large, fitting)):
                     # It is nothing else: its own fault says more than what another reader would
                     # make of it.
                     break
@@ -324,6 +324,10 @@ def _table(part: Candidate, wish: _Wish) -> Crosstable:
     if isinstance(table, ReadError):
         raise table
     raise ReadError(Message("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
+
+
+def _is_too_large(part: Candidate) -> bool:
+    return isinstance(part.result, ReadError) and part.result.is_too_much
 
 
 def _borne_out(found: list[Candidate]) -> int:

@@ -7,6 +7,7 @@ from calculator.model.late import late, pattern
 from calculator.reading.check.layout import CARRIES, Layout, Read, Reader
 from calculator.reading.check.repeated import is_odd
 from calculator.reading.columns.raw import RawTable
+from calculator.reading.text.errors import ReadError
 
 if TYPE_CHECKING:
     from calculator.reading.assemble.standings.by_content import has_crosstable
@@ -73,7 +74,10 @@ def _read(text: str) -> list[Read]:
     from calculator.reading.assemble.games.listed import read_games  # noqa: PLC0415 - for few
 
     found = read_games(text)
-    # Pairings, or a line that looks like one, may be beside a crosstable: that says more.
+    # Pairings, or a line that looks like one, may be beside a crosstable: that says more. None has
+    # so many players as are too many.
+    if any(isinstance(one, ReadError) and one.is_too_much for one in found):
+        return [*found]
     if found and (any(map(_are_cells, found)) or has_crosstable(text)):
         return []
     return [*found]

@@ -37,9 +37,6 @@ else:
 TABLE = ("opponents", "colours", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
 
 
-_TOO_MANY = "error-too-many-players"
-
-
 def _read(text: str) -> Sequence[Read]:
     """Read by the headings that are known; where these mislead or are none, by the cells."""
     if may_name(text) and (by_name := read_named(text)):
@@ -61,7 +58,7 @@ def _read(text: str) -> Sequence[Read]:
             and not (tried and _lack_rows(found))
         ):
             return _with_those_above(text, found) if reader is read_tables else found
-        if any(isinstance(one, ReadError) and one.said.code == _TOO_MANY for one in found):
+        if any(isinstance(one, ReadError) and one.is_too_much for one in found):
             # However the text is read there are as many.
             return found
         if found:

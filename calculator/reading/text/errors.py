@@ -109,6 +109,11 @@ class ReadError(ValueError):
         self.cell: str | None = None
         self.whose: Whose | None = None
 
+    @property
+    def is_too_much(self) -> bool:
+        """Whether there is too much of it, however the text is read."""
+        return self.said.code.startswith(("error-too-many-players", "error-too-many-tables"))
+
     @classmethod
     def at(
         cls,
@@ -232,6 +237,12 @@ MOST_SECTIONS = 200
 
 #: No section has more players: a FIDE tournament report could not number them.
 MOST_PLAYERS = 9999
+
+
+def too_many_listed(line: int) -> ReadError:
+    """Return the error of a list that names more players than any; how many nobody counts."""
+    said = Message("error-too-many-players-listed", (MOST_PLAYERS,))
+    return ReadError(said, line, 1, "hint-one-section")
 
 
 def too_many_players(line: int, players: int) -> ReadError:

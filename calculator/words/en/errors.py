@@ -53,6 +53,9 @@ ERRORS: Catalogue = {
     "error-too-many-tables": "there are more than {0} tables here",
     "hint-one-event-sections": "paste the sections of one event",
     "error-too-many-players": "there are {1} players here; at most {0} can be read",
+    "error-too-many-players-listed": (
+        "there are more than {0} players in this list; at most {0} can be read"
+    ),
     "error-too-many-ways": "it cannot be told where the cells of these lines begin and end",
     "hint-separate-cells": (
         "copy the table from where its cells are separate: a web page or a spreadsheet"

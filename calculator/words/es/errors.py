@@ -57,6 +57,9 @@ ERRORS: Catalogue = {
     "error-too-many-tables": "aquí hay más de {0} tablas",
     "hint-one-event-sections": "pega las secciones de un solo torneo",
     "error-too-many-players": "aquí hay {1} jugadores; se pueden leer {0} como máximo",
+    "error-too-many-players-listed": (
+        "en esta lista hay más de {0} jugadores; se pueden leer {0} como máximo"
+    ),
     "error-too-many-ways": (
         "no se puede saber dónde empiezan y acaban las casillas de estas líneas"
     ),

@@ -1,13 +1,15 @@
 """The reader of lists of games."""
 
+from collections.abc import Iterable, Iterator
+
 from calculator.reading.assemble.games.sheets import sheets_of
-from calculator.reading.assemble.games.walk import ForeignError, Walk
+from calculator.reading.assemble.games.walk import Event, ForeignError, Walk
 from calculator.reading.assemble.games.whole import tables_of
 from calculator.reading.cells.titles import round_in
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import is_html
 from calculator.reading.formats.short import fitting_lines
-from calculator.reading.text.errors import ReadError
+from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_listed
 from calculator.reading.text.grid import lines_of
 
 
@@ -16,11 +18,34 @@ def read_games(text: str) -> list[RawTable | ReadError]:
     if _is_short(text):
         return []
     try:
-        events = list(Walk(text).events())
+        events = list(_counted(Walk(text).events()))
     except ForeignError:
         return []
+    except ReadError as error:
+        return [error]
     sheets = sheets_of(events)
     return tables_of(sheets, "html" if is_html(text) else "text")
+
+
+def _counted(events: Iterable[Event]) -> Iterator[Event]:
+    """Yield what the lines are; raises as soon as a section names more players than any has.
+
+    A player may be called in two ways, seldom in more: of names there may be twice as many.
+    """
+    names: dict[str, set[str]] = {}
+    rounds: set[int] = set()
+    for event in events:
+        if event.kind == "section" or (event.kind == "round" and event.round in rounds):
+            # The same round on the next page, or the first one of another section.
+            names.clear()
+            rounds.clear()
+        rounds.add(event.round)
+        if event.item:
+            seen = names.setdefault(event.item.section, set())
+            seen.update(side.whole.text for side in event.item.sides)
+            if len(seen) > 2 * MOST_PLAYERS:
+                raise too_many_listed(event.item.cell.line).knowing(size=len(seen))
+        yield event
 
 
 def _is_short(text: str) -> bool:

@@ -14,6 +14,7 @@ from calculator.reading.cells.items import Game, Item, no_game
 from calculator.reading.cells.people import People, key
 from calculator.reading.cells.scores import PAIR
 from calculator.reading.lexicon.headings import round_word
+from calculator.reading.text.errors import MOST_SECTIONS, too_many
 from calculator.reading.text.grid import Cell
 
 #: A line that begins like a board of a list.
@@ -29,12 +30,14 @@ _WORDS = pattern(r"\w+")
 class Sheet:
     """One section: its games and byes by round, and the standings beside them."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, begins: int) -> None:
         self.title = title
         self.items: list[tuple[int, Item]] = []
         self.blocks: list[int] = []
         """For each item the number of the block of lines that it is in."""
         self.rankings: list[Ranking] = []
+        self.begins = begins
+        """How many texts are above it."""
         self.before: list[Cell] = []
         self.after: list[Cell] = []
         self.warnings: list[Message] = []
@@ -65,9 +68,15 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
     if fault := next((event.error for event in events if event.error), None):
         raise fault.knowing(size=2 * sum(event.kind == "item" for event in events))
     left_out = _left_out(events)
-    sheets = _runs(events)
+    sheets, texts = _runs(events)
     if not any(event.kind == "section" for event in events):
         sheets = _joined(sheets)
+        above = texts[: sheets[0].begins]
+        sheets[0].title = above[-1].text if above and len(sheets) > 1 else ""
+    if len(sheets) > MOST_SECTIONS:
+        raise too_many(sheets[MOST_SECTIONS].items[0][1].cell.line)
+    for sheet in sheets:
+        sheet.before, sheet.after = texts[: sheet.begins], texts[sheet.begins :]
     headings = " ".join(event.cell.text for event in events if event.kind in {"round", "heading"})
     foreign = _is_foreign(headings)
     for sheet in sheets:
@@ -231,8 +240,11 @@ def _beside(events: Sequence[Event], *, blanks: bool) -> Iterator[str]:
             above = event.kind
 
 
-def _runs(events: Sequence[Event]) -> list[Sheet]:
-    """Return the items by section; without sections, cut where the rounds begin again."""
+def _runs(events: Sequence[Event]) -> tuple[list[Sheet], list[Cell]]:
+    """Return the items by section, and all texts.
+
+    Without sections, there is one for each time that the rounds begin again.
+    """
     explicit = any(
         event.kind == "section" or (event.item and event.item.section) for event in events
     )
@@ -248,7 +260,7 @@ def _runs(events: Sequence[Event]) -> list[Sheet]:
                 title = event.section
             case "round":
                 if not explicit and event.round <= highest and runs:
-                    runs.append(_begun(caption, texts))
+                    runs.append(Sheet(caption, len(texts)))
                     highest = 0
                 round_, highest = event.round, max(highest, event.round)
             case "remark":
@@ -265,17 +277,15 @@ def _runs(events: Sequence[Event]) -> list[Sheet]:
                 own = item.section or title
                 if explicit:
                     if own not in by_title:
-                        by_title[own] = _begun(own, texts)
+                        by_title[own] = Sheet(own, len(texts))
                         runs.append(by_title[own])
                     sheet = by_title[own]
                 else:
-                    runs = runs or [_begun("", texts)]
+                    runs = runs or [Sheet("", len(texts))]
                     sheet = runs[-1]
                 sheet.blocks.append(block)
                 sheet.items.append((item.round or round_, item))
-    for sheet in runs:
-        sheet.after = [cell for cell in texts if cell not in sheet.before]
-    return [sheet for sheet in runs if sheet.items]
+    return [sheet for sheet in runs if sheet.items], texts
 
 
 def _name_rounds(sheet: Sheet) -> None:
@@ -288,12 +298,6 @@ def _name_rounds(sheet: Sheet) -> None:
         by_day = len(days) == last == len({item.day for _, item in sheet.items})
         code = "rounds-by-day" if by_day else "rounds-taken"
         sheet.warnings.append(Message(code, (last,), cell.line, cell.column))
-
-
-def _begun(title: str, texts: Sequence[Cell]) -> Sheet:
-    sheet = Sheet(title)
-    sheet.before = list(texts)
-    return sheet
 
 
 def _joined(runs: Sequence[Sheet]) -> list[Sheet]:
@@ -313,10 +317,7 @@ def _joined(runs: Sequence[Sheet]) -> list[Sheet]:
     for at, run in enumerate(runs):
         if first(at) != at:
             runs[first(at)].takes(run)
-    sheets = [run for at, run in enumerate(runs) if part_of[at] == at]
-    before = sheets[0].before
-    sheets[0].title = before[-1].text if before and len(sheets) > 1 else ""
-    return sheets
+    return [run for at, run in enumerate(runs) if part_of[at] == at]
 
 
 def _share_rankings(sheets: Sequence[Sheet], rankings: Sequence[Ranking]) -> None:
