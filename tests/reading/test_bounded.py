@@ -14,6 +14,7 @@ from calculator.model import Crosstable
 from calculator.reading import ReadError, read, read_all
 from calculator.reading.assemble.games.sheets import sheets_of
 from calculator.reading.assemble.games.walk import Walk
+from calculator.reading.cells.people import People
 from calculator.reading.choose import opened
 from calculator.reading.columns import parts
 from calculator.reading.cut import stretches
@@ -199,6 +200,15 @@ def test_players_of_several_sections_are_not_too_many_together(
         assert [len(table.players) for _, table in found if isinstance(table, Crosstable)] == [
             FEW
         ] * 5
+
+
+def test_names_of_one_round_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object) -> None:
+        pytest.fail("Whoever plays in every round is nobody else's other name.")
+
+    monkeypatch.setattr(People, "others", never)
+    text = "\n".join(("Round 1", *(GAMES[0].format(at=at) for at in range(50))))
+    assert len(read(text).players) == 100
 
 
 def test_rounds_that_begin_again_are_work_in_proportion() -> None:

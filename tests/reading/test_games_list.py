@@ -488,3 +488,17 @@ def test_the_initial_of_a_name_is_no_kind_of_bye(line: str, code: str) -> None:
     text += f"Round 2\n{name} - Bea, Tom ½-½\nCem, Ivo bye\n"
     (ann,) = (own for who, own in results(read(text)).items() if who.startswith("Ann"))
     assert ann.startswith(code)
+
+
+@pytest.mark.parametrize(
+    "line", ["Ann 2-0 bye", "bye 2-0 Ann", "Ann\t2-0\tbye", "Ann\n1½-½\nbye", "Ann bye 1½-½"]
+)
+def test_a_bye_has_no_result_of_two_games(line: str) -> None:
+    error = refused(f"Round 1\n{line}\nBea Fox 1-0 Cem Lee\n")
+    assert error.said.code in {"error-no-game", "error-no-result", "error-bye-unclear"}
+    assert error.line in {2, 3}
+
+
+def test_a_bye_beside_a_split_result_has_its_points() -> None:
+    table = read("Round 1\nAnn Dee 1-½ bye\nBea Fox 1-0 Cem Lee\n")
+    assert results(table)["Ann Dee"] == "B"

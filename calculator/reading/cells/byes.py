@@ -29,7 +29,7 @@ _FILLERS = pattern(
 )
 _NOBODY = pattern(r"\W*(?:none|no|nobody|-|ninguno|keine|n/a)?\W*", re.IGNORECASE)
 #: The code of a bye by the code of a result beside it.
-_CODES = {"W": "B", "X": "B", "D": "H", "Z": "H", "R": "H", "L": "U", "F": "U", "S": "U"}
+_CODES = {"W": "B", "X": "B", "N": "B", "D": "H", "Z": "H", "R": "H", "L": "U", "F": "U", "S": "U"}
 #: The same of somebody whose opponent did not come.
 _FORFEITED = {"B": "X", "H": "Z", "U": "F"}
 _BY_FORFEIT = set(_FORFEITED.values())
@@ -69,6 +69,15 @@ def bye_code(text: str, result: Outcome | None = None) -> str:
     said = bye(text)
     code = "B" if said is None or said.code == "bye" else said.code
     return with_points(code, _CODES[result.white]) if result and result.white else code
+
+
+def may_be_bye(result: Outcome) -> bool:
+    """Whether a result may stand beside a bye: that of two games cannot.
+
+    >>> may_be_bye(Outcome("W", "L")), may_be_bye(Outcome("$", "L")), may_be_bye(NONE)
+    (True, False, True)
+    """
+    return not set(filter(None, result)) - _CODES.keys()
 
 
 def with_points(code: str, scored: str) -> str:
@@ -113,7 +122,7 @@ def scored(cell: Cell) -> Outcome:
         return Outcome(_LETTERS[low], "")
     one = side(low) if low != "x" else None
     found = Outcome(_SCORED.get(one[0], ""), "") if one else outcome(low)
-    if found is None or not found.white:
+    if found is None or not found.white or not may_be_bye(found):
         raise ReadError.says(cell, "error-no-result", "hint-bye")
     return found
 

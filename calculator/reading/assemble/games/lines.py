@@ -5,7 +5,14 @@ import re
 
 from calculator.model.late import pattern
 from calculator.reading.assemble.games.labels import labelled
-from calculator.reading.cells.byes import bye_code, byes_in, check_opponent, is_bye, names_bye
+from calculator.reading.cells.byes import (
+    bye_code,
+    byes_in,
+    check_opponent,
+    is_bye,
+    may_be_bye,
+    names_bye,
+)
 from calculator.reading.cells.items import Bye, Game, Item, no_game
 from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides
 from calculator.reading.cells.sides import has_name, side_of
@@ -212,6 +219,8 @@ def _made(
         if is_bye(own.strip(" -:")):
             who = side_of(_cell(number, text, spans[1 - index]))
             seen = result if index else result.turned
+            if not may_be_bye(result):
+                raise no_game(number, text)
             if who and seen.white:
                 check_opponent(_cell(number, text, spans[index]), who, seen)
             return Bye(who, bye_code(own, seen), cell) if who else None

@@ -148,7 +148,11 @@ def _among_themselves(seen: dict[Key, _Seen], *, whole: bool) -> Named:
     at_of = {name: at for at, name in enumerate(keys)}
     meant: dict[Key, Key] = {}
     taken = []
+    every = set().union(*(one.rounds for one in seen.values()))
     for name, one in seen.items():
+        if one.rounds == every:
+            # Whoever else plays at all plays beside this one.
+            continue
         longer = [keys[at] for at in people.others(one.cell.text) if _longer(keys[at], name, at_of)]
         free = [other for other in longer if not seen[_root(other, meant)].rounds & one.rounds]
         if len(free) > 1:

@@ -6,7 +6,14 @@ from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.assemble.games.by_number import side_by_number
 from calculator.reading.cells import people
-from calculator.reading.cells.byes import bye_code, check_opponent, is_bye, names_bye, scored
+from calculator.reading.cells.byes import (
+    bye_code,
+    check_opponent,
+    is_bye,
+    may_be_bye,
+    names_bye,
+    scored,
+)
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.grammar import rating
 from calculator.reading.cells.items import Bye, Game, Item
@@ -205,6 +212,8 @@ def plain_row(cells: Sequence[Cell]) -> Item | None:
     if any(byes):
         who, there = (black, cells[one]) if byes[0] else (white, cells[other])
         seen = result.turned if byes[0] else result
+        if not may_be_bye(result):
+            raise ReadError.says(cells[at], "error-no-result", "hint-bye")
         check_opponent(there, who, seen)
         return Bye(who, bye_code(there.text, seen), cells[at], board=board)
     return Game(white, black, result, cells[at], board=board)

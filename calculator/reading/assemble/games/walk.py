@@ -142,7 +142,8 @@ class Walk:
         if heading := self._headed(number, line, whole):
             yield heading
             return
-        if PAIR.search(line) and heads_surely(words(number, line)):
+        signs = (pair := PAIR.search(line)) and (pair["plus"] or pair["minus"])
+        if signs and heads_surely(words(number, line)):
             # "+/-" is the heading of a column there.
             self.ranking = None
             yield Event("text", whole)
