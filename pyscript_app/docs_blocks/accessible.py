@@ -15,7 +15,7 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 _PARTS = re.compile(
-    r"<h[1-6] id=[^>]*>(?P<heading>.*?)</h[1-6]>"
+    r"<h[1-6] [^>]*\bid=[^>]*>(?P<heading>.*?)</h[1-6]>"
     r"|<table>(?P<table>.*?)</table>"
     r'|<pre(?P<kept> class="no-copy")?>(?P<code>.*?)</pre>',
     re.DOTALL,

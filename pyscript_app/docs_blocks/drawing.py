@@ -1,7 +1,7 @@
 """The elements that show a worked example, around those of :mod:`calculator.view`."""
 
-from collections.abc import Callable
 from fractions import Fraction
+from typing import Protocol
 
 from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.tiebreaks import CONVENTIONS, REGISTER
@@ -13,8 +13,19 @@ from pyscript_app.docs_blocks.citations import SOURCES
 from pyscript_app.docs_blocks.links import Page, calculator_page, state
 from pyscript_app.docs_blocks.worked import Worked, name_of
 
-#: Makes the content of a player's cell in a round a control.
-type Pressed = Callable[[Player, int, Child], Child]
+
+class Rows(Protocol):
+    """What a table whose results a reader changes has besides a table."""
+
+    @property
+    def heads(self) -> list[str]:
+        """The headings of the columns at the end."""
+
+    def cell(self, player: Player, round_: int, content: Child) -> Child:
+        """Make the content of a player's cell in a round a control."""
+
+    def ends(self, player: Player) -> tuple[list[Element], bool]:
+        """Return the last cells of a player's row, and whether a change alters them."""
 
 
 def example(worked: Worked, page: Page, heading: str) -> Element:
@@ -30,7 +41,16 @@ def example(worked: Worked, page: Page, heading: str) -> Element:
         verdict(worked),
         foot(worked, page),
         class_="tb-example",
+        data_result=result(worked),
     )
+
+
+def result(worked: Worked) -> str:
+    """Say what an example comes to, for the line that it is in while it is closed."""
+    # A source's "Player, A" is Player A in the text of pages.
+    names = [name_of(worked.table, one).replace(", ", " ") for one in worked.shown]
+    values = [shown(worked.value(one)) for one in worked.shown]
+    return ", ".join(map(" ".join, zip(names, values, strict=True)))
 
 
 def conventions(worked: Worked) -> Element | None:
@@ -132,17 +152,16 @@ def foot(worked: Worked, page: Page) -> Element:
     return el("p", el("span", *parts), " ", link, class_="tb-foot")
 
 
-def table(worked: Worked, pressed: Pressed | None = None) -> Element:
+def table(worked: Worked, live: Rows | None = None) -> Element:
     """Show the table, with colours if the tiebreak is about them."""
-    return crosstable(worked.table, colours="colours" in worked.tiebreak.needs, pressed=pressed)
+    return crosstable(worked.table, colours="colours" in worked.tiebreak.needs, live=live)
 
 
-def crosstable(
-    table: Crosstable, *, colours: bool = False, pressed: Pressed | None = None
-) -> Element:
+def crosstable(table: Crosstable, *, colours: bool = False, live: Rows | None = None) -> Element:
     """Show a crosstable: a row for each player, a column for each round; its letters below."""
     heads = ["#", say("name"), *(str(number + 1) for number in range(table.rounds)), say("score")]
-    rows = [_row(player, colours=colours, pressed=pressed) for player in table.players]
+    heads += live.heads if live else []
+    rows = [_row(player, colours=colours, live=live) for player in table.players]
     drawn = scrolled(
         el(
             "table",
@@ -151,23 +170,27 @@ def crosstable(
             class_="tb-crosstable",
             aria_label=say("crosstable"),
         ),
-        keys=pressed is None,
+        keys=live is None,
     )
     said = letters(result.code for player in table.players for result in player.results)
     return el("div", drawn, el("p", " · ".join(said), class_="tb-letters") if said else None)
 
 
-def _row(player: Player, *, colours: bool, pressed: Pressed | None) -> Element:
+def _row(player: Player, *, colours: bool, live: Rows | None) -> Element:
     score = sum(result.halves for result in player.results)
     contents = [_cell(result, colours=colours) for result in player.results]
-    if pressed is not None:
-        contents = [pressed(player, at, content) for at, content in enumerate(contents, 1)]
+    ends, changed = live.ends(player) if live else ([], False)
+    if live is not None:
+        contents = [live.cell(player, at, content) for at, content in enumerate(contents, 1)]
     return el(
         "tr",
         el("td", str(player.number)),
-        el("th", player.name, scope="row"),
+        el("th", player.name, scope="row", data_part="live-now" if live else None),
         *(el("td", content) for content in contents),
         el("td", points(score)),
+        *ends,
+        data_part="live-sum" if live else None,
+        data_changed="" if changed else None,
     )
 
 

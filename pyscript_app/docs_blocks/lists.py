@@ -36,7 +36,8 @@ def register(block: str, page: Page) -> Element:
         )
         for entry in tiebreaks(wanted)
     ]
-    return el("ol", *rows, class_="tb-order")
+    listed = " › ".join(entry.title for entry in tiebreaks(wanted))
+    return el("ol", *rows, class_="tb-order", data_result=listed)
 
 
 def summary(block: str, page: Page) -> Element:

@@ -128,15 +128,14 @@ function attach(example) {
 }
 
 /**
- * What a change does, as the lines of sums and places say it.
+ * What a change does, as the rows end.
  *
  * @param {HTMLElement} body
  */
 function told(body) {
-  const sums = needed(body, "live-sums", HTMLElement);
-  const lines = [...sums.querySelectorAll("[data-changed]")];
-  const said = lines.map(({ children }) => [...children].map((one) => one.textContent).join(", "));
-  return said.length ? `${said.join("; ")}.` : sums.dataset.same;
+  const rows = all(body, "live-sum").filter((row) => "changed" in row.dataset);
+  const said = rows.map((row) => all(row, "live-now").map((now) => now.textContent));
+  return said.length ? `${said.map((now) => now.join(", ")).join("; ")}.` : body.dataset.same;
 }
 
 /**

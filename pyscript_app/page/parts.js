@@ -14,7 +14,7 @@
  *   | "more-places" | "more-games"
  *   | "standings" | "to-row" | "to-answer" | "columns" | "beside-place" | "chosen" | "other" | "workings" | "choices"
  *   | "shut-choices" | "try" | "changes" | "changed" | "full" | "shut" | "example" | "live"
- *   | "live-cell" | "live-said" | "live-back" | "live-sums" | "live-status" | "live-problem" | "live-open"} Part
+ *   | "live-cell" | "live-said" | "live-back" | "live-sum" | "live-now" | "live-status" | "live-problem" | "live-open"} Part
  */
 
 /** @param {Part} part */

@@ -22,12 +22,19 @@ PLACE = "(part) => Math.round(part.getBoundingClientRect().top + scrollY)"
 
 
 def example(page: Page, number: int = 0) -> Locator:
-    return page.locator("[data-part=example]").nth(number)
+    """An example of a page, the first is the figure at its head; the case that it is in opens."""
+    found = page.locator("[data-part=example]").nth(number)
+    found.evaluate(
+        "(it) => { const inside = it.closest('details'); if (inside) inside.open = true }"
+    )
+    return found
 
 
 def sums(within: Locator) -> list[str]:
-    """What the lines of the sums and places say."""
-    return [" ".join(text.split()) for text in within.locator(".tb-live-sums li").all_inner_texts()]
+    """What the ends of the rows say."""
+    rows = within.locator("[data-part=live-sum]").all()
+    said = [row.locator("[data-part=live-now]").all_text_contents() for row in rows]
+    return [" ".join(row) for row in said]
 
 
 @DARK_TOO
@@ -35,23 +42,23 @@ def test_a_result_is_changed_seen_taken_back_and_opened(
     page: Page, base: str, heard: Heard, calculator: Calculator
 ) -> None:
     page.goto(f"{base}rules/modified-median/")
-    first = example(page)
+    first = example(page, 1)
     cell = first.get_by_role("button", name="Round 3, Player, A against Player, G")
-    below = page.get_by_role("heading", name="By hand")
+    below = page.get_by_role("heading", name="Plus, even and minus", exact=True)
     where = below.evaluate(PLACE)
-    assert sums(first) == ["Player, A 17 1st of 15", "Player, B 16 2nd of 15"]
+    assert sums(first) == ["Player, A 17 1st", "Player, B 16 2nd"]
     assert not [url for url in heard.requests if "/live/" in url]
 
     cell.click()
     status = first.get_by_role("status")
     expect(status).to_have_text(
-        "Round 3, Player, A against Player, G: draw. Player, A, 17, 2nd of 15 was 1st; "
-        "Player, B, 16½ was 16, 1st of 15 was 2nd."
+        "Round 3, Player, A against Player, G: draw. Player, A, 17, 2nd was 1st; "
+        "Player, B, 16½ was 16, 1st was 2nd."
     )
     assert len([url for url in heard.requests if "/live/" in url]) == 1
     assert sums(first) == [
-        "Player, A 17 2nd of 15 was 1st",
-        "Player, B 16½ was 16 1st of 15 was 2nd",
+        "Player, A 17 2nd was 1st",
+        "Player, B 16½ was 16 1st was 2nd",
     ]
     # The lowest is another one now, and nothing says any more that the source agrees.
     expect(first.locator(".tb-out .tb-who").first).to_have_text("W Player, I")
@@ -65,14 +72,14 @@ def test_a_result_is_changed_seen_taken_back_and_opened(
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(status).to_have_text(
-        "Round 3, Player, B against Player, C: draw. Player, A, 17½ was 17, 1st of 15; "
-        "Player, B, 16½ was 16, 2nd of 15."
+        "Round 3, Player, B against Player, C: draw. Player, A, 17½ was 17, 1st; "
+        "Player, B, 16½ was 16, 2nd."
     )
     page.keyboard.press("Enter")
     expect(status).to_contain_text("Player, C: loss.")
     page.keyboard.press("Enter")
     expect(status).to_have_text("Press a result to change it.")
-    assert sums(first) == ["Player, A 17 1st of 15", "Player, B 16 2nd of 15"]
+    assert sums(first) == ["Player, A 17 1st", "Player, B 16 2nd"]
     cell.click()
     first.get_by_role("button", name="As it was").click()
     expect(cell).to_be_focused()
@@ -92,13 +99,13 @@ def test_a_result_is_changed_seen_taken_back_and_opened(
 @DARK_IN_ALL
 def test_scores_and_whole_tables_are_changed_in_spanish_too(page: Page, base: str) -> None:
     page.goto(f"{base}es/solkoff/")
-    scored = page.locator("[data-part=example]", has_text="Eric").first
+    scored = example(page, 2)
     scored.get_by_role("button", name="Eric, rival 3: puntuación final 2½").click()
     expect(scored.get_by_role("status")).to_have_text(
-        "Eric, rival 3: puntuación final 3. Eric, 6 antes 5½, 1.º de 2."
+        "Eric, rival 3: puntuación final 3. Eric, 6 antes 5½, 1.º."
     )
     page.goto(f"{base}rules/sonneborn-berger/")
-    whole = example(page)
+    whole = example(page, 1)
     whole.get_by_role("button", name="Round 1, Betty against Alexa: win").click()
     # Both cells of the game are changed, and lead on from there.
     other = whole.get_by_role("button", name="Round 1, Alexa against Betty: draw")
@@ -112,11 +119,14 @@ def test_without_a_script_the_page_stays_as_it_is(browser: Browser, base: str) -
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{base}rules/modified-median/")
-    expect(example(page).get_by_role("heading", name="Player, A")).to_be_visible()
+    expect(page.get_by_role("img", name="Modified Median, drawn to scale")).to_be_visible()
+    page.locator("summary", has_text="Players A and B of the WSCF table").click()
+    expect(page.get_by_role("heading", name="Player, A")).to_be_visible()
     expect(page.get_by_text("Press a result to change it.").first).to_be_hidden()
     expect(page.get_by_role("table", name="Results to change").first).to_be_hidden()
     page.goto(f"{base}rules/sonneborn-berger/")
-    expect(example(page).get_by_role("table", name="Crosstable")).to_be_visible()
+    page.locator("summary", has_text="Alexa and Betty").click()
+    expect(page.get_by_role("table", name="Crosstable").first).to_be_visible()
     context.close()
 
 
@@ -124,10 +134,49 @@ def test_what_cannot_be_loaded_is_said_and_can_be_tried_again(page: Page, base: 
     page.route("**/live/*.json", lambda route: route.abort())
     page.goto(f"{base}rules/solkoff/")
     first = example(page)
-    cell = first.get_by_role("button", name="Round 1, Player, A")
+    cell = first.get_by_role("button", name="Round 1, Ann against Ben")
     cell.click()
     expect(first.get_by_role("alert")).to_contain_text("Check the connection")
     page.unroute("**/live/*.json")
     cell.click()
     expect(first.get_by_role("status")).to_contain_text("draw")
     expect(first.get_by_role("alert")).to_be_hidden()
+
+
+@DARK_IN_ALL
+def test_the_figure_at_the_head_follows_what_is_changed(page: Page, base: str) -> None:
+    page.goto(f"{base}rules/modified-median/")
+    head = example(page)
+    figure = head.locator("svg")
+    below = page.get_by_role("heading", name="By hand")
+    where = below.evaluate(PLACE)
+    expect(figure).to_contain_text("Ann  3 of 4 points")
+    assert sums(head) == ["Ann 7½ 1st", "Ben 7 2nd"]
+    # Cleo, who wins then, counts more for Ann, and is ahead of both.
+    head.get_by_role("button", name="Round 3, Ann against Cleo: draw").click()
+    expect(head.get_by_role("status")).to_contain_text("Round 3, Ann against Cleo: loss.")
+    expect(figure).to_contain_text("Ann  2½ of 4 points")
+    assert sums(head) == ["Ann 8 was 7½ 3rd was 1st", "Ben 7 2nd"]
+    assert below.evaluate(PLACE) == where
+    assert violations(page) == []
+    assert sideways(page) == 0
+    head.get_by_role("button", name="As it was").click()
+    expect(figure).to_contain_text("Ann  3 of 4 points")
+    # The link opens what is in view.
+    expect(head.get_by_role("link", name="Open in the calculator")).to_be_visible()
+
+
+def test_numbers_of_rounds_stand_over_their_buttons(page: Page, base: str) -> None:
+    page.goto(f"{base}rules/modified-median/")
+    table = example(page).get_by_role("table", name="Results to change")
+    middle = """(cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const { left, right } = range.getBoundingClientRect();
+      return (left + right) / 2;
+    }"""
+    heads = [one.evaluate(middle) for one in table.locator("thead th").all()[1:5]]
+    cells = [
+        one.evaluate(middle) for one in table.locator("tbody tr").first.locator("td").all()[:4]
+    ]
+    assert heads == pytest.approx(cells, abs=1.5)

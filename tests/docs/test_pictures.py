@@ -15,7 +15,7 @@ from calculator import rank, read
 from calculator.tiebreaks import REGISTER, tiebreaks
 from calculator.view import Element, text_of, to_html, to_tree
 from calculator.words import shown, use
-from pyscript_app.docs_blocks.fences import FenceError, keys_of, words
+from pyscript_app.docs_blocks.fences import FenceError, figures, keys_of, words
 from pyscript_app.docs_blocks.figures import KEYS, picture
 from pyscript_app.docs_blocks.languages import spoken
 from pyscript_app.docs_blocks.links import Page
@@ -79,6 +79,45 @@ def test_every_page_has_a_picture_below_its_first_words_or_a_reason_for_none(pat
         assert not _BLOCK.search(text)
         return
     assert re.search(r"\{ \.tb-lead \}\n\n```picture\n", text)
+
+
+#: Sums by hand, as in ``**Ann:** Ben 3 + ½ × Cleo 2½ = **4¼**.``
+_BY_HAND = re.compile(r"^\*\*([\w ]+):\*\* (.*?) = \*\*(.*?)\*\*", re.MULTILINE)
+SUMMED = [
+    path
+    for path in [*PAGES, *sorted(DOCS.glob("es/*.md"))]
+    if _BY_HAND.search(path.read_text("utf-8"))
+]
+
+
+def worked_by_hand(sum_: str) -> Fraction:
+    """Work out what a page writes: names are for readers, ½ and the like are a number."""
+    plain = sum_
+    for sign, quarters in (("¼", 1), ("½", 2), ("¾", 3)):
+        plain = re.sub(rf"(\d*){sign}", rf"(0\1+{quarters}/4)", plain)
+    plain = re.sub(r"\b0+(?=\d)", "", re.sub(r"[^\W\d]+", "", plain))
+    assert re.fullmatch(r"[\d\s()+−×÷/]+", plain)
+    plain = re.sub(r"\d+", r"F(\g<0>)", plain)
+    signs = str.maketrans("−×÷", "-*/")
+    return Fraction(eval(plain.translate(signs), {"F": Fraction}))  # noqa: S307 - only numbers
+
+
+@pytest.mark.parametrize("path", SUMMED, ids=named)
+def test_the_sum_by_hand_is_that_of_the_figure_at_the_head(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    (block,) = _BLOCK.findall(text)
+    _, block = spoken(block, DOCS, "picture")
+    keys = keys_of(block.partition("\n---\n")[0], KEYS)
+    expected = {one.who: one.number for one in figures(keys["expect"])}
+    ((who, sum_, value),) = _BY_HAND.findall(text)
+    if who not in expected:
+        who = who.removeprefix("Team 0")
+    assert worked_by_hand(value) == expected[who]
+    assert worked_by_hand(sum_) == expected[who]
+
+
+def test_most_pages_with_a_figure_redo_its_sum_by_hand() -> None:
+    assert len(SUMMED) == 23
 
 
 def test_the_guide_names_the_pages_without_a_picture() -> None:

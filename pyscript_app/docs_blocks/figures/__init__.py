@@ -1,5 +1,7 @@
 """The fenced block ``picture``: a tiebreak's values drawn, as the calculator draws them.
 
+Below it are the results of those in it: a reader changes one and sees what the figure becomes.
+
 Beside it what only the docs draw: where to press in other programs, and measured times.
 """
 
@@ -9,17 +11,20 @@ from calculator.answers import Comparison
 from calculator.answers.crossed import crossed_out
 from calculator.ranking import Standing
 from calculator.view import Element, el
+from calculator.view.element import Child
 from calculator.view.figure import figure
 from calculator.words import points, say, shown
+from pyscript_app.docs_blocks import live_view
 from pyscript_app.docs_blocks.fences import Example, FenceError, figures, keys_of, settings, words
 from pyscript_app.docs_blocks.links import Page, calculator_page, state
+from pyscript_app.docs_blocks.live import State, live
 from pyscript_app.docs_blocks.worked import Worked, name_of, work
 
 __all__ = ["KEYS", "picture"]
 
 #: What a block may say.
 KEYS = frozenset(
-    ["tiebreak", "table", "players", "expect", "rules", "order", "choices", "ahead"],
+    ["tiebreak", "table", "players", "expect", "rules", "order", "choices", "ahead", "still"],
 )
 
 
@@ -29,7 +34,7 @@ def picture(block: str, sample: Callable[[str], str], page: Page) -> Element:
     Args:
         block: ``tiebreak``, ``players`` and ``expect`` (each player's value), and ``table``, or
             the table after a line ``---``; ``rules``, ``order`` and ``choices`` as in an example.
-            ``ahead: no`` leaves out who is ahead.
+            ``ahead: no`` leaves out who is ahead; with ``still: yes`` no result can be changed.
         sample: gives the text of a file in docs/samples by its name.
         page: where the block is.
 
@@ -65,21 +70,58 @@ def picture(block: str, sample: Callable[[str], str], page: Page) -> Element:
     for number in worked.shown:
         if number not in worked.printed:
             raise FenceError(f"expect: say which value {name_of(worked.table, number)} has")
-    rows = _rows(worked)
-    tally = worked.standings.tally
-    drawn = figure(tally, worked.tiebreak, rows, called=lambda row: _called(worked, row))
-    if drawn is None:
+    said = keys.get("ahead") != "no"
+    if _drawn(worked) is None:
         raise FenceError(f"no picture is made for {worked.tiebreak.title}")
-    said = [*_ahead(worked, rows)] if keys.get("ahead") != "no" else []
-    fragment = state(worked.text, worked.order, worked.shown[0], dict(worked.example.choices))
-    link = el("a", say("example-open"), href=page.link(calculator_page(), fragment))
-    lettered = {**drawn.svg.attributes, "data-search-exclude": ""}
-    return el(
-        "div",
-        el("figure", drawn.svg._replace(attributes=lettered), class_="tb-panel"),
-        el("p", *said, el("span", link), class_="tb-below"),
-        class_="tb-panels",
+    view = _Figure(worked, page, said=said)
+    found = live(worked) if page.publish and "still" not in keys else None
+    if found is not None:
+        return live_view.example(worked, found, page, "", view)
+    parts = [*view.above(worked, None), *view.below(worked, None), view.foot()]
+    return el("div", *parts, class_=f"tb-example {view.class_}")
+
+
+class _Figure:
+    """A figure above the results, and who is ahead below them."""
+
+    class_ = "tb-head"
+
+    def __init__(self, worked: Worked, page: Page, *, said: bool) -> None:
+        self._worked, self._page, self._said = worked, page, said
+
+    def above(self, now: Worked, state: State | None) -> list[Child | None]:
+        del state
+        svg = _drawn(now)
+        return [svg and el("figure", svg, class_="tb-panel")]
+
+    def below(self, now: Worked, state: State | None) -> list[Child | None]:
+        del state
+        said = _ahead(now, _rows(now)) if self._said else []
+        return [el("p", *said, class_="tb-verdict") if said else None]
+
+    def foot(self) -> Element:
+        worked = self._worked
+        fragment = state(worked.text, worked.order, worked.shown[0], dict(worked.example.choices))
+        to = self._page.link(calculator_page(), fragment)
+        link = el("a", say("example-open"), href=to, data_part="live-open")
+        return el("p", link, class_="tb-foot")
+
+    def result(self) -> str | None:
+        return None
+
+
+def _drawn(worked: Worked) -> Element | None:
+    """Return the figure; ``None`` where nothing is to be drawn."""
+    drawn = figure(
+        worked.standings.tally,
+        worked.tiebreak,
+        _rows(worked),
+        called=lambda row: _called(worked, row),
     )
+    if drawn is None:
+        return None
+    lettered = {**drawn.svg.attributes, "data-search-exclude": ""}
+    return drawn.svg._replace(attributes=lettered)
 
 
 def _rows(worked: Worked) -> list[Standing]:
