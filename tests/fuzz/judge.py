@@ -190,9 +190,10 @@ _OF_ALL = frozenset({
     "lines-cut", "lines-joined", "columns-guessed", "round-half-empty", "round-guessed",
     "round-running", "column-of-results", "total-guessed", "standings-earlier", "colours-unclear",
     "games-to-play", "byes-ahead-differ", "totals-cut", "column-of-opponents", "column-of-colours",
+    "names-guessed", "round-without-colours", "bars-missing",
 })  # fmt: skip
 #: What names the first of several, and how many there are.
-_COUNTED = frozenset({"blank-result", "name-odd"})
+_COUNTED = frozenset({"blank-result", "name-odd", "names-run-over"})
 
 
 class Words:

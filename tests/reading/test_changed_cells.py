@@ -273,13 +273,14 @@ def test_who_had_only_byes_is_not_lost_where_scores_are_below_the_results() -> N
 @pytest.mark.parametrize(
     ("numbers", "first", "said"),
     [
-        ((4, 3, 3, 1), ["W2", "B", "W3", "L2"], True),  # counting down, with one doubled
-        ((5, 4, 3, 1), ["W2", "B", "W3", "L2"], False),  # counting down, with one left out
-        ((3, 2, 3), ["L2", "W3", "B"], True),  # up or down: nobody knows
+        ((4, 3, 3, 1), ["W2", "B", "W3", "L2"], 1),  # counting down, with one doubled
+        ((5, 4, 3, 1), ["W2", "B", "W3", "L2"], 3),  # counting down, with one left out
+        ((7, 6, 5, 4), ["W2", "B", "W3", "L2"], 1),  # counting down, and cut off
+        ((3, 2, 3), ["L2", "W3", "B"], 1),  # up or down: nobody knows
     ],
 )
 def test_rounds_under_doubled_headings(
-    numbers: tuple[int, ...], first: list[str], *, said: bool
+    numbers: tuple[int, ...], first: list[str], said: int
 ) -> None:
     rows = [
         ["1", "Ashdown, Felix", "L2", "W3", "B", "W2"],

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
 
-from calculator.model import HALVES, RESULT_CODES, Message
+from calculator.model import HALVES, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import halves
 from calculator.reading.cells.looks import is_figure, is_sure
@@ -174,45 +174,3 @@ def warning(cell: Cell) -> Message:
     if any(_names(word.text) for word in words(cell.line, cell.text)):
         return Message("row-left-out", (cell.line,), cell.line, cell.column)
     return Message("results-left-over", (cell.text[:_QUOTED],), cell.line, cell.column)
-
-
-def _over(heading: Cell) -> Cell | None:
-    """Return the last of several headings over one column: nothing is below the others."""
-    found = joined_headings(words(heading.line, heading.text))
-    over = [
-        cell
-        for cell in found[1:]
-        if cell.text.isdecimal() or column(cell).kind in {"round", "total"}
-    ]
-    return over[-1]._replace(column=heading.column + over[-1].column - 1) if len(over) > 1 else None
-
-
-def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
-    """Return a warning where lines seem to be cut off at their ends.
-
-    Nobody has a total, though a column is headed so; or heading and rows between tabs are all as
-    long. With totals one would see what is missing.
-    """
-    heading = next((one.heading for one in table.columns if one.heading.text), None)
-    if heading is None or table.form == "html":
-        return ()
-    total = next((one.heading for one in table.columns if one.kind == "total"), None)
-    if table.form == "text" and (over := _over(table.columns[-1].heading)):
-        return (Message("totals-cut", (over.text,), over.line, over.column),)
-    if total is not None:
-        there = any(row.total_cell is not None and row.total_cell.text for row in table.rows)
-        ends = max((len(lines[row.name.line - 1]) for row in table.rows), default=0)
-        games = any(RESULT_CODES[one.code].of_a_game for row in table.rows for one in row.results)
-        # Between tabs or bars every cell is told, however wide it is.
-        parted = table.form != "text" or not {"\t", "|"}.isdisjoint(lines[total.line - 1])
-        if there or not games or parted or ends >= total.column:
-            return ()
-        return (Message("totals-cut", (total.text,), total.line, total.column),)
-    if table.form != "text" or "\t" not in lines[heading.line - 1]:
-        return ()
-    width = len(lines[heading.line - 1])
-    rows = [lines[row.name.line - 1] for row in table.rows]
-    alike = sum(len(line) == width and "\t" in line for line in rows)
-    if len(rows) < _FEWEST or 5 * alike < 4 * len(rows):
-        return ()
-    return (Message("lines-cut", (width,), heading.line, width + 1),)

@@ -9,7 +9,7 @@ from calculator.model import Crosstable, Message
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.consistency import Judged
-from calculator.reading.check.left_over import cut_off, is_told, left_over, rests, warning, wrapped
+from calculator.reading.check.left_over import is_told, left_over, rests, warning, wrapped
 from calculator.reading.columns.context import as_caption, context, told_apart
 from calculator.reading.columns.legend import legend
 from calculator.reading.columns.raw import RawRow, RawTable, Told
@@ -18,9 +18,13 @@ from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, lines_of
 
 if TYPE_CHECKING:
+    from calculator.reading.check.cut_off import cut_off
+    from calculator.reading.check.run_over import run_over
     from calculator.reading.columns.hints import told_around
     from calculator.reading.cut.side_by_side import apart
 else:
+    cut_off = late("calculator.reading.check.cut_off", "cut_off")
+    run_over = late("calculator.reading.check.run_over", "run_over")
     apart = late("calculator.reading.cut.side_by_side", "apart")
     told_around = late("calculator.reading.columns.hints", "told_around")
 
@@ -30,6 +34,8 @@ _REACH = 60_000
 #: So many lines that are left over are told of.
 _TOLD = 3
 _DIGIT = pattern(r"\d")
+#: What parts cells whatever blanks are between them.
+_SEPARATORS = set("\t|;")
 #: A line that begins with a word which comes again in it: it may be the heading of two tables.
 _TWICE = pattern(
     r"^(?:[^\S\n]|\|)*([^\s|;,\d][^\s|;,]*)[\s|;,][^\n]{5,}[\s|;,]\1[\s|;,]", re.MULTILINE
@@ -147,12 +153,32 @@ def _with_left_over(found: list[Candidate]) -> list[Candidate]:
 
 
 def _cut(part: Candidate, text: str) -> Candidate:
-    """Return a section, with a warning where its lines end as if their ends were cut off."""
+    """Return a section, with warnings where its lines seem to be cut off, or names run over."""
     if isinstance(part.result, ReadError) or part.judged is None:
         return part
-    said = cut_off(part.judged.raw, lines_of(text))
+    raw, lines = part.judged.raw, lines_of(text)
+    said: tuple[Message, ...] = ()
+    coloured = any(one.colour for row in raw.rows for one in row.results)
+    if coloured or part.judged.consistency.right < len(raw.rows):
+        # Behind the totals, and where all of them are right, nothing but colors is missing.
+        said += cut_off(raw, lines)
+    if _is_apart_by_blanks(raw, lines):
+        said += run_over(raw, lines)
     warnings = (*part.result.warnings, *said)
     return part._replace(result=part.result._replace(warnings=warnings)) if said else part
+
+
+def _is_apart_by_blanks(raw: RawTable, lines: Sequence[str]) -> bool:
+    """Whether only blanks part the cells of a table with headings."""
+    heading = next((one.heading for one in raw.columns if one.kind == "name"), None)
+    return (
+        raw.form == "text"
+        and raw.headed
+        and heading is not None
+        and heading.text != ""
+        and bool(raw.rows)
+        and _SEPARATORS.isdisjoint(lines[heading.line - 1])
+    )
 
 
 def _told_of(part: Candidate, left: Sequence[Cell]) -> Candidate:

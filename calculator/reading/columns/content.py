@@ -193,8 +193,20 @@ class _Columns(NamedTuple):
             said = "other"
         if said != "other" or is_fact(found.heading.text):
             return said
+        if "first" not in taken and self._are_first_names(at):
+            return "first"
         kind = self._by_cells(at, taken)
         return "other" if kind in taken else kind
+
+    def _are_first_names(self, at: int) -> bool:
+        """Whether names of one word have words beside them under no heading: first names."""
+        names, texts = self.by_column[self.name], self.by_column[at]
+        return (
+            abs(at - self.name) == 1
+            and not self.known[at].heading.text
+            and 2 * sum(" " in name or "," in name for name in names) < len(names)
+            and all(is_name(text) and any(map(str.islower, text)) for text in texts)
+        )
 
     def _by_cells(self, at: int, taken: set[str]) -> Kind:
         """Tell a column by its cells alone."""

@@ -242,7 +242,10 @@ def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
         here = [word for line in lines if (word := _word_at(line, at))]
         texts = [word for line in lines if (word := _word_at(line, kept[-1]))] if kept else []
         named = 2 * sum(map(is_name, texts)) > len(texts)
-        whole = all(word[:1].isalpha() or (named and word.isdigit()) for word in here)
+        # What is in brackets is more of the word before it.
+        whole = all(
+            word[:1].isalpha() or word[:1] == "(" or (named and word.isdigit()) for word in here
+        )
         # A second name that only a few have is no column of its own.
         few = at > 1 and used[at - 2] and _FEW * len(here) <= len(lines)
         if not (narrow or few) or below or not whole:

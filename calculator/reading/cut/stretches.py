@@ -179,7 +179,8 @@ def _runs(rows: Sequence[Row]) -> Iterator[list[int]]:
             and begins_anew(other, between[index - 1] if index else rows[run[-1]])
         ]
         same = all(_texts(other) == heading for other in headings)
-        if run and len(between) <= _BETWEEN and same and not (between and _restarts(rows, run, at)):
+        apart = bool(run) and row.line > rows[run[-1]].line + 1
+        if run and len(between) <= _BETWEEN and same and not (apart and _restarts(rows, run, at)):
             run.append(at)
             if len(run) > 2 * MOST_PLAYERS:
                 # Whatever else there is, and even if each is there twice.
@@ -195,7 +196,7 @@ def _runs(rows: Sequence[Row]) -> Iterator[list[int]]:
 
 
 def _restarts(rows: Sequence[Row], run: Sequence[int], at: int) -> bool:
-    """Whether the numbers begin anew behind a text: another section.
+    """Whether the numbers begin anew behind a text or an empty line: another section.
 
     They do with the first number, or with one below it where numbers have only gone up.
     """

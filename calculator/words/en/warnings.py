@@ -142,6 +142,23 @@ WARNINGS: Catalogue = {
     "lines-cut": (
         "Heading and rows all end at character {0}: if they were cut off there, rounds are missing."
     ),
+    "bars-missing": (
+        "Line {0} has fewer cells between bars than other lines of the table: if it was cut off, "
+        "results are missing."
+    ),
+    "round-without-colours": (
+        "Games in round {0} have no color, though all others have one: look whether the text is "
+        "whole there."
+    ),
+    "names-run-over": Plural(
+        0,
+        "“{1}” goes on under the next heading: is all of it the name?",
+        "{0} names go on under the next heading (first: “{1}”): is all of that the name?",
+    ),
+    "names-guessed": (
+        "Only single blanks part the cells here, so where names end is a guess (first: “{0}”; "
+        "“{1}” is the column beside it). With tabs between the cells it is none."
+    ),
     "totals-cut": (
         "Nobody has anything under “{0}”: if the lines were cut off before it, rounds are missing."
     ),

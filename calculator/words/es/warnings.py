@@ -144,6 +144,24 @@ WARNINGS: Catalogue = {
         "La cabecera y las filas terminan todas en el carácter {0}: si se cortaron ahí, faltan "
         "rondas."
     ),
+    "bars-missing": (
+        "La línea {0} tiene menos celdas entre barras que otras líneas de la tabla: si se cortó, "
+        "faltan resultados."
+    ),
+    "round-without-colours": (
+        "En la ronda {0} hay partidas sin color, aunque todas las demás lo tienen: comprueba que "
+        "el texto esté completo ahí."
+    ),
+    "names-run-over": Plural(
+        0,
+        "«{1}» sigue bajo la cabecera de al lado: ¿es todo el nombre?",
+        "{0} nombres siguen bajo la cabecera de al lado (el primero: «{1}»): ¿es todo el nombre?",
+    ),
+    "names-guessed": (
+        "Aquí solo un espacio separa las celdas, así que dónde acaban los nombres es una "
+        "suposición (el primero: «{0}»; al lado está la columna «{1}»). Con tabuladores entre las "
+        "celdas no lo es."
+    ),
     "totals-cut": (
         "Nadie tiene nada bajo «{0}»: si las líneas se cortaron antes de esa columna, faltan "
         "rondas."

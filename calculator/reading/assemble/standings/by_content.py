@@ -1,7 +1,7 @@
 """Read tables whose columns their cells tell, not their headings."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from calculator.model import Message
@@ -9,8 +9,10 @@ from calculator.model.late import pattern
 from calculator.reading.assemble.standings.headed import tables_of
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.content import Content
+from calculator.reading.columns.headings import column
 from calculator.reading.cut.stretches import Stretch, stretches
 from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
 
 #: A word and the number of a round; not a day of a month or of a week.
 _COUNTED = pattern(
@@ -82,27 +84,34 @@ def _guessed(stretch: Stretch) -> tuple[Message, ...]:
 
 
 def _unheaded(content: Content) -> list[Message]:
-    """Return a warning for a round whose heading has another number, beside unlike headings.
+    """Return a warning for each round that is not the one that its heading says.
 
-    So do like ones of which two have the same number.
+    Where all are as many rounds off, the first stands for them. A heading without a number may
+    be cut off where it begins as the others do, or where there is no other.
     """
-    rounds = [column for column in content.columns if column.kind == "round"]
-    found = [_COUNTED.fullmatch(column.heading.text) for column in rounds]
-    numbers = [int(match[2]) for match in found if match]
-    alike = len({match[1].lower() if match else None for match in found}) == 1
-    twice = [at // 2 + 1 for at in range(len(rounds))]
-    if alike and (len(set(numbers)) == len(numbers) or numbers == twice):
+    rounds = {found.heading: found.round for found in content.columns if found.kind == "round"}
+    said = {
+        heading: int(match[2])
+        for heading in rounds
+        if (match := _COUNTED.fullmatch(heading.text)) is not None
+    }
+    if list(said.values()) == [at // 2 + 1 for at in range(len(rounds))]:
+        # Two games a round.
         return []
-    return [
-        Message(
-            "round-guessed",
-            (column.heading.text, column.round),
-            column.heading.line,
-            column.heading.column,
-        )
-        for column, match in zip(rounds, found, strict=True)
-        if match and int(match[2]) != column.round and int(match[2]) <= len(rounds)
-    ]
+    off = [heading for heading, number in said.items() if number != rounds[heading]]
+    if len(said) == len(rounds) and len({said[one] - rounds[one] for one in said}) == 1:
+        off = off[:1]
+    off += [one for one in rounds if one not in said and _is_cut(one, said or rounds)]
+    return [_at_heading(one, "round-guessed", (one.text, rounds[one])) for one in off]
+
+
+def _is_cut(heading: Cell, others: Collection[Cell]) -> bool:
+    """Whether a heading without a number begins as others do; if alone, whether it is unknown."""
+    if not heading.text or any(map(str.isdecimal, heading.text)):
+        return False
+    if list(others) == [heading]:
+        return column(heading).kind == "other"
+    return heading not in others and any(one.text.startswith(heading.text) for one in others)
 
 
 def _called(content: Content, at: int) -> str:
@@ -111,5 +120,8 @@ def _called(content: Content, at: int) -> str:
 
 
 def _at(content: Content, at: int, code: str, facts: tuple[int | str, ...]) -> Message:
-    heading = content.columns[at].heading
+    return _at_heading(content.columns[at].heading, code, facts)
+
+
+def _at_heading(heading: Cell, code: str, facts: tuple[int | str, ...]) -> Message:
     return Message(code, facts, heading.line, heading.column)

@@ -122,7 +122,7 @@ def beside_left_out(
     results = [result for row in read for result in row.results]
     wanted = {
         "column-of-opponents": not any(one.opponent for one in results),
-        "column-of-colours": any(not one.colour and one.opponent for one in results),
+        "column-of-colours": any(one.opponent for one in results),
     }
     if not any(wanted.values()):
         return ()

@@ -1,0 +1,102 @@
+"""Lines whose ends were cut off, as a terminal or a narrow page does: rounds or totals are missing.
+
+Nothing of what was cut off is in the text. What is left of it tells: a heading without its column,
+a cell that says less than all others, a row that is not closed.
+"""
+
+from collections.abc import Sequence
+
+from calculator.model import PLAYED, RESULT_CODES, Message
+from calculator.reading.columns.headings import column, joined_headings
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.text.grid import Cell, words
+
+#: So many rows may be of one length by chance.
+_FEWEST = 4
+
+
+def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning where lines of a table seem to be cut off at their ends."""
+    heading = next((one.heading for one in table.columns if one.heading.text), None)
+    if heading is None or table.form == "html" or not table.rows:
+        return ()
+    head, rows = lines[heading.line - 1], [lines[row.name.line - 1] for row in table.rows]
+    said = (
+        _without_colours(table)
+        or _several_in_one(table)
+        or _without_totals(table, head, rows)
+        or _all_as_long(table, head, rows)
+        or _with_fewer_bars(table, head, rows)
+    )
+    return (said,) if said else ()
+
+
+def _several_in_one(table: RawTable) -> Message | None:
+    """Return a warning where several headings are over the last column: the others have none."""
+    heading = table.columns[-1].heading
+    found = joined_headings(words(heading.line, heading.text))
+    over = [
+        cell
+        for cell in found[1:]
+        if cell.text.isdecimal() or column(cell).kind in {"round", "total"}
+    ]
+    if table.form != "text" or len(over) < 2:
+        return None
+    place = heading.column + over[-1].column - 1
+    return Message("totals-cut", (over[-1].text,), over[-1].line, place)
+
+
+def _without_totals(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
+    """Return a warning where no row reaches the column that is headed as that of the totals."""
+    total = _total(table)
+    if total is None or any(row.total_cell and row.total_cell.text for row in table.rows):
+        return None
+    games = any(RESULT_CODES[one.code].of_a_game for row in table.rows for one in row.results)
+    # Between tabs or bars every cell is told, however wide it is.
+    parted = table.form != "text" or not {"\t", "|"}.isdisjoint(heading)
+    if not games or parted or max(map(len, rows)) >= total.column:
+        return None
+    return Message("totals-cut", (total.text,), total.line, total.column)
+
+
+def _all_as_long(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
+    """Return a warning where heading and rows between tabs are as long; totals would show it."""
+    if table.form != "text" or "\t" not in heading or _total(table) is not None:
+        return None
+    alike = sum(len(row) == len(heading) and "\t" in row for row in rows)
+    if len(rows) < _FEWEST or 5 * alike < 4 * len(rows):
+        return None
+    line = table.columns[0].heading.line
+    return Message("lines-cut", (len(heading),), line, len(heading) + 1)
+
+
+def _with_fewer_bars(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
+    """Return a warning for a row between bars that has fewer of them than other lines."""
+    most = max(line.count("|") for line in (heading, *rows))
+    if not heading.lstrip().startswith("|"):
+        return None
+    for row, line in zip(table.rows, rows, strict=True):
+        if line.count("|") < most:
+            number = row.name.line
+            return Message("bars-missing", (number,), number, len(line.rstrip()) + 1)
+    return None
+
+
+def _without_colours(table: RawTable) -> Message | None:
+    """Return a warning for the only round in which games have no color; one may be a slip."""
+    games = [
+        (round_, one)
+        for row in table.rows
+        for round_, one in enumerate(row.results, 1)
+        if PLAYED[one.code] and one.opponent is not None
+    ]
+    bare = [(round_, one.cell) for round_, one in games if not one.colour]
+    of_some = len(bare) > 1 and len({round_ for round_, _ in games}) > 1
+    if not of_some or len({round_ for round_, _ in bare}) > 1:
+        return None
+    round_, cell = bare[0]
+    return Message("round-without-colours", (round_,), cell.line, cell.column)
+
+
+def _total(table: RawTable) -> Cell | None:
+    return next((one.heading for one in table.columns if one.kind == "total"), None)

@@ -1,0 +1,108 @@
+"""Names that may hold what is another column's, in text whose cells are only apart by blanks."""
+
+import re
+from collections.abc import Sequence
+
+from calculator.model import Message
+from calculator.reading.columns.headings import is_fact
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.text.grid import words
+
+#: In so many of ten rows a column begins where its heading does, or is empty.
+_LINED_UP = 9
+
+
+def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning for names that go on below another heading, or end nobody knows where.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> from calculator.reading.columns.raw import RawRow
+    >>> from calculator.reading.text.grid import Cell
+    >>> lines = ["Name     Club  R1", "Ann Lee  Oak   W2", "Bob Ray  Elm   L1"]
+    >>> heads = tuple(
+    ...     column(Cell(*one)) for one in (("Name", 1, 1), ("Club", 1, 10), ("R1", 1, 16))
+    ... )
+    >>> names = ("Ann Lee Oak", "Bob Ray Elm")
+    >>> rows = tuple(
+    ...     RawRow(Cell("", at, 1), Cell(name, at, 1), ()) for at, name in enumerate(names, 2)
+    ... )
+    >>> [said.facts for said in run_over(RawTable(heads, rows), lines)]
+    [(2, 'Ann Lee Oak')]
+    """
+    name = next(at for at, one in enumerate(table.columns) if one.kind == "name")
+    rows = [lines[row.name.line - 1] for row in table.rows]
+    apart = sum("  " in row.strip() for row in rows)
+    # An empty cell leaves two blanks in a few.
+    said = _below_others(table, name, lines) if apart else ()
+    return said or (_close(table, name) if 2 * apart < len(rows) else ())
+
+
+def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning for names that are not all that stands between two headings."""
+    own = table.columns[name].heading
+    heads = {one.heading.column - 1 for one in table.columns if one.heading.text}
+    behind = sorted(at for at in heads if at >= own.column)
+    # A heading may be of no column.
+    further = words(own.line, lines[own.line - 1])
+    after = min((one.column - 1 for one in further if one.column > own.end), default=0)
+    if not behind or not after:
+        return ()
+    rows = [lines[row.name.line - 1] for row in table.rows]
+    lined_up = {at for at in (own.column - 1, after, *behind) if _is_lined_up(at, rows)}
+    # Where other columns are not lined up, a word may begin anywhere.
+    both = {own.column - 1, after} <= lined_up
+    sure = both or 3 * len(lined_up.intersection(behind)) >= 2 * len(behind)
+    begins = own.column - 1 if sure and own.column - 1 in lined_up else 0
+    ends = after if sure and after in lined_up else 0
+    found = []
+    for row in table.rows:
+        cell, line = row.name, lines[row.name.line - 1]
+        whole = re.compile(r"\s+".join(map(re.escape, cell.text.split())))
+        there = whole.match(line, cell.column - 1)
+        if there is None:
+            continue
+        if (
+            there.start() < begins
+            or (ends and (there.end() > ends or line[there.end() : ends].strip()))
+            or any(
+                len(gap[0]) > 1 and any(at <= there.start() + gap.end() for at in behind)
+                for gap in re.finditer(r"\s+", there[0])
+            )
+        ):
+            found.append(cell)
+    if not found:
+        return ()
+    first = found[0]
+    return (Message("names-run-over", (len(found), first.text), first.line, first.column),)
+
+
+def _is_lined_up(at: int, rows: Sequence[str]) -> bool:
+    """Whether words of most rows begin at a place, or nothing is there."""
+    begun = [row[at - 1 : at + 1] for row in rows]
+    fits = sum(not text[:1].strip() for text in begun)
+    there = sum(bool(text[1:].strip()) for text in begun)
+    return at > 0 and 10 * fits >= _LINED_UP * len(rows) and 3 * there >= len(rows)
+
+
+def _close(table: RawTable, name: int) -> tuple[Message, ...]:
+    """Return a warning where single blanks part names from a column of words beside them."""
+    first, own = table.rows[0].name, table.columns[name].heading
+    # "Team Name" may be two headings.
+    beside = [word for word in own.text.split()[:-1] if is_fact(word)]
+    for one in (*table.columns[max(0, name - 1) : name], *table.columns[name + 1 : name + 2]):
+        heading = one.heading.text
+        if one.kind == "other" and heading:
+            there = [text for row in table.rows for head, text in row.about if head == heading]
+            beside += [heading] if any(map(_is_of_words, there)) else []
+    if not beside:
+        return ()
+    return (Message("names-guessed", (first.text, beside[0]), first.line, first.column),)
+
+
+def _is_of_words(text: str) -> bool:
+    """Whether a cell may be a part of a name: no code in capitals, and no figure.
+
+    >>> _is_of_words("Oak"), _is_of_words("Blue Knights"), _is_of_words("USA"), _is_of_words("12")
+    (True, True, False, False)
+    """
+    return any(map(str.islower, text))

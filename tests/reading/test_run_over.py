@@ -1,0 +1,146 @@
+"""Names that may hold another column's cell, and lines whose ends were cut off, are told of."""
+
+import pytest
+
+from calculator.model import Message
+from calculator.reading import opened, read
+
+NAMES = ("Ann Lee", "Mary Jo Marsh", "Bob Ray", "Kay H. Poe")
+CELLS = (("W2", "D3"), ("L1", "W4"), ("W4", "D1"), ("L3", "L2"))
+
+
+def closely(*rows: tuple[str, ...]) -> str:
+    """Each column as wide as its longest cell and one blank."""
+    widths = [max(map(len, column)) + 1 for column in zip(*rows, strict=True)]
+    return "".join("".join(map(str.ljust, row, widths)).rstrip() + "\n" for row in rows)
+
+
+def singly(*rows: tuple[str, ...]) -> str:
+    return "".join(" ".join(row) + "\n" for row in rows)
+
+
+def event(head: str, cells: tuple[str, str, str, str], *, before: bool) -> list[tuple[str, ...]]:
+    """An event with one more column beside the names."""
+    rows = [("Name", head), *zip(NAMES, cells, strict=True)]
+    turned = [row[::-1] if before else row for row in rows]
+    rounds = [("R1", "R2"), *CELLS]
+    numbers = ("No", "1", "2", "3", "4")
+    return [(n, *row, *of) for n, row, of in zip(numbers, turned, rounds, strict=True)]
+
+
+def said(text: str, code: str) -> list[Message]:
+    return [one for one in read(text).warnings if one.code == code]
+
+
+@pytest.mark.parametrize("before", [True, False])
+@pytest.mark.parametrize(
+    ("head", "cells"),
+    [
+        ("Team", ("Rooks", "Blue Knights", "Rooks", "")),
+        ("Club", ("Ash Vale", "", "Oak", "Ash Vale")),
+        ("Grade", ("3", "12", "5", "1")),
+        ("Prize", ("trophy", "", "$25", "")),
+    ],
+)
+def test_names_are_whole_or_told(
+    head: str, cells: tuple[str, str, str, str], *, before: bool
+) -> None:
+    rows = event(head, cells, before=before)
+    for text in (closely(*rows), singly(*rows)):
+        wrong = [
+            one for one, name in zip(read(text).players, NAMES, strict=True) if one.name != name
+        ]
+        told = said(text, "names-run-over") + said(text, "names-guessed") + said(text, "name-odd")
+        assert told or not wrong, text
+
+
+def test_how_many_names_run_over_is_said() -> None:
+    text = (
+        "No  Name            Color  R1    Color  R2    Total\n"
+        " 1  Yorke, Lou      B      W4†   W      W3†   2.0\n"
+        " 2  Abbot, Bea      B      W3†   B      D4†   1.5\n"
+        " 3  Hale, Noa       W      L2†   B      L1†   0.0\n"
+        " 4  Nakai, Eva      W      L1†   W      D2†   0.5\n"
+    )
+    table = read(text)
+    over = [one.name for one in table.players if one.name[-2:] in {" B", " W"}]
+    told = [one.facts[0] for one in said(text, "names-run-over")]
+    assert told == ([len(over)] if over else [])
+
+
+def test_where_names_end_is_a_guess_between_single_blanks() -> None:
+    rows = event("Team", ("Rooks", "Blue Knights", "Rooks", "Blue Knights"), before=False)
+    (one,) = said(singly(*rows), "names-guessed")
+    assert (one.facts, one.line) == (("Ann Lee", "Team"), 2)
+    # A code in capitals, or a figure, is no part of a name.
+    for cells in (("NY", "MA", "NY", "WA"), ("1", "3", "12", "5")):
+        assert said(singly(*event("St", cells, before=False)), "names-guessed") == []
+
+
+HEAD = "Kind: swiss\n#\tName\tRating\tRd 1\tRd 2\tRd 3\n"
+
+
+def test_a_round_whose_games_have_no_color() -> None:
+    rows = (
+        "1\tAnn Lee\t1900\tW2w\tD3b\tW4w\n"
+        "2\tBob Ray\t1800\tL1b\tW4w\tL3w\n"
+        "3\tCleo Poe\t1700\tW4b\tD1w\tW2b\n"
+        "4\tDee Fox\t1600\tL3w\tL2b\tL1b\n"
+    )
+    assert said(HEAD + rows, "round-without-colours") == []
+    cut = rows.replace("W4w\n", "W4\n").replace("L3w\n", "L3\n").replace("W2b\n", "W2\n")
+    (one,) = said(HEAD + cut, "round-without-colours")
+    assert (one.facts, one.line, one.column) == ((3,), 3, 24)
+    # One alone is a slip, of which another check tells.
+    assert said(HEAD + rows.replace("W4w\n", "W4\n"), "round-without-colours") == []
+
+
+def test_a_row_between_bars_with_fewer_cells() -> None:
+    rows = [
+        "| No. | Name | Rtg | 1 | 2 | 3 | Pts |",
+        "|---|---|---|---|---|---|---|",
+        "| 1 | Eva Poe | 1450 | 2:W | 3:D | :L | 1.5 |",
+        "| 2 | Otis Ray | 1300 | 1:L | :L | 3:W | 1.0 |",
+        "| 3 | Ivo Jost | 1247 | :L | 1:D | 2:L | 0.5 |",
+    ]
+    assert said("\n".join(rows), "bars-missing") == []
+    (one,) = said("\n".join(row[:35] for row in rows), "bars-missing")
+    assert (one.facts, one.line) == ((3,), 3)
+
+
+def test_sections_without_headings_begin_anew_behind_an_empty_line() -> None:
+    first = "1\tAnn Lee\tW2\tD3\n2\tBob Ray\tL1\tW3\n3\tCleo Poe\tL2\tD1\n"
+    second = "1\tDee Fox\tW2\tU\n2\tEve Kim\tL1\tH\n"
+    found = opened(first + "\n" + second)
+    assert len(found.sections) == 2
+    assert len(found.table.players) == 3
+    # Where numbers go on, an empty line is none.
+    on = second.replace("1\t", "4\t", 1).replace("2\tEve", "5\tEve").replace("W2", "W5")
+    assert len(opened(first + "\n" + on.replace("L1", "L4")).sections) == 1
+
+
+def test_first_names_of_one_length_are_no_column_of_their_own() -> None:
+    text = (
+        " 1  Bea Peña      W4  L2  1.0\n"
+        " 2  Eva Zeller    D3  W1  1.5\n"
+        " 3  Kim Dell      D2  W4  1.5\n"
+        " 4  Bea van Rijn  L1  L3  0.0\n"
+    )
+    assert [player.name for player in read(text).players] == [
+        "Peña, Bea",
+        "Zeller, Eva",
+        "Dell, Kim",
+        "van Rijn, Bea",
+    ]
+
+
+def test_an_opponent_in_brackets_is_of_the_result_before_it() -> None:
+    text = (
+        "No.  Name           Rtg   1        2        3\n"
+        "  1  Lund, Bea      2113  0 (3s)   0 (2s)   1k       †\n"
+        "  2  Juhl, Mary     1313  ½k       1 (1w)   0 (3s)\n"
+        "  3  Kestrel, Noa   1432  1 (1w)   ½ (4s)   1 (2w)   *\n"
+        "  4  Fox, Dee       1200  1k       ½ (3w)   0k\n"
+    )
+    first = read(text).players[0].results
+    assert [(one.code, one.opponent) for one in first[:2]] == [("L", 3), ("L", 2)]
