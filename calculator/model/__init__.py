@@ -22,7 +22,7 @@ from calculator.model.codes import (
     one_of,
 )
 from calculator.model.made import TableError, crosstable, last_round_with_a_game
-from calculator.model.message import Fact, Message, MessageError, speak_with
+from calculator.model.message import Fact, Line, Message, MessageError, speak_with
 from calculator.model.results import (
     HALVES,
     OPPOSITE,
@@ -68,6 +68,7 @@ __all__ = [
     "How",
     "Interpretation",
     "Lack",
+    "Line",
     "Message",
     "MessageError",
     "Need",

@@ -12,6 +12,12 @@ from typing import NamedTuple
 type Fact = int | str | Fraction | Message
 
 
+class Line(int):
+    """A line of the pasted text, as a fact: it moves where lines were put together to read it."""
+
+    __slots__ = ()
+
+
 class Message(NamedTuple):
     """A sentence, or a part of one, as a code of the catalogue with its facts.
 

@@ -215,7 +215,10 @@ def test_rounds_that_begin_again_are_work_in_proportion() -> None:
     def text(rounds: int) -> str:
         return "\n".join(f"Round 1\nFirst\nLate\nAnn Lee 1-0 Ben B{at}" for at in range(rounds))
 
-    work = [steps(lambda at=at: sheets_of(list(Walk(text(at)).events()))) for at in (100, 100, 300)]
+    def walked(rounds: int) -> object:
+        return sheets_of(list(Walk(text(rounds)).events()))
+
+    work = [steps(partial(walked, rounds)) for rounds in (100, 100, 300)]
     assert work[2] <= 3.2 * work[1]
 
 

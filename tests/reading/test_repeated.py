@@ -1,10 +1,13 @@
 """Rows that were copied twice."""
 
+from collections.abc import Callable
+
 import pytest
 
-from calculator.model import Crosstable
+from calculator.model import Crosstable, Line, Message
 from calculator.reading import ReadError, read
 from calculator.reading.choose.opened import opened
+from calculator.reading.text.moved import Moved
 from tests.reading.samples import BY_FILE, DATA
 
 WSCF = BY_FILE["wintd-wscf.txt"].text
@@ -18,14 +21,16 @@ def codes(table: Crosstable) -> list[str]:
 @pytest.mark.parametrize(
     ("lines", "again"),
     [
-        ([*LINES, LINES[-1]], (1, "Player, H")),
-        ([*LINES, "", LINES[3].replace("\t", "\t ")], (1, "Player, E")),
-        ([*LINES[:9], *LINES[6:]], (3, "Player, I; Player, F; Player, M")),
-        ([*LINES[:9], LINES[0], *LINES[8:]], (1, "Player, M")),
-        ([*LINES, *LINES], (15, "Player, A; Player, B; Player, E; Player, C; Player, D …")),
+        ([*LINES, LINES[-1]], (1, "Player, H", 17)),
+        ([*LINES, "", LINES[3].replace("\t", "\t ")], (1, "Player, E", 18)),
+        ([*LINES[:9], *LINES[6:]], (3, "Player, I; Player, F; Player, M", 12)),
+        ([*LINES[:9], LINES[0], *LINES[8:]], (1, "Player, M", 11)),
+        ([*LINES, *LINES], (15, "Player, A; Player, B; Player, E; Player, C; Player, D …", 32)),
     ],
 )
-def test_a_row_that_is_there_twice_is_taken_once(lines: list[str], again: tuple[int, str]) -> None:
+def test_a_row_that_is_there_twice_is_taken_once(
+    lines: list[str], again: tuple[int, str, int]
+) -> None:
     found = opened("\n".join(lines))
     assert len(found.sections) == 1
     assert found.table._replace(warnings=()) == read(WSCF)
@@ -109,4 +114,76 @@ def test_a_line_of_scores_that_is_there_twice() -> None:
     table = read("Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1\nAnn 2 of 2: 1 0.5\n")
     assert [player.name for player in table.players if not player.stub] == ["Ann", "Bob"]
     assert codes(table) == ["rows-repeated"]
-    assert (table.warnings[0].line, table.warnings[0].facts) == (3, (1, "Ann"))
+    assert (table.warnings[0].line, table.warnings[0].facts) == (3, (1, "Ann", 3))
+
+
+QUAD = (
+    "No\tName\tR1\tR2\tR3\tPts\n1\tAnn Lee\tW2\tD3\tW4\t2.5\n2\tBen Fox\tL1\tW4\tW3\t2\n"
+    "3\tCem Low\tW4\tD1\tL2\t1.5\n4\tDea Kay\tL3\tL2\tL1\t0\n"
+)
+
+
+def page(*titles: str) -> str:
+    """The quad under each of these titles, as a page of the web."""
+    rows = "".join(
+        f"<tr>{''.join(f'<td>{cell}</td>' for cell in row.split(chr(9)))}</tr>"
+        for row in QUAD.splitlines()
+    )
+    return "".join(f"<h2>{title}</h2><table>{rows}</table>" for title in titles)
+
+
+def texts(*titles: str) -> str:
+    return "\n".join(f"{title}\n{QUAD}" for title in titles)
+
+
+def lined_up(*titles: str) -> str:
+    return texts(*titles).replace("\t", "   ")
+
+
+@pytest.mark.parametrize("write", [page, texts, lined_up])
+@pytest.mark.parametrize(
+    "titles", [("Open", "Reserve"), ("Section A", "Section B", "Section C"), ("G/10", "G/5")]
+)
+def test_the_same_rows_under_other_titles_are_other_sections(
+    write: Callable[..., str], titles: tuple[str, ...]
+) -> None:
+    text = write(*titles)
+    assert [section.title for section in opened(text).sections] == list(titles)
+    for title in titles:
+        table = read(text, section=title)
+        assert (len(table.players), codes(table)) == (4, [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        texts("Open", "Open"),
+        texts("", ""),
+        f"{QUAD}\n{QUAD}",
+        f"Open\n{QUAD}Director: Pat Orr\n\n{QUAD}Director: Pat Orr\n",
+        lined_up("Open", "Open"),
+    ],
+)
+def test_the_same_table_pasted_twice_is_one_and_its_lines_are_named(text: str) -> None:
+    found = opened(text)
+    assert [section.players for section in found.sections] == [4]
+    (warning,) = found.table.warnings
+    again = [at for at, line in enumerate(text.splitlines(), 1) if "Ann" in line or "Dea" in line]
+    assert warning.line == again[2]
+    assert warning.words() == (
+        f"4 rows are there twice, word for word, the last of them in line {again[3]} "
+        "(Ann Lee; Ben Fox; Cem Low; Dea Kay): taken once."
+    )
+
+
+def test_some_of_the_rows_again_under_a_title_are_an_extract() -> None:
+    found = opened(f"Open\n{QUAD}\nPrizes\n{''.join(QUAD.splitlines(keepends=True)[:3])}")
+    assert len(found.sections) == 1
+    assert codes(found.table) == ["rows-repeated"]
+
+
+def test_the_line_of_a_row_that_is_there_twice_is_that_of_the_pasted_text() -> None:
+    said = Message("rows-repeated", (2, "Ann; Ben", Line(4)), 3, 1)
+    table = read(QUAD)._replace(warnings=(said,))
+    moved = Moved(lambda line, column: (line + 10, column)).table(table)
+    assert moved.warnings == (Message("rows-repeated", (2, "Ann; Ben", 14), 13, 1),)

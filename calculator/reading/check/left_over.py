@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
 
-from calculator.model import HALVES, Message
+from calculator.model import HALVES, Line, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import halves
 from calculator.reading.cells.looks import is_figure, is_sure
@@ -172,5 +172,5 @@ def wrapped(cell: Cell) -> ReadError:
 def warning(cell: Cell) -> Message:
     """Return the warning for a line that was left out though it holds results."""
     if any(_names(word.text) for word in words(cell.line, cell.text)):
-        return Message("row-left-out", (cell.line,), cell.line, cell.column)
+        return Message("row-left-out", (Line(cell.line),), cell.line, cell.column)
     return Message("results-left-over", (cell.text[:_QUOTED],), cell.line, cell.column)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from calculator.model import Message
+from calculator.model import Line, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.text.errors import ReadError, listed
@@ -56,7 +56,7 @@ def once(rows: Sequence[Cells], number: int | None, name: int, total: int | None
             before = by_number.setdefault(text, cells)
             if before is not cells and not _level(before, cells, kept[-1], name, total):
                 cell = cells[number]
-                hint = Message("hint-row-twice", (before[number].line,))
+                hint = Message("hint-row-twice", (Line(before[number].line),))
                 if cells[name].text == before[name].text:
                     said = Message("error-row-twice", (cells[name].text,))
                     raise ReadError.at(cell, said, hint)
@@ -82,7 +82,8 @@ def warning(repeated: Sequence[Cell]) -> tuple[Message, ...]:
     if not repeated:
         return ()
     first = repeated[0]
-    facts = (len(repeated), listed(cell.text for cell in repeated))
+    last = Line(max(cell.line for cell in repeated))
+    facts = (len(repeated), listed(cell.text for cell in repeated), last)
     return (Message("rows-repeated", facts, first.line, first.column),)
 
 

@@ -198,13 +198,21 @@ def _pages(found: list[Segment]) -> list[Segment]:
     """Join the pages of one printout."""
     joined: list[Segment] = []
     highest = 0
-    for segment in found:
+    title = ""
+    for at, segment in enumerate(found):
+        above, title = title, _title(found[at - 1].rows if at else segment.before)
         first, last = _numbers(segment)
         names = [column.heading.text for column in segment.columns]
         if (
             joined
             and [column.heading.text for column in joined[-1].columns] == names
-            and (first > highest > 0 or _goes_on(joined[-1], segment))
+            and (
+                first > highest > 0
+                or (
+                    _goes_on(joined[-1], segment)
+                    and not _is_other(joined[-1], segment, above, title)
+                )
+            )
         ):
             joined[-1] = joined[-1]._replace(rows=joined[-1].rows + segment.rows)
         else:
@@ -217,6 +225,29 @@ def _goes_on(above: Segment, below: Segment) -> bool:
     """Whether the first player under a heading stood above already: the selections overlap."""
     first = next((_texts(row) for row in below.rows if len(row.cells) > 1), None)
     return first is not None and first in map(_texts, above.rows)
+
+
+def _is_other(above: Segment, below: Segment, title: str, other: str) -> bool:
+    """Whether the same rows under a title of their own are another section's.
+
+    Some of the rows alone are an extract. What is below both tables is no title.
+    """
+    if not other or other in {title, _title(below.rows)}:
+        return False
+    mine, theirs = (list(map(_texts, filter(_is_row, one.rows))) for one in (above, below))
+    return mine[0] == theirs[0] and not set(theirs) < set(mine)
+
+
+def _title(lines: Sequence[Row | Cell]) -> str:
+    """Return the last of the lines between two tables, or above the first."""
+    last = lines[-1] if lines else None
+    if isinstance(last, Row):
+        return "" if _is_row(last) else last.cells[0].text
+    return last.text if last else ""
+
+
+def _is_row(row: Row) -> bool:
+    return len(row.cells) > 1
 
 
 def _texts(row: Row) -> tuple[str, ...]:

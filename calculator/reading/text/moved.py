@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from calculator.model import Contradiction, Crosstable, Message, Slip, Spot
+from calculator.model import Contradiction, Crosstable, Line, Message, Slip, Spot
 from calculator.reading.text.errors import ReadError
 
 
@@ -33,6 +33,8 @@ class Moved(NamedTuple):
         3
         """
         moved = error.knowing()
+        moved.said = self._message(moved.said)
+        moved.expected = self._message(moved.expected) if moved.expected else None
         if moved.line:
             moved.line, moved.column = self.place(moved.line, moved.column or 1)
         moved.contradictions = self._contradictions(moved.contradictions)
@@ -57,10 +59,13 @@ class Moved(NamedTuple):
         )
 
     def _message(self, said: Message) -> Message:
+        facts = tuple(
+            Line(self.place(fact, 1)[0]) if isinstance(fact, Line) else fact for fact in said.facts
+        )
         if said.line is None:
-            return said
+            return said._replace(facts=facts)
         line, column = self.place(said.line, said.column or 1)
-        return said._replace(line=line, column=column)
+        return said._replace(facts=facts, line=line, column=column)
 
     def _spot(self, spot: Spot) -> Spot:
         line, column = self.place(spot.line, spot.column)

@@ -101,7 +101,7 @@ WARNINGS: Catalogue = {
     "rows-repeated": Plural(
         0,
         "The row of {1} is there twice, word for word: taken once.",
-        "{0} rows are there twice, word for word ({1}): taken once.",
+        "{0} rows are there twice, word for word, the last of them in line {2} ({1}): taken once.",
     ),
     "round-running": Plural(
         1,

@@ -316,7 +316,10 @@ WARNINGS: Catalogue = {
     "rows-repeated": Plural(
         0,
         "La fila de {1} aparece dos veces, palabra por palabra: se toma una vez.",
-        "{0} filas aparecen dos veces, palabra por palabra ({1}): se toman una vez.",
+        (
+            "{0} filas aparecen dos veces, palabra por palabra, la última en la línea {2} ({1}): "
+            "se toman una vez."
+        ),
     ),
     "place-in-text": "Línea {0}, columna {1}: ",
     "if-other-cells": Plural(

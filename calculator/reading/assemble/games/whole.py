@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from calculator.model import RESULT_CODES, Colour, Message
+from calculator.model import RESULT_CODES, Colour, Line, Message
 from calculator.reading.assemble.games.by_number import with_names
 from calculator.reading.assemble.games.players import Named, named
 from calculator.reading.assemble.games.ranking import Ranking
@@ -84,7 +84,7 @@ class _Results:
         name = self.players.names[at].text
         cell = next((side.name for side in item.sides if self.players.of(side) == at), item.cell)
         said = Message("error-two-games", (name, round_))
-        hint = Message("hint-two-games", (old.cell.line,))
+        hint = Message("hint-two-games", (Line(old.cell.line),))
         return ReadError.at(cell, said, hint).knowing(size=2)
 
 
