@@ -63,7 +63,8 @@ def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Mes
             continue
         if (
             there.start() < begins
-            or (ends and (there.end() > ends or line[there.end() : ends].strip()))
+            # A figure before the next heading is its own, moved up by a short name, not a name's.
+            or (ends and (there.end() > ends or _has_letters(line[there.end() : ends])))
             or any(
                 len(gap[0]) > 1 and any(at <= there.start() + gap.end() for at in behind)
                 for gap in re.finditer(r"\s+", there[0])
@@ -97,6 +98,10 @@ def _close(table: RawTable, name: int) -> tuple[Message, ...]:
     if not beside:
         return ()
     return (Message("names-guessed", (first.text, beside[0]), first.line, first.column),)
+
+
+def _has_letters(text: str) -> bool:
+    return any(map(str.isalpha, text))
 
 
 def _is_of_words(text: str) -> bool:
