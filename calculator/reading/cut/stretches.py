@@ -124,7 +124,7 @@ def _found(rows: list[Row], form: str) -> list[Stretch]:
     """Return every table, each with the rows down to the next one's heading."""
     made: list[tuple[_Table, int, int]] = []
     begun = 0
-    for run in _runs(rows):
+    for run in _runs(rows, of_lines=form != "html"):
         table = _table(rows, begun, run)
         if table is None:
             continue
@@ -163,8 +163,11 @@ def _text(row: Row) -> Cell:
     return loose(row.line, row.text).cells[0]
 
 
-def _runs(rows: Sequence[Row]) -> Iterator[list[int]]:
-    """Yield the rows of each table: it ends where much else comes, or another heading."""
+def _runs(rows: Sequence[Row], *, of_lines: bool) -> Iterator[list[int]]:
+    """Yield the rows of each table: it ends where much else comes, or another heading.
+
+    In text ``of_lines`` an empty line may part tables.
+    """
     run: list[int] = []
     heading: tuple[str, ...] = ()
     for at, row in enumerate(rows):
@@ -179,7 +182,7 @@ def _runs(rows: Sequence[Row]) -> Iterator[list[int]]:
             and begins_anew(other, between[index - 1] if index else rows[run[-1]])
         ]
         same = all(_texts(other) == heading for other in headings)
-        apart = bool(run) and row.line > rows[run[-1]].line + 1
+        apart = bool(between) or (of_lines and bool(run) and row.line > rows[run[-1]].line + 1)
         if run and len(between) <= _BETWEEN and same and not (apart and _restarts(rows, run, at)):
             run.append(at)
             if len(run) > 2 * MOST_PLAYERS:
