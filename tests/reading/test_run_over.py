@@ -77,6 +77,21 @@ def test_where_names_end_is_a_guess_between_single_blanks() -> None:
         assert said(singly(*event("St", cells, before=False)), "names-guessed") == []
 
 
+def test_a_heading_may_stand_above_the_names_by_chance() -> None:
+    text = (
+        "No. Name    Pts R1  R2\n"
+        "1   Player, A   1.5 W2  D3\n"
+        "2   Player, B   1.0 L1  W4\n"
+        "3   Player, C   1.5 W4  D1\n"
+        "4   Player, D   0.0 L3  L2\n"
+    )
+    table = read(text)
+    assert ([one.name for one in table.players][1:3], table.warnings) == (
+        ["Player, B", "Player, C"],
+        (),
+    )
+
+
 HEAD = "Kind: swiss\n#\tName\tRating\tRd 1\tRd 2\tRd 3\n"
 
 

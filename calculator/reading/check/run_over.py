@@ -10,6 +10,8 @@ from calculator.reading.text.grid import words
 
 #: In so many of ten rows a column begins where its heading does, or is empty.
 _LINED_UP = 9
+#: Under these headings no word of a name stands.
+_OF_FIGURES = {"total", "rating", "tiebreak", "place", "start", "number"}
 
 
 def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
@@ -40,7 +42,7 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
 def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Message, ...]:
     """Return a warning for names that are not all that stands between two headings."""
     own = table.columns[name].heading
-    heads = {one.heading.column - 1 for one in table.columns if one.heading.text}
+    heads = {one.heading.column - 1: one.kind for one in table.columns if one.heading.text}
     behind = sorted(at for at in heads if at >= own.column)
     # A heading may be of no column.
     further = words(own.line, lines[own.line - 1])
@@ -48,7 +50,11 @@ def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Mes
     if not behind or not after:
         return ()
     rows = [lines[row.name.line - 1] for row in table.rows]
-    lined_up = {at for at in (own.column - 1, after, *behind) if _is_lined_up(at, rows)}
+    lined_up = {
+        at
+        for at in (own.column - 1, after, *behind)
+        if _is_lined_up(at, rows, figures=heads.get(at) in _OF_FIGURES)
+    }
     # Where other columns are not lined up, a word may begin anywhere.
     both = {own.column - 1, after} <= lined_up
     sure = both or 3 * len(lined_up.intersection(behind)) >= 2 * len(behind)
@@ -77,10 +83,10 @@ def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Mes
     return (Message("names-run-over", (len(found), first.text), first.line, first.column),)
 
 
-def _is_lined_up(at: int, rows: Sequence[str]) -> bool:
+def _is_lined_up(at: int, rows: Sequence[str], *, figures: bool) -> bool:
     """Whether words of most rows begin at a place, or nothing is there."""
     begun = [row[at - 1 : at + 1] for row in rows]
-    fits = sum(not text[:1].strip() for text in begun)
+    fits = sum(not text[:1].strip() and not (figures and text[1:].isalpha()) for text in begun)
     there = sum(bool(text[1:].strip()) for text in begun)
     return at > 0 and 10 * fits >= _LINED_UP * len(rows) and 3 * there >= len(rows)
 
