@@ -4,6 +4,7 @@ from calculator.answers.what_if.changes import Change, Open, in_force, written
 from calculator.answers.what_if.need import Need, Needed, open_games
 from calculator.answers.what_if.need_words import (
     SHOWN,
+    all_set,
     askable,
     beginning,
     ending,
@@ -72,7 +73,7 @@ def found(
             ),
         ]
     elif not search.games:
-        children.append(el("p", say("need-all-set", search.now), class_="tb-found-so-far"))
+        children.append(el("p", all_set(search), class_="tb-found-so-far"))
     elif search.finished:
         children += [el("p", beginning(search), class_="tb-found-so-far"), *_told(search)]
     if said := ending(search, stopped=stopped) if not looking else []:
