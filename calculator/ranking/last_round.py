@@ -11,9 +11,9 @@ _FEWEST = 3
 def with_last_round(table: Crosstable) -> Crosstable:
     r"""Return the table with its last round paired, where the games that are left are certain.
 
-    Everybody has met everybody equally often, but for one opponent each (of an odd number of
-    players one has had no bye instead), and nothing stands in the last round. What is worked out
-    so is said.
+    Everybody has met everybody equally often, but for one opponent each, and nothing stands in the
+    last round. Of an odd number of players one has had a bye less instead: it brings what the
+    others' did. What is worked out so is said.
 
     >>> from calculator import read
     >>> rows = ("1\tAnn\tW3\tD4\t", "2\tBen\tL4\tL3\t", "3\tCem\tL1\tW2\t", "4\tRuth\tW2\tD1\t")
@@ -25,14 +25,15 @@ def with_last_round(table: Crosstable) -> Crosstable:
     if not left:
         return table
     called = {player.number: player.called for player in table.players}
-    at = table.rounds - 1
     players = tuple(
-        player._replace(results=(*player.results[:at], Result("", left[player.number])))
-        if player.number in left
-        else player
+        player._replace(results=(*player.results[:-1], left[player.number]))
         for player in table.players
     )
-    games = "; ".join(f"{called[one]} – {called[two]}" for one, two in left.items() if one < two)
+    games = "; ".join(
+        f"{called[one]} – {called[result.opponent]}"
+        for one, result in left.items()
+        if result.opponent is not None and one < result.opponent
+    )
     return table._replace(
         players=players,
         kind="round-robin",
@@ -40,29 +41,34 @@ def with_last_round(table: Crosstable) -> Crosstable:
     )
 
 
-def _left(table: Crosstable) -> dict[int, int]:
-    """Return whom each player has not met yet; nothing where that does not follow."""
+def _left(table: Crosstable) -> dict[int, Result]:
+    """Return what each player has in the last round; nothing where that does not follow."""
     players = {player.number: player for player in table.competitors}
     odd = len(players) % 2
-    cycle = len(players) - 1 + odd
-    each, rest = divmod(table.rounds, max(cycle, 1))
+    each, rest = divmod(table.rounds, max(len(players) - 1 + odd, 1))
     whole = len(players) == len(table.players) and table.final_round == table.rounds
     if rest or not each or len(players) < _FEWEST or not whole:
         return {}
-    found: dict[int, int] = {}
+    found: dict[int, Result] = {}
+    byes: set[str] = set()
     for number, player in players.items():
         *before, last = player.results
         if last.code or last.opponent is not None:
             return {}
         met = Counter(result.opponent for result in before)
-        # A round without an opponent is the bye that everybody has once of an odd number.
+        byes |= {result.code for result in before if result.opponent is None}
         due = Counter[int | None]({one: each for one in players if one != number})
         if odd:
             due[None] = each
         missing = due - met
         if met - due or missing.total() != 1:
             return {}
-        (other,) = missing
-        if other is not None:
-            found[number] = other
-    return found if all(found.get(other) == one for one, other in found.items()) else {}
+        found[number] = Result("", *missing)
+    answered = all(
+        result.opponent is None or found[result.opponent].opponent == one
+        for one, result in found.items()
+    )
+    if len(byes) > 1 or not answered:
+        return {}
+    bye = Result("".join(byes))
+    return {one: bye if result.opponent is None else result for one, result in found.items()}

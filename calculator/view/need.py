@@ -188,7 +188,7 @@ def _game(search: Need, real: Standings, game: Open, changes: tuple[Change, ...]
                 data_key="changes",
                 data_value=written(in_force(real.table, (*changes, to))),
                 aria_pressed="true" if code == now else "false",
-                aria_label=outcome(search, game, code),
+                aria_label=f"{'–'.join(figures)}, {outcome(search, game, code)}",
             )
         )
     return el("li", el("span", names), " ", el("span", *buttons, role="group", aria_label=names))

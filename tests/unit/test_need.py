@@ -112,6 +112,9 @@ def test_of_five_the_one_without_a_bye_so_far_sits_out() -> None:
     standings = rank(read(text), "solkoff")
     games = [game[1:] for game in Need(standings, 1).games]
     assert games == [(1, 2), (4, 5)]
+    # It brings what the others' byes did; where those differ, nobody knows.
+    assert standings.tally.player[3].results[4].code == "B"
+    assert Need(rank(read(text.replace("\tB\tW1", "\tU\tW1")), "solkoff"), 1).games == ()
 
 
 @pytest.mark.parametrize(
@@ -196,11 +199,11 @@ def test_the_page_goes_on_to_the_end_and_a_result_that_is_put_in_stays_in() -> N
     games = [item for item in of_tag(part, "li") if find(item, "tb-set")]
     assert len(games) == 6
     win = of_tag(games[0], "button")[0]
-    assert win[1]["aria-label"] == "Ann beats Gus"
+    assert win[1]["aria-label"] == "1–0, Ann beats Gus"
     after = ask(changes=win[1]["data-value"])["result"]
     (again,) = find(after, "tb-need")
     pressed = [one for one in of_tag(again, "button") if one[1].get("aria-pressed") == "true"]
-    assert [one[1]["aria-label"] for one in pressed] == ["Ann beats Gus"]
+    assert [one[1]["aria-label"] for one in pressed] == ["1–0, Ann beats Gus"]
     # Pressed again it is taken back.
     assert pressed[0][1]["data-value"] == ""
     stopped = ask(what="higher", stop="1", player="2", **{"from": "1"})
