@@ -63,7 +63,8 @@ def _left(table: Crosstable) -> dict[int, Result]:
         missing = due - met
         if met - due or missing.total() != 1:
             return {}
-        found[number] = Result("", *missing)
+        (other,) = missing
+        found[number] = Result("", other)
     answered = all(
         result.opponent is None or found[result.opponent].opponent == one
         for one, result in found.items()
