@@ -44,16 +44,21 @@ def _place(error: ReadError, text: str) -> list[Child]:
     if error.line is None:
         return []
     column = error.column or 1
-    shown = excerpt(text, error.line, column, error.length)
+    # Where there is no table at all, no line of it is at fault.
+    shown = "" if _lacks_table(error) else excerpt(text, error.line, column, error.length)
     return [
         el("p", say("fault-place", error.line, column), class_="tb-place"),
         el("pre", shown, tabindex="0") if shown else "",
     ]
 
 
+def _lacks_table(error: ReadError) -> bool:
+    return error.said.code in {"error-nothing", "error-no-table"}
+
+
 def _example(error: ReadError) -> list[Child]:
     """Return what a table looks like, where there is none."""
-    if error.said.code not in {"error-nothing", "error-no-table"}:
+    if not _lacks_table(error):
         return []
     return [
         el("p", say("example-is")),

@@ -4,6 +4,7 @@ from calculator.answers.classes import titled
 from calculator.ranking import Standings
 from calculator.view.builder import builder
 from calculator.view.element import Child, Element, el
+from calculator.view.fields import roomy
 from calculator.view.panel import panel
 from calculator.view.wall import tied_groups
 from calculator.words import say
@@ -31,7 +32,12 @@ def copy_link(player: int | None) -> Element:
     """
     title = None if player is None else say("copy-answer-link")
     return el(
-        "button", say("copy-link"), type="button", class_="tb-copy", data_part="copy", title=title
+        "button",
+        *roomy(say("copy-link")),
+        type="button",
+        class_="tb-copy",
+        data_part="copy",
+        title=title,
     )
 
 
@@ -158,8 +164,8 @@ def _sheets(standings: Standings, player: int | None) -> list[Element]:
         sheets.append(el("option", said, value="answer", selected=""))
     if of_class and tied:
         sheets.append(el("option", say("sheet-class-wall", of_class), value="wall"))
+    # One for each score: it has the sums of all who are tied there, too.
     sheets += [el("option", say("sheet-wall", score), value=f"wall:{score}") for score in tied]
-    sheets += [el("option", say("sheet-score", score), value=f"score:{score}") for score in tied]
     return sheets
 
 

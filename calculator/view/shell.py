@@ -151,6 +151,7 @@ def text_box(to: str, example: str) -> Element:
         "div",
         el("script", FIRST),
         *_entering(el("a", say("an-example"), href=example, class_="tb-example-link")),
+        el("p", say("stays-here"), class_="tb-stays"),
         class_="tb-app tb-box",
         data_part="app",
         data_empty="",
@@ -214,8 +215,8 @@ def _ways(*more: Child) -> Element:
                 data_part="open-file",
             ),
             el("button", say("open-photo"), type="button", data_part="open-photo"),
-            *more,
             el("span", say("or-drop"), class_="tb-or-drop"),
+            *more,
             class_="tb-files",
         ),
         el(

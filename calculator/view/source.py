@@ -17,13 +17,11 @@ class PastedText(NamedTuple):
     opened: Opened
 
 
-def title(table: Crosstable) -> Element:
-    """Return the event and the section as the result's title, or what stands for them."""
+def title(table: Crosstable) -> Element | None:
+    """Return the event and the section as the result's title; nothing where none is named."""
     found = " · ".join(part for part in (table.event, table.section) if part)
-    if found:
-        # A long one is cut off where there is little room.
-        return el("p", found, class_="tb-title", title=found)
-    return el("p", say("your-table"), class_="tb-title tb-untitled")
+    # A long one is cut off where there is little room.
+    return el("p", found, class_="tb-title", title=found) if found else None
 
 
 def how_read(table: Crosstable, source: PastedText | None = None) -> Element:

@@ -5,6 +5,8 @@ the same on the page, in a frame, on paper; where there is no room the styleshee
 rows. The roles are written out, because a table that is laid out as a grid loses them.
 """
 
+from collections.abc import Iterator
+
 from calculator import answers
 from calculator.answers import wording
 from calculator.ranking import Standing, Standings
@@ -227,6 +229,8 @@ def _table(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> Element:
     classes = "tb-sums"
     if len(columns) >= _MANY:
         classes += " tb-many" if len(columns) < _MOST else " tb-too-many"
+    if not all(_is_whole(figure) for line in lines for figure in _figures(line.value)):
+        classes += " tb-with-parts"
     return el(
         "table",
         el("thead", el("tr", *heads, role="row"), role="rowgroup"),
@@ -270,7 +274,7 @@ def _terms(tally: Tally, line: Line, round_: int | None) -> list[Child]:
             figure = amount(term, line.value.unit)
             if position in line.marked:
                 figure = el("mark", figure, class_="tb-differs")
-            pieces.append(figure)
+            pieces.append(_in_line(figure, quantity(term.amount, line.value.unit)))
         if not term.counted:
             pieces.append(el("span", say("dropped"), class_="tb-heard"))
         if product := _product(term):
@@ -294,8 +298,22 @@ def _product(term: Term) -> str:
     return f"{points(score)} × {points(term.points)}"
 
 
+def _in_line(figure: Element, said: str) -> Element:
+    """Return a figure so that units stand below units, whether it has a fraction or not."""
+    return el("span", figure, class_="tb-units tb-entire" if _is_whole(said) else "tb-units")
+
+
+def _figures(value: Value) -> Iterator[str]:
+    yield shown(value)
+    yield from (quantity(term.amount, value.unit) for term in value.terms)
+
+
+def _is_whole(said: str) -> bool:
+    return said[-1:].isdecimal()
+
+
 def _total(value: Value) -> list[Child]:
-    total: list[Child] = [el("strong", shown(value))]
+    total: list[Child] = [_in_line(el("strong", shown(value)), shown(value))]
     counted = [term.amount for term in value.terms if term.counted]
     if value.how == "average" and len(counted) > 1 and value.amount is not None:
         whole = quantity(sum(counted), value.unit)

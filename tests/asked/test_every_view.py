@@ -122,7 +122,7 @@ STATE = {"text": TEXT, "order": "solkoff,sonneborn-berger", "language": "en"}
         ("why", "Nobody else", "None else"),
         ("why", 'tb-amount"}, "¼"]', 'tb-amount"}, "½"]'),
         ("why", '"½ × ½"', '"½ × 1"'),
-        ("why", '"tb-total"}, ["strong", {}, "1"]', '"tb-total"}, ["strong", {}, "3"]'),
+        ("why", '-entire"}, ["strong", {}, "1"]', '-entire"}, ["strong", {}, "3"]'),
         ("why", "tb-part tb-part-left", "tb-part tb-part-same"),
         ("workings", '"tb-amount"}, "2"]], ["ol"', '"tb-amount"}, "3"]], ["ol"'),
         ("workings", '"tb-amount"}, "2"]], ["p"', '"tb-amount"}, "3"]], ["p"'),

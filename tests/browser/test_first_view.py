@@ -131,7 +131,6 @@ def test_each_sample_opens_with_the_answer_on_its_card(calculator: Calculator) -
         calculator.expect_state("done")
         expect(calculator.page.get_by_role("region", name="Why this place")).to_contain_text(head)
         expect(calculator.app.get_by_text("Sample: ")).to_be_visible()
-        expect(calculator.app.get_by_text("Your table", exact=True)).to_be_hidden()
         expect(card).to_be_hidden()
         calculator.new()
         expect(card).to_be_visible()

@@ -1,11 +1,14 @@
-"""Every page of the site on the narrowest phone: nothing is too wide, nothing lies over a text."""
+"""Nothing is too wide, nothing lies over a text: every page, and every sample in every state."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page
+from collections.abc import Iterator
 
-from tests.browser.conftest import SITE, sideways
+import pytest
+from playwright.sync_api import Page, expect
+
+from pyscript_app.docs_blocks.links import state
+from tests.browser.conftest import SAMPLES, SITE, Calculator, sideways
 
 pytestmark = pytest.mark.browser
 
@@ -76,4 +79,68 @@ def test_nothing_is_too_wide_and_nothing_lies_over_a_text(page: Page, base: str,
         if (wide := sideways(page)) > 0:
             found.append(f"{name}: {wide} pixels sideways")
         found += [f"{name}: {said}" for said in page.evaluate(OVER)[:3]]
+    assert found == []
+
+
+#: The samples that are a table to be read.
+TABLES = sorted(path.name for path in SAMPLES.glob("*.txt") if path.name != "unreadable.txt")
+#: Those that differ most; the others are for the long run.
+DIFFERENT = {"fide-event.txt", "high-school.txt", "misprint.txt", "teams.txt"}
+#: The cells of the standings that are not laid out as cells: a table holds its rows together.
+NO_CELLS = """
+(table) => [...table.querySelectorAll("tr[data-number] > *")].filter((cell) =>
+  !["table-cell", "none"].includes(getComputedStyle(cell).display)).map((cell) => cell.className)
+"""
+
+
+def states(calculator: Calculator, sample: str) -> Iterator[str]:
+    """Open a sample, and have one thing after the other shown; yields what is shown."""
+    page, app = calculator.page, calculator.app
+    text = (SAMPLES / sample).read_text(encoding="utf-8")
+    page.goto(f"{calculator.base}calculator/#{state(text, '')}")
+    calculator.expect_state("done")
+    yield "the standings"
+    calculator.all_tiebreaks()
+    yield "all tiebreaks"
+    last = calculator.standings.locator("tr[data-number]").last
+    number = last.get_attribute("data-number")
+    last.get_by_role("rowheader").get_by_role("link").click()
+    calculator.expect_player(number or "")
+    calculator.expect_state("done")
+    yield "an answer"
+    every = page.get_by_role("button", name="Show every tiebreak added up")
+    if every.is_visible():
+        every.press("Enter")
+        expect(every).to_be_hidden()
+        yield "every sum"
+    cross = page.get_by_role("button", name="Show the crosstable")
+    if cross.is_visible():
+        cross.press("Enter")
+        expect(page.get_by_role("table", name="Results")).to_be_visible()
+        yield "the crosstable"
+    for panel in ("agreement", "share", "others", "editor"):
+        if app.locator(f".tb-open-{panel}").is_visible():
+            calculator.panel(panel)
+            yield panel
+            calculator.panel(panel)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [NARROW, {"viewport": {"width": 1280, "height": 900}}],
+    ids=["320", "1280"],
+)
+@pytest.mark.parametrize(
+    "sample",
+    [pytest.param(name, marks=[] if name in DIFFERENT else [pytest.mark.long]) for name in TABLES],
+)
+def test_no_state_of_a_sample_is_too_wide_or_lies_over_a_text(
+    calculator: Calculator, sample: str
+) -> None:
+    found = []
+    for shown in states(calculator, sample):
+        if (wide := sideways(calculator.page)) > 0:
+            found.append(f"{shown}: {wide} pixels sideways")
+        found += [f"{shown}: {said}" for said in calculator.page.evaluate(OVER)[:3]]
+        found += [f"{shown}: {name}" for name in calculator.standings.evaluate(NO_CELLS)[:3]]
     assert found == []

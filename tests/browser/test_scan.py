@@ -51,6 +51,13 @@ def test_a_picture_is_read_set_right_and_worked_out(calculator: Calculator) -> N
     link = calculator.link()
     assert "scan" not in link
 
+    # Nothing is in doubt: picture and table are folded, the standings come at once.
+    beside = panel.locator("details")
+    sure = panel.get_by_text("Nothing is in doubt").is_visible()
+    assert (beside.get_attribute("open") is None) == sure
+    if sure:
+        panel.get_by_text("Compare with the picture").click()
+
     # A cell is changed: it is worked out again, and what contradicts it is said.
     first = event.table.players[0]
     at = next(at for at, result in enumerate(first.results) if result.opponent)
@@ -96,6 +103,8 @@ def test_two_sections_in_one_picture_are_read_chosen_and_mended(calculator: Calc
     expect(calculator.page.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(
         len(rows_of(UNDER)) + 1
     )
+    if panel.locator("details").get_attribute("open") is None:
+        panel.get_by_text("Compare with the picture").click()
     tables = panel.get_by_role("table")
     expect(tables).to_have_count(2)
     under = panel.get_by_role("table", name="Under 1200")

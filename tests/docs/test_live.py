@@ -217,10 +217,10 @@ def test_the_first_page_explains_in_steps_and_loads_no_runtime(
     pages: dict[str, Html], path: str
 ) -> None:
     html = pages[path]
-    assert sum("tb-step" in value.split() for value in html.values("class", "div")) == 2
-    # The two players, in the finished answer, twice, then as an example to change.
+    assert sum("tb-steps" in value.split() for value in html.values("class", "div")) == 1
+    # The two players, in the finished answer alone, then as an example to change.
     assert sum("Nora" in text for text in html.text) > 3
-    assert len(html.values("viewBox", "svg") or html.values("viewbox", "svg")) >= 6
+    assert sum("tb-against" in value.split() for value in html.values("class", "div")) == 1
     assert len(html.values("data-live")) == 1
     loaded = [src for src in html.values("src", "script") if "app/" in src]
     names = [src.rpartition("/")[2].partition("-")[0] for src in loaded]

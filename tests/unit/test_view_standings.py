@@ -183,7 +183,7 @@ def test_the_bar_names_the_event_and_says_whether_the_print_agrees() -> None:
     assert bar(OPEN) == ["Open 04 · Open", "8 players", "✓ 32 of 32 printed values agree"]
     swapped = OPEN.replace("\n7\t7\t", "\n7\t8\t").replace("\n8\t8\t", "\n8\t7\t")
     assert bar(swapped) == ["Open 04 · Open", "8 players", "2 places differ"]
-    assert bar("Name,R1\nAnn,W2\nBob,L1") == ["Your table", "2 players", "The text"]
+    assert bar("Name,R1\nAnn,W2\nBob,L1") == ["2 players", "The text"]
     # Who reads a check mark takes all that is printed for right.
     title, table = OPEN.rstrip().split("\n\n")
     rows = [f"{line}\t{at * at or 'TBrk9'}" for at, line in enumerate(table.splitlines())]

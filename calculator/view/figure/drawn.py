@@ -9,7 +9,7 @@ from calculator.tiebreaks import Tally, Tiebreak, Value, tiebreaks
 from calculator.view.element import Child, Element, el
 from calculator.view.figure.lines import Line, lines_of
 from calculator.view.figure.motifs import MOTIFS, Scene, Strips
-from calculator.view.figure.strokes import box, em, fitting, letters, line, written
+from calculator.view.figure.strokes import PAD, box, em, fitting, letters, line, written
 from calculator.view.figure.widths import shortened
 from calculator.words import quantity, say
 
@@ -199,7 +199,9 @@ def _bar(
         wide = axis.x(before + part.long) - axis.x(before)
         classes = f"tb-part tb-part-{part.kind}"
         yield box(x, top, wide, high, classes, rx="0.8em" if part.unplayed else None)
-        text = fitting(part.labels, wide * ems) if high >= _BAR else ""
+        # Nothing follows what is at the end and does not count: its figure may come up to its edge.
+        spare = 2 * PAD if part.kind == "out" and part is one.parts[-1] else 0
+        text = fitting(part.labels, wide * ems + spare) if high >= _BAR else ""
         if text:
             adjusted = " tb-part-adjusted" if part.adjusted else ""
             yield written(text, x, top + 1.25, f"tb-part-{part.kind}{adjusted}")

@@ -118,11 +118,14 @@ def called(tally: Tally, term: Term) -> str:
 def _labels(name: str, amount: str = "") -> tuple[str, ...]:
     """Return what may be written: the amount with a name, with its first word, the amount.
 
-    >>> _labels("Nina Marlow", "4½")
-    ('4½ Nina Marlow', '4½ Nina', '4½')
+    A name's first word that is no name of itself, as in "van der Berg", is not written alone.
+
+    >>> _labels("Nina Marlow", "4½"), _labels("van der Berg", "4")
+    (('4½ Nina Marlow', '4½ Nina', '4½'), ('4 van der Berg', '4'))
     """
     first = name.replace(",", " ").split(" ")[0]
-    wishes = (f"{amount} {name}".strip(), f"{amount} {first}".strip(), amount)
+    alone = "" if first[:1].islower() else f"{amount} {first}".strip()
+    wishes = (f"{amount} {name}".strip(), alone, amount)
     return tuple(filter(None, dict.fromkeys(wishes)))
 
 

@@ -6,7 +6,7 @@ from calculator.view.element import Element, el
 from calculator.view.figure.widths import width
 
 #: What is left free at both ends of a text in a part, in the font's height.
-_PAD = 0.3
+PAD = 0.3
 
 
 def percent(part: float) -> str:
@@ -55,9 +55,9 @@ def fitting(wishes: Iterable[str], ems: float) -> str:
     >>> [fitting(["4½ Nina Marlow", "4½ Nina", "4½"], ems) for ems in (12, 5, 2.4, 0.8)]
     ['4½ Nina Marlow', '4½ Nina', '4½', '']
     """
-    return next((text for text in wishes if width(text, 1) + 2 * _PAD <= ems), "")
+    return next((text for text in wishes if width(text, 1) + 2 * PAD <= ems), "")
 
 
 def written(text: str, x: float, y: float, class_: str) -> Element:
     """Return a text inside of a part that begins at ``x``."""
-    return letters(text, x, y, class_, dx=_PAD)
+    return letters(text, x, y, class_, dx=PAD)

@@ -39,13 +39,11 @@ _LARGEST = 30
 _FONTS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif"
 #: From alarm, dark enough on white.
 _ALARM = "#a8321f"
-#: The site's mark: a pawn on the top step, in a square of 24.
+#: The site's mark, in a square of 24: two rows that a bracket holds, the second falls short.
 _MARK = (
-    ("#2b8a66", "M12 1.5a2.7 2.7 0 1 0 .01 0z"),
-    ("#2b8a66", "M9.2 7.4h5.6v1.3h-1.1c.2 1.6.8 2.7 1.8 3.8H8.5c1-1.1 1.6-2.2 1.8-3.8H9.2z"),
-    ("#2b8a66", "M8 13.5h8v9H8z"),
-    ("#6bad94", "M1 16.5h6v6H1z"),
-    ("#95c5b3", "M17 18.5h6v4h-6z"),
+    ("#2b8a66", "M1 5h15v5H1zM1 14h10v5H1z"),
+    ("#d3912a", "M12 14h4v5h-4z"),
+    ("#2b8a66", "M18.5 3H23v18h-4.5v-2H21V5h-2.5z"),
 )
 
 

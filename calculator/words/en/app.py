@@ -92,6 +92,7 @@ APP: Catalogue = {
     "app.scan.one": "One cell may be wrong: see what is in the picture.",
     "app.scan.many": "{0} cells may be wrong: see what is in the picture.",
     "app.scan.private": "The picture stays on this device, and is gone when you leave the page.",
+    "app.scan.beside": "Compare with the picture",
     "app.scan.press": "Press a cell to see it enlarged, and to change it.",
     "app.scan.next": "Next doubtful cell",
     "app.scan.right": "It is right",

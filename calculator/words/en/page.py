@@ -16,7 +16,6 @@ PAGE: Catalogue = {
     "crosstable": "Crosstable",
     "calculate": "Calculate",
     "change": "New crosstable",
-    "your-table": "Your table",
     "who": "Who are you?",
     "which-team": "Which team?",
     "nobody": "No player",

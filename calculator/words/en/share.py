@@ -11,7 +11,8 @@ SHARE: Catalogue = {
     "save-picture": "Save picture",
     "picture-copied": "Picture copied",
     "picture-not-copied": "The browser does not let us copy the picture. Save it instead.",
-    "copy-link": "Copy link",
+    # What is in brackets is left out on a phone.
+    "copy-link": "[Copy ]link",
     "copy-answer-link": "Copy link to this answer",
     "link-copied": "Link copied",
     "link-too-long": "This table is too large for a link. Save it as a file instead.",
@@ -69,7 +70,6 @@ SHARE: Catalogue = {
     "print": "Print",
     "print-what": "Sheet",
     "sheet-standings": "standings",
-    "sheet-score": "standings, and the workings of everyone on {0:points}",
     "sheet-answer": "the answer for {0}",
     "sheet-wall": "who is where and why, on {0:points}",
     "sheet-class": "{0}: standings",

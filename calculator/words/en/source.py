@@ -74,18 +74,19 @@ SOURCE: Catalogue = {
     ),
     "example-key": "W2: won against number 2. D3: drew with number 3. L1: lost to number 1.",
     "put-back": "Put my text back",
+    "stays-here": "What you paste stays in your browser.",
     "what-can-i-paste": "What can I paste?",
     "correct-it": "Correct it here:",
     "cell-at": "Cell at line {0}, column {1}",
     # What was printed
     # What is in brackets is left out on a phone.
     "badge-values-agree": Plural(
-        0, "1 of 1[ printed] value agrees", "{0} of {0}[ printed] values agree"
+        0, "1 of 1[ printed value agrees]", "{0} of {0}[ printed values agree]"
     ),
     "badge-places-agree": Plural(
-        0, "1 of 1[ printed] place agrees", "{0} of {0}[ printed] places agree"
+        0, "1 of 1[ printed place agrees]", "{0} of {0}[ printed places agree]"
     ),
-    "badge-order-agrees": "printed order agrees",
+    "badge-order-agrees": "[printed ]order agrees",
     "badge-left-out": Plural(0, "1 column not compared", "{0} columns not compared"),
     "agreement-group": "The text",
     "badge-not-compared": "not compared",

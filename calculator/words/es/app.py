@@ -85,6 +85,7 @@ APP: Catalogue = {
     "app.scan.private": (
         "La imagen se queda en este dispositivo y desaparece al salir de la página."
     ),
+    "app.scan.beside": "Comparar con la imagen",
     "app.scan.press": "Pulsa una celda para verla ampliada y cambiarla.",
     "app.scan.next": "Siguiente celda dudosa",
     "app.scan.right": "Está bien",

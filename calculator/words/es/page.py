@@ -16,7 +16,6 @@ PAGE: Catalogue = {
     "crosstable": "Cuadro cruzado",
     "calculate": "Calcular",
     "change": "Otro cuadro",
-    "your-table": "Tu tabla",
     "who": "¿Quién eres?",
     "which-team": "¿Qué equipo?",
     "nobody": "Ningún jugador",

@@ -11,7 +11,8 @@ SHARE: Catalogue = {
     "save-picture": "Guardar imagen",
     "picture-copied": "Imagen copiada",
     "picture-not-copied": "El navegador no nos deja copiar la imagen. Guárdala.",
-    "copy-link": "Copiar enlace",
+    # Lo que está entre corchetes no se ve en un teléfono.
+    "copy-link": "[Copiar ]enlace",
     "copy-answer-link": "Copiar enlace a esta respuesta",
     "link-copied": "Enlace copiado",
     "link-too-long": (
@@ -72,7 +73,6 @@ SHARE: Catalogue = {
     "print": "Imprimir",
     "print-what": "Hoja",
     "sheet-standings": "clasificación",
-    "sheet-score": "clasificación y cálculos de quienes tienen {0:points}",
     "sheet-answer": "la respuesta para {0}",
     "sheet-wall": "quién va dónde y por qué, con {0:points}",
     "sheet-class": "{0}: clasificación",

@@ -76,18 +76,19 @@ SOURCE: Catalogue = {
     ),
     "example-key": "W2: ganó al número 2. D3: tablas con el número 3. L1: perdió con el número 1.",
     "put-back": "Volver a poner mi texto",
+    "stays-here": "Lo que pegas se queda en tu navegador.",
     "what-can-i-paste": "¿Qué puedo pegar?",
     "correct-it": "Corrígela aquí:",
     "cell-at": "Casilla en la línea {0}, columna {1}",
     # What was printed
     # Lo que está entre corchetes no se ve en un teléfono.
     "badge-values-agree": Plural(
-        0, "coincide 1 de 1 valor[ impreso]", "coinciden {0} de {0} valores[ impresos]"
+        0, "[coincide ]1 de 1[ valor impreso]", "[coinciden ]{0} de {0}[ valores impresos]"
     ),
     "badge-places-agree": Plural(
-        0, "coincide 1 de 1 puesto[ impreso]", "coinciden {0} de {0} puestos[ impresos]"
+        0, "[coincide ]1 de 1[ puesto impreso]", "[coinciden ]{0} de {0}[ puestos impresos]"
     ),
-    "badge-order-agrees": "coincide el orden impreso",
+    "badge-order-agrees": "coincide el orden[ impreso]",
     "badge-left-out": Plural(0, "1 columna sin comparar", "{0} columnas sin comparar"),
     "agreement-group": "El texto",
     "badge-not-compared": "sin comparar",

@@ -53,15 +53,20 @@ export function panel(app, sheet, pages, words) {
     calculate.addEventListener("click", () => app.take({ text }));
     go.append(calculate);
   }
+  const beside = document.createElement("details");
+  beside.append(
+    el("summary", {}, words.beside),
+    editor,
+    el("div", { class: "tb-scan-both" }, picture, el("div", { class: "tb-scan-table" }, ...read)),
+    el("p", { class: "tb-scan-private" }, words.private),
+  );
   const whole = el(
     "section",
     { class: "tb-scan", "aria-label": title },
     el("div", { class: "tb-scan-head" }, el("strong", {}, title), count, close),
     ...sheet.notes.map((note) => el("p", { class: "tb-scan-note" }, note)),
-    editor,
-    el("div", { class: "tb-scan-both" }, picture, el("div", { class: "tb-scan-table" }, ...read)),
+    beside,
     go,
-    el("p", { class: "tb-scan-private" }, words.private),
   );
   close.addEventListener("click", () => whole.remove());
   // Another table was put in: the picture is not of that.
@@ -240,6 +245,8 @@ export function panel(app, sheet, pages, words) {
   }
 
   report();
+  // Where nothing is in doubt, one's own standings are what is waited for.
+  beside.open = sheet.notes.length > 0 || doubtful().length > 0;
   editor.replaceChildren(el("span", {}, words.press), ...onward());
   return whole;
 }
