@@ -46,11 +46,15 @@ def example(worked: Worked, page: Page, heading: str) -> Element:
 
 
 def result(worked: Worked) -> str:
-    """Say what an example comes to, for the line that it is in while it is closed."""
+    """Say what an example comes to, for the line that it is in while it is closed.
+
+    Before a bar stands by which tiebreak: it is shown where a line has several.
+    """
     # A source's "Player, A" is Player A in the text of pages.
     names = [name_of(worked.table, one).replace(", ", " ") for one in worked.shown]
     values = [shown(worked.value(one)) for one in worked.shown]
-    return ", ".join(map(" ".join, zip(names, values, strict=True)))
+    said = ", ".join(map(" ".join, zip(names, values, strict=True)))
+    return f"{worked.tiebreak.heading}|{said}"
 
 
 def conventions(worked: Worked) -> Element | None:

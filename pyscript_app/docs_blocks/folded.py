@@ -33,7 +33,7 @@ _LINK = re.compile(r"<a [^>]*headerlink.*?</a>", re.DOTALL)
 #: What an example comes to: see ``drawing.result``.
 _RESULT = re.compile(r' data-result="([^"]*)"')
 #: How much of it a line has room for, in letters.
-_ROOM = 60
+_ROOM = 80
 #: The theme would open everything to print it.
 _AS_SEEN = Path(__file__).with_name("as_seen.js").read_text(encoding="utf-8")
 
@@ -95,11 +95,16 @@ def _case(head: re.Match[str], text: str) -> str:
 def _fitting(results: Iterable[str]) -> str:
     """Join as many of several results as a line has room for.
 
-    >>> _fitting(["Ann 1", "Ann 1", "Ben 2"]), _fitting(["Ann 1", "Ben " + "2" * 60])
+    >>> _fitting(["SB|Ann 1", "SB|Ann 1", "SB|Ben 2"]), _fitting(["Ann 1", "Ben " + "2" * 80])
     ('Ann 1 · Ben 2', 'Ann 1 · …')
+    >>> _fitting(["Solkoff|Ann 1", "Kashdan|Ann 2"])
+    'Solkoff: Ann 1 · Kashdan: Ann 2'
     """
+    parted = [one.rpartition("|") for one in dict.fromkeys(results)]
+    several = len({name for name, _, _ in parted}) > 1
     found = ""
-    for one in dict.fromkeys(results):
+    for name, _, said in parted:
+        one = f"{name}: {said}" if several and name else said
         more = f"{found} · {one}" if found else one
         if found and len(more) > _ROOM:
             return f"{found} · …"

@@ -47,6 +47,7 @@ def layout(block: str, sample: Callable[[str], str], page: Page) -> Element:
         el("pre", el("code", text)),
         el("p", el("span", wording.understood(table)), link, class_="tb-foot"),
         class_="tb-example tb-layout",
+        data_result=LAYOUTS[table.format].cells,
     )
 
 

@@ -18,8 +18,6 @@ DOCS = ROOT / "docs"
 WIDE, HIGH, NARROW = 390, 844, 320
 #: In screens, from the top of the page to the end of its footer, which is more than one of them.
 MOST = 5.0
-#: Pages with cases that are longer, and why.
-LONGER: dict[str, tuple[float, str]] = {}
 #: Sheets of paper of a page as it comes.
 SHEETS = 3
 
@@ -42,7 +40,6 @@ def phone(browser: Browser) -> Page:
 def test_every_page_about_a_tiebreak_has_cases() -> None:
     pages = {named(path) for folder in ("rules", "fide") for path in DOCS.glob(f"{folder}/*.md")}
     assert pages <= set(FOLDED)
-    assert set(LONGER) <= set(FOLDED)
 
 
 @pytest.mark.parametrize("name", FOLDED)
@@ -52,12 +49,27 @@ def test_a_page_is_a_few_screens_and_no_wider_than_they_are(
     phone.set_viewport_size({"width": WIDE, "height": HIGH})
     phone.goto(f"{base}{name}/")
     screens = phone.evaluate("document.documentElement.scrollHeight") / HIGH
-    assert screens <= LONGER.get(name, (MOST, ""))[0]
+    assert screens <= MOST
     for details in phone.locator("details.tb-case").all():
         details.evaluate("(it) => it.open = true")
     assert phone.evaluate("document.documentElement.scrollHeight") / HIGH > screens
     phone.set_viewport_size({"width": NARROW, "height": HIGH})
     assert sideways(phone) == 0
+
+
+def test_by_hand_is_at_most_five_steps() -> None:
+    pages = [*DOCS.glob("rules/*.md"), *DOCS.glob("fide/*.md"), *DOCS.glob("es/*.md")]
+    found = 0
+    for path in pages:
+        section = re.search(
+            r"^## (?:By hand|A mano)\n(.*?)^(?:#|```)",
+            path.read_text("utf-8"),
+            re.MULTILINE | re.DOTALL,
+        )
+        if section:
+            found += 1
+            assert len(re.findall(r"^\d\. ", section[1], re.MULTILINE)) <= 5, path
+    assert found > 20
 
 
 def sheets(page: Page) -> int:
