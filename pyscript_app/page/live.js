@@ -53,12 +53,12 @@ function attach(example) {
   function show({ tree, states }, next) {
     const from = states[name];
     const to = states[next];
-    const room = body.offsetHeight + parseFloat(getComputedStyle(example).paddingBottom);
+    const room = high(body) + parseFloat(getComputedStyle(example).paddingBottom);
     if (from) update(body, back(tree, from[0]));
     if (to) update(body, to[0]);
     name = next;
     // What follows stays where it is.
-    example.style.paddingBottom = name && `${Math.max(0, room - body.offsetHeight)}px`;
+    example.style.paddingBottom = name && `${Math.max(0, room - high(body))}px`;
     problem.textContent = "";
     const said = one(body, "live-said")?.textContent ?? "";
     status.textContent = to ? `${said} ${told(body)}` : said;
@@ -126,6 +126,13 @@ function attach(example) {
   });
   ready(body, "");
 }
+
+/**
+ * How high something is; parts of a pixel add up, too.
+ *
+ * @param {HTMLElement} body
+ */
+const high = (body) => body.getBoundingClientRect().height;
 
 /**
  * What a change does, as the rows end.
