@@ -23,8 +23,8 @@ from tests.docs.sites import Html
 from tests.support.project import ROOT
 
 DOCS = ROOT / "docs"
-#: In bytes, compressed: all that a page's examples can ever fetch, each at its first press. Rows end
-#: with value and place, and the figure at the head changes with them.
+#: In bytes, compressed: all that a page's examples can ever fetch, each at its first press: rows
+#: with value and place at their end, and the figure at the head.
 MOST = 34_000
 #: Pages about tiebreaks in whose examples nothing can be changed, and why.
 STILL = {
