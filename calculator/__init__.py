@@ -26,8 +26,10 @@ from calculator.tiebreaks import (
 
 if TYPE_CHECKING:
     from calculator.ranking.apart import apart
+    from calculator.ranking.last_round import with_last_round
 else:
     apart = late("calculator.ranking.apart", "apart")
+    with_last_round = late("calculator.ranking.last_round", "with_last_round")
 
 __all__ = [
     "Crosstable",
@@ -77,6 +79,8 @@ def rank(
     if rules is not None and rules not in EDITIONS:
         raise UnknownTiebreakError("unknown-rules", rules, ", ".join(EDITIONS))
     choices = choices or (like.chosen if like else Choices())
+    if table.tells_rounds and not table.of_teams and table.rounds_played + 1 == table.rounds > 1:
+        table = with_last_round(table)
     if table.kind == "round-robin" or choices.out:
         table = apart(table, choices, fide=_is_fide(table, order))
     if like is not None and order is not None:

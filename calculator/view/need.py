@@ -4,6 +4,7 @@ from calculator.answers.what_if.changes import Change, Open, in_force, written
 from calculator.answers.what_if.need import Need, Needed, open_games
 from calculator.answers.what_if.need_words import (
     SHOWN,
+    all_set,
     askable,
     beginning,
     ending,
@@ -72,7 +73,7 @@ def found(
             ),
         ]
     elif not search.games:
-        children.append(el("p", say("need-all-set", search.now), class_="tb-found-so-far"))
+        children.append(el("p", all_set(search), class_="tb-found-so-far"))
     elif search.finished:
         children += [el("p", beginning(search), class_="tb-found-so-far"), *_told(search)]
     if said := ending(search, stopped=stopped) if not looking else []:
@@ -187,7 +188,7 @@ def _game(search: Need, real: Standings, game: Open, changes: tuple[Change, ...]
                 data_key="changes",
                 data_value=written(in_force(real.table, (*changes, to))),
                 aria_pressed="true" if code == now else "false",
-                aria_label=outcome(search, game, code),
+                aria_label=f"{'–'.join(figures)}, {outcome(search, game, code)}",
             )
         )
     return el("li", el("span", names), " ", el("span", *buttons, role="group", aria_label=names))

@@ -5,7 +5,8 @@
 ``calculator`` the empty calculator, ``box`` its box beside a finished answer,
 ``register`` the tiebreaks of an order, ``summary`` all of them in one language, ``facts`` a
 tiebreak's particulars, ``used`` the orders that use it, ``headings`` what sheets call the
-tiebreaks, ``compare`` one table by several of them, ``codes`` FIDE's codes, ``editions`` one table
+tiebreaks, ``compare`` one table by several of them,
+``need`` what a player needs before a round, ``codes`` FIDE's codes, ``editions`` one table
 under each edition of FIDE's rules, ``layout`` a sample of what can be pasted, ``layouts`` the table
 of it, ``cells`` what a cell of a round may say, ``command`` a command line with what it prints,
 ``times`` what was measured, ``coverage`` which page has what a source says, ``licenses`` what is
@@ -41,6 +42,7 @@ from pyscript_app.docs_blocks import (
     limited,
     lists,
     live_view,
+    needed,
     pasting,
     proofs,
 )
@@ -265,6 +267,14 @@ def headings(source: str, place: _Place) -> Element:
 def compare(source: str, place: _Place) -> Element:
     """Show one table by several tiebreaks, or its places under several orders."""
     return comparing.compare(source, place.sample, place.page)
+
+
+@_block
+def need(source: str, place: _Place) -> Element:
+    """Show what a player needs before a round that is not played yet, checked."""
+    code, block = languages.spoken(source, place.docs, "need")
+    with use(code):
+        return needed.need(block, place.sample, place.page)
 
 
 @_block

@@ -6,6 +6,9 @@ const label = (control) => control.getAttribute("aria-label") ?? control.textCon
 /** @param {Element} control */
 const partOf = (control) => control.closest("[data-part]")?.getAttribute("data-part");
 
+/** The first part of a search, say, once a later one is shown. @param {Element} control */
+const isHidden = (control) => control.closest("[hidden]") !== null;
+
 /**
  * Remember which control of a result has the focus.
  *
@@ -19,8 +22,8 @@ export function holdFocus(result) {
   const { key, value } = at.dataset;
   const part = partOf(at);
   return () => {
-    if (document.activeElement === at && label(at) === name) return;
-    const alike = [...result.querySelectorAll(at.localName)];
+    if (document.activeElement === at && label(at) === name && !isHidden(at)) return;
+    const alike = [...result.querySelectorAll(at.localName)].filter((each) => !isHidden(each));
     const near = alike.filter((control) => partOf(control) === part);
     /** @param {Element} control */
     const keyed = (control) => key && control.getAttribute("data-key") === key;

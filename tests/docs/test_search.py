@@ -38,6 +38,9 @@ ENGLISH = {
     "Buchholz cut 1 or median?": "guides/buchholz-cut-1-or-median/",
     "CTBCTB": "rules/cumulative-opposition/",
     "same score, same opponents, different tiebreak": "guides/why-did-i-lose-on-tiebreaks/",
+    "what do I need in the last round": "guides/what-do-i-need/",
+    "do I need to win or is a draw enough": "guides/what-do-i-need/",
+    "can I still win the tournament": "guides/what-do-i-need/",
     "why is the rating report different?": "guides/why-is-the-rating-report-different/",
 }
 SPANISH = {
@@ -49,6 +52,7 @@ SPANISH = {
     "mi rival se retiró del torneo": "rondas-no-jugadas/ acumulativo/",
     "qué significa TBrk1": "preguntas/",
     "le gané y va por delante": "preguntas/",
+    "qué necesito en la última ronda": "preguntas/",
     "incomparecencia": "rondas-no-jugadas/",
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import product
 
 import pytest
@@ -12,8 +13,9 @@ from calculator import rank
 from calculator.answers.what_if.changes import GAME, OF_TWO, Change, changed
 from calculator.answers.what_if.need import Need, open_games
 from calculator.answers.what_if.need_words import beginning, lines, ways
-from calculator.model import Crosstable, Result
+from calculator.model import Crosstable, Player, Result
 from calculator.ranking import Standings
+from calculator.ranking.last_round import with_last_round
 from calculator.tiebreaks import EDITIONS, Choices
 from calculator.words import use
 from tests.property.test_ways_higher import orders
@@ -111,6 +113,10 @@ def test_the_conditions_are_exactly_what_every_outcome_says(
                                        {"W": "L", "D": "D", "L": "W"}[own.code])  # fmt: skip
         places = [place for outcome, (place, _) in truth.items() if outcome[at] == code]
         assert (own.best, own.worst) == (min(places), max(places))
+        kinds = {alone for outcome, (_, alone) in truth.items() if outcome[at] == code}
+        assert own.shared == (
+            "sometimes" if len(kinds) > 1 else "always" if True in kinds else "never"
+        )
     missing = set(range(1, len(standings.rows) + 1)) - {place for place, _ in truth.values()}
     assert set(need.out_of_reach()) == missing
 
@@ -177,3 +183,39 @@ def test_every_condition_is_a_sentence_of_its_own(
             told = ways(need, one)
             assert len(set(told)) == len(told) == len(one.conditions)
         assert beginning(need)
+
+
+@given(st.integers(3, 12), st.integers(1, 2), st.randoms(use_true_random=False))
+def test_the_last_round_of_a_round_robin_is_what_was_left_out(
+    players: int, times: int, rng: random.Random
+) -> None:
+    """By the circle method, in any order of rounds; who is left to meet nobody has the bye."""
+    seats = [*range(1, players + 1), *([None] if players % 2 else [])]
+    rng.shuffle(seats)
+    rounds = []
+    for _ in range(len(seats) - 1):
+        half = len(seats) // 2
+        rounds.append(list(zip(seats[:half], reversed(seats[half:]), strict=True)))
+        seats[1:] = [seats[-1], *seats[1:-1]]
+    rounds *= times
+    rng.shuffle(rounds)
+    bye = rng.choice(("U", "B", "H"))
+    rows: dict[int, list[Result]] = {number: [] for number in range(1, players + 1)}
+    for pairs in rounds:
+        for one, other in pairs:
+            for player, opponent in ((one, other), (other, one)):
+                if player is not None:
+                    rows[player].append(Result("D", opponent) if opponent else Result(bye))
+    left = {number: row.pop() for number, row in rows.items()}
+    made = tuple(
+        Player(number, f"Player {number}", (*row, Result())) for number, row in rows.items()
+    )
+    table = Crosstable(made, len(rounds), len(rounds) - 1)
+    paired = with_last_round(table)
+    assert {player.number: player.results[-1] for player in paired.players} == {
+        number: row._replace(code=row.code if row.opponent is None else "")
+        for number, row in left.items()
+    }
+    assert rank(table, ["solkoff"]).table.players == paired.players
+    (said,) = paired.warnings
+    assert said.words().count(" – ") == players // 2

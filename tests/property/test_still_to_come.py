@@ -69,10 +69,16 @@ def futures(scores: Scores, rounds: int) -> dict[str, set[Scores]]:
     return ends
 
 
-@given(st.randoms(use_true_random=False), st.integers(2, 4), st.integers(1, 2))
+#: Of three players and three rounds, as of four, the last round is that of a round robin, and
+#: known: tests/property/test_need.py.
+NOT_KNOWN = [(2, 1), (2, 2), (3, 2), (4, 2)]
+
+
+@given(st.randoms(use_true_random=False), st.sampled_from(NOT_KNOWN))
 def test_the_places_that_can_be_reached_are_those_of_all_futures(
-    rng: Random, players: int, left: int
+    rng: Random, known: tuple[int, int]
 ) -> None:
+    players, left = known
     event = random_event(rng, players, 2, plain=True)
     rows = [
         player._replace(results=player.results[:2] + (Result(),) * left)
@@ -80,6 +86,7 @@ def test_the_places_that_can_be_reached_are_those_of_all_futures(
     ]
     table = core_table(event)._replace(players=tuple(rows), rounds=2 + left, rounds_played=2)
     standings = rank(table, "solkoff")
+    assert standings.table.players == table.players
     number = standings.rows[-1].number
     order = [number, *(row.number for row in standings.rows if row.number != number)]
     scores = tuple(standings.tally.score[one] for one in order)

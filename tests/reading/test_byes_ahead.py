@@ -135,3 +135,18 @@ def test_random_events_in_the_middle(event: Event, counting: frozenset[int]) -> 
             (sonneborn_berger, "sonneborn-berger"),
         ):
             assert row.values[name].number == rule(counted, number), (name, number)
+
+
+def test_a_table_of_vega_before_its_first_game_is_one_of_vega() -> None:
+    table = read(
+        "  N NAME              Rtg   T  Fed  Pts |   1     2     3  \n"
+        "------------------------------------------------------\n"
+        "  1 Ann Lee           1712  FM SUI  0.0 | --    =HPB  --   \n"
+        "  2 Ben Fox           1595  FM SUI  0.0 | +PAB  --    --   \n"
+    )
+    assert (table.format, table.rounds_played, table.numbered_by) == ("vega", 0, "start")
+
+
+def test_byes_that_every_program_writes_are_of_none() -> None:
+    table = read("No\tName\tR1\tR2\tPts\n1\tAnn Lee\tBYE\t\t0\n2\tBen Fox\t\tH---\t0\n")
+    assert table.format == "table-text"

@@ -159,3 +159,12 @@ def test_an_opponent_in_brackets_is_of_the_result_before_it() -> None:
     )
     first = read(text).players[0].results
     assert [(one.code, one.opponent) for one in first[:2]] == [("L", 3), ("L", 2)]
+
+
+def test_a_score_below_the_heading_of_the_names_is_no_part_of_a_name() -> None:
+    """Tabs shown as blanks, four to a stop, move what is behind a short name to the left."""
+    lines = ["No.\tName\tPts\tR1\tR2\tR3", "1\tRosa\t2.5\tW4\tD3\tW2", "2\tStan\t1.5\tD3\tB\tL1"]
+    lines += ["3\tTess\t2\tD2\tD1\tX4", "4\tUwe\t0\tL1\tU\tF3"]
+    text = "\n".join(lines).expandtabs(4)
+    assert "Uwe 0" in text
+    assert said(text, "names-run-over") == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -48,9 +49,9 @@ def test_a_quad_says_it_in_a_few_words() -> None:
         "What you need in round 3",
         "Exact, tiebreaks and all: every result of the two games that can move you was tried.",
         "",
-        "  You win: 1st",
-        "  You draw: 1st or 2nd",
-        "  You lose: 2nd",
+        "  You win: 1st, perhaps shared",
+        "  You draw: 1st or 2nd, perhaps shared",
+        "  You lose: 2nd, perhaps shared",
         "",
         "1st:",
         "  You win and Ruth does not beat Cem",
@@ -68,6 +69,52 @@ def test_a_quad_says_it_in_a_few_words() -> None:
         "",
         "Out of reach now: 3rd and 4th.",
     ]
+
+
+def test_the_last_round_of_a_round_robin_is_known_before_it_is_paired() -> None:
+    """Who has not met plays; it is said that the sheet does not tell."""
+    unpaired = re.sub(r"(?m)\t\d$", "\t", QUAD)
+    assert unpaired.count("\t\n") == 4
+    standings = rank(read(unpaired), "solkoff")
+    assert lines(standings, 1) == lines(rank(read(QUAD), "solkoff"), 1)
+    (note,) = [one.words() for one in standings.table.warnings]
+    assert note == (
+        "Round 3 is not paired in your sheet. Everybody meets everybody, so these games are left: "
+        "Ann – Ben; Cem – Ruth."
+    )
+    # The page puts in a result of such a game as of any other.
+    put = changed(standings.table, [Change(3, 1, "W"), Change(3, 3, "W")])
+    assert rank(put, "solkoff", like=standings).row(1).place == 1
+
+
+#: A bye asked for; who has met somebody twice; more rounds than everybody has others.
+UNCERTAIN = (
+    "Ann W3 D4 H|Ben L4 L3 -|Cem L1 W2 -|Ruth W2 D1 -",
+    "Ann W3 D3 -|Ben L4 L4 -|Cem L1 D1 -|Ruth W2 W2 -",
+    "Ann W3 D4 W2 -|Ben L4 L3 L1 -|Cem L1 W2 W4 -|Ruth W2 D1 L3 -",
+)
+
+
+@pytest.mark.parametrize("rows", UNCERTAIN)
+def test_no_round_is_paired_that_does_not_follow(rows: str) -> None:
+    table = [row.replace("-", "").split(" ") for row in rows.split("|")]
+    heads = ["No.", "Name", *(f"R{at}" for at in range(1, len(table[0])))]
+    cells = [heads, *([str(at), *row] for at, row in enumerate(table, 1))]
+    text = "\n".join("\t".join(row) for row in cells)
+    assert lines(rank(read(text), "solkoff"), 1)[0].startswith("No game is still to come")
+
+
+def test_of_five_the_one_without_a_bye_so_far_sits_out() -> None:
+    rows = ("Ann\tB\tW4\tD3\tL5", "Ben\tW5\tB\tW4\tD3", "Cem\tL4\tW5\tD1\tD2",
+            "Dea\tW3\tL1\tL2\tB", "Eva\tL2\tL3\tB\tW1")  # fmt: skip
+    head = "No.\tName\tR1\tR2\tR3\tR4\tR5"
+    text = "\n".join([head, *(f"{at}\t{row}\t" for at, row in enumerate(rows, 1))])
+    standings = rank(read(text), "solkoff")
+    games = [game[1:] for game in Need(standings, 1).games]
+    assert games == [(1, 2), (4, 5)]
+    # It brings what the others' byes did; where those differ, nobody knows.
+    assert standings.tally.player[3].results[4].code == "B"
+    assert Need(rank(read(text.replace("\tB\tW1", "\tU\tW1")), "solkoff"), 1).games == ()
 
 
 @pytest.mark.parametrize(
@@ -152,11 +199,11 @@ def test_the_page_goes_on_to_the_end_and_a_result_that_is_put_in_stays_in() -> N
     games = [item for item in of_tag(part, "li") if find(item, "tb-set")]
     assert len(games) == 6
     win = of_tag(games[0], "button")[0]
-    assert win[1]["aria-label"] == "Ann beats Gus"
+    assert win[1]["aria-label"] == "1–0, Ann beats Gus"
     after = ask(changes=win[1]["data-value"])["result"]
     (again,) = find(after, "tb-need")
     pressed = [one for one in of_tag(again, "button") if one[1].get("aria-pressed") == "true"]
-    assert [one[1]["aria-label"] for one in pressed] == ["Ann beats Gus"]
+    assert [one[1]["aria-label"] for one in pressed] == ["1–0, Ann beats Gus"]
     # Pressed again it is taken back.
     assert pressed[0][1]["data-value"] == ""
     stopped = ask(what="higher", stop="1", player="2", **{"from": "1"})
@@ -194,7 +241,8 @@ def test_the_command_prints_it_as_text_and_json(
     need = json.loads(capsys.readouterr().out)["need"]
     assert need["how"] == "exact"
     assert need["own"][0] == {
-        "code": "W", "best": 2, "worst": 3, "message": "You win: 2nd or 3rd"}  # fmt: skip
+        "code": "W", "best": 2, "worst": 3, "shared": "never",
+        "message": "You win: 2nd or 3rd"}  # fmt: skip
     first = need["places"][0]
     assert (first["place"], first["message"]) == (2, "2nd")
     assert first["conditions"][0]["games"] == [

@@ -58,6 +58,8 @@ class Own(NamedTuple):
     code: str
     best: int
     worst: int
+    shared: Literal["never", "sometimes", "always"]
+    """Whether nothing separates the player from somebody there; never where that is not asked."""
 
 
 def open_games(table: Crosstable) -> tuple[Open, ...]:
@@ -389,6 +391,7 @@ class Need:
                 code if first else answer_to(code, games) or "",
                 min(one.place for one in found[result]),
                 max(one.last for one in found[result]),
+                _shared(found[result]),
             )
             for code, result in zip(codes, order, strict=True)
         )
@@ -423,6 +426,11 @@ class Need:
             if len(player.results) < at
             or (not player.results[at - 1].code and player.results[at - 1].opponent is None)
         )
+
+
+def _shared(found: list[Found]) -> Literal["never", "sometimes", "always"]:
+    kinds = {one.shared for one in found}
+    return "sometimes" if len(kinds) > 1 else "always" if True in kinds else "never"
 
 
 def _met(tally: Tally) -> dict[int, set[int]]:

@@ -2,7 +2,7 @@
 
 from calculator.answers.what_if.changes import Open, answer_to
 from calculator.answers.what_if.conditions import Condition
-from calculator.answers.what_if.need import Need, Needed, open_games
+from calculator.answers.what_if.need import Need, Needed, Own, open_games
 from calculator.model import RESULT_CODES
 from calculator.ranking import Standings
 from calculator.tiebreaks import of_print
@@ -30,9 +30,24 @@ def beginning(need: Need) -> str:
     return say("need-points" if need.how == "points" else "need-exact", len(need.matter))
 
 
+def all_set(need: Need) -> str:
+    """Say the place where every game has a result; whether it is shared."""
+    rows = need.standings.rows
+    shared = sum(row.place == need.now for row in rows) > 1
+    return say("need-all-set-shared" if shared else "need-all-set", need.now)
+
+
 def own(need: Need) -> list[tuple[str, str]]:
     """Return each result of the player's own game, with the places that it leaves open."""
-    return [(capital(_own(need, one.code)), _places(one.best, one.worst)) for one in need.own()]
+    return [(capital(_own(need, one.code)), _open(one)) for one in need.own()]
+
+
+def _open(one: Own) -> str:
+    """Say the places that one result leaves open, and whether they are shared."""
+    places = _places(one.best, one.worst)
+    if one.shared == "never":
+        return places
+    return say("need-own-shared" if one.shared == "always" else "need-own-maybe-shared", places)
 
 
 def _own(need: Need, code: str) -> str:

@@ -183,7 +183,7 @@ def dialects_of(texts: Iterable[str]) -> tuple[Dialect, ...]:
     """
     short = [(text, n) for text, n in Counter(texts).items() if len(text) < LONGEST]
     counts = {text: n for text, n in short[:_ENOUGH] if not _NOTHING.fullmatch(text)}
-    tried: list[tuple[tuple[int, int, int], Dialect, list[Parsed | None]]] = []
+    tried: list[tuple[tuple[int, int, int], Family, Dialect, list[Parsed | None]]] = []
     scored = [
         (at, n, points)
         for at, (text, n) in enumerate(counts.items())
@@ -217,15 +217,21 @@ def dialects_of(texts: Iterable[str]) -> tuple[Dialect, ...]:
                 if parsed[at] is None and _bye(points, dialect) is not None
             )
         most = max(most, fits)
-        tried.append(((fits, games, sure), dialect, parsed))
-    best = max(score for score, _, _ in tried)
+        tried.append(((fits, games, sure), family, dialect, parsed))
+    best = max(score for score, *_ in tried)
     said: list[list[Parsed | None]] = []
-    dialects = []
-    for score, dialect, parsed in tried:
-        if score == best and parsed not in said:
+    dialects: list[tuple[int, Dialect]] = []
+    for score, family, dialect, parsed in tried:
+        if score != best:
+            continue
+        own = sum(map(family.owns, counts))
+        if parsed not in said:
             said.append(parsed)
-            dialects.append(dialect)
-    return tuple(dialects)
+            dialects.append((own, dialect))
+        elif any(best) and own > dialects[at := said.index(parsed)][0]:
+            # Cells say the same in both; they are written as the one writes them.
+            dialects[at] = own, dialect
+    return tuple(dialect for _, dialect in dialects)
 
 
 @lru_cache(maxsize=8192)

@@ -62,6 +62,8 @@ class Listed(NamedTuple):
 @lru_cache(maxsize=2048)
 def _kind(heading: str) -> tuple[str, str]:
     """Return the kind of a heading and the side that it names: ``w``, ``b`` or none."""
+    # "White [Elo] (Pt)": what is in square brackets, and behind them, is beside the names.
+    heading = heading.partition(" [")[0]
     text = plain(_UNSEEN.sub("", heading))
     means = heading_kind(text)
     if kind := _KINDS.get(means):

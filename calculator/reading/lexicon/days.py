@@ -67,10 +67,17 @@ DAY = pattern(
     r"|(?P<y>(?:19|20)\d\d)(?P<s>[./-])(?P<m>\d{1,2})(?P=s)(?P<d>\d{1,2})"
     rf"|(?P<day>\d{{1,2}})(?:st|nd|rd|th|er|[.ºª°])?[\s-](?:de\s+|of\s+)?(?P<month>{_MONTH})\.?,?[\s-]"
     r"(?:del?\s+)?(?P<in>(?:19|20)\d\d)"
+    # Without a year only behind a comma, in brackets or with a day of the week: May is a name too.
+    rf"|(?:(?<=, )|(?<=[(\[])|(?<![^\W_]){_WEEKDAY}\.?,?\s+)(?P<near>\d{{1,2}})(?:st|nd|rd|th|\.)?"
+    rf"[\s-](?:de\s+|of\s+)?(?P<named>{_MONTH})(?=\s*(?:[)\]:]|$))"
     rf"|(?<![^\W_])(?P<first>{_MONTH})\.?\s(?P<then>\d{{1,2}})(?:st|nd|rd|th)?,?\s(?P<of>(?:19|20)\d\d))"
     rf"(?!\d|[./-]\d){_TIME}",
     2,
 )
+
+
+#: Around a day that stands beside names.
+_BRACKETS = {"()", "[]"}
 
 
 class Day(NamedTuple):
@@ -79,7 +86,8 @@ class Day(NamedTuple):
     start: int
     end: int
     ways: tuple[tuple[int, int, int], ...]
-    """Year, month and day; where the first figure may be the month's, too, both ways."""
+    """Year (0 if it is not said), month and day; where the first figure may be the month's, too,
+    both ways."""
 
 
 def day_in(text: str) -> Day | None:
@@ -87,6 +95,10 @@ def day_in(text: str) -> Day | None:
 
     >>> day_in("Ida Brook19-01-2024 0-1").ways, day_in("Fri 5 January 2024, 19:30").ways
     (((2024, 1, 19),), ((2024, 1, 5),))
+    >>> day_in("Ann (5.1.2024) Ben")[:2]
+    (4, 14)
+    >>> day_in("Ann 1-0 Ben, 7 March").ways, day_in("Ann 1-0 Ben, 7 Marsh"), day_in("1. May, Tom")
+    (((0, 3, 7),), None, None)
     >>> day_in("5/1/24").ways, day_in("1-0"), day_in("3 Jan Novak 2024")
     (((2024, 1, 5), (2024, 5, 1)), None, None)
     """
@@ -98,11 +110,16 @@ def day_in(text: str) -> Day | None:
             ways = [(year, other, one), (year, one, other)][: 1 if found["sign"] == "." else 2]
         elif found["y"]:
             ways = [(int(found["y"]), int(found["m"]), int(found["d"]))]
+        elif found["named"]:
+            ways = [(0, _BY_NAME.get(plain(found["named"]), 0), int(found["near"]))]
         else:
             month = _BY_NAME.get(plain(found["month"] or found["first"]), 0)
             year, day = (int(found[a] or found[b]) for a, b in (("in", "of"), ("day", "then")))
             ways = [(year, month, day)]
         real = tuple(way for way in dict.fromkeys(ways) if 0 < way[1] <= 12 and 0 < way[2] <= 31)
         if real:
-            return Day(found.start(), found.end(), real)
+            start, end = found.span()
+            if text[start - 1 : start] + text[end : end + 1] in _BRACKETS:
+                start, end = start - 1, end + 1
+            return Day(start, end, real)
     return None

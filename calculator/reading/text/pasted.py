@@ -16,9 +16,9 @@ _NOT_TEXT = CONTROL - {"\n"} | {"\ufffd"}
 #: What is bold in Markdown; asterisks alone may be somebody's own cell in a crosstable.
 _BOLD = pattern(r"\*\*(?=\S)([^*|\n]*\w[^*|\n]*)(?<=\S)\*\*")
 _QUOTED = pattern(r"(?:> ?)+")
-#: What a messenger puts in front of a message: "[3/11/2026, 18:22] Ann: ".
+#: What a messenger puts in front of a message: "[3/11/2026, 18:22] Ann: ", "[3/11, 6:22 PM] Ann: ".
 _SENT = pattern(
-    r"^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? "
+    r"^(?:\[\d{1,2}[/.-]\d{1,2}|\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}),? "
     r"\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?\s?m\.?)?\]?(?: -)? [^:\n\t]{1,40}: (?=\S)",
     re.IGNORECASE | re.MULTILINE,
 )

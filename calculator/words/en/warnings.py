@@ -255,6 +255,8 @@ WARNINGS: Catalogue = {
         "{0} withdrew after {1} of {2} games, fewer than half. Those games count here, as in the "
         "printed totals; FIDE (General Regulations 6.6) does not count them."
     ),
+    "last-round-follows": "Round {0} is not paired in your sheet. Everybody meets everybody, so "
+    "these games are left: {1}.",
     "taken-out": Plural(
         0,
         "Taken out of the standings: {1}. The games count for the opponents.",

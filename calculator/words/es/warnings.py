@@ -252,6 +252,8 @@ WARNINGS: Catalogue = {
         "{0} se retiró tras {1} de {2} partidas, menos de la mitad. Aquí esas partidas cuentan, "
         "como en los totales impresos; la FIDE (Reglamento General, 6.6) no las cuenta."
     ),
+    "last-round-follows": "La ronda {0} no está emparejada en tu hoja. Todos juegan contra todos, "
+    "así que quedan estas partidas: {1}.",
     "taken-out": Plural(
         0,
         "Fuera de la clasificación: {1}. Sus partidas cuentan para los rivales.",

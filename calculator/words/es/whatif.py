@@ -184,6 +184,8 @@ WHATIF: Catalogue = {
     "need-or-better": "{0:ordinal} o mejor",
     "need-shared": "{0:ordinal} compartido",
     "need-shared-or-better": "al menos {0:ordinal} compartido",
+    "need-own-shared": "{0}, compartido",
+    "need-own-maybe-shared": "{0}, quizá compartido",
     "need-places": "del {0} al {1}",
     "need-two-places": "{0} o {1}",
     "need-always": "pase lo que pase",
@@ -198,6 +200,8 @@ WHATIF: Catalogue = {
     ),
     "need-set": "Partidas que faltan: pon un resultado",
     "need-all-set": "Todas las partidas tienen ya un resultado: serías {0:ordinal}.",
+    "need-all-set-shared": "Todas las partidas tienen ya un resultado: compartirías el "
+    "{0:ordinal} puesto.",
     "need-you-W": "ganas",
     "need-you-D": "haces tablas",
     "need-you-L": "pierdes",

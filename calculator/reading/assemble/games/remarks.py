@@ -1,5 +1,7 @@
 """Lines between games that are none: what a sign means, and marks in front of lines."""
 
+import re
+
 from calculator.model.late import pattern
 from calculator.reading.cells.scores import PAIR
 from calculator.reading.lexicon.phrases import units
@@ -14,6 +16,13 @@ _SIGN = pattern(
     r"\s*(?:[½=+*?.:-]{1,5}|1/2|\d{1,2}[A-Za-z]{1,2}|\d[½=+-]|[½=+-][\dA-Za-z]{1,3}"
     r"|[A-Za-z]{1,3}(?=\s?=))\s*(?:[:=]|->|→|-(?=\s))?\s*"
 )
+#: What stands in front of all that is meant.
+_LEGEND = pattern(
+    r"[\W_]*(?:legends?|keys?|legende|zeichenerkl[äa]rung|leyenda|clave|l[ée]gende|leggenda|legenda)"
+    r"(?![^\W_])[\W_]*?[:=][\s*_]*",
+    re.IGNORECASE,
+)
+_APART = pattern(r"\s*(?:[:=\t]|\s\s|\s->?\s|→)\s*")
 _BEHIND = pattern(r"\s*(?:[:=]|->|→|-(?=\s))?\s*")
 _CAPITAL = pattern(r"[^\W\d_a-zà-öø-ÿ]\w")
 _LONGEST = 80
@@ -48,12 +57,18 @@ def is_legend(line: str) -> bool:
     [False, False, False, False]
     """
     text = line.strip()
+    if named := _LEGEND.match(text):
+        text = text[named.end() :]
     pair = PAIR.match(text)
     begins = pair or _SIGN.match(text)
     if len(text) > _LONGEST or begins is None or not begins[0].strip():
         return False
-    behind = _BEHIND.match(text, begins.end())
-    rest = text[behind.end() if behind else begins.end() :]
+    end = begins.end()
+    if pair and pair["both"] and _APART.match(text, pair.start("both")):
+        # "+:- = by forfeit" says what the signs mean.
+        end = pair.start("both")
+    behind = _BEHIND.match(text, end)
+    rest = text[behind.end() if behind else end :]
     said = units(rest)
     unknown = [rest[unit.start :] for unit in said if not unit.means]
     return (

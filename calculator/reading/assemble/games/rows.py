@@ -22,12 +22,14 @@ from calculator.reading.cells.sides import Side, has_name, side_of
 from calculator.reading.cells.titles import round_in
 from calculator.reading.columns.game_headings import Listed
 from calculator.reading.lexicon.headings import titles
+from calculator.reading.lexicon.phrases import told
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 #: A title or a federation, which is no name.
 _TITLED = pattern(rf"{titles()}|[A-Z]{{3}}|[gmf]|wg|wm|wf")
 _VERSUS = pattern(r"\s+(?:-|vs?\.?)\s+", 2)
+_DOTS = pattern(r"\.{3,}|…")
 _ROUND = pattern(r"\D{0,10}?(\d{1,2})\D?")
 
 
@@ -180,6 +182,8 @@ def _bye(
 def plain_row(cells: Sequence[Cell]) -> Item | None:
     """Read a row that no heading explains: two names, and one cell with a result of both."""
     results = [at for at, cell in enumerate(cells) if _pair(cell.text)]
+    # "pending" may be the name of something else where there is a result.
+    results = results or [at for at, cell in enumerate(cells) if _is_open(cell.text)]
     if len(results) != 1:
         return None
     at = results[0]
@@ -221,6 +225,12 @@ def plain_row(cells: Sequence[Cell]) -> Item | None:
 
 def _pair(text: str) -> bool:
     return bool(PAIR.fullmatch(text)) or text in {"½", "*"}
+
+
+def _is_open(text: str) -> bool:
+    """Whether a cell says of a game that it has no result yet."""
+    said = told(text)
+    return _DOTS.fullmatch(text) is not None or (said is not None and said.kind == "open")
 
 
 def _is_title(text: str) -> bool:

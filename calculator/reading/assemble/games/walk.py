@@ -44,7 +44,7 @@ _SEPARATORS = ("\t", ";", "|", ",")
 _CHUNK = pattern(r"\S+(?: \S+)*")
 _LEADING = pattern(r"\s*(\d{1,3})[.)]?(?=\s)")
 #: Dots that lead the eye to what stands behind them.
-_DOTS = pattern(r"(?:\.{3,}|(?: \.){3,}|…+)(?=\s*[^\s.…])")
+_DOTS = pattern(r"(?<![|;\t.])(?<![|;\t] )(?:\.{3,}|(?: \.){3,}|…+)(?=\s*[^\s.…])")
 #: A short word without figures or signs is nothing else: no game, no round's title, no heading.
 _TEXT = pattern(r"\s?[^\s\d½=+*:;|,–—-]{1,12}\s?")
 _LINE = pattern(r"[-=_*\s|+:]*")

@@ -128,6 +128,10 @@ class Family:
     def _read(self, text: str) -> Found | None:
         return self._patterns.read(text) or self.anywhere(text)
 
+    def owns(self, text: str) -> bool:
+        """Whether a cell has one of these forms, not only one that is understood everywhere."""
+        return self._patterns.read(text) is not None
+
     def anywhere(self, text: str) -> Found | None:
         """Return what a cell says in the forms that every family has."""
         found = _anywhere(text)
