@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 #: The narrowest phone that is still sold.
 #: A page of a phone that is too wide makes the window wider: so this is no phone's browser.
-NARROW = {"viewport": {"width": 320, "height": 640}, "has_touch": True}
+NARROW: dict[str, Any] = {"viewport": {"width": 320, "height": 640}, "has_touch": True}
 PAGES = sorted(path.relative_to(SITE).as_posix() for path in SITE.rglob("*.html"))
 #: In so many tests, so that several can run at a time.
 PARTS = 6
@@ -144,3 +145,15 @@ def test_no_state_of_a_sample_is_too_wide_or_lies_over_a_text(
         found += [f"{shown}: {said}" for said in calculator.page.evaluate(OVER)[:3]]
         found += [f"{shown}: {name}" for name in calculator.standings.evaluate(NO_CELLS)[:3]]
     assert found == []
+
+
+@pytest.mark.parametrize("settings", [NARROW], ids=["320"])
+@pytest.mark.parametrize("path", ["rules/solkoff/", "rules/cumulative/", "es/mediana-modificada/"])
+def test_what_a_press_changes_is_in_sight_beside_it(page: Page, base: str, path: str) -> None:
+    page.goto(base + path)
+    rows = page.locator(".tb-head .tb-live tr")
+    expect(rows.first).to_be_visible()
+    for row in rows.all():
+        box = row.locator("th, td").last.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= NARROW["viewport"]["width"]
