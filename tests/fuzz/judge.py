@@ -190,7 +190,7 @@ _OF_ALL = frozenset({
     "lines-cut", "lines-joined", "columns-guessed", "round-half-empty", "round-guessed",
     "round-running", "column-of-results", "total-guessed", "standings-earlier", "colours-unclear",
     "games-to-play", "byes-ahead-differ", "totals-cut", "column-of-opponents", "column-of-colours",
-    "names-guessed", "round-without-colours", "bars-missing",
+    "names-guessed", "round-without-colours", "cells-cut",
 })  # fmt: skip
 #: What names the first of several, and how many there are.
 _COUNTED = frozenset({"blank-result", "name-odd", "names-run-over"})
@@ -236,7 +236,9 @@ class Words:
             for one in self.new
             if one.code in _COUNTED and isinstance(one.facts[0], int)
         ]
-        # Whoever is missing cannot be named: then everybody else is.
+        if people <= self._named:
+            return True
+        # Whoever is missing may not be named: then everybody else is.
         wanted = people & self._there or self._there
         return wanted <= self._named or max(counted, default=0) >= len(wanted)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from calculator.model import Message
-from calculator.reading import opened, read
+from calculator.reading import ReadError, opened, read
 
 NAMES = ("Ann Lee", "Mary Jo Marsh", "Bob Ray", "Kay H. Poe")
 CELLS = (("W2", "D3"), ("L1", "W4"), ("W4", "D1"), ("L3", "L2"))
@@ -118,8 +118,8 @@ def test_a_row_between_bars_with_fewer_cells() -> None:
         "| 2 | Otis Ray | 1300 | 1:L | :L | 3:W | 1.0 |",
         "| 3 | Ivo Jost | 1247 | :L | 1:D | 2:L | 0.5 |",
     ]
-    assert said("\n".join(rows), "bars-missing") == []
-    (one,) = said("\n".join(row[:35] for row in rows), "bars-missing")
+    assert said("\n".join(rows), "cells-cut") == []
+    (one,) = said("\n".join(row[:35] for row in rows), "cells-cut")
     assert (one.facts, one.line) == ((3,), 3)
 
 
@@ -168,3 +168,42 @@ def test_a_score_below_the_heading_of_the_names_is_no_part_of_a_name() -> None:
     text = "\n".join(lines).expandtabs(4)
     assert "Uwe 0" in text
     assert said(text, "names-run-over") == []
+
+
+def test_a_result_behind_its_opponent_is_of_the_same_round() -> None:
+    text = (
+        "No.  Name             Rtg   1         2     Pts\n"
+        "  1  Jost, Félix      273   b3 0      w2 0  0\n"
+        "  2  Corrigan, Félix  768   ½ bye     b1 1  1.5\n"
+        "  3  Moreau, Otis     800   w1 1      b4 ½  1.5\n"
+        "  4  Ünal, Zoë        700   1-pt bye  w3 ½\n"
+    )
+    table = read(text)
+    seconds = [(one.results[1].code, one.results[1].opponent) for one in table.players]
+    assert seconds == [("L", 2), ("W", 1), ("D", 4), ("D", 3)]
+
+
+def test_rows_between_commas_that_end_before_their_heading() -> None:
+    text = (
+        "No.,Name,Rtg,1,2,3,Pt\n"
+        "1,Eva Poe,720, 2:W, 3:W,\n"
+        "2,Félix Ray,2547, 1:L,:D\n"
+        "3,Eva Finch,1124,:W, 1:L,\n"
+    )
+    (one,) = said(text, "cells-cut")
+    assert (one.facts, one.line) == ((2,), 2)
+
+
+def test_two_files_of_swiss_manager_side_by_side_are_refused() -> None:
+    head, row = "Runde;Brett;NrW;NrS;ErgW;ErgS;Kontumaz;Erg", "1;1;1;2;1;0;;1:0"
+    listed = "Nr;Name;Titel;Identnr;EloNat;EloInt\n1;Poe, Ida;;;0;1000\n2;Ray, Tom;;;0;1100\n"
+    assert len(read(f"{head}\n{row}\n\n{listed}").players) == 2
+    with pytest.raises(ReadError):
+        read(f"{head}      {head}\n{row}      {row}\n\n{listed}")
+
+
+def test_what_a_page_ends_with_is_no_part_of_a_name() -> None:
+    text = "1. Juhl, Mary - 1 -\n2. Gunn, Mary\n3. Abbot, Kay\n4. Poe, Ida\n\n"
+    games = "R1: 2-1 0-1, 3-4 0-1\nR2: 1-4 1-0, 2-3 0-1\n"
+    assert [one.facts for one in said(text + games, "name-odd")] == [(1, "Juhl, Mary - 1 -")]
+    assert said((text + games).replace(" - 1 -", ""), "name-odd") == []

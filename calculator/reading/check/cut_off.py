@@ -26,7 +26,7 @@ def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         or _several_in_one(table)
         or _without_totals(table, head, rows)
         or _all_as_long(table, head, rows)
-        or _with_fewer_bars(table, head, rows)
+        or _with_fewer_cells(table, head, rows)
     )
     return (said,) if said else ()
 
@@ -70,15 +70,17 @@ def _all_as_long(table: RawTable, heading: str, rows: Sequence[str]) -> Message 
     return Message("lines-cut", (len(heading),), line, len(heading) + 1)
 
 
-def _with_fewer_bars(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
-    """Return a warning for a row between bars that has fewer of them than other lines."""
-    most = max(line.count("|") for line in (heading, *rows))
-    if not heading.lstrip().startswith("|"):
+def _with_fewer_cells(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
+    """Return a warning for a row between bars or commas that has fewer of them than its heading."""
+    barred = heading.lstrip().startswith("|")
+    if not barred and table.form != "csv":
         return None
+    part = "|" if barred else max(";,", key=heading.count)
+    most = max(line.count(part) for line in ((heading, *rows) if barred else (heading,)))
     for row, line in zip(table.rows, rows, strict=True):
-        if line.count("|") < most:
+        if line.count(part) < most:
             number = row.name.line
-            return Message("bars-missing", (number,), number, len(line.rstrip()) + 1)
+            return Message("cells-cut", (number,), number, len(line.rstrip()) + 1)
     return None
 
 

@@ -22,7 +22,7 @@ _WORD = pattern(r"[^\W\d_]{2}")
 #: Figures of another column: in front of a name, or behind a first name.
 _FIGURES = pattern(r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$")
 #: What no name has.
-_NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|$€£]|-{2}|\d[.,]\d")
+_NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|$€£]|-{2}|\d[.,]\d|\s-\s?\d")
 #: So many numbers may be on two rows by mistake.
 _SLIPS = 2
 

@@ -242,15 +242,23 @@ def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
         here = [word for line in lines if (word := _word_at(line, at))]
         texts = [word for line in lines if (word := _word_at(line, kept[-1]))] if kept else []
         named = 2 * sum(map(is_name, texts)) > len(texts)
-        # What is in brackets is more of the word before it.
-        whole = all(
-            word[:1].isalpha() or word[:1] == "(" or (named and word.isdigit()) for word in here
-        )
+        whole = all(word[:1].isalpha() or (named and word.isdigit()) for word in here)
+        whole = whole or (bool(kept) and _are_results(lines, kept[-1], at))
         # A second name that only a few have is no column of its own.
         few = at > 1 and used[at - 2] and _FEW * len(here) <= len(lines)
         if not (narrow or few) or below or not whole:
             kept.append(at)
     return tuple(kept)
+
+
+def _are_results(lines: Sequence[str], first: int, second: int) -> bool:
+    """Whether words at two places are results together: ``0 (2s)``, ``w5 ½``."""
+    pairs = [
+        (one, two)
+        for line in lines
+        if (one := _word_at(line, first)) and (two := _word_at(line, second))
+    ]
+    return 2 * sum(is_sure(f"{one} {two}") for one, two in pairs) > len(pairs)
 
 
 def _word_at(line: str, at: int) -> str:

@@ -46,6 +46,8 @@ _FEWEST = 2
 _BETWEEN = 6
 #: So many rows tell what the columns hold.
 _SAMPLE = 400
+#: No player's number is longer.
+_LONGEST_NUMBER = 4
 #: A heading stands at most so many rows above its table.
 _ABOVE = 3
 
@@ -257,6 +259,9 @@ def _table(rows: Sequence[Row], begun: int, run: Sequence[int]) -> _Table | None
     first = run[0]
     # Somebody who only had a bye may come first.
     while first > begun and _may_be_player(rows[first - 1], width):
+        if _number(rows[first - 1]) > _number(rows[first]):
+            # The last one of a section above.
+            break
         first -= 1
     return _Table(content, first, headed=False) if content else None
 
@@ -276,6 +281,12 @@ def _may_be_player(row: Row, width: int) -> bool:
         and not _heads(row)
         and any(is_name(cell.text) for cell in row.cells)
     )
+
+
+def _number(row: Row) -> int:
+    """Return the number that a row begins with, else 0."""
+    text = row.cells[0].text.rstrip(".")
+    return int(text) if text.isdecimal() and len(text) <= _LONGEST_NUMBER else 0
 
 
 def _trimmed(cells: Sequence[Cell], width: int) -> Sequence[Cell]:

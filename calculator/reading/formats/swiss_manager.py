@@ -51,7 +51,11 @@ def _fits(text: str) -> bool:
 
 
 def _heading(line: str) -> str:
-    names = {part.strip().lower() for part in line[:300].split(";")}
+    parts = [part.strip().lower() for part in line[:300].split(";")]
+    names = set(parts)
+    if max(map(parts.count, ("name", "nrw"))) > 1:
+        # Two files side by side.
+        return ""
     if {"runde", "nrw", "nrs"} <= names:
         return "pairings"
     return "players" if {"nr", "name", "titel"} <= names else ""

@@ -142,9 +142,9 @@ WARNINGS: Catalogue = {
     "lines-cut": (
         "Heading and rows all end at character {0}: if they were cut off there, rounds are missing."
     ),
-    "bars-missing": (
-        "Line {0} has fewer cells between bars than other lines of the table: if it was cut off, "
-        "results are missing."
+    "cells-cut": (
+        "Line {0} has fewer cells than other lines of the table: if it was cut off, results are "
+        "missing."
     ),
     "round-without-colours": (
         "Games in round {0} have no color, though all others have one: look whether the text is "

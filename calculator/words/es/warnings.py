@@ -144,9 +144,9 @@ WARNINGS: Catalogue = {
         "La cabecera y las filas terminan todas en el carácter {0}: si se cortaron ahí, faltan "
         "rondas."
     ),
-    "bars-missing": (
-        "La línea {0} tiene menos celdas entre barras que otras líneas de la tabla: si se cortó, "
-        "faltan resultados."
+    "cells-cut": (
+        "La línea {0} tiene menos celdas que otras líneas de la tabla: si se cortó, faltan "
+        "resultados."
     ),
     "round-without-colours": (
         "En la ronda {0} hay partidas sin color, aunque todas las demás lo tienen: comprueba que "
