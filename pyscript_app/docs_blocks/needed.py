@@ -1,12 +1,12 @@
 """The fenced block ``need``: what a player needs before a round that is not played yet."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from calculator import ReadError, rank, read
 from calculator.answers.what_if.need import Need
 from calculator.answers.what_if.need_words import askable, own, place, ways
 from calculator.tiebreaks import UnknownTiebreakError
-from calculator.view import Element, el, scrolled
+from calculator.view import Element, el
 from calculator.words import capital, say
 from pyscript_app.docs_blocks.fences import FenceError, keys_of
 from pyscript_app.docs_blocks.links import Page, calculator_page, state
@@ -45,18 +45,20 @@ def need(block: str, sample: Callable[[str], str], page: Page) -> Element:
     link = page.link(calculator_page(), state(text, order, number))
     return el(
         "div",
-        _table((result, el("td", there)) for result, there in results),
-        _table((there, _list(all_ways)) for there, all_ways in places),
+        el(
+            "table",
+            el("tbody", *(_row(result, el("td", there)) for result, there in results)),
+            el("tbody", *(_row(there, _list(all_ways)) for there, all_ways in places)),
+            class_="tb-needs",
+            aria_label=say("need-find"),
+        ),
         el("p", el("span"), el("a", say("example-open"), href=link), class_="tb-foot"),
         class_="tb-example",
     )
 
 
-def _table(rows: Iterable[tuple[str, Element]]) -> Element:
-    body = [el("tr", el("th", head, scope="row"), cell) for head, cell in rows]
-    return scrolled(
-        el("table", el("tbody", *body), class_="tb-compare", aria_label=say("need-find"))
-    )
+def _row(head: str, cell: Element) -> Element:
+    return el("tr", el("th", head, scope="row"), cell)
 
 
 def _list(told: list[str]) -> Element:
