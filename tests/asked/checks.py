@@ -3,8 +3,9 @@
 import re
 from collections.abc import Callable
 
+from calculator.answers.what_if.changes import GAME
 from calculator.model import RESULT_CODES
-from calculator.words import kind, ordinal, points, say
+from calculator.words import capital, kind, ordinal, points, say
 from tests.asked import truths
 from tests.asked.case import Case, Json, changes_in
 from tests.asked.trees import (
@@ -106,6 +107,10 @@ def _need(case: Case, request: Json, tree: Tree, player: int) -> None:
         rows = [] if "data-from" in part[1] else of_tag(part, "tr")
         own = [one for one in rows if not of_tag(one, "ul")]
         if own:
+            if len(own) == len(GAME):
+                heads = [text_in(one[2]) for one in own]
+                expected = [capital(say(f"need-you-{code}")) for code in GAME]
+                truths.equal(heads, expected, "the results of one's own game")
             # Of the player's own game, which comes first; the best result of it comes first.
             at, value = put[0]
             mine = value.split(".")[1] == str(player)

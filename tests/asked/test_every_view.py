@@ -96,6 +96,7 @@ def test_every_question_of_the_page_is_checked() -> None:
 
 
 TEXT = "Name,R1,R2\nAnn,W2,D3\nBob,L1,W4\nCem,D4,D1\nDea,D3,L2\n"
+TO_COME = "Name,R1,R2\nAnn,W2,3\nBob,L1,4\nCem,W4,1\nDea,L3,2\n"
 STATE = {"text": TEXT, "order": "solkoff,sonneborn-berger", "language": "en"}
 
 
@@ -133,6 +134,11 @@ STATE = {"text": TEXT, "order": "solkoff,sonneborn-berger", "language": "en"}
         ("print", '"Ann"], ["td", {"class": "tb-figure"}, "1½"', '"Ann"], ["td", {}, "2"'),
         ("effects", '"tb-place tb-moved"}, "', '"tb-place"}, "1'),
         ("effects", '"tb-place"}, "1st"', '"tb-place"}, "7th"'),
+        ("higher", '["strong", {}, "1st"]', '["strong", {}, "2nd"]'),
+        ("higher", "you would be 1st", "you would be 2nd"),
+        ("higher", '["td", {}, "½"]', '["td", {}, "0"]'),
+        ("need", "You win", "You lose"),
+        ("need", "2nd", "4th"),
         ("steps", '"patch": [', '"patch": [{"lang": "x"}, null], "was": ['),
         ("html", '"pasted"', '"past"'),
     ],
@@ -153,6 +159,8 @@ def test_a_false_answer_is_noticed(
 
     monkeypatch.setattr(case, "answer", lying)
     state = {**STATE, "text": TEXT.replace(",", "\t")} if view == "html" else STATE
+    if view == "need":
+        state = {**STATE, "text": TO_COME}
     again = {"kind": "us-swiss", "view": view, "seed": 1, "players": None, "state": state}
     found = search.ask(again)[1]
     assert told, "nothing false was said"
@@ -181,6 +189,17 @@ def test_a_question_that_fails_is_kept_and_can_be_asked_again(
     assert str(path) in said
     assert fuzz.main([str(path)]) == 0
     assert "all well" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sheet_with_its_own_rules_leaves_our_place_to_the_heading(language: str) -> None:
+    """It says how the sheet comes to its place, by another edition's rules, and no more."""
+    text = KINDS["chess-results-start"](Random(53))  # noqa: S311
+    state = {"text": text, "order": "DE,BH", "rules": "fide-2022", "player": "5"}
+    for view in ("standings", "effects", "need"):
+        again = {"kind": "", "view": view, "seed": 1, "players": 2}
+        _, said = search.ask({**again, "state": {**state, "language": language}})
+        assert said is None, said
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ markdown_extensions:
 FENCES = (
     *("tiebreak", "calculator", "register", "summary", "facts", "used", "headings", "compare"),
     *("codes", "editions", "layout", "layouts", "families", "cells", "command", "coverage"),
-    "picture",
+    *("picture", "need"),
 )
 _FENCE = """\
         - name: {0}
@@ -64,6 +64,8 @@ def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Pa
         "guides/orders.md": "# Orders",
         **{f"rules/{name}.md": "# Rule" for name in ORDERS["us-chess"].tiebreaks},
         "samples/byes.txt": "Ann 1 of 1: 0",
+        "samples/last.txt": "No.\tName\tR1\tR2\n1\tAnn\tW3\t2\n2\tBen\tW4\t1\n"
+        "3\tCal\tL1\t4\n4\tDan\tL2\t3\n",
         "samples/three.txt": "No.\tName\tPts\tRnd1\tRnd2\n"
         "1\tAnn\t1.5\tW2\tD3\n2\tBen\t1.0\tL1\t-B-\n3\tCal\t1.5\t-B-\tD1\n",
         where: page,

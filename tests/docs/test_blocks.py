@@ -63,6 +63,11 @@ def test_the_same_page_with_the_right_figure_builds(tmp_path: Path) -> None:
         ("compare\ntable: three\norders: luck", "unknown tiebreak or order “luck”"),
         ("compare\ntable: three\ntiebreaks: luck", "unknown tiebreak or order “luck”"),
         ("compare\ntable: three\ntiebreaks: playoff", "'playoff' gives no values"),
+        ("need\ntable: none\nplayer: Ann", "there is no sample 'none'"),
+        ("need\ntable: last\nplayer: Eve", "player: nobody of that name"),
+        ("need\ntable: three\nplayer: Ann", "nobody of that name has anything to wait for"),
+        ("need\ntable: last\nplayer: Ann\norder: luck", "unknown tiebreak or order “luck”"),
+        ("need\ntable: last\nplayer: Ann\nexpect: You win: 2nd", "'You win: 2nd' is not among"),
         ("codes\npage: luck", "no code of FIDE's has the page 'luck'"),
         ("codes\ncode: BH", "codes: unknown key"),
         ("editions\ntable: none\ntiebreak: BH", "there is no sample 'none'"),
@@ -262,6 +267,16 @@ def test_colours_are_in_the_table_if_the_tiebreak_is_about_them(
     )
     built = page(f"```tiebreak\ntiebreak: {tiebreak}\nshow: crosstable\n---\n{report}\n```")
     assert ("W2 b" in built.words()) is shown
+
+
+def test_what_a_player_needs_is_shown_and_checked(page: Callable[[str], Html]) -> None:
+    block = "need\ntable: last\nplayer: Ann\norder: solkoff\nexpect: You win: 1st | 1st: You win"
+    built = page(f"```{block}\n```")
+    assert "tb-needs" in built.classes()
+    for said in ("You win 1st", "You lose 2nd, perhaps shared", "2nd or better You do not lose"):
+        assert said in built.words()
+    (link,) = [link for link in built.values("href", "a") if "#v1=" in link]
+    assert unpacked(link.partition("#")[2])["player"] == 1
 
 
 def test_a_command_is_run(page: Callable[[str], Html]) -> None:
