@@ -15,6 +15,7 @@ from calculator.model import Player, Result, crosstable
 from calculator.page import answer
 from calculator.ranking import Standings
 from calculator.view import Asked, Element, result, text_of
+from calculator.view.whatif import higher
 from calculator.words import use
 from tests.support.tables import section
 
@@ -229,3 +230,57 @@ def test_inside_a_prize_class_the_places_are_those_of_the_class() -> None:
         "If you had drawn with Gia Pell in round 3, you would be 1st, because you would have 2½"
         in said
     )
+
+
+def row_texts(standings: Standings, number: int) -> list[list[str]]:
+    """The rows of the page's table, cell by cell, without the reasons."""
+    (table,) = marked(higher(standings, number, ()), "tb-better")
+    rows = [row for group in children(table) for row in children(group)]
+    return [
+        [text_of(cell).strip() for cell in children(row)]
+        for row in rows
+        if row.attributes.get("class") != "tb-way-why"
+    ]
+
+
+def children(tree: Element | str) -> list[Element]:
+    return [child for child in getattr(tree, "children", ()) if not isinstance(child, str)]
+
+
+def test_a_row_says_whose_game_it_is_and_what_it_was() -> None:
+    # Two results that only together help are a row each; a share of a place is told.
+    both = row_texts(
+        rank(section("W2 W3 W2 W3", "L1 W4 L1 W4", "W4 L1 W4 L1", "L3 L2 L3 L2"), "solkoff"), 4
+    )
+    assert both[1:3] == [
+        ["1", "You – Player 03", "0", "1", "2nd", "Try"],
+        ["2", "You – Player 02", "0", "1"],
+    ]
+    shared = row_texts(rank(section("W4 L2", "L3 W1", "W2 W4", "L1 L3"), "solkoff"), 1)
+    assert shared[1:3] == [
+        ["2", "You – Player 02", "0", "1", "1st shared", "Try"],
+        ["2", "Player 04 – Player 03 you met Player 04", "0", "1", "1st shared", "Try"],
+    ]
+    # What is no game over the board is said in words; of two games the points.
+    byes = row_texts(rank(section("X2 W3 W4", "F1 U W3", "- L1 L2", "B - L1"), "solkoff"), 2)
+    assert ["1", "You – Player 01", "forfeit loss", "win", "2nd", "Try"] in byes
+    assert ["2", "You", "not paired", "half-point bye", "2nd", "Try"] in byes
+    table = section("$2 W3", "L1 #4", "#4 W1", "D3 D2")._replace(games_per_round=2)
+    assert row_texts(rank(table, "solkoff"), 3)[1] == [
+        "2",
+        "You – Player 01",
+        "1",
+        "2",
+        "1st",
+        "Try",
+    ]
+
+
+def test_a_table_of_opponents_has_no_rounds() -> None:
+    cross = read("No.\tName\t1\t2\t3\n1\tAnn\t*\t1\t1\n2\tBen\t0\t*\t1\n3\tCem\t0\t0\t*")
+    with use("es"):
+        rows = row_texts(rank(cross, "solkoff"), 2)
+    assert rows[:2] == [
+        ["Partida", "Era", "Sería", "Puesto", "Probar"],
+        ["Tú – Ann", "0", "1", "1.º", "Probar"],
+    ]
