@@ -193,6 +193,7 @@ def test_points_so_far_are_no_result() -> None:
         " 3   BYE    Eads, Kim (0.0) 1500\n"
     )
     assert results(read(text))["Eads, Kim"] == "B"
+    assert read(text).warnings == ()
     assert results(read(text))["Ann"] == "WBenw"
 
 

@@ -417,3 +417,36 @@ def test_of_several_rankings_beside_games_that_of_the_players_is_taken(text: str
     assert found(text) == OF_TWO
     assert [player.total for player in table.players] == [4, 3, 1, 0]
     assert codes(table) == ["ranking-left-out"]
+
+
+@pytest.mark.parametrize("name", ["{a}", "{A} (1800)", "{a} [1800]"])
+@pytest.mark.parametrize("between", [" - ", "\t", " | ", "; "])
+@pytest.mark.parametrize("board", ["(B{i}) ", "Board {i} ", "Bd {i}: ", "[{i}] ", "Tisch {i}, "])
+def test_the_number_of_a_board_is_no_part_of_a_name(name: str, between: str, board: str) -> None:
+    other = name.replace("a", "b").replace("A", "B")
+    text = written(f"{board}{name}{between}{other}{between.strip(' -') or ' '}{{r}}", "Round {}")
+    assert (found(text), codes(read(text))) == (OF_TWO, [])
+
+
+@pytest.mark.parametrize("won", ["+:-", "+ : -", "+-", "+ - -"])
+def test_a_bullet_in_front_of_a_result_is_no_minus(won: str) -> None:
+    text = written(f"- {won} {{a}} - {{b}}", "Round {}", ONE)
+    assert found(text) == {"Nora": "XTomw", "Tom": "FNorab", "Ada": "XBenw", "Ben": "FAdab"}
+
+
+@pytest.mark.parametrize("bye", ["Bye: May Ellis (1650) (0)", "May Ellis [1650] (0) bye"])
+def test_what_a_figure_beside_a_rating_was_taken_for_is_said(bye: str) -> None:
+    table = read(f"Round 1\nNora Hale 1-0 Tom Irwin\n{bye}\n")
+    (warning,) = table.warnings
+    assert warning.words() == (
+        "The (0) beside May Ellis was taken for the score so far, and the bye for a full point."
+    )
+    assert (warning.line, table.players[2].results[0].code) == (3, "B")
+    both = read(
+        f"Round 1\nNora Hale 1-0 Tom Irwin\n{bye}\n{bye.replace('May Ellis', 'Lee Frost')}\n"
+    )
+    (warning,) = both.warnings
+    assert warning.words() == (
+        "The figures beside 2 players with a bye (first: May Ellis, 0) were taken for scores so "
+        "far, and the byes for full points."
+    )

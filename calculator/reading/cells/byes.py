@@ -184,11 +184,12 @@ def _one(line: int, text: str, span: tuple[int, int], code: str | None) -> Itera
     part = text[begin:end]
     if not has_name(part):
         return
-    spaced = part
+    spaced, beside = part, ""
     rated = side_of(Cell(part, line, 1))
     for amount in _AMOUNT.finditer(part):
         if rated and rated.rating and part[: amount.start()].rstrip().endswith(("(", "[")):
-            # In brackets beside a rating is the score so far.
+            # In brackets beside a rating is the score so far, mostly.
+            beside = amount[0]
             continue
         # A figure in front of a name is its number.
         if has_name(part[: amount.start()]) or not amount[0].isdigit():
@@ -201,7 +202,8 @@ def _one(line: int, text: str, span: tuple[int, int], code: str | None) -> Itera
     who = side_of(Cell(spaced.strip(), line, begin + len(spaced) - len(spaced.lstrip()) + 1))
     if who is None or len(who.name.text.split()) > 6:
         raise _unclear(line, text)
-    yield Bye(who, code or "B", Cell(part.strip(), line, begin + 1))
+    cell = Cell(part.strip(), line, begin + 1)
+    yield Bye(who, code or "B", cell, beside="" if code else beside)
 
 
 def _blanked(text: str, start: int, end: int) -> str:

@@ -46,6 +46,8 @@ class Bye(NamedTuple):
     board: int = 0
     sure: bool = True
     day: tuple[tuple[int, int, int], ...] = ()
+    beside: str = ""
+    """A figure in brackets beside a rating, which was taken for the score so far."""
 
     @property
     def sides(self) -> tuple[Side, ...]:

@@ -5,12 +5,19 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.model.late import pattern
-from calculator.reading.lexicon.headings import titles
+from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon.headings import HEADING, titles
 from calculator.reading.text.grid import Cell
 
 _RATING = r"[1-3]\d{3}|[1-9]\d{2}"
 #: In front of a name: a pairing number, a rating, a title.
 _NUMBER = pattern(r"(?:[Nn]o\.?\s?|#\s?)?(\d{1,4})[.):]?\s+(?=\S)|#(\d{1,4})\s*(?=\S)")
+#: The number of a board may be in the same cell.
+_BOARD = pattern(
+    rf"(?:[(\[]?(?:{alternatives({'': HEADING['board']})}|b)\.?\s?#?\s?\d{{1,3}}"
+    r"(?:\s?[\]):.,-]{1,2}\s*|\s+)|[(\[]\d{1,3}[\])]\s*)(?=[^\W\d])",
+    2,
+)
 _TITLE = pattern(rf"(?:{titles()})\.?\s+(?=\S)")
 #: Behind a name: what is in brackets, a rating, a score so far, a federation, a point sign.
 _BRACKETS = pattern(r"\s*(?:\(([^()]{0,40})\)|\[([^\[\]]{0,40})\])\s*$")
@@ -68,6 +75,8 @@ def side_of(cell: Cell) -> Side | None:
 def _parts(text: str) -> tuple[int, int, int, int | None, str] | None:
     """Return where the name begins and ends, where it ends with figures, rating and colour."""
     start, rating, colour = 0, None, ""
+    if board := _BOARD.match(text):
+        start = board.end()
     while found := (number := _NUMBER.match(text, start)) or _TITLE.match(text, start):
         if number:
             figure = number[1] or number[2]

@@ -98,6 +98,14 @@ WARNINGS: Catalogue = {
         "columns {1} to {2}. If that is wrong, give the columns headings such as Name, R1, R2 "
         "and Total."
     ),
+    "bye-score-so-far": Plural(
+        0,
+        "The ({2}) beside {1} was taken for the score so far, and the bye for a full point.",
+        (
+            "The figures beside {0} players with a bye (first: {1}, {2}) were taken for scores so "
+            "far, and the byes for full points."
+        ),
+    ),
     "rows-repeated": Plural(
         0,
         "The row of {1} is there twice, word for word: taken once.",

@@ -315,6 +315,17 @@ WARNINGS: Catalogue = {
         "{0}; las rondas, de la {1} a la {2}. Si no es así, pon encabezados como Nombre, R1, R2 "
         "y Total."
     ),
+    "bye-score-so-far": Plural(
+        0,
+        (
+            "El ({2}) junto a {1} se ha tomado por los puntos que lleva, y el descanso por un "
+            "punto entero."
+        ),
+        (
+            "Las cifras junto a {0} jugadores con descanso (la primera: {1}, {2}) se han tomado "
+            "por los puntos que llevan, y los descansos por puntos enteros."
+        ),
+    ),
     "rows-repeated": Plural(
         0,
         "La fila de {1} aparece dos veces, palabra por palabra: se toma una vez.",

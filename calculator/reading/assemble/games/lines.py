@@ -23,9 +23,9 @@ from calculator.reading.lexicon.words import AGAINST, FILLER, FORFEIT, RESULT, V
 from calculator.reading.text.grid import Cell
 
 _PREFIX = pattern(
-    rf"\s*{IN_FRONT}?(?:(?:(?:{BOARDS}|b)\.?\s?#?\s?(?P<named>\d{{1,3}})(?!\d)\s?[:.,)-]?\s*)"
+    rf"\s*{IN_FRONT}?(?:(?:[(\[]?(?:{BOARDS}|b)\.?\s?#?\s?(?P<named>\d{{1,3}})(?!\d)\s?[\]):.,-]{{0,2}}\s*)"
     r"|(?:(?P<both>\d{1,2})\.(?P<of>\d{1,3})[.:)]?\s+)"
-    r"|(?:(?P<board>\d{1,3})(?:[.):]\s*(?!\d)|\s+(?=\D))))?",
+    r"|(?:[(\[]?(?P<board>\d{1,3})(?:[\].):]\s*(?!\d)|\s+(?=\D))))?",
     re.IGNORECASE,
 )
 _S = r"(?:½|1/2|0?[.,]5|[10](?:[.,]0)?(?:\s?[FfXxKk])?|[+=])"

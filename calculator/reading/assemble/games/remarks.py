@@ -7,7 +7,12 @@ from calculator.reading.cells.scores import PAIR
 from calculator.reading.lexicon.phrases import units
 
 #: In front of a line of a list, and pictures anywhere.
-_BULLET = pattern(r"\s*(?:[*-] +(?=[^\W_].*[^\W\d_])|\.(?=[^\W\d_])|[•·‣→●▪] *(?=\S))")
+_BULLET = pattern(
+    r"\s*(?:[*-] +(?=[^\W_].*[^\W\d_]"
+    # "- +:- Ann - Ben": a result in front of the names.
+    r"|(?:\+\s{0,2}[:/-]?\s{0,2}-|-\s{0,2}:\s{0,2}\+|=\s?[:-]\s?=)\s+\w)"
+    r"|\.(?=[^\W\d_])|[•·‣→●▪] *(?=\S))"
+)
 _PICTURES = pattern("[\u25a0-\u25cf\u25d0-\u27bf\u2b50-\u2b59\U0001f000-\U0001faff\ufe0f\u200d]")
 _BOLD = pattern(r"\*\*(?=\S)([^*\n]*\w[^*\n]*)(?<=\S)\*\*")
 #: A sign, and behind it what it means. Letters alone may be somebody's initials, figures alone

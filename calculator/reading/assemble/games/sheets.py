@@ -10,7 +10,7 @@ from calculator.reading.assemble.games.remarks import is_legend
 from calculator.reading.assemble.games.untold import with_rounds
 from calculator.reading.assemble.games.walk import Event
 from calculator.reading.cells.byes import names_bye
-from calculator.reading.cells.items import Game, Item, no_game
+from calculator.reading.cells.items import Bye, Game, Item, no_game
 from calculator.reading.cells.people import People, key
 from calculator.reading.cells.scores import PAIR
 from calculator.reading.lexicon.headings import round_word
@@ -25,6 +25,8 @@ _ASIDE = pattern(r"\d[:.h]\d\d|20\d\d|\d(?:st|nd|rd|th)\b|:$|^\S+$|day\b", re.IG
 #: So many of the lines from the first game to the last are games, byes or titles.
 _AMONG = 0.4
 _WORDS = pattern(r"\w+")
+#: A score so far beside a name, as pairings have it.
+_SO_FAR = pattern(r"[(\[]\s*(?:\d{1,2}(?:[.,]\d)?|\d{0,2}\s?½)\s*[)\]]")
 
 
 class Sheet:
@@ -68,6 +70,7 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
     if fault := next((event.error for event in events if event.error), None):
         raise fault.knowing(size=2 * sum(event.kind == "item" for event in events))
     left_out = _left_out(events)
+    events = _with_scores_so_far(events)
     sheets, texts = _runs(events)
     if not any(event.kind == "section" for event in events):
         sheets = _joined(sheets)
@@ -87,6 +90,16 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
     sheets[0].warnings += left_out
     _share_rankings(sheets, [event.ranking for event in events if event.ranking])
     return sheets
+
+
+def _with_scores_so_far(events: Sequence[Event]) -> Sequence[Event]:
+    """Leave no doubt of the figure beside somebody with a bye where players of games have one."""
+    if not any(isinstance(one.item, Game) and _SO_FAR.search(one.cell.text) for one in events):
+        return events
+    return [
+        one._replace(item=one.item._replace(beside="")) if isinstance(one.item, Bye) else one
+        for one in events
+    ]
 
 
 def _is_foreign(headings: str) -> bool:

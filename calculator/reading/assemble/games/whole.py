@@ -158,6 +158,7 @@ def _table(sheet: Sheet, form: str) -> RawTable:
             *players.warnings,
             *results.warnings,
             *_both_lost(sheet.items),
+            *_so_far(sheet.items),
         ),
         repeated=tuple(results.repeated),
     )
@@ -254,6 +255,16 @@ def _games_a_round(items: Sequence[tuple[int, Item]]) -> int:
 def _of_two(game: Game) -> bool:
     codes = set(game.outcome)
     return bool(codes & _OF_TWO) or codes == {"W"}
+
+
+def _so_far(items: Sequence[tuple[int, Item]]) -> list[Message]:
+    """Return a warning for figures beside the names of those with a bye, if there are some."""
+    found = [item for _, item in items if isinstance(item, Bye) and item.beside]
+    if not found:
+        return []
+    cell = found[0].cell
+    facts = (len(found), found[0].who.name.text, found[0].beside)
+    return [Message("bye-score-so-far", facts, cell.line, cell.column)]
 
 
 def _both_lost(items: Sequence[tuple[int, Item]]) -> list[Message]:
