@@ -428,9 +428,9 @@ def test_the_number_of_a_board_is_no_part_of_a_name(name: str, between: str, boa
     assert (found(text), codes(read(text))) == (OF_TWO, [])
 
 
-@pytest.mark.parametrize("won", ["+:-", "+ : -", "+-", "+ - -"])
+@pytest.mark.parametrize("won", ["+:- ", "+ : - ", "+- ", "+ - - ", "+ : -;", "+:- | "])
 def test_a_bullet_in_front_of_a_result_is_no_minus(won: str) -> None:
-    text = written(f"- {won} {{a}} - {{b}}", "Round {}", ONE)
+    text = written(f"- {won}{{a}} - {{b}}", "Round {}", ONE)
     assert found(text) == {"Nora": "XTomw", "Tom": "FNorab", "Ada": "XBenw", "Ben": "FAdab"}
 
 
@@ -450,3 +450,36 @@ def test_what_a_figure_beside_a_rating_was_taken_for_is_said(bye: str) -> None:
         "The figures beside 2 players with a bye (first: May Ellis, 0) were taken for scores so "
         "far, and the byes for full points."
     )
+
+
+@pytest.mark.parametrize("points", ["1/2", "(1/2)", "½", "0.5", "(0,5)"])
+@pytest.mark.parametrize("form", ["Bye: May Ellis {}", "Bye: May Ellis {} / Lee Frost {}"])
+def test_a_half_point_bye_behind_a_name(form: str, points: str) -> None:
+    table = read(f"Round 1\nNora Hale 1-0 Tom Irwin\n{form.format(points, points)}\n")
+    byes = {one.name: one.results[0].code for one in table.players if one.results[0].code == "H"}
+    assert list(byes) == ["May Ellis", "Lee Frost"][: form.count("{}")]
+    assert len(table.players) == 2 + len(byes)
+    assert codes(table) == []
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        "{i}. {a} [1800] {r} {b} [1700]", "(B{i}) {a} vs. {b} {r}", "Board {i} {a} - {b} {r}",
+        "{i}. {r} {A} vs. {B}", "{a} {r} {b}",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("pair", ["{}:{}", "{} : {}"])
+@pytest.mark.parametrize("half", ["½", "1/2", "0.5"])
+def test_a_colon_in_a_result_makes_no_short_form(form: str, pair: str, half: str) -> None:
+    games = [
+        one._replace(result=pair.format(*one.result.replace("½", half).split("-"))) for one in TWO
+    ]
+    assert found("\n".join(lines(form, "Tour {}", games))) == OF_TWO
+
+
+@pytest.mark.parametrize("form", ["{i}\t{a} 1800;{b} 1700;{r}", "{i}. {a} [1800]; {b} [1700]; {r}"])
+def test_a_rating_in_front_of_a_separator_is_no_part_of_a_name(form: str) -> None:
+    text = written(form, "Round {}") + "Round 3\n3. May Ellis [1650];bye;½\n"
+    table = read(text)
+    assert {player.name for player in table.players} == {*PLAYERS, "May Ellis"}

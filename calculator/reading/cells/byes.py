@@ -20,6 +20,10 @@ _AMOUNT = pattern(
         rf"(?P<{code}>(?<![\w½.,])(?:{written})[Dd]?(?![\w½]|[.,]\d))" for code, written in _AMOUNTS
     )
 )
+#: One of several names; "1/2" is one figure.
+_ONE_OF_SEVERAL = pattern(
+    r"(?:[^;&/]|(?<=\d)/(?=\d))+?(?=\s+(?:and|und|y)\s|[;&]|(?<!\d)/|/(?!\d)|$)"
+)
 #: Words that say nothing more.
 _FILLERS = pattern(
     r"(?<![^\W_])(?:gets?|has|had|have|took|takes|receives?|received|an?|the|with|for|given|is|was|"
@@ -163,7 +167,7 @@ def _named(text: str) -> bool:
 
 def _each(text: str, begin: int) -> Iterator[tuple[int, int]]:
     """Yield where each of several names begins and ends."""
-    parts = list(re.finditer(r"[^;&/]+?(?=\s+(?:and|und|y)\s|[;&/]|$)", text[begin:]))
+    parts = list(_ONE_OF_SEVERAL.finditer(text[begin:]))
     if len(parts) == 1 and text.count(",", begin) > 0:
         commas = [part for part in text[begin:].split(",") if _words_of(part) > 1]
         if len(commas) == text.count(",", begin) + 1:

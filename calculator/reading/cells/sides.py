@@ -32,6 +32,8 @@ _LETTERS = pattern(r"[^\W\d_½¼¾¹²³]")
 _FIGURES = pattern(r"\d+(?:[.,]\d+)?|½")
 #: What no name has: code has, and addresses.
 _NO_NAME = pattern(r"[{}<>=$\\@\"~^`|;]|https?:|\w\(|\.\w+\.")
+#: What may separate a name from what is beside it.
+_AROUND = " ,;:-|"
 #: No name is longer.
 _LONGEST = 80
 
@@ -82,7 +84,7 @@ def _parts(text: str) -> tuple[int, int, int, int | None, str] | None:
             figure = number[1] or number[2]
             rating = int(figure) if len(figure) > 2 and int(figure) >= 300 else rating
         start = found.end()
-    end = len(text.rstrip())
+    end = len(text.rstrip(f"{_AROUND}\t"))
     whole = 0
     while True:
         if found := _BRACKETS.search(text, start, end):
@@ -107,7 +109,7 @@ def _parts(text: str) -> tuple[int, int, int, int | None, str] | None:
             break
         end = found.start()
     name = text[start:end]
-    stripped = name.strip(" ,;:-|")
+    stripped = name.strip(_AROUND)
     if not has_name(stripped) or len(stripped) > _LONGEST or _NO_NAME.search(stripped):
         return None
     begins = start + name.index(stripped)

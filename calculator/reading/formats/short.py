@@ -51,6 +51,12 @@ _SEPARATED = pattern(r"\t|[;|]|,\S")
 _SCORED = pattern(r"\d\s*(?:of|out of|de|/)\s*\d")
 #: The result of a game between two players.
 _GAME = pattern(r"(?<!\S)(?:[01½]F?|1/2) ?[-:] ?(?:[01½]F?|1/2)(?!\S)")
+#: One with a colon, and what stands between two names.
+_PAIR = pattern(
+    r"(?<!\S)(?:[01½+=]|1/2|0?[.,]5)(?P<blank> ?):(?P=blank)(?:[01½+=-]|1/2|0?[.,]5)"
+    r"(?P<name>\s+[^\W\d]|(?!\S))"
+)
+_MET = pattern(r"\s(?:-|vs?\.?)\s", 2)
 #: Won, drawn and lost in Spanish. D would be a loss there (“derrota”) and P is a bye elsewhere, so
 #: they count only in a text that says G or T and none of W, D, L.
 _SPANISH = {"G": "W", "T": "D", "P": "L"}
@@ -93,7 +99,18 @@ def _fits(line: str) -> bool:
         and line.count(":") == 1
         and _LINE.fullmatch(line) is not None
         and _first_token_fits(line)
+        and not _is_game(line)
     )
+
+
+def _is_game(line: str) -> bool:
+    """Whether a line is a game of two players, not the scores of one.
+
+    >>> _is_game("Ann Lee 1 : 0 Ben Fox"), _is_game("Ann - Ben 0.5:0.5"), _is_game("Ann 1 : 0")
+    (True, True, False)
+    """
+    found = _PAIR.search(line)
+    return found is not None and bool(found["name"] or _MET.search(line, 0, found.start()))
 
 
 def _aside(line: str) -> bool:
