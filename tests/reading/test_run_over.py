@@ -207,3 +207,24 @@ def test_what_a_page_ends_with_is_no_part_of_a_name() -> None:
     games = "R1: 2-1 0-1, 3-4 0-1\nR2: 1-4 1-0, 2-3 0-1\n"
     assert [one.facts for one in said(text + games, "name-odd")] == [(1, "Juhl, Mary - 1 -")]
     assert said((text + games).replace(" - 1 -", ""), "name-odd") == []
+
+
+def test_a_text_between_the_two_lines_of_a_player_takes_no_colors_away() -> None:
+    rows = [
+        "    1 | ANN LEE      |1.0  |W   2|",
+        " MI | 20000001 / R: 1500   ->1510    |     |W    |",
+        "    2 | BOB RAY      |0.0  |L   1|",
+        " MI | 20000002 / R: 1400   ->1390    |     |B    |",
+    ]
+    whole = read("\n".join(rows))
+    assert [one.results[0].colour for one in whole.players] == ["W", "B"]
+    apart = read("\n".join([*rows[:3], "In the team match Oak won 3-1.", rows[3]]))
+    assert [one.results for one in apart.players] == [one.results for one in whole.players]
+
+
+def test_a_row_that_only_has_byes_is_told_of_where_it_is_left_out() -> None:
+    rows = ["2 Noa Zell W3 D4 1.5", "3 Ann Rijn L2 W4 1.0", "4 Bea Finch L3 D2 0.5"]
+    (one,) = said("\n".join(["1 Kay Ives H U 0.5", *rows]), "row-left-out")
+    assert (one.facts, one.line) == ((1,), 1)
+    # A number that is there already begins something else.
+    assert said("\n".join([*rows, "", "2 Noa Zell $40"]), "row-left-out") == []

@@ -26,6 +26,10 @@ _FEWEST = 4
 #: The same word with so many numbers heads rounds, whatever word it is.
 _COUNTED, _HEADINGS = pattern(r"([^\W\d_]{2,})[ .]?(\d{1,2})(?![\d.:,/])"), 3
 _NAMED = pattern(r"[^\W\d_]{3}")
+#: A row as players' rows are: a number, and words that begin as names do.
+_NUMBERED = pattern(r"(\d{1,3})[.)]?\s+[^\W\d_a-z][^\W\d_]*[,.]?\s+[^\W\d_a-z]")
+#: Fewer rows are in order by chance.
+_FEW_ROWS = 2
 #: A figure as small as an opponent's number or a total, and what parts cells.
 _SMALL = pattern(r"(?<![\d.,:/])(?:\d{1,2}(?![\d:/])|[.,]\d(?!\d)|½)")
 _JSON = pattern(r'"[^"]{1,30}": ?[\["{\d]')
@@ -71,6 +75,26 @@ def is_told(cell: Cell) -> bool:
     rounds = sum(one.kind == "round" and not one.heading.text.isdecimal() for one in heads)
     # "Round 4" alone may head pairings; a heading may be broken within a word.
     return len(heads) > 1 and rounds > sum(one.kind == "other" for one in heads)
+
+
+def is_a_missing_row(cell: Cell, table: RawTable) -> bool:
+    """Whether a line beside a table begins with the number that its rows lack, and with a name.
+
+    >>> from calculator.reading.columns.raw import RawRow
+    >>> rows = [RawRow(Cell(str(at), at, 1), Cell("Ann", at, 3), ()) for at in (2, 3, 4)]
+    >>> lines = ("1 Kay H. Ives H U U 0.5", "3 Bob Ray", "1 2 3", "7 rounds were played")
+    >>> [is_a_missing_row(Cell(line, 1, 1), RawTable((), tuple(rows))) for line in lines]
+    [True, False, False, False]
+    """
+    begins = _NUMBERED.match(cell.text)
+    numbers = {int(text) for row in table.rows if (text := row.number.text.rstrip(".")).isdecimal()}
+    if begins is None or len(numbers) < len(table.rows) or len(numbers) <= _FEW_ROWS:
+        return False
+    # All others are there.
+    missing = int(begins[1])
+    return missing not in numbers and sorted(numbers | {missing}) == list(
+        range(1, len(numbers) + 2)
+    )
 
 
 def rests(cells: Sequence[Cell], table: RawTable) -> list[Cell]:

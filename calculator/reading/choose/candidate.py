@@ -9,7 +9,14 @@ from calculator.model import Crosstable, Message
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.consistency import Judged
-from calculator.reading.check.left_over import is_told, left_over, rests, warning, wrapped
+from calculator.reading.check.left_over import (
+    is_a_missing_row,
+    is_told,
+    left_over,
+    rests,
+    warning,
+    wrapped,
+)
 from calculator.reading.columns.context import as_caption, context, told_apart
 from calculator.reading.columns.legend import legend
 from calculator.reading.columns.raw import RawRow, RawTable, Told
@@ -194,7 +201,7 @@ def _told_of(part: Candidate, left: Sequence[Cell]) -> Candidate:
         # What is just above may be a heading that nobody knew.
         first = max((_at(cell) for cell in own if _at(cell) < first), default=first)
     broken = rests([cell for cell in own if first <= _at(cell) < last], raw)
-    odd = list(filter(is_told, own))
+    odd = [cell for cell in own if is_told(cell) or is_a_missing_row(cell, raw)]
     if not broken and len(odd) > max(len(raw.rows), _TOLD):
         # More is left over than was read.
         broken = odd

@@ -127,7 +127,12 @@ def read_reports(text: str) -> list[RawTable | ReadError]:
             beside = []
             sections[-1][1].append([row])
             last = found
-        elif sections and "|" in line and len(sections[-1][1][-1]) < 3 and not beside:
+        elif (
+            sections
+            and "|" in line
+            and len(sections[-1][1][-1]) < 3
+            and (not beside or _is_the_second(line, sections[-1][1][-1]))
+        ):
             sections[-1][1][-1].append(whole.row)
         elif sections and "|" in line:
             sections[-1][2].append(Cell(line.strip(), number, 1))
@@ -140,6 +145,11 @@ def read_reports(text: str) -> list[RawTable | ReadError]:
         except ReadError as error:
             tables.append(error)
     return tables
+
+
+def _is_the_second(line: str, lines: Sequence[Row]) -> bool:
+    """Whether a line is a player's second one, though a text stands between the two."""
+    return len(lines) == 1 and _SECOND.match(line[:200]) is not None
 
 
 def _joined(sections: Sequence[_Part]) -> list[_Part]:
