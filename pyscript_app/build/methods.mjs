@@ -80,6 +80,12 @@ def kept():
     yield collections.deque(numbers), collections.defaultdict(list), collections.OrderedDict(known), type
     yield collections.Counter("aab"), operator.itemgetter(0), operator.attrgetter("a"), weakref.ref(Holder)
     yield types.SimpleNamespace(a=numbers), types.MappingProxyType(known), ValueError(known), frozenset("a")
+    yield KeyError(1), OSError(2, "none"), StopIteration(1), SystemExit(1), NotImplementedError(), RecursionError()
+    for fail in (lambda: known.none, lambda: none, lambda: b"\\xff".decode(), lambda: __import__("no.such"), lambda: 1 // 0):
+        try:
+            fail()
+        except Exception as error:
+            yield error
 for _ in range(3):
     common()
     for everything in [list(kept()), list(kept())]:

@@ -374,13 +374,18 @@ def test_words_in_most_games_leave_them_out() -> None:
         club(**found)
 
 
+def test_a_heading_read_as_a_number_is_left_out_with_a_word() -> None:
+    found = read(club(r0c0=(Guess("9", 0.95),)).text)
+    whole = [(player.name, player.results) for player in read(club().text).players]
+    assert [(player.name, player.results) for player in found.players] == whole
+    assert "row-left-out" in [said.code for said in found.warnings]
+
+
 @pytest.mark.parametrize(
     "misread",
     [
         # No heading says which column holds the names, and in one row there is none.
         {"r0c1": "Ann", "r2c1": "", "r3c1": "D8"},
-        # A number in the corner: this may be a table of who met whom, which lacks scores.
-        {"r0c0": "9"},
         # Nothing that may be a name.
         {"r0c1": "7", "r1c1": "1", "r2c1": "2", "r3c1": "3", "r4c1": "4"},
     ],

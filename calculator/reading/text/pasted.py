@@ -53,7 +53,8 @@ def checked(text: str) -> str:
     """
     # One end of line for all readers, so that every fault is at the line a person counts.
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    if not text.startswith("{"):
+    # In JSON columns count whatever is there; a wiki's table begins alike.
+    if not text.startswith("{") or text.startswith("{|"):
         text = visible(text)
     if not text.strip():
         raise ReadError("error-nothing", 1, 1, "hint-paste")
