@@ -162,7 +162,7 @@ def test_of_far_too_many_games_only_the_first_are_looked_at(
     only_few(monkeypatch)
     monkeypatch.setattr(Walk, "_read", counted)
     with pytest.raises(ReadError) as caught:
-        read(text(100 * FEW))
+        read(text(4 * FEW))
     assert (
         caught.value.message
         == "There are more than 30 players in this list; at most 30 can be read."
@@ -170,6 +170,54 @@ def test_of_far_too_many_games_only_the_first_are_looked_at(
     # Each has two players, and one may be called in two ways.
     assert caught.value.line == FEW + 2
     assert len(lines) == FEW + 2
+
+
+#: Lines that are no players' rows, or lists in which few play: nothing tells how many are too many.
+LINES = {
+    "a cell a line": "{at}\nAnn A{one}\n1-0\nBen B{other}",
+    "a cell a line, few": "Ann A{few}\n1-0\nBen B{less}",
+    "points": "{at}. Ann A{one} 2.5",
+    "points behind a colon": "Ann A{one}: 3",
+    "a ranking": "{at}\tAnn A{one}\t4\t2.5",
+    "numbers": "{at}-{other}: 1-0",
+    "a few players' numbers": "{few} v {less} 1-0",
+    "a few players": "Ann A{few} 1-0 Ben B{less}",
+    "a few players, in words": "Ann A{few} beat Ben B{less}",
+    "a few players' labels": "White: Ann A{few}\nBlack: Ben B{less}\nResult: 1-0",
+    "prose": "Ann A{few} came late to this round, and Ben B{less} was not amused.",
+}
+
+
+@pytest.mark.parametrize("line", LINES.values(), ids=LINES)
+@pytest.mark.parametrize("heading", ["Round 1", "Place\tName\tRating\tPoints", ""])
+def test_of_far_too_long_a_text_the_beginning_is_looked_at(
+    line: str, heading: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def text(count: int) -> str:
+        made = (
+            line.format(at=at, one=at, other=at + count, few=at % 5, less=at % 7)
+            for at in range(1, count + 1)
+        )
+        return "\n".join((heading, *made)) if heading else "\n".join(made)
+
+    only_few(monkeypatch)
+    # The first time whatever reads it is imported.
+    refused(text(10 * FEW))
+    long = text(10 * FEW)
+    work = [steps(partial(refused, f"{one}\n")) for one in (text(30 * FEW), long, f"{long}\n")]
+    # Each line is still cut from the others, and asked whether it is a heading.
+    lines = 20 * FEW * (1 + line.count("\n"))
+    each = (work[0] - work[1]) / lines
+    assert each <= 80, f"{each:.1f} steps a line"
+
+
+def test_so_many_lines_are_too_many_for_any_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "\n".join(("Round 1", *["Ann A 1-0 Ben B"] * 200))
+    only_few(monkeypatch)
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert caught.value.message == "There are 201 lines here; at most 150 can be read."
+    assert caught.value.line == 151
 
 
 def test_far_too_many_games_are_read_by_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -510,6 +510,7 @@ def test_every_sentence_of_a_text_has_a_case() -> None:
         "error-too-many-tables",
         "error-too-many-players",
         "error-too-many-players-listed",
+        "error-too-many-lines",
         "error-too-many-ways",
         "error-changes",
         "error-no-layout",

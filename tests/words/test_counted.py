@@ -37,6 +37,7 @@ NEVER_ONE = {
     "error-too-many-tables": "a limit",
     "error-too-many-players": "a limit",
     "error-too-many-players-listed": "a limit",
+    "error-too-many-lines": "a limit",
     "file-many": "a limit",
     "error-row-long": "longer than a heading, which has two cells at least",
     "mini-games": "a mean is of several games",

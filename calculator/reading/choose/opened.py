@@ -14,7 +14,7 @@ from calculator.reading.choose.candidate import Candidate, candidates
 from calculator.reading.cut.segments import has_heading
 from calculator.reading.layouts import LAYOUTS, READERS, Reader
 from calculator.reading.text.errors import ReadError, Section, SectionError
-from calculator.reading.text.pasted import NO_TABLE_HINT, checked
+from calculator.reading.text.pasted import NO_TABLE_HINT, beginning, checked
 
 if TYPE_CHECKING:
     from calculator.reading.assemble.without_rounds import without_rounds
@@ -138,7 +138,7 @@ class _Lines:
     def _alone(self, *, tried: bool) -> ReadError | None:
         """Return what is wrong with points or tiebreaks alone, if the text is such."""
         if tried not in self._without:
-            self._without[tried] = without_rounds(self._text, tried=tried)
+            self._without[tried] = without_rounds(beginning(self._text), tried=tried)
         return self._without[tried]
 
     def whole(self, layout: str) -> "_Lines":

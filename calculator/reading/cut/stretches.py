@@ -32,6 +32,7 @@ from calculator.reading.cut.spaced import by_gaps, by_words, lined_up
 from calculator.reading.text.errors import MOST_PLAYERS, MOST_SECTIONS, too_many
 from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
 from calculator.reading.text.joined import LONGEST_LINE, tabbed_rows
+from calculator.reading.text.pasted import beginning
 
 if TYPE_CHECKING:
     from calculator.reading.cells.forms.pages import tables
@@ -73,6 +74,9 @@ def stretches(text: str) -> Iterator[list[Stretch]]:
     """
     if is_html(text):
         yield _found(_with_texts(*tables(text)), "html")
+        return
+    part = beginning(text)
+    if part != text and not any(stretches(part)):
         return
     lines = lines_of(text)
     for separator in _SEPARATORS:

@@ -25,6 +25,7 @@ from calculator.reading.check import repeated
 from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.text.grid import Cell, lines_of
+from calculator.reading.text.pasted import beginning, far_too_long
 
 # Bounded, so that no line takes longer than its length.
 _LINE = pattern(
@@ -82,6 +83,7 @@ def looks_short(text: str) -> bool:
 
     One that has not is a fault to be pointed at, not a reason to look for another layout.
     """
+    text = beginning(text)
     lines = [line for line in lines_of(text) if line.strip()]
     fitting = fitting_lines(text)
     return bool(fitting) and 2 * fitting >= sum(not _aside(line) for line in lines)
@@ -272,6 +274,8 @@ def _fault(line: int, index: int, word: str, said: Message | str) -> ReadError:
 
 
 def _read(text: str) -> list[Crosstable]:
+    if beginning(text) != text:
+        raise far_too_long(text)
     try:
         return [read_short(text)]
     except ReadError as error:

@@ -17,6 +17,7 @@ from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout, Read, Reader
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import ReadError
+from calculator.reading.text.pasted import beginning
 
 if TYPE_CHECKING:
     from calculator.reading.assemble.named.reader import read_named
@@ -71,7 +72,7 @@ def _read(text: str) -> Sequence[Read]:
     if not judged and (error := of_teams(text)):
         return [error]
     if not tried:
-        return list(faults(text))
+        return list(faults(beginning(text)))
     if all(table.doubtful for table in judged) and (error := ranking(text, max(map(_rows, tried)))):
         return [error]
     # Of equal ones the first: what is known is more than what is guessed.

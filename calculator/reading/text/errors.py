@@ -112,7 +112,7 @@ class ReadError(ValueError):
     @property
     def is_too_much(self) -> bool:
         """Whether there is too much of it, however the text is read."""
-        return self.said.code.startswith(("error-too-many-players", "error-too-many-tables"))
+        return self.said.code.startswith(_TOO_MUCH)
 
     @classmethod
     def at(
@@ -231,6 +231,7 @@ class SectionError(ReadError):
         )
 
 
+_TOO_MUCH = ("error-too-many-players", "error-too-many-tables", "error-too-many-lines")
 #: More tables in one text are a collection of something else.
 MOST_SECTIONS = 200
 
@@ -249,6 +250,13 @@ def too_many_players(line: int, players: int) -> ReadError:
     """Return the error of a table with more players than any; ``line`` is the first one's."""
     said = Message("error-too-many-players", (MOST_PLAYERS, players))
     return ReadError(said, line, 1, "hint-one-section")
+
+
+def too_many_lines(lines: int, most: int) -> ReadError:
+    """Return the error of a text with more lines than any list; the first one too many is told."""
+    return ReadError(
+        Message("error-too-many-lines", (most, lines)), most + 1, 1, "hint-one-section"
+    )
 
 
 def too_many(line: int) -> ReadError:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Literal
 
 from calculator.model.late import pattern
-from calculator.reading.text.errors import ReadError
+from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_lines
 from calculator.reading.text.grid import CONTROL, visible
 
 type Markup = Literal["", "html", "bbcode", "wikitext"]
@@ -76,6 +76,27 @@ def checked(text: str) -> str:
 
 def _blanks(match: re.Match[str]) -> str:
     return " " * len(match[0])
+
+
+#: So many lines for each player are the most that a list has; what is longer is told by the first
+#: lines: a fifth as many as there may be players.
+_LINES, _FIRST = 5, 5
+
+
+def beginning(text: str) -> str:
+    r"""Return a text, or of one with far more lines than any list the first, which tell what it is.
+
+    >>> beginning("Ann 2\nBen 1\n"), len(beginning("Ann 2\n" * 60_000).split("\n"))
+    ('Ann 2\nBen 1\n', 1999)
+    """
+    if text.count("\n") <= _LINES * MOST_PLAYERS or markup_of(text):
+        return text
+    return "\n".join(text.split("\n", first := MOST_PLAYERS // _FIRST)[:first])
+
+
+def far_too_long(text: str) -> ReadError:
+    """Return the error of a text of which only :func:`beginning` was looked at."""
+    return too_many_lines(text.count("\n") + 1, _LINES * MOST_PLAYERS)
 
 
 @lru_cache(maxsize=2)

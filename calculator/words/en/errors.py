@@ -56,6 +56,7 @@ ERRORS: Catalogue = {
     "error-too-many-players-listed": (
         "there are more than {0} players in this list; at most {0} can be read"
     ),
+    "error-too-many-lines": "there are {1} lines here; at most {0} can be read",
     "error-too-many-ways": "it cannot be told where the cells of these lines begin and end",
     "hint-separate-cells": (
         "copy the table from where its cells are separate: a web page or a spreadsheet"

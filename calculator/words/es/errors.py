@@ -60,6 +60,7 @@ ERRORS: Catalogue = {
     "error-too-many-players-listed": (
         "en esta lista hay más de {0} jugadores; se pueden leer {0} como máximo"
     ),
+    "error-too-many-lines": "aquí hay {1} líneas; se pueden leer {0} como máximo",
     "error-too-many-ways": (
         "no se puede saber dónde empiezan y acaban las casillas de estas líneas"
     ),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from calculator.reading.assemble.games.sheets import sheets_of
+from calculator.reading.assemble.games.sheets import is_list, sheets_of
 from calculator.reading.assemble.games.walk import Event, ForeignError, Walk
 from calculator.reading.assemble.games.whole import tables_of
 from calculator.reading.cells.titles import round_in
@@ -11,18 +11,23 @@ from calculator.reading.cut.segments import is_html
 from calculator.reading.formats.short import fitting_lines
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_listed
 from calculator.reading.text.grid import lines_of
+from calculator.reading.text.pasted import beginning, far_too_long
 
 
 def read_games(text: str) -> list[RawTable | ReadError]:
     """Read the games of every section; empty where the text is no list of games."""
     if _is_short(text):
         return []
+    part = beginning(text)
     try:
-        events = list(_counted(Walk(text).events()))
+        events = list(_counted(Walk(part).events()))
     except ForeignError:
         return []
     except ReadError as error:
         return [error]
+    if part != text:
+        # What is wrong at its end need not be wrong with the whole.
+        return [far_too_long(text)] if is_list(events) else []
     sheets = sheets_of(events)
     return tables_of(sheets, "html" if is_html(text) else "text")
 
@@ -53,6 +58,7 @@ def _is_short(text: str) -> bool:
 
     The time of day behind the name of a round looks alike.
     """
+    text = beginning(text)
     lines = [line for line in lines_of(text) if line.strip()]
     if 2 * fitting_lines(text) <= len(lines):
         return False

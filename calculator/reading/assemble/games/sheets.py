@@ -65,7 +65,7 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
     A section is named by a line, or begins where round 1 comes again with other players.
     """
     events = _without_titles(_with_standings(events))
-    if not _is_list(events):
+    if not is_list(events):
         return []
     if fault := next((event.error for event in events if event.error), None):
         raise fault.knowing(size=2 * sum(event.kind == "item" for event in events))
@@ -112,7 +112,7 @@ def _is_foreign(headings: str) -> bool:
     return bool(found - {""}) and "en" not in found
 
 
-def _is_list(events: Sequence[Event]) -> bool:
+def is_list(events: Sequence[Event]) -> bool:
     """Whether there are games enough among the other lines, or a heading of some.
 
     One game beside standings is one of theirs.
