@@ -483,3 +483,58 @@ def test_a_rating_in_front_of_a_separator_is_no_part_of_a_name(form: str) -> Non
     text = written(form, "Round {}") + "Round 3\n3. May Ellis [1650];bye;½\n"
     table = read(text)
     assert {player.name for player in table.players} == {*PLAYERS, "May Ellis"}
+
+
+#: Commas between two sides: of names in words, last name first, with ratings and without.
+COMMAS = {
+    "rated": "{a} {ra}, {b} {rb}, {r}",
+    "rated, numbered": "{n}. {a} {ra}, {b} {rb}, {r}",
+    "rated, the round in front": "R1, {a} {ra}, {b} {rb}, {r}",
+    "rated, the board in front": "Board {n}: {a} {ra}, {b} {rb}, {r}",
+    "ratings in brackets": "{a} ({ra}), {b} ({rb}) {r}",
+    "ratings between commas": "{a}, {ra}, {b}, {rb}, {r}",
+    "a colon behind": "{a} {ra}, {b} {rb}: {r}",
+    "the result in front": "{r}, {a} {ra}, {b} {rb}",
+    "the result in words": "{a} {ra}, {b} {rb}, {w}",
+    "names alone": "{a}, {b}, {r}",
+    "names with hyphens": "{a}-Maria, {b}, {r}.",
+    "last names first": "{A}, {B}, {r}",
+    "last names first, rated": "{A} {ra}, {B} {rb}, {r}",
+    "the second unrated": "{a} {ra}, {b}, {r}",
+}
+
+
+@pytest.mark.parametrize("form", COMMAS.values(), ids=COMMAS)
+def test_commas_between_two_sides(form: str) -> None:
+    text = ["Round 1"]
+    for at, (white, black, result, _) in enumerate([*ONE, Game("Eva Lind", "Max Roy", "0-1", 1)]):
+        said = {"1-0": "White won", "0-1": "black wins"}.get(result, "draw")
+        names = {"a": white, "b": black, "A": last_first(white), "B": last_first(black)}
+        text.append(form.format(n=at + 1, ra=1900 + at, rb=1800 + at, r=result, w=said, **names))
+    table = read("\n".join(text))
+    assert [
+        (one.results[0].code, one.results[0].opponent, one.results[0].colour)
+        for one in table.players
+    ] == [("W", 2, "W"), ("L", 1, "B"), ("D", 4, "W"), ("D", 3, "B"), ("L", 6, "W"), ("W", 5, "B")]
+    named = [one.name.replace("-Maria", "") for one in table.players]
+    if "{A}" in form:
+        assert named == [last_first(name) for name in (*PLAYERS, "Eva Lind", "Max Roy")]
+    else:
+        assert named == [*PLAYERS, "Eva Lind", "Max Roy"]
+    if "{rb}" in form:
+        assert [one.rating for one in table.players] == [1900, 1800, 1901, 1801, 1902, 1802]
+    assert table.warnings == ()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "De la Cruz, Ana Maria 1-0",
+        "De la Cruz, Ana Maria 1850, 1-0",
+        "Nora Hale 1850, Kerr, Ben 1790, 1-0",
+        "Hale, Nora, 1-0",
+        "De la Cruz, Ana Maria, draw, 1-0",
+    ],
+)
+def test_a_comma_in_one_name_parts_no_sides(line: str) -> None:
+    refused(f"Round 1\n{line}\nTom Irwin 1820 1-0 Ada Jonas 1700")

@@ -14,7 +14,7 @@ from calculator.reading.cells.byes import (
     names_bye,
 )
 from calculator.reading.cells.items import Bye, Game, Item, no_game
-from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides
+from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides, outcome
 from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.cells.titles import IN_FRONT
 from calculator.reading.columns.game_headings import BOARDS, LABELS
@@ -60,6 +60,10 @@ _DASH = pattern(r"\s+-{1,2}\s+|\s+[:/]\s+")
 _GAP = pattern(r"\s{2,}|\s*\t\s*|\s*[;|]\s*")
 _HYPHEN = pattern(r"\s*-\s*")
 _COMMA = pattern(r"\s*,\s*")
+_FIGURE = pattern(r"\d{3,4}\s*(?:$|[,:;])")
+#: A rating behind a name.
+_RATED = pattern(r"[^\W\d].*(?<!\d)\d{3,4}[A-Za-z]?[)\]]?$")
+_WORD = pattern(r"[^\W\d_]{2,}")
 #: What a line must have to be looked at: a figure or sign of a result, or a word between names.
 _HINT = pattern(r"[01½+=*]|\s[WLD]\s?[-:]|\s-\s|\s[Vv]\.?[Ss]?\.?\s|\bbye", re.IGNORECASE)
 #: Lines are no longer.
@@ -98,7 +102,11 @@ def items_of(number: int, text: str) -> list[Item]:
     if found is None and names_bye(text):
         return [bye._replace(round=round_, board=board) for bye in byes_in(number, text, start)]
     if found is None:
-        found = _in_words(number, text, start) or _with_scores(number, text, start)
+        found = (
+            _in_words(number, text, start)
+            or _with_scores(number, text, start)
+            or _said_behind(number, text, start)
+        )
     open_ = _OPEN.search(text)
     end = open_.start() if open_ else len(text)
     if found is None and (spans := _two(text, (start, end), _VERSUS, _DASH)):
@@ -162,7 +170,7 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
             spans = told
     else:
         part = left if names[0] else right
-        spans = _two(text, part, _VERSUS, _DASH, _GAP, _HYPHEN, _COMMA)
+        spans = _two(text, part, _VERSUS, _DASH, _GAP, _COMMA, _HYPHEN)
     if spans is None:
         if names_bye(text):
             return None
@@ -195,12 +203,33 @@ def _two(text: str, span: _Span, *separators: re.Pattern[str]) -> tuple[_Span, _
         if not found:
             continue
         if separator is _COMMA:
-            # "Ashdown, Felix, Brook, Ida": the comma in the middle. One alone may be in a name.
-            found = [found[1]] if len(found) == 3 else []
+            found = [one for one in found if not _FIGURE.match(text, one.end(), end)]
+            found = _between_sides(text, span, found)
+            if not found:
+                continue
         if len(found) == 1:
             return (begin, found[0].start()), (found[0].end(), end)
         return None
     return None
+
+
+def _between_sides(text: str, span: _Span, commas: list[re.Match[str]]) -> list[re.Match[str]]:
+    """Return the comma that parts two sides, if it can be told from those in names.
+
+    "Ashdown, Felix, Brook, Ida" has it in the middle. One alone parts two that are rated, or where
+    another is in front of the result two of several words each: else it is in a name.
+    """
+    if len(commas) == 3:
+        return [commas[1]]
+    if len(commas) != 1:
+        return []
+    begin, end = span
+    parts = text[begin : commas[0].start()].strip(), text[commas[0].end() : end].strip()
+    rated = [_RATED.search(part.rstrip(" ,:;.")) is not None for part in parts]
+    several = all(len(_WORD.findall(part)) > 1 for part in parts) and not names_bye(text)
+    listed = parts[1][-1:] in {",", ":", ";"} or text[:begin].rstrip()[-1:] == ","
+    # "De la Cruz, Ana Maria 1850, 1-0": a rating behind the second alone is that of both.
+    return commas if all(rated) or (several and listed and rated != [False, True]) else []
 
 
 def _made(
@@ -283,6 +312,17 @@ def _trimmed(text: str, span: _Span) -> _Span:
     lead = re.compile(r"\s*(?:[-,;:/|]|vs?\.?\s)?\s*").match(text, begin, end)
     tail = re.compile(r"\s*(?:[-,;:/|]|\svs?\.?)?\s*$").search(text, begin, end)
     return (lead.end() if lead else begin), (tail.start() if tail else end)
+
+
+def _said_behind(number: int, text: str, start: int) -> Item | None:
+    """Read "Ashdown 1850, Brook 1790, White won": what the result was is said last."""
+    comma = text.rfind(",")
+    said = text[comma + 1 :].strip(" .")
+    result = outcome(said) if _WORD.fullmatch(said.replace(" ", "")) and len(said) > 3 else None
+    if comma < 0 or result is None or result == NONE:
+        return None
+    spans = _two(text, (start, comma + 1), _VERSUS, _DASH, _COMMA)
+    return _made(number, text, spans, result, (comma + 1, len(text))) if spans else None
 
 
 def _in_words(number: int, text: str, start: int) -> Item | None:
