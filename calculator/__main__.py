@@ -16,7 +16,15 @@ from calculator.answers import Versus, compare, versus_text
 from calculator.answers.what_if.in_words import lines
 from calculator.command.chosen import UnknownSettingError, of_table, settings
 from calculator.command.failing import failed, unopened, unreadable
-from calculator.command.options import FAILED, READ, UNREADABLE, html_fault, is_one, parser
+from calculator.command.options import (
+    FAILED,
+    READ,
+    UNREADABLE,
+    html_fault,
+    is_one,
+    parser,
+    teams_fault,
+)
 from calculator.command.paths import text_of_paths
 from calculator.command.sheets.one import no_folder, write_one
 from calculator.files import FileError
@@ -36,9 +44,11 @@ from calculator.writing.standings_text import listing, reports
 
 if TYPE_CHECKING:
     from calculator.answers.what_if.need_words import lines as need_lines
+    from calculator.command.schools import of_schools
     from calculator.writing.need_json import need_document
 else:
     need_lines = late("calculator.answers.what_if.need_words", "lines")
+    of_schools = late("calculator.command.schools", "of_schools")
     need_document = late("calculator.writing.need_json", "need_document")
 
 #: What ``--as`` may be beside ``text``, which alone takes ``--workings``.
@@ -67,7 +77,7 @@ def main(arguments: list[str] | None = None) -> int:
         wanted.error("--what-if goes with --player, and prints text")
     if options.need and (not options.player or options.form != "text"):
         wanted.error("--need goes with --player, and prints text or JSON")
-    if fault := html_fault(options):
+    if fault := html_fault(options) or teams_fault(options):
         wanted.error(fault)
     with use(options.language):
         return _answer(options)
@@ -106,6 +116,9 @@ def _answer(options: argparse.Namespace) -> int:
             found = found._replace(table=found.table._replace(kind=options.kind))
         if options.write:
             print(FORMS[options.write](found.table).rstrip("\n"))
+            return READ
+        if options.teams:
+            print(of_schools(found, _by_options(found.table, options), options))
             return READ
         ranked = _ranked(found.table, options)
         if options.html:

@@ -127,6 +127,7 @@ def parser() -> argparse.ArgumentParser:
         "OUT is a folder, for a sheet of each section of the files, or of all files in a folder, "
         "and an index; status as with --check",
     )
+    _add_teams(made)
     made.add_argument("--workings", action="store_true", help="print how each value arises")
     made.add_argument(
         "--language", choices=tuple(LANGUAGES), default="en", help="the language of the words"
@@ -149,6 +150,52 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--list", action="store_true", help="list tiebreaks, orders and layouts")
     return made
+
+
+def _add_teams(made: argparse.ArgumentParser) -> None:
+    """Add what asks for schools, clubs or teams of a table in which everybody plays alone."""
+    made.add_argument(
+        "--teams",
+        action="store_true",
+        help="standings of the schools, clubs, teams or states of the players: the best scores of "
+        "each, added up; --player and --compare then name schools",
+    )
+    made.add_argument(
+        "--team-by", default="", metavar="HEADING", help="with --teams: the column (a school's)"
+    )
+    made.add_argument(
+        "--team-best",
+        type=int,
+        default=4,
+        metavar="N",
+        help="with --teams: how many of each count (4)",
+    )
+    made.add_argument(
+        "--team-limit", type=int, metavar="N", help="with --teams: how many each may enter"
+    )
+    made.add_argument(
+        "--team-order",
+        default="",
+        metavar="NAMES",
+        help="with --teams: the tiebreaks that are added up, or us-scholastic, "
+        "us-scholastic-accelerated, state-list (those of --order)",
+    )
+
+
+def teams_fault(options: argparse.Namespace) -> str:
+    """Say which of the other options do not go with --teams, or only with it; empty if all do."""
+    if not options.teams:
+        asked = (
+            options.team_by or options.team_order or options.team_limit or options.team_best != 4
+        )
+        return (
+            "--team-by, --team-best, --team-limit and --team-order go with --teams" if asked else ""
+        )
+    if options.need or options.write or options.check or options.form in {"send", "spoken"}:
+        return "--teams goes without --need, --write, --check, --as send and --as spoken"
+    if options.html is not None and not is_one(options.html):
+        return "--teams is for one sheet: end OUT with .html"
+    return ""
 
 
 def _called() -> str:

@@ -35,7 +35,7 @@ def document(
         "rounds": table.rounds,
         "rounds_played": table.rounds_played,
         "provisional": table.provisional and table.provisional._asdict(),
-        "points": {name: _number(halves, 2) for name, halves in table.points._asdict().items()},
+        "points": {name: number(halves, 2) for name, halves in table.points._asdict().items()},
         **({"class": standings.part.rule.text} if standings.part else {}),
         "order": [tiebreak.name for tiebreak in standings.order],
         "standings": [
@@ -107,7 +107,7 @@ def versus_document(versus: Versus) -> Json:
     decided = versus.decided
     values = None
     if decided == "score":
-        values = {side: _number(row.score, 2) for side, row in rows.items()}
+        values = {side: number(row.score, 2) for side, row in rows.items()}
     elif decided is not None:
         values = {side: row.values[decided].number for side, row in rows.items()}
     return {
@@ -168,7 +168,7 @@ def _standing(row: Standing, part: Part | None, printed: Place | None, *, workin
         **({"place_overall": part.overall[row.number]} if part else {}),
         "number": row.number,
         "name": row.name,
-        "score": _number(row.score, 2),
+        "score": number(row.score, 2),
         "values": {name: value.number for name, value in row.values.items()},
         "decided_by": row.decided_by,
     }
@@ -186,11 +186,12 @@ def _term(term: Term, scale: int) -> Json:
     return {
         "round": term.round,
         "opponent": term.opponent,
-        "amount": _number(term.amount, scale),
+        "amount": number(term.amount, scale),
         "counted": term.counted,
         "reason": wording.reason(term),
     }
 
 
-def _number(amount: int, scale: int) -> float | int | None:
+def number(amount: int, scale: int) -> float | int | None:
+    """Return an amount as the document has it: whole where it is."""
     return Value(amount, scale).number

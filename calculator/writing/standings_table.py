@@ -63,25 +63,25 @@ def standings_markdown(
     heads = [say("place"), *([say("overall")] if part else []), say("name"), say("score")]
     heads += [tiebreak.heading for tiebreak in standings.columns]
     lines = [
-        _row([_plain(head) for head in heads]),
-        _row([":---" if head == say("name") else "---:" for head in heads]),
+        markdown_row([plain(head) for head in heads]),
+        markdown_row([":---" if head == say("name") else "---:" for head in heads]),
     ]
     for row in standings.rows if rows is None else rows:
         overall = [str(part.overall[row.number])] if part else []
-        cells = [str(row.place), *overall, _plain(row.name), points(row.score)]
+        cells = [str(row.place), *overall, plain(row.name), points(row.score)]
         for tiebreak in standings.columns:
             value = row.values.get(tiebreak.name)
-            figure = shown(value) if value else ""
-            cells.append(f"**{figure}**" if row.decided_by == tiebreak.name else figure)
-        lines.append(_row(cells))
+            said = shown(value) if value else ""
+            cells.append(f"**{said}**" if row.decided_by == tiebreak.name else said)
+        lines.append(markdown_row(cells))
     parts = ["\n".join(lines)]
     if event := title(standings):
-        parts.insert(0, f"**{_plain(event)}**")
+        parts.insert(0, f"**{plain(event)}**")
     if now := wording.so_far(standings.table):
-        parts.insert(1 if event else 0, _plain(capital(now.words())))
-    parts += [f"- {_plain(wording.warning(found))}" for found in wording.warnings(standings)]
+        parts.insert(1 if event else 0, plain(capital(now.words())))
+    parts += [f"- {plain(wording.warning(found))}" for found in wording.warnings(standings)]
     if player is not None:
-        parts.append(_plain(answers.in_words(answers.why(standings, player))))
+        parts.append(plain(answers.in_words(answers.why(standings, player))))
     return "\n\n".join(parts) + "\n"
 
 
@@ -115,8 +115,8 @@ def standings_csv(
                     row.place,
                     row.number,
                     as_text(row.name),
-                    _figure(Value(row.score, 2)),
-                    *("" if value is None else _figure(value) for value in values),
+                    figure(Value(row.score, 2)),
+                    *("" if value is None else figure(value) for value in values),
                     titles.get(row.decided_by or "", ""),
                     *([part.overall[row.number], as_text(part.rule.text)] if part else []),
                     *([now.words()] if now else []),
@@ -141,19 +141,21 @@ def several(write: Write, every: Sequence[Standings], player: int | None = None)
     return "\n".join(parts)
 
 
-def _figure(value: Value) -> str:
+def figure(value: Value) -> str:
+    """Return a value as a spreadsheet has it; empty where there is none."""
     number = value.number
     return "" if number is None else f"{number:.6f}".rstrip("0").rstrip(".")
 
 
-def _row(cells: list[str]) -> str:
+def markdown_row(cells: list[str]) -> str:
+    """Return a row of a table in Markdown."""
     return f"| {' | '.join(cells)} |"
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     r"""Return text that Markdown shows as it is.
 
-    >>> _plain("*Ann*, <b>")
+    >>> plain("*Ann*, <b>")
     '\\*Ann\\*, \\<b\\>'
     """
     return _MARKDOWN.sub(r"\\\1", text)

@@ -41,7 +41,7 @@ def report(
     If the text has several sections, it says which one this is.
     """
     body = _body(standings, rows, reasons=reasons, workings=workings)
-    return "\n".join([*_above(standings, section, sections), *body])
+    return "\n".join([*above(standings, section, sections), *body])
 
 
 def reports(
@@ -56,7 +56,7 @@ def reports(
 
     With a ``player`` they hold only that one, and the reasons. Notes about the text come once.
     """
-    lines = _above(every[0], section, sections)
+    lines = above(every[0], section, sections)
     for at, standings in enumerate(every):
         rows = standings.rows if player is None else (standings.row(player),)
         lines += [""] if at else []
@@ -64,12 +64,12 @@ def reports(
     return "\n".join(lines)
 
 
-def _above(standings: Standings, section: int, sections: tuple[Section, ...]) -> list[str]:
+def above(standings: Standings, section: int, sections: tuple[Section, ...]) -> list[str]:
     """Return what is said about the text, and an empty line."""
     head = [wording.understood(standings.table), wording.agreement(standings)]
     lines = [part for part in (_which(section, sections), " · ".join(filter(None, head))) if part]
     lines.append("")
-    above = len(lines)
+    start = len(lines)
     lines += [f"! {said}" for said in wording.basis(standings)]
     lines += [
         f"! {wording.warning(found)}"
@@ -93,7 +93,7 @@ def _above(standings: Standings, section: int, sections: tuple[Section, ...]) ->
     for one in wording.apart(standings)[0]:
         name = standings.tally.player[one.number].called
         lines.append(f"! {wording.place_differs(name, one)}")
-    if len(lines) > above:
+    if len(lines) > start:
         lines.append("")
     return lines
 

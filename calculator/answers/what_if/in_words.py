@@ -8,7 +8,7 @@ from calculator.answers.what_if.changes import GAME, OF_TWO, Change
 from calculator.answers.what_if.overtaken import Overtaken
 from calculator.answers.what_if.remaining import Rest, on_opponents, reachable, rests_on, to_come
 from calculator.answers.what_if.ways import Search, Way
-from calculator.model import RESULT_CODES, Crosstable, Result
+from calculator.model import RESULT_CODES, Crosstable
 from calculator.ranking import Standings
 from calculator.tiebreaks import of_print
 from calculator.words import capital, kind, ordinal, points, say, shown
@@ -53,21 +53,11 @@ class Teller:
         """Say a change as the condition of a sentence: "you had drawn with Ann in round 4"."""
         result = self.standings.tally.player[change.number].results[change.round - 1]
         other = result.opponent
-        when = self._when(change, result)
         if other is None:
-            return say(f"if-own-{change.code}", when).rstrip()
-        tense = "open-" if not result.code else ""
+            return say(f"if-own-{change.code}", _when(self.standings, change)).rstrip()
         if self.number == change.number:
-            who = [self._name(other)]
-            code = f"if-own-{tense}"
-        else:
-            who = [self._who(change.number), self._whom(other)]
-            code = f"if-{tense}"
-        if self.standings.table.games_per_round == 2 and change.code in OF_TWO:
-            said = say(f"{code}points", *who, when, RESULT_CODES[change.code].halves)
-        else:
-            said = say(f"{code}{change.code}", *who, when)
-        return said.rstrip()
+            return _condition(self.standings, change, "own-", self._name(other))
+        return condition(self.standings, change, self._who(change.number), self._whom(other))
 
     def row(self, change: Change) -> Changed:
         """Say a change in the cells of a table, as the first of its two players sees it."""
@@ -78,7 +68,7 @@ class Teller:
             game = capital(say("way-you"))
         else:
             game = say("way-of-two", self._called(one), self._called(other))
-            if not table.tells_rounds and (meeting := self._meeting(change, real)):
+            if not table.tells_rounds and (meeting := _meeting(self.standings, change)):
                 game += f" ({say('way-meeting', meeting)})"
         was, code = (
             _figure(table, each, kinds=(real.code, change.code))
@@ -105,20 +95,6 @@ class Teller:
         return (
             say("way-theirs", name, self._name(self.near.theirs[near[0]])) if far == _THEIRS else ""
         )
-
-    def _when(self, change: Change, result: Result) -> str:
-        """Say in which round; where the table does not tell, which game of two it was."""
-        if self.standings.table.tells_rounds:
-            forfeited = result.opponent is not None and result.code and not result.played
-            return say("if-at-the-board" if forfeited else "if-round", change.round)
-        meeting = self._meeting(change, result)
-        return say("if-meeting", meeting) if meeting else ""
-
-    def _meeting(self, change: Change, result: Result) -> int:
-        """Return which game of two players it is; 0 where they have only one."""
-        row = self.standings.tally.player[change.number].results
-        games = [at for at, one in enumerate(row, 1) if one.opponent == result.opponent]
-        return games.index(change.round) + 1 if len(games) > 1 else 0
 
     def _name(self, number: int) -> str:
         return self.standings.tally.spoken(number)
@@ -159,6 +135,40 @@ class Teller:
         else:
             said = say("past-value", title, shown(mine), name, shown(other))
         return say("past-joined", name, own, said) if found.joined else said
+
+
+def condition(standings: Standings, change: Change, who: str, whom: str) -> str:
+    """Say another result of a game as a condition: "Ann had drawn with Bob in round 4"."""
+    return _condition(standings, change, "", who, whom)
+
+
+def _condition(standings: Standings, change: Change, own: str, *who: str) -> str:
+    result = standings.tally.player[change.number].results[change.round - 1]
+    code = f"if-{own}{'' if result.code else 'open-'}"
+    when = _when(standings, change)
+    if standings.table.games_per_round == 2 and change.code in OF_TWO:
+        said = say(f"{code}points", *who, when, RESULT_CODES[change.code].halves)
+    else:
+        said = say(f"{code}{change.code}", *who, when)
+    return said.rstrip()
+
+
+def _when(standings: Standings, change: Change) -> str:
+    """Say in which round; where the table does not tell, which game of two it was."""
+    result = standings.tally.player[change.number].results[change.round - 1]
+    if standings.table.tells_rounds:
+        forfeited = result.opponent is not None and result.code and not result.played
+        return say("if-at-the-board" if forfeited else "if-round", change.round)
+    meeting = _meeting(standings, change)
+    return say("if-meeting", meeting) if meeting else ""
+
+
+def _meeting(standings: Standings, change: Change) -> int:
+    """Return which game of two players it is; 0 where they have only one."""
+    row = standings.tally.player[change.number].results
+    other = row[change.round - 1].opponent
+    games = [at for at, one in enumerate(row, 1) if one.opponent == other]
+    return games.index(change.round) + 1 if len(games) > 1 else 0
 
 
 def _figure(table: Crosstable, code: str, *, kinds: tuple[str, ...]) -> str:

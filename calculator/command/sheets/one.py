@@ -2,12 +2,16 @@
 
 from collections.abc import Sequence
 from pathlib import Path, PurePath
+from typing import TYPE_CHECKING
 
 from calculator.command.sheets.own import write_own
 from calculator.command.sheets.sheet import sheet
 from calculator.ranking import Standings
 from calculator.words import say
 from calculator.writing import WriteError
+
+if TYPE_CHECKING:
+    from calculator.ranking.schools import Schools
 
 
 def no_folder(paths: Sequence[str], out: str) -> None:
@@ -17,10 +21,18 @@ def no_folder(paths: Sequence[str], out: str) -> None:
             raise WriteError(say("sheet-for-one", out, path))
 
 
-def write_one(parts: Sequence[Standings], paths: Sequence[str], out: str) -> str:
-    """Write the sheet; return what to print: where it is, or for ``-`` the sheet itself."""
+def write_one(
+    parts: Sequence[Standings],
+    paths: Sequence[str],
+    out: str,
+    schools: "Sequence[Schools]" = (),
+) -> str:
+    """Write the sheet; return what to print: where it is, or for ``-`` the sheet itself.
+
+    ``schools`` are those of each of the parts, where they are asked for.
+    """
     named = bool(paths) and paths[0] != "-"
-    made = sheet(parts, PurePath(paths[0]).stem if named else say("standings"))
+    made = sheet(parts, PurePath(paths[0]).stem if named else say("standings"), schools=schools)
     if out == "-":
         return made.rstrip("\n")
     write_own({Path(out): made})

@@ -1,12 +1,14 @@
 """The standings of one section as a page: below them each player, and how each value arises."""
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from calculator import answers
 from calculator.answers import wording
 from calculator.answers.classes import heading, title
 from calculator.answers.notes import concerning, said
 from calculator.command.sheets.document import document, made_with, scrolling
+from calculator.model.late import late
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import EDITIONS, Tiebreak
 from calculator.view.element import Child, Element, el
@@ -18,15 +20,31 @@ from calculator.view.sums import rule_in_short
 from calculator.view.workings import added_up
 from calculator.words import points, say, shown
 
+if TYPE_CHECKING:
+    from calculator.answers.schools import title as schools_title
+    from calculator.ranking.schools import Schools
+    from calculator.view.schools import ranked as schools_ranked
+else:
+    schools_title = late("calculator.answers.schools", "title")
+    schools_ranked = late("calculator.view.schools", "ranked")
+
 #: What only the calculator's script looks at.
 _FOR_SCRIPTS = ("data-", "tabindex")
 
 
-def sheet(parts: Sequence[Standings], name: str, index: str = "") -> str:
+def sheet(
+    parts: Sequence[Standings],
+    name: str,
+    index: str = "",
+    *,
+    schools: "Sequence[Schools]" = (),
+) -> str:
     r"""Return a page of HTML: the standings, and the workings of every value, folded.
 
     ``parts`` are the standings of the whole event, or of prize classes. ``name`` is the title
     where the table has none; ``index`` leads to the list of all sections, if there is one.
+    ``schools`` are the standings of the schools of each part, where they are asked for: these
+    come first then.
 
     >>> from calculator import rank, read
     >>> page = sheet([rank(read("Ann 2 of 2: 1 0.5"), "solkoff")], "club")
@@ -41,6 +59,9 @@ def sheet(parts: Sequence[Standings], name: str, index: str = "") -> str:
         back = el("a", say("sheet-all-sections"), href=index)
         body.insert(0, el("nav", el("p", back), aria_label=say("sheet-all-sections")))
     for at, standings in enumerate(parts, 1):
+        if schools:
+            found = schools[at - 1]
+            body += [el("h2", schools_title(found)), _plain(schools_ranked(found, script=False))]
         body += _part(standings, f"c{at}-" if len(parts) > 1 else "")
     about = f"{head}: {wording.extent(parts[0].table)}. {_ranked_by(parts[0])}"
     return document(head, about, *body, made_with())

@@ -20,6 +20,7 @@ from calculator.words.en.printed import PRINTED
 from calculator.words.en.reading import READING
 from calculator.words.en.reasons import REASONS
 from calculator.words.en.results import RESULTS
+from calculator.words.en.schools import SCHOOLS
 from calculator.words.en.share import SHARE
 from calculator.words.en.sheets import SHEETS
 from calculator.words.en.site import SITE
@@ -53,6 +54,7 @@ CATALOGUE: Catalogue = joined(
     READING,
     REASONS,
     RESULTS,
+    SCHOOLS,
     SHARE,
     SHEETS,
     SITE,

@@ -20,6 +20,7 @@ from calculator.words.es.printed import PRINTED
 from calculator.words.es.reading import READING
 from calculator.words.es.reasons import REASONS
 from calculator.words.es.results import RESULTS
+from calculator.words.es.schools import SCHOOLS
 from calculator.words.es.share import SHARE
 from calculator.words.es.sheets import SHEETS
 from calculator.words.es.site import SITE
@@ -55,6 +56,7 @@ LANGUAGE = Language(
             "order-iccf",
             "sample-byes",
             "sample-fide-event",
+            "schools-one-club",
             "title-BH",
             "title-SB",
             "title-kashdan",
@@ -85,6 +87,7 @@ CATALOGUE: Catalogue = joined(
     READING,
     REASONS,
     RESULTS,
+    SCHOOLS,
     SHARE,
     SHEETS,
     SITE,

@@ -1,0 +1,12 @@
+"""Schools, clubs, teams, states: everybody plays alone, and a school's best scores are added.
+
+``columns`` finds the column that says whose a player is, ``rule`` holds what an event may choose
+and the published ways of breaking ties, ``placing`` adds up and places, ``ranked`` does all of
+it for the standings of an event.
+"""
+
+from calculator.ranking.schools.placing import Level, School
+from calculator.ranking.schools.ranked import Schools, schools
+from calculator.ranking.schools.rule import BEST, ORDERS, Rule, SchoolsError
+
+__all__ = ["BEST", "ORDERS", "Level", "Rule", "School", "Schools", "SchoolsError", "schools"]

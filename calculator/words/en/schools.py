@@ -1,0 +1,121 @@
+"""Schools, clubs and the like, whose best scores are added up."""
+
+from calculator.words.catalogue import Catalogue, Plural
+
+SCHOOLS: Catalogue = {
+    # What they are called
+    "schools-of-school": "Schools",
+    "schools-of-club": "Clubs",
+    "schools-of-team": "Teams",
+    "schools-of-state": "States",
+    "schools-of-fed": "Federations",
+    "schools-one-school": "School",
+    "schools-one-club": "Club",
+    "schools-one-team": "Team",
+    "schools-one-state": "State",
+    "schools-one-fed": "Federation",
+    "schools-title": Plural(1, "{0}: the best one of each", "{0}: the best {1} of each"),
+    "schools-sum": "sum of {0}",
+    "schools-sum-heading": "{0} sum",
+    "schools-team-score": "team score",
+    "schools-counted": "Counted",
+    "schools-players": "Players",
+    # How ties are broken
+    "schools-order": "Ties: what the counted players have is added up: {0}.",
+    "schools-order-none": "Nothing breaks ties between them.",
+    "schools-order-us-scholastic": "US national scholastics",
+    "schools-order-us-scholastic-accelerated": "US national scholastics, accelerated pairings",
+    "schools-order-state-list": "A state’s list",
+    # What is to be known
+    "schools-without": Plural(
+        0,
+        "{0} player is not counted for anybody: the table says none here.",
+        "{0} players are not counted for anybody: the table says none here.",
+    ),
+    "schools-alike": "“{0}” and “{1}” are counted apart. If they are the same, write both alike.",
+    "schools-over-limit": (
+        "{0} has {1} {1:|player|players} here, more than the {2} who may be entered. The table "
+        "does not say who was, so the best of all {1} count. Leave the others out with "
+        "--set out=NAMES."
+    ),
+    "schools-not-added": Plural(
+        1,
+        "{0} is not added up: it is no figure that two schools can be compared by.",
+        "{0} are not added up: these are no figures that two schools can be compared by.",
+    ),
+    "schools-modified-median": (
+        "National scholastics do not use Modified Median for teams: of a player with half of the "
+        "points or fewer it drops the high scores. They add up Solkoff, then Cumulative: "
+        "us-scholastic."
+    ),
+    "schools-no-value": "{0} has no value",
+    # One of them
+    "schools-place": "{0} is {1:place} of {2} with {3:scored}.",
+    "schools-place-now": "{0} is {1:place} of {2} with {3:scored} {4}.",
+    "schools-share": "{0} share {1:place} place.",
+    "schools-who": "{0} {1:points}",
+    "schools-who-value": "{0} {1}",
+    "schools-adds": Plural(1, "Counted: {0}.", "Counted: {0} = {2:points}."),
+    "schools-short": Plural(
+        0,
+        "It has one player; {1} could count, and the missing ones score 0.",
+        "It has {0:count} players; {1} could count, and the missing ones score 0.",
+    ),
+    "schools-left": Plural(
+        1,
+        "Not counted: {0}; only the best one counts.",
+        "Not counted: {0}; only the best {1} count.",
+    ),
+    "schools-level-place": (
+        "{0} and {1} have the same score. {0} counts, who is higher among all the players."
+    ),
+    "schools-level-sums": (
+        "{0} and {1} share a place. {0} counts, who has more in the tiebreaks that are added up."
+    ),
+    "schools-level-alike": (
+        "{0} and {1} are tied on everything: it makes no difference which of them counts."
+    ),
+    # Two of them
+    "schools-more": "{0} has {1:scored}, {2} has {3:points}.",
+    "schools-decided": "{0} and {1} are tied on {2}. {0} is ahead on the {3}, {4} to {5}.",
+    "schools-sum-of": "{0}: {1} = {2}.",
+    "schools-passed": "The {0} was passed over: {1} has no value.",
+    "schools-level": "Nothing separates {0}: {1}.",
+    "schools-level-all": "they are equal in {0}",
+    "schools-ask": "Ask the organizer what comes next.",
+    # Other results
+    "schools-if": "If {0}, {1} would be {2:place}.",
+    "schools-if-alone": "If {0}, {1} alone would be {2:place}.",
+    "schools-if-shared": "If {0}, {1} would share {2:place} place.",
+    "schools-higher": "What would have put {0} higher, the smallest change first:",
+    "schools-higher-none": "No other result of a single game of its players puts {0} higher.",
+    "schools-lower": "What would have put {0} lower:",
+    "schools-lower-none": "No other result of a single game of its players puts {0} lower.",
+    "schools-if-more": Plural(0, "One more result would.", "{0} more results would."),
+    # In the page
+    "schools-show": "Show their standings",
+    "schools-not": "not counted",
+    "schools-hide": "Hide",
+    "schools-by": "By",
+    "schools-best": "How many count",
+    "schools-ties": "Ties",
+    "schools-order-own": "the event’s tiebreaks, added up",
+    "schools-who-counts": "{0}: who counts, and why this place",
+    "schools-total": "Sum",
+    "schools-try": "What if a game of {0} had ended otherwise?",
+    # What goes wrong
+    "schools-none": (
+        "this table does not say which school, club, team or state anybody plays for: it has no "
+        "such column"
+    ),
+    "schools-none-of": (
+        "this table does not say which school, club, team or state anybody plays for. Beside "
+        "results it has: {0}; --team-by takes one of them"
+    ),
+    "schools-nobody": "nobody has anything under “{0}”",
+    "schools-of-teams": "the rows of this table are teams already",
+    "schools-at-least-one": "at least one player must count",
+    "schools-limit-low": "a school that may enter {0} cannot have {1} who count",
+    "schools-who-none": "“{0}” is none of these: {1}",
+    "schools-who-several": "“{0}” is more than one of them: {1}",
+}

@@ -1,0 +1,476 @@
+"""Schools out of a table in which everybody plays alone: who counts, who is ahead, and why."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from fractions import Fraction
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from calculator import rank, read
+from calculator.__main__ import main
+from calculator.answers import schools as told
+from calculator.answers.what_if.changes import Change, changed
+from calculator.answers.what_if.of_schools import ways
+from calculator.model import Crosstable, Player, crosstable
+from calculator.ranking.schools import ORDERS, Rule, Schools, SchoolsError, schools
+from calculator.ranking.schools.columns import column, columns, kind_of
+from calculator.tiebreaks import tiebreaks
+from calculator.words import use
+from tests.support.events import events
+from tests.support.examples import examples
+from tests.support.oracle import Event
+from tests.support.project import ROOT
+from tests.support.tables import core_table
+
+PRIZES = str(ROOT / "docs" / "samples" / "prizes.txt")
+Capture = pytest.CaptureFixture[str]
+
+
+def of(text: str, players_by: str = "solkoff", **rule: Any) -> Schools:  # noqa: ANN401 - the fields of a rule
+    return schools(rank(read(text), players_by), Rule(**rule))
+
+
+#: Oak and Elm both have 3 of their best two; Oak's Cy and Dot are level for its second place.
+TIED = """No.\tName\tSchool\tR1\tR2\tR3\tTotal
+1\tAnn Lee\tOak\tW4\tW5\tL2\t2
+2\tBob Ray\tElm\tW6\tL3\tW1\t2
+3\tCy Poe\tOak\tL5\tW2\tL4\t1
+4\tDot Fox\tOak\tL1\tL6\tW3\t1
+5\tEd Kay\tElm\tW3\tL1\tL6\t1
+6\tFay Orr\tYew\tL2\tW4\tW5\t2
+"""
+
+
+LEVEL_IN_OAK = (
+    "Dot Fox and Cy Poe have the same score. Dot Fox counts, who is higher among all the players."
+)
+
+
+def test_the_best_of_each_are_added_up_and_sums_break_the_tie() -> None:
+    found = of(TIED, best=2)
+    # By hand: Solkoff adds up the opponents' scores. Ann met 4, 5, 2 (1+1+2), Cy 5, 2, 4 (1+2+1),
+    # Dot 1, 6, 3 (2+2+1); Bob 6, 3, 1 (2+1+2), Ed 3, 1, 6 (1+2+2). Dot is above Cy, and counts.
+    lines = [
+        (row.place, row.name, row.score, [one.name for one in row.counted], row.decided_by)
+        for row in found.rows
+    ]
+    assert lines == [
+        (1, "Elm", 6, ["Bob Ray", "Ed Kay"], "team-score"),
+        (2, "Oak", 6, ["Ann Lee", "Dot Fox"], "sum:solkoff"),
+        (3, "Yew", 4, ["Fay Orr"], "team-score"),
+    ]
+    sums = [row.values["sum:solkoff"].number for row in found.rows]
+    assert sums == [10, 9, 4]
+    assert told.why(found, "Oak") == [
+        "Oak is 2nd of 3 with 3 points.",
+        "Counted: Ann Lee 2 + Dot Fox 1 = 3.",
+        "Not counted: Cy Poe 1; only the best 2 count.",
+        LEVEL_IN_OAK,
+        "Elm and Oak are tied on score. Elm is ahead on the sum of Solkoff, 10 to 9.",
+        "Elm: Bob Ray 5 + Ed Kay 5 = 10.",
+        "Oak: Ann Lee 4 + Dot Fox 5 = 9.",
+        "Oak has 3 points, Yew has 2.",
+    ]
+
+
+def test_what_nothing_separates_shares_its_place() -> None:
+    text = "Name,Club,R1\nAnn,Oak,D2\nBob,Elm,D1\nCy,Yew,L4\nDi,Fir,W3"
+    found = of(text, "most-wins")
+    assert [(row.place, row.name) for row in found.rows] == [
+        (1, "Fir"),
+        (2, "Elm"),
+        (2, "Oak"),
+        (4, "Yew"),
+    ]
+    assert [row.decided_by for row in found.rows] == [
+        "team-score",
+        "team-score",
+        None,
+        "team-score",
+    ]
+    said = told.why(found, "Oak")
+    assert "Oak and Elm share 2nd place." in said
+    assert "Nothing separates Elm and Oak: they are equal in score and sum of Most Wins." in said
+
+
+#: Ann and Bob have a win each and share a place; Bob met the better opponents.
+LEVEL = """Name,Club,R1,R2
+Ann,Oak,W5,L3
+Bob,Oak,W6,L4
+Cy,Yew,W7,W1
+Di,Yew,W8,W2
+Ed,Yew,L1,L6
+Fi,Yew,L2,W5
+Go,Yew,L3,D8
+Hu,Yew,L4,D7"""
+
+
+@pytest.mark.parametrize(
+    ("sums", "who", "by", "said"),
+    [
+        ("solkoff", "Bob", "sums", "Bob and Ann share a place. Bob counts, who has more in the"),
+        ("most-wins", "Ann", "alike", "it makes no difference which of them counts."),
+    ],
+)
+def test_of_two_who_share_a_place_the_one_with_more_in_the_sums_counts(
+    sums: str, who: str, by: str, said: str
+) -> None:
+    table = read(LEVEL)
+    for each in (table, table._replace(players=table.players[::-1])):
+        found = schools(rank(each, "most-wins"), Rule(best=1, order=sums))
+        oak = found.row("Oak")
+        assert [one.name for one in oak.counted] == [who]
+        assert oak.level is not None
+        assert oak.level.by == by
+        assert said in " ".join(told.why(found, "Oak"))
+
+
+def test_a_value_that_somebody_lacks_decides_nothing() -> None:
+    # Ann's one opponent has no rating, Bob's has: a sum of one is no more than one of nothing.
+    text = "Name,Rating,Club,R1\nAnn,1500,Oak,W3\nBob,1400,Elm,W4\nCy,,Yew,L1\nDi,1600,Yew,L2"
+    found = of(text, "average-opposition", best=1)
+    assert [(row.place, row.name) for row in found.rows] == [(1, "Elm"), (1, "Oak"), (3, "Yew")]
+    assert [row.values["sum:average-opposition"].number for row in found.rows[:2]] == [1600, None]
+    said = told.why(found, "Oak")
+    assert "The sum of Average Opposition was passed over: Ann has no value." in said
+    assert "Nothing separates Elm and Oak: they are equal in score." in said
+
+
+def test_what_cannot_be_added_up_is_said() -> None:
+    found = of(TIED, "result-between-tied,solkoff,coin-flip")
+    assert [one.name for one in found.summed.added] == ["solkoff"]
+    (said,) = found.warnings
+    assert said.words() == (
+        "Result Between Tied Players and Coin Flip are not added up: these are no figures that two "
+        "schools can be compared by."
+    )
+
+
+@pytest.mark.parametrize(
+    ("heads", "first"),
+    [
+        ("State Club School", "School"),
+        ("FED Club/City", "Club/City"),
+        ("Team Club", "Club"),
+        ("St Tm", "Tm"),
+        ("Fed Grade", "Fed"),
+        ("Escuela Equipo", "Escuela"),
+    ],
+)
+def test_a_school_comes_before_a_club_before_a_team(heads: str, first: str) -> None:
+    names = heads.split()
+    table = crosstable(
+        Player(at, f"P{at}", about=tuple((name, f"{name}{at % 2}") for name in names))
+        for at in (1, 2, 3)
+    )
+    assert column("", table) == first
+    for name in names:
+        assert column(name.lower(), table) == name
+
+
+def test_a_column_in_which_all_say_the_same_groups_nobody() -> None:
+    table = crosstable(
+        Player(at, f"P{at}", about=(("School", "Oak"), ("Club", f"C{at}"))) for at in (1, 2)
+    )
+    assert columns(table) == ("Club", "School")
+
+
+def test_team_and_school_are_two_columns() -> None:
+    table = crosstable(
+        Player(at, f"P{at}", about=(("School", f"S{at}"), ("Team", f"T{at}"))) for at in (1, 2)
+    )
+    assert (column("team", table), column("school", table)) == ("Team", "School")
+    assert kind_of("Grade") == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "said"),
+    [
+        ("Name,R1\nAnn,W2\nBob,L1", {}, "it has no such column"),
+        ("Name,Grade,R1\nAnn,5,W2\nBob,6,L1", {}, "Beside results it has: Grade; --team-by"),
+        ("Name,Grade,R1\nAnn,5,W2\nBob,6,L1", {"column": "club"}, "no column “club”"),
+        ("Name,Club,R1\nAnn,Oak,W2\nBob,Elm,L1", {"best": 0}, "at least one player must count"),
+        ("Name,Club,R1\nAnn,Oak,W2\nBob,Elm,L1", {"best": 4, "limit": 3}, "cannot have 4"),
+    ],
+)
+def test_what_cannot_be_done_is_refused(text: str, rule: dict[str, Any], said: str) -> None:
+    with pytest.raises(SchoolsError) as caught:
+        of(text, **rule)
+    assert said in str(caught.value)
+
+
+def test_what_is_doubtful_is_said() -> None:
+    text = "Name,School,R1\nAnn,Northpoint,W2\nBob,Norhpoint,L1\nCy,,W4\nDi,Northpoint,L3"
+    found = of(text, best=1, limit=1)
+    said = " ".join(one.words() for one in found.warnings)
+    assert "1 player is not counted for anybody" in said
+    assert "“Northpoint” and “Norhpoint” are counted apart" in said
+    assert "Northpoint has 2 players here, more than the 1 who may be entered" in said
+
+
+def test_modified_median_is_warned_of_unless_somebody_chose_the_sums() -> None:
+    codes = [one.code for one in of(TIED, "us-chess").warnings]
+    assert codes == ["schools-modified-median"]
+    assert of(TIED, "us-chess", order="us-scholastic").warnings == ()
+
+
+def test_every_published_list_has_its_sums() -> None:
+    for name, listed in ORDERS.items():
+        found = of(TIED, "us-chess", order=name)
+        assert [one.name for one in found.summed.added] == list(listed)
+
+
+# Redone by a small function of its own, for random events.
+
+
+def by_hand(table: Crosstable, order: str, sums: str, best: int) -> list[tuple[int, str, Fraction]]:
+    """Places of schools, worked out in the plainest way: every figure a fraction."""
+    standings = rank(table, order)
+    lines: dict[str, tuple[Fraction, ...]] = {}
+    names = [one.name for one in tiebreaks(sums)]
+    tally = standings.tally
+    by_school: dict[str, list[Any]] = {}
+    for row in standings.rows:
+        by_school.setdefault(dict(tally.player[row.number].about)["School"], []).append(row)
+    for school, rows in by_school.items():
+        figures = {}
+        for row in rows:
+            values = [
+                next(iter(one.values(tally, (row.number,)).values())) for one in tiebreaks(sums)
+            ]
+            figures[row.number] = [Fraction(one.amount or 0, one.scale) for one in values]
+        rows.sort(key=lambda row: (-row.score, row.place, [-one for one in figures[row.number]]))
+        counted = rows[:best]
+        lines[school] = (
+            Fraction(sum(row.score for row in counted), 2),
+            *(
+                sum((figures[row.number][at] for row in counted), Fraction(0))
+                for at in range(len(names))
+            ),
+        )
+    return sorted(
+        (1 + sum(other > own for other in lines.values()), name, own[0])
+        for name, own in lines.items()
+    )
+
+
+def with_schools(event: Event, many: int, seed: int) -> Crosstable:
+    """The event as a table whose players are of so many schools."""
+    table = core_table(event)
+    players = tuple(
+        player._replace(about=(("School", "ABCDEF"[player.number * 7919 // seed % many] * 3),))
+        for player in table.players
+    )
+    return table._replace(players=players)
+
+
+@given(
+    event=events(),
+    seed=st.integers(1, 1000),
+    many=st.integers(1, 6),
+    best=st.integers(1, 5),
+    order=st.sampled_from(["us-chess", "solkoff", "result-between-tied,cumulative"]),
+    sums=st.sampled_from(["solkoff", "us-scholastic", "cumulative,kashdan"]),
+)
+@examples(120)
+def test_places_are_those_of_plain_addition(
+    event: Event, seed: int, many: int, best: int, order: str, sums: str
+) -> None:
+    table = with_schools(event, many, seed)
+    found = schools(rank(table, order), Rule(best=best, order=sums))
+    listed = ",".join(ORDERS.get(sums, (sums,)))
+    assert [(row.place, row.name, Fraction(row.score, 2)) for row in found.rows] == by_hand(
+        table, order, listed, best
+    )
+    members = [one.number for row in found.rows for one in row.members]
+    assert sorted(members) == sorted(player.number for player in table.competitors)
+    for row in found.rows:
+        assert row.counted == row.members[:best]
+        for value in row.values.values():
+            if value.amount is not None:
+                assert value.amount == sum(term.amount for term in value.terms)
+                assert [term.opponent for term in value.terms] == [r.number for r in row.counted]
+    for above, row in pairwise(found.rows):
+        assert (row.decided_by is None) == (row.place == above.place)
+
+
+@given(event=events(), seed=st.integers(1, 1000), many=st.integers(2, 5), best=st.integers(1, 4))
+@examples(60)
+def test_the_order_of_the_rows_does_not_matter(
+    event: Event, seed: int, many: int, best: int
+) -> None:
+    table = with_schools(event, many, seed)
+    turned = table._replace(players=table.players[::-1])
+    one, other = (
+        schools(rank(each, "solkoff,cumulative"), Rule(best=best, order="kashdan,solkoff"))
+        for each in (table, turned)
+    )
+
+    def seen(found: Schools) -> list[tuple[object, ...]]:
+        return [
+            (row.place, row.name, row.score, {name: v.number for name, v in row.values.items()})
+            for row in found.rows
+        ]
+
+    assert seen(one) == seen(other)
+
+
+@given(event=events(), seed=st.integers(1, 1000), many=st.integers(2, 4), best=st.integers(1, 3))
+@examples(25)
+def test_other_results_lead_where_a_new_ranking_does(
+    event: Event, seed: int, many: int, best: int
+) -> None:
+    table = with_schools(event, many, seed)
+    standings = rank(table, "solkoff,cumulative")
+    rule = Rule(best=best, order="solkoff")
+    found = schools(standings, rule)
+    name = found.rows[-1].name
+    tried = ways(found, name)
+    own = {one.number for one in found.row(name).members}
+    seen = {way.change: (way.place, way.sharing) for way in (*tried.higher, *tried.lower)}
+    now = (found.row(name).place, sum(row.place == found.row(name).place for row in found.rows))
+    for change, (place, sharing) in seen.items():
+        assert change.number in own
+        after = schools(rank(changed(standings.table, [change]), "solkoff,cumulative"), rule)
+        there = after.row(name).place
+        assert (place, sharing) == (there, sum(row.place == there for row in after.rows))
+    # What is not told of changes nothing: games that both rows tell of, the opponent of elsewhere.
+    for change in told_by_both(standings.table, own):
+        if change not in seen:
+            after = schools(rank(changed(standings.table, [change]), "solkoff,cumulative"), rule)
+            there = after.row(name).place
+            assert now == (there, sum(row.place == there for row in after.rows))
+
+
+def told_by_both(table: Crosstable, own: set[int]) -> list[Change]:
+    """Every other result of a game over the board of some players against the others."""
+    players = {player.number: player for player in table.players}
+    return [
+        Change(round_, number, code)
+        for number in sorted(own)
+        for round_, result in enumerate(players[number].results[: table.rounds_played], 1)
+        if result.code in {"W", "D", "L"} and result.opponent and result.opponent not in own
+        if players[result.opponent].results[round_ - 1].opponent == number
+        for code in "WDL"
+        if code != result.code
+    ]
+
+
+# The command line.
+
+
+def run(capture: Capture, *options: str) -> str:
+    assert main([PRIZES, "--teams", *options]) == 0
+    return capture.readouterr().out
+
+
+def test_the_command_line_prints_the_clubs(capsys: Capture) -> None:
+    lines = run(capsys, "--team-order", "us-scholastic").splitlines()
+    at = lines.index("Clubs: the best 4 of each")
+    assert [" ".join(line.split()) for line in lines[at + 1 :]] == [
+        "Ties: what the counted players have is added up: Solkoff, Cumulative.",
+        "Place Club Score Solkoff sum Cumulative sum Counted",
+        "1 Castle 9½ 31 24 Dov Ash 4 + Gia Pell 2 + Hal Sorrel 2 + Kit Wren 1½",
+        "2 Northpoint 8½ 34½ 20 Finn Oake 3 + Ada Quill 3 + Cass Venn 1½ + Joy Umber 1",
+        "3 Southport 6 30½ 16 Bo Larch 2½ + Ivo Tarn 2 + Eve Marl 1 + Lia Yarrow ½",
+    ]
+
+
+def test_one_club_is_answered_and_other_results_tried(capsys: Capture) -> None:
+    said = run(capsys, "--team-best", "2", "--order", "solkoff", "--player", "castle", "--what-if")
+    assert "Castle is 1st of 3 with 6 points." in said
+    assert "Northpoint: Finn Oake 8½ + Ada Quill 7 = 15½." in said
+    assert "- If Dov Ash had drawn with Joy Umber in round 1, Castle would be 2nd." in said
+    assert "Southport" not in said
+
+
+def test_any_two_clubs_are_compared(capsys: Capture) -> None:
+    said = run(capsys, "--compare", "south", "castle")
+    assert "Castle has 9½ points, Southport has 6." in said
+    assert "Northpoint is" not in said
+
+
+def test_clubs_of_a_class(capsys: Capture) -> None:
+    found = json.loads(run(capsys, "--class", "grade<=5", "--json"))
+    assert found["class"] == "grade<=5"
+    names = {row["name"]: [one["name"] for one in row["members"]] for row in found["standings"]}
+    assert names == {
+        "Castle": ["Gia Pell", "Hal Sorrel", "Kit Wren"],
+        "Southport": ["Ivo Tarn", "Eve Marl", "Lia Yarrow"],
+        "Northpoint": ["Joy Umber"],
+    }
+
+
+def test_the_document_has_counted_and_members(capsys: Capture) -> None:
+    found = json.loads(run(capsys, "--team-best", "1", "--order", "solkoff", "--json"))
+    assert found["order"] == ["team-score", "sum:solkoff"]
+    assert found["teams"] == {"by": "Club", "best": 1, "limit": None, "without": []}
+    first = found["standings"][0]
+    assert {name: first[name] for name in ("place", "name", "score", "values", "decided_by")} == {
+        "place": 1,
+        "name": "Castle",
+        "score": 4,
+        "values": {"team-score": 4, "sum:solkoff": 7},
+        "decided_by": "team-score",
+    }
+    assert first["counted"] == [{"place": 1, "number": 4, "name": "Dov Ash", "score": 4}]
+    assert len(first["members"]) == 4
+
+
+def test_csv_and_markdown(capsys: Capture) -> None:
+    rows = list(csv.DictReader(io.StringIO(run(capsys, "--as", "csv", "--order", "solkoff"))))
+    assert [(row["Place"], row["Club"], row["Score"]) for row in rows] == [
+        ("1", "Castle", "9.5"),
+        ("2", "Northpoint", "8.5"),
+        ("3", "Southport", "6"),
+    ]
+    assert rows[1]["Sum of Solkoff"] == "34.5"
+    assert rows[2]["Counted"] == "Bo Larch 2.5; Ivo Tarn 2; Eve Marl 1; Lia Yarrow 0.5"
+    said = run(capsys, "--as", "markdown", "--order", "solkoff")
+    assert "| 2 | Northpoint | 8½ | 34½ | Finn Oake 3 + Ada Quill 3" in said
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--teams", "--need", "--player", "x"], "--teams goes without --need"),
+        (["--team-best", "3"], "go with --teams"),
+        (["--teams", "--html", "out"], "end OUT with .html"),
+        (["--teams", "--team-by", "school"], "no column"),
+        (["--teams", "--player", "nowhere"], "is none of these: Castle, Northpoint, Southport"),
+        (["--teams", "--player", "t"], "is more than one of them"),
+        (["--teams", "--compare", "castle", "cas"], "one and the same"),
+        (["--teams", "--team-order", "luck"], "unknown tiebreak or order “luck”"),
+    ],
+)
+def test_the_command_line_refuses(options: list[str], said: str, capsys: Capture) -> None:
+    try:
+        status = main([PRIZES, *options])
+    except SystemExit as ended:
+        status = int(str(ended.code))
+    assert status == 1
+    assert said in capsys.readouterr().err
+
+
+def test_in_spanish(capsys: Capture) -> None:
+    said = run(capsys, "--language", "es", "--player", "north", "--team-best", "3")
+    assert "Northpoint: puesto 2 de 3, con 7½ puntos." in said
+    assert "No cuentan: Joy Umber 1; solo cuentan los 3 mejores." in said
+    with use("es"):
+        assert told.sum_title("sum:solkoff") == "suma de Solkoff"
+
+
+def test_a_sheet_has_the_clubs_first(capsys: Capture) -> None:
+    page = run(capsys, "--team-best", "2", "--order", "solkoff", "--html", "-")
+    assert page.index("Clubs: the best 2 of each") < page.index("Dov Ash")
+    assert page.index("<del") < page.index("Standings")
+    assert "Not counted: Hal Sorrel 2, Kit Wren 1½; only the best 2 count." in page
+    assert "data-key" not in page
+    assert "What if a game of" not in page, "a sheet has no script that could ask"
