@@ -273,6 +273,37 @@ def test_results_that_lichess_saves_are_a_ranking(text: str) -> None:
     assert error.expected.code == "hint-lichess-trf"
 
 
+#: Of an arena: the lines, a list, and the event with the first page of its standing.
+ARENA = [
+    {"rank": at, "score": score, "rating": 1900 - at, "username": name, "performance": 1800}
+    for at, name, score in ((1, "noraH", 43), (2, "tomI", 40), (3, "adaJ", 17))
+]
+OF_ARENAS = [
+    "\n".join(map(json.dumps, ARENA)),
+    json.dumps(ARENA, indent=2),
+    json.dumps(
+        {
+            "id": "AbCd1234",
+            "fullName": "Hourly Arena",
+            "clock": {"limit": 180, "increment": 0},
+            "verdicts": {"list": [{"condition": "20 rated games" * 40, "verdict": "ok"}]},
+            "standing": {
+                "page": 1,
+                "players": [{"name": "noraH", "rank": 1, "rating": 1899, "score": 43}],
+            },
+        }
+    ),
+]
+
+
+@pytest.mark.parametrize("text", OF_ARENAS)
+def test_an_arena_is_a_ranking_that_has_no_rounds(text: str) -> None:
+    error = refused(text)
+    assert error.said.code == "error-ranking"
+    assert error.expected is not None
+    assert error.expected.code == "hint-lichess-arena"
+
+
 SCORES = dict(zip(PLAYERS, ("4", "3.5", "2", "0.5"), strict=True))
 NUMBERED = list(enumerate(SCORES.items(), 1))
 POINTS = [

@@ -43,6 +43,10 @@ ERRORS: Catalogue = {
         "paste the event’s report with the pairings instead: lichess.org/swiss/ID.trf, with the "
         "event’s own ID; or the games as PGN"
     ),
+    "hint-lichess-arena": (
+        "people in an arena play as many games as they like, so it has no rounds; paste the "
+        "results of an event that has"
+    ),
     "error-team-standings": "these are the standings of teams, without the results of the rounds",
     "hint-team-standings": "copy the standings or crosstable of the individual players",
     "error-list-of-players": "this is a list of players, without their results",

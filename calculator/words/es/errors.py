@@ -45,6 +45,10 @@ ERRORS: Catalogue = {
         "pega el informe del torneo, que tiene los emparejamientos: lichess.org/swiss/ID.trf, con "
         "el ID del torneo; o las partidas en PGN"
     ),
+    "hint-lichess-arena": (
+        "en una arena cada cual juega cuantas partidas quiere, así que no tiene rondas; pega los "
+        "resultados de un torneo que las tenga"
+    ),
     "error-team-standings": (
         "esto es la clasificación de los equipos, sin los resultados de las rondas"
     ),

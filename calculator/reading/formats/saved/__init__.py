@@ -24,14 +24,27 @@ def _fits_us_chess(text: str) -> bool:
 def results_alone(text: str) -> ReadError | None:
     r"""Return what is wrong with results that Lichess saves: those of a Swiss have no pairings.
 
-    >>> error = results_alone('{"rank":1,"points":2.5,"username":"ann"}')
-    >>> str(error).endswith("or the games as PGN.")
-    True
+    An arena, where people score and there are no rounds, has none at all.
+
+    >>> [
+    ...     results_alone(text).expected.code
+    ...     for text in (
+    ...         '{"rank":1,"points":2.5,"username":"ann"}',
+    ...         '{"rank":1,"score":43,"username":"ann"}',
+    ...     )
+    ... ]
+    ['hint-lichess-trf', 'hint-lichess-arena']
     """
-    keys = ('"rank"', '"points"', '"username"')
-    if not _opens(text) or not all(key in text[:500] for key in keys):
+    if not _opens(text):
         return None
-    return ReadError("error-ranking", 1, 1, "hint-lichess-trf")
+    of_event = text.find('"standing"')
+    row = text[max(of_event, 0) :][:500]
+    if '"rank"' not in row or not ('"username"' in row or (of_event >= 0 and '"name"' in row)):
+        return None
+    for key, hint in (('"points"', "hint-lichess-trf"), ('"score"', "hint-lichess-arena")):
+        if key in row:
+            return ReadError("error-ranking", 1, 1, hint)
+    return None
 
 
 def _read_file(text: str) -> list[Read]:
