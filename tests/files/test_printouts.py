@@ -7,9 +7,10 @@ from hypothesis import given
 
 from calculator import read
 from calculator.files import File, FileError, text_of
-from calculator.reading import read_all
+from calculator.reading import ReadError, read_all
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import Holds, held, points
+from tests.support import printouts
 from tests.support.events import events
 from tests.support.examples import examples
 from tests.support.oracle import Event
@@ -94,6 +95,34 @@ def test_characters_are_what_the_font_says(form: str) -> None:
         ["H", "D"],
     ]
     assert [player.total for player in table.players] == [3, 2, 2]
+
+
+#: Where the columns of a ranking begin: "S", "R" and "V" apart, side by side, and in between.
+RANKED = ["Rang", "Teilnehmer", "TWZ", "S", "R", "V", "Punkte", "Buchh", "SoBerg"]
+STARTS = [
+    (40, 70, 180, 210, 230, 250, 270, 310, 350),
+    (40, 70, 180, 210, 214, 224, 240, 270, 300),
+    (40, 70, 180, 210, 222, 227, 240, 270, 300),
+]
+
+
+@pytest.mark.parametrize("starts", STARTS)
+@pytest.mark.parametrize("letters", ["SRV", "WDL", "+=-", "GEP"])
+def test_games_won_drawn_and_lost_are_no_rounds_however_near(
+    starts: tuple[int, ...], letters: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heading = [*RANKED[:3], *letters, *RANKED[6:]]
+    rows = [
+        ["1.", "Ashdown,Felix", "2350", "5", "1", "1", "5.5", "29.0", "22.50"],
+        ["2.", "Brook,Ida", "2201", "5", "0", "2", "5.0", "28.5", "20.00"],
+        ["3.", "Calder,Ivo", "2100", "4", "2", "1", "5.0", "27.0", "19.00"],
+        ["4.", "Dunn,Pat", "1980", "3", "1", "3", "3.5", "26.0", "10.00"],
+        ["5.", "Ellis,May", "1900", "0", "1", "6", "0.5", "25.0", "1.00"],
+    ]
+    monkeypatch.setattr(printouts, "_STARTS", starts)
+    with pytest.raises(ReadError) as caught:
+        read(text(printout([[["Stand nach der 7. Runde"], heading, *rows]])))
+    assert caught.value.said.code == "error-ranking"
 
 
 @examples(30)

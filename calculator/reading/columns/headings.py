@@ -163,17 +163,29 @@ def is_fact(heading: str) -> bool:
 def counts_of_results(headings: Sequence[Cell]) -> set[int]:
     """Return which columns count games won, drawn and lost: three side by side.
 
+    Where only blanks part the columns, two or three of them may be taken for one.
+
     >>> sorted(counts_of_results([Cell(text, 1, 1) for text in ("Team", "+", "=", "-", "Pts")]))
     [1, 2, 3]
+    >>> sorted(counts_of_results([Cell(text, 1, 1) for text in ("Name", "S R", "V", "Pkt")]))
+    [1, 2]
     """
     found: set[int] = set()
-    texts = [_UNSEEN.sub("", cell.text.lower()) for cell in headings]
+    texts: list[tuple[int, str]] = []
+    for at, cell in enumerate(headings):
+        letters = cell.text.lower().split()
+        each = letters if all(len(one) == 1 for one in letters) else [""]
+        texts += [(at, one) for one in each or [""]] if len(each) > 1 else [(at, _seen(cell.text))]
     for at in range(len(texts) - 2):
-        three = texts[at : at + 3]
+        columns, three = zip(*texts[at : at + 3], strict=True)
         alone = all(len(text) == 1 for text in three)
         if (frozenset(three) if alone else frozenset(map(result, three))) in _COUNTS:
-            found.update(range(at, at + 3))
+            found.update(columns)
     return found
+
+
+def _seen(heading: str) -> str:
+    return _UNSEEN.sub("", heading.lower())
 
 
 #: What heads the columns of games won, drawn and lost: letters of a language, signs, or words.
@@ -226,19 +238,22 @@ def columns_of(cells: Sequence[Cell]) -> list[Column]:
 def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:
     """Return the columns if these cells are a heading of standings, else ``None``.
 
-    A heading names the players and at least one round.
+    A heading names the players and at least one round. A number may stand over those of the
+    players: how many there are, where others write "No.".
     """
     columns = columns_of(cells)
     kinds = {found.kind for found in columns}
     # A row of somebody called Player, whose results may read R1, begins with a figure or has one.
-    if "name" not in kinds or cells[0].text.isdecimal():
-        return None
-    if any(_FIGURE.fullmatch(cell.text) for cell in cells):
+    if "name" not in kinds or any(_FIGURE.fullmatch(cell.text) for cell in cells):
         return None
     columns = _digits_as_rounds(columns)
     rounds = [found.round for found in columns if found.kind == "round"]
     if not rounds:
         return None
+    if cells[0].text.isdecimal():
+        if "total" not in kinds or rounds != [*range(1, len(rounds) + 1)]:
+            return None
+        columns[0] = columns[0]._replace(kind="number")
     # "Player" and "Team" may both stand there, in either order: a team is only a fact then.
     named = [index for index, found in enumerate(columns) if found.kind == "name"]
     whose = next((i for i in named if not _TEAM.match(columns[i].heading.text)), named[0])

@@ -25,7 +25,7 @@ from calculator.reading.columns.heading_rows import (
     is_like_a_player,
     looks_like_heading,
 )
-from calculator.reading.columns.headings import column
+from calculator.reading.columns.headings import column, counts_of_results
 from calculator.reading.columns.parts import too_many_rows
 from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.cut.spaced import by_gaps, by_words, lined_up
@@ -259,6 +259,9 @@ def _table(rows: Sequence[Row], begun: int, run: Sequence[int]) -> _Table | None
                 content = shifted
         if content and not is_like_a_player(content.columns, heading):
             return _Table(content, above, headed=True)
+        if content is None and counts_of_results(heading):
+            # Games won, drawn and lost: without their headings they may look like opponents.
+            return None
     content = _content(rows, run, width, ())
     first = run[0]
     # Somebody who only had a bye may come first.

@@ -32,7 +32,7 @@ PAIRS = tuple(COLOR_LETTERS.values())
 #: language it is.
 RESULT_LETTERS: Mapping[str, tuple[str, ...]] = {
     "es": ("gtp", "gep"),
-    "de": ("grv", "srn"),
+    "de": ("grv", "srn", "srv"),
     "fr": ("gnp", "vnp", "vnd"),
     "it": ("vps",),
     "pt": ("ved",),
