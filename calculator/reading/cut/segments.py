@@ -30,6 +30,7 @@ _FIRST_LINES = 60
 _SEPARATORS = ("\t", ";", "|", ",")
 _BEGINS_A_NAME = pattern(r"[^\W\d_][\w'.-]*,")
 _NUMBER = pattern(r"\d{1,4}\.?")
+_PLAYERS = pattern(r"[| \t]*\d+\D.*?(?:\d{3}|\d\.\d|½)")
 
 
 class Segment(NamedTuple):
@@ -138,7 +139,8 @@ def has_heading(text: str) -> bool:
 
 def heading_of(number: int, line: str) -> tuple[tuple[Column, ...], str | None] | None:
     """Return the columns of a line that is a heading, and what separates them."""
-    if line.lstrip("| \t")[:1].isdecimal() or not may_head(line):
+    # Most rows begin with a number, and are told at once by a rating or a score.
+    if (line.lstrip("| \t")[:1].isdecimal() and _PLAYERS.match(line)) or not may_head(line):
         return None
     for separator in _SEPARATORS:
         if line.count(separator) >= (3 if separator == "|" else 1):
