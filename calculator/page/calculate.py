@@ -22,6 +22,7 @@ def calculate(memory: Memory, request: Request) -> Calculated:
         find=request.find,
         rules=request.rules,
         sort=request.sort,
+        teams=request.teams,
         versus=request.versus,
         every=request.every,
         effects=request.effects,

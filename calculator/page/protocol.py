@@ -36,6 +36,9 @@ class State(Classed, total=False):
     """The edition of FIDE's rules."""
     show: str
     """``answer`` where a page inside another one shows no tables, only the answer."""
+    teams: str
+    """What was chosen for the standings of schools, clubs or teams; empty where they are not shown:
+    see :func:`calculator.ranking.schools.rule.written`."""
     every: str
     """Not empty where the answer has the sums by every tiebreak."""
 

@@ -36,6 +36,7 @@ class Request(NamedTuple):
     find: str = ""
     results: bool = False
     sort: str = ""
+    teams: str = ""
     every: bool = False
     effects: bool = False
     root: str = "../"
@@ -79,6 +80,7 @@ def received(request_json: str) -> Request:
         find=_text(raw, "find"),
         results=bool(raw.get("results")),
         sort=_text(raw, "sort"),
+        teams=_text(raw, "teams"),
         every=bool(raw.get("every")),
         effects=bool(raw.get("effects")),
         root=_text(raw, "root") or "../",

@@ -32,3 +32,5 @@ class Asked(NamedTuple):
     """Whether the answer has the sums by every tiebreak, not only those that decided."""
     effects: bool = False
     """Whether each choice of an order says what place it would give the player."""
+    teams: str = ""
+    """What was chosen for the standings of schools; empty where they are not shown."""

@@ -27,11 +27,13 @@ from calculator.words import say
 if TYPE_CHECKING:
     from calculator.answers.notes import concerning, said
     from calculator.view.changed import changes_bar
+    from calculator.view.schools import schools_block
     from calculator.view.why import why_section
 else:
     concerning = late("calculator.answers.notes", "concerning")
     said = late("calculator.answers.notes", "said")
     changes_bar = late("calculator.view.changed", "changes_bar")
+    schools_block = late("calculator.view.schools", "schools_block")
     why_section = late("calculator.view.why", "why_section")
 
 #: Warnings that the blocks of corrections and of printed values say in their own way.
@@ -111,7 +113,7 @@ def result(
         below_the_table(standings),
         notes if chosen is None else None,
         other_reading(standings),
-        _results(whole or standings, asked, cell),
+        _beyond(standings, whole or standings, asked, cell),
         class_="tb-read",
         key="read",
     )
@@ -140,23 +142,31 @@ def _jump(part: str, sign: str) -> Element:
     )
 
 
-def _results(standings: Standings, asked: Asked, cell: tuple[int, int] | None) -> Element | None:
+def _beyond(
+    standings: Standings, whole: Standings, asked: Asked, cell: tuple[int, int] | None
+) -> Element | None:
+    """Return what is below it all: schools, where the table has any, and the crosstable."""
+    told = asked.teams or any(player.about for player in standings.table.players)
+    parts = [schools_block(standings, asked.teams) if told else None, *_results(whole, asked, cell)]
+    return el("div", *parts, class_="tb-beyond", key="beyond") if any(parts) else None
+
+
+def _results(
+    standings: Standings, asked: Asked, cell: tuple[int, int] | None
+) -> tuple[Element | None, ...]:
     """Return the crosstable, or the button that shows it; the short form has none."""
     if any(player.stub for player in standings.table.players):
-        return None
+        return ()
     if asked.results:
         switch = set_button(say("hide-results"), "results", "")
         shown = crosstable(standings, asked.player, asked.changes, cell)
     else:
         switch = set_button(say("show-results"), "results", "1")
         shown = None
-    return el(
-        "div",
+    return (
         el("h2", say("crosstable")),
         el("p", switch, class_="tb-results-switch"),
         shown,
-        class_="tb-beyond",
-        key="beyond",
     )
 
 

@@ -1,21 +1,22 @@
-"""Schools, clubs, teams: their standings as a table, and below each line how it arises."""
+"""Schools, clubs, teams in the page: what shows their standings, and these where it was pressed."""
 
-from calculator.answers import schools as told
-from calculator.model import MessageError
+from typing import TYPE_CHECKING
+
+from calculator.model.late import late
 from calculator.ranking import Standings
-from calculator.ranking.schools import ORDERS, Rule, School, Schools, schools
-from calculator.ranking.schools.columns import columns
-from calculator.ranking.schools.placing import TEAM_SCORE, name_of
-from calculator.ranking.schools.rule import parsed, written
-from calculator.tiebreaks import Tiebreak
+from calculator.ranking.schools.columns import columns, kind_of
+from calculator.ranking.schools.rule import Rule, written
 from calculator.view.crosstable import set_button
-from calculator.view.element import Child, Element, el
-from calculator.view.fields import option, select
-from calculator.view.scrolled import scrolled
-from calculator.words import points, say, shown
+from calculator.view.element import Element, el
+from calculator.words import say
 
-#: So many of a school may be chosen to count, and always what was asked for.
-_MOST = 8
+if TYPE_CHECKING:
+    from calculator.view.of_schools import shown_schools
+else:
+    shown_schools = late("calculator.view.of_schools", "shown_schools")
+
+#: What nearly every sheet outside of the US has, and few ask about: no reason to offer anything.
+_EVERYWHERE = "fed"
 
 
 def schools_block(standings: Standings, asked: str) -> Element | None:
@@ -23,177 +24,21 @@ def schools_block(standings: Standings, asked: str) -> Element | None:
 
     ``asked`` is what was chosen, as :func:`calculator.ranking.schools.rule.written` writes it.
     """
-    if standings.table.of_teams or not columns(standings.table):
+    kinds = [kind_of(heading) for heading in columns(standings.table)]
+    if standings.table.of_teams or kinds in ([], [_EVERYWHERE]):
         return None
-    if not asked:
-        found = schools(standings, Rule())
-        show = set_button(say("schools-show"), "teams", written(Rule()))
-        return _block(told.kind(found), el("p", show, class_="tb-results-switch"))
-    hide = el("p", set_button(say("schools-hide"), "teams", ""), class_="tb-results-switch")
-    rule, tried = parsed(asked)
-    try:
-        found = schools(standings, rule)
-    except MessageError as error:
-        return _block(say("schools-of-school"), hide, el("p", str(error), class_="tb-hint"))
-    return _block(told.title(found), hide, _controls(found, tried), ranked(found, tried))
-
-
-def _block(title: str, *children: Child | None) -> Element:
-    return el("section", el("h2", title), *children, class_="tb-schools", aria_label=title)
-
-
-def _controls(found: Schools, tried: str) -> Element:
-    """Return the choices: which column, how many count, what breaks ties."""
-    rule, table = found.rule, found.standings.table
-    known = columns(table)
-    known = known if found.grouped.column in known else (found.grouped.column, *known)
-    counts = sorted({*range(1, _MOST + 1), rule.best})
-    orders = ["", *ORDERS]
-    orders += [rule.order] if rule.order not in orders else []
-
-    def choice(rule_: Rule, text: str) -> Element:
-        return option(text, written(rule_, tried), chosen=rule_ == rule)
-
-    chosen = rule._replace(column=found.grouped.column)
-    column = [
-        option(one, written(rule._replace(column=one)), chosen=one == chosen.column)
-        for one in known
-    ]
-    best = [choice(rule._replace(best=count), str(count)) for count in counts]
-    order = [choice(rule._replace(order=name), _order(name)) for name in orders]
+    title = say(f"schools-of-{kinds[0]}")
+    parts: tuple[Element, ...] = ()
+    value = "" if asked else written(Rule())
+    switch = set_button(say("schools-hide" if asked else "schools-show"), "teams", value)
+    if asked:
+        title, parts = shown_schools(standings, asked)
     return el(
-        "p",
-        select("teams", say("schools-by"), column) if len(column) > 1 else None,
-        " ",
-        select("teams", say("schools-best"), best),
-        " ",
-        select("teams", say("schools-ties"), order),
-        class_="tb-schools-choices",
+        "section",
+        el("h2", title),
+        el("p", switch, class_="tb-results-switch"),
+        *parts,
+        class_="tb-schools",
+        aria_label=title,
+        key="schools",
     )
-
-
-def _order(name: str) -> str:
-    if name in ORDERS:
-        return say(f"schools-order-{name}")
-    return name or say("schools-order-own")
-
-
-def ranked(found: Schools, tried: str = "", *, script: bool = True) -> Element:
-    """Return the table: a line for each school, and one that unfolds who counts and why.
-
-    For the school ``tried`` it also says which other results would have changed its place; without
-    a ``script`` nobody can ask for that.
-    """
-    added = found.summed.added
-    heads = [
-        el("th", say("place"), scope="col", class_="tb-place"),
-        el("th", told.one(found), scope="col"),
-        el("th", say("score"), scope="col", class_="tb-figure"),
-        *(
-            el("th", told.sum_heading(name_of(tiebreak)), scope="col", class_="tb-figure")
-            for tiebreak in added
-        ),
-    ]
-    rows: list[Element] = []
-    for row in found.rows:
-        rows += [_line(row, added), _unfolding(found, row, tried, len(heads), script=script)]
-    notes = [el("li", one.words()) for one in found.warnings]
-    return el(
-        "div",
-        el("p", told.ties(found), class_="tb-hint"),
-        el("ul", *notes, class_="tb-warnings") if notes else None,
-        scrolled(
-            el(
-                "table",
-                el("thead", el("tr", *heads)),
-                el("tbody", *rows),
-                class_="tb-schools-table",
-                aria_label=told.title(found),
-            ),
-            keys=False,
-        ),
-    )
-
-
-def _line(row: School, added: tuple[Tiebreak, ...]) -> Element:
-    return el(
-        "tr",
-        el("td", str(row.place), class_="tb-place"),
-        el("th", row.name, scope="row", class_="tb-name"),
-        _figure(points(row.score), decided=row.decided_by == TEAM_SCORE and row.place > 1),
-        *(
-            _figure(
-                shown(row.values[name_of(tiebreak)]),
-                decided=row.decided_by == name_of(tiebreak),
-            )
-            for tiebreak in added
-        ),
-        class_="tb-new-score",
-        key=row.name,
-    )
-
-
-def _figure(text: str, *, decided: bool) -> Element:
-    return el("td", el("strong", text) if decided else text, class_="tb-figure")
-
-
-def _unfolding(found: Schools, row: School, tried: str, width: int, *, script: bool) -> Element:
-    """Return the line below a school's own, which unfolds to how it arises."""
-    rule = found.rule
-    said: list[Child] = [el("p", sentence) for sentence in told.why(found, row.name)]
-    if tried == row.name:
-        # A list in the words of the command line: what is no item is a heading of its own.
-        for line in told.what_if(found, row.name):
-            item = line.removeprefix("- ")
-            said.append(el("p", item, class_=None if item == line else "tb-schools-way"))
-    elif script:
-        said.append(
-            el("p", set_button(say("schools-try", row.name), "teams", written(rule, row.name)))
-        )
-    inside = el(
-        "details",
-        el("summary", say("schools-who-counts", row.name)),
-        _members(found, row),
-        *said,
-        open="" if tried == row.name else None,
-    )
-    cell = el("td", inside, colspan=str(width), class_="tb-schools-why")
-    return el("tr", cell, key=f"why {row.name}")
-
-
-def _members(found: Schools, row: School) -> Element:
-    """Return the players of a school with what each adds to its sums; who does not is struck."""
-    tally, added = found.standings.tally, found.summed.added
-    numbers = [one.number for one in row.members]
-    values = [tiebreak.values(tally, numbers) for tiebreak in added]
-    heads = [el("th", say("name"), scope="col"), el("th", say("score"), scope="col")]
-    heads += [el("th", tiebreak.heading, scope="col") for tiebreak in added]
-    lines = []
-    for one in row.members:
-        counts = one in row.counted
-        figures = [points(one.score), *(shown(each[one.number]) for each in values)]
-        left_out = None if counts else el("small", say("schools-not"))
-        cells = [_amount(figure, counts=counts) for figure in figures]
-        name = el("th", one.name, " " if left_out else None, left_out, scope="row")
-        lines.append(el("tr", name, *cells))
-    sums = [points(row.score), *(shown(row.values[name_of(tiebreak)]) for tiebreak in added)]
-    total = el(
-        "tr",
-        el("th", say("schools-total"), scope="row"),
-        *(el("td", el("strong", one), class_="tb-figure") for one in sums),
-    )
-    return scrolled(
-        el(
-            "table",
-            el("thead", el("tr", *heads)),
-            el("tbody", *lines, total),
-            class_="tb-schools-members",
-            aria_label=row.name,
-        ),
-        keys=False,
-    )
-
-
-def _amount(figure: str, *, counts: bool) -> Element:
-    inside = figure if counts else el("del", figure, class_="tb-dropped")
-    return el("td", inside, class_="tb-figure")

@@ -29,6 +29,9 @@ export interface State extends Classed {
   rules?: string;
   /** `answer` where a page inside another one shows no tables, only the answer. */
   show?: string;
+  /** What was chosen for the standings of schools, clubs or teams; empty where they are not shown:
+    see `calculator.ranking.schools.rule.written`. */
+  teams?: string;
   /** Not empty where the answer has the sums by every tiebreak. */
   every?: string;
 }

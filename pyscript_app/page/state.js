@@ -23,7 +23,7 @@ const MAX_BYTES = 1_000_000;
 /** Longer addresses do not survive mail, messengers and some browsers. */
 const MAX_ADDRESS = 30_000;
 /** These only unfold or sort something: a search and the choices of a cell stay open. */
-const LOOKS = ["cell", "results", "sort", "every", "effects"];
+const LOOKS = ["cell", "results", "sort", "teams", "every", "effects"];
 
 /**
  * @param {ReadableStream<Uint8Array>} stream
@@ -75,6 +75,7 @@ const KEPT = [
   "rules",
   "class",
   "show",
+  "teams",
   "every",
 ];
 
@@ -125,6 +126,7 @@ export async function decode(fragment) {
   if (typeof found.rules === "string") state.rules = found.rules;
   if (typeof found.class === "string") state.class = found.class;
   if (typeof found.show === "string") state.show = found.show;
+  if (typeof found.teams === "string") state.teams = found.teams;
   if (typeof found.every === "string") state.every = found.every;
   if (typeof found.reading === "string") state.reading = found.reading;
   if (typeof found.section === "string") state.section = found.section;

@@ -13,6 +13,7 @@ const WHOLE = {
   language: "es",
   rules: "fide-2024",
   class: "rating<1500",
+  teams: "4;us-scholastic;Club",
 };
 
 test("a link carries the whole state and nothing that only unfolds", async () => {

@@ -28,6 +28,7 @@ from tests.support.examples import examples
 from tests.support.oracle import Event
 from tests.support.project import ROOT
 from tests.support.tables import core_table
+from tests.unit.test_page_text import ask, elements, options, words
 
 PRIZES = str(ROOT / "docs" / "samples" / "prizes.txt")
 Capture = pytest.CaptureFixture[str]
@@ -474,3 +475,123 @@ def test_a_sheet_has_the_clubs_first(capsys: Capture) -> None:
     assert "Not counted: Hal Sorrel 2, Kit Wren 1½; only the best 2 count." in page
     assert "data-key" not in page
     assert "What if a game of" not in page, "a sheet has no script that could ask"
+
+
+# The page.
+
+TEXT = (ROOT / "docs" / "samples" / "prizes.txt").read_text(encoding="utf-8")
+
+
+def shown(text: str = TEXT, **more: str) -> list[Any]:
+    """The part of the page that is about schools; empty where there is none."""
+    found = [
+        each
+        for each in elements(ask(text, **more)["result"], "section")
+        if each[1].get("class") == "tb-schools"
+    ]
+    return found[0] if found else []
+
+
+def buttons(tree: list[Any]) -> dict[str, str]:
+    return {words(each): each[1]["data-value"] for each in elements(tree, "button")}
+
+
+def test_the_page_offers_the_clubs_where_a_table_has_them() -> None:
+    closed = shown()
+    assert words(closed) == "ClubsShow their standings"
+    assert buttons(closed) == {"Show their standings": "4"}
+    assert not list(elements(closed, "table"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Name,R1\nAnn,W2\nBob,L1",
+        "Name,Grade,R1\nAnn,5,W2\nBob,6,L1",
+        # What every sheet of FIDE's world has is no reason to offer anything.
+        "Name,FED,R1\nAnn,GER,W2\nBob,SUI,L1",
+    ],
+)
+def test_the_page_offers_nothing_where_there_are_none(text: str) -> None:
+    assert shown(text) == []
+
+
+def test_the_page_shows_the_clubs_and_each_unfolds() -> None:
+    opened = shown(teams="2;us-scholastic")
+    assert words(next(elements(opened, "h2"))) == "Clubs: the best 2 of each"
+    table = next(elements(opened, "table"))
+    body = next(elements(table, "tbody"))
+    lines = [row for row in body[2:] if len(row[2:]) > 1]
+    assert [[words(cell) for cell in row[2:]] for row in lines] == [
+        ["1", "Castle", "6", "19", "16"],
+        ["2", "Northpoint", "6", "15½", "14"],
+        ["3", "Southport", "4½", "14", "10½"],
+    ]
+    why = next(elements(body, "details"))
+    assert "open" not in why[1]
+    rows = [
+        [words(cell) for cell in row[2:]] for row in elements(next(elements(why, "tbody")), "tr")
+    ]
+    assert rows == [
+        ["Dov Ash", "4", "7", "10"],
+        ["Gia Pell", "2", "12", "6"],
+        ["Hal Sorrel not counted", "2", "8½", "5½"],
+        ["Kit Wren not counted", "1½", "3½", "2½"],
+        ["Sum", "6", "19", "16"],
+    ]
+    assert len(list(elements(why, "del"))) == 6
+    assert "Castle is ahead on the sum of Solkoff, 19 to 15½." in words(why)
+
+
+def test_the_page_tries_other_results_for_the_club_that_is_asked_for() -> None:
+    opened = shown(teams="2;us-scholastic;;Castle")
+    folds = [each for each in elements(opened, "details") if "open" in each[1]]
+    assert len(folds) == 1
+    assert "If Dov Ash had drawn with Joy Umber in round 1, Castle would be 2nd." in words(folds[0])
+    asking = buttons(opened)
+    assert asking["What if a game of Northpoint had ended otherwise?"] == (
+        "2;us-scholastic;;Northpoint"
+    )
+    assert not any("Castle" in label for label in asking)
+
+
+def test_the_page_s_choices_lead_to_what_they_say() -> None:
+    opened = shown(teams="3")
+    found = {
+        select[1]["aria-label"]: {
+            words(each): each[1]["value"] for each in elements(select, "option")
+        }
+        for select in elements(opened, "select")
+    }
+    assert set(found) == {"How many count", "Ties"}, "one column: nothing to choose there"
+    assert found["How many count"]["2"] == "2"
+    assert found["Ties"]["US national scholastics"] == "3;us-scholastic"
+    chosen = options(ask(TEXT, teams="3;state-list"), "teams")
+    assert [value for value, said in chosen.items() if said.endswith("*")] == ["3;state-list"]
+
+
+def test_of_several_columns_one_is_chosen_in_the_page() -> None:
+    text = "Name,Club,School,R1\nAnn,Oak,High,W2\nBob,Elm,Low,L1\nCy,Oak,Low,B"
+    opened = shown(text, teams="4")
+    first = next(elements(opened, "select"))
+    assert {words(each): each[1]["value"] for each in elements(first, "option")} == {
+        "School": "4;;School",
+        "Club": "4;;Club",
+    }
+    assert words(next(elements(shown(text, teams="4;;Club"), "h2"))) == "Clubs: the best 4 of each"
+
+
+@pytest.mark.parametrize(
+    ("teams", "said"),
+    [("4;luck", "unknown tiebreak or order “luck”"), ("4;;Room", "there is no column “Room”")],
+)
+def test_what_a_link_asks_for_in_vain_is_said(teams: str, said: str) -> None:
+    opened = shown(teams=teams)
+    assert said in words(opened)
+    assert buttons(opened) == {"Hide": ""}
+
+
+def test_the_page_shows_the_clubs_of_the_class() -> None:
+    opened = shown(teams="4", **{"class": "grade<=5"})
+    assert "Joy Umber" in words(opened)
+    assert "Dov Ash" not in words(opened)

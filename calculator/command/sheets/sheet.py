@@ -23,10 +23,10 @@ from calculator.words import points, say, shown
 if TYPE_CHECKING:
     from calculator.answers.schools import title as schools_title
     from calculator.ranking.schools import Schools
-    from calculator.view.schools import ranked as schools_ranked
+    from calculator.view.of_schools import ranked as schools_ranked
 else:
     schools_title = late("calculator.answers.schools", "title")
-    schools_ranked = late("calculator.view.schools", "ranked")
+    schools_ranked = late("calculator.view.of_schools", "ranked")
 
 #: What only the calculator's script looks at.
 _FOR_SCRIPTS = ("data-", "tabindex")

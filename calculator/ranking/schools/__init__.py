@@ -5,8 +5,23 @@ and the published ways of breaking ties, ``placing`` adds up and places, ``ranke
 it for the standings of an event.
 """
 
-from calculator.ranking.schools.placing import Level, School
-from calculator.ranking.schools.ranked import Schools, schools
-from calculator.ranking.schools.rule import BEST, ORDERS, Rule, SchoolsError
+from typing import TYPE_CHECKING
+
+from calculator.model.late import names_of
+
+if TYPE_CHECKING:
+    from calculator.ranking.schools.placing import Level, School
+    from calculator.ranking.schools.ranked import Schools, schools
+    from calculator.ranking.schools.rule import BEST, ORDERS, Rule, SchoolsError
+else:
+    # Whether there are schools at all is asked of every table: that takes few of these.
+    __getattr__ = names_of(
+        __name__,
+        {
+            "placing": "Level School",
+            "ranked": "Schools schools",
+            "rule": "BEST ORDERS Rule SchoolsError",
+        },
+    )
 
 __all__ = ["BEST", "ORDERS", "Level", "Rule", "School", "Schools", "SchoolsError", "schools"]

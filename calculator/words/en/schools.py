@@ -45,8 +45,7 @@ SCHOOLS: Catalogue = {
     ),
     "schools-modified-median": (
         "National scholastics do not use Modified Median for teams: of a player with half of the "
-        "points or fewer it drops the high scores. They add up Solkoff, then Cumulative: "
-        "us-scholastic."
+        "points or fewer it drops the high scores. They add up Solkoff, then Cumulative."
     ),
     "schools-no-value": "{0} has no value",
     # One of them

@@ -50,7 +50,7 @@ SCHOOLS: Catalogue = {
     "schools-modified-median": (
         "Los escolares nacionales no usan la Mediana modificada para equipos: a quien tiene la "
         "mitad de los puntos o menos le descarta las puntuaciones altas. Suman el Solkoff y luego "
-        "el Acumulativo: us-scholastic."
+        "el Acumulativo."
     ),
     "schools-no-value": "{0} no tiene valor",
     # One of them
