@@ -130,8 +130,8 @@ async function fetchCore(atOnce) {
   return bundle(fetch(CORE), "core", published.coreSize);
 }
 
-/** How long, in ms, after the first answer the rest of the WebAssembly is fetched. */
-const LATER = 1000;
+/** How long, in ms, nothing is asked before the rest of the WebAssembly is fetched. */
+const LATER = 2000;
 /** Has the rest of the WebAssembly join. @type {(module: WebAssembly.Module) => void} */
 let join = () => {};
 
@@ -151,13 +151,22 @@ function seldomAtOnce() {
   }
 }
 
-/** Fetch it beforehand, so that nobody waits for it; not where data is to be saved. */
-async function seldomSoon() {
+let later = 0;
+let sought = false;
+
+/**
+ * Fetch it beforehand, so that nobody waits for it; not beside an answer, and not where data is to
+ * be saved.
+ */
+function seldomSoon() {
   const { connection } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator);
-  if (KEEPER || connection?.saveData) return;
-  await new Promise((done) => setTimeout(done, LATER));
-  // If it does not come it is asked for once more when it is needed.
-  await compile(SELDOM, published.seldomIntegrity, "default", begun).then(join, () => {});
+  if (KEEPER || sought || connection?.saveData) return;
+  clearTimeout(later);
+  later = setTimeout(() => {
+    sought = true;
+    // If it does not come it is asked for once more when it is needed.
+    compile(SELDOM, published.seldomIntegrity, "default", begun).then(join, () => {});
+  }, LATER);
 }
 
 /**
@@ -337,10 +346,12 @@ self.onmessage = async ({ data }) => {
   } else if (data.type === "ask") {
     try {
       const { answer } = await running;
+      clearTimeout(later);
       const text = answer(JSON.stringify(data.request), (step) =>
         self.postMessage({ type: "progress", step }),
       );
       self.postMessage({ type: "answer", id: data.id, answer: JSON.parse(text) });
+      seldomSoon();
     } catch (error) {
       failed(error);
     }

@@ -40,10 +40,10 @@ SHEETS = {"answer", "score", "standings", "wall"}
 
 
 def test_everything_is_answered_and_true() -> None:
-    # Three states of each kind of event, and a few views of one player for each state: all
-    # names below come up, in about 30 seconds of work.
+    # Two states of each kind of event, and a few views of one player for each state: all names
+    # below come up, in about 20 seconds of work.
     met: Counter[str] = Counter()
-    for seed in range(3):
+    for seed in (3, 5):
         found = search.search(seed, events=len(KINDS), depths=[search.Depth(6, 1)])
         assert found.found is None, search.written(found.found or {})
         met += found.met

@@ -118,7 +118,7 @@ def test_the_calculator_before_anybody_is_chosen(
     assert in_both_schemes(calculator.page) == []
 
 
-@DARK_TOO
+@LIGHT_IN_ALL
 def test_the_empty_page_and_a_sample(calculator: Calculator) -> None:
     calculator.open()
     calculator.expect_state("ready")

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import (
-    BOTH,
     DESK_IN_ALL,
     PHONE,
     PHONE_IN_ALL,
@@ -125,7 +124,7 @@ def test_the_crosstable_is_gone_through_alike_and_marks_ones_games(calculator: C
     assert sideways(calculator.page) <= 0
 
 
-@BOTH
+@DESK_IN_ALL
 def test_axe_finds_nothing_where_all_is_open(calculator: Calculator) -> None:
     calculator.choose("5")
     calculator.page.get_by_role("button", name="Show the crosstable").click()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import BOTH, PAINTED, ROOT, SITE, WSCF, Heard, sideways
+from tests.browser.conftest import DESK_IN_ALL, PAINTED, ROOT, SITE, WSCF, Heard, sideways
 from tests.browser.test_bare import club as club  # noqa: PLC0414 - a fixture of this module too
 from tests.support.club import NAMED, Club, as_html
 from tests.support.server import serve
@@ -29,7 +29,7 @@ def test_the_script_is_small() -> None:
     assert len(gzip.compress(content, 6)) < MOST
 
 
-@BOTH
+@DESK_IN_ALL
 def test_one_line_checks_a_table_and_makes_frames_high_enough(club: Club, heard: Heard) -> None:
     short = "Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1\n"
     club.open(

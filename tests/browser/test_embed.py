@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import (
-    BOTH,
+    DESK_IN_ALL,
     ON_PHONE,
     PHONE,
     ROOT,
@@ -52,7 +52,7 @@ def linked(fragment: str = TABLE) -> str:
     return FRAME.replace("v1=…", fragment)
 
 
-@BOTH
+@DESK_IN_ALL
 @pytest.mark.cold
 def test_the_docs_line_shows_the_table_as_high_as_it_is(club: Club) -> None:
     heights = "addEventListener('message', ({data}) => (window.heights ??= []).push(data))"

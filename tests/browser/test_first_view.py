@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import BOTH, PHONE_IN_ALL, WSCF, Calculator, Heard
+from tests.browser.conftest import BOTH, DESK_IN_ALL, PHONE_IN_ALL, WSCF, Calculator, Heard
 from tests.browser.held import held
 from tests.support.browsers import until
 
@@ -65,7 +65,7 @@ BAR = """
 
 @pytest.mark.cold
 @pytest.mark.parametrize("fragment", ["", f"#{state(WSCF, 'us-chess', 2)}"], ids=["bare", "link"])
-@BOTH
+@DESK_IN_ALL
 def test_the_bar_is_in_sight_whatever_is_waited_for(calculator: Calculator, fragment: str) -> None:
     with held(calculator.page) as waiting:
         calculator.open(fragment)

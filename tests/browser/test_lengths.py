@@ -18,6 +18,13 @@ DOCS = ROOT / "docs"
 WIDE, HIGH, NARROW = 390, 844, 320
 #: In screens, from the top of the page to the end of its footer, which is more than one of them.
 MOST = 5.0
+#: Opens all cases; how high the page is then.
+OPENED = """
+() => {
+  for (const details of document.querySelectorAll("details.tb-case")) details.open = true;
+  return document.documentElement.scrollHeight;
+}
+"""
 #: Sheets of paper of a page as it comes.
 SHEETS = 3
 
@@ -50,9 +57,7 @@ def test_a_page_is_a_few_screens_and_no_wider_than_they_are(
     phone.goto(f"{base}{name}/")
     screens = phone.evaluate("document.documentElement.scrollHeight") / HIGH
     assert screens <= MOST
-    for details in phone.locator("details.tb-case").all():
-        details.evaluate("(it) => it.open = true")
-    assert phone.evaluate("document.documentElement.scrollHeight") / HIGH > screens
+    assert phone.evaluate(OPENED) / HIGH > screens
     phone.set_viewport_size({"width": NARROW, "height": HIGH})
     assert sideways(phone) == 0
 
@@ -82,8 +87,7 @@ def test_on_paper_a_page_is_as_it_is_seen(page: Page, base: str, name: str) -> N
     closed = sheets(page)
     assert closed <= SHEETS
     assert page.locator("details.tb-case[open]").count() == 0
-    for details in page.locator("details.tb-case").all():
-        details.evaluate("(it) => it.open = true")
+    page.evaluate(OPENED)
     assert sheets(page) > closed
     assert page.locator("details.tb-case:not([open])").count() == 0
 

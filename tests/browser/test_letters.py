@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import BOTH, PAINTED, SITE, WSCF, Calculator
+from tests.browser.conftest import DESK_IN_ALL, PAINTED, SITE, WSCF, Calculator
 from tests.support.browsers import until
 
 pytestmark = pytest.mark.browser
@@ -47,7 +47,7 @@ def test_each_page_asks_for_its_letters_at_once(page: Page, base: str, path: str
     assert {"Inter", "Source Serif"} <= {name.strip('"') for name in page.evaluate(LOADED)}
 
 
-@BOTH
+@DESK_IN_ALL
 @pytest.mark.parametrize("path", ["", "calculator/", "es/"], ids=["home", "calculator", "es"])
 def test_letters_that_come_late_move_nothing(page: Page, base: str, path: str) -> None:
     page.add_init_script(SHIFTS)

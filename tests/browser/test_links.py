@@ -60,7 +60,14 @@ def test_published_links_were_not_edited() -> None:
         assert hashlib.sha256(first).hexdigest() == digest, "add links at the end"
 
 
-@pytest.mark.parametrize("published", PUBLISHED, ids=lambda published: published["what"])
+@pytest.mark.parametrize(
+    "published",
+    [
+        # Every second one always, the others in `make test-all`.
+        pytest.param(one, id=one["what"], marks=[pytest.mark.long] * (at % 2))
+        for at, one in enumerate(PUBLISHED)
+    ],
+)
 def test_a_link_that_was_published_long_ago_opens(
     calculator: Calculator, published: dict[str, Any]
 ) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import (
     DARK_IN_ALL,
-    DARK_TOO,
+    LIGHT_IN_ALL,
     PAINTED,
     Calculator,
     Heard,
@@ -37,7 +37,7 @@ def sums(within: Locator) -> list[str]:
     return [" ".join(row) for row in said]
 
 
-@DARK_TOO
+@LIGHT_IN_ALL
 def test_a_result_is_changed_seen_taken_back_and_opened(
     page: Page, base: str, heard: Heard, calculator: Calculator
 ) -> None:

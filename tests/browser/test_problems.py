@@ -131,7 +131,14 @@ def test_prose_is_told_what_a_table_looks_like(calculator: Calculator) -> None:
 
 
 @pytest.mark.cold
-@pytest.mark.parametrize("script", ["app", "calculator", "chunk"])
+@pytest.mark.parametrize(
+    "script",
+    [
+        "app",
+        pytest.param("calculator", marks=pytest.mark.long),
+        pytest.param("chunk", marks=pytest.mark.long),
+    ],
+)
 def test_a_script_that_is_gone_is_said_and_can_be_tried_again(
     calculator: Calculator, script: str
 ) -> None:
@@ -156,7 +163,7 @@ def test_a_script_that_is_gone_is_said_and_can_be_tried_again(
         pytest.param("**/worker-*.js", "Check the connection", marks=pytest.mark.long),
         pytest.param("**/pyodide.mjs", "Check the connection", marks=pytest.mark.long),
         pytest.param("**/pyodide.asm.mjs", "Check the connection", marks=pytest.mark.long),
-        ("**/calculator-*.bin", "Check the connection"),
+        pytest.param("**/calculator-*.bin", "Check the connection", marks=pytest.mark.long),
         ("**/library-*.bin", "Check the connection"),
     ],
 )

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import (
-    BOTH,
     DESK_IN_ALL,
     EDGES,
     PAINTED,
@@ -62,7 +61,7 @@ GAPS = """
 """
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_only_rows_in_sight_are_drawn_and_columns_are_in_line(large: Calculator) -> None:
     for all_ in (False, True):
         if all_:
@@ -84,6 +83,7 @@ def test_it_is_a_table_for_those_who_hear_it(large: Calculator) -> None:
     assert violations(large.page) == []
 
 
+@pytest.mark.long
 @PHONE_IN_ALL
 def test_rows_out_of_sight_are_there_for_those_who_hear_them(
     browser: Browser, base: str, settings: dict[str, Any]

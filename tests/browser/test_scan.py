@@ -85,6 +85,7 @@ def test_a_picture_is_read_set_right_and_worked_out(calculator: Calculator) -> N
     expect(panel).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("settings", [DESK], ids=["desk"])
 def test_two_sections_in_one_picture_are_read_chosen_and_mended(calculator: Calculator) -> None:
     calculator.open()

@@ -99,7 +99,7 @@ def test_where_data_is_saved_it_comes_only_when_it_is_needed(calculator: Calcula
     )
     calculator.open()
     calculator.expect_state("ready")
-    page.wait_for_timeout(2500)
+    page.wait_for_timeout(3500)
     assert asked == []
     drop(calculator, "club.xlsx", workbook({"Open": SHEET}))
     expect(page.locator(".tb-standings")).to_contain_text("Ashdown, Felix")

@@ -17,7 +17,6 @@ from calculator import rank, read
 from calculator.view.share import COPIES
 from calculator.writing.standings_json import document
 from tests.browser.conftest import (
-    DARK_TOO,
     LIGHT_IN_ALL,
     ON_PHONE,
     PHONE_IN_ALL,
@@ -310,7 +309,7 @@ def test_links_and_frames_for_a_website_are_built_and_tried(calculator: Calculat
     assert violations(page) == []
 
 
-@DARK_TOO
+@LIGHT_IN_ALL
 def test_axe_finds_nothing_in_the_group(calculator: Calculator) -> None:
     group = share(calculator)
     group.get_by_role("button", name="QR code").click()

@@ -10,7 +10,6 @@ from playwright.sync_api import FilePayload, Locator, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import (
-    BOTH,
     DESK_IN_ALL,
     PAINTED,
     PHONE_IN_ALL,
@@ -193,7 +192,7 @@ def test_long_work_says_what_it_does_and_can_be_stopped(calculator: Calculator) 
 
 
 @pytest.mark.cold
-@BOTH
+@DESK_IN_ALL
 def test_what_is_pasted_before_python_is_there_comes_without_a_jump(
     calculator: Calculator,
 ) -> None:

@@ -38,7 +38,13 @@ MOVING = """
 """
 
 
-@pytest.mark.parametrize("settings", ZOOMED, ids=["200 %", "400 %"])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        pytest.param(ZOOMED[0], id="200 %", marks=pytest.mark.long),
+        pytest.param(ZOOMED[1], id="400 %"),
+    ],
+)
 def test_zoomed_in_nothing_is_lost(calculator: Calculator) -> None:
     calculator.open()
     page = calculator.page

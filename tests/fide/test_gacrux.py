@@ -54,8 +54,20 @@ def free_rounds(table: Crosstable, player: Player, _: dict[int, Player]) -> Frac
     return Fraction(sum(result.opponent is None for result in played))
 
 
+def byes_ahead(table: Crosstable, player: Player, _: dict[int, Player]) -> Fraction:
+    """The points of byes of rounds to come."""
+    return Fraction(sum(one.halves for one in player.ahead(table.rounds_played)), 2)
+
+
 #: Code -> why ours differs from gacrux 1.11.65, and by how much.
 DIFFERENT = {
+    "PTS": (
+        (
+            "the points are the score, in which a printed total may have a bye of a round to come "
+            "already; gacrux counts the rounds played"
+        ),
+        byes_ahead,
+    ),
     "STD": (
         (
             "7.7 gives ½ for as many points as the scheduled opponent: a double forfeit is 0 to 0; "

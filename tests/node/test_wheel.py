@@ -36,6 +36,7 @@ def test_a_page_of_ones_own_loads_the_core(app: Path, run_python: RunPython) -> 
 PACKAGES = Path(sysconfig.get_path("purelib"))
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.version_info < (3, 13), reason="this micropip is for newer Pythons only")
 def test_the_lines_for_a_notebook_print_the_same(tmp_path: Path, run_python: RunPython) -> None:
     page = (ROOT / "docs" / "developers" / "own-page.md").read_text(encoding="utf-8")

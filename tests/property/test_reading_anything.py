@@ -13,7 +13,7 @@ from calculator.page import answer
 from calculator.writing.standings_json import document
 from tests.corpus.cases import sheet
 from tests.support.events import by_standing, random_event
-from tests.support.examples import examples
+from tests.support.examples import examples, seeds
 from tests.support.sheets import WRITERS
 from tests.support.work import as_soon_as_honest
 
@@ -97,7 +97,7 @@ def test_the_samples_themselves_are_read(sample: str) -> None:
 def test_damaged_tables(block: int) -> None:
     rng = Random(block)  # noqa: S311
     found = set()
-    for _ in range(120):
+    for _ in seeds(120):
         text = rng.choice(SAMPLES)
         for _ in range(rng.randint(1, 4)):
             text = mutated(rng, text)

@@ -150,3 +150,10 @@ def test_a_table_of_vega_before_its_first_game_is_one_of_vega() -> None:
 def test_byes_that_every_program_writes_are_of_none() -> None:
     table = read("No\tName\tR1\tR2\tPts\n1\tAnn Lee\tBYE\t\t0\n2\tBen Fox\t\tH---\t0\n")
     assert table.format == "table-text"
+
+
+def test_points_as_a_tiebreak_are_the_score() -> None:
+    table = read(TEXT.format("1.5", "1", "2", "0"))
+    for row in rank(table, "PTS").rows:
+        assert row.values["PTS"].number == row.score / 2
+        assert sum(term.amount for term in row.values["PTS"].terms) == row.score

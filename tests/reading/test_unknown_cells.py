@@ -51,7 +51,7 @@ def names_the_cell(read: Crosstable | ReadError, put: Put) -> bool:
 #: several words can displace the others.
 SELDOM = 100
 #: So many texts are tried each time.
-COUNT = 150
+COUNT = 60
 
 
 @given(st.integers(0, 9_999))

@@ -17,7 +17,7 @@ from tests.support.project import ROOT
 USUAL = 100
 #: How many of a search's examples are tried where they are fixed: what fixed examples can find,
 #: they found on the first day.
-SHARE = 0.4
+SHARE = 0.25
 FEWEST = 8
 
 
@@ -55,3 +55,13 @@ def examples(count: int) -> settings:
     """
     assert settings.default is not None
     return settings(max_examples=max(FEWEST, round(count * settings.default.max_examples / USUAL)))
+
+
+def seeds(count: int) -> range:
+    """Return the seeds of a test that draws for itself: all, or the share of fixed examples.
+
+    >>> 0 < len(seeds(40)) <= 40
+    True
+    """
+    assert settings.default is not None
+    return range(max(FEWEST, round(count * settings.default.max_examples / USUAL)))

@@ -6,6 +6,7 @@ from itertools import accumulate
 from calculator.model import Message, answer_at
 from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.event import Event, Round, event_of
+from calculator.tiebreaks.fide.event import rounds as rounds_of
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Out, Term, Value, added, summed
 
@@ -23,6 +24,11 @@ def points(tally: Tally, number: int, code: Code) -> Value:
     if lacking := event.without(number, results=True):
         return Value(None, 2, missing=lacking)
     rounds = event.record[number]
+    if code.base == "PTS" and tally.ahead[number]:
+        # What counts in the score already counts here, or the score would be two numbers.
+        counted = tally.player[number].results[: tally.player[number].counted_to]
+        later = (at for at in rounds_of(counted) if at.number > tally.rounds and at.result.code)
+        rounds = (*rounds, *later)
     amounts = [at.points for at in rounds]
     return added(amounts, 2, lambda at, amount: _term(rounds[at], amount))
 
