@@ -184,7 +184,7 @@ def test_every_heading_that_the_calculator_knows_is_on_the_page_of_headings() ->
         "Buchholz Cut 1 or Median?",
         "Cash or trophy: who gets which prize in a tie?",
         "Are tiebreaks fair?",
-        "School teams: the top four scores",
+        "School teams: who gets the trophy?",
         "Tie break on Chess.com, ChessKid and Lichess",
     ],
 )

@@ -34,6 +34,7 @@ ENGLISH = {
     "I beat him, why is he ahead?": "guides/i-beat-him/",
     "which opponent gets thrown out": "guides/which-opponent-was-dropped/",
     "how is a tie between schools broken": "guides/school-teams/",
+    "we are tied with Southport, who gets the trophy": "guides/school-teams/",
     "Lichess Sonneborn-Berger": "guides/online-tiebreaks/",
     "Buchholz cut 1 or median?": "guides/buchholz-cut-1-or-median/",
     "CTBCTB": "rules/cumulative-opposition/",
@@ -53,6 +54,7 @@ SPANISH = {
     "qué significa TBrk1": "preguntas/",
     "le gané y va por delante": "preguntas/",
     "qué necesito en la última ronda": "preguntas/",
+    "empatados con otro colegio, quién se lleva el trofeo": "equipos-escolares/",
     "incomparecencia": "rondas-no-jugadas/",
 }
 
