@@ -97,11 +97,14 @@ _LISTED = (
     # "1. Ashdown 2.5/3", "Ashdown - 2.5", "1st Ann 5½ pts", "2-4. Ann, Ben, Cem 6½"
     pattern(
         r"(?:[T=]?\d{1,3}(?:\s?-\s?\d{1,3})?(?:st|nd|rd|th|[.):º°ª]+)?\s+)?(?P<name>[^\d½:]{2,80}?)"
+        r"(?:\s*[(\[]\d{3,4}[)\]])?"
         rf"(?:\s*[-:=(.,…]+\s*|\s+){_POINTS}{_UNIT}\)?\.?",
         re.IGNORECASE,
     ),
     # "2.5: Ashdown", "6½ - Ann, Ben", "2 points: Ann"
     pattern(rf"{_POINTS}{_UNIT}\s*(?:[:=]|-(?=\s))\s*(?P<name>[^\d½:]{{2,200}})", re.IGNORECASE),
+    # "4/5 Ann, Ben"
+    pattern(rf"{_POINTS}(?P<unit>\s?/\s?\d{{1,2}})\s+(?P<name>[^\d½:]{{2,200}})"),
 )
 #: In front of a line of a list.
 _MARKS = " \t•·*-–"

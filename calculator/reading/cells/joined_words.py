@@ -57,7 +57,7 @@ def whole_cells(words: Sequence[Cell], rounds: int = 0) -> tuple[Cell, ...]:
     >>> [cell.text for cell in whole_cells(words(1, "1  Ann D  900  W3  +  26N  1.5"))]
     ['1', 'Ann', 'D', '900', 'W3', '+ 26N', '1.5']
     """
-    if games := _around_own_cell(words):
+    if games := around_own_cell(words):
         first, end = games
         return (*whole_cells(words[:first]), *words[first:end], *whole_cells(words[end:]))
     chunks = _chunks(_lined_up([cell for cell in words if cell.text != "|"]))
@@ -116,13 +116,13 @@ def _scored(chunk: Sequence[Cell]) -> bool:
     return all(cell.text in _SCORES or _MARK.fullmatch(cell.text) for cell in chunk)
 
 
-def _around_own_cell(words: Sequence[Cell]) -> tuple[int, int] | None:
+def around_own_cell(words: Sequence[Cell]) -> tuple[int, int] | None:
     """Return where the scores on both sides of the own cell's mark begin and end, if it is one.
 
     >>> from calculator.reading.text.grid import words
-    >>> _around_own_cell(words(1, "3 Ann 1700 ½ 0 X 1 1.5"))
+    >>> around_own_cell(words(1, "3 Ann 1700 ½ 0 X 1 1.5"))
     (3, 7)
-    >>> _around_own_cell(words(1, "3 Ann 1700 W 4 X 1"))
+    >>> around_own_cell(words(1, "3 Ann 1700 W 4 X 1"))
     """
     marked = [at for at, cell in enumerate(words) if _OWN.fullmatch(cell.text)]
     if len(marked) != 1:

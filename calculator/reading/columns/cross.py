@@ -59,6 +59,10 @@ def _codes(text: str, *, pairs: bool = True) -> tuple[str, ...] | None:
         return ()
     if re.fullmatch(HALF_AS_DATE, text):
         return ("D",)
+    if "." in (games := text.split()):
+        # One of several games is not played yet.
+        each = ["" if game == "." else _noted(game) for game in games]
+        return tuple(code for code in each if code is not None) if None not in each else None
     if pairs:
         parts = [text] if _PAIR.fullmatch(text) else _SEVERAL.split(text)
         ends = [_end(match) for match in map(_PAIR.fullmatch, parts) if match]
@@ -156,7 +160,7 @@ def is_cross(rows: Sequence[Sequence[str]]) -> bool:
         _codes(text) for at, row in enumerate(rows) for to, text in enumerate(row) if at != to
     ]
     # A hyphen alone may be a game that was not played, or not even paired.
-    won = any(set(codes) - {"F"} for codes in others if codes)
+    won = any(set(codes) - {"F", ""} for codes in others if codes)
     if None in others or not won or any(len(text) > _LONGEST_MARK for text in own):
         return False
     return all(map(_OWN.fullmatch, own)) or (len(set(own)) == 1 and _answering(rows))

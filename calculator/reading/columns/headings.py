@@ -101,7 +101,7 @@ def _meaning(heading: str) -> tuple[Kind, str, int]:
         return kind, "", 0
     if tiebreak := tiebreak_headed(heading):
         return "tiebreak", tiebreak, 0
-    return "other", "", 0
+    return ("name" if _is_name(text) else "other"), "", 0
 
 
 def _round(text: str) -> tuple[int, str] | None:
@@ -212,7 +212,12 @@ def is_name(cell: Cell) -> bool:
     >>> is_name(Cell("Player:", 1, 1)), is_name(Cell("Player,", 1, 1))
     (True, False)
     """
-    return heading_kind(_UNSEEN.sub("", cell.text)) == "name"
+    return _is_name(_UNSEEN.sub("", cell.text))
+
+
+def _is_name(heading: str) -> bool:
+    """Whether a heading without blanks is that of names, also "Name/ID": one is below the other."""
+    return heading_kind(heading.partition("/")[0]) == "name"
 
 
 def columns_of(cells: Sequence[Cell]) -> list[Column]:

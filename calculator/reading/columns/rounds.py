@@ -74,8 +74,10 @@ def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
     count = len(by_column[0])
     if not 3 <= count <= _WIDEST:
         return None
-    # An opponent may have a column for each of two games.
-    for games in (1, 2):
+    # An opponent may have a column for each of two games: its heading stands there twice then.
+    heads = [found.heading.text.rstrip(".") for found in known]
+    twice = all(heads.count(number) == 2 for number in ("1", "2"))
+    for games in (2, 1) if twice else (1, 2):
         width = games * count
         for start in range(len(by_column) - width + 1):
             square = by_column[start : start + width]

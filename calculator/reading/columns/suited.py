@@ -40,6 +40,9 @@ def suits(kind: str, text: str) -> bool:
             return thousandths(text) is not None
         case "round":
             return text != "0" and (may_be_result(text) or text in _NOTHING)
+        case "square":
+            # A game in a line with the own cell's mark among scores.
+            return is_game(text) or text in _NOTHING or is_marked(text)
         case "game":
             # "0.0" is rather a total, where it might be either.
             alone = is_game(text) and not text.endswith((".0", ",0"))

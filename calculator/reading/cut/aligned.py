@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from calculator.reading.cells.dialects import is_result
-from calculator.reading.cells.joined_words import MOST_WORDS, whole_cells
+from calculator.reading.cells.joined_words import MOST_WORDS, around_own_cell, whole_cells
 from calculator.reading.cells.looks import is_game
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.suited import like_a_result, suits, unlike_a_name
@@ -46,6 +46,7 @@ _EMPTY = {
     "total": _NEVER,
     "round": 1.0,
     "game": 1.0,
+    "square": 1.0,
     "tiebreak": 1.0,
 }
 #: No title or federation is longer.
@@ -78,7 +79,8 @@ class Aligner:
             for cell in words
         ):
             # Nobody is named: cells such as 1, ½ and 0.
-            kinds = ["game" if kind == "round" else kind for kind in kinds]
+            own = "square" if around_own_cell(words) else "game"
+            kinds = [own if kind == "round" else kind for kind in kinds]
         if cells := _straight(kinds, words):
             return cells
         cost, cells = self._best(columns, kinds, words)
@@ -154,7 +156,7 @@ class _Line:
 
     def odd(self, kind: str, word: int) -> bool:
         """Whether a word can stand in a cell of this kind though it cannot be read there."""
-        if kind in {"round", "game"}:
+        if kind in {"round", "game", "square"}:
             return self.unreadable[word]
         text = self.words[word].text
         return kind == "rating" and (

@@ -69,7 +69,7 @@ def _read(text: str) -> Sequence[Read]:
         # Where rows that others refer to were left out, the fault of whoever saw them says why.
         tried = [found for found in tried if _rows(found) == most or not _lack_rows(found)]
     judged = [table for found in tried for table in found if isinstance(table, Judged)]
-    if not judged and (error := of_teams(text)):
+    if not judged and (error := of_teams(text) or next(faults(text, of_counts=True), None)):
         return [error]
     if not tried:
         return list(faults(beginning(text)))

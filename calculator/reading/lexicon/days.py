@@ -69,7 +69,7 @@ DAY = pattern(
     r"(?:del?\s+)?(?P<in>(?:19|20)\d\d)"
     # Without a year only behind a comma, in brackets or with a day of the week: May is a name too.
     rf"|(?:(?<=, )|(?<=[(\[])|(?<![^\W_]){_WEEKDAY}\.?,?\s+)(?P<near>\d{{1,2}})(?:st|nd|rd|th|\.)?"
-    rf"[\s-](?:de\s+|of\s+)?(?P<named>{_MONTH})(?=\s*(?:[)\]:]|$))"
+    rf"[\s-](?:de\s+|of\s+)?(?P<named>{_MONTH})(?=\s*(?:[)\]:;|\t]|$))"
     rf"|(?<![^\W_])(?P<first>{_MONTH})\.?\s(?P<then>\d{{1,2}})(?:st|nd|rd|th)?,?\s(?P<of>(?:19|20)\d\d))"
     rf"(?!\d|[./-]\d){_TIME}",
     2,

@@ -61,6 +61,7 @@ _GAP = pattern(r"\s{2,}|\s*\t\s*|\s*[;|]\s*")
 _HYPHEN = pattern(r"\s*-\s*")
 _COMMA = pattern(r"\s*,\s*")
 _FIGURE = pattern(r"\d{3,4}\s*(?:$|[,:;])")
+_NOTE = pattern(r"\([^()]*\)|\[[^\[\]]*\]")
 #: A rating behind a name.
 _RATED = pattern(r"[^\W\d].*(?<!\d)\d{3,4}[A-Za-z]?[)\]]?$")
 _WORD = pattern(r"[^\W\d_]{2,}")
@@ -150,7 +151,13 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
     """Read a line with a result of both sides: between the names, behind or before them."""
     found = list(PAIR.finditer(text, _score_start(text, start)))
     if len(found) > 1:
-        bare = [one for one in found if text[one.start() - 1 : one.start()] not in {"(", "["}]
+        # What is in brackets is said of the game, if there is a result without.
+        aside = [note.span() for note in _NOTE.finditer(text)]
+        bare = [
+            one
+            for one in found
+            if not any(begin < one.start() and one.end() < end for begin, end in aside)
+        ]
         found = bare or found
     if not found:
         return None
@@ -188,7 +195,7 @@ def _score_start(text: str, start: int) -> int:
 
 def _noteless(text: str) -> str:
     """Return a text without what is in brackets."""
-    return re.sub(r"\([^()]*\)|\[[^\[\]]*\]", " ", text)
+    return _NOTE.sub(" ", text)
 
 
 def _two(text: str, span: _Span, *separators: re.Pattern[str]) -> tuple[_Span, _Span] | None:

@@ -18,7 +18,9 @@ from calculator.reading.text.grid import Cell, words
 _BESIDE = {"number", "place", "start", "rating", "total", "tiebreak"}
 _RULE = pattern(r"[-=_\s|+]*")
 #: A line of standings without a heading: place, name, points.
-_PLAIN = pattern(r"\s*(\d{1,3})[.)]?\s+(\S.{0,60}?)\s+(\d{1,2}(?:[.,]\d|\s?½)?|½|[.,]5)\s*")
+_PLAIN = pattern(
+    r"\s*(\d{1,3})[.)]?\s+(\S.{0,60}?)\s+(\d{1,2}(?:[.,]\d|\s?½)?|½|[.,]5)(?:\s*\([^()\w]?\d{0,3}(?:[.,]\d)?\))?\s*"
+)
 #: One of a list of players: number and name.
 _NUMBERED = pattern(r"\s*(\d{1,4})[.:)]?\s+(\S.{0,60}?)\s*")
 

@@ -11,6 +11,8 @@ _BULLET = pattern(
     r"\s*(?:[*-] +(?=[^\W_].*[^\W\d_]"
     # "- +:- Ann - Ben": a result in front of the names.
     r"|(?:\+\s{0,2}[:/-]?\s{0,2}-|-\s{0,2}:\s{0,2}\+|=\s?[:-]\s?=)[\s;|,]+\w)"
+    # "+ Ann - Ben": no sign of a result stands behind it.
+    r"|\+ +(?=[^\W\d_]{2}(?!.*(?:^|[\s:])[-=](?:$|[\s;|,]*$)))"
     r"|\.(?=[^\W\d_])|[•·‣→●▪] *(?=\S))"
 )
 _PICTURES = pattern("[\u25a0-\u25cf\u25d0-\u27bf\u2b50-\u2b59\U0001f000-\U0001faff\ufe0f\u200d]")

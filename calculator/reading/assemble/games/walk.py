@@ -89,6 +89,8 @@ class Walk:
         self.separator: str | None = None
         self.ranking: Ranking | None = None
         self.fields: dict[str, Cell] = {}
+        self.round = 0
+        """The round in the row above, of a list that has a column for it."""
 
     def events(self) -> Iterator[Event]:
         """Yield what each line is; raises :class:`ForeignError` at the heading of a crosstable."""
@@ -225,7 +227,7 @@ class Walk:
 
     def _heads(self, cells: Sequence[Cell], separator: str, whole: Cell) -> Event | None:
         if listed := heading_of(cells):
-            self.heading, self.separator, self.ranking = listed, separator, None
+            self.heading, self.separator, self.ranking, self.round = listed, separator, None, 0
             return Event("heading", whole, fide=listed.fide)
         if len(cells) > 1 and any(heads_both(cell.text) for cell in cells):
             # Both names are in one column: each row says by itself what it is.
@@ -257,7 +259,7 @@ class Walk:
             return
         item = None
         if self.heading and self.separator == separator and len(filled) > 1:
-            item = listed_row(self.heading, row.cells)
+            item = self._listed(self.heading, row.cells)
             if isinstance(item, Game) and item.outcome == NONE and _with_result(filled):
                 # The result is in a column that is headed as something else.
                 item = plain_row(row.cells) or item
@@ -275,6 +277,17 @@ class Walk:
             yield Event("item", whole, item, cells=len(filled))
             return
         yield from self._free(row.line, spaced, whole, len(filled))
+
+    def _listed(self, heading: Listed, cells: Sequence[Cell]) -> Item | None:
+        """Read a row under a heading; a round that is not said again is that of the row above."""
+        item = listed_row(heading, cells)
+        if item is None or "round" not in heading.kinds:
+            return item
+        at = heading.kinds.index("round")
+        if not item.round and at < len(cells) and not cells[at].text:
+            return item._replace(round=self.round)
+        self.round = item.round
+        return item
 
     def _titled(self, whole: Cell, text: str = "") -> list[Event] | None:
         """Return the events where a line names a round or section, else ``None``."""

@@ -40,18 +40,23 @@ _PLACE = pattern(r"(\d{1,4})(?:[.):]|(?=\s|$))")
 _FEWEST = 3
 
 
-def faults(text: str) -> Iterator[ReadError]:
-    """Yield an error for a list of players, a ranking or pairings: tables without all rounds."""
+def faults(text: str, *, of_counts: bool = False) -> Iterator[ReadError]:
+    """Yield an error for a list of players, a ranking or pairings: tables without all rounds.
+
+    With ``of_counts`` only for a heading that has columns of games won, drawn and lost.
+    """
     for cells in _rows(text):
         kinds = {column(cell).kind for cell in cells}
         counted = {"won", "drawn", "lost"} if counts_of_results(cells) else set[str]()
+        if of_counts and not counted:
+            continue
         if "name" in kinds and len((kinds & _OF_PLAYERS) | counted) > 1:
             first = next(cell for cell in cells if column(cell).kind == "name")
             ranked = kinds & {"total", "tiebreak"} or counted
             what = "error-ranking" if ranked else "error-list-of-players"
             yield ReadError.at(first, what, "hint-open-crosstable")
             return
-    if error := ranking(text, 0):
+    if not of_counts and (error := ranking(text, 0)):
         yield error
 
 
