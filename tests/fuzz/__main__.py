@@ -7,8 +7,8 @@ answer, or answers falsely: :mod:`tests.asked.search`. Both end when their time 
 is found; ``python -m tests.fuzz FILE`` tries again what was found. How long they looked, and at how
 much, is added to ``tests/figures/fuzz.json``; each run looks elsewhere than the last. A quarter
 goes to new examples for the property tests (:mod:`tests.support.examples`), and the last one to
-events that were damaged, as people do it, and must not be read otherwise without a word:
-:mod:`tests.fuzz.damaged`.
+events that were damaged, as people do it, and must not be read otherwise without a word
+(:mod:`tests.fuzz.damaged`): the seeds of all that are found go into ``tests/fuzz/found.txt``.
 """
 
 import argparse
@@ -135,11 +135,12 @@ def main(arguments: list[str] | None = None) -> int:
         return again(Path(asked.what))
     seconds = int(asked.what)
     part = seconds // 4
-    return (
-        texts(seconds - 3 * part, asked.engine, asked.seed)
-        or answers(part, asked.seed)
-        or properties(part, asked.seed)
-        or lost(part, asked.seed)
+    # What one search finds stops no other.
+    return max(
+        texts(seconds - 3 * part, asked.engine, asked.seed),
+        answers(part, asked.seed),
+        properties(part, asked.seed),
+        lost(part, asked.seed),
     )
 
 
@@ -191,7 +192,10 @@ def answers(seconds: float, seed: int) -> int:
 
 
 def lost(seconds: float, seed: int) -> int:
-    """Look for damage that changes an event without a word; the status is 0 if none does."""
+    """Look for damage that changes an event without a word; the status is 0 if none does.
+
+    All that is found until the time is over is kept among the seeds that the tests try.
+    """
     begun, worked = monotonic(), sum(os.times()[:4])
     until = begun + seconds
     count, found = 0, 0
@@ -199,11 +203,14 @@ def lost(seconds: float, seed: int) -> int:
         count += 1
         if judged.verdict in {"silent", "raised"}:
             found += 1
+            damaged.keep(made.seed)
             print(f"{made.layout}, {made.shown}; {', '.join(made.kinds)}: {judged.said}")
             print(f"Found. Again: python -m tests.fuzz.damaged 1 --seed {made.seed}")
-        if found or monotonic() > until:
+        if monotonic() > until:
             break
     print(f"{count} damaged events")
+    if found:
+        print(f"{found} kept in {damaged.FOUND.name}: mend them; the tests try them from now on.")
     add_up(
         "damaged",
         seconds=monotonic() - begun,
@@ -211,7 +218,7 @@ def lost(seconds: float, seed: int) -> int:
         tried=count,
         found=found,
     )
-    return found
+    return int(found > 0)
 
 
 def properties(seconds: float, seed: int, files: Sequence[Path] = ()) -> int:

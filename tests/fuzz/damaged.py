@@ -8,10 +8,13 @@ import argparse
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from tests.fuzz.damage import Damaged, damaged
 from tests.fuzz.judge import Judged, judge
 
+#: The seeds of texts that were read otherwise without a word when they were found.
+FOUND = Path(__file__).with_name("found.txt")
 _VERDICTS = ("right", "warned", "refused", "silent", "raised", "unclean")
 
 
@@ -26,6 +29,17 @@ def tried(
         if made is not None:
             yield made, judge(made)
             found += 1
+
+
+def known() -> list[int]:
+    """Return the seeds that were found."""
+    return list(map(int, FOUND.read_text("utf-8").split())) if FOUND.exists() else []
+
+
+def keep(seed: int) -> None:
+    """Keep a seed that was found, so that the tests try it from now on."""
+    seeds = sorted({*known(), seed})
+    FOUND.write_text("".join(f"{one}\n" for one in seeds), "utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -190,7 +190,7 @@ _OF_ALL = frozenset({
     "lines-cut", "lines-joined", "columns-guessed", "round-half-empty", "round-guessed",
     "round-running", "column-of-results", "total-guessed", "standings-earlier", "colours-unclear",
     "games-to-play", "byes-ahead-differ", "totals-cut", "column-of-opponents", "column-of-colours",
-    "names-guessed", "round-without-colours", "cells-cut",
+    "names-guessed", "round-without-colours", "cells-cut", "round-empty",
 })  # fmt: skip
 #: What names the first of several, and how many there are.
 _COUNTED = frozenset({"blank-result", "name-odd", "names-run-over"})

@@ -1,6 +1,7 @@
 """A damaged text is read as the event that it was, or with a word about it, or not at all."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -24,6 +25,20 @@ def test_nothing_is_lost_without_a_word(kind: str) -> None:
         verdicts.append(judged.verdict)
     # Only few layouts cannot be shown as they are asked to be.
     assert verdicts.count("unclean") <= EACH / 3
+
+
+@pytest.mark.parametrize("seed", damaged.known())
+def test_what_was_found_is_not_lost_any_more(seed: int) -> None:
+    (tried,) = damaged.tried(1, seed)
+    made, judged = tried
+    assert judged.verdict not in {"silent", "raised"}, f"{judged.said}\n{made.text}"
+
+
+def test_what_is_found_is_kept_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(damaged, "FOUND", tmp_path / "found.txt")
+    for seed in (12, 7, 12):
+        damaged.keep(seed)
+    assert damaged.known() == [7, 12]
 
 
 def undamaged() -> Damaged:

@@ -85,6 +85,7 @@ def test_damaged_events_are_looked_at(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fuzz, "FIGURES", tmp_path)
+    monkeypatch.setattr(damaged, "FOUND", tmp_path / "found.txt")
     assert fuzz.lost(0, 0) == 0
     assert "1 damaged events" in capsys.readouterr().out
     monkeypatch.setattr(damaged, "judge", lambda _: Judged("silent", "all is lost"))
@@ -92,8 +93,13 @@ def test_damaged_events_are_looked_at(
     said = capsys.readouterr().out
     assert "all is lost" in said
     assert "python -m tests.fuzz.damaged 1 --seed" in said
+    # It is kept, and so is what is found after it.
+    assert len(damaged.known()) == 1
+    assert fuzz.lost(0.05, 7) == 1
+    assert len(damaged.known()) > 2
+    found = len(damaged.known())
     sums = json.loads((tmp_path / "fuzz.json").read_text("utf-8"))["damaged"]
-    assert [sums[key] for key in ("runs", "tried", "found")] == [2, 2, 1]
+    assert [sums[key] for key in ("runs", "tried", "found")] == [3, 1 + found, found]
 
 
 def test_errors_that_point_out_of_the_text_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,15 @@ from calculator.reading.check.ahead import stage, to_be_met
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout
 from calculator.reading.check.meanings import numbers_meant, numbers_odd
-from calculator.reading.check.pairs import blanks, check_opponents, clashes, facing, half_told
+from calculator.reading.check.pairs import (
+    blanks,
+    check_opponents,
+    clashes,
+    facing,
+    half_told,
+    rounds_empty,
+    totals_missing,
+)
 from calculator.reading.check.readings import with_readings
 from calculator.reading.check.settled import last_round
 from calculator.reading.columns.context import context
@@ -110,7 +118,8 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     # Our own texts say with a question mark what was only guessed.
     words = {at: one for at, one in said.items() if one.said != GUESSED}
     announced = around.order or _announced(raw, printed, words)
-    warnings: tuple[Message, ...] = blanks(raw, players, played)
+    warnings: tuple[Message, ...] = blanks(raw, players, played) + totals_missing(raw)
+    warnings += rounds_empty(raw, last)
     warnings += () if alike else half_told(raw, players, last)
     warnings += numbers_odd(raw, numbers, numbered_by)
     warnings += repeated.doubtful_names([row.name for row in raw.rows])

@@ -13,6 +13,8 @@ from calculator.reading.text.grid import Cell, words
 
 #: So many rows may be of one length by chance.
 _FEWEST = 4
+#: So many games whose results are cut off.
+_OPEN = 2
 
 
 def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
@@ -24,6 +26,7 @@ def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     said = (
         _without_colours(table)
         or _several_in_one(table)
+        or _within_results(table, rows)
         or _without_totals(table, head, rows)
         or _all_as_long(table, head, rows)
         or _with_fewer_cells(table, head, rows)
@@ -44,6 +47,19 @@ def _several_in_one(table: RawTable) -> Message | None:
         return None
     place = heading.column + over[-1].column - 1
     return Message("totals-cut", (over[-1].text,), over[-1].line, place)
+
+
+def _within_results(table: RawTable, rows: Sequence[str]) -> Message | None:
+    """Return a warning where lines end in a game whose result others have: no line is longer."""
+    width = max(map(len, map(str.rstrip, rows)))
+    last = [row.results[-1] for row in table.rows]
+    open_ = [one.cell for one in last if one.opponent is not None and not one.code]
+    # Some have the sign before the result, some not even that.
+    mixed = len({cell.text[-1:].isalnum() for cell in open_}) > 1
+    told = mixed or any(one.opponent and one.code for one in last)
+    if not told or len(open_) < _OPEN or any(cell.end <= width for cell in open_):
+        return None
+    return Message("lines-cut", (width,), open_[0].line, open_[0].end)
 
 
 def _without_totals(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:

@@ -9,9 +9,10 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
+from typing import TYPE_CHECKING
 
 from calculator.model import HALVES, Line, Message
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import halves
 from calculator.reading.cells.looks import is_figure, is_sure
 from calculator.reading.columns.headings import column, joined_headings
@@ -19,19 +20,26 @@ from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, words
 
+if TYPE_CHECKING:
+    from calculator.reading.cells.named import readings
+else:
+    readings = late("calculator.reading.cells.named", "readings")
+
 #: Longer lines are prose; so much of one is quoted.
 _LONGEST, _QUOTED = 200, 60
 #: So many rows may be of one length by chance.
 _FEWEST = 4
 #: The same word with so many numbers heads rounds, whatever word it is.
 _COUNTED, _HEADINGS = pattern(r"([^\W\d_]{2,})[ .]?(\d{1,2})(?![\d.:,/])"), 3
+_OF_A_ROUND = pattern(r"[^\W\d_]{0,12}[ .#]?(\d{1,2})(?:\.? ?[^\W\d_]{1,8})?")
 _NAMED = pattern(r"[^\W\d_]{3}")
 #: A row as players' rows are: a number, and words that begin as names do.
 _NUMBERED = pattern(r"(\d{1,3})[.)]?\s+[^\W\d_a-z][^\W\d_]*[,.]?\s+[^\W\d_a-z]")
-#: Fewer rows are in order by chance.
+#: Fewer rows are in order by chance, and so many cells are none of a row's.
 _FEW_ROWS = 2
 #: A figure as small as an opponent's number or a total, and what parts cells.
 _SMALL = pattern(r"(?<![\d.,:/])(?:\d{1,2}(?![\d:/])|[.,]\d(?!\d)|½)")
+_RATING = pattern(r"\(?\d{3,4}\)?")
 _JSON = pattern(r'"[^"]{1,30}": ?[\["{\d]')
 _APART = pattern(r"\s{2,}")
 
@@ -53,8 +61,8 @@ def is_told(cell: Cell) -> bool:
 
     >>> [is_told(Cell(text, 1, 1)) for text in ("L2  5.5", "Rd 8  Total", "Board 8 won 2-1")]
     [True, True, False]
-    >>> is_told(Cell("Lost to 5 (black)  2", 1, 1))
-    True
+    >>> is_told(Cell("Lost to 5 (black)  2", 1, 1)), is_told(Cell("Ann  W Poe  D Ray  1.5", 1, 1))
+    (True, True)
     """
     if len(cell.text) > _LONGEST:
         # A long line is prose; or a document of JSON, or what is left of it.
@@ -67,6 +75,9 @@ def is_told(cell: Cell) -> bool:
         return True
     if len(parts) > 1 and 2 * sum(is_sure(part) or is_figure(part) for part in parts) > len(parts):
         return any(map(_is_played, parts))
+    if len(parts) > _FEW_ROWS and 2 * sum(bool(readings(part)) for part in parts) >= len(parts):
+        # Results beside the names of opponents.
+        return True
     sure = sum(_is_played(word.text) for word in found)
     if sure:
         rest = sum(_names(word.text) for word in found)
@@ -95,6 +106,20 @@ def is_a_missing_row(cell: Cell, table: RawTable) -> bool:
     return missing not in numbers and sorted(numbers | {missing}) == list(
         range(1, len(numbers) + 2)
     )
+
+
+def is_alone(text: str) -> bool:
+    """Whether a line is the rest of a name, or a rating: it is of whom the line above names.
+
+    >>> [is_alone(text) for text in ("Jo", "de la Cruz", "yn", "1812", "Round 2", "$100")]
+    [True, True, True, True, False, False]
+    """
+    found = text.split()
+    if _RATING.fullmatch(text):
+        return True
+    if not _are_of_letters(found) or column(Cell(text, 1, 1)).kind != "other":
+        return False
+    return (found[-1][:2].istitle() and len(found[-1]) > 1) or (len(found) == 1 and text.islower())
 
 
 def rests(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
@@ -146,6 +171,8 @@ def _heads(cell: Cell, table: RawTable) -> bool:
         return True
     rounds = {word for word, _ in counted}
     heads = joined_headings(words(1, cell.text))
+    if not table.headed and _counts_otherwise(heads, len(table.rounds)):
+        return True
     if len(heads) >= len(table.columns):
         # A whole heading, of columns that the cells tell.
         return False
@@ -157,6 +184,23 @@ def _heads(cell: Cell, table: RawTable) -> bool:
     return bool(kinds) and (
         "other" not in kinds or ("total" in kinds and 2 * kinds.count("other") <= len(kinds))
     )
+
+
+def _counts_otherwise(heads: Sequence[Cell], rounds: int) -> bool:
+    """Whether headings number as many rounds as were read, and say that they are in another order.
+
+    >>> heads = [Cell(text, 1, 1) for text in ("No", "Name", "R2", "R1", "Pts")]
+    >>> _counts_otherwise(heads, 2), _counts_otherwise(heads[:3], 1), _counts_otherwise(heads, 1)
+    (True, True, False)
+    """
+    kinds = [column(one).kind for one in heads]
+    numbers = [
+        int(found[1])
+        for one, kind in zip(heads, kinds, strict=True)
+        if kind in {"round", "other"} and (found := _OF_A_ROUND.fullmatch(one.text))
+    ]
+    known = any(kind not in {"round", "other"} for kind in kinds)
+    return known and len(numbers) == rounds and numbers != list(range(1, rounds + 1))
 
 
 def _running(table: RawTable, line: int, texts: Sequence[str]) -> bool:
@@ -180,10 +224,14 @@ def _names(word: str) -> bool:
 
 def _is_a_part(texts: Sequence[str]) -> bool:
     """Whether these may be the first words of a name, or the last ones."""
-    alphabetic = all(
+    return _are_of_letters(texts) and any(map(_names, texts))
+
+
+def _are_of_letters(texts: Sequence[str]) -> bool:
+    """Whether these are words of letters, and no more than a name has."""
+    return 0 < len(texts) < _FEWEST and all(
         text.strip(".,'\"").replace("-", "").replace("'", "").isalpha() for text in texts
     )
-    return len(texts) < _FEWEST and alphabetic and any(map(_names, texts))
 
 
 def wrapped(cell: Cell) -> ReadError:

@@ -26,6 +26,8 @@ from calculator.reading.text.grid import Cell
 _MISUNDERSTOOD = 4
 #: So many of what only one of two rows has are told of.
 _MOST_TOLD = 3
+#: One row in so many is one of a few.
+_FEW = 4
 _ADJUSTMENT = Message("hint-rating-adjustment")
 
 
@@ -259,6 +261,25 @@ def blanks(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Messa
     name, round_, cell = blank[0]
     facts = (len(blank), name, round_)
     return (Message("blank-result", facts, cell.line, cell.column),)
+
+
+def rounds_empty(raw: RawTable, last: int) -> tuple[Message, ...]:
+    """Return a warning for a round of which no cell says anything, before the ``last`` played."""
+    columns = [] if raw.of_opponents else [one for one in raw.columns if one.kind == "round"]
+    for at, found in enumerate(columns[:last]):
+        if not any(row.results[at].cell.text for row in raw.rows):
+            cell = found.heading
+            return (Message("round-empty", (at + 1,), cell.line, cell.column),)
+    return ()
+
+
+def totals_missing(raw: RawTable) -> tuple[Message, ...]:
+    """Return a warning where nearly everybody has a total: the others' rows may lack a cell."""
+    without = [row for row in raw.rows if row.total_cell is not None and not row.total_cell.text]
+    if not 0 < _FEW * len(without) <= len(raw.rows):
+        return ()
+    cell = without[0].name
+    return (Message("total-missing", (len(without), cell.text), cell.line, cell.column),)
 
 
 def half_told(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Message, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from calculator.model import Message
 from calculator.reading.columns.headings import is_fact
 from calculator.reading.columns.raw import RawTable
-from calculator.reading.text.grid import words
+from calculator.reading.text.grid import Cell, words
 
 #: In so many of ten rows a column begins where its heading does, or is empty.
 _LINED_UP = 9
@@ -31,17 +31,43 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     >>> [said.facts for said in run_over(RawTable(heads, rows), lines)]
     [(2, 'Ann Lee Oak')]
     """
+    if not table.headed:
+        return _with_gaps(table, lines)
     name = next(at for at, one in enumerate(table.columns) if one.kind == "name")
     rows = [lines[row.name.line - 1] for row in table.rows]
     apart = sum("  " in row.strip() for row in rows)
+    head = lines[table.columns[name].heading.line - 1]
     # An empty cell leaves two blanks in a few.
     said = _below_others(table, name, lines) if apart else ()
-    return said or (_close(table, name) if 2 * apart < len(rows) else ())
+    close = 2 * apart < len(rows) or "  " not in head.strip()
+    return said or (_close(table, name) if close else ())
+
+
+def _with_gaps(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning for names that hold a wider gap: they may be two columns."""
+    found = [
+        row.name
+        for row in table.rows
+        if (there := _whole(row.name.text).match(lines[row.name.line - 1], row.name.column - 1))
+        and "  " in there[0]
+    ]
+    return (_run_over(found),) if found else ()
+
+
+def _whole(text: str) -> re.Pattern[str]:
+    """Return a pattern for a name, whatever blanks are between its words."""
+    return re.compile(r"\s+".join(map(re.escape, text.split())))
+
+
+def _run_over(found: Sequence[Cell]) -> Message:
+    first = found[0]
+    return Message("names-run-over", (len(found), first.text), first.line, first.column)
 
 
 def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Message, ...]:
     """Return a warning for names that are not all that stands between two headings."""
     own = table.columns[name].heading
+    first = any(one.kind == "first" for one in table.columns)
     heads = {one.heading.column - 1: one.kind for one in table.columns if one.heading.text}
     behind = sorted(at for at in heads if at >= own.column)
     # A heading may be of no column.
@@ -63,8 +89,9 @@ def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Mes
     found = []
     for row in table.rows:
         cell, line = row.name, lines[row.name.line - 1]
-        whole = re.compile(r"\s+".join(map(re.escape, cell.text.split())))
-        there = whole.match(line, cell.column - 1)
+        # A first name has a column of its own.
+        text = cell.text.rpartition(", ")[0] if first else cell.text
+        there = _whole(text).match(line, cell.column - 1)
         if there is None:
             continue
         if (
@@ -77,10 +104,7 @@ def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Mes
             )
         ):
             found.append(cell)
-    if not found:
-        return ()
-    first = found[0]
-    return (Message("names-run-over", (len(found), first.text), first.line, first.column),)
+    return (_run_over(found),) if found else ()
 
 
 def _is_lined_up(at: int, rows: Sequence[str], *, figures: bool) -> bool:
@@ -99,8 +123,10 @@ def _close(table: RawTable, name: int) -> tuple[Message, ...]:
     for one in (*table.columns[max(0, name - 1) : name], *table.columns[name + 1 : name + 2]):
         heading = one.heading.text
         if one.kind == "other" and heading:
-            there = [text for row in table.rows for head, text in row.about if head == heading]
-            beside += [heading] if any(map(_is_of_words, there)) else []
+            there = {row: dict(row.about).get(heading, "") for row in table.rows}
+            ends = [row.name.text.split()[-1] for row, text in there.items() if not text]
+            words = any(map(_is_of_words, there.values())) or any(map(str.islower, ends))
+            beside += [heading] if words else []
     if not beside:
         return ()
     return (Message("names-guessed", (first.text, beside[0]), first.line, first.column),)

@@ -11,6 +11,7 @@ from calculator.reading.check.build import build
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.left_over import (
     is_a_missing_row,
+    is_alone,
     is_told,
     left_over,
     rests,
@@ -18,6 +19,7 @@ from calculator.reading.check.left_over import (
     wrapped,
 )
 from calculator.reading.columns.context import as_caption, context, told_apart
+from calculator.reading.columns.headings import column as heads
 from calculator.reading.columns.legend import legend
 from calculator.reading.columns.raw import RawRow, RawTable, Told
 from calculator.reading.layouts import LAYOUTS, Layout, Reader, layout_of
@@ -40,6 +42,8 @@ else:
 _REACH = 60_000
 #: So many lines that are left over are told of.
 _TOLD = 3
+#: One row in so many is one of a few.
+_FEW = 3
 _DIGIT = pattern(r"\d")
 #: What parts cells whatever blanks are between them.
 _SEPARATORS = set("\t|;")
@@ -104,8 +108,10 @@ class Candidate(NamedTuple):
             return False
         raw = self.judged.raw
         kinds = {column.kind for column in raw.columns}
-        others = [column.heading.text for column in raw.columns if column.kind == "other"]
-        if any(not text or text.isdecimal() for text in others):
+        others = [column.heading for column in raw.columns if column.kind == "other"]
+        if any(
+            not head.text or head.text.isdecimal() or heads(head).kind != "other" for head in others
+        ):
             return False
         if self.judged.consistency.right == len(raw.rows):
             return True
@@ -176,15 +182,15 @@ def _cut(part: Candidate, text: str) -> Candidate:
 
 
 def _is_apart_by_blanks(raw: RawTable, lines: Sequence[str]) -> bool:
-    """Whether only blanks part the cells of a table with headings."""
+    """Whether only blanks part the cells of a table."""
     heading = next((one.heading for one in raw.columns if one.kind == "name"), None)
+    first = heading if raw.headed else raw.rows[0].name if raw.rows else None
     return (
         raw.form == "text"
-        and raw.headed
-        and heading is not None
-        and heading.text != ""
+        and first is not None
+        and (not raw.headed or first.text != "")
         and bool(raw.rows)
-        and _SEPARATORS.isdisjoint(lines[heading.line - 1])
+        and _SEPARATORS.isdisjoint(lines[first.line - 1])
     )
 
 
@@ -201,9 +207,22 @@ def _told_of(part: Candidate, left: Sequence[Cell]) -> Candidate:
         # What is just above may be a heading that nobody knew.
         first = max((_at(cell) for cell in own if _at(cell) < first), default=first)
     broken = rests([cell for cell in own if first <= _at(cell) < last], raw)
-    odd = [cell for cell in own if is_told(cell) or is_a_missing_row(cell, raw)]
-    if not broken and len(odd) > max(len(raw.rows), _TOLD):
-        # More is left over than was read.
+    rows = {row.name.line for row in raw.rows}
+    alone = [cell for cell in own if cell.line - 1 in rows and is_alone(cell.text)]
+    if not raw.headed or _FEW * len(alone) > len(raw.rows):
+        # Below many it is a club, a town.
+        alone = []
+    there = {cell.line for cell in left}
+    odd = [
+        cell
+        for cell in own
+        if is_told(cell)
+        or is_a_missing_row(cell, raw)
+        # What heads more lines is a title.
+        or (cell in alone and cell.line + 1 not in there)
+    ]
+    if not broken and len(odd) > _TOLD:
+        # More is left over than can be told of.
         broken = odd
     if broken:
         error = wrapped(broken[0]).knowing(size=len(raw.rows))

@@ -45,6 +45,10 @@ class Opened(NamedTuple):
 _WORK, _ONCE = 40_000, 100_000
 
 
+#: No name has so many blanks between its words.
+_GAP = "  "
+
+
 class _Wish(NamedTuple):
     """A layout, what the opponents' numbers are, or neither."""
 
@@ -333,6 +337,9 @@ def _is_too_large(part: Candidate) -> bool:
 def _borne_out(found: list[Candidate]) -> int:
     """Return how many cells bear each other out; 0 where anything is wrong, lost or guessed."""
     if not all(part.is_sound and part.is_whole for part in found):
+        return 0
+    if any(_GAP in name for part in found for name in part.names):
+        # Of blanks that a break took, so many were none: elsewhere names have lost theirs.
         return 0
     return sum(part.judged.consistency.balance for part in found if part.judged)
 

@@ -22,6 +22,8 @@ _MEMBER = pattern(r"(?:[A-Z]{3}\s+)?\d{5,9}\s+([^\W\d_].*)")
 _NEARLY_ALL = 0.9
 #: What is in brackets is no part of a name: half of them will do.
 _HALF = 0.5
+#: One name in so many is one of a few.
+_FEW = 3
 _Row = tuple[Cell, ...]
 
 
@@ -46,6 +48,44 @@ def without_ids(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
         for cells, match in zip(rows, found, strict=True)
         if match
     ]
+
+
+def whole_names(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
+    """Join the last word of a few names, which a column of its own without a heading holds.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> columns = [column(Cell(text, 1, 1)) for text in ("Name", "", "R1")]
+    >>> texts = [("Ann Lee", ""), ("Bob Poe", ""), ("Cem Roy", "H.")]
+    >>> rows = [(Cell(name, 2, 1), Cell(end, 2, 9), Cell("W2", 2, 12)) for name, end in texts]
+    >>> [cells[0].text for cells in whole_names(columns, rows)]
+    ['Ann Lee', 'Bob Poe', 'Cem Roy H.']
+    """
+    at = next(index for index, column in enumerate(columns) if column.kind == "name")
+    beside = columns[at + 1] if at + 1 < len(columns) else columns[at]
+    ends = [cells for cells in rows if at + 1 < len(cells) and cells[at + 1].text]
+    if (
+        beside.kind != "other"
+        or beside.heading.text
+        or _FEW * len(ends) > len(rows)
+        or not all(_goes_on(*cells[at : at + 2]) for cells in ends)
+    ):
+        return list(rows)
+    return [
+        (
+            *cells[:at],
+            cells[at]._replace(text=f"{cells[at].text} {cells[at + 1].text}"),
+            cells[at + 1]._replace(text=""),
+            *cells[at + 2 :],
+        )
+        if cells in ends
+        else cells
+        for cells in rows
+    ]
+
+
+def _goes_on(name: Cell, behind: Cell) -> bool:
+    """Whether a cell is a word of letters, one blank behind a name."""
+    return behind.column - name.end == 1 and behind.text.rstrip(".").isalpha()
 
 
 def numbered(

@@ -209,12 +209,14 @@ def odd_cell(rows: Sequence[Sequence[str]]) -> tuple[int, int] | None:
 
     >>> odd_cell([["*", "1", "½"], ["0", "*", "Q"], ["½", "0", "*"]])
     (1, 2)
+    >>> odd_cell([["X", "1", "½"], ["", "0", "X"], ["½", "0", "X"]])
+    (1, 2)
     """
     count = len(rows)
     if count < _FEWEST or any(len(row) != count for row in rows):
         return None
     if not all(row[at] and _OWN.fullmatch(row[at]) for at, row in enumerate(rows)):
-        return None
+        return _moved(rows)
     odd = [
         (at, to)
         for at, row in enumerate(rows)
@@ -226,6 +228,19 @@ def odd_cell(rows: Sequence[Sequence[str]]) -> tuple[int, int] | None:
 
 #: A table of fewer players is not known by its own cells; and one cell in so many is a few.
 _FEWEST, _FEW = 3, 6
+
+
+def _moved(rows: Sequence[Sequence[str]]) -> tuple[int, int] | None:
+    """Return where the first own cell is that is not in its place, if each row has just one."""
+    own = [[at for at, text in enumerate(row) if is_crossed_out(text)] for row in rows]
+    if any(len(places) != 1 for places in own):
+        return None
+    others = (
+        text for row, (at,) in zip(rows, own, strict=True) for text in (*row[:at], *row[at + 1 :])
+    )
+    if any(text and not is_games(text) for text in others):
+        return None
+    return next((at, place) for at, (place,) in enumerate(own) if place != at)
 
 
 def _sum(match: re.Match[str]) -> int:

@@ -6,6 +6,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.dialects import may_be_result
 from calculator.reading.cells.looks import is_sure
 from calculator.reading.columns.headings import Column, column
+from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.grid import Cell, Row
 
 _NUMBER = pattern(r"\d{1,4}\.?")
@@ -28,7 +29,7 @@ def looks_like_heading(cells: Sequence[Cell]) -> bool:
     filled = [text for text in texts if text]
     if len(filled) < 2 or 2 * len(filled) < len(texts) or _NUMBER.fullmatch(texts[0]):
         return False
-    if not any(any(map(str.isalpha, text)) for text in filled):
+    if not any(any(map(str.isalpha, text)) for text in filled) or is_sentence(" ".join(filled)):
         return False
     # Among headings that are known, or that count, a figure is a slip.
     if (

@@ -18,7 +18,7 @@ _MARKED = pattern(r"[^\W\d_]-+")
 #: What a word of a name costs that is a figure or looks like a bye, and one that can only be a
 #: result: where it stands beside the name of the player, the cells are not where they belong.
 _UNLIKE_A_NAME, _RESULT_IN_A_NAME = 0.3, 3.0
-#: What a word of signs, or one that begins as a rating does and is none, costs in a name.
+#: What a word of signs costs in a name, or one that begins as a rating does, or stands for none.
 _SIGNS_IN_A_NAME = 0.8
 
 
@@ -71,6 +71,6 @@ def unlike_a_name(text: str) -> float:
         return _RESULT_IN_A_NAME if any(map(str.isdigit, text)) else _UNLIKE_A_NAME
     if text.isdigit():
         return _UNLIKE_A_NAME
-    if _RATED.match(text) or _GAINED.fullmatch(text):
+    if _RATED.match(text) or _GAINED.fullmatch(text) or is_rating(text):
         return _SIGNS_IN_A_NAME
     return 0.0 if any(map(str.isalnum, text)) and "-" not in text[1:2] else _SIGNS_IN_A_NAME

@@ -6,7 +6,7 @@ taken that leaves the fewest cells empty and keeps nearest to the headings.
 """
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import lru_cache
 
 from calculator.reading.cells.dialects import is_result
@@ -14,6 +14,7 @@ from calculator.reading.cells.joined_words import MOST_WORDS, around_own_cell, w
 from calculator.reading.cells.looks import is_game
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.suited import like_a_result, suits, unlike_a_name
+from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
@@ -56,7 +57,7 @@ _SHORT_NUMBER = 2
 #: So many blanks part columns that are lined up.
 _WIDE = 2
 #: How many words a cell may have.
-_LONGEST = {"name": 9, "other": 4}
+_LONGEST = {"name": 9, "first": 4, "other": 4}
 
 
 class Aligner:
@@ -70,7 +71,8 @@ class Aligner:
         spare = sum(_LONGEST.get(column.kind, 1) for column in columns)
         if len(words) > MOST_WORDS * spare:
             return None
-        words = whole_cells(words, sum(column.kind == "round" for column in columns))
+        joined = whole_cells(words, sum(column.kind == "round" for column in columns))
+        words = _without_colours(joined, words) if _have_colours(columns) else joined
         if len(words) > spare or len(words) < 2:
             return None
         kinds: list[str] = [column.kind for column in columns]
@@ -84,13 +86,9 @@ class Aligner:
         if cells := _straight(kinds, words):
             return cells
         cost, cells = self._best(columns, kinds, words)
-        if (
-            cost >= _AT_FAULT
-            and not _are_close(words)
-            and (joined := _with_odd_cells(columns, words))
-        ):
+        if cost >= _AT_FAULT and not _are_close(words) and (odd := _with_odd_cells(columns, words)):
             # A cell of several words may be none that anybody can read.
-            other, whole = self._best(columns, kinds, joined)
+            other, whole = self._best(columns, kinds, odd)
             return whole if other < cost else cells
         return cells
 
@@ -118,8 +116,7 @@ class Aligner:
             )
         # Where neither heading nor line has wider gaps, a place does not say what a fact is.
         close = _are_close(words) and _are_close(_headings(columns))
-        rounds = [column.heading for column in columns if column.kind == "round"]
-        line = _Line(words, rounds, close=close)
+        line = _Line(words, columns, close=close)
         least = [_NEVER] * len(words) + [0.0]
         takes: list[list[int]] = []
         for column, kind, within in zip(
@@ -133,20 +130,20 @@ class Aligner:
 class _Line:
     """The words of one line, with what each of them costs in a cell."""
 
-    def __init__(self, words: Sequence[Cell], rounds: Sequence[Cell], *, close: bool) -> None:
+    def __init__(self, words: Sequence[Cell], columns: Sequence[Column], *, close: bool) -> None:
         self.words = words
         self.close = close
         self.starts = [cell.column for cell in words]
         self.ends = [cell.end for cell in words]
         self.unlike_a_name = [unlike_a_name(cell.text) for cell in words]
-        # A figure may be any fact.
+        # A figure may be any fact, and so may what stands in its place.
         self.unlike_a_fact = [
-            0.0 if cell.text.isdecimal() else cost
+            0.0 if cell.text.isdecimal() or suits("rating", cell.text) else cost
             for cell, cost in zip(words, self.unlike_a_name, strict=True)
         ]
         self.unreadable = [like_a_result(cell.text) for cell in words]
-        self.goes_on = _goes_on(words)
-        self.apart = _apart(words, rounds)
+        self.goes_on = _goes_on(words, {column.heading.column for column in columns})
+        self.apart = _apart(words, [one.heading for one in columns if one.kind == "round"])
         self._fitting: dict[str, list[bool]] = {}
 
     def _fits(self, kind: str) -> list[bool]:
@@ -205,6 +202,26 @@ class _Line:
         return least, takes
 
 
+def _have_colours(columns: Sequence[Column]) -> bool:
+    """Whether each round has a column of colors behind it: then they are no part of its cells."""
+    return all(
+        behind.kind == "other" and heading_kind(behind.heading.text) == "color"
+        for column, behind in itertools.pairwise(columns)
+        if column.kind == "round"
+    )
+
+
+def _without_colours(whole: Sequence[Cell], words: Sequence[Cell]) -> tuple[Cell, ...]:
+    """Take the colors behind results, which are single letters, out of the cells again."""
+    colours = {cell.column: cell for cell in words if len(cell.text) == 1 and cell.text.isalpha()}
+    made: list[Cell] = []
+    for cell in whole:
+        colour = colours.get(cell.end - 1) if cell.text[-2:-1] == " " else None
+        made.append(cell._replace(text=cell.text[:-2]) if colour else cell)
+        made += [colour] if colour else []
+    return tuple(made)
+
+
 def _with_odd_cells(columns: Sequence[Column], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
     """Join words below the heading of one round that are only one blank apart; ``None`` if none is.
 
@@ -244,11 +261,17 @@ def _are_close(cells: Sequence[Cell]) -> bool:
     return all(cell.column - before.end == 1 for before, cell in itertools.pairwise(cells))
 
 
-def _goes_on(words: Sequence[Cell]) -> list[float]:
-    """Return what it costs to end a cell at each word, because more of it seems to follow."""
+def _goes_on(words: Sequence[Cell], begins: Container[int]) -> list[float]:
+    """Return what it costs to end a cell at each word, because more of it seems to follow.
+
+    What begins just where a heading does is sooner another cell.
+    """
     gaps = [cell.column - before.end for before, cell in itertools.pairwise(words)]
     apart = max(gaps, default=0) >= _WIDE
-    close = [apart and gap == 1 for gap in gaps]
+    close = [
+        apart and gap == 1 and cell.column not in begins
+        for gap, cell in zip(gaps, words[1:], strict=True)
+    ]
     # Behind "Lee, Ann" a figure is no part of the name.
     first = next((at for at, cell in enumerate(words) if cell.text.endswith(",")), len(words))
     return [

@@ -48,6 +48,7 @@ def lined_up(lines: Sequence[str], heads: str) -> Iterator[Row]:
             vain += 1
             yield loose(at, line)
             continue
+        starts = _without_beginnings(starts, line, [lines[row] for row in body])
         starts = _without_ends(starts, line, [lines[row] for row in body])
         yield _headings(at, line, starts)
         for row in body:
@@ -111,6 +112,23 @@ def _without_ends(starts: Sequence[int], heading: str, lines: Sequence[str]) -> 
         if headed or not goes_on or (letters and _FEW * len(there) > len(lines)):
             kept.append(start)
     return kept
+
+
+def _without_beginnings(starts: Sequence[int], heading: str, lines: Sequence[str]) -> list[int]:
+    """Join the first word of the longest names to the others, where names end below each other.
+
+    Few have it, it stands before a single blank in all of them, and under no heading.
+
+    >>> lines = ["        Ann Lee  W2", "        Bob Poe  L1", "van der Cem Ray  D4"]
+    >>> _without_beginnings([0, 8, 17], "           Name  R1", lines)
+    [0, 17]
+    """
+    if len(starts) < _MIN_COLUMNS or heading[: starts[1]].strip():
+        return list(starts)
+    there = [line[: starts[1]] for line in lines if line[: starts[1]].strip()]
+    goes_on = all(part[-2:-1].strip() and part.strip()[0].isalpha() for part in there)
+    few = _FEW * len(there) <= len(lines)
+    return [starts[0], *starts[2:]] if goes_on and few and there else list(starts)
 
 
 def _headings(number: int, line: str, starts: Sequence[int]) -> Row:

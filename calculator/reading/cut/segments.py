@@ -28,7 +28,7 @@ else:
 #: A heading stands among so many lines.
 _FIRST_LINES = 60
 _SEPARATORS = ("\t", ";", "|", ",")
-_BEGINS_A_NAME = pattern(r"[^\W\d_][\w'.-]*,")
+_BEGINS_A_NAME = pattern(r"[^\W\d_][\w'.-]*,|[^\W\d_a-z][\w'-]*[^\W\d_A-Z]$")
 _NUMBER = pattern(r"\d{1,4}\.?")
 _PLAYERS = pattern(r"[| \t]*\d+\D.*?(?:\d{3}|\d\.\d|½)")
 
@@ -172,7 +172,7 @@ def _unnumbered(
     aligner: "Aligner",
 ) -> Row:
     """Cut a line whose number is missing or a slip; a text where it has not all results."""
-    # A last name before a comma is no slip of a number.
+    # A word of a name is no slip of a number.
     missing = found[0].column > columns[0].heading.end or _BEGINS_A_NAME.match(found[0].text)
     rest = found if missing else found[1:]
     rounds = [at for at, column in enumerate(columns) if column.kind == "round"]
@@ -244,7 +244,7 @@ def _title(lines: Sequence[Row | Cell]) -> str:
     """Return the last of the lines between two tables, or above the first."""
     last = lines[-1] if lines else None
     if isinstance(last, Row):
-        return "" if _is_row(last) else last.cells[0].text
+        return last.cells[0].text if len(last.cells) == 1 else ""
     return last.text if last else ""
 
 

@@ -12,6 +12,7 @@ from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.looks import is_game, is_name, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
 from calculator.reading.columns.headings import joined_headings
+from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import MOST_PLAYERS, too_many_players
 from calculator.reading.text.grid import Cell, Row, loose, words
 from calculator.reading.text.joined import LONGEST_LINE
@@ -179,7 +180,7 @@ def _is_row(line: str) -> bool:
     if len(parts) < 2 or not any(map(is_name, parts)):
         return False
     if any(map(is_sure, parts)):
-        return not _heads(words(1, line))
+        return not (_heads(words(1, line)) or is_sentence(line))
     return sum(map(is_game, parts)) >= _GAMES and not heads_surely(words(1, line))
 
 

@@ -78,6 +78,9 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
             names = [cell.text.lower() for cell in heading.cells]
         elif heading:
             row = split(number, line, ";").cells
+            if further := next((cell for cell in row[len(names) :] if cell.text), None):
+                said = Message("error-row-long", (len(row), len(names)))
+                raise ReadError.at(further, said, "hint-row-long")
             cells = dict(zip(names, row, strict=False))
             if what == "pairings" and line.strip() in seen:
                 again.append(row[0])

@@ -131,6 +131,17 @@ WARNINGS: Catalogue = {
         "The printed totals are after round {0}, and so are the standings here: results of later "
         "rounds in your text do not count."
     ),
+    "round-empty": (
+        "Nobody has anything in round {0}, though later rounds were played: "
+        "cells may not be where they belong."
+    ),
+    "total-missing": Plural(
+        0,
+        "{1} has no total, though nearly everybody else has one: "
+        "a cell of that row may be missing.",
+        "{0} players have no total, {1} first, though nearly everybody else has one: "
+        "cells of their rows may be missing.",
+    ),
     "blank-result": Plural(
         0,
         "{1} has no result in round {2}; it counts as an unplayed round.",

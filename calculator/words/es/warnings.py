@@ -118,6 +118,17 @@ WARNINGS: Catalogue = {
         "Los totales impresos son los de después de la ronda {0}, y la clasificación de aquí "
         "también: los resultados de rondas posteriores que hay en tu texto no cuentan."
     ),
+    "round-empty": (
+        "Nadie tiene nada en la ronda {0}, aunque se jugaron rondas posteriores: "
+        "puede haber celdas fuera de su sitio."
+    ),
+    "total-missing": Plural(
+        0,
+        "{1} no tiene total, aunque casi todos los demás lo tienen: "
+        "puede faltar una celda de su fila.",
+        "{0} jugadores no tienen total ({1} es el primero), aunque casi todos los demás lo tienen: "
+        "pueden faltar celdas de sus filas.",
+    ),
     "blank-result": Plural(
         0,
         "{1} no tiene resultado en la ronda {2}; cuenta como ronda no jugada.",

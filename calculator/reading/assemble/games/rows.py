@@ -1,6 +1,7 @@
 """Rows of a list of games whose cells are separate: under a heading, or without one."""
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 
 from calculator.model import Message
 from calculator.model.late import pattern
@@ -16,7 +17,7 @@ from calculator.reading.cells.byes import (
 )
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.grammar import rating
-from calculator.reading.cells.items import Bye, Game, Item
+from calculator.reading.cells.items import Bye, Game, Item, no_game
 from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides, outcome
 from calculator.reading.cells.sides import Side, has_name, side_of
 from calculator.reading.cells.titles import round_in
@@ -40,6 +41,8 @@ def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
     """
     cells = _whole(heading, cells)
     last = cells[-1]
+    if further := next(_further(heading, cells), None):
+        raise no_game(further.line, " " * (further.column - 1) + further.text)
     short = len(heading.kinds) - len(cells)
     # The row of a bye may end early.
     cells = [*cells, *[Cell("", last.line, last.end)] * short]
@@ -78,6 +81,14 @@ def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
             white=game.black, black=game.white, outcome=game.outcome.turned, coloured=True
         )
     return game._replace(coloured=colour in {"w", "b"})
+
+
+def _further(heading: Listed, cells: Sequence[Cell]) -> Iterator[Cell]:
+    """Yield the cells in which another game stands beside a row's own."""
+    for cell, kind in itertools.zip_longest(cells, heading.kinds[: len(cells)]):
+        beside = kind is None or (kind == "other" and has_name(cell.text))
+        if beside and PAIR.search(cell.text):
+            yield cell
 
 
 def _whole(heading: Listed, cells: Sequence[Cell]) -> Sequence[Cell]:

@@ -13,6 +13,7 @@ from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.items import Bye, Game, Item, no_game
 from calculator.reading.cells.people import People, key
 from calculator.reading.cells.scores import PAIR
+from calculator.reading.check.left_over import is_alone
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import MOST_SECTIONS, too_many
 from calculator.reading.text.grid import Cell
@@ -212,6 +213,10 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
             # A sentence that may tell of a game or a bye is never left out without a word.
             found.append(_said_left_out(event.cell))
             continue
+        listed = events[at - 1].kind == "ranking" and events[at + 1 : at + 2] != []
+        if listed and events[at + 1].kind == "blank" and is_alone(text):
+            # It is the rest of the name above.
+            found.append(_said_left_out(event.cell))
         if not beside:
             continue
         if telling:
@@ -220,6 +225,10 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
             continue
         if (before == "item" or not _ASIDE.search(text)) and (near or len(text) < 100):
             found.append(_said_left_out(event.cell))
+    if len(found) > len(items):
+        # More is left out than was read: the lines may have been broken.
+        cell = found[0]
+        raise no_game(cell.line or 1, str(cell.facts[0]))
     return found
 
 

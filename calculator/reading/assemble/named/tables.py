@@ -30,6 +30,8 @@ _HEADS = rf"(?i)name|play|spiel|jug|jou|giocat|{alternatives({'': HEADING['name'
 #: The share of the filled cells of a column that tells what it holds; and the rows looked at.
 _MIN_SHARE = 0.6
 _ROWS_SEEN = 60
+#: One row in so many is one of a few.
+_FEW = 3
 _FIGURES = pattern(r"(?<![\d./-])\d{1,2}(?![\d./-])")
 _WORD = pattern(r"[^\W\d_]{2}")
 #: Headings hold these, with more behind or before them: "Opponent 3", "Result in round 1".
@@ -70,7 +72,7 @@ def grids(text: str) -> Iterator[Grid]:
         found = True
         yield grid
     if not found and not is_html(text):
-        yield from _grids((row, "spaced") for row in lined_up(lines_of(text), _HEADS))
+        yield from map(_faults, _grids((row, "spaced") for row in lined_up(lines_of(text), _HEADS)))
 
 
 def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[Grid]:
@@ -106,6 +108,22 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[Grid]:
             _put(current, row, separator)
     if current and current.rows:
         yield current
+
+
+def _faults(grid: Grid) -> Grid:
+    """Return a table with the fault of the few rows that go on behind the last heading."""
+    end = 1 + max(at for at, cell in enumerate(grid.heading) if cell.text)
+    further = [[cell for cell in row[end:] if cell.text] for row in grid.rows]
+    long = [
+        cells for cells in further if len(cells) > 1 and any(has_name(one.text) for one in cells)
+    ]
+    if long and _FEW * sum(map(bool, further)) <= len(grid.rows):
+        row = next(row for row in grid.rows if row[-1].line == long[0][0].line)
+        width = sum(bool(cell.text) for cell in row)
+        said = Message("error-row-long", (width, end))
+        error = ReadError.at(long[0][0], said, "hint-row-long")
+        grid.faults.append(error.knowing(whose=Whose(row[grid.name].text)))
+    return grid
 
 
 def _put(grid: Grid, row: Row, separator: str) -> None:

@@ -108,7 +108,8 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
             texts = [cells[at].text for cells in rows if at < len(cells) and cells[at].text]
             sure = sum(map(is_sure, texts))
             byes = sum(text in _LONE for text in texts)
-            if sure and 2 * (sure + byes) > len(rows):
+            lone = byes == len(texts) and not column.heading.text
+            if (sure or lone) and 2 * (sure + byes) > len(rows):
                 cell = column.heading
                 facts = (cell.text, at + 1)
                 found.append(Message("column-of-results", facts, cell.line, cell.column))
@@ -219,11 +220,28 @@ def _is_marked(word: str) -> bool:
     return word == "*" or noted(word) is not None or (len(word) > 1 and is_game(word))
 
 
+def _ends_in_a_score(name: str) -> bool:
+    """Whether the last word of a name is a score or the mark of the own cell.
+
+    >>> [_ends_in_a_score(name) for name in ("Lee, Ann 1", "Lee, Ann X", "Lee, Ann", "Ann W", "1")]
+    [True, True, False, False, False]
+    """
+    words = name.split()
+    last = words[-1] if len(words) > 1 else ""
+    return is_crossed_out(last) or (is_score(last) and not last.isalpha())
+
+
 def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     """Raise for a name that holds results: where its cells end could not be told.
 
-    The cell that is named is the first word of it that is neither a name nor a result.
+    The cell that is named is the first word of it that is neither a name nor a result. Of one word
+    behind each name nobody knows whether it is a score, but where most have one they are.
     """
+    scored = [row.name for row in rows if _ends_in_a_score(row.name.text)]
+    if len(scored) > 1 and 2 * len(scored) > len(rows):
+        name, _, score = scored[0].text.rpartition(" ")
+        cell = Cell(score, scored[0].line, scored[0].end - len(score))
+        raise ReadError.says(cell, "error-in-a-name", dialect.expected).knowing(whose=Whose(name))
     for row in rows:
         words = row.name.text.split()
         if len(words) < _MANY:

@@ -23,7 +23,7 @@ from calculator.reading.cells.grammar import total
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.repeated import once
 from calculator.reading.check.settled import likeliest, remarks, settled
-from calculator.reading.columns.behind_names import apart, numbered, without_ids
+from calculator.reading.columns.behind_names import apart, numbered, whole_names, without_ids
 from calculator.reading.columns.context import is_own, says_swiss
 from calculator.reading.columns.cross import cross_of, in_order, joined_pairs, notes
 from calculator.reading.columns.headings import Column
@@ -97,7 +97,8 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         kinds.index("total") if "total" in kinds else None,
     )
     if rows:
-        columns, rows = apart(*numbered(columns, without_ids(columns, rows)))
+        rows = whole_names(columns, without_ids(columns, rows))
+        columns, rows = apart(*numbered(columns, rows))
     if any({one.kind, other.kind} == {"round", "other"} for one, other in pairwise(columns)):
         columns, rows = with_colours(columns, rows)
     if headed:
