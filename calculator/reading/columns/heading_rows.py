@@ -1,13 +1,18 @@
 """Which rows are headings, whether what they say is known or not."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import may_be_result
 from calculator.reading.cells.looks import is_sure
 from calculator.reading.columns.headings import Column, column
-from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.grid import Cell, Row
+
+if TYPE_CHECKING:
+    from calculator.reading.lexicon.prose import is_sentence
+else:
+    is_sentence = late("calculator.reading.lexicon.prose", "is_sentence")
 
 _NUMBER = pattern(r"\d{1,4}\.?")
 _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
