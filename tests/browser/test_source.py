@@ -120,8 +120,9 @@ def test_of_a_web_page_only_its_table_is_taken(
     assert [url for url in heard.requests if url.startswith(club)] == [f"{club}page.html"]
 
 
+@pytest.mark.parametrize("late", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_what_cannot_be_fetched_is_said(
-    calculator: Calculator, club: str, shut: str, heard: Heard
+    calculator: Calculator, club: str, shut: str, heard: Heard, *, late: bool
 ) -> None:
     page = calculator.page
     page.add_init_script(HASTE)
@@ -129,12 +130,13 @@ def test_what_cannot_be_fetched_is_said(
         (f"{shut}open.txt", "does not let other pages read it"),
         ("../gone.txt", "/gone.txt could not be fetched: its server answers 404"),
         (f"{club}large.txt", "larger than 2 MB"),
-        (f"{club}never.txt", "within 10 seconds"),
         (f"{club}sheet.xlsx", "neither text nor a web page"),
         ("javascript:alert(1)", "not the address of a web page"),
         ("data:text/plain,Ann 1 of 1: 0", "not the address of a web page"),
         ("http://", "not the address of a web page"),
     ]
+    if late:
+        ways.append((f"{club}never.txt", "within 10 seconds"))
     with held(page, f"{club}never.txt"):
         for source, said in ways:
             opened(calculator, "calculator/", source)

@@ -116,6 +116,7 @@ json.dumps(told)
 """
 
 
+@pytest.mark.long
 def test_the_tables_of_encodings_come_with_what_is_called_seldom(
     app: Path, run_python: RunPython, tmp_path: Path
 ) -> None:
