@@ -132,12 +132,11 @@ def _jump(part: str, sign: str) -> Element:
     """Return a button between the answer and the player's row, which the script shows (jump.js)."""
     return el(
         "button",
-        sign,
+        el("span", f"{sign} ", aria_hidden="true"),
+        say(part),
         type="button",
         class_="tb-jump",
         data_part=part,
-        aria_label=say(part),
-        title=say(part),
         hidden="",
     )
 

@@ -277,10 +277,14 @@ def _terms(tally: Tally, line: Line, round_: int | None) -> list[Child]:
             pieces.append(_in_line(figure, quantity(term.amount, line.value.unit)))
         if not term.counted:
             pieces.append(el("span", say("dropped"), class_="tb-heard"))
-        if product := _product(term):
-            pieces.append(el("small", product, class_="tb-product"))
-        if said := met(tally, line.number, term.round, term.opponent):
-            pieces.append(el("small", said))
+        product = _product(term)
+        said = met(tally, line.number, term.round, term.opponent)
+        game = el("small", said) if said else None
+        if product:
+            times = el("small", product, class_="tb-product")
+            pieces.append(el("span", times, " ", game, class_="tb-met"))
+        elif game:
+            pieces.append(game)
     return [part for piece in pieces for part in (piece, " ")][:-1]
 
 

@@ -26,7 +26,7 @@ else:
     reach = late("calculator.view.whatif", "reach")
 
 _NO_BREAK = "\N{NO-BREAK SPACE}"
-_OF, _POINTS = pattern(r"(\d\S*) (\w\w?) (\d)"), pattern(r"([\d½]) (\w+)$")
+_OF, _POINTS = pattern(r"(\d\S*) (\w\w?) (\d)"), pattern(r"([\d½]) (\w+)(?=$| \D+\d)")
 #: How many of the same score are named above and below.
 _AROUND = 5
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from pyscript_app.build.runtime import pinned
+from pyscript_app.build.runtime import hashed, publish
 
 #: Beside pdf.js; pinned here as well as in package-lock.json, as the runtime is.
 FOLDER: Final = "pdfjs-dist/wasm"
@@ -63,11 +63,12 @@ def make(packages: Path, out: Path) -> list[Path]:
     Raises:
         BuildError: a file is missing or is not the pinned one.
     """
-    return [_published(packages / FOLDER / one.file, one, out) for one in DECODERS]
-
-
-def _published(path: Path, one: Decoder, out: Path) -> Path:
-    content = pinned(path, one.pin, __name__)
-    written = out / f"{one.published}-{one.pin[:10]}.wasm"
-    written.write_bytes(content)
-    return written
+    return [
+        publish(
+            packages / FOLDER / one.file,
+            one.pin,
+            __name__,
+            out / hashed(one.published, one.file, one.pin),
+        )
+        for one in DECODERS
+    ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from pyscript_app.build.runtime import pinned
+from pyscript_app.build.runtime import hashed, publish
 
 _TEXT: Final = "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"
 _HEADS: Final = "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2"
@@ -21,7 +21,7 @@ PINS: Final = {
 #: What they are published as, with the beginning of their hash; docs/stylesheets/site.css has these
 #: names.
 PUBLISHED: Final = {
-    name: f"{short}-{PINS[name][:10]}.woff2"
+    name: hashed(short, name, PINS[name])
     for name, short in ((_TEXT, "inter"), (_HEADS, "source-serif"))
 }
 
@@ -36,9 +36,7 @@ def make(packages: Path, out: Path) -> list[Path]:
     Raises:
         BuildError: a file is missing or is not the pinned one.
     """
-    made = []
-    for name, published in PUBLISHED.items():
-        path = out / published
-        path.write_bytes(pinned(packages / name, PINS[name], __name__))
-        made.append(path)
-    return made
+    return [
+        publish(packages / name, PINS[name], __name__, out / published)
+        for name, published in PUBLISHED.items()
+    ]

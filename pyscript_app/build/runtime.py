@@ -63,6 +63,25 @@ def pinned(path: Path, pin: str, module: str) -> bytes:
     return content
 
 
+def hashed(name: str, path: str, pin: str) -> str:
+    """Return what a file is published as: a name of ours, the beginning of its hash, its ending.
+
+    >>> hashed("inter", "files/inter-latin.woff2", "3100e775e8616cd2")
+    'inter-3100e775e8.woff2'
+    """
+    return f"{name}-{pin[:10]}{Path(path).suffix}"
+
+
+def publish(path: Path, pin: str, module: str, written: Path) -> Path:
+    """Write a file of an npm package, as it is, where it is published.
+
+    Raises:
+        BuildError: it is missing or is not the pinned one.
+    """
+    written.write_bytes(pinned(path, pin, module))
+    return written
+
+
 def lock_info(package: Path) -> dict[str, Any]:
     """The `info` part of Pyodide's lock file: `loadPyodide` wants it even with nothing locked."""
     lock = json.loads((package / "pyodide-lock.json").read_text(encoding="utf-8"))

@@ -96,7 +96,7 @@ def test_anybody_can_be_compared_with(calculator: Calculator) -> None:
     why.get_by_role("combobox", name="Compare with").select_option(label="1  Player, A")
     expect(why).to_contain_text("Player, A has 6 points, you have 3½.")
     why.get_by_role("combobox", name="Compare with").select_option(
-        label="those just above and below"
+        label="just above and below"
     )
     expect(why).to_contain_text("Tied with Player, D on score")
 

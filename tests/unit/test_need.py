@@ -87,6 +87,22 @@ def test_the_last_round_of_a_round_robin_is_known_before_it_is_paired() -> None:
     assert rank(put, "solkoff", like=standings).row(1).place == 1
 
 
+def test_rounds_that_are_not_paired_are_told_by_points() -> None:
+    """Two of them in a Swiss, or one: what is certain is told, and why no more is."""
+    open_ = re.sub(r"(?m)^(.*)\t.*\t(?:\d+|R5)$", r"\1\t\t", SWISS).replace("\t\t", "\tR4\tR5", 1)
+    two = re.sub(r"(?m)^(\d+\t.*?\t\d+)\t[\d.]+\t", r"\1\t", open_).replace("\tPts", "")
+    said = lines(rank(read(two)), 1)
+    assert said[0] == (
+        "From round 4 on, two rounds are not paired in your sheet, so nobody knows yet whom you "
+        "meet. Ask again when the next one is paired."
+    )
+    assert said[2].startswith("There are two rounds still to be played.")
+    # Seven others can get to her 3½, but not all of them: that takes 11½ points, and 11 are left.
+    assert said[3] == "  Win: 1st to 7th"
+    one = re.sub(r"(?m)\t\d+$", "\t", SWISS)
+    assert lines(rank(read(one)), 1)[0].startswith("Round 5 is not paired in your sheet, so nobody")
+
+
 #: A bye asked for; who has met somebody twice; more rounds than everybody has others.
 UNCERTAIN = (
     "Ann W3 D4 H|Ben L4 L3 -|Cem L1 W2 -|Ruth W2 D1 -",
@@ -101,7 +117,8 @@ def test_no_round_is_paired_that_does_not_follow(rows: str) -> None:
     heads = ["No.", "Name", *(f"R{at}" for at in range(1, len(table[0])))]
     cells = [heads, *([str(at), *row] for at, row in enumerate(table, 1))]
     text = "\n".join("\t".join(row) for row in cells)
-    assert lines(rank(read(text), "solkoff"), 1)[0].startswith("No game is still to come")
+    said = lines(rank(read(text), "solkoff"), 1)[0]
+    assert "is not paired in your sheet, so nobody knows yet whom you meet" in said
 
 
 def test_of_five_the_one_without_a_bye_so_far_sits_out() -> None:

@@ -2,6 +2,7 @@
 
 from calculator.answers.what_if.changes import Open, answer_to
 from calculator.answers.what_if.conditions import Condition
+from calculator.answers.what_if.in_words import reach_headed, reach_in_words
 from calculator.answers.what_if.need import Need, Needed, Own, open_games
 from calculator.model import RESULT_CODES
 from calculator.ranking import Standings
@@ -174,13 +175,27 @@ def askable(standings: Standings) -> bool:
     return not standings.table.of_teams and bool(open_games(standings.table))
 
 
+def _not_paired(standings: Standings, number: int) -> list[str]:
+    """Say that nothing is to come, or that it is not paired, and what is open by points alone."""
+    standings.row(number)
+    now = standings.table.provisional
+    if not now or not now.of or now.after >= now.of:
+        return [say("need-nothing")]
+    said = [say("need-not-paired", now.of - now.after, now.after + 1)]
+    if places := reach_in_words(standings, number):
+        said += ["", reach_headed(standings), *(f"  {place}" for place in places)]
+    return said
+
+
 def lines(standings: Standings, number: int) -> list[str]:
     """Return everything that a player needs, as lines of text.
 
     Raises ``KeyError`` where nobody has the number.
     """
+    if standings.table.of_teams:
+        return [say("need-teams")]
     if not askable(standings):
-        return [say("need-teams" if standings.table.of_teams else "need-nothing")]
+        return _not_paired(standings, number)
     need = Need(standings, number)
     need.run()
     said = [heading(standings), beginning(need)]

@@ -10,7 +10,7 @@ from calculator.view.element import Child, Element, el
 from calculator.view.figure.lines import Line, lines_of
 from calculator.view.figure.motifs import MOTIFS, Scene, Strips
 from calculator.view.figure.strokes import PAD, box, em, fitting, letters, line, written
-from calculator.view.figure.widths import shortened
+from calculator.view.figure.widths import shortened, width
 from calculator.words import quantity, say
 
 #: What is no quantity, or a yes or no, or of which less is better.
@@ -171,7 +171,8 @@ def _named(name: str, total: str, top: float, ems: float, *, chosen: bool) -> It
     """Write whose bar it is, and at its end the value."""
     y = top + _BASE
     class_ = "tb-bar-own" if chosen else "tb-bar-name"
-    yield letters(shortened(name, 1, ems - 5, bold=chosen), 0, y, class_)
+    room = ems - width(total, 1, bold=True) - 1
+    yield letters(shortened(name, 1, room, bold=chosen), 0, y, class_)
     yield letters(total, 1, y, "tb-bar-sum", anchor="end")
 
 

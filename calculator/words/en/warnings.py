@@ -192,8 +192,8 @@ WARNINGS: Catalogue = {
     ),
     "name-twice": Plural(
         0,
-        "“{1}” is on two rows: two players, or a slip?",
-        "{0} names are on two rows each (first: “{1}”): two players each, or slips?",
+        "“{1}” occurs more than once: two players, or a slip?",
+        "{0} names occur more than once. First: “{1}”. Two players each, or slips?",
     ),
     "column-of-results": (
         "Column {1} (“{0}”) holds results, but its heading names no round: left out."

@@ -144,8 +144,15 @@ WHATIF: Catalogue = {
     "reach-places": "{0}: {1} to {2}",
     # What a player needs before a round is played
     "need-find": "What do I need?",
-    "need-nothing": "No game is still to come, as far as your sheet tells: it is asked before a "
-    "round that is paired.",
+    "need-nothing": "No game is still to come, as far as your sheet tells. If one is, give its "
+    "round a column with the pairings.",
+    "need-not-paired": Plural(
+        0,
+        "Round {1} is not paired in your sheet, so nobody knows yet whom you meet. Ask again with "
+        "its pairings.",
+        "From round {1} on, {0:count} rounds are not paired in your sheet, so nobody knows yet "
+        "whom you meet. Ask again when the next one is paired.",
+    ),
     "need-teams": "What a team needs cannot be told: nobody knows the board points of a match to "
     "come.",
     "need-round": "What you need in round {0}",

@@ -189,8 +189,8 @@ WARNINGS: Catalogue = {
     ),
     "name-twice": Plural(
         0,
-        "«{1}» está en dos filas: ¿dos jugadores o un error?",
-        "{0} nombres están en dos filas cada uno (el primero: «{1}»): ¿dos jugadores o un error?",
+        "«{1}» aparece más de una vez: ¿dos jugadores o un error?",
+        "{0} nombres aparecen más de una vez. El primero: «{1}». ¿Dos jugadores o un error?",
     ),
     "column-of-results": (
         "La columna {1} («{0}») tiene resultados, pero su título no nombra ninguna ronda: se omite."

@@ -147,8 +147,15 @@ WHATIF: Catalogue = {
     "reach-places": "{0}: del {1} al {2}",
     # What a player needs before a round is played
     "need-find": "¿Qué necesito?",
-    "need-nothing": "No falta ninguna partida, según tu hoja: se pregunta antes de una ronda ya "
-    "emparejada.",
+    "need-nothing": "No falta ninguna partida, según tu hoja. Si falta alguna, añade una columna "
+    "para su ronda con los emparejamientos.",
+    "need-not-paired": Plural(
+        0,
+        "La ronda {1} no está emparejada en tu hoja: aún nadie sabe contra quién juegas. Vuelve a "
+        "preguntar con los emparejamientos.",
+        "Desde la ronda {1}, {0:count} rondas no están emparejadas en tu hoja: aún nadie sabe "
+        "contra quién juegas. Vuelve a preguntar cuando lo esté la siguiente.",
+    ),
     "need-teams": "No se puede decir lo que necesita un equipo: nadie conoce los puntos de tablero "
     "de un encuentro por jugar.",
     "need-round": "Lo que necesitas en la ronda {0}",

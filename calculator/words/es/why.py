@@ -66,7 +66,7 @@ WHY: Catalogue = {
     "every-tiebreak": "Mostrar todos los desempates sumados",
     "only-deciding": "Solo lo que decidió",
     "compare-with": "Comparar con",
-    "compare-neighbors": "los de justo encima y debajo",
+    "compare-neighbors": "los de al lado",
     # I beat him
     "beat-never": "Ganaste a {0} en {1}. Este orden no lo pregunta.",
     "beat-later": (
