@@ -6,6 +6,7 @@ from typing import Any
 from calculator.answers import schools as told
 from calculator.answers import wording
 from calculator.answers.classes import heading
+from calculator.printed.schools import Compared, compared
 from calculator.ranking import Standing
 from calculator.ranking.schools import School, Schools
 from calculator.ranking.schools.placing import TEAM_SCORE, name_of
@@ -68,7 +69,11 @@ def above(found: Schools) -> list[str]:
     if now := wording.so_far(found.standings.table):
         titles.append(now.words())
     said = [capital(" · ".join(titles)), told.ties(found)]
-    return said + [f"! {one.words()}" for one in found.warnings]
+    said += [f"! {one.words()}" for one in found.warnings]
+    if listed := compared(found):
+        mark = "" if listed.agrees else "! "
+        said += [f"{mark}{one.words()}" for one in listed.said]
+    return said
 
 
 def schools_markdown(found: Schools, rows: Sequence[School] | None = None) -> str:
@@ -92,7 +97,9 @@ def schools_markdown(found: Schools, rows: Sequence[School] | None = None) -> st
         )
     said = above(found)
     parts = [f"**{plain(said[0])}**", "\n".join(lines), plain(said[1])]
-    parts += [f"- {plain(one.words())}" for one in found.warnings]
+    listed = compared(found)
+    notes = (*found.warnings, *(listed.said if listed else ()))
+    parts += [f"- {plain(one.words())}" for one in notes]
     return "\n\n".join(parts) + "\n"
 
 
@@ -150,11 +157,35 @@ def schools_document(found: Schools, rows: Sequence[School] | None = None) -> Js
         "without": [_member(found.standings.row(one)) for one in found.grouped.nobodys],
     }
     # What the text prints of players is compared with players.
-    made["published"] = None
+    listed = compared(found)
+    made["published"] = _published(listed) if listed else None
     made["warnings"] += [
         {"code": one.code, "message": one.words(), "line": None, "column": None}
         for one in found.warnings
     ]
+    return made
+
+
+def _published(listed: Compared) -> Json:
+    """Return how the text's own list of schools compares, as the document has it of players."""
+    count = len(listed.lines)
+    made: Json = {
+        "compared": count,
+        "agree": count - len(listed.scores),
+        "differences": [
+            {"name": name, "printed": number(printed, 1000), "computed": number(ours, 2)}
+            for name, printed, ours in listed.scores
+        ],
+    }
+    if listed.placed:
+        made["places"] = {
+            "compared": listed.placed,
+            "agree": listed.placed - len(listed.places),
+            "differences": [
+                {"name": name, "printed": printed, "computed": ours}
+                for name, printed, ours in listed.places
+            ],
+        }
     return made
 
 

@@ -15,6 +15,15 @@ _WORD = pattern(r"[^\W\d_](?:[^\W\d_]|['’.\-])*")
 _INITIAL = pattern(r"[^\W\d_]\.?(?:-?[^\W\d_]\.)*")
 
 
+def known_by(name: str) -> str:
+    """Return by what a school or a club is known, however it is written: its letters and digits.
+
+    >>> known_by("St. Mary's"), known_by("ST MARYS"), known_by("--")
+    ('stmarys', 'stmarys', '')
+    """
+    return "".join(char for char in name.casefold() if char.isalnum())
+
+
 def in_a_sentence(name: str) -> str:
     """Turn a name that is clearly "Surname, Given"; leave any other as it is.
 

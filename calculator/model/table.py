@@ -114,6 +114,17 @@ class PrintedColumn(NamedTuple):
     """What the text calls it, where that is no tiebreak of ours."""
 
 
+class ListedTeam(NamedTuple):
+    """A line of a list of schools, clubs or teams beside the table of their players."""
+
+    name: str
+    places: tuple[int, int] | None
+    """From which place to which, as it is printed; ``None`` where the line begins with none."""
+    figures: tuple[int, ...]
+    """Behind the name, in thousandths: the score, and what else the list has."""
+    line: int
+
+
 class Spot(NamedTuple):
     """A cell's place in the pasted text; ``length`` characters from ``line`` and ``column``."""
 
@@ -236,6 +247,8 @@ class Crosstable(NamedTuple):
     """Those of them whose games count for nobody; they have no place."""
     out: tuple[int, ...] = ()
     """Who was taken out of the standings: they have no place, their games count."""
+    team_list: tuple[ListedTeam, ...] = ()
+    """The list of schools, clubs or teams that the text has beside its table, if it has one."""
 
     @property
     def competitors(self) -> tuple[Player, ...]:

@@ -87,6 +87,7 @@ def _but_results(table: Crosstable) -> Crosstable:
     return table._replace(
         players=(),
         printed=(),
+        team_list=(),
         warnings=(),
         other=None,
         contradictions=(),

@@ -2,6 +2,7 @@
 
 from calculator.answers import schools as told
 from calculator.model import MessageError
+from calculator.printed.schools import compared
 from calculator.ranking import Standings
 from calculator.ranking.schools import ORDERS, Rule, School, Schools, schools
 from calculator.ranking.schools.columns import columns
@@ -83,10 +84,14 @@ def ranked(found: Schools, tried: str = "", *, script: bool = True) -> Element:
     rows: list[Element] = []
     for row in found.rows:
         rows += [_line(row, added), _unfolding(found, row, tried, len(heads), script=script)]
-    notes = [el("li", one.words()) for one in found.warnings]
+    listed = compared(found)
+    said = (*found.warnings, *(listed.said if listed and not listed.agrees else ()))
+    notes = [el("li", one.words()) for one in said]
+    agrees = listed.said[0].words() if listed and listed.agrees else ""
     return el(
         "div",
         el("p", told.ties(found), class_="tb-hint"),
+        el("p", f"✓ {agrees}", class_="tb-hint") if agrees else None,
         el("ul", *notes, class_="tb-warnings") if notes else None,
         scrolled(
             el(

@@ -7,6 +7,7 @@ import io
 import json
 from fractions import Fraction
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from calculator.answers import schools as told
 from calculator.answers.what_if.changes import Change, changed
 from calculator.answers.what_if.of_schools import ways
 from calculator.model import Crosstable, Player, crosstable
+from calculator.printed.schools import compared
 from calculator.ranking.schools import ORDERS, Rule, Schools, SchoolsError, schools
 from calculator.ranking.schools.columns import column, columns, kind_of
 from calculator.tiebreaks import tiebreaks
@@ -595,3 +597,111 @@ def test_the_page_shows_the_clubs_of_the_class() -> None:
     opened = shown(teams="4", **{"class": "grade<=5"})
     assert "Joy Umber" in words(opened)
     assert "Dov Ash" not in words(opened)
+
+
+# A list of the text's own.
+
+EVENT = (ROOT / "docs" / "samples" / "schools.txt").read_text(encoding="utf-8")
+#: The list as programs and people print it, Northpoint first.
+LISTS = {
+    "below": EVENT + "\nTeam Standings\n1 Northpoint 9.5\n2 Southport 9.5\n3 Castle 6.0\n",
+    "above": "Teams\n1. Northpoint 9½\n2. Southport 9½\n3. Castle 6\n\n" + EVENT,
+    "with sums": EVENT + "\nPl  Team  Score  Solk\n1  Northpoint  9.5  32.0\n"
+    "2  Southport  9.5  30.5\n3  Castle  6.0  35.5\n",
+    "with members": EVENT + "\nTop 4\n1  Northpoint  9.5\n   Iris Tate  3.0\n   Fred Quist  2.5\n"
+    "2  Southport  9.5\n   Ben Hale  4.0\n3  Castle  6\n",
+    "tabs": EVENT + "\nPlace\tSchool\tOf\tPoints\n1\tNorthpoint\t5\t9.5\n2\tSouthport\t5\t9.5\n"
+    "3\tCastle\t4\t6\n",
+    "bars": EVENT + "\n| 1 | NORTHPOINT | 9,5 |\n| 2 | Southport | 9,5 |\n| 3 | Castle | 6 |\n",
+}  # fmt: skip
+
+
+def listed(text: str, sums: str = "us-scholastic", best: int = 4) -> list[str] | None:
+    found = compared(schools(rank(read(text)), Rule(order=sums, best=best)))
+    return [one.words() for one in found.said] if found else None
+
+
+@pytest.mark.parametrize("form", LISTS)
+def test_a_list_of_the_text_s_own_is_compared(form: str) -> None:
+    assert listed(LISTS[form]) == ["The text’s own list of 3 agrees."]
+    name = "NORTHPOINT" if form == "bars" else "Northpoint"
+    assert listed(LISTS[form], "modified-median") == [
+        f"The text’s own list has {name} 1st; here it is 2nd.",
+        "The text’s own list has Southport 2nd; here it is 1st.",
+        "The list fits these tiebreaks: US national scholastics.",
+    ]
+
+
+def test_a_list_on_a_page_is_compared() -> None:
+    def table(rows: list[list[str]]) -> str:
+        cells = ["".join(f"<td>{cell}</td>" for cell in row) for row in rows]
+        return f"<table><tr>{'</tr><tr>'.join(cells)}</tr></table>"
+
+    rows = [line.split("  ") for line in EVENT.splitlines()[1:]]
+    rows = [[cell.strip() for cell in row if cell.strip()] for row in rows]
+    teams = [["Place", "Team", "Score"], ["1", "Northpoint", "9.5"], ["2", "Southport", "9.5"]]
+    page = f"<body>{table(rows)}<h2>Teams</h2>{table([*teams, ['3', 'Castle', '6.5']])}</body>"
+    assert listed(page) == ["The text’s own list has Castle with 6½; here it is 6."]
+    assert listed(page.replace("6.5", "6")) == ["The text’s own list of 3 agrees."]
+
+
+def test_a_list_of_other_numbers_that_count_says_which() -> None:
+    text = EVENT + "\n1 Southport 8\n2 Northpoint 7.5\n3 Castle 5.5\n"
+    assert listed(text) == [
+        "The text’s own list has Southport with 8; here it is 9½.",
+        "The text’s own list has Northpoint with 7½; here it is 9½.",
+        "The text’s own list has Castle with 5½; here it is 6.",
+        "The list fits if the best 3 of each count.",
+    ]
+    assert listed(text, best=3) == ["The text’s own list of 3 agrees."]
+
+
+@pytest.mark.parametrize(
+    "below",
+    [
+        "Northpoint 5 players\nSouthport 5 players",
+        "Northpoint 9.5",
+        "1 Northpoint 9.5\n2 Southport 9.5\n1 Northpoint 7.5\n2 Southport 8",
+        "Thanks to Northpoint and Southport",
+    ],
+)
+def test_what_is_no_list_is_compared_with_nothing(below: str) -> None:
+    assert listed(f"{EVENT}\n{below}\n") is None
+
+
+def test_a_list_that_shares_places_agrees_with_any_order_among_them() -> None:
+    text = EVENT + "\n1-2 Northpoint 9.5\n1-2 Southport 9.5\n3 Castle 6\n"
+    assert listed(text) == listed(text, "modified-median") == ["The text’s own list of 3 agrees."]
+
+
+def test_other_results_have_no_list() -> None:
+    table = read(LISTS["below"])
+    assert len(table.team_list) == 3
+    assert changed(table, [Change(1, 2, "D")]).team_list == ()
+
+
+def test_the_list_is_told_everywhere(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "event.txt"
+    file.write_text(LISTS["below"], encoding="utf-8")
+    asked = [str(file), "--teams", "--team-order"]
+    assert main([*asked, "us-scholastic"]) == 0
+    assert "\nThe text’s own list of 3 agrees.\n" in capsys.readouterr().out
+    assert main([*asked, "modified-median", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["published"] == {
+        "compared": 3,
+        "agree": 3,
+        "differences": [],
+        "places": {
+            "compared": 3,
+            "agree": 1,
+            "differences": [
+                {"name": "Northpoint", "printed": 1, "computed": 2},
+                {"name": "Southport", "printed": 2, "computed": 1},
+            ],
+        },
+    }
+    assert "✓ The text’s own list of 3 agrees." in words(
+        shown(LISTS["below"], teams="4;us-scholastic")
+    )
+    said = words(shown(LISTS["below"], teams="4;modified-median"))
+    assert "The text’s own list has Northpoint 1st; here it is 2nd." in said

@@ -37,6 +37,7 @@ def changed(table: Crosstable, changes: Iterable[Change]) -> Crosstable:
         rounds_played=_played(table._replace(players=players)) if rows else table.rounds_played,
         # What was printed belongs to the results as they were.
         printed=(),
+        team_list=(),
         other=None,
         altered=True,
     )

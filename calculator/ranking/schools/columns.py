@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from calculator.model import Crosstable
+from calculator.model.names import known_by
 from calculator.ranking.classes import facts
 from calculator.ranking.schools.rule import SchoolsError
 
@@ -135,7 +136,7 @@ def _key(said: str) -> str:
     >>> _key("St. Mary's"), _key("Oak-2"), _key("--"), _key("None")
     ('stmarys', 'oak2', '', '')
     """
-    key = "".join(char for char in said.casefold() if char.isalnum())
+    key = known_by(said)
     return "" if key in {"none", "na", "unattached", "individual", "noteam", "ninguno"} else key
 
 

@@ -53,8 +53,10 @@ from calculator.tiebreaks import ORDERS, REGISTER, as_printed, numbered
 
 if TYPE_CHECKING:
     from calculator.reading.check.slips import slips as slips_of
+    from calculator.reading.check.team_list import team_list
 else:
     slips_of = late("calculator.reading.check.slips", "slips")
+    team_list = late("calculator.reading.check.team_list", "team_list")
 
 
 def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -> Crosstable:
@@ -148,6 +150,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
         scheduled=stands.rounds,
         after=stands.after,
         to_play=not by_round and to_be_met(players),
+        team_list=team_list(raw) if any(row.about for row in raw.rows) else (),
     )
     if not by_round and (now := table.provisional):
         said_of = [found for found in warnings if found.code != "blank-result"]

@@ -102,6 +102,20 @@ SCHOOLS: Catalogue = {
     "schools-who-counts": "{0}: who counts, and why this place",
     "schools-total": "Sum",
     "schools-try": "What if a game of {0} had ended otherwise?",
+    # A list of the text's own
+    "schools-list-agrees": Plural(
+        0,
+        "The text’s own list agrees.",
+        "The text’s own list of {0} agrees.",
+    ),
+    "schools-list-score": "The text’s own list has {0} with {1}; here it is {2:points}.",
+    "schools-list-place": "The text’s own list has {0} {1:place}; here it is {2:place}.",
+    "schools-list-fits-best": Plural(
+        0,
+        "The list fits if only the best one of each counts.",
+        "The list fits if the best {0} of each count.",
+    ),
+    "schools-list-fits-order": "The list fits these tiebreaks: {0}.",
     # What goes wrong
     "schools-none": (
         "this table does not say which school, club, team or state anybody plays for: it has no "

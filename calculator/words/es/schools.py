@@ -109,6 +109,22 @@ SCHOOLS: Catalogue = {
     "schools-who-counts": "{0}: quién cuenta, y por qué este puesto",
     "schools-total": "Suma",
     "schools-try": "¿Y si una partida de {0} hubiera acabado de otro modo?",
+    # A list of the text's own
+    "schools-list-agrees": Plural(
+        0,
+        "La lista del propio texto coincide.",
+        "La lista de {0} del propio texto coincide.",
+    ),
+    "schools-list-score": "La lista del propio texto da a {0} {1}; aquí son {2:points}.",
+    "schools-list-place": (
+        "La lista del propio texto pone a {0} en el puesto {1:place}; aquí es el {2:place}."
+    ),
+    "schools-list-fits-best": Plural(
+        0,
+        "La lista cuadra si solo cuenta el mejor de cada uno.",
+        "La lista cuadra si cuentan los {0} mejores de cada uno.",
+    ),
+    "schools-list-fits-order": "La lista cuadra con estos desempates: {0}.",
     # What goes wrong
     "schools-none": (
         "esta tabla no dice por qué colegio, club, equipo o estado juega nadie: no tiene esa "
