@@ -486,6 +486,11 @@ def unknown(random: Random) -> Iterator[Case]:
         yield found._replace(holds={}, odd=word)
 
 
+def absences(word: str) -> Iterator[Case]:
+    """Yield the contexts of a word for a round without a game, whatever it scores."""
+    return _byes("unlisted", "", word, "U", sure=False)
+
+
 def _first(table: Table, meaning: str, language: str) -> str | None:
     found = table[meaning].get(language)
     return found.split(",")[0].strip(" ?") if found else None

@@ -10,7 +10,7 @@ from calculator.model import Crosstable
 from calculator.reading import ReadError, read
 from calculator.reading.lexicon import Table, headings, looked_up, plain, words, words_of
 from calculator.reading.lexicon.phrases import told
-from tests.reading.every_word import NAMES, Case, cases, unknown
+from tests.reading.every_word import NAMES, Case, absences, cases, unknown
 
 CASES: dict[str, list[Case]] = {}
 for one in cases():
@@ -101,6 +101,25 @@ def test_all_of_them(concept: str) -> None:
 def test_a_word_that_nobody_knows_is_refused() -> None:
     for seed in range(8):
         assert not faults(list(unknown(Random(seed))))  # noqa: S311
+
+
+#: What a club might print of a round without a game, and the lexicon does not have, alone or
+#: beside a word that it has.
+UNLISTED = (
+    "krank gemeldet, hat Schule, Nachzügler, kommt später; on leave, school trip, house player, "
+    "late bus, out of town, bye week, idle, no opponent; falta médica, viaje escolar, llegó tarde; "
+    "absent justifié, parti tôt, en voyage; assente oggi, gita scolastica, arrivato tardi; "
+    "viagem, atrasado; ziek thuis, op reis, te laat; chory dzisiaj, na wycieczce, spóźniony; "
+    "nemocný doma, na výletě, přišel pozdě; oanmäld frånvaro, bortrest, kom sent; syk hjemme, "
+    "på reise, kom for sent; rejse; sairaana kotona, matkalla"
+)
+
+
+@pytest.mark.parametrize("language", UNLISTED.split("; "))
+def test_a_word_that_the_lexicon_has_not_is_nobody(language: str) -> None:
+    for word in language.split(", "):
+        tried = [case._replace(holds={}) for case in absences(word)]
+        assert not faults(tried)
 
 
 TABLES = {

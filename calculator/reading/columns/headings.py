@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from calculator.reading.lexicon.headings import (
         heading_kind,
         heading_word,
+        heads_names,
         is_of_facts,
-        names_headed,
         round_word,
     )
 else:
@@ -26,7 +26,7 @@ else:
     heading_kind = late(_LEXICON, "heading_kind")
     heading_word = late(_LEXICON, "heading_word")
     is_of_facts = late(_LEXICON, "is_of_facts")
-    names_headed = late(_LEXICON, "names_headed")
+    heads_names = late(_LEXICON, "heads_names")
     round_word = late(_LEXICON, "round_word")
     plain = late("calculator.reading.lexicon", "plain")
 
@@ -203,7 +203,7 @@ def may_head(line: str) -> bool:
     >>> may_head("No. Name Pts"), may_head("Kind regards")
     (True, False)
     """
-    return names_headed().search(plain(line)) is not None
+    return heads_names(plain(line))
 
 
 def is_name(cell: Cell) -> bool:

@@ -57,21 +57,28 @@ HEADING: Table = {
     "name": {
         "en": "name, player, player name, players, team, team name, full name, participant, "
         "title/name, last name, surname, family name, student, student name, competitor, "
-        "contestant, entrant, username, user name, child, kid, member",
-        "de": "Name, Spieler, Spielername, Nachname, Teilnehmer, Teilnehmername, Mannschaft",
+        "contestant, entrant, username, user name, child, kid, member, pupil, pupils, names, "
+        "participants, scholar, camper",
+        "de": "Name, Spieler, Spielername, Nachname, Teilnehmer, Teilnehmername, Mannschaft, "
+        "Namen, Spielerin, Spieler/in, Teilnehmerin, Teilnehmer/in, Schüler, Schülerin, "
+        "Schüler/in, Vor- und Nachname",
         "es": "nombre, jugador, jugadora, participante, participantes, apellidos, "
-        "apellidos y nombre, nombre y apellidos, alumno, alumna",
-        "fr": "nom, joueur, nom prénom, nom et prénom, élève",
-        "it": "nome, giocatore, concorrente, nominativo, cognome, cognome nome, cognome e nome",
-        "pt": "nome, jogador, participante",
-        "nl": "naam, speler, deelnemer, schaker",
-        "pl": "nazwisko, imię, nazwisko i imię, nazwisko imię, zawodnik, uczestnik",
-        "cs": "jméno, hráč, příjmení, příjmení jméno",
+        "apellidos y nombre, nombre y apellidos, alumno, alumna, jugadores, jugadoras, "
+        "estudiante, deportista, ajedrecista",
+        "fr": "nom, joueur, nom prénom, nom et prénom, élève, joueurs, joueuse, noms, "
+        "participant, participants, licencié",
+        "it": "nome, giocatore, concorrente, nominativo, cognome, cognome nome, "
+        "cognome e nome, giocatori, partecipante, partecipanti, atleta, alunno",
+        "pt": "nome, jogador, participante, jogadores, aluno, atleta, enxadrista",
+        "nl": "naam, speler, deelnemer, schaker, spelers, leerling",
+        "pl": "nazwisko, imię, nazwisko i imię, nazwisko imię, zawodnik, uczestnik, "
+        "imię i nazwisko, zawodnicy, uczeń, gracz",
+        "cs": "jméno, hráč, příjmení, příjmení jméno, hráči, žák, jméno a příjmení",
         "sk": "meno, priezvisko, priezvisko meno",
-        "sv": "namn, spelare, deltagare",
-        "da": "navn, spiller, deltager",
-        "nb": "navn, spiller, deltaker",
-        "fi": "nimi, pelaaja",
+        "sv": "namn, spelare, deltagare, elev, spelarnamn",
+        "da": "navn, spiller, deltager, elev, spillernavn",
+        "nb": "navn, spiller, deltaker, elev, spillernavn",
+        "fi": "nimi, pelaaja, pelaajan nimi, oppilas, osallistuja",
         "is": "nafn, keppandi",
         "hu": "név, játékos",
         "tr": "isim, i̇sim, oyuncu, sporcu, adı soyadı, ad soyad",
@@ -102,18 +109,18 @@ HEADING: Table = {
     },
     "total": {
         "en": "total, pts, points, tot, totals, sum, total points, total score, final score, point",
-        "de": "Pkt, Punkte, Gesamt, Summe, Pkte",
-        "es": "puntos, puntuación, puntaje, ptos",
-        "fr": "points, total, totaux",
-        "it": "punti, pnt, punteggio, totale",
-        "pt": "pontos, pontuação",
-        "nl": "punten, totaal",
-        "pl": "punkty, punktów, suma, pkt",
-        "cs": "body, bodů, součet",
-        "sv": "poäng, summa, summor",
-        "da": "point, sum",
-        "nb": "poeng, sum",
-        "fi": "pisteet, pist",
+        "de": "Pkt, Punkte, Gesamt, Summe, Pkte, Gesamtpunkte, Pte",
+        "es": "puntos, puntuación, puntaje, ptos, puntos totales, total puntos, puntaje total, ptj",
+        "fr": "points, total, totaux, total points, total des points",
+        "it": "punti, pnt, punteggio, totale, punti totali, totale punti, pti",
+        "pt": "pontos, pontuação, total de pontos, soma",
+        "nl": "punten, totaal, pnt, totaal punten",
+        "pl": "punkty, punktów, suma, pkt, razem",
+        "cs": "body, bodů, součet, celkem",
+        "sv": "poäng, summa, summor, totalt, totalpoäng",
+        "da": "point, sum, i alt, points i alt, totalt",
+        "nb": "poeng, sum, totalt, poengsum, sum poeng",
+        "fi": "pisteet, pist, yhteensä, yht",
         "is": "vinningar, vinn, stig",
         "hu": "pont, pontszám",
         "tr": "puan, toplam",
@@ -325,18 +332,18 @@ ROUND: Table = {
     "round": {
         "": "r?, rd, rnd",
         "en": "round",
-        "de": "Runde, Rde, Rnde",
+        "de": "Runde, Rde, Rnde, Durchgang, Spielrunde",
         "es": "ronda, jornada, fecha?, rda, ronda nº",
         "fr": "ronde, rde, tour",
         "it": "turno, giornata",
         "pt": "rodada, ronda, jornada",
         "nl": "ronde, speelronde",
-        "pl": "runda",
+        "pl": "runda, kolejka",
         "cs": "kolo",
         "sv": "rond, ronden, omgång",
         "da": "runde, omgang",
         "nb": "runde, omgang, omg",
-        "fi": "kierros, kierr",
+        "fi": "kierros, kierr, krs",
         "is": "umferð",
         "hu": "forduló",
         "tr": "tur",
@@ -438,20 +445,34 @@ def round_word(text: str, *, weeks: bool = False) -> Word | None:
 
 
 @cache
-def names_headed() -> re.Pattern[str]:
-    """Return a pattern for the headings of names in the plain form of a line.
+def _names_headed() -> tuple[re.Pattern[str], tuple[str, ...], tuple[str, ...]]:
+    """Return the headings of names in plain form: the short ones with a pattern, and the others."""
+    words = {plain(word) for word, _ in words_of({"name": HEADING["name"]})}
+    words |= {"".join(word.split()) for word in words}
+    written = sorted(words, key=lambda word: (len(word), word))
+    short = [word for word in written if len(word) < _SHORT]
+    long = [word for word in written if len(word) >= _SHORT]
+    # Where "spieler" is, "spielername" need not be looked for.
+    fewest = (
+        word for at, word in enumerate(long) if not any(within in word for within in long[:at])
+    )
+    pattern = rf"(?<![^\W\d_])(?:{'|'.join(short)})(?![^\W\d_])|first\W?last|last\W?first"
+    return re.compile(pattern), (*short, "first"), tuple(fewest)
+
+
+def heads_names(text: str) -> bool:
+    """Whether the plain form of a line has the heading of names in it.
 
     A short one is a word there, a longer one may be part of another.
 
-    >>> found = names_headed().search
-    >>> found("no. name pts") is not None, found("spielername") is not None, found("genom")
-    (True, True, None)
+    >>> heads_names("no. name pts"), heads_names("spielername"), heads_names("genom")
+    (True, True, False)
     """
-    words = [word for word, means in words_of({"name": HEADING["name"]})]
-    written = sorted({r"\s?".join(map(re.escape, plain(word).split())) for word in words}, key=len)
-    short = "|".join(word for word in written if len(word) < _SHORT)
-    long = "|".join(word for word in written if len(word) >= _SHORT)
-    return re.compile(rf"(?<![^\W\d_])(?:{short})(?![^\W\d_])|{long}|first\W?last|last\W?first")
+    pattern, short, long = _names_headed()
+    # To look for each by itself is far quicker than a pattern of all.
+    return any(map(text.__contains__, long)) or (
+        any(map(text.__contains__, short)) and pattern.search(text) is not None
+    )
 
 
 #: Shorter headings stand within many words.

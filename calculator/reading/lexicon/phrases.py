@@ -140,8 +140,9 @@ def units(text: str) -> list[Unit]:
         while last + 1 < len(tokens) and last - at < 2 * _PARTS:
             last += 1
             part = tokens[last][2]
-            if initial and len(part) > 1 and text[tokens[at][1] : tokens[last][0]] not in _CLOSE:
-                # "Ann H. bye": the initial of a name; in "H-bye" and "W.O." it is none.
+            between = text[tokens[at][1] : tokens[last][0]]
+            if initial and len(part) > 1 and joined == token and between not in _CLOSE:
+                # "Ann H. bye": the initial of a name; in "H-bye", "W.O." and "N'est" it is none.
                 break
             if part[0].isalpha():
                 joined += part
@@ -155,7 +156,7 @@ def units(text: str) -> list[Unit]:
 
 
 #: What is between a letter and the word that it belongs to.
-_CLOSE = {"", " ", "-", " - ", "/"}
+_CLOSE = {"", " ", "-", " - ", "/", "'", "\u2019"}
 
 
 @lru_cache(maxsize=8192)

@@ -86,19 +86,21 @@ BYE: Table = {
     "P": {
         "en": "pab, pairing allocated bye, pairing allocated, allocated bye, free?, rest?, rests?, "
         "odd man out, sits out, sit out, sitting out",
-        "de": "spielfrei, Freilos, Freispiel, frei?, kampflos frei, hat frei",
-        "es": "descansa, descanso, descansando, exento, exenta, libre?, libra?",
-        "fr": "exempt, exempte, exempts, libre?",
+        "de": "spielfrei, Freilos, Freispiel, frei?, kampflos frei, hat frei, Freirunde",
+        "es": "descansa, descanso, descansando, exento, exenta, libre?, libra?, "
+        "jornada libre, fecha libre, queda libre",
+        "fr": "exempt, exempte, exempts, libre?, repos?, au repos",
         "it": "riposo?, riposa?, turno di riposo, libero?",
         "pt": "isento, isenta, folga?, folgou, descansa, livre?",
-        "nl": "vrij?, vrijloting, vrijgeloot, vrijlot, oneven",
-        "pl": "pauza?, pauzuje, wolny los, wolny?, pauza przymusowa",
-        "cs": "volno?, volný los, volný?, má volno, volná partie",
+        "nl": "vrij?, vrijloting, vrijgeloot, vrijlot, oneven, vrijgesteld",
+        "pl": "pauza?, pauzuje, wolny los, wolny?, pauza przymusowa, pauzował, pauzowała, "
+        "wolna runda",
+        "cs": "volno?, volný los, volný?, má volno, volná partie, volné kolo",
         "sk": "voľno?, voľný žreb, má voľno",
-        "sv": "frirond, fri?, står över, frispel",
-        "da": "oversidder, sidder over, fri?, frirunde",
-        "nb": "frirunde, fri?, fritt?, står over",
-        "fi": "vapaakierros, vapaa?, huili, lepovuoro, lepää",
+        "sv": "frirond, fri?, står över, frispel, vilar?, vilorond, stod över",
+        "da": "oversidder, sidder over, fri?, frirunde, sad over, oversad",
+        "nb": "frirunde, fri?, fritt?, står over, hviler?, sto over",
+        "fi": "vapaakierros, vapaa?, huili, lepovuoro, lepää, lepo?",
         "is": "skotta, situr hjá, yfirseta",
         "hu": "erőnyerő, szabadnapos",
         "ca": "lliure?, exempt, descansa",
@@ -131,59 +133,66 @@ BYE: Table = {
 ABSENCE: Table = {
     "U": {
         "en": "absent, absence, absentee, away?, out?, sat out, excused, excused absence, "
-        "unexcused, "
-        "unexcused absence, sick?, ill?, injured?, not paired, unpaired, not in pairing, "
-        "no pairing, "
-        "not playing, not played, did not play, didn't play, unplayed, dnp, dns, dnf, "
-        "did not start, not present, not here, not available, unavailable, missing?, missed, "
-        "missed round, withdrew, withdrawn, withdraw, withdrawal, wd, wdr, dropped, dropped out, "
-        "left?, left early, quit?, retired?, disqualified, dq, dsq, expelled, not entered, "
-        "not yet entered, late?, late entry, joined late",
+        "unexcused, unexcused absence, sick?, ill?, injured?, not paired, unpaired, "
+        "not in pairing, no pairing, not playing, not played, did not play, didn't play, "
+        "unplayed, dnp, dns, dnf, did not start, not present, not here, not available, "
+        "unavailable, missing?, missed, missed round, withdrew, withdrawn, withdraw, "
+        "withdrawal, wd, wdr, dropped, dropped out, left?, left early, quit?, retired?, "
+        "disqualified, dq, dsq, expelled, not entered, not yet entered, late?, late entry, "
+        "joined late, skipped, skipped round, vacation, banned",
         "de": "abwesend, Abwesenheit, fehlt, fehlte, fehlend, gefehlt, nicht anwesend, "
-        "entschuldigt, "
-        "unentschuldigt, entsch, unentsch, krank?, nicht ausgelost, nicht gelost, ungelost, "
-        "nicht gepaart, ausgesetzt, setzt aus, pausiert, Pause?, zurückgezogen, "
-        "Rückzug, Rücktritt, zurückgetreten, ausgeschieden, ausgestiegen, abgemeldet, "
-        "nicht gespielt, spielt nicht, nicht gesetzt, nicht dabei, verhindert",
+        "entschuldigt, unentschuldigt, entsch, unentsch, krank?, nicht ausgelost, "
+        "nicht gelost, ungelost, nicht gepaart, ausgesetzt, setzt aus, pausiert, Pause?, "
+        "zurückgezogen, Rückzug, Rücktritt, zurückgetreten, ausgeschieden, ausgestiegen, "
+        "abgemeldet, nicht gespielt, spielt nicht, nicht gesetzt, nicht dabei, verhindert, "
+        "Urlaub, beurlaubt, im Urlaub, verletzt, gestrichen",
         "es": "ausente, ausencia, falta?, faltó, retirado, retirada, retiro?, se retira, "
-        "se retiró, "
-        "abandona, abandonó, abandono, no juega, no jugó, no jugada, sin emparejar, "
-        "sin emparejamiento, no emparejado, no emparejada, no pareado, no pareada, justificado, "
-        "justificada, excusado, excusada, baja?, de baja, eliminado, eliminada, descalificado, "
-        "enfermo?",
-        "fr": "absent, absente, absents, absence, abs, excusé, excusée, non excusé, non apparié, "
-        "non appariée, non appariés, pas apparié, abandon, abandonne, a abandonné, retiré, "
-        "retirée, retrait, ne joue pas, n'a pas joué, non joué, malade?, départ",
+        "se retiró, abandona, abandonó, abandono, no juega, no jugó, no jugada, "
+        "sin emparejar, sin emparejamiento, no emparejado, no emparejada, no pareado, "
+        "no pareada, justificado, justificada, excusado, excusada, baja?, de baja, "
+        "eliminado, eliminada, descalificado, enfermo?, lesionado, lesionada, no asistió, "
+        "no asiste, inasistencia, no vino, se ausentó",
+        "fr": "absent, absente, absents, absence, abs, excusé, excusée, non excusé, "
+        "non apparié, non appariée, non appariés, pas apparié, abandon, abandonne, "
+        "a abandonné, retiré, retirée, retrait, ne joue pas, n'a pas joué, non joué, "
+        "malade?, départ, forfait général, blessé, blessée, ne participe pas, dispensé, "
+        "dispensée",
         "it": "assente, assenza, assenti, giustificato, non abbinato, non abbinata, "
-        "non accoppiato, "
-        "non accoppiata, non appaiato, ritirato, ritirata, ritiro?, si ritira, abbandono, "
-        "abbandona, non gioca, non ha giocato, malato?",
-        "pt": "ausente, ausência, falta?, faltou, desistiu, desistente, desistência, retirado, "
-        "retirada, não emparceirado, não emparelhado, não pareado, não pareada, "
+        "non accoppiato, non accoppiata, non appaiato, ritirato, ritirata, ritiro?, "
+        "si ritira, abbandono, abbandona, non gioca, non ha giocato, malato?, squalificato, "
+        "squalificata, infortunato, infortunata, non partecipa",
+        "pt": "ausente, ausência, falta?, faltou, desistiu, desistente, desistência, "
+        "retirado, retirada, não emparceirado, não emparelhado, não pareado, não pareada, "
         "sem emparceiramento, sem pareamento, não jogou, não joga, eliminado, abandonou, "
-        "abandono, justificado, doente?",
-        "nl": "afwezig, afwezig met kennisgeving, afwezig zonder kennisgeving, afgemeld, afgezegd, "
-        "niet ingedeeld, niet gepaard, niet aanwezig, teruggetrokken, trok zich terug, "
-        "uitgevallen, verhinderd, ziek?, speelt niet, niet gespeeld",
+        "abandono, justificado, doente?, não participou, não participa, lesionado, licença, "
+        "excluído",
+        "nl": "afwezig, afwezig met kennisgeving, afwezig zonder kennisgeving, afgemeld, "
+        "afgezegd, niet ingedeeld, niet gepaard, niet aanwezig, teruggetrokken, "
+        "trok zich terug, uitgevallen, verhinderd, ziek?, speelt niet, niet gespeeld, "
+        "niet meegedaan, doet niet mee, vakantie, afgem",
         "pl": "nieobecny, nieobecna, nieobecność, niekojarzony, niekojarzona, nieskojarzony, "
-        "nie kojarzony, nie skojarzony, bez pary, wycofany, wycofana, wycofał się, wycofała się, "
-        "wycofanie, rezygnacja, zrezygnował, nie gra, nie grał, nie grała, usprawiedliwiony, "
-        "usprawiedliwiona, chory?",
-        "cs": "nepřítomen, nepřítomna, nepřítomný, nepřítomnost, nenasazen, nelosován, nelosována, "
-        "nelosovaný, omluven, omluvena, neomluven, odstoupil, odstoupila, odstoupení, nehraje, "
-        "nehrál, nehrála, chybí, chyběl, nemocen?",
+        "nie kojarzony, nie skojarzony, bez pary, wycofany, wycofana, wycofał się, "
+        "wycofała się, wycofanie, rezygnacja, zrezygnował, nie gra, nie grał, nie grała, "
+        "usprawiedliwiony, usprawiedliwiona, chory?, zdyskwalifikowany, zwolniony, "
+        "zwolniona, nie przyjechał",
+        "cs": "nepřítomen, nepřítomna, nepřítomný, nepřítomnost, nenasazen, nelosován, "
+        "nelosována, nelosovaný, omluven, omluvena, neomluven, odstoupil, odstoupila, "
+        "odstoupení, nehraje, nehrál, nehrála, chybí, chyběl, nemocen?, omluvený, omluvená, "
+        "nezúčastnil se, nezúčastnila se, diskvalifikován",
         "sk": "neprítomný, neprítomná, ospravedlnený, ospravedlnená, odstúpil, odstúpila, "
         "nežrebovaný, nehral",
-        "sv": "frånvarande, frånvaro, utgått, utgick, utgår, avbröt, avbrutit, ej lottad, olottad, "
-        "inte lottad, spelar ej, spelar inte, spelade ej, spelade inte, avanmäld, återbud, sjuk?",
+        "sv": "frånvarande, frånvaro, utgått, utgick, utgår, avbröt, avbrutit, ej lottad, "
+        "olottad, inte lottad, spelar ej, spelar inte, spelade ej, spelade inte, avanmäld, "
+        "återbud, sjuk?, deltar ej, deltar inte, anmäld frånvaro, ledig?",
         "da": "fraværende, fravær, udgået, udgik, afbud, meldt afbud, ikke parret, "
-        "ikke lodtrukket, "
-        "trukket sig, trak sig, spiller ikke, spillede ikke, syg?",
+        "ikke lodtrukket, trukket sig, trak sig, spiller ikke, spillede ikke, syg?, "
+        "deltager ikke, meldt fra",
         "nb": "fraværende, fravær, trukket seg, trakk seg, utgått, gikk ut, ikke paret, "
-        "ikke satt opp, "
-        "meldt frafall, frafall, forfall, meldt forfall, spiller ikke, spilte ikke, syk?",
-        "fi": "poissa, poissaolo, poissaoleva, ei parittu, ei paritettu, keskeytti, keskeyttänyt, "
-        "vetäytyi, luopui, ei pelaa, ei pelannut, estynyt, sairas?",
+        "ikke satt opp, meldt frafall, frafall, forfall, meldt forfall, spiller ikke, "
+        "spilte ikke, syk?, deltar ikke, ikke til stede, ikke tilstede",
+        "fi": "poissa, poissaolo, poissaoleva, ei parittu, ei paritettu, keskeytti, "
+        "keskeyttänyt, vetäytyi, luopui, ei pelaa, ei pelannut, estynyt, sairas?, ei mukana, "
+        "ei osallistunut, ei osallistu",
         "is": "fjarverandi, hætti, hætt, hætt keppni, fjarvera, veikur?",
         "hu": "távol, hiányzik, visszalépett",
         "ca": "absent, absència, retirat, no aparellat, no juga",
@@ -195,20 +204,25 @@ ABSENCE: Table = {
 FORFEIT: Table = {
     "F": {
         "en": "no show, noshow, did not show, didn't show, did not appear, failed to appear, "
-        "never showed up, flagged absent",
-        "de": "nicht angetreten, nicht erschienen, nichtantritt, nicht gekommen",
+        "never showed up, flagged absent, did not arrive, never arrived",
+        "de": "nicht angetreten, nicht erschienen, nichtantritt, nicht gekommen, "
+        "erschien nicht, kam nicht",
         "es": "no presentado, no presentada, no se presentó, no compareció, no comparece, "
-        "incompareciente",
-        "fr": "non présenté, ne s'est pas présenté, n'est pas venu",
-        "it": "non presentato, non presentata, non si è presentato, non comparso",
-        "pt": "não compareceu, não comparece, não se apresentou",
-        "nl": "niet opgekomen, niet verschenen, niet komen opdagen",
-        "pl": "nie stawił się, nie stawiła się, niestawiennictwo, nie przyszedł",
-        "cs": "nenastoupil, nenastoupila, nedostavil se, nedostavila se, nepřišel",
-        "sv": "uteblev, utebliven, kom ej, kom inte",
-        "da": "udeblevet, udeblev, mødte ikke, mødte ikke op",
-        "nb": "ikke møtt, møtte ikke, uteblitt, uteble, ikke møtt opp",
-        "fi": "ei saapunut, ei saapunut paikalle, ei tullut",
+        "incompareciente, no llegó, no se presenta",
+        "fr": "non présenté, ne s'est pas présenté, n'est pas venu, pas venu, pas venue, "
+        "ne se présente pas",
+        "it": "non presentato, non presentata, non si è presentato, non comparso, "
+        "non si è presentata, non venuto, non venuta",
+        "pt": "não compareceu, não comparece, não se apresentou, não apareceu, não veio",
+        "nl": "niet opgekomen, niet verschenen, niet komen opdagen, niet gekomen",
+        "pl": "nie stawił się, nie stawiła się, niestawiennictwo, nie przyszedł, "
+        "nie przybył, nie przybyła",
+        "cs": "nenastoupil, nenastoupila, nedostavil se, nedostavila se, nepřišel, "
+        "nedorazil, nedorazila",
+        "sv": "uteblev, utebliven, kom ej, kom inte, dök inte upp, dök ej upp",
+        "da": "udeblevet, udeblev, mødte ikke, mødte ikke op, kom ikke, dukkede ikke op",
+        "nb": "ikke møtt, møtte ikke, uteblitt, uteble, ikke møtt opp, kom ikke, dukket ikke opp",
+        "fi": "ei saapunut, ei saapunut paikalle, ei tullut, ei ilmestynyt",
         "is": "mætti ekki",
     },
     "loss": {

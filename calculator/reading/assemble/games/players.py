@@ -5,7 +5,8 @@ from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.reading.cells.items import Item
+from calculator.model.late import pattern
+from calculator.reading.cells.items import Game, Item
 from calculator.reading.cells.people import People, alike, key, names_taken, plain
 from calculator.reading.cells.sides import Side, has_name
 from calculator.reading.text.errors import ReadError
@@ -18,6 +19,13 @@ _COMPARED = 300
 _FEW = 3
 #: So much of all names has capitals, where one without is none.
 _CAPITAL = 0.7
+_ASIDE = pattern(r"\([^()]*\)|\[[^\[\]]*\]")
+#: What stands in small letters before last names, and behind names.
+_BEFORE = pattern(
+    "de|del|della|dela|da|das|di|do|dos|du|des|d|van|von|vom|zu|zum|zur|ter|ten|te|t|der|den|la|le"
+    "|les|lo|el|al|bin|ibn|abu|ben|st|san|af|av|ap|y|e|i|und|op|in|mc|mac|o"
+)
+_BEHIND = pattern("jr|sr|jun|sen|ii|iii|iv|filho|neto|hijo|filha|w|b|s|n")
 
 
 class Named(NamedTuple):
@@ -61,14 +69,15 @@ def _check_sides(items: Sequence[tuple[int, Item]], listed: AbstractSet[Key]) ->
     """Raise for a side that is a word, and nobody's name.
 
     It is in no standings and in no other name. Hardly anybody else is called by one word, and it
-    stands on one side only; or it has no capital, where names have.
+    stands on one side only; or it has no capital, where names have, or not at one of its ends.
     """
     sides = [(at, side.whole) for _, item in items for at, side in enumerate(item.sides)]
     names = {cell.text for _, cell in sides if has_name(cell.text)}
     words = {name for name in names if len(name.split()) == 1}
     whole = {part for name in names - words for part in key(name)}
     few = _FEW * len(words) <= len(names - words)
-    capital = _CAPITAL * len(names) <= sum(name[0].isupper() for name in names)
+    met = {side.whole.text for _, item in items if isinstance(item, Game) for side in item.sides}
+    capital = _CAPITAL * len(met) <= sum(name[0].isupper() for name in met)
     stands: dict[Key, set[int]] = {}
     for at, cell in sides:
         stands.setdefault(key(cell.text), set()).add(at)
@@ -76,11 +85,36 @@ def _check_sides(items: Sequence[tuple[int, Item]], listed: AbstractSet[Key]) ->
         own = key(cell.text)
         if own in listed:
             continue
-        strange = capital and cell.text.islower()
+        alone = len(stands[own]) == 1
+        strange = capital and (cell.text.islower() or (alone and _has_small_end(cell.text)))
         if cell.text in words and few and not whole & set(own):
-            strange = strange or len(stands[own]) == 1
+            strange = strange or alone
         if strange:
             raise ReadError.says(cell, "error-not-a-name", "hint-not-a-name")
+
+
+def _has_small_end(text: str) -> bool:
+    """Whether the first or the last of several words has no capital, and is none that names have.
+
+    >>> [
+    ...     _has_small_end(text)
+    ...     for text in (
+    ...         "Dan Fox: ill",
+    ...         "hat Schule",
+    ...         "van Dyke, Ann",
+    ...         "Fox, Dan jr.",
+    ...         "Fox, Dan (w)",
+    ...     )
+    ... ]
+    [True, True, False, False, False]
+    """
+    words = [word.strip(".,:;-") for word in _ASIDE.sub(" ", text).split()]
+    words = [word for word in words if word[:1].isalpha()]
+    if len(words) < 2:
+        return False
+    return (words[0].islower() and not _BEFORE.fullmatch(words[0])) or (
+        words[-1].islower() and not _BEHIND.fullmatch(words[-1])
+    )
 
 
 def _figures_belong(items: Sequence[tuple[int, Item]], listed: Sequence[Cell]) -> bool:
