@@ -4,11 +4,14 @@ Everything here is immutable. Points are whole numbers of **half points**
 ("halves"), so that no sum is ever inexact: 3½ points are 7 halves.
 """
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model.codes import EventKind, Lack, NumberedBy, System
 from calculator.model.message import Message
 from calculator.model.results import HALVES, Result
+
+if TYPE_CHECKING:  # few events are of teams
+    from calculator.model.teams import Teams
 
 
 class Given(NamedTuple):
@@ -249,6 +252,8 @@ class Crosstable(NamedTuple):
     """Who was taken out of the standings: they have no place, their games count."""
     team_list: tuple[ListedTeam, ...] = ()
     """The list of schools, clubs or teams that the text has beside its table, if it has one."""
+    teams: "Teams | None" = None
+    """The boards of a team event whose players are known too."""
 
     @property
     def competitors(self) -> tuple[Player, ...]:
@@ -261,9 +266,14 @@ class Crosstable(NamedTuple):
     @property
     def of_teams(self) -> bool:
         """Whether its rows are teams: then a result also says how many games were won."""
-        return any(
+        return self.teams is not None or any(
             result.game_halves is not None for player in self.players for result in player.results
         )
+
+    @property
+    def ranked_by(self) -> str:
+        """Which points of a team event rank: those of matches, unless it says otherwise."""
+        return self.teams.primary if self.teams else "MP"
 
     @property
     def provisional(self) -> "Provisional | None":

@@ -52,7 +52,9 @@ def others(table: Crosstable, rules: str, readings: Readings) -> Iterator[Candid
     if columns:
         yield Candidate("places", columns, rules)
     usual = default(table, rules)
-    kinds = ("-round-robin", "") if table.kind == "round-robin" else ("", "-round-robin")
+    kinds = ["-round-robin", ""] if table.kind == "round-robin" else ["", "-round-robin"]
+    if table.teams is not None:
+        kinds = ["-teams"]
     fide = [f"{edition}{kind}" for kind in kinds for edition in editions(table, rules, readings)]
     american = [name for name in ORDERS if edition_of(name) is None]
     for name in (*fide, *american) if table.system == "fide" else (*american, *fide):

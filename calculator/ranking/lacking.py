@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from calculator.model import Crosstable, Message
 from calculator.ranking.placing import Standing
-from calculator.tiebreaks import Tally, Tiebreak, as_printed, doubts, find, of_print, team_code
+from calculator.tiebreaks import Tally, Tiebreak, as_printed, doubts, find, of_print, several
 
 #: What one warning says for all tiebreaks together.
 _SAID = {"unrated-event"}
@@ -29,9 +29,8 @@ def _unknown(table: Crosstable) -> tuple[Message, ...]:
         if announced in printed or (find(announced) and not of_print(announced)):
             continue
         name = of_print(announced) or announced
-        team = team_code(name)
-        if team:
-            warnings.append(Message("announced-team", (name, Message(f"team-{team}"))))
+        if which := several(name):
+            warnings.append(Message("announced-several", (name, Message("either", which))))
         else:
             warnings.append(Message("announced-unknown", (name,)))
     return tuple(warnings)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from calculator.tiebreaks import Tally, Tiebreak, Value, tiebreaks
+from calculator.tiebreaks import Tally, Tiebreak, Value, find, tiebreaks
 
 
 class Standing(NamedTuple):
@@ -77,9 +77,17 @@ def _place(
     if tiebreak.of_a_group:
         for number, value in tiebreak.values(tally, group).items():
             values[number][tiebreak.name] = value
-    for tied in split(group, tiebreak, {n: values[n][tiebreak.name] for n in group}):
+    found = {number: values[number][tiebreak.name] for number in group}
+    for tied in split(group, tiebreak, found) if decides(tally, tiebreak, group) else [group]:
         _place(tally, values, rows, tied, rest, reason)
         reason = tiebreak.name
+
+
+def decides(tally: Tally, tiebreak: Tiebreak, group: Sequence[int]) -> bool:
+    """Whether a tiebreak may separate a tied group: some rules want it level in another one."""
+    if not tiebreak.within or (within := find(tiebreak.within)) is None:
+        return True
+    return len({value.amount for value in within.values(tally, group).values()}) == 1
 
 
 def split(group: Sequence[int], tiebreak: Tiebreak, values: Mapping[int, Value]) -> list[list[int]]:
@@ -123,6 +131,8 @@ def place(
     for tiebreak in order:
         if len(tied) == 1:
             break
+        if not decides(tally, tiebreak, tied):
+            continue
         for part in split(  # pragma: no branch - the player is in one of the parts
             tied, tiebreak, tiebreak.values(tally, tied)
         ):

@@ -17,7 +17,7 @@ from calculator.tiebreaks.register import (
     of_print,
     ranked,
     repeated,
-    team_code,
+    several,
     tiebreaks,
 )
 from calculator.tiebreaks.tally import Tally
@@ -54,7 +54,7 @@ __all__ = [
     "of_print",
     "ranked",
     "repeated",
+    "several",
     "slashed",
-    "team_code",
     "tiebreaks",
 ]

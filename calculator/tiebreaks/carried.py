@@ -59,7 +59,7 @@ def _events(earlier: Tally, tally: Tally, changed: Iterable[int]) -> "dict[str, 
     return {
         of: event.after(tally, changed)
         for of, event in earlier.events.items()
-        if of == "" and not event.of_games
+        if of == "" and not event.secondary
     }
 
 

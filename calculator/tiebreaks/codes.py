@@ -7,7 +7,7 @@ from typing import NamedTuple
 from calculator.model import MessageError
 from calculator.model.late import pattern
 
-_MODIFIER = pattern(r"([CM])(\d{1,2})|(P|F|R)|L(\d{2,3})|L([+-]\d{1,2}|\d)|U(\d{3,4})")
+_MODIFIER = pattern(r"([CM])(\d{1,2})|(P|F|R)|L(\d{2,3})|L([+-]\d{1,2}|\d)|U(\d{3,4})|K([1-9]\d?)")
 #: The Handbook writes a cut with a dash.
 _DASHED = pattern(r"-(?=[CM]\d{1,2}(?:[/-]|$))", re.IGNORECASE)
 #: What a limit in percent can be: 1 to 9 are half points, and 10 to 19 nobody can have meant.
@@ -40,6 +40,8 @@ class Code(NamedTuple):
     """The other way round (``/R``)."""
     unrated: int | None = None
     """What an unrated player is rated (``/U1400``)."""
+    divisor: int | None = None
+    """What the sum of scores is divided by in score and schedule strength (``/K4``)."""
 
     @property
     def name(self) -> str:
@@ -55,6 +57,8 @@ class Code(NamedTuple):
         parts += ["R"] * self.reverse
         if self.unrated is not None:
             parts.append(f"U{self.unrated}")
+        if self.divisor is not None:
+            parts.append(f"K{self.divisor}")
         return "/".join(parts)
 
 
@@ -95,7 +99,7 @@ def parsed(base: str, of: str, modifiers: Iterable[str], allowed: str) -> Code:
             if match is not None and match[1]:
                 problem = "no-cut"
             raise ModifierError(problem, base, modifier, letters)
-        cut, many, letter, percent, shift, unrated = match.groups()
+        cut, many, letter, percent, shift, unrated, divisor = match.groups()
         if cut:
             code = code._replace(low=int(many), high=int(many) if cut == "M" else 0)
         elif percent:
@@ -106,6 +110,8 @@ def parsed(base: str, of: str, modifiers: Iterable[str], allowed: str) -> Code:
             code = code._replace(shift=int(shift))
         elif unrated:
             code = code._replace(unrated=int(unrated))
+        elif divisor:
+            code = code._replace(divisor=int(divisor))
         elif letter == "P":
             code = code._replace(forfeits=True)
         elif letter == "F":

@@ -38,6 +38,8 @@ class Order(NamedTuple):
 #: C.07 leaves the list to the event (4.1.1); these are the usual ones.
 _SWISS = ("BH/C1", "BH", "SB", "DE", "WIN", "BPG")
 _ROBIN = ("DE", "WIN", "SB", "KS")
+#: Of those of teams none needs a Swiss.
+_TEAMS = ("MPvGP", "EDE", "EMGSB", "EGGSB")
 
 _BIG_RAPIDS = (
     "actual-play",
@@ -106,6 +108,7 @@ ORDERS: dict[str, Order] = {
             for order in (
                 Order(edition.name, "FIDE C.07 art. 4", _SWISS),
                 Order(f"{edition.name}-round-robin", "FIDE C.07 art. 4", _ROBIN),
+                Order(f"{edition.name}-teams", "FIDE C.07 art. 4", _TEAMS),
             )
         ),
     )
@@ -122,6 +125,8 @@ def default_order(table: Crosstable, edition: str) -> str:
     """
     if table.system != "fide":
         return "us-chess"
+    if table.teams is not None:
+        return f"{edition}-teams"
     return f"{edition}-round-robin" if table.kind == "round-robin" else edition
 
 
@@ -131,5 +136,5 @@ def edition_of(order: str) -> str | None:
     >>> edition_of("fide-2024-round-robin"), edition_of("us-chess")
     ('fide-2024', None)
     """
-    name = order.strip().removesuffix("-round-robin")
+    name = order.strip().removesuffix("-round-robin").removesuffix("-teams")
     return name if name in EDITIONS else None

@@ -16,15 +16,8 @@ from calculator.tiebreaks.values import NoValueError, Term, Value
 
 #: What stands between a name and how many times it has been asked for (``DE#2``).
 _TIMES = "#"
-#: FIDE's team tiebreaks whose rules we do not have, by the codes that lists write.
-_OF_TEAMS = {
-    "BC": "BC",
-    "TBR": "TBR",
-    "BBE": "BBE",
-    "SSSC": "SSSC",
-    **dict.fromkeys(("ESB", "EMMSB", "EMGSB", "EGMSB", "EGGSB"), "ESB"),
-    **dict.fromkeys(("EDE", "EDEBT", "EDEBB", "EDET", "EDEB"), "EDE"),
-}
+#: What lists write that is several tiebreaks, and leaves open which.
+_SEVERAL = {"ESB": ("EMMSB", "EMGSB", "EGMSB", "EGGSB")}
 
 
 class UnknownTiebreakError(MessageError):
@@ -157,13 +150,13 @@ def _on_the_sheet(name: str, tally: Tally, number: int) -> Value:
     raise NoValueError("not-printed", 1000)
 
 
-def team_code(name: str) -> str:
-    """Return the kind of a FIDE team tiebreak that there is no rule for here; else nothing.
+def several(name: str) -> tuple[str, ...]:
+    """Return the tiebreaks of which a name may mean any; nothing where it leaves nothing open.
 
-    >>> team_code("bc"), team_code("EMGSB/C1"), team_code("BH")
-    ('BC', 'ESB', '')
+    >>> several("esb/c1"), several("BH")
+    (('EMMSB', 'EMGSB', 'EGMSB', 'EGGSB'), ())
     """
-    return _OF_TEAMS.get(split(name)[0], "")
+    return _SEVERAL.get(split(name)[0], ())
 
 
 def forms() -> Iterator[tuple[str, Printed, Tiebreak]]:
@@ -212,9 +205,8 @@ def tiebreaks(names: str | tuple[str, ...] | list[str]) -> tuple[Tiebreak, ...]:
         except ModifierError as error:
             raise UnknownTiebreakError(error.said.code, *error.said.facts) from error
         if tiebreak is None:
-            team = team_code(name)
-            if team:
-                raise UnknownTiebreakError("team-tiebreak", name, Message(f"team-{team}"))
+            if which := several(name):
+                raise UnknownTiebreakError("several-tiebreaks", name, Message("either", which))
             raise UnknownTiebreakError("unknown-tiebreak", name)
         if tiebreak.name not in [other.name for other in found]:
             found.append(tiebreak)

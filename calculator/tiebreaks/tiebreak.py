@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 from calculator.model import Message, Need, System
 from calculator.tiebreaks.codes import Code
@@ -95,11 +95,18 @@ class Printed(NamedTuple):
 CodeRule = Callable[[Tally, int, Code], Value]
 
 
+class CodeGroupRule(Protocol):
+    """The same of a rule that depends on who is tied."""
+
+    def __call__(self, tally: Tally, tied: tuple[int, ...], code: Code) -> dict[int, Value]:
+        """Return the values of the tied."""
+
+
 class Fide(NamedTuple):
     """What only FIDE's tiebreaks have: a rule that takes modifiers, and what the editions say."""
 
     rule: CodeRule | None = None
-    """``None`` for direct encounter, which is of a tied group."""
+    """``None`` where it is of a tied group."""
     modifiers: str = ""
     """The letters of its modifiers (art. 14; U is not FIDE's own: it rates the unrated)."""
     of_points: Literal["", "any", "match", "both"] = ""
@@ -112,6 +119,8 @@ class Fide(NamedTuple):
     """The first edition that knows it, where that is not the first of all."""
     meant_for: Literal["", "swiss", "round-robin"] = ""
     """The kind of event outside which the rules bar or doubt it."""
+    among: CodeGroupRule | None = None
+    """The rule of a tied group."""
 
 
 class Tiebreak(NamedTuple):
@@ -138,6 +147,8 @@ class Tiebreak(NamedTuple):
 
     lowest_first: bool = False
     """Whether the lowest value is ahead (a rank, a pairing number)."""
+    within: str = ""
+    """The tiebreak that those whom it separates must be level in; others it leaves tied."""
     of_event: bool = False
     """Whether results beyond the player's own and those of his or her opponents have a part."""
     of_their_results: bool = True

@@ -1,15 +1,21 @@
 """The JSON document that other programs rely on."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from calculator import answers
 from calculator.answers import Versus, wording
 from calculator.model import Crosstable
+from calculator.model.late import late
 from calculator.ranking import Place, Published, Standing, Standings
 from calculator.ranking.classes import Part
 from calculator.reading import ReadError
 from calculator.tiebreaks import Term, Value
+
+if TYPE_CHECKING:  # few tables are of teams
+    from calculator.writing.team_json import of_team
+else:
+    of_team = late("calculator.writing.team_json", "of_team")
 
 Json = dict[str, Any]
 
@@ -30,7 +36,7 @@ def document(
         "format": table.format or None,
         "event": table.event,
         "section": table.section,
-        "kind": table.kind,
+        "kind": f"team-{table.kind}" if table.of_teams else table.kind,
         "rules": standings.rules,
         "rounds": table.rounds,
         "rounds_played": table.rounds_played,
@@ -40,6 +46,7 @@ def document(
         "order": [tiebreak.name for tiebreak in standings.order],
         "standings": [
             _standing(row, standings.part, printed.get(row.number), workings=workings)
+            | (of_team(standings.tally, row.number) if table.of_teams else {})
             for row in (standings.rows if rows is None else rows)
         ],
         **_without_place(table),

@@ -6,7 +6,7 @@ from calculator import UnknownTiebreakError, rank
 from calculator.answers import wording
 from calculator.model import COLOURS, Crosstable, EventKind, Player, Points, Result, crosstable
 from calculator.ranking import Standings
-from calculator.tiebreaks import ORDERS, REGISTER, Tally, Value, find, team_code, tiebreaks
+from calculator.tiebreaks import ORDERS, REGISTER, Tally, Value, find, tiebreaks
 from calculator.words import shown
 from calculator.writing.standings_json import document
 
@@ -175,7 +175,18 @@ def test_the_default_list_and_the_edition_by_the_start() -> None:
         rank(SWISS, ["WIN/C1"])
 
 
-CODES = [name for name, tiebreak in REGISTER.items() if tiebreak.source.startswith("FIDE")]
+#: Those of players, and of teams too.
+CODES = [
+    name
+    for name, tiebreak in REGISTER.items()
+    if tiebreak.source.startswith("FIDE") and not tiebreak.source.startswith("FIDE C.07 art. 1")
+] + ["ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"]
+#: Those of teams alone.
+OF_TEAMS = [
+    name
+    for name, tiebreak in REGISTER.items()
+    if tiebreak.source.startswith(("FIDE C.07 art. 12", "FIDE C.07 art. 13"))
+]
 
 
 @pytest.mark.parametrize("rules", ["fide-2022", "fide-2024", "fide-2026"])
@@ -280,18 +291,6 @@ def test_which_modifiers_a_code_may_have(code: str) -> None:
     assert tiebreak is not None
     assert tiebreak.fide is not None
     assert tiebreak.fide.modifiers == MODIFIERS.get(code, "")
-
-
-@pytest.mark.parametrize(
-    ("codes", "team"),
-    [
-        ("BC", "BC"), ("TBR", "TBR"), ("BBE", "BBE"), ("SSSC", "SSSC"),
-        ("ESB EMMSB EMGSB EGMSB EGGSB", "ESB"), ("EDE EDEBT EDEBB EDET EDEB", "EDE"),
-        ("BH SB solkoff", ""),
-    ],
-)  # fmt: skip
-def test_codes_of_teams_that_we_do_not_have_are_known_by_name(codes: str, team: str) -> None:
-    assert {team_code(code) for code in codes.split()} == {team}
 
 
 def teams() -> Crosstable:

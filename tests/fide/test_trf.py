@@ -132,11 +132,15 @@ def test_byes_and_points_of_nobody_are_reported() -> None:
 
 def test_the_list_of_tiebreaks_is_the_order() -> None:
     standings = rank(read(trf(*PLAIN, head=HEAD + "212 PTS,BH/C1,KS/L+1,EDE\n")))
-    assert [tiebreak.name for tiebreak in standings.order] == ["BH/C1", "KS/L+1", "printed:EDE"]
-    assert (
-        "The text announces EDE, one of FIDE’s team tiebreaks (extended direct encounter), which "
-        "the calculator does not have: left out."
-    ) in [warning.words() for warning in standings.warnings]
+    assert [tiebreak.name for tiebreak in standings.order] == ["BH/C1", "KS/L+1", "EDE"]
+
+
+def test_a_tiebreak_of_teams_decides_nothing_among_players() -> None:
+    rows = (row(1, "0.5", "     2 w ="), row(2, "0.5", "     1 b ="))
+    standings = rank(read(trf(*rows, head=HEAD + "212 PTS,EDE,EMGSB/C1\n")))
+    assert [one.place for one in standings.rows] == [1, 1]
+    said = " ".join(spoken(warning) for warning in standings.warnings)
+    assert said.count("the table is not one of teams") == 2
 
 
 def test_a_code_that_nobody_knows_is_named() -> None:

@@ -15,6 +15,14 @@ FIDE = {
     "8": ("BH", "AOB", "FB"),
     "9": ("SB", "KS"),
     "10": ("ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"),
+    "12": ("BC", "TBR", "BBE"),
+}
+#: Of teams, several codes in an article.
+TEAMS = {
+    "13.1": ("MPvGP",),
+    "13.2": ("EMMSB", "EMGSB", "EGMSB", "EGGSB"),
+    "13.3": ("EDE", "EDEBT", "EDEBB", "EDET", "EDEB"),
+    "13.4": ("SSSC",),
 }
 
 
@@ -28,12 +36,16 @@ def test_the_articles_of_fide() -> None:
     for chapter, names in FIDE.items():
         for article, name in enumerate(names, 1):
             assert REGISTER[name].cited == f"FIDE C.07 art. {chapter}.{article}"
+    for number, names in TEAMS.items():
+        assert {REGISTER[name].cited for name in names} == {f"FIDE C.07 art. {number}"}
     assert REGISTER["DE"].cited == "FIDE C.07 art. 6"
     assert {REGISTER[name].cited for name in ("PTS", "MP", "GP")} == {"FIDE C.07"}
 
 
 def test_every_other_tiebreak_names_its_source() -> None:
-    known = {*US_CHESS, "us-amateur-team", "DE", "PTS", "MP", "GP"}.union(*FIDE.values())
+    known = {*US_CHESS, "us-amateur-team", "DE", "PTS", "MP", "GP"}.union(
+        *FIDE.values(), *TEAMS.values()
+    )
     others = {name: REGISTER[name].cited for name in REGISTER if name not in known}
     assert others == {
         "sum-of-buchholz": "Swiss-Manager",

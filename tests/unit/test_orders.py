@@ -203,26 +203,15 @@ def test_every_tiebreak_says_what_it_is() -> None:
         assert tiebreak.page.endswith("/")
 
 
-@pytest.mark.parametrize(
-    ("code", "name", "in_spanish"),
-    [
-        ("BC", "board count", "recuento de tableros"),
-        ("TBR", "top board result", "resultado en los primeros tableros"),
-        ("BBE", "bottom board elimination", "eliminación del último tablero"),
-        ("EMGSB/C1", "extended Sonneborn-Berger", "Sonneborn-Berger ampliado"),
-        ("EDEBT", "extended direct encounter", "encuentro directo ampliado"),
-        ("sssc", "score strength combination", "combinación de puntos y fuerza de los rivales"),
-    ],
-)
-def test_a_team_tiebreak_that_is_missing_is_named(code: str, name: str, in_spanish: str) -> None:
+def test_a_name_of_several_tiebreaks_of_teams_asks_which() -> None:
     with pytest.raises(UnknownTiebreakError) as error:
-        tiebreaks(f"BH,{code}")
+        tiebreaks("BH,ESB/C1")
     assert str(error.value) == (
-        f"“{code}” is one of FIDE’s team tiebreaks ({name}), which the calculator does not have"
+        "“ESB/C1” is several tiebreaks; say which one: EMMSB, EMGSB, EGMSB or EGGSB"
     )
     with use("es"):
-        assert f"«{code}» es uno de los desempates de la FIDE para equipos ({in_spanish})" in str(
-            error.value
+        assert str(error.value) == (
+            "«ESB/C1» son varios desempates; indica cuál: EMMSB, EMGSB, EGMSB o EGGSB"
         )
 
 
@@ -252,12 +241,13 @@ def test_a_cut_of_the_progressive_score_leaves_out_rounds() -> None:
 
 
 def test_what_is_announced_and_not_known_is_named() -> None:
-    table = section("W2", "L1")._replace(announced=("XYZ", "EDE", "solkoff"))
+    table = section("W2", "L1")._replace(announced=("XYZ", "ESB", "solkoff"))
     unknown, of_teams = (found.words() for found in rank(table, "solkoff").warnings)
     assert unknown == (
         "The text announces “XYZ”, which we do not know, and prints no values for it: it decides "
         "nothing here."
     )
-    assert of_teams.startswith(
-        "The text announces EDE, one of FIDE’s team tiebreaks (extended direct encounter), which"
+    assert of_teams == (
+        "The text announces ESB and does not say which one it is, EMMSB, EMGSB, EGMSB or EGGSB: "
+        "left out."
     )

@@ -6,13 +6,19 @@ Those whom that leaves tied are looked at again, among themselves, until nothing
 """
 
 from math import lcm
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Message
+from calculator.model.late import late
 from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.event import Event, event_of
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Term, Value
+
+if TYPE_CHECKING:  # made of what is here
+    from calculator.tiebreaks.fide.extended import extended_tables as _extended
+else:
+    _extended = late("calculator.tiebreaks.fide.extended", "extended_tables")
 
 
 class MiniRow(NamedTuple):
@@ -40,6 +46,8 @@ class MiniTable(NamedTuple):
     """Points are in ``1 / unit`` of a point."""
     by_reach: bool = False
     """Whether what could still be reached tells: 6.3 is for Swiss events only."""
+    of: str = ""
+    """Which points of a team event it is made of, where both kinds may be asked (13.3)."""
 
 
 def direct_encounter(tally: Tally, tied: tuple[int, ...], code: Code) -> dict[int, Value]:
@@ -64,13 +72,20 @@ def direct_encounter(tally: Tally, tied: tuple[int, ...], code: Code) -> dict[in
             row = next((row for row in table.rows if row.number == number), None)
             if row is not None:
                 rank = row.place
-                terms += _terms(event, row, table, step, code)
+                terms += mini_terms(event, row, table, step, code)
         values[number] = Value(rank, 1, tuple(terms), how="rank", term_scale=unit, group=tied)
     return values
 
 
 def mini_tables(tally: Tally, tied: tuple[int, ...], code: Code) -> tuple[MiniTable, ...]:
     """Return every table that article 6 needs for a tied group, in the order of their use."""
+    return _extended(tally, tied, code) if code.base != "DE" else tables_of(tally, tied, code)
+
+
+def tables_of(
+    tally: Tally, tied: tuple[int, ...], code: Code, best: int = 1
+) -> tuple[MiniTable, ...]:
+    """Do so for one kind of points; ``best`` is the place of whoever comes out first."""
     event = event_of(tally, code.of)
     games = _games(event, tied, forfeits=code.forfeits or event.robin)
     unit = 2 * lcm(*(len(points) for points in games.values()))
@@ -79,7 +94,7 @@ def mini_tables(tally: Tally, tied: tuple[int, ...], code: Code) -> tuple[MiniTa
     def rank(group: tuple[int, ...], first: int) -> None:
         if len(group) < 2:
             return
-        table = _table(event, group, games, unit, first)
+        table = _table(event, group, games, unit, first)._replace(of=code.of)
         tables.append(table)
         by_place: dict[int, list[int]] = {}
         for row in table.rows:
@@ -88,7 +103,7 @@ def mini_tables(tally: Tally, tied: tuple[int, ...], code: Code) -> tuple[MiniTa
             for place, level in sorted(by_place.items()):
                 rank(tuple(level), place)
 
-    rank(tuple(tied), 1)
+    rank(tuple(tied), best)
     return tuple(tables)
 
 
@@ -181,7 +196,7 @@ def _by_reach(rows: list[MiniRow], first: int) -> list[MiniRow]:
     return placed
 
 
-def _terms(event: Event, row: MiniRow, table: MiniTable, step: int, code: Code) -> list[Term]:
+def mini_terms(event: Event, row: MiniRow, table: MiniTable, step: int, code: Code) -> list[Term]:
     """Return the games of a row, and what they come to."""
     terms = []
     forfeits = code.forfeits or event.robin

@@ -14,9 +14,13 @@ def doubts(tally: Tally, order: tuple[Tiebreak, ...]) -> tuple[Message, ...]:
     robin = tally.table.kind == "round-robin"
     editions = list(EDITIONS)
     found = []
-    for tiebreak in order:
+    for at, tiebreak in enumerate(order):
         if tiebreak.fide is None:
             continue
+        if tiebreak.within and tally.table.of_teams and tally.table.ranked_by != tiebreak.within:
+            before = {other.base for other in order[:at]}
+            if before.isdisjoint({tiebreak.within, "MPvGP"}):
+                found.append(Message("only-within", (tiebreak.name,)))
         if robin and tiebreak.fide.meant_for == "swiss" and tally.rules == _BARS:
             found.append(Message("barred-in-round-robin", (tiebreak.name,)))
         if not robin and tiebreak.fide.meant_for == "round-robin":

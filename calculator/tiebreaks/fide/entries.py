@@ -5,13 +5,94 @@ Each entry is all that anybody needs to know of a tiebreak, but for the words
 """
 
 from calculator.model.late import late
-from calculator.tiebreaks.tiebreak import CodeRule, Fide, Printed, Tiebreak
+from calculator.tiebreaks.tiebreak import CodeGroupRule, CodeRule, Fide, Printed, Tiebreak
 
 
 def _rule(module: str, name: str) -> CodeRule:
     """Return a rule, whose module is imported when it is asked for first."""
     return late(f"calculator.tiebreaks.fide.{module}", name)
 
+
+def _among(module: str, name: str) -> CodeGroupRule:
+    return late(f"calculator.tiebreaks.fide.{module}", name)
+
+
+#: The tiebreaks of teams alone (C.07, art. 12 and 13); no column of players is taken for one.
+_OF_TEAMS: tuple[Tiebreak, ...] = (
+    Tiebreak(
+        "MPvGP",
+        "FIDE C.07 art. 13.1",
+        ("results", "game-points"),
+        fide=Fide(_rule("teams", "secondary"), since="fide-2024"),
+        of_event=True,
+        explained="points",
+        printed=Printed(codes=""),
+        folder="fide/teams/",
+    ),
+    *(
+        Tiebreak(
+            name,
+            "FIDE C.07 art. 13.2",
+            ("opponents", "results", "game-points"),
+            fide=Fide(_rule("teams", "extended_sonneborn_berger"), "CP", since="fide-2024"),
+            of_event=True,
+            explained="by-result",
+            printed=Printed(codes=""),
+            folder="fide/teams/",
+        )
+        for name in ("EMMSB", "EMGSB", "EGMSB", "EGGSB")
+    ),
+    *(
+        Tiebreak(
+            name,
+            "FIDE C.07 art. 13.3",
+            ("group", "opponents", "results", "game-points"),
+            fide=Fide(
+                modifiers="P",
+                among=_among("extended", "extended_encounter"),
+                since="fide-2024" if name == "EDE" else "fide-2026",
+            ),
+            lowest_first=True,
+            explained="encounter",
+            printed=Printed(codes=""),
+            folder="fide/teams/",
+        )
+        for name in ("EDE", "EDEBT", "EDEBB", "EDET", "EDEB")
+    ),
+    Tiebreak(
+        "SSSC",
+        "FIDE C.07 art. 13.4",
+        ("opponents", "results", "game-points"),
+        fide=Fide(
+            _rule("teams", "score_and_schedule"), "PFK", since="fide-2024", meant_for="swiss"
+        ),
+        of_event=True,
+        printed=Printed(codes=""),
+        folder="fide/teams/",
+    ),
+    Tiebreak(
+        "BC",
+        "FIDE C.07 art. 12.1",
+        ("results", "game-points"),
+        fide=Fide(_rule("boards", "board_count"), since="fide-2024"),
+        lowest_first=True,
+        within="GP",
+        printed=Printed(codes=""),
+        folder="fide/teams/",
+    ),
+    *(
+        Tiebreak(
+            name,
+            f"FIDE C.07 art. {article}",
+            ("group", "results", "game-points"),
+            fide=Fide(among=_among("boards", "ranking"), since="fide-2024"),
+            lowest_first=True,
+            printed=Printed(codes=""),
+            folder="fide/teams/",
+        )
+        for name, article in (("TBR", "12.2"), ("BBE", "12.3"))
+    ),
+)
 
 ENTRIES: tuple[Tiebreak, ...] = (
     Tiebreak(
@@ -46,7 +127,9 @@ ENTRIES: tuple[Tiebreak, ...] = (
         "DE",
         "FIDE C.07 art. 6",
         ("group", "opponents", "results"),
-        fide=Fide(modifiers="P", of_points="both"),
+        fide=Fide(
+            modifiers="P", of_points="both", among=_among("direct_encounter", "direct_encounter")
+        ),
         lowest_first=True,
         explained="encounter",
         printed=Printed(
@@ -391,4 +474,5 @@ ENTRIES: tuple[Tiebreak, ...] = (
         printed=Printed(column=220, order=230),
         folder="fide/ratings/",
     ),
+    *_OF_TEAMS,
 )

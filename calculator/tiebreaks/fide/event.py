@@ -7,7 +7,7 @@ from math import lcm
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model import HALVES, PLAYED, RESULT_CODES, Message, Result, quick
+from calculator.model import HALVES, PLAYED, RESULT_CODES, Crosstable, Message, Result, quick
 from calculator.model.late import late
 from calculator.tiebreaks.editions import EDITIONS
 from calculator.tiebreaks.tally import Tally
@@ -21,6 +21,8 @@ else:
 
 #: 16.1.2: voluntarily unplayed rounds: half- and zero-point byes, forfeit losses.
 VOLUNTARY = {"HPB", "ZPB", "FL"}
+#: The points of a team event, and the other ones.
+OTHER = {"MP": "GP", "GP": "MP"}
 #: 16.1.1: requested byes.
 REQUESTED = {"HPB", "ZPB"}
 
@@ -100,7 +102,8 @@ class _Records(dict[int, tuple[Round, ...]]):
 class Event:
     """What the FIDE tiebreaks need of a crosstable, worked out once.
 
-    ``of`` is ``GP`` where a team event's game points are meant; all points are half points.
+    ``of`` is ``MP`` or ``GP`` where a team event's other points are meant, not those that rank;
+    all points are half points.
     """
 
     def __init__(self, tally: Tally, of: str = "") -> None:
@@ -112,16 +115,12 @@ class Event:
         self.edition = EDITIONS[tally.rules]
         self.rounds = tally.rounds
         self.robin = tally.table.kind == "round-robin"
-        self.of_games = of == "GP"
-        self.boards = self._boards() if self.of_games else 1
-        points = tally.table.points
-        self.win = 2 * self.boards if self.of_games else points.win * tally.table.games_per_round
-        self.draw = self.boards if self.of_games else points.draw * tally.table.games_per_round
-        self.loss = 0 if self.of_games else points.loss * tally.table.games_per_round
+        self.secondary = of
         self.missing: Message | None = None
+        self.win, self.draw, self.loss = self._scoring(tally.table)
         self.record: dict[int, tuple[Round, ...]] = _Records(tally.record)
-        if self.of_games:
-            self.record = {number: self._of_games(number) for number in tally.player}
+        if of:
+            self.record = {number: self._of_the_other(number) for number in tally.player}
             self.score = {
                 number: sum(found.points for found in rounds)
                 for number, rounds in self.record.items()
@@ -156,8 +155,23 @@ class Event:
         }
         self.seen = {}
 
-    def _boards(self) -> int:
+    def _scoring(self, table: Crosstable) -> tuple[int, int, int]:
+        """Return what a round scores that is won, drawn and lost."""
+        if not self.secondary:
+            points, games = table.points, table.games_per_round
+            return points.win * games, points.draw * games, points.loss * games
+        if (teams := table.teams) is None:
+            boards = self.boards
+            return 2 * boards, boards, 0
+        if self.secondary == "MP":
+            return teams.match.win, teams.match.draw, teams.match.loss
+        return teams.win, teams.draw, teams.loss
+
+    @cached_property
+    def boards(self) -> int:
         """How many boards a match has: both sides' game points tell."""
+        if self.table.teams is not None:
+            return self.table.teams.boards
         won: dict[tuple[int, int], list[int]] = {}
         for number, rounds_ in self.results.items():
             for result in rounds_:
@@ -172,13 +186,15 @@ class Event:
             default=1,
         )
 
-    def _of_games(self, number: int) -> tuple[Round, ...]:
+    def _of_the_other(self, number: int) -> tuple[Round, ...]:
         return tuple(
-            found._replace(points=self._game_points(found.result))
+            found._replace(points=self._other_points(found.result))
             for found in rounds(self.results[number])
         )
 
-    def _game_points(self, result: Result) -> int:
+    def _other_points(self, result: Result) -> int:
+        if self.secondary == "MP" and self.table.teams is not None:
+            return self.table.teams.match_points(result.code)
         if result.game_halves is not None:
             return result.game_halves
         if result.code in {"F", "U", ""}:
@@ -262,7 +278,7 @@ class Event:
 
     def points(self, number: int) -> Sequence[int]:
         """Return what each round of a player scored, in half points."""
-        gained = None if self.of_games else self.gained[number]
+        gained = None if self.secondary else self.gained[number]
         return [found.points for found in self.record[number]] if gained is None else gained
 
     def games(self, number: int) -> tuple[Round, ...]:
@@ -322,7 +338,7 @@ def fore_of(tally: Tally, of: str = "") -> tuple[Event, bool]:
         return event_of(tally, of), True
     if not tally.table.is_paired(last):
         return event_of(tally, of), False
-    of = of if of == "GP" else ""
+    of = _secondary(tally.table, of)
     key = f"{of}{_FORE}"
     found = tally.events.get(key)
     if found is None:
@@ -331,9 +347,17 @@ def fore_of(tally: Tally, of: str = "") -> tuple[Event, bool]:
     return found, True
 
 
+def _secondary(table: Crosstable, of: str) -> str:
+    """Return the points that are meant, if they are a team event's other ones."""
+    return of if of in OTHER and of != table.ranked_by else ""
+
+
 def event_of(tally: Tally, of: str = "") -> Event:
-    """Return the event of a tally, made once."""
-    of = of if of == "GP" else ""
+    """Return the event of a tally, made once.
+
+    ``of`` says which points of a team event are meant; without it, those that rank.
+    """
+    of = _secondary(tally.table, of)
     found = tally.events.get(of)
     if found is None:
         found = tally.events[of] = Event(tally, of)

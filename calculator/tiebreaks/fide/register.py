@@ -2,14 +2,17 @@
 
 from functools import partial
 
-from calculator.model.late import late
 from calculator.tiebreaks.codes import Code, ModifierError, parsed, split
 from calculator.tiebreaks.fide.entries import ENTRIES
 from calculator.tiebreaks.tiebreak import CodeRule, Fide, PlayerRule, Printed, Tiebreak
 
-_BY_CODE = {entry.name: (entry, entry.fide) for entry in ENTRIES if entry.fide}
+#: Codes are written in any case of letters; a name that is no code of FIDE's is not.
+_BY_CODE = {
+    entry.name if "-" in entry.name else entry.name.upper(): (entry, entry.fide)
+    for entry in ENTRIES
+    if entry.fide
+}
 _FORMER = {fide.former: name for name, (_, fide) in _BY_CODE.items() if fide.former}
-_ENCOUNTER = late("calculator.tiebreaks.fide.direct_encounter", "direct_encounter")
 #: What may follow the code, by what the tiebreak can be made of.
 _MADE_OF = {
     "": {""},
@@ -40,7 +43,7 @@ def find(name: str) -> Tiebreak | None:
         raise ModifierError("only-of-matches" if of_boards else "not-made-of", base, of[1:])
     if fide.of_points == "any":
         of = ""
-    return _made(entry, fide, parsed(base, of[1:], modifiers, fide.modifiers))
+    return _made(entry, fide, parsed(entry.name, of[1:], modifiers, fide.modifiers))
 
 
 def _made(entry: Tiebreak, fide: Fide, code: Code) -> Tiebreak:
@@ -50,7 +53,7 @@ def _made(entry: Tiebreak, fide: Fide, code: Code) -> Tiebreak:
         name=code.name,
         code=code,
         each=_each(fide.rule, code) if fide.rule else None,
-        among=None if fide.rule else partial(_ENCOUNTER, code=code),
+        among=partial(fide.among, code=code) if fide.among else None,
         drops=(lambda _tally, _number: (code.low, code.high)) if cuts_only else None,
         needs=(
             *entry.needs,

@@ -31,19 +31,28 @@ def sonneborn_berger(tally: Tally, number: int, code: Code) -> Value:
     if not code.of and tally.choices.convention("fide-sonneborn-berger") == "lichess":
         return _of_lichess(tally, number, code.low, code.high)
     event = event_of(tally, code.of)
-    lacking = event.without(number, results=True)
-    found = lacking or scores_seen(event, number, forfeits=code.forfeits)
+    return products(tally, number, code, event, event)
+
+
+def products(tally: Tally, number: int, code: Code, theirs: Event, own: Event) -> Value:
+    """Add up what each opponent scored in all, times what was scored against that opponent.
+
+    ``theirs`` and ``own`` differ in a team event only, where the one may be match points and the
+    other game points (13.2).
+    """
+    lacking = theirs.without(number, results=True) or own.without(number, results=True)
+    found = lacking or scores_seen(theirs, number, forfeits=code.forfeits)
     if isinstance(found, Message):
         return Value(None, 4, missing=found)
     seen, scores, excepted, some = found
     # An unplayed round may count as a draw with the virtual opponent.
-    drawn = event.edition.virtual and _virtual_draw(tally)
-    points = event.points(number)
+    drawn = theirs.edition.virtual and _virtual_draw(tally)
+    points = own.points(number)
     if some is not None:
-        points = [event.draw if drawn and not at.played else at.points for at in some]
+        points = [own.draw if drawn and not at.played else points[at.number - 1] for at in some]
 
     def term(at: int, amount: int) -> Term:
-        round_, found = (some or event.record[number])[at], seen[at]
+        round_, found = (some or theirs.record[number])[at], seen[at]
         played = round_.played
         code = "times-draw" if drawn and not played else "times-points"
         return Term(

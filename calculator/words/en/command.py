@@ -12,15 +12,7 @@ COMMAND: Catalogue = {
     "same-player": "“{0}” is one and the same player twice",
     "no-player": "“{0}” is nobody here",
     "unknown-tiebreak": "unknown tiebreak or order “{0}”",
-    "team-tiebreak": (
-        "“{0}” is one of FIDE’s team tiebreaks ({1}), which the calculator does not have"
-    ),
-    "team-BC": "board count",
-    "team-TBR": "top board result",
-    "team-BBE": "bottom board elimination",
-    "team-ESB": "extended Sonneborn-Berger",
-    "team-EDE": "extended direct encounter",
-    "team-SSSC": "score strength combination",
+    "several-tiebreaks": "“{0}” is several tiebreaks; say which one: {1}",
     "list-names-them": "{0}; --list shows those it has",
     "set-unknown": "--set does not know “{0}”; it knows {1}",
     "set-option": "“{0}” is no option of {1}; it has {2}",

@@ -245,6 +245,22 @@ ERRORS: Catalogue = {
     "hint-trf-byes": "it takes F, H or Z, a round, and start numbers",
     "error-trf-assigned": "this record of assigned points cannot be read",
     "hint-trf-assigned": "it takes points such as 1.5, a round, and start numbers",
+    "error-trf-team": "this record of a team cannot be read",
+    "hint-trf-team": "it takes the numbers of teams, rounds and players in their columns",
+    "error-trf-team-points": "this record gives teams points that no match brought",
+    "hint-trf-team-points": (
+        "we do not count such points for teams yet: take the line out, and see the standings "
+        "without them"
+    ),
+    "error-trf-nobody": "number {0} is nobody’s in this report",
+    "error-trf-team-twice": "two teams have the number {0}",
+    "error-trf-two-teams": "player {0} is in two teams, {1} and {2}",
+    "error-trf-no-team": "player {0}, {1}, has games and is in no team",
+    "error-trf-own-team": "players {0} and {1}, of one team, meet in round {2}",
+    "error-trf-two-matches": "the players of {0} meet those of two teams in round {1}",
+    "error-trf-forfeit": (
+        "{0} won a match by forfeit in round {1}, and no record 330 says against whom"
+    ),
     "error-trf-no-start": "this player has no start number",
     "error-trf-start": "that is not a start number",
     "hint-trf-start": "the start number is in columns 5–8",

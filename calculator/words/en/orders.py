@@ -14,6 +14,7 @@ ORDERS: Catalogue = {
     "order-fide-annex": "FIDE, former annex",
     "order-fide": "FIDE, {0:edition}",
     "order-fide-round-robin": "FIDE round robin, {0:edition}",
+    "order-fide-teams": "FIDE teams, {0:edition}",
     # Editions
     "edition-fide-2022": "before September 2023",
     "edition-fide-2024": "September 2023 to February 2026",

@@ -38,6 +38,7 @@ PRINTED: Catalogue = {
     "by-us-chess": "the US Chess default",
     "by-fide": "the usual FIDE order",
     "by-fide-round-robin": "the usual FIDE order for round robins",
+    "by-fide-teams": "the usual FIDE order for teams",
     "rank-by": "Rank by {0}",
     "order-not-said": ("Your sheet does not say how ties were broken; by {0} you are {1:place}."),
     "order-not-said-shared": (

@@ -99,6 +99,20 @@ TIEBREAKS: Catalogue = {
     "title-APRO": "Average performance of opponents",
     "title-APPO": "Average perfect performance of opponents",
     "title-RTNG": "Rating",
+    "title-MPvGP": "Match points or game points",
+    "title-EMMSB": "Extended Sonneborn-Berger, match × match points",
+    "title-EMGSB": "Extended Sonneborn-Berger, match × game points",
+    "title-EGMSB": "Extended Sonneborn-Berger, game × match points",
+    "title-EGGSB": "Extended Sonneborn-Berger, game × game points",
+    "title-EDE": "Extended Direct Encounter",
+    "title-EDEBT": "Extended Direct Encounter, board count, top boards",
+    "title-EDEBB": "Extended Direct Encounter, board count, bottom boards",
+    "title-EDET": "Extended Direct Encounter, top boards",
+    "title-EDEB": "Extended Direct Encounter, bottom boards",
+    "title-SSSC": "Scores and Schedule Strength Combination",
+    "title-BC": "Board Count",
+    "title-TBR": "Top Board Result",
+    "title-BBE": "Bottom Board Elimination",
     "meaning-PTS": "The points of the event.",
     "meaning-MP": "A team’s points for its matches.",
     "meaning-GP": "A team’s points for all its games.",
@@ -125,6 +139,28 @@ TIEBREAKS: Catalogue = {
     "meaning-APRO": "The mean of your opponents’ tournament performances.",
     "meaning-APPO": "The mean of your opponents’ perfect performances.",
     "meaning-RTNG": "The player’s own rating.",
+    "meaning-MPvGP": "The points of the kind that does not rank the teams.",
+    "meaning-EMMSB": "Each opponent’s match points times your match points in that match.",
+    "meaning-EMGSB": "Each opponent’s match points times your game points in that match.",
+    "meaning-EGMSB": "Each opponent’s game points times your match points in that match.",
+    "meaning-EGGSB": "Each opponent’s game points times your game points in that match.",
+    "meaning-EDE": "The matches among those who are tied, by match points, then by game points.",
+    "meaning-EDEBT": (
+        "The matches among those who are tied; then, between two, board count and the top boards."
+    ),
+    "meaning-EDEBB": (
+        "The matches among those who are tied; then, between two, board count and the match "
+        "without the last boards."
+    ),
+    "meaning-EDET": "The matches among those who are tied; then, between two, the top boards.",
+    "meaning-EDEB": (
+        "The matches among those who are tied; then, between two, the match without the last "
+        "boards."
+    ),
+    "meaning-SSSC": "Your game points and a share of your Buchholz.",
+    "meaning-BC": "The board number times the points on it: the lowest is ahead.",
+    "meaning-TBR": "The points on board 1, then on board 2, and so on.",
+    "meaning-BBE": "The points without the last board, then without the last two, and so on.",
     # What a cut makes of the meaning
     "meaning-cut": Plural(1, "{0}, without the lowest.", "{0}, without the {1:count} lowest."),
     "meaning-ends": Plural(
@@ -152,4 +188,5 @@ TIEBREAKS: Catalogue = {
     "modifier-shift": "limit {0}{1:scored}",
     "modifier-R": "reversed",
     "modifier-U": "unrated {0}",
+    "modifier-K": "divided by {0}",
 }

@@ -37,9 +37,26 @@ WARNINGS: Catalogue = {
         "Read with {0:scored} for a win, {1:points} for a draw and {2:points} for a loss, "
         "as the totals show."
     ),
-    "announced-team": (
-        "The text announces {0}, one of FIDE’s team tiebreaks ({1}), which the calculator does "
-        "not have: left out."
+    "announced-several": (
+        "The text announces {0} and does not say which one it is, {1}: left out."
+    ),
+    "only-within": (
+        "{0} may only separate teams with equal game points (12.1): list MPvGP before it."
+    ),
+    "trf-team-total": (
+        "{0}: the report says {2:points} {1}, the matches add up to {3:points}. Worked out from "
+        "the matches."
+    ),
+    "trf-boards-differ": Plural(
+        0,
+        "In {1} against {2} in round {3}, players of one board by the order of the lists did not "
+        "play each other. Values that ask for boards may be wrong.",
+        "In {0} matches ({1} against {2} in round {3}, for one), players of one board by the "
+        "order of the lists did not play each other. Values that ask for boards may be wrong.",
+    ),
+    "trf-bye-guessed": (
+        "{0}, round {1}: the report does not say what the bye scores. A draw of the match was "
+        "assumed."
     ),
     "announced-unknown": (
         "The text announces “{0}”, which we do not know, and prints no values for it: it decides "

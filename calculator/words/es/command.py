@@ -12,15 +12,7 @@ COMMAND: Catalogue = {
     "same-player": "«{0}» es dos veces el mismo jugador",
     "no-player": "aquí no hay nadie llamado «{0}»",
     "unknown-tiebreak": "desempate u orden desconocido: «{0}»",
-    "team-tiebreak": (
-        "«{0}» es uno de los desempates de la FIDE para equipos ({1}), que la calculadora no tiene"
-    ),
-    "team-BC": "recuento de tableros",
-    "team-TBR": "resultado en los primeros tableros",
-    "team-BBE": "eliminación del último tablero",
-    "team-ESB": "Sonneborn-Berger ampliado",
-    "team-EDE": "encuentro directo ampliado",
-    "team-SSSC": "combinación de puntos y fuerza de los rivales",
+    "several-tiebreaks": "«{0}» son varios desempates; indica cuál: {1}",
     "list-names-them": "{0}; --list muestra los que hay",
     "set-unknown": "--set no conoce «{0}»; conoce {1}",
     "set-option": "«{0}» no es una opción de {1}; tiene {2}",

@@ -267,6 +267,24 @@ ERRORS: Catalogue = {
     "hint-trf-byes": "lleva F, H o Z, una ronda y números iniciales",
     "error-trf-assigned": "este registro de puntos asignados no se puede leer",
     "hint-trf-assigned": "lleva puntos como 1.5, una ronda y números iniciales",
+    "error-trf-team": "este registro de equipos no se puede leer",
+    "hint-trf-team": "lleva los números de equipos, rondas y jugadores en sus columnas",
+    "error-trf-team-points": "este registro da a equipos puntos que ningún encuentro dio",
+    "hint-trf-team-points": (
+        "aún no contamos esos puntos en equipos: quita la línea y mira la clasificación sin ellos"
+    ),
+    "error-trf-nobody": "nadie tiene el número {0} en este informe",
+    "error-trf-team-twice": "dos equipos tienen el número {0}",
+    "error-trf-two-teams": "el jugador {0} está en dos equipos, {1} y {2}",
+    "error-trf-no-team": "el jugador {0}, {1}, tiene partidas y no está en ningún equipo",
+    "error-trf-own-team": "los jugadores {0} y {1}, del mismo equipo, se enfrentan en la ronda {2}",
+    "error-trf-two-matches": (
+        "los jugadores de {0} se enfrentan a los de dos equipos en la ronda {1}"
+    ),
+    "error-trf-forfeit": (
+        "{0} ganó un encuentro por incomparecencia en la ronda {1}, y ningún registro 330 dice "
+        "contra quién"
+    ),
     "error-trf-no-start": "este jugador no tiene número inicial",
     "error-trf-start": "eso no es un número inicial",
     "hint-trf-start": "el número inicial va en las columnas 5–8",

@@ -63,6 +63,15 @@ FIDE: Catalogue = {
         "entre {0:count} que no se han enfrentado todos: aún podría llegar a {1:points}; "
         "puesto {2} (6.3)"
     ),
+    "own-GP": "tus {0:points} {0:points|punto|puntos} de tablero",
+    "own-MP": "tus {0:points} {0:points|punto|puntos} de encuentro",
+    "by-divisor": "{0:points} / {1}",
+    "board-times": "{0} × {1:points}",
+    "board-products": "número de tablero × puntos: {0}",
+    "board-none": "ningún punto en los tableros",
+    "boards-up-to": Plural(0, "solo el tablero 1", "tableros 1 a {0}"),
+    "points-on-board": "tablero {0}",
+    "board-count-of-match": "recuento de tableros del encuentro entre ambos",
     "recorded": "según se anotó",
     "drawn": "número {1}, sorteado con «{0}»",
 }

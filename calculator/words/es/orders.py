@@ -14,6 +14,7 @@ ORDERS: Catalogue = {
     "order-fide-annex": "FIDE, antiguo anexo",
     "order-fide": "FIDE, {0:edition}",
     "order-fide-round-robin": "FIDE todos contra todos, {0:edition}",
+    "order-fide-teams": "FIDE equipos, {0:edition}",
     # Editions
     "edition-fide-2022": "hasta agosto de 2023",
     "edition-fide-2024": "de septiembre de 2023 a febrero de 2026",

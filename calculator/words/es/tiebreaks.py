@@ -110,6 +110,20 @@ TIEBREAKS: Catalogue = {
     "title-APRO": "Rendimiento medio de los rivales",
     "title-APPO": "Rendimiento perfecto medio de los rivales",
     "title-RTNG": "Elo",
+    "title-MPvGP": "Puntos de encuentro o de tablero",
+    "title-EMMSB": "Sonneborn-Berger ampliado, encuentro × encuentro",
+    "title-EMGSB": "Sonneborn-Berger ampliado, encuentro × tablero",
+    "title-EGMSB": "Sonneborn-Berger ampliado, tablero × encuentro",
+    "title-EGGSB": "Sonneborn-Berger ampliado, tablero × tablero",
+    "title-EDE": "Encuentro directo ampliado",
+    "title-EDEBT": "Encuentro directo ampliado, recuento de tableros, primeros tableros",
+    "title-EDEBB": "Encuentro directo ampliado, recuento de tableros, últimos tableros",
+    "title-EDET": "Encuentro directo ampliado, primeros tableros",
+    "title-EDEB": "Encuentro directo ampliado, últimos tableros",
+    "title-SSSC": "Combinación de puntos y fuerza de los rivales",
+    "title-BC": "Recuento de tableros",
+    "title-TBR": "Resultado en los primeros tableros",
+    "title-BBE": "Eliminación del último tablero",
     "meaning-PTS": "Los puntos del torneo.",
     "meaning-MP": "Los puntos de un equipo por sus encuentros.",
     "meaning-GP": "Los puntos de un equipo por todas sus partidas.",
@@ -134,6 +148,37 @@ TIEBREAKS: Catalogue = {
     "meaning-APRO": "La media de los rendimientos de tus rivales en el torneo.",
     "meaning-APPO": "La media de los rendimientos perfectos de tus rivales.",
     "meaning-RTNG": "El Elo del propio jugador.",
+    "meaning-MPvGP": "Los puntos que no deciden la clasificación.",
+    "meaning-EMMSB": (
+        "Los puntos de encuentro de cada rival por tus puntos de encuentro contra él."
+    ),
+    "meaning-EMGSB": "Los puntos de encuentro de cada rival por tus puntos de tablero contra él.",
+    "meaning-EGMSB": "Los puntos de tablero de cada rival por tus puntos de encuentro contra él.",
+    "meaning-EGGSB": "Los puntos de tablero de cada rival por tus puntos de tablero contra él.",
+    "meaning-EDE": (
+        "Los encuentros entre los empatados: por puntos de encuentro, luego por puntos de tablero."
+    ),
+    "meaning-EDEBT": (
+        "Los encuentros entre los empatados; luego, entre dos, el recuento de tableros y los "
+        "primeros tableros."
+    ),
+    "meaning-EDEBB": (
+        "Los encuentros entre los empatados; luego, entre dos, el recuento de tableros y el "
+        "encuentro sin los últimos tableros."
+    ),
+    "meaning-EDET": (
+        "Los encuentros entre los empatados; luego, entre dos, los primeros tableros."
+    ),
+    "meaning-EDEB": (
+        "Los encuentros entre los empatados; luego, entre dos, el encuentro sin los últimos "
+        "tableros."
+    ),
+    "meaning-SSSC": "Tus puntos de tablero y una parte de tu Buchholz.",
+    "meaning-BC": "El número de cada tablero por los puntos en él: el más bajo va delante.",
+    "meaning-TBR": "Los puntos en el tablero 1, luego en el 2, y así sucesivamente.",
+    "meaning-BBE": (
+        "Los puntos sin el último tablero, luego sin los dos últimos, y así sucesivamente."
+    ),
     # What a cut makes of the meaning
     "meaning-cut": Plural(1, "{0}, sin el más bajo.", "{0}, sin los {1:count} más bajos."),
     "meaning-ends": Plural(
@@ -159,4 +204,5 @@ TIEBREAKS: Catalogue = {
     "modifier-shift": "límite {0}{1:scored}",
     "modifier-R": "al revés",
     "modifier-U": "sin Elo: {0}",
+    "modifier-K": "dividido entre {0}",
 }

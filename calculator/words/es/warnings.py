@@ -48,9 +48,25 @@ WARNINGS: Catalogue = {
         "Leído con {0:scored} por victoria, {1:points} por tablas y {2:points} por derrota, "
         "como muestran los totales."
     ),
-    "announced-team": (
-        "El texto anuncia {0}, uno de los desempates de la FIDE para equipos ({1}), que la "
-        "calculadora no tiene: se deja fuera."
+    "announced-several": ("El texto anuncia {0} sin decir cuál es, {1}: no se cuenta."),
+    "only-within": (
+        "{0} solo puede separar a equipos con los mismos puntos de tablero (12.1): pon MPvGP antes."
+    ),
+    "trf-team-total": (
+        "{0}: el informe da {2:points} {1}, los encuentros suman {3:points}. Calculado con los "
+        "encuentros."
+    ),
+    "trf-boards-differ": Plural(
+        0,
+        "En {1} contra {2}, ronda {3}, según el orden de las listas, jugadores de un mismo tablero "
+        "no jugaron entre sí. Los valores que dependen de los tableros pueden ser erróneos.",
+        "En {0} encuentros (por ejemplo, {1} contra {2}, ronda {3}), según el orden de las listas, "
+        "jugadores de un mismo tablero no jugaron entre sí. Los valores que dependen de los "
+        "tableros pueden ser erróneos.",
+    ),
+    "trf-bye-guessed": (
+        "{0}, ronda {1}: el informe no dice cuánto vale el bye. Se ha supuesto un empate del "
+        "encuentro."
     ),
     "announced-unknown": (
         "El texto anuncia «{0}», que no conocemos, y no imprime sus valores: aquí no decide nada."

@@ -84,8 +84,8 @@ class Header(NamedTuple):
 
 def read_header(lines: list[tuple[int, str]]) -> Header:
     """Read all records but the players'; unknown ones are passed over."""
-    # In a team event byes, assigned points and tiebreaks are those of teams.
-    teams = any(line.startswith(("013", "310")) for _, line in lines)
+    # In a team event byes and assigned points are those of teams, and so are the tiebreaks.
+    teams = _of_teams(lines)
     header = Header(teams=teams)
     standings: tuple[str, ...] | None = None
     for number, line in lines:
@@ -104,16 +104,26 @@ def read_header(lines: list[tuple[int, str]]) -> Header:
             case "142" | "XXR":
                 header = header._replace(rounds=_rounds(number, line))
             case "162" | "XXS":
-                header = header._replace(scoring=(*header.scoring, *_scoring(number, line)))
-            case "202" if not teams:
+                header = header._replace(scoring=(*header.scoring, *scoring(number, line)))
+            case "202":
                 header = header._replace(announced=_codes(rest))
-            case "212" if not teams:
+            case "212":
                 standings = _codes(rest)
             case "240" if not teams:
                 header = header._replace(byes=(*header.byes, *_byes(number, line)))
             case "299" if not teams:
                 header = header._replace(abnormal=(*header.abnormal, *_abnormal(number, line)))
     return header if standings is None else header._replace(announced=standings)
+
+
+def _of_teams(lines: list[tuple[int, str]]) -> bool:
+    """Whether it is a team event; the older record of teams is also in others, as a remark."""
+    if any(line.startswith("310") for _, line in lines):
+        return True
+    kinds = [line[4:].upper() for _, line in lines if line.startswith(("092", "192"))]
+    return any(line.startswith("013") for _, line in lines) and not any(
+        "INDIVIDUAL" in kind for kind in kinds
+    )
 
 
 def date(text: str) -> str | None:
@@ -162,21 +172,22 @@ def _rounds(number: int, line: str) -> int:
     return int(found[1])
 
 
-def _scoring(number: int, line: str) -> list[tuple[str, int]]:
-    scoring = []
+def scoring(number: int, line: str) -> list[tuple[str, int]]:
+    """Read what results score: letters, each with its points, here in half points."""
+    found_all = []
     for found in re.finditer(r"([A-Z]{1,3})\s*=?\s*(\d+(?:[.,]\d+)?)", line[3:].upper()):
         points = halves(found[2])
         if points is None:
             cell = Cell(found[2], number, found.start(2) + 4)
             raise ReadError.says(cell, "error-no-score", "hint-trf-points")
-        scoring.append((found[1], points))
-    return scoring
+        found_all.append((found[1], points))
+    return found_all
 
 
 def _codes(text: str) -> tuple[str, ...]:
     """Return the tiebreaks of a list; the points, which come first anyway, are left out."""
     codes = [code for code in re.split(r"[,\s]+", text) if code]
-    return tuple(slashed(code) for code in codes if code.upper() not in {"PTS", "MPTS"})
+    return tuple(slashed(code) for code in codes if code.upper() not in {"PTS", "MPTS", "GPTS"})
 
 
 def _byes(number: int, line: str) -> list[tuple[int, int, str, int]]:

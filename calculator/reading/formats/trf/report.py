@@ -4,6 +4,7 @@ The rows of players are the same in all; columns count from 1 in the specificati
 """
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from calculator.model import (
     Crosstable,
@@ -13,6 +14,7 @@ from calculator.model import (
     last_round_with_a_game,
 )
 from calculator.model import crosstable as made
+from calculator.model.late import late
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.check import repeated
 from calculator.reading.check.ahead import stage
@@ -23,6 +25,11 @@ from calculator.reading.formats.trf import TRF
 from calculator.reading.formats.trf.header import Header, read_header
 from calculator.reading.formats.trf.rows import Row, check_numbers, read_rows
 from calculator.reading.text.grid import Cell, lines_of
+
+if TYPE_CHECKING:  # few reports are of teams
+    from calculator.reading.formats.trf.teams import of_teams
+else:
+    of_teams = late("calculator.reading.formats.trf.teams", "of_teams")
 
 
 def read_trf(text: str) -> Crosstable:
@@ -76,7 +83,19 @@ def read_trf(text: str) -> Crosstable:
             *repeated.doubtful_names([row.name for row in raws]),
         ),
     )
-    return with_readings(table, padded, clashes(padded, numbers, last))
+    table = with_readings(table, padded, clashes(padded, numbers, last))
+    if not header.teams:
+        return table
+    cells = {
+        number: [_sat(*one) for one in zip(row.raw.results, row.results, strict=True)]
+        for number, row in zip(numbers, rows, strict=True)
+    }
+    return of_teams(lines, header, cells, table)
+
+
+def _sat(raw: RawResult, result: Result) -> Result:
+    """Return a cell of a team's player; Z says that he or she did not play for the team."""
+    return Result() if raw.cell.text.upper().endswith("Z") else result
 
 
 def _with_byes(rows: list[Row], numbers: list[int], header: Header) -> list[list[Result]]:
