@@ -43,7 +43,7 @@ def test_everything_is_answered_and_true() -> None:
     # Two states of each kind of event, and a few views of one player for each state: all names
     # below come up, in about 20 seconds of work.
     met: Counter[str] = Counter()
-    for seed in (3, 5):
+    for seed in (1, 2):
         found = search.search(seed, events=len(KINDS), depths=[search.Depth(7, 1)])
         assert found.found is None, search.written(found.found or {})
         met += found.met
