@@ -180,7 +180,6 @@ def _members(found: Schools, row: School) -> Element:
             class_="tb-schools-members",
             aria_label=row.name,
         ),
-        keys=False,
     )
 
 
