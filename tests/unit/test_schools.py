@@ -185,6 +185,59 @@ def test_a_column_in_which_all_say_the_same_groups_nobody() -> None:
     assert columns(table) == ("Club", "School")
 
 
+@pytest.mark.parametrize(
+    ("kind", "headings"),
+    [
+        ("school", "School,School Name,Colegio,Škola"),
+        ("club", "Club,Club/City,Verein,Seura"),
+        ("team", "Team,Tm,Équipe,Hold"),
+        ("state", "State,St.,Province"),
+        ("fed", "FED,Fed.,Nation,País"),
+        ("", "Grade,Title,Stage"),
+    ],
+)
+def test_what_columns_are_called(kind: str, headings: str) -> None:
+    assert {heading: kind_of(heading) for heading in headings.split(",")} == dict.fromkeys(
+        headings.split(","), kind
+    )
+
+
+def test_who_has_nothing_there_makes_no_second_school() -> None:
+    said = [("School", "Oak"), ("School", ""), ("Club", "C1"), ("Club", "C2")]
+    table = crosstable(
+        Player(at, f"P{at}", about=(said[at % 2], said[2 + at % 2])) for at in (0, 1)
+    )
+    assert columns(table) == ("Club", "School")
+
+
+@pytest.mark.parametrize("none", ["None", "N/A", "Unattached", "individual", "No team", "Ninguno"])
+def test_what_says_that_there_is_no_school(none: str) -> None:
+    found = of(f"Name,School,R1\nAnn,Oak,W2\nBob,{none},L1")
+    assert [row.name for row in found.rows] == ["Oak"]
+    assert found.grouped.nobodys == (2,)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "apart"),
+    [("Lakes", "Laked", True), ("Lake", "Lave", False), ("Lake 1", "Lake 2", False)],
+)
+def test_names_that_differ_in_one_letter_are_told_of(one: str, other: str, apart: bool) -> None:
+    found = of(f"Name,School,R1\nAnn,{one},W2\nBob,{other},L1")
+    assert [message.code for message in found.warnings] == ["schools-alike"] * apart
+
+
+def test_what_would_have_changed_a_place_is_counted_beyond_the_first_five() -> None:
+    found = schools(rank(read(EVENT), "solkoff"), Rule(order="us-scholastic"))
+    tried = ways(found, "Southport")
+    lines = told.what_if(found, "Southport")
+    assert len(tried.higher) > 6
+    assert f"- {len(tried.higher) - 5} more results would." in lines
+    # Six of them: one more.
+    asked = schools(found.standings, Rule(best=1))
+    assert len(ways(asked, "Northpoint").lower) == 6
+    assert "- One more result would." in told.what_if(asked, "Northpoint")
+
+
 def test_team_and_school_are_two_columns() -> None:
     table = crosstable(
         Player(at, f"P{at}", about=(("School", f"S{at}"), ("Team", f"T{at}"))) for at in (1, 2)
@@ -667,6 +720,11 @@ def test_a_list_of_other_numbers_that_count_says_which() -> None:
 )
 def test_what_is_no_list_is_compared_with_nothing(below: str) -> None:
     assert listed(f"{EVENT}\n{below}\n") is None
+
+
+def test_a_list_of_the_best_player_of_two_schools() -> None:
+    text = EVENT + "\nSouthport 4\nNorthpoint 3\n"
+    assert (listed(text) or [])[-1] == "The list fits if only the best one of each counts."
 
 
 def test_a_list_that_shares_places_agrees_with_any_order_among_them() -> None:
