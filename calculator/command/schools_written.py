@@ -117,7 +117,8 @@ def schools_csv(found: Schools, rows: Sequence[School] | None = None) -> str:
     """
     names = [name_of(tiebreak) for tiebreak in found.summed.added]
     titles = {name: capital(told.sum_title(name)) for name in (TEAM_SCORE, *names)}
-    heads = [say("place"), told.one(found), say("score"), *(titles[name] for name in names)]
+    heads = [say("place"), as_text(told.one(found)), say("score")]
+    heads += [titles[name] for name in names]
     heads += [say("decided-by"), say("schools-counted"), say("schools-players")]
     lines: list[list[object]] = [
         [

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from calculator.answers.what_if.candidates import Candidate, Candidates
 from calculator.answers.what_if.changes import Change
 from calculator.model import Result
+from calculator.ranking import Standing
 from calculator.ranking.placing import placed as placed_players
 from calculator.ranking.schools import School, Schools
 from calculator.ranking.schools.placing import placed
@@ -54,7 +55,7 @@ def ways(found: Schools, name: str) -> SchoolWays:
             tried.add(rows)
             if _same_by_scores(found, name, one):
                 continue
-            place, sharing = _rank(_after(found, one, carrier), name)
+            place, sharing = _after(found, name, one, carrier)
             if (place, sharing) != now:
                 size = max(map(abs, one.scores.values()), default=0)
                 ways_.append((size, SchoolWay(one.change, place, sharing)))
@@ -94,12 +95,36 @@ def _same_by_scores(found: Schools, name: str, one: Candidate) -> bool:
     return before == after and not any(level for _, level in before)
 
 
-def _after(found: Schools, one: Candidate, carrier: Carrier) -> tuple[School, ...]:
-    """Return the schools as they would be placed by another result."""
-    tally = carrier.after(one.rows)
-    numbers = [row.number for row in found.standings.rows]
-    rows = {row.number: row for row in placed_players(tally, found.standings.order, numbers)}
-    return placed(tally, rows, found.grouped.groups, found.rule.best, found.summed.added)
+def _after(found: Schools, name: str, one: Candidate, carrier: Carrier) -> tuple[int, int]:
+    """Return a school's place by another result, and how many share it.
+
+    Only who has as many points as the school is ranked, and of the players only those of whom one
+    counts and another with the same score does not.
+    """
+    tally, best = carrier.after(one.rows), found.rule.best
+    scores = {
+        group.name: sorted((tally.score[number] for number in group.numbers), reverse=True)
+        for group in found.grouped.groups
+    }
+    mine = sum(scores[name][:best])
+    above = sum(sum(own[:best]) > mine for own in scores.values())
+    tied = [group for group in found.grouped.groups if sum(scores[group.name][:best]) == mine]
+    if len(tied) == 1:
+        return above + 1, 1
+    level = {
+        own[best]
+        for own in (scores[group.name] for group in tied)
+        if len(own) > best and own[best] == own[best - 1]
+    }
+    numbers = [row.number for row in found.standings.rows if tally.score[row.number] in level]
+    rows = {
+        number: Standing(0, number, "", tally.score[number], {}, None)
+        for group in tied
+        for number in group.numbers
+    }
+    rows |= {row.number: row for row in placed_players(tally, found.standings.order, numbers)}
+    place, sharing = _rank(placed(tally, rows, tied, best, found.summed.added), name)
+    return above + place, sharing
 
 
 def _rank(rows: tuple[School, ...], name: str) -> tuple[int, int]:
