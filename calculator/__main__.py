@@ -23,6 +23,7 @@ from calculator.command.options import (
     html_fault,
     is_one,
     parser,
+    team_options,
     teams_fault,
 )
 from calculator.command.paths import text_of_paths
@@ -117,7 +118,8 @@ def _answer(options: argparse.Namespace) -> int:
         if options.write:
             print(FORMS[options.write](found.table).rstrip("\n"))
             return READ
-        if options.teams:
+        # The rows of an event of teams are teams: then these are the standings.
+        if options.teams and (team_options(options) or not found.table.of_teams):
             print(of_schools(found, _by_options(found.table, options), options))
             return READ
         ranked = _ranked(found.table, options)

@@ -14,6 +14,8 @@ from calculator.writing import FORMS
 READ, UNREADABLE, FAILED = 0, 2, 1
 #: What ``--as`` may be: ``text`` alone takes ``--workings``.
 AS = ("text", "markdown", "csv", "send", "spoken")
+#: How many of a school count where nobody says otherwise: ``BEST`` of the ranking of schools.
+_BEST = 4
 
 
 class _Parser(argparse.ArgumentParser):
@@ -166,9 +168,9 @@ def _add_teams(made: argparse.ArgumentParser) -> None:
     made.add_argument(
         "--team-best",
         type=int,
-        default=4,
+        default=_BEST,
         metavar="N",
-        help="with --teams: how many of each count (4)",
+        help=f"with --teams: how many of each count ({_BEST})",
     )
     made.add_argument(
         "--team-limit", type=int, metavar="N", help="with --teams: how many each may enter"
@@ -182,15 +184,21 @@ def _add_teams(made: argparse.ArgumentParser) -> None:
     )
 
 
+def team_options(options: argparse.Namespace) -> bool:
+    """Whether anything is asked of the way in which schools are ranked."""
+    return bool(
+        options.team_by
+        or options.team_order
+        or options.team_limit is not None
+        or options.team_best != _BEST
+    )
+
+
 def teams_fault(options: argparse.Namespace) -> str:
     """Say which of the other options do not go with --teams, or only with it; empty if all do."""
     if not options.teams:
-        asked = (
-            options.team_by or options.team_order or options.team_limit or options.team_best != 4
-        )
-        return (
-            "--team-by, --team-best, --team-limit and --team-order go with --teams" if asked else ""
-        )
+        names = "--team-by, --team-best, --team-limit and --team-order"
+        return f"{names} go with --teams" if team_options(options) else ""
     if options.need or options.write or options.check or options.form in {"send", "spoken"}:
         return "--teams goes without --need, --write, --check, --as send and --as spoken"
     if options.html is not None and not is_one(options.html):

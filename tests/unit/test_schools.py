@@ -21,7 +21,7 @@ from calculator.answers.what_if.changes import Change, changed
 from calculator.answers.what_if.of_schools import ways
 from calculator.model import Crosstable, Player, crosstable
 from calculator.printed.schools import compared
-from calculator.ranking.schools import ORDERS, Rule, Schools, SchoolsError, schools
+from calculator.ranking.schools import BEST, ORDERS, Rule, Schools, SchoolsError, schools
 from calculator.ranking.schools.columns import column, columns, kind_of
 from calculator.tiebreaks import tiebreaks
 from calculator.words import use
@@ -464,6 +464,10 @@ def test_clubs_of_a_class(capsys: Capture) -> None:
     }
 
 
+def test_four_count_by_default(capsys: Capture) -> None:
+    assert json.loads(run(capsys, "--json"))["teams"]["best"] == BEST == 4
+
+
 def test_the_document_has_counted_and_members(capsys: Capture) -> None:
     found = json.loads(run(capsys, "--team-best", "1", "--order", "solkoff", "--json"))
     assert found["order"] == ["team-score", "sum:solkoff"]
@@ -513,6 +517,16 @@ def test_the_command_line_refuses(options: list[str], said: str, capsys: Capture
         status = int(str(ended.code))
     assert status == 1
     assert said in capsys.readouterr().err
+
+
+def test_rows_that_are_teams_are_their_own_standings(capsys: Capture) -> None:
+    event = str(ROOT / "docs" / "samples" / "teams.txt")
+    assert main([event]) == 0
+    own = capsys.readouterr().out
+    assert main([event, "--teams"]) == 0
+    assert capsys.readouterr().out == own
+    assert main([event, "--teams", "--team-best", "3"]) == 1
+    assert "the rows of this table are teams already" in capsys.readouterr().err
 
 
 def test_in_spanish(capsys: Capture) -> None:
