@@ -14,6 +14,9 @@ from pyscript_app.docs_blocks.links import Page
 from pyscript_app.docs_blocks.live import Live, State, cell_said, scored
 from pyscript_app.docs_blocks.worked import Worked
 
+#: From so many rounds on, a narrow phone has no room for all columns.
+_FULL = 6
+
 #: Where the data of examples is, below the site's root.
 FOLDER = "live"
 
@@ -209,7 +212,7 @@ def _results(now: Worked, made: _Rows) -> Element:
             "table",
             el("thead", el("tr", *(el("th", head, scope="col") for head in heads))),
             el("tbody", *rows),
-            class_="tb-crosstable tb-few",
+            class_="tb-crosstable tb-few tb-full" if rounds >= _FULL else "tb-crosstable tb-few",
             aria_label=say("live-results"),
         ),
         keys=False,

@@ -95,9 +95,7 @@ def test_anybody_can_be_compared_with(calculator: Calculator) -> None:
     expect(why).to_contain_text("behind on Modified Median, 14 to 20")
     why.get_by_role("combobox", name="Compare with").select_option(label="1  Player, A")
     expect(why).to_contain_text("Player, A has 6 points, you have 3½.")
-    why.get_by_role("combobox", name="Compare with").select_option(
-        label="just above and below"
-    )
+    why.get_by_role("combobox", name="Compare with").select_option(label="neighbors")
     expect(why).to_contain_text("Tied with Player, D on score")
 
 

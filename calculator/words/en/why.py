@@ -60,7 +60,7 @@ WHY: Catalogue = {
     "every-tiebreak": "Show every tiebreak added up",
     "only-deciding": "Only what decided",
     "compare-with": "Compare with",
-    "compare-neighbors": "just above and below",
+    "compare-neighbors": "neighbors",
     # I beat him
     "beat-never": "You beat {0} in {1}. This order does not ask that.",
     "beat-later": (
