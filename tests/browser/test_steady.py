@@ -69,6 +69,13 @@ def test_the_first_view_stays_where_it_is_while_python_comes(calculator: Calcula
 
 
 @pytest.mark.cold
+def test_a_rule_stays_where_it_is_while_its_script_comes(page: Page, base: str) -> None:
+    """What only a script can use is there from the beginning."""
+    page.goto(f"{base}rules/modified-median/", wait_until="load")
+    assert shifts(page) <= LIMIT
+
+
+@pytest.mark.cold
 def test_the_result_of_a_link_comes_without_a_jump(calculator: Calculator) -> None:
     calculator.open("#" + state(WSCF.replace("Player, A", "Somebody else"), "us-chess", 5))
     calculator.expect_state("done")
