@@ -509,8 +509,19 @@ Gärtner, Tom   W Moreau   W Ingram   W Kwan     D Birch    W Ashdown  L Birch  
 """
 
 
+def test_where_the_heading_comes_again_another_section_begins() -> None:
+    tables = [table for _, table in read_all(TWO_BY_NAME)]
+    assert [len(one.players) for one in tables if isinstance(one, Crosstable)] == [5, 6]
+    assert all(
+        scores(one) == [(player.total or 0) / 2 for player in one.players] and not one.warnings
+        for one in tables
+        if isinstance(one, Crosstable)
+    )
+
+
 def test_a_column_under_several_headings_with_results_is_refused() -> None:
-    assert refused(TWO_BY_NAME) == ("error-too-many-ways", 7)
+    first, _, second = TWO_BY_NAME.rpartition("Name ")
+    assert refused(f"{first}Kid  {second}") == ("error-too-many-ways", 7)
 
 
 @pytest.mark.parametrize("part", ["Mary Jo", "Félix"])

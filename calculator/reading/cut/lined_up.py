@@ -57,15 +57,17 @@ def lined_up(lines: Sequence[str], heads: str) -> Iterator[Row]:
 
 
 def _body(lines: Sequence[str], first: int) -> list[int]:
-    """Return the lines below a heading, down to an empty one."""
+    """Return the lines below a heading, down to an empty one or to the heading again."""
     found: list[int] = []
+    heading = lines[first - 1].split()
     for at in range(first, len(lines)):
-        if not lines[at].strip():
+        line = lines[at]
+        if not line.strip():
             if found:
                 break
-        elif len(lines[at]) > _LONGEST_LINE or len(_CHUNK.findall(lines[at])) < 2:
+        elif len(line) > _LONGEST_LINE or len(_CHUNK.findall(line)) < 2 or line.split() == heading:
             break
-        elif not _RULE.fullmatch(lines[at]):
+        elif not _RULE.fullmatch(line):
             found.append(at)
     return found
 

@@ -15,6 +15,7 @@ from calculator.reading.assemble.named.tables import (
     other_columns,
     round_columns,
 )
+from calculator.reading.assemble.standings.guards import left_out
 from calculator.reading.assemble.standings.rows import raw_rows
 from calculator.reading.cells.dialects import dialects_of
 from calculator.reading.cells.grammar import RawResult
@@ -114,7 +115,11 @@ class _Table:
             tuple(self.grid.after),
             self.grid.form,
             "named",
-            warnings=(*names_taken(self.taken), *self.warnings),
+            warnings=(
+                *names_taken(self.taken),
+                *self.warnings,
+                *left_out(columns, self.grid.rows),
+            ),
         )
 
     def _results(
