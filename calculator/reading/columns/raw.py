@@ -77,6 +77,8 @@ class RawTable(NamedTuple):
     told: Told = Told()
     above_all: tuple[Cell, ...] = ()
     """The texts above the first of several tables: what they announce is for all of them."""
+    used: tuple[Cell, ...] = ()
+    """What was used beside the cells: a round's name, the heading of a list, a second line."""
 
     @property
     def rounds(self) -> tuple[int, ...]:

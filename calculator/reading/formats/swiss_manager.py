@@ -19,7 +19,7 @@ from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell, Row, lines_of, split
+from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
 
 _PLAYED = {2: "W", 1: "D", 0: "L"}
 _FORFEITED = {2: "X", 1: "Z", 0: "F"}
@@ -65,6 +65,8 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
     """Read the pairings, with names, ratings and totals where the players' list is there too."""
     pairings: list[dict[str, Cell]] = []
     again: list[Cell] = []
+    beside: list[Cell] = []
+    heads: list[Cell] = []
     seen = set()
     players: dict[int, _Listed] = {}
     heading: Row | None = None
@@ -72,9 +74,11 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
     what = ""
     for number, line in enumerate(lines_of(text), 1):
         if ";" not in line or len(line) > 2000:
+            beside += [cell for cell in loose(number, line).cells if cell.text]
             continue
         if kind := _heading(line):
             what, heading = kind, split(number, line, ";")
+            heads.append(heading.cells[0])
             names = [cell.text.lower() for cell in heading.cells]
         elif heading:
             row = split(number, line, ";").cells
@@ -89,6 +93,10 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
                 pairings.append(cells)
             elif (found := cells.get("nr")) and found.text.isdecimal() and len(found.text) < 6:
                 players[int(found.text)] = _listed(cells, _about(heading, row))
+            else:
+                beside += loose(number, line).cells
+        else:
+            beside += loose(number, line).cells
     if not pairings:
         raise ReadError(
             "error-only-players",
@@ -96,7 +104,16 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
             1,
             "hint-export-pairings",
         )
-    return [_table(pairings, players)._replace(repeated=tuple(again))]
+    first = min(cell.line for cell in heads)
+    return [
+        _table(pairings, players)._replace(
+            repeated=tuple(again),
+            used=tuple(heads),
+            # No row is a title.
+            before=tuple(cell for cell in beside if cell.line < first and ";" not in cell.text),
+            after=tuple(cell for cell in beside if cell.line > first or ";" in cell.text),
+        )
+    ]
 
 
 def _about(heading: Row, cells: tuple[Cell, ...]) -> tuple[tuple[str, str], ...]:

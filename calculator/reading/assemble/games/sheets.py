@@ -26,6 +26,8 @@ _ASIDE = pattern(r"\d[:.h]\d\d|20\d\d|\d(?:st|nd|rd|th)\b|:$|^\S+$|day\b", re.IG
 #: So many of the lines from the first game to the last are games, byes or titles.
 _AMONG = 0.4
 _WORDS = pattern(r"\w+")
+#: What says of which kind the lines below are.
+_HEADS = {"round", "section", "heading", "ranking"}
 #: A score so far beside a name, as pairings have it.
 _SO_FAR = pattern(r"[(\[]\s*(?:\d{1,2}(?:[.,]\d)?|\d{0,2}\s?½)\s*[)\]]")
 
@@ -41,6 +43,7 @@ class Sheet:
         self.rankings: list[Ranking] = []
         self.begins = begins
         """How many texts are above it."""
+        self.used: list[Cell] = []
         self.before: list[Cell] = []
         self.after: list[Cell] = []
         self.warnings: list[Message] = []
@@ -81,6 +84,7 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
         raise too_many(sheets[MOST_SECTIONS].items[0][1].cell.line)
     for sheet in sheets:
         sheet.before, sheet.after = texts[: sheet.begins], texts[sheet.begins :]
+        sheet.used = [event.cell for event in events if event.kind in _HEADS]
     headings = " ".join(event.cell.text for event in events if event.kind in {"round", "heading"})
     foreign = _is_foreign(headings)
     for sheet in sheets:

@@ -147,6 +147,7 @@ def _table(sheet: Sheet, form: str) -> RawTable:
         tuple(rows),
         before=tuple(sheet.before),
         after=tuple(sheet.after),
+        used=tuple(sheet.used),
         form=form,
         dialect="chess-results" if sheet.fide else "",
         section=sheet.title or None,

@@ -58,7 +58,21 @@ def read_two_lines(text: str) -> list[Judged | ReadError]:
     parts = [(segment, _joined(segment, Aligner(len(text)))) for segment in segments(text)]
     if all(rows is None for _, rows in parts):
         return []
-    return tables_of((segment._replace(rows=rows or segment.rows), True) for segment, rows in parts)
+    found = tables_of(
+        (segment._replace(rows=rows or segment.rows), True) for segment, rows in parts
+    )
+    return [
+        table.knowing(table.raw._replace(used=_below_the_first(segment, rows)))
+        if isinstance(table, Judged) and rows
+        else table
+        for (segment, rows), table in zip(parts, found, strict=True)
+    ]
+
+
+def _below_the_first(segment: Segment, rows: Sequence[Row]) -> tuple[Cell, ...]:
+    """Return the lines of a table that its rows have taken up."""
+    firsts = {row.line for row in rows}
+    return tuple(row.cells[0] for row in segment.rows if row.cells and row.line not in firsts)
 
 
 def _joined(segment: Segment, aligner: Aligner) -> tuple[Row, ...] | None:
