@@ -537,3 +537,161 @@ def test_rounds_that_count_down_in_a_broken_heading_are_not_counted_up() -> None
     assert [one.opponent for one in table.players[0].results] == [4, 2, 3]
     assert [player.total for player in table.players] == [2, 4, 2, 4]
     assert codes(table) == []
+
+
+# What is beside rows, and cells that are not where they belong
+
+JOINED = """\
+Name         R1        R2       R3       Total
+Roe, Zoë     L Farrow  -B-      -B-      2.0
+Farrow, Kim  W Roe     L Simms  L Simms  1.0
+Simms, Noa   -B-       W Farrow W Farrow 3.0  Ural, Lou  -U-  -U-  -U-  0.0
+"""
+COLORS = """\
+No Name          R1 Color R2  Color Total
+1  Peña, Kim     D3 W     D2  W     1.0
+2  Gunn, Kim     L4 B     D1  B     0.5
+3  Simms, Zoë    D1 B     W4e B     1.5
+4  Kwan, Kay     W2 W     L3  W     1.0
+"""
+EXPORT = """\
+Runde;Brett;IdentW;IdentS;NrW;NrS;ErgW;ErgS;Kontumaz;Erg
+1;1;0;0;1;2;1;0;;1:0      1;1;0;0;1;2;0;1;;0:1
+"""
+BESIDE = """\
+Black\tWhite\tResult\tBoard\tRound\tBoard|Black|White|Result|Round
+Ray, Ann\tPoe, Ben\t1-0\t1\t1\t1|Dee, Cem|Fox, Dan|1-0|1
+Poe, Ben\tRay, Ann\t0-1\t1\t2\t1|Fox, Dan|Dee, Cem|0-1|2
+Ray, Ann\tPoe, Ben\t1-0\t1\t3
+Poe, Ben\tRay, Ann\t0-1\t1\t4
+"""
+SCORES = """\
+Nº Jugador Ronda 1 Ronda 2 Ronda
+1 Coe, Bea X 0 ½ 0 ½ 1.0
+2 Lake, Ivo 1 X ½ 1 0 2.5
+3 Gunn, Kim ½ ½ X 1 1 3.0
+4 Marsh, Zoë 1 0 0 X ½ 1.5
+5 Roe, Tom ½ 1 0 ½ X 2.0
+"""
+BROKEN = """\
+No.;Name;Rtg;1;2;Pts
+1;Ann
+Lee;1500;2w1;3z1;2
+2;Bob
+Ray;1400;1z0;4w½;0.
+5
+3;Mary Jo
+Fox;1300;4w1;1w0;1
+4;Dee
+Poe;1200;3z0;2z½;0.
+5
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (JOINED, ("error-row-long", 4)),
+        (COLORS, ("error-no-colour", 4)),
+        (EXPORT, ("error-row-long", 2)),
+        (BESIDE, ("error-no-game", 2)),
+        (SCORES, ("error-too-many-ways", 1)),
+        (BROKEN, ("error-row-short", 2)),
+    ],
+)
+def test_what_stands_beside_a_row_or_in_it_is_not_dropped(text: str, said: tuple[str, int]) -> None:
+    assert refused(text) == said
+
+
+TABLE = """\
+#\tName\tR1\tR2\tTotal
+1\tAnn Lee\tW2\tB\t2
+2\tBob Ray\tL1\tD3\t0.5
+3\tCem Poe\tW4\tD2\t1.5
+"""
+
+
+PRIZES = """\
+No. Name Prize Rtg 1 2 Pts
+1 Bea Abbot trophy 2009  4:L  2:D 0.5
+2 Otis Gunn $25 511  3:L  1:D 0.5
+3 Noa Roe  1105  2:W  4:D 1.5
+4 Ann Kent  2642  1:W  3:D 1.5
+"""
+LISTED = """\
+1. Ray, Ann
+2. Poe, Ben
+3. Dee, Cem
+4. Fox, Mary
+Jo
+
+Round 1
+1 v 2: 1-0
+3 v 4: 0-1
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        (f"{TABLE}4\tDee Fox\tL3\tH\t\n", "total-missing", 5),
+        (f"{TABLE}4\tDee\tL3\tU\t0\nFox\n\nThanks!\n", "rest-left-out", 6),
+        (
+            "#\tName\tR1\tR2\n1\tAnn\t\tW2\n2\tBob\t\tL1\n3\tCem\t\tD4\n4\tDee\t\tD3\n",
+            "round-empty",
+            1,
+        ),
+        (
+            PRIZES,
+            "names-guessed",
+            2,
+        ),
+        (
+            LISTED,
+            "line-left-out",
+            5,
+        ),
+    ],
+)
+def test_a_rest_or_a_gap_is_told_of(text: str, code: str, line: int) -> None:
+    assert (code, line) in [(message.code, message.line) for message in read(text).warnings]
+
+
+@pytest.mark.parametrize("below", ["\nPrizes\nAnn Lee $100\n", "Prizes\nAnn Lee $100\n", "\nFox\n"])
+def test_a_title_below_a_table_is_no_rest_of_a_row(below: str) -> None:
+    assert codes(read(f"{TABLE}4\tDee\tL3\tU\t0\n{below}")) == []
+
+
+RIGHT = """\
+         Kid  R1 Opp         R1  Total
+   Ray, Felix  Lake, Ida     W   1.0
+    Lake, Ida  Ray, Felix    L   0.0
+    Poe, Noah  van Roe, May  L   0.0
+ van Roe, May  Poe, Noah     W   1.0
+     Dee, Ann  Fox, Ben      D   0.5
+     Fox, Ben  Dee, Ann      D   0.5
+"""
+FIRST = """\
+#  First  Last   Title  R1  R2  Total
+1  Ann    Lee    NM     W2  W3  2.0
+2  Bob    Ray    NM     L1  D4  0.5
+3  Kay H. Fox           D4  L1  0.5
+4  Dee    Poe    FM     D3  D2  1.0
+"""
+UNRATED = """\
+Lp. Kto            Ranking Runda 1 Runda 2
+1   Zeller, Kay H. unr.    D2b     W3b
+2   Xu, Mary Jo    1311    D1w     W4w
+3   Ash, Ann       2100    W4b     L1w
+4   O'Neil, Kay H. 2119    L3w     L2b
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [(RIGHT, "van Roe, May"), (FIRST, "Fox, Kay H."), (UNRATED, "Zeller, Kay H.")],
+)
+def test_names_are_whole_and_hold_nothing_else(text: str, name: str) -> None:
+    table = read(text)
+    assert name in [player.name for player in table.players]
+    assert codes(table) == []

@@ -47,6 +47,7 @@ from calculator.reading.columns.headings import (
 )
 from calculator.reading.columns.legend import FIDE_CODES, GUESSED, Announced, edition_named, legend
 from calculator.reading.columns.raw import RawTable
+from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_players
 from calculator.reading.text.grid import words
 from calculator.tiebreaks import ORDERS, REGISTER, as_printed, numbered
@@ -182,10 +183,12 @@ def _check_rounds(raw: RawTable) -> None:
 def _check_cut(raw: RawTable) -> None:
     """Raise for a column below several headings of rounds, in which cells hold several words."""
     for found in raw.columns:
-        if found.kind != "other" or " " not in found.heading.text:
+        if found.kind != "other" or not found.heading.text:
             continue
         heads = joined_headings(words(1, found.heading.text))
-        if sum(head.kind == "round" for head in columns_of(heads)) > 1:
+        several = sum(head.kind == "round" for head in columns_of(heads)) > 1
+        # The number of a round may be cut off.
+        if several or round_word(found.heading.text):
             texts = [dict(row.about).get(found.heading.text, "").split() for row in raw.rows]
             if 2 * sum(len(text) > 1 for text in texts) > len(texts):
                 raise ReadError.at(found.heading, "error-too-many-ways", "hint-separate-cells")

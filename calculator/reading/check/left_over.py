@@ -242,7 +242,9 @@ def wrapped(cell: Cell) -> ReadError:
 
 
 def warning(cell: Cell) -> Message:
-    """Return the warning for a line that was left out though it holds results."""
+    """Return the warning for a line that was left out though it holds results, or may be a rest."""
+    if is_alone(cell.text):
+        return Message("rest-left-out", (cell.text,), cell.line, cell.column)
     if any(_names(word.text) for word in words(cell.line, cell.text)):
         return Message("row-left-out", (Line(cell.line),), cell.line, cell.column)
     return Message("results-left-over", (cell.text[:_QUOTED],), cell.line, cell.column)

@@ -27,7 +27,7 @@ _MISUNDERSTOOD = 4
 #: So many of what only one of two rows has are told of.
 _MOST_TOLD = 3
 #: One row in so many is one of a few.
-_FEW = 4
+_FEW, _HARDLY_ANY = 4, 6
 _ADJUSTMENT = Message("hint-rating-adjustment")
 
 
@@ -264,12 +264,14 @@ def blanks(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Messa
 
 
 def rounds_empty(raw: RawTable, last: int) -> tuple[Message, ...]:
-    """Return a warning for a round of which no cell says anything, before the ``last`` played."""
+    """Return a warning for a round of which few cells say anything, before the ``last`` played."""
     columns = [] if raw.of_opponents else [one for one in raw.columns if one.kind == "round"]
-    for at, found in enumerate(columns[:last]):
-        if not any(row.results[at].cell.text for row in raw.rows):
-            cell = found.heading
-            return (Message("round-empty", (at + 1,), cell.line, cell.column),)
+    told = [sum(bool(row.results[at].cell.text) for row in raw.rows) for at in range(last)]
+    for at, (found, count) in enumerate(zip(columns, told, strict=False)):
+        if _HARDLY_ANY * count <= len(raw.rows) < 2 * max(told[at:]):
+            cell, facts = found.heading, (at + 1, count, len(raw.rows))
+            code = "round-nearly-empty" if count else "round-empty"
+            return (Message(code, facts if count else facts[:1], cell.line, cell.column),)
     return ()
 
 

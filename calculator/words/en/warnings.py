@@ -152,6 +152,10 @@ WARNINGS: Catalogue = {
         "Nobody has anything in round {0}, though later rounds were played: "
         "cells may not be where they belong."
     ),
+    "round-nearly-empty": (
+        "Only {1} of {2} rows have anything in round {0}, though later rounds were played: "
+        "cells may not be where they belong."
+    ),
     "total-missing": Plural(
         0,
         "{1} has no total, though nearly everybody else has one: "
@@ -170,6 +174,10 @@ WARNINGS: Catalogue = {
     ),
     "colour-missing": "{0}, round {1}: only the opponent’s row has a color. Is this cell right?",
     "opponent-missing": "{0}, round {1}: “{2}” names no opponent. Is the cell right?",
+    "rest-left-out": (
+        "“{0}” stands alone below a player’s row: left out. "
+        "If it is the rest of that row, join them."
+    ),
     "results-left-over": ("“{0}” looks like results, but is in no row of the table: left out."),
     "lines-joined": (
         "Lines of this table were broken in two and are put together here: "

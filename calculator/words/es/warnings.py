@@ -138,6 +138,10 @@ WARNINGS: Catalogue = {
         "Nadie tiene nada en la ronda {0}, aunque se jugaron rondas posteriores: "
         "puede haber celdas fuera de su sitio."
     ),
+    "round-nearly-empty": (
+        "Solo {1} de {2} filas tienen algo en la ronda {0}, aunque se jugaron rondas posteriores: "
+        "puede haber celdas fuera de su sitio."
+    ),
     "total-missing": Plural(
         0,
         "{1} no tiene total, aunque casi todos los demás lo tienen: "
@@ -159,6 +163,10 @@ WARNINGS: Catalogue = {
         "{0}, ronda {1}: solo la fila del rival tiene color. ¿Es correcta esta celda?"
     ),
     "opponent-missing": "{0}, ronda {1}: «{2}» no nombra rival. ¿Es correcta la celda?",
+    "rest-left-out": (
+        "«{0}» está solo debajo de la fila de un jugador: no se ha tenido en cuenta. "
+        "Si es el final de esa fila, únelos."
+    ),
     "results-left-over": (
         "«{0}» parece tener resultados, pero no está en ninguna fila de la tabla: no se "
         "ha tenido en cuenta."

@@ -74,7 +74,12 @@ def _guessed(stretch: Stretch) -> tuple[Message, ...]:
         facts = (_called(content, total), _called(content, content.totals[0]))
         found.append(_at(content, total, "total-guessed", facts))
     found += _unheaded(content)
-    if stretch.unread or not content.sure:
+    # A round's number over what is none: headings are not over their columns.
+    moved = any(
+        column.kind in {"rating", "total"} and column.heading.text.isdecimal()
+        for column in content.columns
+    )
+    if stretch.unread or not content.sure or moved:
         kinds = [column.kind for column in content.columns]
         rounds = [at for at, kind in enumerate(kinds) if kind == "round"]
         names = kinds.index("name")

@@ -240,7 +240,7 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     behind each name nobody knows whether it is a score, but where most have one they are.
     """
     scored = [row.name for row in rows if _ends_in_a_score(row.name.text)]
-    if len(scored) > 1 and 2 * len(scored) > len(rows):
+    if len(scored) > 1 and 2 * len(scored) >= len(rows):
         name, _, score = scored[0].text.rpartition(" ")
         cell = Cell(score, scored[0].line, scored[0].end - len(score))
         raise ReadError.says(cell, "error-in-a-name", dialect.expected).knowing(whose=Whose(name))
