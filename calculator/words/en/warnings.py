@@ -153,7 +153,7 @@ WARNINGS: Catalogue = {
         "cells may not be where they belong."
     ),
     "round-nearly-empty": (
-        "Only {1} of {2} rows have anything in round {0}, though later rounds were played: "
+        "Hardly anybody has anything in round {0} ({1} of {2}), though later rounds were played: "
         "cells may not be where they belong."
     ),
     "total-missing": Plural(

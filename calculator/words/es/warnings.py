@@ -139,7 +139,7 @@ WARNINGS: Catalogue = {
         "puede haber celdas fuera de su sitio."
     ),
     "round-nearly-empty": (
-        "Solo {1} de {2} filas tienen algo en la ronda {0}, aunque se jugaron rondas posteriores: "
+        "Casi nadie tiene nada en la ronda {0} ({1} de {2}), aunque se jugaron rondas posteriores: "
         "puede haber celdas fuera de su sitio."
     ),
     "total-missing": Plural(
