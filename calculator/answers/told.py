@@ -154,9 +154,10 @@ def comparison(found: Comparison, row: Standing) -> Message:
     who, on = pair.name, _tied_on(found.level)
     facts = (who, on, Message("title", (found.tiebreak.name,)))
     group = len(pair.own.group)
-    if found.tiebreak.explained == "encounter":
+    if found.tiebreak.explained in {"encounter", "boards"}:
         ranks = (pair.own.amount or 0, pair.theirs.amount or 0)
-        return _ranked(f"tied-{side}", "games", facts, ranks, group)
+        what = "matches" if found.tally.table.of_teams else "games"
+        return _ranked(f"tied-{side}", what, facts, ranks, group)
     if pair.own.rank:
         return _ranked(f"tied-{side}", "drawn", facts, (pair.own.rank, pair.theirs.rank), group)
     if found.tiebreak.explained == "between" and group == 2:
@@ -171,7 +172,7 @@ def _ranked(
     code: str, what: str, facts: tuple[str, Message, Message], ranks: tuple[int, int], group: int
 ) -> Message:
     """Say ranks inside a tied group; between two the game itself says it all."""
-    if group == 2 and what == "games":
+    if group == 2 and what in {"games", "matches"}:
         return Message(code, facts)
     return Message(f"{code}-{what}", (*facts, *ranks, group))
 
@@ -232,11 +233,15 @@ def equal(
     """
     same: list[str] = []
     unknown: list[str] = []
+    barred: list[Message] = []
     for tiebreak in standings.order:
         amounts = {
             None if (value := one.values.get(tiebreak.name)) is None else value.amount
             for one in everybody
         }
+        if tiebreak.within and len(amounts) > 1 and None not in amounts:
+            barred.append(Message("equal-within", (tiebreak.name,)))
+            continue
         known = len(amounts) == 1 and None not in amounts
         (same if known else unknown).append(tiebreak.name)
     said = []
@@ -248,7 +253,7 @@ def equal(
     if unknown:
         without = "equal-without" if who else "wall-without"
         said.append(Message(without, (Message("list", tuple(map(_title, unknown))),)))
-    return said
+    return said + barred
 
 
 def _equal(kind: str, what: Fact, who: Message | None) -> Message:

@@ -50,6 +50,9 @@ Explained = Literal[
     "at-the-board",
     "lots",
     "printed",
+    "boards",
+    "board-count",
+    "schedule",
 ]
 #: The mistakes of :mod:`calculator.printed.conventions`, by what they are made with.
 Mistakes = Literal["", "opponents", "by-result", "running", "cumulatives"]

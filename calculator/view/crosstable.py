@@ -35,6 +35,8 @@ def crosstable(
         level = {row.number for row in standings.rows if row.score == tally.score[chosen]}
     altered = _altered(standings, changes)
     label = say("cell-of", "{0}", wording.round_or_game(table).lower(), "{1}", "{2}")
+    if table.teams is not None:  # a match is its boards: its result cannot be set by itself
+        label = ""
     heads = [
         el("th", "#", scope="col", class_="tb-figure"),
         el("th", say("name"), scope="col", class_="tb-name"),
@@ -136,7 +138,8 @@ def _row(
 ) -> Element:
     """Return a row; remembered, because few rows of a large table change at a time.
 
-    ``altered`` are the rounds with another result, ``open_`` is the one whose choices are open.
+    ``altered`` are the rounds with another result, ``open_`` is the one whose choices are open;
+    without a ``label`` no result can be chosen.
     The name is the way to the player's answer; who is not ``placed`` has none.
     """
     classes = []
@@ -198,6 +201,9 @@ def _cell(
         classes.append("tb-mine")
     if round_ in marks.among:
         classes.append("tb-among-level")
+    if not label:
+        games = None if result.game_halves is None else points(result.game_halves)
+        return el("td", text if games is None else f"{text} {games}", class_=" ".join(classes))
     return el(
         "td",
         el(

@@ -89,6 +89,8 @@ def why_not(table: Crosstable) -> str:
     >>> why_not(read("Ann 2 of 2: 1 0.5"))
     'no-report-opponents'
     """
+    if table.teams is not None:
+        return "no-report-teams"
     results = [result for player in table.players for result in player.results]
     unknown = any(result.played and result.opponent is None for result in results)
     if unknown or any(player.stub for player in table.players):

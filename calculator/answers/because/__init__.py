@@ -13,11 +13,14 @@ from calculator.answers.because.level import level
 from calculator.answers.because.reason import Pair, Reason
 from calculator.answers.because.running import running
 from calculator.answers.because.scores import by_result, opponents
+from calculator.model.late import late
 from calculator.tiebreaks.tiebreak import Explained
 from calculator.words import said
 
 __all__ = ["Pair", "Reason", "because", "in_words", "level"]
 
+#: What few tables need.
+_OF_BOARDS = "calculator.answers.because.boards"
 _EXPLANATIONS: dict[Explained, Callable[[Pair], list[Reason]]] = {
     "opponents": opponents,
     "by-result": by_result,
@@ -49,6 +52,9 @@ _EXPLANATIONS: dict[Explained, Callable[[Pair], list[Reason]]] = {
     "at-the-board": own.recorded("at-the-board"),
     "lots": own.recorded("lots"),
     "printed": own.printed,
+    "boards": late(_OF_BOARDS, "boards"),
+    "board-count": late(_OF_BOARDS, "board_count"),
+    "schedule": late(_OF_BOARDS, "schedule"),
 }
 
 

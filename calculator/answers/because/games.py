@@ -1,12 +1,19 @@
 """Games among the tied: who won the one between two, or what all of them scored."""
 
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from calculator.answers.because.reason import Pair, Reason
 from calculator.answers.when import when
 from calculator.model import Message
+from calculator.model.late import late
 from calculator.tiebreaks import Value
 from calculator.tiebreaks.fide import MiniTable, parting
+
+if TYPE_CHECKING:  # few tables are of teams
+    from calculator.answers.because.boards import encounter as of_teams
+else:
+    of_teams = late("calculator.answers.because.boards", "encounter")
 
 #: Results as direct encounter has them, by which one player won and the other lost.
 _WON, _LOST = {"W", "N", "FW"}, {"L", "S", "FL"}
@@ -54,6 +61,8 @@ def results(won: int, drawn: int, lost: int) -> Message:
 
 def encounter(pair: Pair) -> list[Reason]:
     """FIDE's article 6: by points where all have met, else by what could still be reached."""
+    if pair.tally.table.of_teams:
+        return of_teams(pair)
     numbers = (pair.row.number, pair.other.number)
     table, own, theirs = parting(pair.tally, pair.own.group, pair.tiebreak.code, numbers)
     if not table.all_met:

@@ -11,6 +11,11 @@ from calculator.tiebreaks.fide import mini_tables
 
 #: Games won, drawn and lost.
 type _Record = tuple[int, int, int]
+#: What speaks of games, and of matches where teams play.
+_OF_GAMES = {
+    *("level-drew", "level-won-each", "level-even", "level-records", "level-scored"),
+    *("level-balance", "level-due", "level-reach"),
+}
 
 
 def level(
@@ -26,6 +31,15 @@ def level(
     >>> level(standings.tally, standings.order[0], ann, [bob]).words()
     'You and Bob have not met.'
     """
+    found = _level(tally, tiebreak, row, others)
+    if found is not None and tally.table.of_teams and found.code in _OF_GAMES:
+        return found._replace(code=f"{found.code}-match")
+    return found
+
+
+def _level(
+    tally: Tally, tiebreak: Tiebreak, row: Standing, others: Sequence[Standing]
+) -> Message | None:
     value = row.values.get(tiebreak.name)
     if value is None or value.amount is None:
         return None

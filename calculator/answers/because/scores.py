@@ -77,7 +77,8 @@ def by_result(pair: Pair) -> list[Reason]:
     if own is None or theirs is None:
         sums = [total(value, value.terms) for value in _values(pair)]
         equal = "-equal" if sums[0] == sums[1] else ""
-        first = Message(f"because-products{equal}", (sums[0], name, sums[1]))
+        match = "-match" if pair.tally.table.of_teams else ""
+        first = Message(f"because-products{match}{equal}", (sums[0], name, sums[1]))
         remarked += [*dummies(pair), *dropped(pair)]
         return [Reason(first, pair.apart), *map(Reason, remarked)]
     found = [

@@ -85,7 +85,8 @@ class Candidates:
             for column, result in zip(tally.columns(one), record, strict=True)
             if result.opponent is not None or one == number
         }
-        self.cells = [*self._results]
+        # Who won a match follows from its boards, and those nobody knows to have been otherwise.
+        self.cells = [] if standings.table.teams is not None else [*self._results]
         """Number and column of each cell that may be changed, those of nearer players first."""
         far = near.far
 

@@ -223,6 +223,8 @@ def beginning(search: Search) -> str:
         return say("higher-first-shared" if len(shared) > 1 else "higher-first")
     if not standings.table.rounds_played:
         return say("higher-not-begun")
+    if standings.table.teams is not None:
+        return say("higher-teams")
     if search.found:
         return say("higher-single" if search.single else "higher-double", len(search.found))
     if not search.finished:
@@ -278,7 +280,7 @@ def lines(standings: Standings, number: int, search: Search | None = None) -> li
         said += ["", " ".join(end)]
     if resting := rests_on(standings, number):
         said += ["", say("rests"), *(f"  {teller.rest(rest)}" for rest in resting)]
-    elif search.now > 1 or search.candidates:
+    elif standings.table.teams is None and (search.now > 1 or search.candidates):
         said += ["", say("rests-not")]
     if coming := still_to_come(standings, number):
         said += ["", coming]

@@ -122,6 +122,8 @@ def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
     Reach(code='W', best=1, worst=2)
     """
     table, tally = standings.table, standings.tally
+    if table.teams is not None:  # a match brings more than a result
+        return ()
     score = {one: _sure(standings, one) for one in tally.player}
     mine = _open(standings, number)
     now = table.provisional

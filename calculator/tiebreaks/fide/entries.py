@@ -67,6 +67,7 @@ _OF_TEAMS: tuple[Tiebreak, ...] = (
             _rule("teams", "score_and_schedule"), "PFK", since="fide-2024", meant_for="swiss"
         ),
         of_event=True,
+        explained="schedule",
         printed=Printed(codes=""),
         folder="fide/teams/",
     ),
@@ -77,6 +78,7 @@ _OF_TEAMS: tuple[Tiebreak, ...] = (
         fide=Fide(_rule("boards", "board_count"), since="fide-2024"),
         lowest_first=True,
         within="GP",
+        explained="board-count",
         printed=Printed(codes=""),
         folder="fide/teams/",
     ),
@@ -87,6 +89,7 @@ _OF_TEAMS: tuple[Tiebreak, ...] = (
             ("group", "results", "game-points"),
             fide=Fide(among=_among("boards", "ranking"), since="fide-2024"),
             lowest_first=True,
+            explained="boards",
             printed=Printed(codes=""),
             folder="fide/teams/",
         )

@@ -154,6 +154,14 @@ BECAUSE: Catalogue = {
         "Each opponent’s score times the points you took in that game makes {0} in all; for "
         "{1} it makes {2}."
     ),
+    "because-products-match-equal": (
+        "Each opponent’s score times what you took in that match makes {0} in all, and so it is "
+        "for {1}."
+    ),
+    "because-products-match": (
+        "Each opponent’s score times what you took in that match makes {0} in all; for {1} it "
+        "makes {2}."
+    ),
     "because-matches": (
         "Each opponent’s match points times the game points of that match make {0} in all for "
         "you and {2} for {1}."
@@ -182,6 +190,39 @@ BECAUSE: Catalogue = {
     "because-encounter-average": (
         "You scored {0} of {1} in the games against {2}: {3} on average, to {4}."
     ),
+    # Matches of teams, and boards
+    "because-match-won": "You won the match between you, in {0}.",
+    "because-match-lost": "{1} won the match between you, in {0}.",
+    "because-matches-MP": (
+        "In the matches among the {0:count} who were tied you have {1} match "
+        "{1:|point|points}, {2} {3}."
+    ),
+    "because-matches-GP": (
+        "In the matches among the {0:count} who were tied you have {1} game "
+        "{1:|point|points}, {2} {3}."
+    ),
+    "because-matches-MP-two": (
+        "In the match between the two of you, you have {1} match {1:|point|points}, {2} {3}."
+    ),
+    "because-matches-GP-two": (
+        "In the match between the two of you, you have {1} game {1:|point|points}, {2} {3}."
+    ),
+    "because-board-count-match": (
+        "In the match between the two of you the board count is {0} for you, {2} for {1}: the "
+        "lower is ahead."
+    ),
+    "because-board-count-all": ("The board count is {0} for you, {2} for {1}: the lower is ahead."),
+    "because-board-match": (
+        "On board {0} of the match between the two of you, you scored {1:scored}, {2} {3}."
+    ),
+    "because-boards-match": (
+        "On boards 1 to {0} of the match between the two of you, you scored {1:scored}, {2} {3}."
+    ),
+    "because-board-all": "On board {0} your team scored {1:scored} in all, {2} {3}.",
+    "because-boards-all": "On boards 1 to {0} your team scored {1:scored} in all, {2} {3}.",
+    "because-schedule": (
+        "You have {0} of your own and {1} as the share of your Buchholz; {2} has {3} and {4}."
+    ),
     "because-averaged": "Games against the same opponent count as their average.",
     # Why games among the tied left two of them, or more, tied
     "level-you-and": "you and {0}",
@@ -193,6 +234,29 @@ BECAUSE: Catalogue = {
     ),
     "level-won-each": Plural(
         1, "You and {0} won one game each.", "You and {0} won {1:count} games each."
+    ),
+    "level-drew-match": Plural(
+        1, "You and {0} drew your match.", "You and {0} drew each of your {1:count} matches."
+    ),
+    "level-won-each-match": Plural(
+        1, "You and {0} won one match each.", "You and {0} won {1:count} matches each."
+    ),
+    "level-even-match": "You and {0} scored the same in the matches between the two of you.",
+    "level-records-match": "In the matches among the {0:count} who were tied, {1} have {2} each.",
+    "level-scored-match": (
+        "In the matches among the {0:count} who were tied, {1} have {2:points} each."
+    ),
+    "level-balance-match": (
+        "In the matches among the {0:count} who were tied, wins less losses come to the same for "
+        "{1}."
+    ),
+    "level-due-match": (
+        "Not all of the {0:count} who were tied have met. In a round robin the matches among them "
+        "decide only when all have."
+    ),
+    "level-reach-match": (
+        "Not all of the {0:count} who were tied have met, and nobody has more points from these "
+        "matches than each of the others could still reach."
     ),
     "level-even": "You and {0} scored the same in the games between the two of you.",
     "level-circle": (

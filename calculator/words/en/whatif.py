@@ -64,6 +64,10 @@ WHATIF: Catalogue = {
     "higher-note-printed": (
         "Your sheet’s own figures ({0}) stay too: nobody can work them out for other results."
     ),
+    "higher-teams": (
+        "What else would have changed it is not worked out for teams whose boards are known: a "
+        "match is its boards, and any of them could have ended otherwise."
+    ),
     "higher-note-matches": "The pairings stay as they were, and so do the game points in a match.",
     "higher-own": "Your own results",
     "higher-opponent": "Games of your opponents",

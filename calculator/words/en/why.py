@@ -18,6 +18,14 @@ WHY: Catalogue = {
     "tied-behind": "Tied with {0} on {1}, behind on {2}.",
     "tied-behind-values": "Tied with {0} on {1}, behind on {2}, {3} to {4}.",
     "tied-behind-printed": ("Tied with {0} on {1}; your sheet’s {2} puts {0} ahead, {4} to {3}."),
+    "tied-behind-matches": (
+        "Tied with {0} on {1}, behind on {2}: {3:place}, not {4:place}, in the matches of the "
+        "{5:count}."
+    ),
+    "tied-ahead-matches": (
+        "Tied with {0} on {1}, ahead on {2}: {3:place}, not {4:place}, in the matches of the "
+        "{5:count}."
+    ),
     "tied-behind-games": (
         "Tied with {0} on {1}, behind on {2}: {3:place}, not {4:place}, in the games among the "
         "{5:count}."
@@ -95,6 +103,7 @@ WHY: Catalogue = {
     "equal-you-both": "{1} are equal on both tiebreaks.",
     "equal-you-some": "{1} are equal on {0}.",
     "equal-some": "Equal: {0}.",
+    "equal-within": "{0:tiebreak} may only separate teams with equal game points (12.1).",
     "equal-without": "Not known for all of you: {0}.",
     "next-rounds": Plural(
         0,

@@ -161,6 +161,14 @@ BECAUSE: Catalogue = {
         "La puntuación de cada rival por los puntos que hiciste contra él da en total {0}; "
         "para {1} da {2}."
     ),
+    "because-products-match-equal": (
+        "La puntuación de cada rival por lo que sacaste en ese encuentro da en total {0}, igual "
+        "que para {1}."
+    ),
+    "because-products-match": (
+        "La puntuación de cada rival por lo que sacaste en ese encuentro da en total {0}; para "
+        "{1} da {2}."
+    ),
     "because-matches": (
         "Los puntos de encuentro de cada rival por los puntos de partida de ese encuentro dan "
         "en total {0} para ti y {2} para {1}."
@@ -187,6 +195,41 @@ BECAUSE: Catalogue = {
     "because-encounter-average": (
         "Hiciste {0} de {1} en las partidas contra {2}: {3} de media, por {4}."
     ),
+    # Matches of teams, and boards
+    "because-match-won": "Ganaste el encuentro entre los dos, en {0}.",
+    "because-match-lost": "{1} ganó el encuentro entre los dos, en {0}.",
+    "because-matches-MP": (
+        "En los encuentros entre los {0:count} empatados tienes {1} {1:|punto|puntos} de "
+        "encuentro; {2}, {3}."
+    ),
+    "because-matches-GP": (
+        "En los encuentros entre los {0:count} empatados tienes {1} {1:|punto|puntos} de "
+        "tablero; {2}, {3}."
+    ),
+    "because-matches-MP-two": (
+        "En el encuentro entre los dos tienes {1} {1:|punto|puntos} de encuentro; {2}, {3}."
+    ),
+    "because-matches-GP-two": (
+        "En el encuentro entre los dos tienes {1} {1:|punto|puntos} de tablero; {2}, {3}."
+    ),
+    "because-board-count-match": (
+        "En el encuentro entre los dos, tu recuento de tableros es {0} y el de {1}, {2}: el más "
+        "bajo va delante."
+    ),
+    "because-board-count-all": (
+        "Tu recuento de tableros es {0} y el de {1}, {2}: el más bajo va delante."
+    ),
+    "because-board-match": (
+        "En el tablero {0} del encuentro entre los dos hiciste {1:scored}; {2}, {3}."
+    ),
+    "because-boards-match": (
+        "En los tableros 1 a {0} del encuentro entre los dos hiciste {1:scored}; {2}, {3}."
+    ),
+    "because-board-all": "En el tablero {0} tu equipo hizo {1:scored} en total; {2}, {3}.",
+    "because-boards-all": "En los tableros 1 a {0} tu equipo hizo {1:scored} en total; {2}, {3}.",
+    "because-schedule": (
+        "Tienes {0} propios y {1} como parte de tu Buchholz; {2} tiene {3} y {4}."
+    ),
     "because-averaged": "Las partidas contra un mismo rival cuentan por su media.",
     # Why games among the tied left two of them, or more, tied
     "level-you-and": "{0} y tú",
@@ -202,6 +245,35 @@ BECAUSE: Catalogue = {
         1,
         "{0} y tú ganasteis una partida cada uno.",
         "{0} y tú ganasteis {1:count} partidas cada uno.",
+    ),
+    "level-drew-match": Plural(
+        1,
+        "{0} y tú empatasteis vuestro encuentro.",
+        "{0} y tú empatasteis vuestros {1:count} encuentros.",
+    ),
+    "level-won-each-match": Plural(
+        1,
+        "{0} y tú ganasteis un encuentro cada uno.",
+        "{0} y tú ganasteis {1:count} encuentros cada uno.",
+    ),
+    "level-even-match": "{0} y tú sacasteis lo mismo en los encuentros entre los dos.",
+    "level-records-match": (
+        "En los encuentros entre los {0:count} empatados, {1} tenéis {2} cada uno."
+    ),
+    "level-scored-match": (
+        "En los encuentros entre los {0:count} empatados, {1} tenéis {2:points} cada uno."
+    ),
+    "level-balance-match": (
+        "En los encuentros entre los {0:count} empatados, {1} tenéis la misma diferencia entre "
+        "victorias y derrotas."
+    ),
+    "level-due-match": (
+        "No todos los {0:count} empatados se han enfrentado. En un torneo de todos contra todos, "
+        "sus encuentros solo deciden cuando se han enfrentado todos."
+    ),
+    "level-reach-match": (
+        "No todos los {0:count} empatados se han enfrentado, y nadie tiene en esos encuentros más "
+        "puntos de los que cada uno de los otros podría alcanzar aún."
     ),
     "level-even": "{0} y tú sacasteis lo mismo en las partidas entre los dos.",
     "level-circle": (

@@ -67,6 +67,10 @@ WHATIF: Catalogue = {
         "También quedan las cifras propias de tu hoja ({0}): no se pueden calcular con otros "
         "resultados."
     ),
+    "higher-teams": (
+        "Qué más lo habría cambiado no se calcula para equipos con tableros conocidos: un "
+        "encuentro son sus tableros, y cualquiera pudo acabar de otra forma."
+    ),
     "higher-note-matches": "Los emparejamientos quedan como estaban, y también los puntos de "
     "partida de cada encuentro.",
     "higher-own": "Tus propios resultados",

@@ -20,6 +20,14 @@ WHY: Catalogue = {
     "tied-behind-printed": (
         "Empate con {0} en {1}; la columna {2} de tu hoja pone por delante a {0}, {4} a {3}."
     ),
+    "tied-behind-matches": (
+        "Empate con {0} en {1}; por detrás en {2}: puesto {3:place}, no {4:place}, en los "
+        "encuentros de los {5:count}."
+    ),
+    "tied-ahead-matches": (
+        "Empate con {0} en {1}; por delante en {2}: puesto {3:place}, no {4:place}, en los "
+        "encuentros de los {5:count}."
+    ),
     "tied-behind-games": (
         "Empate con {0} en {1}; por detrás en {2}: puesto {3:place}, no {4:place}, en las "
         "partidas entre los {5:count}."
@@ -101,6 +109,9 @@ WHY: Catalogue = {
     "equal-you-both": "{1} tenéis lo mismo en los dos desempates.",
     "equal-you-some": "{1} tenéis lo mismo en {0}.",
     "equal-some": "Iguales: {0}.",
+    "equal-within": (
+        "{0:tiebreak} solo puede separar a equipos con los mismos puntos de tablero (12.1)."
+    ),
     "equal-without": "No se sabe para todos: {0}.",
     "next-rounds": Plural(
         0,

@@ -1,0 +1,152 @@
+"""Why a team is where it is, by its matches and boards: in text, in JSON, in the page."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from calculator import rank, read
+from calculator.__main__ import main
+from calculator.answers import in_words, why
+from calculator.page import answer
+from calculator.page.export import EXPORTS
+from calculator.words import use
+from tests.asked.trees import find, of_tag, text_in
+from tests.fide.test_team_gacrux import tournament
+
+CUP = (Path(__file__).parents[2] / "docs/samples/team-cup.txt").read_text("utf-8")
+TABLE = read(CUP)
+
+
+def told(order: str, number: int, language: str = "en") -> str:
+    with use(language):
+        return in_words(why(rank(TABLE, order), number))
+
+
+@pytest.mark.parametrize(
+    ("order", "number", "said"),
+    [
+        ("MPvGP,EDE", 5, "Dunes won the match between you, in round 1"),
+        ("DE", 5, "In the matches among the three who were tied you have 1 match point, Dunes 4."),
+        ("DE", 5, "You and Beacons drew your match."),
+        (
+            "EDEBT", 5,
+            "In the match between the two of you the board count is 5½ for you, 4½ for Beacons",
+        ),
+        (
+            "EDET", 5,
+            "On board 1 of the match between the two of you, you scored 0 points, Beacons 1.",
+        ),
+        ("TBR", 5, "On board 1 your team scored 4 points in all, Beacons 2½."),
+        ("BBE", 5, "On boards 1 to 3 your team scored 9 points in all, Beacons 6½."),
+        ("MPvGP,BC", 5, "The board count is 25 for you, 25½ for Dunes: the lower is ahead."),
+        ("BC", 5, "Board Count may only separate teams with equal game points (12.1)."),
+        (
+            "SSSC", 5,
+            "You have 9 of your own and 10½ as the share of your Buchholz; Beacons has 8½ and 12½.",
+        ),
+        (
+            "EMGSB", 5,
+            "Each opponent’s score times what you took in that match makes 38 in all",
+        ),
+    ],
+)  # fmt: skip
+def test_why_a_team_is_where_it_is(order: str, number: int, said: str) -> None:
+    assert said in told(order, number)
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("MPvGP,EDE", "Dunes ganó el encuentro entre los dos, en la ronda 1."),
+        ("EDEBB", "tu recuento de tableros es 5½ y el de Beacons, 4½: el más bajo va delante."),
+        ("BBE", "En los tableros 1 a 3 tu equipo hizo 9 puntos en total; Beacons, 6½."),
+        ("DE", "Beacons y tú empatasteis vuestro encuentro."),
+    ],
+)
+def test_the_same_in_spanish(order: str, said: str) -> None:
+    assert said in told(order, 5, "es")
+
+
+def test_board_count_alone_separates_nobody_and_says_how_it_would(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert [row.place for row in rank(TABLE, "BC").rows] == [1, 2, 3, 3, 3, 6]
+    assert [row.place for row in rank(TABLE, "MPvGP,BC").rows] == [1, 2, 3, 4, 5, 6]
+    path = "docs/samples/team-cup.txt"
+    assert main([path, "--order", "BC"]) == 0
+    assert (
+        "BC may only separate teams with equal game points (12.1): list MPvGP before it."
+        in capsys.readouterr().out
+    )
+
+
+def test_the_workings_go_down_to_the_boards(capsys: pytest.CaptureFixture[str]) -> None:
+    path = "docs/samples/team-cup.txt"
+    assert main([path, "--order", "MPvGP,BC", "--json", "--workings", "--player", "Eagles"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)["standings"]
+    terms = row["workings"]["BC"]
+    assert [(term["round"], term["opponent"], term["amount"]) for term in terms] == [
+        (1, 4, 1), (2, 6, 4), (3, 2, 5.5), (4, 3, 4.5), (5, None, 10),
+    ]  # fmt: skip
+    assert terms[2]["reason"] == "board number × points: 2 × 1, 3 × ½ and 4 × ½"
+    assert sum(term["amount"] for term in terms) == row["values"]["BC"]
+
+
+@pytest.mark.parametrize("order", ["SSSC", "SSSC/K4", "EMGSB/C1", "EGGSB/P", "BH:GP/C1", "MPvGP"])
+def test_what_counts_adds_up(order: str) -> None:
+    for row in rank(TABLE, order).rows:
+        value = row.values[order]
+        counted = sum(term.amount for term in value.terms if term.counted)
+        assert value.amount is not None
+        assert counted * value.scale == value.amount * value.unit
+
+
+def test_other_results_are_not_guessed(capsys: pytest.CaptureFixture[str]) -> None:
+    path = "docs/samples/team-cup.txt"
+    assert main([path, "--order", "EMGSB", "--player", "Comets", "--what-if"]) == 0
+    said = capsys.readouterr().out
+    assert "What else would have changed it is not worked out for teams" in said
+    assert "If you had" not in said
+    assert "Your place rests" not in said
+    assert main([path, "--write", "trf"]) == 1
+    assert "a FIDE report of teams has their players and boards" in capsys.readouterr().err
+
+
+def asked(what: str = "calculate", **more: object) -> dict[str, Any]:
+    request = {"what": what, "text": CUP, "order": "MPvGP,EDEBT,EMGSB"} | more
+    reply: dict[str, Any] = json.loads(answer(json.dumps(request)))
+    assert reply["state"] == "done"
+    return reply
+
+
+def test_the_page_shows_the_teams_and_answers() -> None:
+    result = asked(player="5", results="1")["result"]
+    assert "Dunes won the match between you" in text_in(result)
+    (crosstable,) = find(result, "tb-crosstable")
+    assert "W1 " not in text_in(crosstable)
+    assert "L4 1" in text_in(crosstable)
+    assert not [one for one in of_tag(crosstable, "button") if one[1].get("data-key") == "cell"]
+    shown = asked("workings", number=5, tiebreak="EMGSB")
+    assert "Dunes" in text_in(shown["workings"])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_view_of_random_events_of_teams(seed: int) -> None:
+    made = tournament(seed)
+    order = ("MPvGP,EDEBT", "EDEBB", "TBR,BBE", "EDET,EMGSB/C1,SSSC")[seed % 4]
+    for number in range(1, made.teams + 1):
+        for language in ("en", "es"):
+            reply = asked(
+                text=made.trf, order=order, player=str(number), find="higher", results="1",
+                every="1", language=language,
+            )  # fmt: skip
+            assert reply["result"]
+    for form in EXPORTS:
+        if form != "crosstable-trf":
+            asked("export", text=made.trf, order=order, player="1", **{"as": form})
+    for sheet in ("answer", "score", "standings", "wall"):
+        asked("print", text=made.trf, order=order, player="1", sheet=sheet)
