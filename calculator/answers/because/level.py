@@ -11,10 +11,16 @@ from calculator.tiebreaks.fide import mini_tables
 
 #: Games won, drawn and lost.
 type _Record = tuple[int, int, int]
-#: What speaks of games, and of matches where teams play.
-_OF_GAMES = {
-    *("level-drew", "level-won-each", "level-even", "level-records", "level-scored"),
-    *("level-balance", "level-due", "level-reach"),
+#: What speaks of games -> the same of matches, where teams play.
+_OF_MATCHES = {
+    "level-drew": "level-drew-match",
+    "level-won-each": "level-won-each-match",
+    "level-even": "level-even-match",
+    "level-records": "level-records-match",
+    "level-scored": "level-scored-match",
+    "level-balance": "level-balance-match",
+    "level-due": "level-due-match",
+    "level-reach": "level-reach-match",
 }
 
 
@@ -32,8 +38,8 @@ def level(
     'You and Bob have not met.'
     """
     found = _level(tally, tiebreak, row, others)
-    if found is not None and tally.table.of_teams and found.code in _OF_GAMES:
-        return found._replace(code=f"{found.code}-match")
+    if found is not None and tally.table.of_teams:
+        return found._replace(code=_OF_MATCHES.get(found.code, found.code))
     return found
 
 
