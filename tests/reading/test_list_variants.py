@@ -569,3 +569,21 @@ def test_commas_between_two_sides(form: str) -> None:
 )
 def test_a_comma_in_one_name_parts_no_sides(line: str) -> None:
     refused(f"Round 1\n{line}\nTom Irwin 1820 1-0 Ada Jonas 1700")
+
+
+@pytest.mark.parametrize(
+    ("rows", "ratings"),
+    [
+        (("{a},1911,{b},1820,1-0", "{c},1700,{d},,0-1"), (1911, 1820, 1700, None)),
+        (("1911,{a},1820,{b},1-0", "1700,{c},,{d},0-1"), (1911, 1820, 1700, None)),
+        (("{a},1911,1-0,{b},1820", "{c},,0-1,{d},1650"), (1911, 1820, None, 1650)),
+        (("{a},{b},1820,1-0", "{c},1700,{d},1650,0-1"), (None, 1820, 1700, 1650)),
+    ],
+)
+def test_a_rating_is_of_the_name_that_it_stands_beside(
+    rows: Sequence[str], ratings: Sequence[int | None]
+) -> None:
+    names = dict(zip("abcd", PLAYERS, strict=True))
+    table = read("\n".join(("Round 1", *(row.format(**names) for row in rows))))
+    assert [player.name for player in table.players] == list(PLAYERS)
+    assert [player.rating for player in table.players] == list(ratings)

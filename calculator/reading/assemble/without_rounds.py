@@ -97,7 +97,7 @@ _LISTED = (
     # "1. Ashdown 2.5/3", "Ashdown - 2.5", "1st Ann 5½ pts", "2-4. Ann, Ben, Cem 6½"
     pattern(
         r"(?:[T=]?\d{1,3}(?:\s?-\s?\d{1,3})?(?:st|nd|rd|th|[.):º°ª]+)?\s+)?(?P<name>[^\d½:]{2,80}?)"
-        r"(?:\s*[(\[]\d{3,4}[)\]])?"
+        r"(?:\s*[(\[]\d{1,4}[)\]])?"
         rf"(?:\s*[-:=(.,…]+\s*|\s+){_POINTS}{_UNIT}\)?\.?",
         re.IGNORECASE,
     ),

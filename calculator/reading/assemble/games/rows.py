@@ -91,6 +91,69 @@ def _further(heading: Listed, cells: Sequence[Cell]) -> Iterator[Cell]:
             yield cell
 
 
+def lined_up_row(heading: Listed, number: int, line: str) -> Game | None:
+    """Read a game lined up by blanks under a heading that has figures beside the names.
+
+    How many figures stand before and behind each name the heading says; ``None`` where a line has
+    others, or no result of both sides.
+
+    >>> from calculator.reading.text.grid import words
+    >>> from calculator.reading.columns.game_headings import heading_of
+    >>> heading = heading_of(words(1, "Bo. No. Name Rtg Pts. Result Pts. Name Rtg No."))
+    >>> game = lined_up_row(heading, 2, "1  7  Lee, Ann  1911 0  1 - 0  ½  Day, Sue 1650 4")
+    >>> [(side.name.text, side.rating) for side in game.sides], game.board
+    ([('Lee, Ann', 1911), ('Day, Sue', 1650)], 1)
+    """
+    kinds = heading.kinds
+    results = list(PAIR.finditer(line))
+    if len(results) != 1 or kinds.count("result") != 1:
+        return None
+    match, middle = results[0], kinds.index("result")
+    result = of_match(match)
+    halves = ((kinds[:middle], 0, match.start()), (kinds[middle + 1 :], match.end(), len(line)))
+    sides = [_in_half(own, number, line, begin, end) for own, begin, end in halves]
+    if result is None or sides[0] is None or sides[1] is None:
+        return None
+    by_name = {**sides[0][0], **sides[1][0]}
+    if set(by_name) != {"name-1", "name-2"}:
+        return None
+    round_, board = (
+        int(own) if (own := sides[0][1].get(kind, "0")).isdecimal() else 0
+        for kind in ("round", "board")
+    )
+    cell = Cell(match[0], number, match.start() + 1)
+    return Game(by_name["name-1"], by_name["name-2"], result, cell, heading.coloured, round_, board)
+
+
+def _in_half(
+    kinds: Sequence[str], number: int, line: str, begin: int, end: int
+) -> tuple[dict[str, Side], dict[str, str]] | None:
+    """Return the one side that stands before or behind the result, and what the figures say."""
+    found = [Cell(one[0], number, one.start() + 1) for one in _WORD.finditer(line, begin, end)]
+    names = [at for at, kind in enumerate(kinds) if kind.startswith("name")]
+    if len(names) != 1:
+        return None
+    name = names[0]
+    behind = len(found) - (len(kinds) - name - 1)
+    if behind <= name or not all(
+        _FIGURE.fullmatch(cell.text) for cell in (*found[:name], *found[behind:])
+    ):
+        return None
+    own = found[name:behind]
+    if any(any(map(str.isdecimal, cell.text)) for cell in own):
+        return None
+    said = dict(zip(kinds, [*found[:name], own[0], *found[behind:]], strict=True))
+    whole = Cell(line[own[0].column - 1 : own[-1].end - 1], number, own[0].column)
+    side = _side(whole, said.get(f"rating-{kinds[name][-1]}"))
+    figures = {kind: cell.text.rstrip(".") for kind, cell in said.items()}
+    return ({kinds[name]: side}, figures) if side else None
+
+
+_WORD = pattern(r"\S+")
+#: A number, a rating, or points.
+_FIGURE = pattern(r"\d{1,4}[.)]?|\d{0,2}(?:½|[.,]5|[.,]0)|[-–]")
+
+
 def _whole(heading: Listed, cells: Sequence[Cell]) -> Sequence[Cell]:
     """Join "Ashdown" and "Felix" where commas between names were taken for those of cells."""
     extra = len(cells) - len(heading.kinds)
@@ -218,9 +281,9 @@ def plain_row(cells: Sequence[Cell]) -> Item | None:
         return None
     board = _figure(cells[0]) if cells[0].text.rstrip(".").isdecimal() else 0
     (one, white), (other, black) = sides
-    rated = [_rated(cells, index, at) for index in (one, other)]
-    white = white._replace(rating=white.rating or rated[0])
-    black = black._replace(rating=black.rating or rated[1])
+    first, second = _rated(cells, (one, other), at)
+    white = white._replace(rating=white.rating or first)
+    black = black._replace(rating=black.rating or second)
     byes = is_bye(cells[one].text), is_bye(cells[other].text)
     if all(byes):
         raise ReadError.says(cells[other], "error-no-game", "hint-game")
@@ -256,13 +319,39 @@ def _named(cell: Cell) -> Side | None:
     )
 
 
-def _rated(cells: Sequence[Cell], name: int, result: int) -> int | None:
-    """Return the rating beside a name, on its side of the result."""
-    steps = (1, 2, -1, -2) if name < result else (1, 2, 3, -1)
-    for step in steps:
-        at = name + step
-        if 0 <= at < len(cells) and (at < result) == (name < result):
-            text = cells[at].text
-            if text.isdecimal() and len(text) in {3, 4}:
-                return rating(text)
-    return None
+def _rated(
+    cells: Sequence[Cell], names: tuple[int, int], result: int
+) -> tuple[int | None, int | None]:
+    """Return the ratings beside two names: each on its name's side of the result, before or behind.
+
+    >>> def rated(*texts: str) -> tuple[int | None, int | None]:
+    ...     cells = [Cell(text, 1, 1) for text in texts]
+    ...     names = [at for at, text in enumerate(texts) if text in {"Ann", "Ben"}]
+    ...     return _rated(cells, (names[0], names[1]), texts.index("1-0"))
+    >>> rated("Ann", "1850", "Ben", "", "1-0"), rated("1850", "Ann", "1790", "Ben", "1-0")
+    ((1850, None), (1850, 1790))
+    >>> rated("1", "Ann", "NM", "1850", "1-0", "FM", "Ben", "OAK", "1790")
+    (1850, 1790)
+    """
+    there = {
+        at: rating(cell.text)
+        for at, cell in enumerate(cells)
+        if cell.text.isdecimal() and len(cell.text) in {3, 4}
+    }
+    one, other = names
+    steps: tuple[int, ...] = (1, 2, 3, -1, -2)
+    if (one < result) == (other < result):
+        # On one side of the result all ratings are before their names, or all behind.
+        steps = (-1, -2) if one - 1 in there else (1, 2, 3)
+    found = [
+        next(
+            (
+                there[at]
+                for at in (name + step for step in steps)
+                if low < at < high and (at < result) == (name < result) and at in there
+            ),
+            None,
+        )
+        for name, low, high in ((one, -1, other), (other, one, len(cells)))
+    ]
+    return found[0], found[1]

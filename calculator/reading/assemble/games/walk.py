@@ -16,7 +16,7 @@ from calculator.reading.assemble.games.ranking import (
     takes,
 )
 from calculator.reading.assemble.games.remarks import is_legend, unmarked
-from calculator.reading.assemble.games.rows import listed_row, plain_row
+from calculator.reading.assemble.games.rows import lined_up_row, listed_row, plain_row
 from calculator.reading.assemble.games.stacked import stacked
 from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.forms.pages import tables
@@ -317,6 +317,9 @@ class Walk:
         if heading:
             chunks = _chunks(number, line)
             if len(chunks) == len(heading.kinds) and (item := listed_row(heading, chunks)):
+                yield Event("item", whole, item)
+                return
+            if item := lined_up_row(heading, number, line):
                 yield Event("item", whole, item)
                 return
         lead, round_ = 0, 0
