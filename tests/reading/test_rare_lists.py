@@ -155,6 +155,8 @@ def test_a_line_without_the_figures_of_its_heading_is_of_no_round() -> None:
 
 def test_a_result_far_from_any_name_is_left_out_and_said() -> None:
     lines = "Ann Reed\n1-0\n1800\n12\n1\n2\n3\nBen Poe\nCem Cobb\n1-0\nDea Dunn\n"
-    table = read(f"Round 1\n{lines}")
-    assert list(results(table)) == ["Cem Cobb", "Dea Dunn"]
+    # Where more is left out than read, it is refused.
+    assert refused(f"Round 1\n{lines}").line == 2
+    table = read(f"Round 1\n{lines}Eva Orr\n0-1\nFay Fry\n")
+    assert list(results(table)) == ["Cem Cobb", "Dea Dunn", "Eva Orr", "Fay Fry"]
     assert table.warnings[0].facts == ("Ann Reed",)
