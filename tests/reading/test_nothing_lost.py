@@ -687,9 +687,23 @@ Lp. Kto            Ranking Runda 1 Runda 2
 """
 
 
+MARKED = """\
+ No Age St Name R1 R2 Total
+† 1 42 WA Kwan, Noa W2 W4 2.0
+ 2 27 NY Finch, Tom L1 D3 0.5
+* 3 72 WA Gartner, Kay W4 D2 1.5
+ 4 32 CT Roe, Otis L3 L1 0.0
+"""
+
+
 @pytest.mark.parametrize(
     ("text", "name"),
-    [(RIGHT, "van Roe, May"), (FIRST, "Fox, Kay H."), (UNRATED, "Zeller, Kay H.")],
+    [
+        (MARKED, "Gartner, Kay"),
+        (RIGHT, "van Roe, May"),
+        (FIRST, "Fox, Kay H."),
+        (UNRATED, "Zeller, Kay H."),
+    ],
 )
 def test_names_are_whole_and_hold_nothing_else(text: str, name: str) -> None:
     table = read(text)

@@ -158,6 +158,9 @@ def _row(columns: tuple[Column, ...], number: int, line: str, aligner: "Aligner"
     """Cut a line whose cells are apart by spaces."""
     found = words(number, line)
     numbered = any(column.kind in {"number", "place", "start"} for column in columns[:1])
+    if numbered and len(found) > 1 and _NUMBER.fullmatch(found[1].text):
+        # A sign in front of the number marks a player.
+        found = found if any(map(str.isalnum, found[0].text)) else found[1:]
     if numbered and not _NUMBER.fullmatch(found[0].text):
         return _unnumbered(columns, number, line, found, aligner)
     cells = aligner.deal(columns, found)

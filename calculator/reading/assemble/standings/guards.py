@@ -108,9 +108,9 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
             texts = [cells[at].text for cells in rows if at < len(cells) and cells[at].text]
             sure = sum(map(is_sure, texts))
             byes = sum(text in _LONE for text in texts)
-            lone = not column.heading.text and all(
-                text in _LONE or is_score(text) for text in texts
-            )
+            # A hyphen alone only parts what is on both sides of it.
+            told = any(map(str.isalnum, texts)) and not column.heading.text
+            lone = told and all(text in _LONE or is_score(text) for text in texts)
             if 2 * (len(texts) if lone else sure and sure + byes) > len(rows):
                 cell = column.heading
                 facts = (cell.text, at + 1)
