@@ -237,10 +237,12 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     """Raise for a name that holds results: where its cells end could not be told.
 
     The cell that is named is the first word of it that is neither a name nor a result. Of one word
-    behind each name nobody knows whether it is a score, but where most have one they are.
+    behind each name nobody knows whether it is a score, but where most have one, and not all are
+    whole figures as in "Team 1", they are.
     """
     scored = [row.name for row in rows if _ends_in_a_score(row.name.text)]
-    if len(scored) > 1 and 2 * len(scored) >= len(rows):
+    told = any(not name.text[-1].isdecimal() for name in scored)
+    if told and len(scored) > 1 and 2 * len(scored) >= len(rows):
         name, _, score = scored[0].text.rpartition(" ")
         cell = Cell(score, scored[0].line, scored[0].end - len(score))
         raise ReadError.says(cell, "error-in-a-name", dialect.expected).knowing(whose=Whose(name))
