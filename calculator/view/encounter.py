@@ -6,12 +6,14 @@ from calculator.model.late import late
 from calculator.tiebreaks import Tally, find
 from calculator.view.element import Element, el
 from calculator.view.scrolled import scrolled
-from calculator.words import quantity, say
+from calculator.words import capital, quantity, say
 
 if TYPE_CHECKING:
     from calculator.tiebreaks.fide import MiniTable, mini_tables
+    from calculator.tiebreaks.fide.extended import BoardTable, board_tables
 else:
     mini_tables = late("calculator.tiebreaks.fide", "mini_tables")
+    board_tables = late("calculator.tiebreaks.fide.extended", "board_tables")
 
 
 def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> list[Element]:
@@ -22,15 +24,47 @@ def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> l
     tiebreak = find(name)
     if tiebreak is None or tiebreak.code is None:  # pragma: no cover - a rank is FIDE's
         return []
-    return [
+    found = [
         scrolled(*_table(tally, table))
         for table in mini_tables(tally, group, tiebreak.code)
         if number in {row.number for row in table.rows}
     ]
+    if tiebreak.code.base == "DE":
+        return found
+    steps = board_tables(tally, group, tiebreak.code)
+    return found + [scrolled(*_boards(tally, step)) for step in steps if number in step.rows]
+
+
+def _boards(tally: Tally, step: "BoardTable") -> tuple[Element, Element]:
+    """Return the boards of the match of two teams, and what was compared."""
+    rows = [
+        el(
+            "tr",
+            el("th", tally.player[number].called, scope="row"),
+            *(el("td", quantity(halves, 2)) for halves in boards),
+        )
+        for number, boards in step.rows.items()
+    ]
+    size = len(next(iter(step.rows.values())))
+    heads = [
+        el("td"),
+        *(el("th", say("points-on-board", at), scope="col") for at in range(1, size + 1)),
+    ]
+    return (
+        el(
+            "table",
+            el("thead", el("tr", *heads)),
+            el("tbody", *rows),
+            class_="tb-among",
+            aria_label=say("among"),
+        ),
+        el("p", f"{say(f'title-{step.by}')}.", class_="tb-reason"),
+    )
 
 
 def _table(tally: Tally, table: "MiniTable") -> tuple[Element, Element]:
     why = "mini-met" if table.all_met else "mini-not-met" if table.by_reach else "mini-due"
+    of = f"{capital(say(f'modifier-{table.of}'))}. " if table.of else ""
     names = {row.number: tally.player[row.number].called for row in table.rows}
     last = ["mini-points", *(["mini-could-reach"] if table.by_reach else []), "place"]
     heads = [el("td"), *(el("th", name, scope="col") for name in names.values())]
@@ -54,7 +88,7 @@ def _table(tally: Tally, table: "MiniTable") -> tuple[Element, Element]:
             class_="tb-among",
             aria_label=say("among"),
         ),
-        el("p", say(why), class_="tb-reason"),
+        el("p", f"{of}{say(why)}", class_="tb-reason"),
     )
 
 

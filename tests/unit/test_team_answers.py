@@ -134,6 +134,16 @@ def test_the_page_shows_the_teams_and_answers() -> None:
     assert "Dunes" in text_in(shown["workings"])
 
 
+def test_the_page_shows_each_table_that_was_looked_at_and_the_boards() -> None:
+    why_ = find(asked(order="EDEBT", player="5")["result"], "tb-why")[0]
+    tables = [text_in(one) for one in find(why_, "tb-among")]
+    assert tables[-1] == "board 1board 2board 3board 4Beacons10½½Eagles01½½"
+    reasons = [text_in(one) for one in find(why_, "tb-reason")]
+    assert [one.partition(".")[0] for one in reasons[:4]] == [
+        *("Match points", "Match points", "Game points", "Board Count"),
+    ]
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_every_view_of_random_events_of_teams(seed: int) -> None:
     made = tournament(seed)

@@ -58,7 +58,8 @@ def encounter_of(tally: Tally, tied: tuple[int, ...], code: Code) -> Encounter:
     def rank(group: tuple[int, ...], first: int) -> None:
         for kind in kinds:
             tables = tables_of(tally, group, code._replace(base="DE", of=kind), first)
-            steps.extend(tables)
+            # Who starts again had the last table of article 6 already.
+            steps.extend(table for table in tables if table not in steps)
             found = dict.fromkeys(group, first)
             for table in tables:
                 found |= {row.number: row.place for row in table.rows}
@@ -93,6 +94,12 @@ def encounter_of(tally: Tally, tied: tuple[int, ...], code: Code) -> Encounter:
 
     rank(tuple(tied), 1)
     return Encounter(tuple(steps), places)
+
+
+def board_tables(tally: Tally, tied: tuple[int, ...], code: Code) -> tuple[BoardTable, ...]:
+    """Return the boards that were compared to rank a tied group, in the order of their use."""
+    steps = encounter_of(tally, tied, code).steps
+    return tuple(step for step in steps if isinstance(step, BoardTable))
 
 
 def extended_encounter(tally: Tally, tied: tuple[int, ...], code: Code) -> dict[int, Value]:
