@@ -151,7 +151,7 @@ def _passed(found: Schools, pair: Between, name: str) -> str:
     """Say that a sum decided nothing, and who has no value."""
     for row in (pair.ahead, pair.behind, *found.rows):
         if row.score == pair.ahead.score and (missing := row.values[name].missing):
-            return say("schools-passed", sum_title(name), str(missing.facts[0]))
+            return say("schools-passed", sum_title(name), missing.words())
     raise ValueError(f"{name} was not passed over")
 
 

@@ -26,7 +26,8 @@ else:
     reach = late("calculator.view.whatif", "reach")
 
 _NO_BREAK = "\N{NO-BREAK SPACE}"
-_OF, _POINTS = pattern(r"(\d\S*) (\w\w?) (\d)"), pattern(r"([\d½]) (\w+)(?=$| \D+\d)")
+#: "7th of 19", and a number with its noun, which a short word is not: "3 points after 3 of 5".
+_OF, _POINTS = pattern(r"(\d\S*) (\w\w?) (\d)"), pattern(r"([\d½]) (\w{4,})(?=$| \D+\d)")
 #: How many of the same score are named above and below.
 _AROUND = 5
 

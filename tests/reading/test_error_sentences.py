@@ -33,6 +33,7 @@ CELL = (
 WHOLE = (
     "Copy the whole table: its heading, and for each player a row with the results of the rounds."
 )
+TEAM = "It takes the numbers of teams, rounds and players in their columns."
 GAME = "A game is two names with the result between or behind them: Ashdown, Felix 1-0 Brook, Ida."
 BYE = "A bye is a name and the points for it: Brook, Ida bye ½."
 OTHERS = "2\tBen\t1\t2\tL1\tW4\n3\tCem\t1.5\t2\tW4\tD1\n4\tDea\t0\t3\tL3\tL2\n"
@@ -47,6 +48,13 @@ def layout(name: str, *, old: str = "", new: str = "") -> str:
     """The sample of a layout, with something in it replaced once."""
     text = (LAYOUTS / f"{name}.txt").read_text(encoding="utf-8")
     assert not old or old in text
+    return text.replace(old, new, 1)
+
+
+def teams(old: str, new: str) -> str:
+    """The sample of a team event, with something in it replaced once."""
+    text = (ROOT / "docs" / "samples" / "team-cup.txt").read_text(encoding="utf-8")
+    assert old in text
     return text.replace(old, new, 1)
 
 
@@ -357,6 +365,55 @@ CASES = {
         layout("trf", old="001    2 ", new="001    1 "),
         "Ann and Ben both have the number 1.",
         "Each player needs a number of their own.",
+    ),
+    "trf-team-twice": Case(
+        teams("310   6 Foxes", "310   5 Foxes"),
+        "This cell says “Foxes”, but two teams have the number 5.",
+        TEAM,
+    ),
+    "trf-nobody": Case(
+        teams("25   26   27   28", "25   26   27   99"),
+        "This cell says “Foxes”, but number 99 is nobody’s in this report.",
+        TEAM,
+    ),
+    "trf-two-teams": Case(
+        teams("25   26   27   28", "25   26   27    1"),
+        "This cell says “Foxes”, but player 1 is in two teams, Anchors and Foxes.",
+        TEAM,
+    ),
+    "trf-no-team": Case(
+        teams("25   26   27   28", "25   26   27"),
+        "Player 28, Bea, has games and is in no team.",
+        TEAM,
+    ),
+    "trf-team": Case(
+        teams("320  1.0  2.0", "320  one  2.0"),
+        "This cell says “one  2.0 000 000   6 000   5”, but this record of a team cannot be read.",
+        TEAM,
+    ),
+    "trf-team-points": Case(
+        teams("240 H 005    3", "299 W  2.0  2.5 005    3"),
+        "This cell says “W  2.0  2.5 005    3”, but this record gives teams points that no match "
+        "brought.",
+        "We do not count such points for teams yet: take the line out, and see the standings "
+        "without them.",
+    ),
+    "trf-two-matches": Case(
+        teams("240 H 005    3", "330 +- 001   1   3"),
+        "The players of Anchors meet those of two teams in round 1.",
+        TEAM,
+    ),
+    "trf-own-team": Case(
+        teams("     6 w 1    15 w 1", "     2 w 1    15 w 1"),
+        "Players 1 and 2, of one team, meet in round 1.",
+        TEAM,
+    ),
+    "trf-forfeit": Case(
+        teams("320  1.0  2.0 000 000   6 000   5\n", "").replace(
+            "23 w 0               3 w 0", "23 w 0  0000 - +     3 w 0"
+        ),
+        "Foxes won a match by forfeit in round 3, and no record 330 says against whom.",
+        TEAM,
     ),
     # Lists of games
     "no-game": Case(

@@ -270,8 +270,9 @@ def rounds_empty(raw: RawTable, last: int) -> tuple[Message, ...]:
     for at, (found, count) in enumerate(zip(columns, told, strict=False)):
         if _HARDLY_ANY * count <= len(raw.rows) < 2 * max(told[at:]):
             cell, facts = found.heading, (at + 1, count, len(raw.rows))
-            code = "round-nearly-empty" if count else "round-empty"
-            return (Message(code, facts if count else facts[:1], cell.line, cell.column),)
+            if not count:
+                return (Message("round-empty", (at + 1,), cell.line, cell.column),)
+            return (Message("round-nearly-empty", facts, cell.line, cell.column),)
     return ()
 
 

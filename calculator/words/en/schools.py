@@ -78,7 +78,7 @@ SCHOOLS: Catalogue = {
     "schools-more": "{0} has {1:scored}, {2} has {3:points}.",
     "schools-decided": "{0} and {1} are tied on {2}. {0} is ahead on the {3}, {4} to {5}.",
     "schools-sum-of": "{0}: {1} = {2}.",
-    "schools-passed": "The {0} was passed over: {1} has no value.",
+    "schools-passed": "The {0} was passed over: {1}.",
     "schools-level": "Nothing separates {0}: {1}.",
     "schools-level-all": "they are equal in {0}",
     "schools-ask": "Ask the organizer what comes next.",

@@ -83,7 +83,7 @@ SCHOOLS: Catalogue = {
         "{0} y {1} están empatados en {2}. {0} va por delante por la {3}: {4} contra {5}."
     ),
     "schools-sum-of": "{0}: {1} = {2}.",
-    "schools-passed": "La {0} se pasó por alto: {1} no tiene valor.",
+    "schools-passed": "La {0} se pasó por alto: {1}.",
     "schools-level": "Nada separa a {0}: {1}.",
     "schools-level-all": "son iguales en {0}",
     "schools-ask": "Pregunta a la organización qué viene después.",

@@ -231,8 +231,8 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
             found.append(_said_left_out(event.cell))
     if len(found) > len(items):
         # More is left out than was read: the lines may have been broken.
-        cell = found[0]
-        raise no_game(cell.line or 1, str(cell.facts[0]))
+        first = next(one.cell for one in events if one.cell.line == found[0].line)
+        raise no_game(first.line, first.text[:60])
     return found
 
 
