@@ -94,7 +94,14 @@ def test_json_is_the_document_with_workings(calculator: Calculator) -> None:
     assert json.loads(copied(calculator)) == json.loads(json.dumps(expected))
 
 
-@pytest.mark.parametrize("form", ["crosstable-text", "crosstable-csv", "crosstable-trf"])
+@pytest.mark.parametrize(
+    "form",
+    [
+        "crosstable-text",
+        pytest.param("crosstable-csv", marks=pytest.mark.long),
+        pytest.param("crosstable-trf", marks=pytest.mark.long),
+    ],
+)
 def test_the_crosstable_reads_back_as_the_same(calculator: Calculator, form: str) -> None:
     press_copy(share(calculator), form)
     again, before = read(copied(calculator)), read(WSCF)
@@ -126,7 +133,7 @@ def test_a_file_is_saved_with_a_telling_name(calculator: Calculator, tmp_path: P
     assert rows[2] == ["2", "2", "Player, B", "6", "16", "17.5", "21", "65", "Modified Median"]
 
 
-@pytest.mark.parametrize("name", ["Copy link", "Copy"])
+@pytest.mark.parametrize("name", ["Copy link", pytest.param("Copy", marks=pytest.mark.long)])
 def test_where_copying_is_refused_the_text_is_there_selected(
     calculator: Calculator, name: str
 ) -> None:
@@ -436,7 +443,7 @@ navigator.share = async ({ text, url, files }) => {
 """
 
 
-@pytest.mark.parametrize("files", [True, False])
+@pytest.mark.parametrize("files", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_what_another_app_gets(calculator: Calculator, *, files: bool) -> None:
     calculator.page.add_init_script(HANDED_ON.replace("FILES", str(files).lower()))
     group = share(calculator)

@@ -59,6 +59,7 @@ def test_the_lines_for_a_notebook_print_the_same(tmp_path: Path, run_python: Run
     assert output in said
 
 
+@pytest.mark.long
 def test_the_lines_in_the_docs_print_what_the_docs_say(app: Path, tmp_path: Path) -> None:
     page = (ROOT / "docs" / "developers" / "own-page.md").read_text(encoding="utf-8")
     (code,) = re.findall(r"```js\n(.*?)```", page, re.DOTALL)

@@ -21,6 +21,7 @@ from calculator.tiebreaks.us_chess import US_CHESS
 from calculator.words import LANGUAGES, use
 from tests.support.case import Case
 from tests.support.events import events
+from tests.support.examples import examples
 from tests.support.oracle import Event
 from tests.support.project import ROOT
 from tests.support.robins import robin as round_robin
@@ -83,6 +84,7 @@ def every_tiebreak(event: Event, rules: str, *, robin: bool) -> None:
                 of_two(event, standings, one.number, other.number)
 
 
+@examples(40)
 @given(events(max_players=7, max_rounds=5), st.sampled_from(list(EDITIONS)))
 def test_every_tiebreak_of_a_swiss(event: Event, rules: str) -> None:
     every_tiebreak(event, rules, robin=False)

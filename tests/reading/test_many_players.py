@@ -51,7 +51,10 @@ def ratio(work: Callable[[str], object], layout: str) -> float:
     return large / small
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(
+    "layout",
+    [LAYOUTS[0], *(pytest.param(layout, marks=pytest.mark.long) for layout in LAYOUTS[1:])],
+)
 def test_three_times_the_players_are_ranked_in_proportion(layout: str) -> None:
     assert len(read(text(layout, 1500)).players) == 1500
     assert ratio(lambda found: rank(read(found)), layout) <= MOST_TIMES
