@@ -709,3 +709,47 @@ def test_names_are_whole_and_hold_nothing_else(text: str, name: str) -> None:
     table = read(text)
     assert name in [player.name for player in table.players]
     assert codes(table) == []
+
+
+def test_colors_below_the_heading_of_a_round_are_no_results() -> None:
+    text = (
+        "No      Name    Color   R1\n"
+        "1       Dunn, Mary Jo   B\n"
+        "2       Gärtner, Lou    W\n"
+        "3       Wexford, Ida    W\n"
+        "4       Ingram, Félix   B\n"
+    )
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert caught.value.said.code == "error-nobody-has-a-result"
+    # Somebody lost: these are results.
+    lost = text.replace("Félix   B", "Félix   L").replace("Ida    W", "Ida    L")
+    assert scores(read(lost)) == [1, 1, 0, 0]
+
+
+def test_pairings_without_results_that_contradict_each_other_are_told_of() -> None:
+    head, rows = "No.  Name      1    2\n", ["w2 1  b3", "b1 0  w4", "w4 ½  w1", "b3 ½  b2"]
+    names = ["Ann Jost", "Ida Kwan", "Eva Hale", "Ray Juhl"]
+
+    def table(cells: list[str]) -> str:
+        lines = zip(names, cells, strict=True)
+        return head + "".join(
+            f"{at:3}  {name}  {cell}\n" for at, (name, cell) in enumerate(lines, 1)
+        )
+
+    assert not read(table(rows)).contradictions
+    one = [*rows[:2], "w4 ½  w2", rows[3]]
+    assert [(found.round, found.number) for found in read(table(one)).contradictions] == [
+        (2, 1),
+        (2, 3),
+    ]
+    # A round that is cut off behind the first figure of an opponent.
+    cut = ["½", "w3", "b2", "w3", "w3", "w3", "w3"]
+    people = [*names, "Mo Peña ", "Lou Ray ", "Kim Ode "]
+    lines = zip(people, cut, strict=True)
+    text = "No.  Name      1\n" + "".join(
+        f"{at:3}  {name}  {cell}\n" for at, (name, cell) in enumerate(lines, 1)
+    )
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert caught.value.said.code == "error-most-contradict"

@@ -142,11 +142,42 @@ def test_first_names_of_one_length_are_no_column_of_their_own() -> None:
         " 4  Bea van Rijn  L1  L3  0.0\n"
     )
     assert [player.name for player in read(text).players] == [
-        "Peña, Bea",
-        "Zeller, Eva",
-        "Dell, Kim",
-        "van Rijn, Bea",
+        "Bea Peña",
+        "Eva Zeller",
+        "Kim Dell",
+        "Bea van Rijn",
     ]
+
+
+def test_names_beside_a_team_are_whole_where_their_words_stand_above_each_other() -> None:
+    text = (
+        "1  Team          Peña, Kay H.       W4  L3  1.0\n"
+        "2  Blue Knights  Holloway, Mary Jo  D3  W4  1.5\n"
+        "3  Blue Knights  van Rijn, Tom      D2  W1  1.5\n"
+        "4                Kwan, Kim          L1  L2  0.0\n"
+    )
+    table = read(text)
+    assert [player.name for player in table.players] == [
+        "Peña, Kay H.",
+        "Holloway, Mary Jo",
+        "van Rijn, Tom",
+        "Kwan, Kim",
+    ]
+    assert not table.warnings
+
+
+def test_a_word_beside_a_name_that_is_left_out_is_told_of() -> None:
+    text = (
+        "1 Ann Lee Oak W2 L3 1.0\n"
+        "2 Bob Ray Elm L1 W4 1.0\n"
+        "3 Cem Poe Oak D4 W1 1.5\n"
+        "4 Dan Roy Elm D3 L2 0.5\n"
+    )
+    said = [(one.code, one.facts[1:], one.line) for one in read(text).warnings]
+    assert said == [("names-guessed", ("Oak",), 1)]
+    # A federation is no part of a name.
+    federations = text.replace("Oak", "USA").replace("Elm", "ESP")
+    assert not read(federations).warnings
 
 
 def test_an_opponent_in_brackets_is_of_the_result_before_it() -> None:

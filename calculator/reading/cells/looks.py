@@ -114,6 +114,16 @@ def is_name(text: str) -> bool:
     return _LETTERS.search(text) is not None and not is_sure(text)
 
 
+def goes_on(word: str) -> bool:
+    """Whether a word may be a further one of a name: in small letters, or an initial; no code.
+
+    >>> goes_on("Mary"), goes_on("H."), goes_on("USA"), goes_on("W"), goes_on("W2")
+    (True, True, False, False, False)
+    """
+    letters = word.rstrip(".,").replace("-", "")
+    return letters.isalpha() and (any(map(str.islower, word[1:])) or word == f"{letters}.")
+
+
 def is_bye(text: str, dialect: Dialect) -> bool:
     """Whether a cell of a dialect is a round without an opponent, in letters."""
     parsed = dialect.parse(text) if any(map(str.isalpha, text)) else None

@@ -113,7 +113,9 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     games = raw.games or _games_per_round(players)
     raw = raw._replace(games=games)
     alike = alike and games == 1
-    clashing = () if alike else clashes(raw, numbers, last)
+    # Pairings of a round that nobody has finished contradict each other as results do.
+    upto = max(last, len(raw.rows[0].results)) if by_round else last
+    clashing = () if alike else clashes(raw, numbers, upto)
     around = context(raw)
     system = around.system or layout.system or _system(raw, said)
     said = _of_system(said, system)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from calculator.model import Message
+from calculator.reading.cells.looks import goes_on
 from calculator.reading.columns.headings import is_fact
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.grid import Cell, words
@@ -32,7 +33,7 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     [(2, 'Ann Lee Oak')]
     """
     if not table.headed:
-        return _with_gaps(table, lines)
+        return _with_gaps(table, lines) or _beside(table, lines)
     name = next(at for at, one in enumerate(table.columns) if one.kind == "name")
     rows = [lines[row.name.line - 1] for row in table.rows]
     apart = sum("  " in row.strip() for row in rows)
@@ -52,6 +53,23 @@ def _with_gaps(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         and "  " in there[0]
     ]
     return (_run_over(found),) if found else ()
+
+
+def _beside(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning where a word that is in no name is one blank before one or behind it."""
+    for row in table.rows:
+        cell, line = row.name, lines[row.name.line - 1]
+        # The first name may be out of a column of its own.
+        there = _whole(cell.text.replace(",", "")).match(line.replace(",", " "), cell.column - 1)
+        if there is None:
+            continue
+        before = re.search(r"(?:^|\s)(\S+) $", line[: there.start()])
+        behind = re.match(r",? (\S+)", line[there.end() :])
+        for found in (before, behind):
+            if found and goes_on(found[1]):
+                facts = (cell.text, found[1])
+                return (Message("names-guessed", facts, cell.line, cell.column),)
+    return ()
 
 
 def _whole(text: str) -> re.Pattern[str]:

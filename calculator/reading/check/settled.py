@@ -14,6 +14,7 @@ from calculator.reading.cells.grammar import RawResult, unread_ratings
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
+from calculator.reading.lexicon.phrases import colours_among
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
@@ -41,7 +42,8 @@ def settled(rows: Sequence[RawRow], dialect: Dialect) -> tuple[RawRow, ...]:
 
     Raises :class:`ReadError` where nobody has a result.
     """
-    if rows and not any(_tells(found) for row in rows for found in row.results):
+    told = any(_tells(found) for row in rows for found in row.results)
+    if rows and (not told or _are_colours(rows)):
         cell = next((found.cell for row in rows for found in row.results), rows[0].name)
         raise ReadError.at(cell, "error-nobody-has-a-result", "hint-nobody-has-a-result")
     if any(_is_half(row) for row in rows):
@@ -54,6 +56,23 @@ def settled(rows: Sequence[RawRow], dialect: Dialect) -> tuple[RawRow, ...]:
         last = last_round(rows)
         rows = [_with_values(row, last, dialect.untold) for row in rows]
     return tuple(rows)
+
+
+def _are_colours(rows: Sequence[RawRow]) -> bool:
+    """Whether the cells only name colors: some won or had a bye, and nobody lost.
+
+    >>> rows = [
+    ...     RawRow(Cell("", at, 1), Cell("Ann", at, 1), (RawResult(code, None, Cell(code, at, 9)),))
+    ...     for at, code in enumerate("WBW", 2)
+    ... ]
+    >>> _are_colours(rows), _are_colours(rows[:1])
+    (True, False)
+    """
+    every = [found for row in rows for found in row.results if found.cell.text.strip("-")]
+    if {found.code for found in every} != {"W", "B"} or any(row.total_cell for row in rows):
+        return False
+    texts = {found.cell.text for found in every}
+    return len(texts) == 2 and colours_among(texts).keys() == texts
 
 
 def _tells(found: RawResult) -> bool:

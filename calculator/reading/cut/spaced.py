@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import thousandths
-from calculator.reading.cells.looks import is_game, is_name, is_sure
+from calculator.reading.cells.looks import goes_on, is_game, is_name, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
 from calculator.reading.columns.headings import joined_headings
 from calculator.reading.lexicon.prose import is_sentence
@@ -234,6 +234,8 @@ def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
             used[begin : begin + len(found.text)] = b"\x01" * len(found.text)
     starts = [at for at in range(width) if used[at] and (at == 0 or not used[at - 1])]
     headed = {found.column - 1 for found in words(1, heading)}
+    # Where two blanks part nearly all columns, a single one is within a cell.
+    apart = 3 * sum(at > 1 and used[at - 2] for at in starts) <= len(starts)
     kept: list[int] = []
     for index, at in enumerate(starts):
         end = starts[index + 1] if index + 1 < len(starts) else width + 1
@@ -247,9 +249,21 @@ def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
         whole = whole or (bool(kept) and _are_results(lines, kept[-1], at))
         # A second name that only a few have is no column of its own.
         few = at > 1 and used[at - 2] and _FEW * len(here) <= len(lines)
-        if not (narrow or few) or below or not whole:
+        further = apart and bool(kept) and _are_further_words(lines, at)
+        if not (narrow or few or further) or below or not whole:
             kept.append(at)
     return tuple(kept)
+
+
+def _are_further_words(lines: Sequence[str], at: int) -> bool:
+    """Whether words of names stand at a place, one blank behind others in every line.
+
+    >>> _are_further_words(["Lee, Ann Kay", "Poe, Ben", "Fox, Lea Eve"], 9)
+    True
+    """
+    there = [line for line in lines if at < len(line) and line[at] != " "]
+    further = sum(goes_on(_word_at(line, at)) for line in there)
+    return 2 * further > len(there) and all(at > 1 and line[at - 2] != " " for line in there)
 
 
 def _are_results(lines: Sequence[str], first: int, second: int) -> bool:
