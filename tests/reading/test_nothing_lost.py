@@ -753,3 +753,19 @@ def test_pairings_without_results_that_contradict_each_other_are_told_of() -> No
     with pytest.raises(ReadError) as caught:
         read(text)
     assert caught.value.said.code == "error-most-contradict"
+
+
+def test_the_mark_of_the_own_cell_is_no_part_of_a_name() -> None:
+    text = (
+        "No      Name    1       2       3       4       5       6       T\n"
+        "1       Pat Łoś X       0       0       0       0       0       0\n"
+        "2       Ida Nakai       1       X       0       1       1       0\n"
+        "3       Pat Tuncel      1       1       X       1       0       1\n"
+        "4       Noa Hale        1       0       0       X       1       ½\n"
+        "5       Ida Ekström     1       0       1       0       X       ½       2.5\n"
+        "6       Kim Novak       1       1       0       ½       ½       X       3.0\n"
+    )
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    # Every column is one to the left: what the first row hides the second one shows.
+    assert (caught.value.said.code, caught.value.line) == ("error-no-result", 3)

@@ -233,6 +233,18 @@ def _ends_in_a_score(name: str) -> bool:
     return is_crossed_out(last) or (is_score(last) and not last.isalpha())
 
 
+def _lost_marks(rows: Sequence[RawRow]) -> list[Cell]:
+    """Return the names that end in the mark of the own cell, which most other rows have in one."""
+    marked = [any(is_crossed_out(found.cell.text) for found in row.results) for row in rows]
+    if 2 * sum(marked) <= len(rows):
+        return []
+    return [
+        row.name
+        for row, has_one in zip(rows, marked, strict=True)
+        if not has_one and " " in row.name.text and is_crossed_out(row.name.text.split()[-1])
+    ]
+
+
 def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     """Raise for a name that holds results: where its cells end could not be told.
 
@@ -242,7 +254,10 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     """
     scored = [row.name for row in rows if _ends_in_a_score(row.name.text)]
     told = any(not name.text[-1].isdecimal() for name in scored)
-    if told and len(scored) > 1 and 2 * len(scored) >= len(rows):
+    most = told and len(scored) > 1 and 2 * len(scored) >= len(rows)
+    if not most:
+        scored = _lost_marks(rows)
+    if scored:
         name, _, score = scored[0].text.rpartition(" ")
         cell = Cell(score, scored[0].line, scored[0].end - len(score))
         raise ReadError.says(cell, "error-in-a-name", dialect.expected).knowing(whose=Whose(name))
