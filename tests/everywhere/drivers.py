@@ -101,6 +101,10 @@ class ByPlaywright:
         return browser.version if browser else ""
 
 
+#: What can be read in all elements of a selector, for WebDriver.
+READ = "return [...document.querySelectorAll(arguments[0])].map((one) => one.innerText.trim())"
+
+
 class BySelenium:
     """A window of Selenium's."""
 
@@ -120,11 +124,13 @@ class BySelenium:
         self._until(lambda window: window.find_elements(By.CSS_SELECTOR, selector), selector)
 
     def text(self, selector: str) -> str:
-        # While it fades in, it counts as invisible.
-        return str(self._until(lambda _: self._one(selector).text, selector))
+        # While it fades in, it may have no text yet.
+        return str(self._until(lambda _: next(iter(self.texts(selector)), ""), selector))
 
     def texts(self, selector: str) -> list[str]:
-        return [found.text for found in self.window.find_elements(By.CSS_SELECTOR, selector)]
+        # The driver's own way finds no text in elements that are there to be read.
+        found: list[str] = self.window.execute_script(READ, selector)
+        return found
 
     def fill(self, selector: str, text: str) -> None:
         # Typed as a key, a TAB would leave the box.

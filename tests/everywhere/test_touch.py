@@ -68,7 +68,7 @@ def test_a_finger_pastes_presses_and_opens(held: Phone) -> None:
 
         held.tap('.tb-standings .tb-value[data-number="2"][data-tiebreak="modified-median"]')
         held.wait("document.querySelector('.tb-workings li')")
-        held.tap(".tb-close")
+        held.tap(".tb-workings .tb-close")
         held.wait("!document.querySelector('.tb-workings li')?.checkVisibility()")
         assert held.measure("globalThis.by") == "touch"
         assert held.measure(SIDEWAYS) <= 0
