@@ -101,8 +101,11 @@ class ByPlaywright:
         return browser.version if browser else ""
 
 
-#: What can be read in all elements of a selector, for WebDriver.
-READ = "return [...document.querySelectorAll(arguments[0])].map((one) => one.innerText.trim())"
+#: What can be read in all elements of a selector, for WebDriver; also in what is folded.
+READ = """
+return [...document.querySelectorAll(arguments[0])]
+  .map((one) => (one.innerText || one.textContent).trim());
+"""
 
 
 class BySelenium:
