@@ -15,6 +15,7 @@ from calculator.words import capital, points, say, shown
 from calculator.writing.formulas import as_text, csv_line
 from calculator.writing.standings_json import document, number
 from calculator.writing.standings_table import figure, markdown_row, plain
+from calculator.writing.standings_text import in_columns
 
 Json = dict[str, Any]
 
@@ -46,18 +47,7 @@ def schools_text(found: Schools, rows: Sequence[School] | None = None) -> list[s
         ]
         for row in (found.rows if rows is None else rows)
     ]
-    widths = [max(map(len, column)) for column in zip(heads, *body, strict=True)]
-    left = {1, len(heads) - 1}
-    return [
-        *above(found),
-        *(
-            "  ".join(
-                cell.ljust(width) if at in left else cell.rjust(width)
-                for at, (cell, width) in enumerate(zip(line, widths, strict=True))
-            ).rstrip()
-            for line in (heads, *body)
-        ),
-    ]
+    return [*above(found), *in_columns([heads, *body], {1, len(heads) - 1})]
 
 
 def above(found: Schools) -> list[str]:

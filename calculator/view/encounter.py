@@ -1,5 +1,6 @@
 """Direct encounter (FIDE art. 6): the table of the games among the tied."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from calculator.model.late import late
@@ -35,6 +36,17 @@ def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> l
     return found + [scrolled(*_boards(tally, step)) for step in steps if number in step.rows]
 
 
+def table_among(heads: Sequence[Element], rows: Sequence[Element]) -> Element:
+    """Return a small table of the tied: the cells of its head, and its rows."""
+    return el(
+        "table",
+        el("thead", el("tr", *heads)),
+        el("tbody", *rows),
+        class_="tb-among",
+        aria_label=say("among"),
+    )
+
+
 def _boards(tally: Tally, step: "BoardTable") -> tuple[Element, Element]:
     """Return the boards of the match of two teams, and what was compared."""
     rows = [
@@ -51,13 +63,7 @@ def _boards(tally: Tally, step: "BoardTable") -> tuple[Element, Element]:
         *(el("th", say("points-on-board", at), scope="col") for at in range(1, size + 1)),
     ]
     return (
-        el(
-            "table",
-            el("thead", el("tr", *heads)),
-            el("tbody", *rows),
-            class_="tb-among",
-            aria_label=say("among"),
-        ),
+        table_among(heads, rows),
         el("p", f"{say(f'title-{step.by}')}.", class_="tb-reason"),
     )
 
@@ -81,13 +87,7 @@ def _table(tally: Tally, table: "MiniTable") -> tuple[Element, Element]:
         cells.append(el("td", str(row.place)))
         rows.append(el("tr", el("th", names[row.number], scope="row"), *cells))
     return (
-        el(
-            "table",
-            el("thead", el("tr", *heads)),
-            el("tbody", *rows),
-            class_="tb-among",
-            aria_label=say("among"),
-        ),
+        table_among(heads, rows),
         el("p", f"{of}{say(why)}", class_="tb-reason"),
     )
 

@@ -4,7 +4,7 @@ from calculator.answers import wording
 from calculator.ranking import Standings
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value
 from calculator.view.element import Element, el
-from calculator.view.encounter import encounter
+from calculator.view.encounter import encounter, table_among
 from calculator.view.scrolled import scrolled
 from calculator.words import kind, quantity, say, shown
 
@@ -69,15 +69,7 @@ def among(tally: Tally, group: tuple[int, ...]) -> Element:
                 met[result.opponent] = met.get(result.opponent, "") + result.code
         cells = [el("td", "×" if other == number else met.get(other, "")) for other in group]
         rows.append(el("tr", el("th", name, scope="row"), *cells))
-    return scrolled(
-        el(
-            "table",
-            el("thead", el("tr", *heads)),
-            el("tbody", *rows),
-            class_="tb-among",
-            aria_label=say("among"),
-        )
-    )
+    return scrolled(table_among(heads, rows))
 
 
 def term_classes(term: Term) -> str:

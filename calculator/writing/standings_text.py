@@ -1,6 +1,6 @@
 """Standings, reasons and workings as plain text, for the command line."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from calculator import answers
 from calculator.answers import slips, wording
@@ -156,13 +156,22 @@ def table(standings: Standings, rows: tuple[Standing, ...]) -> list[str]:
         ]
         for row in rows
     ]
-    widths = [max(map(len, column)) for column in zip(heads, *body, strict=True)]
+    return in_columns([heads, *body], {named})
+
+
+def in_columns(rows: Sequence[Sequence[str]], left: Container[int]) -> list[str]:
+    """Write rows as lines with columns below each other; those that are words are ``left``.
+
+    >>> in_columns([["Place", "Name"], ["1", "Ann"]], {1})
+    ['Place  Name', '    1  Ann']
+    """
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
-            cell.ljust(width) if index == named else cell.rjust(width)
-            for index, (cell, width) in enumerate(zip(line, widths, strict=True))
+            cell.ljust(width) if at in left else cell.rjust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
         ).rstrip()
-        for line in [heads, *body]
+        for row in rows
     ]
 
 

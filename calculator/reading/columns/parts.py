@@ -12,7 +12,13 @@ from calculator.reading.columns.cross import is_games
 from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.headings import column as heading
-from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
+from calculator.reading.text.errors import (
+    MOST_PLAYERS,
+    ReadError,
+    Whose,
+    row_long,
+    too_many_players,
+)
 from calculator.reading.text.grid import Cell, Row
 
 _NUMBER = pattern(r"\d{1,4}\.?")
@@ -262,8 +268,7 @@ def _whole(columns: Sequence[Column], row: Row) -> tuple[Cell, ...]:
         cells[name : name + 2] = [cells[name]._replace(text=whole)]
     if any(cell.text for cell in cells[len(columns) :]):
         extra = next(cell for cell in cells[len(columns) :] if cell.text)
-        said = Message("error-row-long", (len(cells), len(columns)))
-        error = ReadError.at(extra, said, "hint-row-long")
+        error = row_long(extra, len(cells), len(columns))
         raise error.knowing(whose=Whose(cells[name].text)) if cells[name].text else error
     if len(cells) < len(columns):
         needed = {"number", "name", "total"}

@@ -24,7 +24,7 @@ from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.check.repeated import once
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
-from calculator.reading.text.errors import MOST_SECTIONS, ReadError, Whose, too_many
+from calculator.reading.text.errors import MOST_SECTIONS, ReadError, Whose, row_long, too_many
 from calculator.reading.text.grid import Cell, Row, lines_of, plain, split
 
 if TYPE_CHECKING:
@@ -186,8 +186,7 @@ def _section(
     rounds = max(counts, key=lambda count: (counts[count], count))
     for first in (lines[0] for lines in players):
         if any(cell.text for cell in first.cells[3 + rounds :]):
-            said = Message("error-row-long", (len(first.cells), 3 + rounds))
-            error = ReadError.at(first.cells[3 + rounds], said, "hint-row-long")
+            error = row_long(first.cells[3 + rounds], len(first.cells), 3 + rounds)
             raise error.knowing(whose=Whose(first.cells[1].text))
     rows = tuple(_player(lines, rounds) for lines in players)
     own = sum(found.code == "*" for row in rows for found in row.results)

@@ -18,7 +18,7 @@ from calculator.reading.cells.grammar import (
 from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
-from calculator.reading.text.errors import ReadError
+from calculator.reading.text.errors import ReadError, row_long
 from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
 
 _PLAYED = {2: "W", 1: "D", 0: "L"}
@@ -83,8 +83,7 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
         elif heading:
             row = split(number, line, ";").cells
             if further := next((cell for cell in row[len(names) :] if cell.text), None):
-                said = Message("error-row-long", (len(row), len(names)))
-                raise ReadError.at(further, said, "hint-row-long")
+                raise row_long(further, len(row), len(names))
             cells = dict(zip(names, row, strict=False))
             if what == "pairings" and line.strip() in seen:
                 again.append(row[0])

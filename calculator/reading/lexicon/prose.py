@@ -29,7 +29,8 @@ _LITTLE = {
 }
 _WORDS = frozenset(word for words in _LITTLE.values() for word in words.split(", "))
 _WORD = pattern(r"(?<![\w'.-])[^\W\d_]+(?![\w'-]|\.\w)")
-_ASIDE = pattern(r"\([^()]*\)|\[[^\[\]]*\]")
+#: What is in brackets: said beside all else.
+ASIDE = pattern(r"\([^()]*\)|\[[^\[\]]*\]")
 _ENDS = pattern(r"[^\W\d_]{2}[.!?]\s*$")
 #: So many of them make a sentence of any line; two do of one of so many words, or that ends so.
 _SURE, _FEW, _LONG = 3, 2, 9
@@ -41,7 +42,7 @@ def little_words(text: str) -> int:
     >>> little_words("Ida Brook drew with Pat Dunn after a long game"), little_words("In, Ho")
     (2, 0)
     """
-    return sum(found[0] in _WORDS for found in _WORD.finditer(_ASIDE.sub(" ", text)))
+    return sum(found[0] in _WORDS for found in _WORD.finditer(ASIDE.sub(" ", text)))
 
 
 def is_sentence(text: str) -> bool:

@@ -240,6 +240,12 @@ MOST_SECTIONS = 200
 MOST_PLAYERS = 9999
 
 
+def row_long(cell: Placed, cells: int, headings: int) -> ReadError:
+    """Return the error of a row that goes on behind the last heading; ``cell`` is the first."""
+    said = Message("error-row-long", (cells, headings))
+    return ReadError.at(cell, said, "hint-row-long")
+
+
 def too_many_listed(line: int) -> ReadError:
     """Return the error of a list that names more players than any; how many nobody counts."""
     said = Message("error-too-many-players-listed", (MOST_PLAYERS,))

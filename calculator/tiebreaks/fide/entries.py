@@ -4,6 +4,8 @@ Each entry is all that anybody needs to know of a tiebreak, but for the words
 (``calculator/words``): see :class:`calculator.tiebreaks.Tiebreak` for what its fields mean.
 """
 
+from functools import partial
+
 from calculator.model.late import late
 from calculator.tiebreaks.tiebreak import CodeGroupRule, CodeRule, Fide, Printed, Tiebreak
 
@@ -17,33 +19,31 @@ def _among(module: str, name: str) -> CodeGroupRule:
     return late(f"calculator.tiebreaks.fide.{module}", name)
 
 
-#: The tiebreaks of teams alone (C.07, art. 12 and 13); no column of players is taken for one.
+#: An entry of a tiebreak of teams alone; no column of players is taken for one.
+_team_tiebreak = partial(Tiebreak, printed=Printed(codes=""), folder="fide/teams/")
+#: The tiebreaks of teams alone (C.07, art. 12 and 13).
 _OF_TEAMS: tuple[Tiebreak, ...] = (
-    Tiebreak(
+    _team_tiebreak(
         "MPvGP",
         "FIDE C.07 art. 13.1",
         ("results", "game-points"),
         fide=Fide(_rule("teams", "secondary"), since="fide-2024"),
         of_event=True,
         explained="points",
-        printed=Printed(codes=""),
-        folder="fide/teams/",
     ),
     *(
-        Tiebreak(
+        _team_tiebreak(
             name,
             "FIDE C.07 art. 13.2",
             ("opponents", "results", "game-points"),
             fide=Fide(_rule("teams", "extended_sonneborn_berger"), "CP", since="fide-2024"),
             of_event=True,
             explained="by-result",
-            printed=Printed(codes=""),
-            folder="fide/teams/",
         )
         for name in ("EMMSB", "EMGSB", "EGMSB", "EGGSB")
     ),
     *(
-        Tiebreak(
+        _team_tiebreak(
             name,
             "FIDE C.07 art. 13.3",
             ("group", "opponents", "results", "game-points"),
@@ -54,12 +54,10 @@ _OF_TEAMS: tuple[Tiebreak, ...] = (
             ),
             lowest_first=True,
             explained="encounter",
-            printed=Printed(codes=""),
-            folder="fide/teams/",
         )
         for name in ("EDE", "EDEBT", "EDEBB", "EDET", "EDEB")
     ),
-    Tiebreak(
+    _team_tiebreak(
         "SSSC",
         "FIDE C.07 art. 13.4",
         ("opponents", "results", "game-points"),
@@ -68,10 +66,8 @@ _OF_TEAMS: tuple[Tiebreak, ...] = (
         ),
         of_event=True,
         explained="schedule",
-        printed=Printed(codes=""),
-        folder="fide/teams/",
     ),
-    Tiebreak(
+    _team_tiebreak(
         "BC",
         "FIDE C.07 art. 12.1",
         ("results", "game-points"),
@@ -79,19 +75,15 @@ _OF_TEAMS: tuple[Tiebreak, ...] = (
         lowest_first=True,
         within="GP",
         explained="board-count",
-        printed=Printed(codes=""),
-        folder="fide/teams/",
     ),
     *(
-        Tiebreak(
+        _team_tiebreak(
             name,
             f"FIDE C.07 art. {article}",
             ("group", "results", "game-points"),
             fide=Fide(among=_among("boards", "ranking"), since="fide-2024"),
             lowest_first=True,
             explained="boards",
-            printed=Printed(codes=""),
-            folder="fide/teams/",
         )
         for name, article in (("TBR", "12.2"), ("BBE", "12.3"))
     ),

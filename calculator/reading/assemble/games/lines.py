@@ -19,6 +19,7 @@ from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.cells.titles import IN_FRONT
 from calculator.reading.columns.game_headings import BOARDS, LABELS
 from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon.prose import ASIDE
 from calculator.reading.lexicon.words import AGAINST, FILLER, FORFEIT, RESULT, VERB
 from calculator.reading.text.grid import Cell
 
@@ -61,7 +62,6 @@ _GAP = pattern(r"\s{2,}|\s*\t\s*|\s*[;|]\s*")
 _HYPHEN = pattern(r"\s*-\s*")
 _COMMA = pattern(r"\s*,\s*")
 _FIGURE = pattern(r"\d{3,4}\s*(?:$|[,:;])")
-_NOTE = pattern(r"\([^()]*\)|\[[^\[\]]*\]")
 #: A rating behind a name.
 _RATED = pattern(r"[^\W\d].*(?<!\d)\d{3,4}[A-Za-z]?[)\]]?$")
 _WORD = pattern(r"[^\W\d_]{2,}")
@@ -152,7 +152,7 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
     found = list(PAIR.finditer(text, _score_start(text, start)))
     if len(found) > 1:
         # What is in brackets is said of the game, if there is a result without.
-        aside = [note.span() for note in _NOTE.finditer(text)]
+        aside = [note.span() for note in ASIDE.finditer(text)]
         bare = [
             one
             for one in found
@@ -195,7 +195,7 @@ def _score_start(text: str, start: int) -> int:
 
 def _noteless(text: str) -> str:
     """Return a text without what is in brackets."""
-    return _NOTE.sub(" ", text)
+    return ASIDE.sub(" ", text)
 
 
 def _two(text: str, span: _Span, *separators: re.Pattern[str]) -> tuple[_Span, _Span] | None:

@@ -9,6 +9,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.items import Game, Item
 from calculator.reading.cells.people import People, alike, key, names_taken, plain
 from calculator.reading.cells.sides import Side, has_name
+from calculator.reading.lexicon.prose import ASIDE
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
@@ -19,7 +20,6 @@ _COMPARED = 300
 _FEW = 3
 #: So much of all names has capitals, where one without is none.
 _CAPITAL = 0.7
-_ASIDE = pattern(r"\([^()]*\)|\[[^\[\]]*\]")
 #: What stands in small letters before last names, and behind names.
 _BEFORE = pattern(
     "de|del|della|dela|da|das|di|do|dos|du|des|d|van|von|vom|zu|zum|zur|ter|ten|te|t|der|den|la|le"
@@ -108,7 +108,7 @@ def _has_small_end(text: str) -> bool:
     ... ]
     [True, True, False, False, False]
     """
-    words = [word.strip(".,:;-") for word in _ASIDE.sub(" ", text).split()]
+    words = [word.strip(".,:;-") for word in ASIDE.sub(" ", text).split()]
     words = [word for word in words if word[:1].isalpha()]
     if len(words) < 2:
         return False

@@ -32,6 +32,9 @@ _TITLED = pattern(rf"{titles()}|[A-Z]{{3}}|[gmf]|wg|wm|wf")
 _VERSUS = pattern(r"\s+(?:-|vs?\.?)\s+", 2)
 _DOTS = pattern(r"\.{3,}|…")
 _ROUND = pattern(r"\D{0,10}?(\d{1,2})\D?")
+_WORD = pattern(r"\S+")
+#: A number, a rating, or points.
+_FIGURE = pattern(r"\d{1,4}[.)]?|\d{0,2}(?:½|[.,]5|[.,]0)|[-–]")
 
 
 def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
@@ -147,11 +150,6 @@ def _in_half(
     side = _side(whole, said.get(f"rating-{kinds[name][-1]}"))
     figures = {kind: cell.text.rstrip(".") for kind, cell in said.items()}
     return ({kinds[name]: side}, figures) if side else None
-
-
-_WORD = pattern(r"\S+")
-#: A number, a rating, or points.
-_FIGURE = pattern(r"\d{1,4}[.)]?|\d{0,2}(?:½|[.,]5|[.,]0)|[-–]")
 
 
 def _whole(heading: Listed, cells: Sequence[Cell]) -> Sequence[Cell]:

@@ -22,7 +22,7 @@ from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import HEADING
 from calculator.reading.lexicon.phrases import colours_among
-from calculator.reading.text.errors import ReadError, Whose
+from calculator.reading.text.errors import ReadError, Whose, row_long
 from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
 
 _SEPARATORS = ("\t", ";", "|", ",")
@@ -120,8 +120,7 @@ def _faults(grid: Grid) -> Grid:
     if long and _FEW * sum(map(bool, further)) <= len(grid.rows):
         row = next(row for row in grid.rows if row[-1].line == long[0][0].line)
         width = sum(bool(cell.text) for cell in row)
-        said = Message("error-row-long", (width, end))
-        error = ReadError.at(long[0][0], said, "hint-row-long")
+        error = row_long(long[0][0], width, end)
         grid.faults.append(error.knowing(whose=Whose(row[grid.name].text)))
     return grid
 
@@ -185,8 +184,7 @@ def _cut(row: Row, separator: str) -> tuple[Cell, ...]:
 
 
 def _too_long(cells: Sequence[Cell], grid: Grid) -> ReadError:
-    said = Message("error-row-long", (len(cells), len(grid.heading)))
-    error = ReadError.at(cells[len(grid.heading)], said, "hint-row-long")
+    error = row_long(cells[len(grid.heading)], len(cells), len(grid.heading))
     return error.knowing(whose=Whose(cells[grid.name].text))
 
 
