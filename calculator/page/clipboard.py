@@ -26,9 +26,10 @@ def settled(text: str, html: str) -> Text:
     for candidate in (cells, plain):
         if _same(candidate.best, table):
             return candidate
-    from calculator.writing import to_text  # noqa: PLC0415 - seldom needed
+    from calculator.writing import to_json, to_text  # noqa: PLC0415 - seldom needed
 
-    return Text(to_text(table))
+    # Text has no room for the boards of a team event.
+    return Text((to_json if table.teams is not None else to_text)(table))
 
 
 def as_text(html: str) -> str:

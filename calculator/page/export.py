@@ -15,7 +15,7 @@ from calculator.view import to_tree
 from calculator.view.paper import sheet
 from calculator.view.picture import picture
 from calculator.words import say
-from calculator.writing import WriteError, to_csv, to_text, to_trf
+from calculator.writing import WriteError, to_csv, to_json, to_text, to_trf
 from calculator.writing.answer import answer_spoken, answer_to_send
 from calculator.writing.standings_json import document
 from calculator.writing.standings_table import (
@@ -55,6 +55,10 @@ EXPORTS: dict[str, Export] = {
     ),
     "crosstable-csv": Export(
         lambda standings, _: to_csv(standings.table), "csv", "text/csv", "file-crosstable"
+    ),
+    "crosstable-json": Export(
+        lambda standings, _: to_json(standings.table) + "\n",
+        *("json", "application/json", "file-crosstable"),
     ),
     "crosstable-trf": Export(
         lambda standings, _: to_trf(standings.table), "trf", "text/plain", "file-crosstable"

@@ -21,8 +21,11 @@ COPIES = (
     "json",
     "crosstable-text",
     "crosstable-csv",
+    "crosstable-json",
     "crosstable-trf",
 )
+#: What has no room for the boards of a team event.
+_WITHOUT_BOARDS = {"crosstable-text", "crosstable-csv"}
 
 
 def copy_link(player: int | None) -> Element:
@@ -57,7 +60,7 @@ def share(standings: Standings, player: int | None) -> Element:
                 _at_hand(player),
                 el("div", class_="tb-shared", data_part="shared"),
                 _choice("print-what", _sheets(standings, player), print="print"),
-                _more(player),
+                _more(standings, player),
                 class_="tb-share-ways",
                 key="ways",
             ),
@@ -113,12 +116,13 @@ def _at_hand(player: int | None) -> Element:
     )
 
 
-def _more(player: int | None) -> Element:
+def _more(standings: Standings, player: int | None) -> Element:
     """Return, folded, what is for programs and web pages: other forms, the code of a frame."""
+    left_out = _OF_PLAYER if player is None else set[str]()
+    if standings.table.teams is not None:
+        left_out = left_out | _WITHOUT_BOARDS
     copies = [
-        el("option", say(f"export-{name}"), value=name)
-        for name in COPIES
-        if player is not None or name not in _OF_PLAYER
+        el("option", say(f"export-{name}"), value=name) for name in COPIES if name not in left_out
     ]
     return el(
         "details",

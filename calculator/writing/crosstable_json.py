@@ -1,10 +1,13 @@
 """A crosstable as a JSON document, and back: nothing is lost."""
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from calculator.model import Crosstable
+from calculator.model import Crosstable, Player
 from calculator.tiebreaks import as_listed
+
+if TYPE_CHECKING:  # few events are of teams
+    from calculator.model.teams import Teams
 
 Json = dict[str, Any]
 #: The version of the document; a later one reads the earlier ones.
@@ -38,22 +41,7 @@ def to_json(table: Crosstable) -> str:
         **({"legend": True} if table.legend else {}),
         "numbered_by": table.numbered_by,
         "lacks": list(table.lacks),
-        "players": [
-            {
-                "number": player.number,
-                "name": player.called,
-                "rating": player.rating,
-                "total": player.total,
-                "place": player.place,
-                "about": [list(pair) for pair in player.about],
-                "given": None
-                if player.given is None
-                else [player.given.halves, list(player.given.unplayed)],
-                "results": [list(result) for result in player.results],
-                **({"counted_to": player.counted_to} if player.counted_to else {}),
-            }
-            for player in table.players
-        ],
+        "players": list(map(_player, table.players)),
         "printed": [
             {
                 "heading": column.heading,
@@ -64,5 +52,39 @@ def to_json(table: Crosstable) -> str:
             }
             for column in table.printed
         ],
+        **({"teams": _teams(table.teams)} if table.teams else {}),
     }
     return json.dumps(document, ensure_ascii=False)
+
+
+def _player(player: Player) -> Json:
+    return {
+        "number": player.number,
+        "name": player.called,
+        "rating": player.rating,
+        "total": player.total,
+        "place": player.place,
+        "about": [list(pair) for pair in player.about],
+        "given": None
+        if player.given is None
+        else [player.given.halves, list(player.given.unplayed)],
+        "results": [list(result) for result in player.results],
+        **({"counted_to": player.counted_to} if player.counted_to else {}),
+    }
+
+
+def _teams(teams: "Teams") -> Json:
+    """Write who plays for whom, and the boards of each match; a board is as the model has it."""
+    return {
+        "boards": teams.boards,
+        "primary": teams.primary,
+        "match": list(teams.match),
+        "game": list(teams.game),
+        "bye": teams.bye,
+        "individuals": list(map(_player, teams.individuals)),
+        "members": [[team, list(members)] for team, members in teams.members.items()],
+        "lineups": [
+            [team, round_, [list(board) for board in boards]]
+            for (team, round_), boards in teams.lineups.items()
+        ],
+    }

@@ -11,7 +11,8 @@ from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.reading.columns.headings import column
 from calculator.reading.text.grid import Cell
 from calculator.tiebreaks import as_listed, of_print
-from calculator.words import decimal
+from calculator.words import decimal, say
+from calculator.writing.error import WriteError
 from calculator.writing.formulas import as_text, csv_line
 
 _CROSS = {"W": "1", "D": "½", "L": "0", "X": "+", "F": "-", "": ""}
@@ -19,6 +20,8 @@ _CROSS = {"W": "1", "D": "½", "L": "0", "X": "+", "F": "-", "": ""}
 
 def to_text(table: Crosstable) -> str:
     r"""Write a table as text separated by tabs.
+
+    Raises :class:`~calculator.writing.WriteError` for a team event whose boards are known.
 
     >>> from calculator.reading import read
     >>> print(to_text(read("Name,R1,R2\nAnn,W2,D2\nBob,L1,D1")).replace("\t", " "))
@@ -30,6 +33,7 @@ def to_text(table: Crosstable) -> str:
     """
     if table.format == "short":
         return _short(table)
+    _no_boards(table)
     rows = ["\t".join(row) for row in _rows(table)]
     return "\n".join([*_context(table), *rows]) + "\n"
 
@@ -38,6 +42,7 @@ def to_csv(table: Crosstable) -> str:
     r"""Write a table as CSV, separated by commas, with what is known about the event above.
 
     A name that a spreadsheet would take for a formula gets an apostrophe, which reading takes off.
+    Raises :class:`~calculator.writing.WriteError` as :func:`to_text` does.
 
     >>> from calculator.reading import read
     >>> to_csv(read("Name,R1\n=Ann,W2\nBob,L1")).splitlines()[2:]
@@ -45,8 +50,14 @@ def to_csv(table: Crosstable) -> str:
     """
     if table.format == "short":
         return _short(table)
+    _no_boards(table)
     rows = map(csv_line, _rows(table, as_text))
     return "\n".join([*_context(table), "".join(rows)])
+
+
+def _no_boards(table: Crosstable) -> None:
+    if table.teams is not None:
+        raise WriteError(say("no-text-teams"))
 
 
 def _context(table: Crosstable) -> list[str]:

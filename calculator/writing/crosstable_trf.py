@@ -1,5 +1,7 @@
 """A crosstable as FIDE's tournament report (TRF16; the records 142, 162, 202 and 299 of TRF26).
 
+A report of a team event, with its boards, is in :mod:`calculator.writing.team_trf`.
+
 What a report has no room for is left out; nothing is made up:
 
 - A colour that the table does not show is a dash. Programs that pair, or that find a game by its
@@ -15,12 +17,21 @@ What a report has no room for is left out; nothing is made up:
 - Points that no point system gives, such as two games' in one round, are assigned (299).
 """
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 from calculator.model import Crosstable, Player, Points, Result
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.formats.trf.header import Header, date
 from calculator.reading.formats.trf.rows import ABOUT
 from calculator.tiebreaks import as_listed
 from calculator.words import decimal, say
+from calculator.writing.error import WriteError
+
+if TYPE_CHECKING:  # few reports are of teams
+    from calculator.writing.team_trf import to_team_trf
+else:
+    to_team_trf = late("calculator.writing.team_trf", "to_team_trf")
 
 #: The character of a game's result, and of an unplayed round.
 _GAMES = {
@@ -40,7 +51,7 @@ _GAMES = {
 }
 _BYES = {"B": "F", "P": "U", "H": "H", "Z": "H", "U": "Z", "F": "Z", "X": "+"}
 _SHORT = {"1": "W", "=": "D", "0": "L"}
-_CODE = pattern(r"[A-Z]{2,6}(?:[/:][A-Z0-9+.-]+)*")
+_CODE = pattern(r"(?:[A-Z]{2,6}|MPvGP)(?:[/:][A-Z0-9+.-]+)*")
 #: How a reader of the report understands a character: with an opponent, and without.
 _READ = {"1": "W", "=": "D", "0": "L", "+": "X", "-": "F"}
 _READ_BYE = {"F": "B", "U": "P", "H": "H", "Z": "U", "+": "X"}
@@ -48,11 +59,7 @@ _READ_BYE = {"F": "B", "U": "P", "H": "H", "Z": "U", "+": "X"}
 _MOST_PLAYERS, _MOST_ROUNDS = 9999, 99
 
 #: Each player's characters, round by round, by the number in the table.
-_Chars = dict[int, tuple[str, ...]]
-
-
-class WriteError(ValueError):
-    """The table lacks something that the requested form needs."""
+type Chars = Mapping[int, tuple[str, ...]]
 
 
 def to_trf(table: Crosstable) -> str:
@@ -74,11 +81,13 @@ def to_trf(table: Crosstable) -> str:
     """
     if reason := why_not(table):
         raise WriteError(say(reason))
-    numbers = _numbers(table)
-    header = _scoring(table)
-    chars = _chars(table)
-    lines = [*_header(table), *_points(header), *_assigned(table, chars, header, numbers)]
-    lines += [_row(player, chars[player.number], table, numbers) for player in table.players]
+    if table.teams is not None:
+        return to_team_trf(table, table.teams)
+    numbers = numbers_of(table)
+    header = scoring_of(table)
+    chars = chars_of(table)
+    assigned = _assigned(table, chars, header, numbers)
+    lines = [*_header(table), *point_system(header), *assigned, *rows_of(table, chars, numbers)]
     return "\n".join(lines) + "\n"
 
 
@@ -89,8 +98,6 @@ def why_not(table: Crosstable) -> str:
     >>> why_not(read("Ann 2 of 2: 1 0.5"))
     'no-report-opponents'
     """
-    if table.teams is not None:
-        return "no-report-teams"
     results = [result for player in table.players for result in player.results]
     unknown = any(result.played and result.opponent is None for result in results)
     if unknown or any(player.stub for player in table.players):
@@ -102,7 +109,7 @@ def why_not(table: Crosstable) -> str:
     return ""
 
 
-def _numbers(table: Crosstable) -> dict[int, int]:
+def numbers_of(table: Crosstable) -> dict[int, int]:
     """Return each player's start number: the table's own if it fits into four digits."""
     numbers = [player.number for player in table.players]
     if all(0 < number <= _MOST_PLAYERS for number in numbers):
@@ -112,6 +119,12 @@ def _numbers(table: Crosstable) -> dict[int, int]:
 
 def _header(table: Crosstable) -> list[str]:
     robin = table.kind == "round-robin"
+    kind = f"Individual: {'Round-Robin' if robin else 'Swiss-System'}"
+    return header_of(table, [("092", kind)])
+
+
+def header_of(table: Crosstable, kind: list[tuple[str, str]]) -> list[str]:
+    """Write what is known of the event; ``kind`` are the records that say what event it is."""
     starts = date(table.starts) if table.starts else None
     rated = sum(bool(player.rating) for player in table.players)
     # Where nobody knows how many there will be, the report does not say it either.
@@ -121,11 +134,11 @@ def _header(table: Crosstable) -> list[str]:
     announced = [as_listed(name) for name in table.announced]
     announced = announced if all(map(_CODE.fullmatch, announced)) else []
     records = [
-        ("012", _line(": ".join(filter(None, (table.event, table.section))))),
+        ("012", one_line(": ".join(filter(None, (table.event, table.section))))),
         ("042", (starts or "").replace("-", "/")),
         ("062", str(len(table.players))),
         ("072", str(rated) if rated else ""),
-        ("092", f"Individual: {'Round-Robin' if robin else 'Swiss-System'}"),
+        *kind,
         ("142", rounds),
         # The same for programs that know TRF16 as JaVaFo extended it, but not TRF26.
         ("XXR", rounds),
@@ -134,13 +147,16 @@ def _header(table: Crosstable) -> list[str]:
     return [f"{record} {said}" for record, said in records if said]
 
 
-def _scoring(table: Crosstable) -> Header:
-    """Return the point system in the terms of record 162, as its reader understands it."""
+def scoring_of(table: Crosstable, also: Mapping[str, set[str]] | None = None) -> Header:
+    """Return the point system in the terms of record 162, as its reader understands it.
+
+    ``also`` are more of its codes, each with the results that it is about.
+    """
     header = Header()
     if table.points != Points():
         header = Header(scoring=tuple(zip("WDL", table.points, strict=True)))
     results = [result for player in table.players for result in player.results]
-    for record, codes in (("P", {"P"}), ("A", {"U", "F"})):
+    for record, codes in {"P": {"P"}, "A": {"U", "F"}, **(also or {})}.items():
         given = {result.halves for result in results if result.code in codes}
         usual = {header.scores(Result(code)) for code in codes}
         if len(given) == 1 and given != usual:
@@ -149,14 +165,14 @@ def _scoring(table: Crosstable) -> Header:
     return header
 
 
-def _points(header: Header) -> list[str]:
+def point_system(header: Header) -> list[str]:
     """Write record 162 if a game or a bye scores something unusual."""
     worth = "    ".join(f"{code}{halves / 2:4.1f}" for code, halves in header.scoring)
     return [f"162  {worth}"] if worth else []
 
 
 def _assigned(
-    table: Crosstable, chars: _Chars, header: Header, numbers: dict[int, int]
+    table: Crosstable, chars: Chars, header: Header, numbers: dict[int, int]
 ) -> list[str]:
     """Write record 299 for each result that scores what the point system does not say."""
     lines = []
@@ -172,7 +188,8 @@ def _assigned(
     return lines
 
 
-def _chars(table: Crosstable) -> _Chars:
+def chars_of(table: Crosstable) -> dict[int, tuple[str, ...]]:
+    """Return everybody's characters."""
     scored = {
         (player.number, round_): result.halves
         for player in table.players
@@ -194,6 +211,11 @@ def _chars(table: Crosstable) -> _Chars:
     }
 
 
+def rows_of(table: Crosstable, chars: Chars, numbers: dict[int, int]) -> list[str]:
+    """Write everybody's row (001)."""
+    return [_row(player, chars[player.number], table, numbers) for player in table.players]
+
+
 def _row(player: Player, chars: tuple[str, ...], table: Crosstable, numbers: dict[int, int]) -> str:
     rating = str(player.rating or "")
     place = player.place if player.place.isdecimal() and len(player.place) < 5 else ""
@@ -206,14 +228,14 @@ def _row(player: Player, chars: tuple[str, ...], table: Crosstable, numbers: dic
         _cell(result, char, numbers) for result, char in zip(player.results, chars, strict=True)
     )
     line = (
-        f"001 {numbers[player.number]:4}      {_line(player.called)[:33]:33} "
+        f"001 {numbers[player.number]:4}      {one_line(player.called)[:33]:33} "
         f"{rating if len(rating) < 5 else '':>4} {'':26} "
         f"{points if len(points) < 5 else '':>4} {place:>4}{cells.rstrip(' ')}"
     )
     for heading, value in player.about:
         at = ABOUT.get(heading)
         if at and len(value) <= at.stop - at.start:
-            line = line[: at.start] + f"{_line(value):{at.stop - at.start}}" + line[at.stop :]
+            line = line[: at.start] + f"{one_line(value):{at.stop - at.start}}" + line[at.stop :]
     return line
 
 
@@ -224,6 +246,6 @@ def _cell(result: Result, char: str, numbers: dict[int, int]) -> str:
     return f"  {numbers[result.opponent]:4} {result.colour.lower() or '-'} {char}"
 
 
-def _line(text: str) -> str:
+def one_line(text: str) -> str:
     """Return a text on one line, however it was broken."""
     return " ".join(text.split())

@@ -59,6 +59,7 @@ SHARE: Catalogue = {
     "export-json": "with all workings: JSON",
     "export-crosstable-text": "crosstable: text",
     "export-crosstable-csv": "crosstable: CSV",
+    "export-crosstable-json": "crosstable: JSON",
     "export-crosstable-trf": "crosstable: TRF (FIDE)",
     "file-answer": "answer",
     "file-standings": "standings",

@@ -63,6 +63,7 @@ SHARE: Catalogue = {
     "export-json": "con todos los cálculos: JSON",
     "export-crosstable-text": "cuadro cruzado: texto",
     "export-crosstable-csv": "cuadro cruzado: CSV",
+    "export-crosstable-json": "cuadro cruzado: JSON",
     "export-crosstable-trf": "cuadro cruzado: TRF (FIDE)",
     "file-answer": "respuesta",
     "file-standings": "clasificacion",

@@ -4,8 +4,16 @@ from calculator.words.catalogue import Catalogue
 
 WRITING: Catalogue = {
     "no-report-opponents": "un informe FIDE dice quién jugó con quién, y esta tabla no lo dice",
-    "no-report-teams": (
-        "un informe FIDE de equipos lleva sus jugadores y tableros, y aún no se escribe aquí"
+    "no-report-boards": (
+        "un informe FIDE de equipos dice quién jugó en cada tablero, y esta tabla no lo dice"
+    ),
+    "no-report-team-size": "un informe FIDE tiene sitio para 999 equipos",
+    "no-report-matches": (
+        "un informe FIDE dice quién ganó un encuentro solo por sus tableros, y en esta tabla hay "
+        "un encuentro que los tableros no explican"
+    ),
+    "no-text-teams": (
+        "en texto y CSV no caben los tableros de un torneo por equipos: JSON y TRF los guardan"
     ),
     "no-report-rounds": "un informe FIDE dice la ronda de cada partida, y esta tabla no la dice",
     "no-report-size": "un informe FIDE tiene sitio para 9999 jugadores y 99 rondas",

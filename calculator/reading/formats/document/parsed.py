@@ -18,12 +18,16 @@ from calculator.model import (
     crosstable,
     one_of,
 )
+from calculator.model.teams import Board, Primary, Teams
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_players
 from calculator.reading.text.grid import CONTROL, visible
 
 Json = dict[str, Any]
 _FAULT = "error-document"
 _HINT = "hint-document"
+#: A match of more boards than this is none.
+_MOST_BOARDS = 100
+_PRIMARY: tuple[Primary, ...] = ("MP", "GP")
 _BLANKED = str.maketrans(dict.fromkeys(CONTROL, " "))
 
 
@@ -92,7 +96,52 @@ def _table(found: Json) -> Crosstable:
             )
             for column in found["printed"]
         ),
+        # Of players, and of teams whose boards are not known, there is no such key.
+        teams=_teams(found["teams"], numbers, rounds) if found.get("teams") else None,
     )
+
+
+def _teams(found: Json, numbers: set[int], rounds: int) -> Teams:
+    """Return the boards; ``numbers`` are those of the teams."""
+    individuals = tuple(_player(player) for player in found["individuals"])
+    if len(individuals) > MOST_PLAYERS:
+        raise too_many_players(1, len(individuals))
+    there = {player.number for player in individuals}
+    members = {int(team): tuple(map(int, each)) for team, each in found["members"]}
+    every = [one for each in members.values() for one in each]
+    boards = int(found["boards"])
+    lineups = {
+        (int(team), int(round_)): tuple(_board(board, there) for board in each)
+        for team, round_, each in found["lineups"]
+    }
+    if (
+        not 1 <= boards <= _MOST_BOARDS
+        or len(there) < len(individuals)
+        or not numbers.issuperset(members)
+        or not there.issuperset(every)
+        or len(set(every)) < len(every)
+        or any(team not in numbers or not 1 <= round_ <= rounds for team, round_ in lineups)
+        or any(len(each) > boards for each in lineups.values())
+    ):
+        raise ValueError("the teams do not fit")
+    return Teams(
+        boards,
+        individuals,
+        members,
+        lineups,
+        _of(found["primary"], _PRIMARY),
+        Points(*map(int, found["match"])),
+        Points(*map(int, found["game"])),
+        int(found["bye"]),
+    )
+
+
+def _board(found: list[Any], there: set[int]) -> Board:
+    halves, code, player, opponent = found
+    one, other = _number(player), _number(opponent)
+    if not {one, other} <= {None, *there}:
+        raise ValueError("nobody has that number")
+    return Board(int(halves), _of(code, tuple(RESULT_CODES)), one, other)
 
 
 def _player(found: Json) -> Player:
