@@ -15,7 +15,7 @@ from calculator import rank
 from calculator.answers import Versus, compare, versus_text
 from calculator.answers.what_if.in_words import lines
 from calculator.command.chosen import UnknownSettingError, of_table, settings
-from calculator.command.failing import failed, unopened, unreadable
+from calculator.command.failing import UnreadError, failed, unopened, unreadable
 from calculator.command.options import (
     FAILED,
     READ,
@@ -23,6 +23,7 @@ from calculator.command.options import (
     html_fault,
     is_one,
     parser,
+    since_fault,
     team_options,
     teams_fault,
 )
@@ -44,13 +45,18 @@ from calculator.writing.standings_table import several, standings_csv, standings
 from calculator.writing.standings_text import listing, reports
 
 if TYPE_CHECKING:
+    from calculator.answers.since import Since
     from calculator.answers.what_if.need_words import lines as need_lines
     from calculator.command.schools import of_schools
+    from calculator.command.since import as_lines as since_lines
     from calculator.writing.need_json import need_document
+    from calculator.writing.since_json import since_document
 else:
     need_lines = late("calculator.answers.what_if.need_words", "lines")
     of_schools = late("calculator.command.schools", "of_schools")
     need_document = late("calculator.writing.need_json", "need_document")
+    since_lines = late("calculator.command.since", "as_lines")
+    since_document = late("calculator.writing.since_json", "since_document")
 
 #: What ``--as`` may be beside ``text``, which alone takes ``--workings``.
 STANDINGS_AS = {
@@ -78,7 +84,7 @@ def main(arguments: list[str] | None = None) -> int:
         wanted.error("--what-if goes with --player, and prints text")
     if options.need and (not options.player or options.form != "text"):
         wanted.error("--need goes with --player, and prints text or JSON")
-    if fault := html_fault(options) or teams_fault(options):
+    if fault := html_fault(options) or teams_fault(options) or since_fault(options):
         wanted.error(fault)
     with use(options.language):
         return _answer(options)
@@ -93,6 +99,8 @@ class _Ranked(NamedTuple):
     player: int | None
     """The number of the one player who is asked for."""
     versus: Versus | None
+    since: "Since | None" = None
+    """What changed since the version that is asked for."""
 
     @property
     def parts(self) -> list[Standings]:
@@ -123,10 +131,15 @@ def _answer(options: argparse.Namespace) -> int:
             print(of_schools(found, _by_options(found.table, options), options))
             return READ
         ranked = _ranked(found.table, options)
+        if options.since:
+            ranked = _compared(found, ranked, options)
         if options.html:
             written = write_one(ranked.parts, options.files, options.html)
     except ReadError as error:
         return unreadable(text, error, options)
+    except UnreadError as error:
+        options.files = [options.since]
+        return unreadable(error.text, error.error, options)
     except FileError as error:
         return unopened(error, options)
     except _REFUSED as error:
@@ -156,6 +169,10 @@ def _checked(options: argparse.Namespace) -> int:
 
     try:
         found = check.check(options.files, ranked)
+        if options.since:
+            from calculator.command.since import with_since  # noqa: PLC0415 - seldom asked for
+
+            found = with_since(found, options.files, options.since, rank)
         out = Path(options.html) if options.html else None
         written = write_event(found, options.files, out) if out else None
     except _REFUSED as error:
@@ -187,6 +204,13 @@ def _ranked(table: Crosstable, options: argparse.Namespace) -> _Ranked:
     return _Ranked(standings, classes, row.number if row else None, versus)
 
 
+def _compared(found: Opened, ranked: _Ranked, options: argparse.Namespace) -> _Ranked:
+    """Add what changed since the version that the options name."""
+    from calculator.command.since import since_one  # noqa: PLC0415 - seldom asked for
+
+    return ranked._replace(since=since_one(options, found, ranked.standings, rank))
+
+
 def _document(ranked: _Ranked, options: argparse.Namespace) -> str:
     """Return the JSON document."""
     made = documents(
@@ -196,6 +220,8 @@ def _document(ranked: _Ranked, options: argparse.Namespace) -> str:
         made["compare"] = versus_document(ranked.versus)
     if options.need and ranked.player is not None:
         made["need"] = need_document(ranked.standings, ranked.player)
+    if ranked.since:
+        made["since"] = since_document(ranked.since, ranked.player)
     return json.dumps(made, ensure_ascii=False)
 
 
@@ -218,6 +244,8 @@ def _report(found: Opened, ranked: _Ranked, options: argparse.Namespace) -> str:
     if options.need and ranked.player is not None:
         # Of a prize class too: other results are tried for everybody.
         parts += ["", *need_lines(ranked.standings, ranked.player)]
+    if ranked.since:
+        parts += ["", *since_lines(ranked.since, options.since, ranked.player)]
     return "\n".join(parts)
 
 

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from calculator.answers import wording
 from calculator.command import told
@@ -11,10 +11,19 @@ from calculator.command.paths import file_at
 from calculator.command.sheets.own import is_own
 from calculator.files import File, FileError, is_of_a_report, text_of
 from calculator.model import Crosstable
+from calculator.model.late import late
 from calculator.ranking import Standings
 from calculator.reading import LAYOUTS, ReadError, read_all
 from calculator.words import say
 from calculator.words.said import listed
+
+if TYPE_CHECKING:  # few look at what changed
+    from calculator.answers.since import Since
+    from calculator.command.since import few_lines
+    from calculator.writing.since_json import since_document
+else:
+    few_lines = late("calculator.command.since", "few_lines")
+    since_document = late("calculator.writing.since_json", "since_document")
 
 #: What files in a folder are called that may hold tables; what is named itself is always opened.
 TABLES = (
@@ -30,6 +39,8 @@ class Section(NamedTuple):
     title: str
     standings: Standings | None
     error: str = ""
+    since: "Since | None" = None
+    """What changed since an older state, where that is asked for and has this section."""
 
     @property
     def faults(self) -> int:
@@ -161,6 +172,8 @@ def as_text(found: Checked, written: Written | None = None) -> str:
             lines.append(_line(sheet, section) + (f" → {name}" if name else ""))
             if section.standings and not section.agrees:
                 lines += [f"  {said}" for said in told.lines(section.standings)]
+            if section.since:
+                lines += [f"  {said}" for said in few_lines(section.since)]
     lines.append(say("check-total", ", ".join(_sums(found))))
     if found.passed:
         lines.append(say("check-passed", len(found.passed), found.passed[0]))
@@ -253,6 +266,7 @@ def _document(section: Section) -> dict[str, Any]:
         "faults": told.faults(section.standings),
         "proposals": list(told.proposals(section.standings)),
         "agrees": section.agrees,
+        **({"since": since_document(section.since)} if section.since else {}),
     }
 
 

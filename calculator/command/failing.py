@@ -14,6 +14,16 @@ from calculator.words import say
 from calculator.writing.standings_json import error_document
 
 
+class UnreadError(Exception):
+    """The version before cannot be read; ``args`` are its text and the error."""
+
+    def __init__(self, text: str, error: ReadError) -> None:
+        """Keep the text, of which the error says where it is at fault."""
+        super().__init__(text, error)
+        self.text = text
+        self.error = error
+
+
 def failed(error: Exception, options: argparse.Namespace) -> int:
     """Say what went wrong, and with which file; return the exit status."""
     said, about = str(error), named(options.files)

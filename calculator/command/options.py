@@ -117,6 +117,12 @@ def parser() -> argparse.ArgumentParser:
         help="why one of any two players is ahead of the other: numbers or parts of the names",
     )
     made.add_argument(
+        "--since",
+        metavar="OLD",
+        help="what changed since another version of FILE: who moved and why, which results, names, "
+        "ratings and totals are others; with --check or a folder of --html, OLD is a folder too",
+    )
+    made.add_argument(
         "--check",
         action="store_true",
         help="compare every section of the files, or of all files in a folder, with what it "
@@ -192,6 +198,19 @@ def team_options(options: argparse.Namespace) -> bool:
         or options.team_limit is not None
         or options.team_best != _BEST
     )
+
+
+def since_fault(options: argparse.Namespace) -> str:
+    """Say which of the other options do not go with ``--since``; empty if all do."""
+    if options.since is None:
+        return ""
+    if not options.since:
+        return "--since needs the name of a file or a folder"
+    if options.teams or options.write or options.list or options.form != "text":
+        return "--since prints text or JSON: no --teams, --write, --as, --list"
+    if options.html and is_one(options.html):
+        return "--since goes with a folder of --html, not with one sheet"
+    return ""
 
 
 def teams_fault(options: argparse.Namespace) -> str:

@@ -14,7 +14,9 @@ from typing import Any, NamedTuple
 
 from ruamel.yaml import YAML
 
-_EXPRESSION = re.compile(r"\$\{\{ *(?:inputs\.([\w-]+)|steps\.([\w-]+)\.outputs\.([\w-]+)) *\}\}")
+_EXPRESSION = re.compile(
+    r"\$\{\{ *(?:inputs\.([\w-]+)|steps\.([\w-]+)\.outputs\.([\w-]+)|github\.([\w.]+)) *\}\}"
+)
 
 
 class Done(NamedTuple):
@@ -35,6 +37,7 @@ def run(
     inputs: Mapping[str, str],
     used: Mapping[str, Mapping[str, str]],
     environment: Mapping[str, str] | None = None,
+    github: Mapping[str, str] | None = None,
 ) -> Done:
     """Run an action in a workspace.
 
@@ -45,6 +48,7 @@ def run(
         inputs: what the workflow says after ``with``.
         used: what the steps with ``uses`` put out, by their ids; the other steps are run.
         environment: what the runner's machine has besides.
+        github: what the runner says of the event, by its name below ``github``.
     """
     read: dict[str, Any] = YAML(typ="safe").load((action / "action.yml").read_text("utf-8"))
     assert read["runs"]["using"] == "composite"
@@ -55,10 +59,12 @@ def run(
 
     def filled(text: str) -> str:
         # What is not there is empty, as at the runner's.
-        return _EXPRESSION.sub(
-            lambda found: values[found[1]] if found[1] else outputs[found[2]].get(found[3], ""),
-            text,
-        )
+        def value(found: re.Match[str]) -> str:
+            if found[4]:
+                return (github or {}).get(found[4], "")
+            return values[found[1]] if found[1] else outputs[found[2]].get(found[3], "")
+
+        return _EXPRESSION.sub(value, text)
 
     said, status = "", 0
     summary = temporary / "summary"

@@ -81,8 +81,9 @@ def standing_in(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def made(repository: Path, standing_in: Path, tmp_path: Path) -> Made:
     """Run the action with some inputs."""
 
-    def made(**inputs: str) -> Done:
-        return run(standing_in, repository, tmp_path, inputs, {"python": {}})
+    def made(before: str = "", **inputs: str) -> Done:
+        github = {"event.before": before}
+        return run(standing_in, repository, tmp_path, inputs, {"python": {}}, github=github)
 
     return made
 
@@ -119,6 +120,37 @@ def test_every_step_is_run_as_the_runner_does(
     assert (done.status, done.outputs) == (1, {"status": "2"})
     assert "::error::Not everything could be read" in done.said
     assert "unreadable.txt" in (pages / "index.html").read_text("utf-8")
+
+
+def test_the_summary_says_what_changed(repository: Path, made: Made) -> None:
+    def git(*arguments: str) -> str:
+        who = ("-c", "user.name=A club", "-c", "user.email=club@example.org")
+        done = subprocess.run(
+            ["git", *who, *arguments], cwd=repository, capture_output=True, text=True, check=True
+        )
+        return done.stdout.strip()
+
+    assert "since" not in made().summary, "no repository"
+    sheet = repository / "results" / "open.txt"
+    git("init", "--quiet")
+    shutil.copy(SAMPLES / "going-on.txt", sheet)
+    git("add", "results")
+    git("commit", "--quiet", "--message", "After round 2")
+    first = git("rev-parse", "HEAD")
+    assert "since" not in made().summary, "nothing was before"
+    sheet.write_text((SAMPLES / "going-on-later.txt").read_text("utf-8"), "utf-8")
+    git("commit", "--quiet", "--all", "--message", "After round 3")
+    said = made().summary
+    assert "What changed since round 2: 2 places changed, 3 new results, 1 name" in said
+    assert "Went past Dan on Modified Median" in said
+    # The workflow was pushed with a commit that changes nothing: all that was pushed counts.
+    git("commit", "--quiet", "--allow-empty", "--message", "Nothing")
+    assert made().summary.endswith(made(before="0" * 40).summary[-200:])
+    assert "What changed since the version before: Nothing changed" in made().summary
+    assert "What changed since round 2" in made(before=first).summary.removeprefix(made().summary)
+    (repository / "old").mkdir()
+    shutil.copy(SAMPLES / "going-on.txt", repository / "old" / "open.txt")
+    assert "3 new results" in made(since="old").said
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from calculator.words.en.results import RESULTS
 from calculator.words.en.schools import SCHOOLS
 from calculator.words.en.share import SHARE
 from calculator.words.en.sheets import SHEETS
+from calculator.words.en.since import SINCE
 from calculator.words.en.site import SITE
 from calculator.words.en.source import SOURCE
 from calculator.words.en.standings import STANDINGS
@@ -57,6 +58,7 @@ CATALOGUE: Catalogue = joined(
     SCHOOLS,
     SHARE,
     SHEETS,
+    SINCE,
     SITE,
     SOURCE,
     STANDINGS,

@@ -23,6 +23,7 @@ from calculator.words.es.results import RESULTS
 from calculator.words.es.schools import SCHOOLS
 from calculator.words.es.share import SHARE
 from calculator.words.es.sheets import SHEETS
+from calculator.words.es.since import SINCE
 from calculator.words.es.site import SITE
 from calculator.words.es.source import SOURCE
 from calculator.words.es.standings import STANDINGS
@@ -90,6 +91,7 @@ CATALOGUE: Catalogue = joined(
     SCHOOLS,
     SHARE,
     SHEETS,
+    SINCE,
     SITE,
     SOURCE,
     STANDINGS,

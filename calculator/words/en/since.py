@@ -1,0 +1,75 @@
+"""What changed since: two versions of one event."""
+
+from calculator.words.catalogue import Catalogue, Plural
+
+SINCE: Catalogue = {
+    "since": "What changed since {0}",
+    "since-before": "What changed since the version before",
+    "since-round": "What changed since round {0}",
+    "since-nothing": "Nothing changed but, at most, the order of the rows.",
+    "since-nothing-of-one": "Nothing of this player changed, the place neither.",
+    "since-other-event": (
+        "These may not be two versions of one event: of {1} names before and {2} now, both have "
+        "{0}, or who met whom is not the same."
+    ),
+    "since-nobody": "nobody of “{0}” is in this table: these are two events",
+    # Counted, for one line
+    "since-n-moved": Plural(0, "1 place changed", "{0} places changed"),
+    "since-n-came": Plural(0, "1 new result", "{0} new results"),
+    "since-n-changed": Plural(0, "1 result corrected", "{0} results corrected"),
+    "since-n-gone": Plural(0, "1 result taken away", "{0} results taken away"),
+    "since-n-paired": Plural(0, "1 pairing", "{0} pairings"),
+    "since-n-new": Plural(0, "1 came", "{0} came"),
+    "since-n-left": Plural(0, "1 left", "{0} left"),
+    "since-n-names": Plural(0, "1 name", "{0} names"),
+    "since-n-ratings": Plural(0, "1 rating", "{0} ratings"),
+    "since-n-printed": Plural(0, "1 printed figure", "{0} printed figures"),
+    "since-n-order": "another order",
+    # What changed, part by part
+    "since-order": "Ties are broken by another order: {1}. Before: {0}.",
+    "since-moved": Plural(0, "One of {1} has another place:", "{0} of {1} have another place:"),
+    "since-changed": Plural(0, "One result was corrected:", "{0} results were corrected:"),
+    "since-gone": Plural(0, "One result was taken away:", "{0} results were taken away:"),
+    "since-came": Plural(0, "One new result:", "{0} new results:"),
+    "since-came-in": Plural(0, "Round {1}, one new result:", "Round {1}, {0} new results:"),
+    "since-paired": Plural(0, "One new pairing:", "{0} new pairings:"),
+    "since-paired-in": Plural(0, "Round {1}, one new pairing:", "Round {1}, {0} new pairings:"),
+    "since-new": Plural(0, "One is new:", "{0} are new:"),
+    "since-left": Plural(0, "One is not there any more:", "{0} are not there any more:"),
+    "since-names": Plural(0, "One name is spelled otherwise:", "{0} names are spelled otherwise:"),
+    "since-ratings": Plural(0, "One rating is another:", "{0} ratings are others:"),
+    "since-printed": Plural(
+        0,
+        "One printed figure is another, though the results say the same:",
+        "{0} printed figures are others, though the results say the same:",
+    ),
+    "since-opponents": Plural(
+        0, "The score of one opponent is another:", "The scores of {0} opponents are others:"
+    ),
+    # One by one
+    "since-who": "{0}",
+    "since-kind": "{0:kind}",
+    "since-was": "{0} (before: {1})",
+    "since-against": "{0:kind} against {1}",
+    "since-color": "{0} against {1}: {2:words}, before {3:words}",
+    "since-match": "{0} against {1}: {2} board points, before {3}",
+    "since-name": "{1} (before: {0})",
+    "since-rating": "{0}: {1}, before {2}",
+    "since-unrated": "unrated",
+    "since-total": "{0}: total {1}, before {2}",
+    "since-figure": "{0}: {1} {2}, before {3}",
+    "since-opponent": "{0}, opponent {1}: {2}, before {3}",
+    # Who has another place, and past whom that went
+    "since-points": "{0:scored}, before {1}.",
+    "since-still": "Still {0:scored}.",
+    "since-more": "{0} more",
+    "since-passed-score": "Went past {0} on points.",
+    "since-passed-by": "Went past {0} on {1}.",
+    "since-passed-values": "Went past {0} on {1}, {2} to {3} (before: {4} to {5}).",
+    "since-passed-level": "Now shares the place with {0}.",
+    "since-passed-gone": "No longer in the standings: {0}.",
+    "since-overtaken-score": "Overtaken by {0} on points.",
+    "since-overtaken-by": "Overtaken by {0} on {1}.",
+    "since-overtaken-values": "Overtaken by {0} on {1}, {3} to {2} (before: {5} to {4}).",
+    "since-overtaken-new": "New in the standings, and ahead: {0}.",
+}
