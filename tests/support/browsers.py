@@ -12,6 +12,29 @@ from playwright.sync_api import Error, Page
 DEBIAN_CHROMIUM = Path("/usr/bin/chromium")
 DEBIAN_FIREFOX = Path("/usr/bin/firefox-esr")
 DEBIAN_WEBKIT = Path("/usr/bin/WebKitWebDriver")
+#: What Chromium does in each window besides showing the page, and what tests would meet of it.
+UNWANTED = (
+    # Two pages of the address bar's own, loaded with each window: half of what a window costs.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # Of two such switches Chromium takes the last one, so Playwright's own are said again.
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "DialMediaRouteProvider",
+    "GlobalMediaControls",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "BlockOriginHeaderModificationOnRedirect",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "Translate",
+    "AutoDeElevate",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+)
 
 
 class LaunchOptions(TypedDict, total=False):
@@ -45,6 +68,7 @@ def chromium_launch_options() -> LaunchOptions:
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",
+            f"--disable-features={','.join(UNWANTED)}",
         ],
     )
     if named := os.environ.get("CHROMIUM"):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import playwright
 import pytest
 
 from tests import browser_setup
@@ -33,6 +35,16 @@ def test_takes_the_systems_chromium_where_there_is_one(
 def test_takes_the_one_that_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHROMIUM", "/opt/mine/chromium")
     assert browsers.chromium_launch_options()["executable_path"] == "/opt/mine/chromium"
+
+
+def test_what_playwright_turns_off_stays_off() -> None:
+    package = Path(playwright.__file__).parent / "driver" / "package" / "lib"
+    source = (package / "coreBundle.js").read_text(encoding="utf-8")
+    found = re.search(r"^ *disabledFeatures = \[(.*?)\]", source, re.DOTALL | re.MULTILINE)
+    assert found is not None
+    names = re.findall(r'^ *"(\w+)",?$', found[1], re.MULTILINE)
+    assert len(names) > 10
+    assert {name for name in names if not name.startswith("ms")} <= set(browsers.UNWANTED)
 
 
 def test_debian_installs_its_package_only_as_root() -> None:
