@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import SAMPLES, SITE, Calculator, sideways
+from tests.browser.conftest import DESK, SAMPLES, SITE, Calculator, sideways
 
 pytestmark = pytest.mark.browser
 
@@ -127,13 +127,17 @@ def states(calculator: Calculator, sample: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    "settings",
-    [NARROW, {"viewport": {"width": 1280, "height": 900}}],
-    ids=["320", "1280"],
-)
-@pytest.mark.parametrize(
-    "sample",
-    [pytest.param(name, marks=[] if name in DIFFERENT else [pytest.mark.long]) for name in TABLES],
+    ("settings", "sample"),
+    [
+        pytest.param(
+            settings,
+            name,
+            id=f"{settings['viewport']['width']}-{name}",
+            marks=[] if name in always else [pytest.mark.long],
+        )
+        for settings, always in ((NARROW, DIFFERENT), (DESK, {"fide-event.txt"}))
+        for name in TABLES
+    ],
 )
 def test_no_state_of_a_sample_is_too_wide_or_lies_over_a_text(
     calculator: Calculator, sample: str

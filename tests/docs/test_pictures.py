@@ -21,6 +21,7 @@ from pyscript_app.docs_blocks.languages import spoken
 from pyscript_app.docs_blocks.links import Page
 from tests.asked.truths import Line, lines_of
 from tests.docs.sites import Html
+from tests.support.examples import one_in
 from tests.support.project import ROOT
 
 DOCS = ROOT / "docs"
@@ -267,7 +268,7 @@ def test_a_page_in_another_language_takes_a_picture_from_an_english_one() -> Non
 SAMPLES = ("wscf", "fide-open", "fide-robin", "club", "unplayed", "teams", "withdrawn", "rated")
 
 
-@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize("name", one_in(2, SAMPLES))
 def test_every_value_of_a_family_with_a_motif_can_be_drawn(name: str) -> None:
     table = read(sample(name))
     count = 0

@@ -10,10 +10,11 @@ from calculator.reading import opened
 from tests.fuzz import damaged, judge
 from tests.fuzz.damage import CELLS, LINES, Damaged
 from tests.fuzz.damage import damaged as damage
+from tests.support.examples import seeds
 
 KINDS = [*CELLS, *LINES]
 #: So many texts are tried of each kind of damage; ``make fuzz`` tries others.
-EACH = 12
+EACH = len(seeds(24))
 
 
 @pytest.mark.parametrize("kind", KINDS)

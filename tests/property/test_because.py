@@ -134,7 +134,7 @@ def test_the_whole_answer(event: Event, order: list[str], drawn: bool) -> None:
                 true(case, said, sharing)
 
 
-FIDES = ("fide-encounter", "fide-robin")
+FIDES = ("fide-encounter",)
 NEWEST = list(EDITIONS)[-1]
 SAMPLES = ("byes", "fide-encounter", "fide-robin", "quad", "round-robin", "withdrawn", "wscf")
 

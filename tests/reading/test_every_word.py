@@ -16,7 +16,7 @@ CASES: dict[str, list[Case]] = {}
 for one in cases():
     CASES.setdefault(one.concept, []).append(one)
 #: So many of the words, of the same context, are tried in one run.
-EVERY = 12
+EVERY = 24
 #: What one letter behind an opponent means, only columns of colors tell.
 LETTERS = {"behind a number", "behind a named opponent"}
 

@@ -138,7 +138,7 @@ OTHERS = st.one_of(
 
 
 @pytest.mark.parametrize("name", WRITERS)
-@examples(60)
+@examples(32)
 @given(other=OTHERS, seed=st.integers(0, 12), where=st.randoms(use_true_random=False))
 def test_a_cell_that_is_changed_is_noticed(name: str, other: str, seed: int, where: Random) -> None:
     writer = WRITERS[name]

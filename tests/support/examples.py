@@ -6,6 +6,9 @@ changes something. ``make test-all`` and ``make fuzz`` ask for new ones, and for
 first in the next such run; as an ``@example`` of its test it is tried in every run.
 """
 
+from collections.abc import Iterable
+
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 from hypothesis.internal.conjecture import providers
@@ -65,3 +68,15 @@ def seeds(count: int) -> range:
     """
     assert settings.default is not None
     return range(max(FEWEST, round(count * settings.default.max_examples / USUAL)))
+
+
+def one_in[T](count: int, values: Iterable[T]) -> list[object]:
+    """Let a parametrized test try one in so many of its values, and all in ``make test-all``.
+
+    >>> [getattr(each, "values", each) for each in one_in(2, "abc")]
+    ['a', ('b',), 'c']
+    """
+    return [
+        value if at % count == 0 else pytest.param(value, marks=pytest.mark.long)
+        for at, value in enumerate(values)
+    ]
