@@ -43,7 +43,8 @@ def added_up(tally: Tally, number: int, tiebreak: Tiebreak, value: Value) -> lis
     parts: list[Element] = []
     if value.missing is not None:
         parts.append(el("p", value.missing.words(), class_="tb-missing"))
-    if value.how == "rank":
+    # Boards that are compared rank as well, and have no table of the games among the tied.
+    if value.how == "rank" and tiebreak.explained == "encounter":
         parts += encounter(tally, value.group, tiebreak.name, number)
     elif value.terms:
         terms = [_term(tally, number, term, value) for term in value.terms]

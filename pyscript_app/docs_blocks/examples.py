@@ -127,6 +127,10 @@ def _block(build: Callable[[str, _Place], Element]) -> Formatter:
         except FenceError as error:
             said = f"{place.page.path}, line {place.line}: {language}: {error}"
             raise ExampleError(said) from error
+        except Exception as error:
+            # Superfences would swallow it, and leave the block in the page as it is written.
+            said = f"{place.page.path}, line {place.line}: {language}: {error!r}"
+            raise ExampleError(said) from error
 
     return formatter
 

@@ -15,7 +15,7 @@ import * as jump from "./jump.js";
 import * as lit from "./lit.js";
 import { naming } from "./naming.js";
 import { sayIfPlain } from "./plain.js";
-import { needed } from "./parts.js";
+import { needed, shutPanels } from "./parts.js";
 import * as picture from "./picture.js";
 import * as player from "./player.js";
 import { presses } from "./presses.js";
@@ -105,6 +105,7 @@ export function attach(root, runtime) {
   const buttons = presses(app);
 
   app.onClick("change", () => {
+    shutPanels(app.result);
     focusOn(box);
     box.setSelectionRange(0, 0);
   });

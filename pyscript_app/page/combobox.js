@@ -154,10 +154,13 @@ export function combobox({ root, result }, take) {
 
   return {
     forget,
-    /** Ask who it is: the list of names is open, and the focus is in the box. */
+    /**
+     * Ask who it is: the list of names is open, and the focus is in the box. Where something is to
+     * be set right first, the list would lie over it: there it opens with a press.
+     */
     ask() {
       focusOn(field());
-      open();
+      if (!result.querySelector(".tb-corrections")) open();
     },
   };
 }

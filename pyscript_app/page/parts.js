@@ -61,6 +61,18 @@ const panels = CSS.supports("selector(:popover-open)");
 export const isOpen = (panel) => Boolean(panel && (!panels || panel.matches(":popover-open")));
 
 /**
+ * Close the panel that is open, if one is.
+ *
+ * @param {ParentNode} within
+ */
+export function shutPanels(within) {
+  if (!panels) return;
+  for (const panel of within.querySelectorAll(":popover-open")) {
+    if (isHtml(panel)) panel.hidePopover();
+  }
+}
+
+/**
  * Open the panel that has the same name in another tree.
  *
  * @param {ParentNode} within

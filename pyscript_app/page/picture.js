@@ -9,6 +9,7 @@ import { linkOf, saveAs, tell, toClipboard, words } from "./share.js";
 /** @import { Pictured } from "./protocol.js" */
 
 const PNG = "image/png";
+const SVG = "http://www.w3.org/2000/svg";
 
 /** @typedef {{answer: Pictured | null, blob: Blob | null, link: string | null}} Made */
 
@@ -93,6 +94,7 @@ async function drawn(drawing) {
   document.body.append(aside);
   squeeze(drawing);
   aside.remove();
+  drawing.prepend(await faces());
   const { width, height } = drawing.viewBox.baseVal;
   const text = new XMLSerializer().serializeToString(drawing);
   const source = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
@@ -108,6 +110,53 @@ async function drawn(drawing) {
   } finally {
     URL.revokeObjectURL(source);
   }
+}
+
+/**
+ * The page's own faces: a picture may fetch nothing, so that it carries them with it.
+ *
+ * @returns {Promise<SVGStyleElement>} empty where the page has none
+ */
+async function faces() {
+  const rules = [...document.styleSheets].flatMap(({ cssRules, href }) =>
+    [...cssRules].map((rule) => carriedFace(rule, href ?? location.href)),
+  );
+  const style = document.createElementNS(SVG, "style");
+  style.textContent = (await Promise.all(rules)).join("\n");
+  return style;
+}
+
+/**
+ * A rule for a face that the site serves, with the face in it; empty for any other rule.
+ *
+ * @param {CSSRule} rule
+ * @param {string} base of the addresses in it
+ */
+async function carriedFace(rule, base) {
+  if (!(rule instanceof CSSFontFaceRule)) return "";
+  const [, address] = /url\("([^"]+)"\)/.exec(rule.cssText) ?? [];
+  if (!address) return "";
+  try {
+    const response = await fetch(new URL(address, base));
+    if (!response.ok) return "";
+    const data = await asData(await response.blob());
+    return rule.cssText.replace(address, data);
+  } catch {
+    // Offline, say: the picture has the system's letters.
+    return "";
+  }
+}
+
+/**
+ * @param {Blob} blob
+ * @returns {Promise<string>} an address that holds it
+ */
+function asData(blob) {
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsDataURL(blob);
+  });
 }
 
 /**

@@ -231,7 +231,7 @@ def lines_of(svg: Tree) -> list[Line]:
             lines[-1] = lines[-1]._replace(total=text_in(one))
         elif kind == "tb-strip":
             lines[-1] = lines[-1]._replace(strip=tuple(one[2:]))
-        elif one[0] == "rect":
+        elif one[0] == "rect" and kind != "tb-own":
             part = (kind.split()[1].removeprefix("tb-part-"), _percent(one, "x"))
             bar = (*part, _percent(one, "width"))
             lines[-1] = lines[-1]._replace(bars=(*lines[-1].bars, bar))
@@ -306,7 +306,7 @@ def check_figure(svg: Tree, document: Json) -> None:
     scores = {say("against", title("PTS"))}
     values: dict[str, set[str]] = {}
     for row in document["standings"]:
-        at = f"{row['place']}  {row['name']}"
+        at = f"{ordinal(row['place'])}  {row['name']}"
         shown = [*row["values"].values(), *([row["score"]] if head in scores else [])]
         values.setdefault(at, set()).update(map(figure, shown))
     for one in lines:
@@ -321,7 +321,7 @@ def check_figure(svg: Tree, document: Json) -> None:
         if family not in _OF_GAMES and not any(one.total in found for found in known):
             raise FoundError(f"{one.whose} has no value {one.total}")
         _strip(one, family)
-    places = [int(one.whose.split("  ")[0]) for one in lines]
+    places = [int("".join(filter(str.isdecimal, one.whose.split("  ")[0]))) for one in lines]
     if places != sorted(places):
         raise FoundError(f"the one ahead is to be first: {places}")
     totals = [_signed(one.total) or Fraction(0) for one in lines]
@@ -383,7 +383,7 @@ def _strip(one: Line, family: str) -> None:
         if not dashed and len(amounts) >= len(columns) and sum(amounts, Fraction(0)) != total:
             raise FoundError(f"{one.whose}: {texts} do not make {one.total}")
     if family in _OF_GAMES and one.strip:
-        got = [_signed(text.split(" ")[0]) or Fraction(0) for text in texts if text != "×"]
+        got = [_signed(text.split(" ")[-1]) or Fraction(0) for text in texts if text != "×"]
         if sum(got, Fraction(0)) != total:
             raise FoundError(f"{one.whose}: {texts} do not make {one.total}")
 
@@ -416,7 +416,7 @@ def check_picture(tree: Tree, document: Json, number: int) -> None:
             raise FoundError(f"{fact} is missing in {where!r}")
     (svg,) = find(tree, "tb-bars")
     check_figure(svg, document)
-    if not any(one.whose.startswith(f"{row['place']}  ") for one in lines_of(svg)):
+    if not any(one.whose.startswith(f"{ordinal(row['place'])}  ") for one in lines_of(svg)):
         raise FoundError(f"{row['name']} is not in the figure of the picture")
 
 

@@ -156,6 +156,8 @@ class Calculator:
             self.panel("agreement")
         self.page.get_by_role("button", name="Edit the text").click()
         expect(self.box).to_be_focused()
+        # Nothing lies over the box.
+        expect(self.app.locator("#tb-agreement")).to_be_hidden()
 
     def how_it_was_read(self) -> None:
         """Open how the text was read, and how its print compares."""

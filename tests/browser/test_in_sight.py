@@ -268,3 +268,34 @@ def test_what_is_tried_shows_the_players_new_place(
     was, link = row.locator(".tb-was"), calculator.page.locator("a.tb-player").first
     color = "(found) => getComputedStyle(found).color"
     assert was.evaluate(color) != link.evaluate(color)
+
+
+TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
+#: The tops of what stands in the first line of the bar, besides the event.
+TOPS = """
+() => [...document.querySelector(".tb-bar-facts").children]
+  .filter((each) => each.checkVisibility()).map((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  })
+"""
+
+
+@pytest.mark.parametrize("settings", [TABLET, DESK], ids=["tablet", "desk"])
+def test_what_stands_beside_a_long_event_stays_together(calculator: Calculator) -> None:
+    event = "Event: The Forty-Seventh Annual Northern Valley Championship for Everybody\n"
+    calculator.open()
+    calculator.paste(event + SCHOOL)
+    calculator.expect_state("done")
+    assert len(set(calculator.page.evaluate(TOPS))) == 1
+    assert sideways(calculator.page) <= 0
+
+
+@pytest.mark.parametrize("settings", [{"viewport": {"width": 360, "height": 740}}], ids=["360"])
+def test_a_prize_class_fits_a_phone(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.paste((SAMPLES / "prizes.txt").read_text(encoding="utf-8"))
+    calculator.expect_state("done")
+    calculator.prize_class("rating<1200")
+    expect(calculator.standings).to_contain_text("2nd overall")
+    assert calculator.standings.evaluate(CUT) == [0]

@@ -394,6 +394,27 @@ def test_the_answer_is_there_as_a_picture(calculator: Calculator) -> None:
     assert violations(calculator.page) == []
 
 
+def test_the_picture_carries_the_sites_letters(calculator: Calculator) -> None:
+    # What is drawn may fetch nothing: the faces are in it.
+    calculator.page.add_init_script(
+        """
+        window.drawings = [];
+        const { createObjectURL } = URL;
+        URL.createObjectURL = (blob) => {
+          if (blob.type === "image/svg+xml") blob.text().then((text) => drawings.push(text));
+          return createObjectURL.call(URL, blob);
+        };
+        """
+    )
+    group = share(calculator)
+    choose_player(calculator)
+    expect(group.get_by_role("img", name="Player, B is 2nd of 15")).to_be_visible()
+    until(calculator.page, "drawings.length > 0")
+    drawing = calculator.page.evaluate("drawings.at(-1)")
+    for face in ("Inter", "Source Serif"):
+        assert re.search(rf'font-family: "?{face}"?; src: url\("data:[^"]{{1000}}', drawing), face
+
+
 @PHONE_IN_ALL
 def test_the_picture_is_saved(calculator: Calculator, tmp_path: Path) -> None:
     group = share(calculator, f"Event: Spring Open\n{WSCF}")

@@ -114,6 +114,9 @@ def test_a_cell_that_contradicts_another_is_corrected_in_place(calculator: Calcu
     calculator.expect_state("done")
     correct = calculator.page.get_by_role("region", name="To be corrected")
     expect(correct).to_contain_text("2 pairs of results cannot both be right")
+    # Who it is can be said, and no list of names lies over what is to be corrected.
+    expect(calculator.player).to_be_focused()
+    expect(calculator.names).to_be_hidden()
     assert clean(calculator)
     calculator.choose("2")
     expect(calculator.page.locator(".tb-answer")).to_be_visible()

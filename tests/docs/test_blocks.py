@@ -93,6 +93,18 @@ def test_a_block_that_is_wrong_stops_the_build(
     assert message in said
 
 
+def test_a_block_that_cannot_be_built_stops_the_build_too(
+    page: Callable[[str], Html], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise KeyError("something of ours")
+
+    monkeypatch.setattr("pyscript_app.docs_blocks.examples.work", fails)
+    with pytest.raises(Abort):
+        page(f"# Title\n\n{GOOD}\n")
+    assert "rules/page.md, line 3: tiebreak: KeyError('something of ours')" in caplog.messages[-1]
+
+
 def test_an_example_shows_workings_figure_source_and_link(page: Callable[[str], Html]) -> None:
     built = page(GOOD)
     assert {"tb-example", "tb-card", "tb-sum", "tb-agrees"} <= built.classes()

@@ -51,6 +51,12 @@ def test_every_link_leads_somewhere(site: Path, pages: dict[str, Html]) -> None:
     assert not broken
 
 
+def test_no_block_is_left_as_it_is_written(site: Path, pages: dict[str, Html]) -> None:
+    # What builds a block may fail in a way that Markdown hides.
+    left = [name for name in pages if "<p>```" in (site / name).read_text(encoding="utf-8")]
+    assert left == []
+
+
 def test_no_page_asks_another_server_for_anything(pages: dict[str, Html]) -> None:
     asked = {
         link

@@ -18,11 +18,11 @@ BUDGETS = {
     "es/calculadora/": 116 * KB,
     "embed/": 37 * KB,
     "es/embed/": 37 * KB,
-    "guides/what-can-i-paste/": 100 * KB,
+    "guides/what-can-i-paste/": 101 * KB,
     "guides/": 90 * KB,  # each page has half a kilobyte of policy
     "rules/": 90 * KB,
-    "fide/": 92 * KB,  # the page of teams works out fourteen codes
-    "developers/": 93 * KB,
+    "fide/": 94 * KB,  # the page of teams works out sixteen codes
+    "developers/": 95 * KB,
     # With the calculator's box.
     "es/index.html": 99 * KB,
     "index.html": 100 * KB,
@@ -33,8 +33,8 @@ BUDGETS = {
 #: of eleven languages, and what joins broken lines, are most of the 73 kB by which the core grew.
 #: Figures drawn to scale, what one needs, and lists of games as clubs print them are 60 kB more,
 #: schools and their lists 32 kB, what damaged texts lost was 9 kB to tell of, and teams with their
-#: boards are 30 kB.
-FIRST_VISIT = 3765 * KB
+#: boards are 30 kB; what changed since, and reports of teams as files, are 30 kB.
+FIRST_VISIT = 3800 * KB
 #: What of the runtime comes after that.
 SELDOM = 1580 * KB
 #: The letters of all pages: a text face and one for headings.

@@ -17,7 +17,7 @@ from calculator.ranking.classes.part import of_class
 from calculator.view import Element, text_of, to_tree
 from calculator.view.figure.widths import shortened
 from calculator.view.picture import HEIGHT, WIDTH, picture
-from calculator.words import use
+from calculator.words import ordinal, use
 from tests.asked.trees import text_in
 from tests.asked.truths import Line, lines_of, number_of
 from tests.support.project import ROOT
@@ -77,8 +77,8 @@ def find_tag(element: Element, tag: str) -> Element:
 
 def test_the_two_sums_are_drawn_to_scale() -> None:
     above, below = lines(picture(ranked("wscf"), 2))
-    assert (above.whose, above.total) == ("1  Player, A", "17")
-    assert (below.whose, below.total) == ("2  Player, B", "16")
+    assert (above.whose, above.total) == ("1st  Player, A", "17")
+    assert (below.whose, below.total) == ("2nd  Player, B", "16")
     first, second = (
         float(sum(long for kind, _, long in one.bars if kind != "out")) for one in (above, below)
     )
@@ -107,16 +107,16 @@ def test_somebody_tied_with_nobody_stands_beside_the_next_by_points() -> None:
     drawn = picture(ranked("wscf"), 3)
     assert "Nobody else has that score." in said(drawn)
     above, own = lines(drawn)
-    assert (above.whose, above.total) == ("2  Player, B", "6")
-    assert (own.whose, own.total) == ("3  Player, E", "4")
+    assert (above.whose, above.total) == ("2nd  Player, B", "6")
+    assert (own.whose, own.total) == ("3rd  Player, E", "4")
 
 
 def test_who_shares_a_place_stands_beside_the_other() -> None:
     drawn = picture(ranked("shared-place"), 1)
     assert "You share 1st place with Ben Orr." in said(drawn)
     assert [(one.whose, one.total) for one in lines(drawn)] == [
-        ("1  Ada Holm", "2½"),
-        ("1  Ben Orr", "2½"),
+        ("1st  Ada Holm", "2½"),
+        ("1st  Ben Orr", "2½"),
     ]
     assert not find(drawn, "tb-gap-by")
 
@@ -128,7 +128,7 @@ def test_a_direct_encounter_is_the_games_among_the_tied() -> None:
     drawn = picture(standings, decided[0].number)
     assert "Direct Encounter" in said(drawn)
     for one in lines(drawn):
-        got = [text_in(part).split(" ")[0] for part in one.strip if part[0] == "text"]
+        got = [text_in(part).split(" ")[-1] for part in one.strip if part[0] == "text"]
         played = [number_of(text) or 0 for text in got if text != "×"]
         assert played
         assert sum(played) == number_of(one.total)
@@ -138,7 +138,7 @@ def test_one_figure_that_decides_is_a_mark_on_an_axis() -> None:
     standings = ranked("fide-event", "RTNG")
     row = next(row for row in standings.rows if row.decided_by == "RTNG")
     drawn = picture(standings, row.number)
-    (line,) = [line for line in lines(drawn) if line.whose.startswith(f"{row.place} ")]
+    (line,) = [line for line in lines(drawn) if line.whose.startswith(f"{ordinal(row.place)} ")]
     assert line.total == str(row.values["RTNG"].number)
     assert len(find(drawn, "tb-axis-end")) > 0
 
@@ -157,8 +157,8 @@ def test_where_there_is_no_room_for_a_letter_an_ellipsis_is_left() -> None:
 def test_where_no_rounds_are_known_the_points_are_one_bar() -> None:
     drawn = picture(rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff"), 2)
     assert [(one.whose, one.total, len(one.bars)) for one in lines(drawn)] == [
-        ("1  Bob", "2", 1),
-        ("2  Ann", "1", 1),
+        ("1st  Bob", "2", 1),
+        ("2nd  Ann", "1", 1),
     ]
     assert headed(drawn) == ("1st", "of 2", "Bob")
 
@@ -259,3 +259,11 @@ def test_the_reply_has_what_is_handed_on() -> None:
     assert changed_name == "spring-open-player-b-what-if.png"
     nobody = json.loads(answer(json.dumps({"what": "picture", "text": text})))
     assert (nobody["picture"], nobody["text"]) == (None, "Spring Open")
+
+
+def test_whose_answer_it_is_has_a_mark_and_no_bold_name() -> None:
+    drawn = picture(ranked("wscf"), 2)
+    assert len(find(drawn, "tb-own")) == 1
+    # Bold would say "ahead".
+    names = [*find(drawn, "tb-bar-name"), *find(drawn, "tb-bar-own")]
+    assert {one.attributes.get("font-weight") for one in names} == {None}

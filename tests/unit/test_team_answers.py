@@ -13,6 +13,9 @@ from calculator.__main__ import main
 from calculator.answers import in_words, why
 from calculator.page import answer
 from calculator.page.export import EXPORTS
+from calculator.tiebreaks import tiebreaks
+from calculator.view import to_tree
+from calculator.view.workings import workings
 from calculator.words import use
 from tests.asked.trees import find, of_tag, text_in
 from tests.fide.test_team_gacrux import tournament
@@ -157,3 +160,18 @@ def test_every_view_of_random_events_of_teams(seed: int) -> None:
         asked("export", text=made.trf, order=order, player="1", **{"as": form})
     for sheet in ("answer", "score", "standings", "wall"):
         asked("print", text=made.trf, order=order, player="1", sheet=sheet)
+
+
+@pytest.mark.parametrize(
+    "name", ["BC", "TBR", "BBE", "DE", "EDE", "EDEBT", "EDEBB", "EDET", "EDEB"]
+)
+def test_each_value_by_boards_or_matches_shows_how_it_arises(name: str) -> None:
+    (tiebreak,) = tiebreaks([name])
+    standings = rank(TABLE, name)
+    valued = [row for row in standings.rows if row.values.get(name)]
+    assert valued
+    for row in valued:
+        shown = to_tree(workings(standings, row.number, tiebreak, ""))
+        assert isinstance(shown, list)
+        assert find(shown, "tb-sum") or find(shown, "tb-among")
+        assert bool(find(shown, "tb-among")) == ("DE" in name)

@@ -9,9 +9,9 @@ from calculator.tiebreaks import Tally, Tiebreak, Value, tiebreaks
 from calculator.view.element import Child, Element, el
 from calculator.view.figure.lines import Line, lines_of
 from calculator.view.figure.motifs import MOTIFS, Scene, Strips
-from calculator.view.figure.strokes import PAD, box, em, fitting, letters, line, written
+from calculator.view.figure.strokes import BAR, PAD, box, em, fitting, letters, line, written
 from calculator.view.figure.widths import shortened, width
-from calculator.words import quantity, say
+from calculator.words import ordinal, quantity, say
 
 #: What is no quantity, or a yes or no, or of which less is better.
 _UNDRAWN = {"lots", "pairing-number", "at-the-board", "arrival"}
@@ -21,8 +21,12 @@ _SUMS = {"running", "by-result", "matches"}
 PHONE = 21.5
 #: What is left free before what does not count, as a part of the width.
 _APART = 0.04
-#: Heights: of a name's line and its base line, of a bar, and what is free below it.
-_HEAD, _BASE, _BAR, _BELOW = 1.5, 1.05, 1.75, 0.75
+#: The most parts at an end whose figures are written behind them.
+_MOST_BEHIND = 3
+#: Heights: of a name's line and its base line, and what is free below a bar.
+_HEAD, _BASE, _BELOW = 1.5, 1.05, 0.75
+#: How far the name of who is chosen stands behind its mark.
+_INDENT = 0.55
 #: Of the bracket.
 _HOOK, _BRACKET = 0.45, 1.75
 
@@ -62,8 +66,8 @@ def figure(
     strips = motif(Scene(tally, tiebreak, lines, ems)) if motif else None
     if strips is None and any(value.how == "rank" for value in values if value):
         return None
-    axis = _Axis.of(lines, strips)
-    bars = strips.bars if strips else _BAR
+    axis = _Axis.of(lines, strips, ems)
+    bars = strips.bars if strips else BAR
     above = strips.high + (0.3 if bars else 0) if strips else 0
     step = _HEAD + above + bars + _BELOW
     drawn: list[Child] = []
@@ -72,7 +76,7 @@ def figure(
         top = at * step
         strip = strips.lines[at] if strips else None
         total = strip.total if strip and strip.total else one.total
-        name = called(one.row) if called else f"{one.row.place}  {one.row.name}"
+        name = called(one.row) if called else f"{ordinal(one.row.place)}  {one.row.name}"
         drawn += _named(name, total, top, ems, chosen=one.row.number == own)
         if strip:
             group = [_lowered(part, top + _HEAD) for part in strip.parts]
@@ -132,7 +136,7 @@ class _Axis(NamedTuple):
     """Whether its ends are to be said: it has no bars that begin at nothing."""
 
     @classmethod
-    def of(cls, lines: Sequence[Line], strips: Strips | None) -> "_Axis":
+    def of(cls, lines: Sequence[Line], strips: Strips | None, ems: float) -> "_Axis":
         ends = []
         most = [Fraction(0)]
         for at, one in enumerate(lines):
@@ -150,9 +154,25 @@ class _Axis(NamedTuple):
             high = max(high, strips.top)
         if high == low:
             high += 1  # nobody has anything
-        out = any(part.kind == "out" for one in lines for part in one.parts)
-        share = 1 - _APART if out else 1.0
-        return cls(low, high, tuple(ends), share, named=bool(strips and not strips.bars))
+        made = cls(low, high, tuple(ends), 1.0, named=bool(strips and not strips.bars))
+        if strips and strips.bars < BAR:
+            out = any(part.kind == "out" for one in lines for part in one.parts)
+            return made._replace(share=1 - _APART if out else 1.0)
+        # The narrower the parts are, the more of their figures stand behind them.
+        for _ in range(len(lines) + 2):
+            rooms = [made.room(one, ems) for one in lines]
+            if min(rooms) >= made.share:
+                break
+            made = made._replace(share=min(rooms))
+        return made
+
+    def room(self, one: Line, ems: float) -> float:
+        """Return what part of the width the axis may have, so that all of a line fits."""
+        whole = sum((part.long for part in one.parts), Fraction(0))
+        if not whole:
+            return 1.0
+        behind = _Behind.of(one, self, ems)
+        return (1 - behind.apart - behind.end) * float((self.high - self.low) / whole)
 
     def x(self, value: Fraction) -> float:
         """Return where a value is, as a part of the width."""
@@ -168,11 +188,17 @@ class _Axis(NamedTuple):
 
 
 def _named(name: str, total: str, top: float, ems: float, *, chosen: bool) -> Iterator[Element]:
-    """Write whose bar it is, and at its end the value."""
+    """Write whose bar it is, and at its end the value.
+
+    Who is chosen has the mark of the chosen row in the standings: bold would say "ahead".
+    """
     y = top + _BASE
+    indent = _INDENT if chosen else 0.0
+    room = ems - width(total, 1, bold=True) - 1 - indent
     class_ = "tb-bar-own" if chosen else "tb-bar-name"
-    room = ems - width(total, 1, bold=True) - 1
-    yield letters(shortened(name, 1, room, bold=chosen), 0, y, class_)
+    yield letters(shortened(name, 1, room), 0, y, class_, dx=indent)
+    if chosen:
+        yield el("rect", x="0", y=em(top + 0.1), width="0.2em", height="1.2em", class_="tb-own")
     yield letters(total, 1, y, "tb-bar-sum", anchor="end")
 
 
@@ -195,18 +221,59 @@ def _bar(
             yield box(ends[0], top, ends[1] - ends[0], high, "tb-part tb-part-left")
         return
     before = Fraction(0)
-    for part in one.parts:
-        x = axis.x(before) + (_APART if part.kind == "out" else 0)
+    behind = _Behind.of(one, axis, ems)
+    for at, part in enumerate(one.parts):
+        x = axis.x(before) + (behind.apart if part.kind == "out" else 0)
         wide = axis.x(before + part.long) - axis.x(before)
         classes = f"tb-part tb-part-{part.kind}"
         yield box(x, top, wide, high, classes, rx="0.8em" if part.unplayed else None)
-        # Nothing follows what is at the end and does not count: its figure may come up to its edge.
-        spare = 2 * PAD if part.kind == "out" and part is one.parts[-1] else 0
-        text = fitting(part.labels, wide * ems + spare) if high >= _BAR else ""
+        text = _inside(one, at, axis, ems) if high >= BAR else ""
         if text:
             adjusted = " tb-part-adjusted" if part.adjusted else ""
             yield written(text, x, top + 1.25, f"tb-part-{part.kind}{adjusted}")
         before += part.long
+    if high >= BAR and behind.counted:
+        yield written(behind.counted, axis.x(one.long), top + 1.25, "tb-part-behind")
+    if high >= BAR and behind.out:
+        yield written(behind.out, axis.x(before) + behind.apart, top + 1.25, "tb-part-out")
+
+
+def _inside(one: Line, at: int, axis: _Axis, ems: float) -> str:
+    """Return what is written in a part; nothing where it is too narrow."""
+    part = one.parts[at]
+    # Nothing follows what is at the end and does not count: its figure may come up to its edge.
+    spare = 2 * PAD if part.kind == "out" and part is one.parts[-1] else 0
+    return fitting(part.labels, (axis.x(part.long) - axis.x(Fraction(0))) * ems + spare)
+
+
+class _Behind(NamedTuple):
+    """What is written behind the last parts, which are too narrow for their figures."""
+
+    counted: str
+    out: str
+    apart: float
+    """How far what does not count is from what does, as a part of the width."""
+    end: float
+    """What is needed behind all, as a part of the width."""
+
+    @classmethod
+    def of(cls, one: Line, axis: _Axis, ems: float) -> "_Behind":
+        counted, out = (_behind(one, axis, ems, dropped=dropped) for dropped in (False, True))
+        rooms = [(width(text, 1) + 2 * PAD) / ems if text else 0.0 for text in (counted, out)]
+        dropping = any(part.kind == "out" for part in one.parts)
+        apart = max(rooms[0], _APART) if dropping else 0.0
+        return cls(counted, out, apart, rooms[1] if dropping else rooms[0])
+
+
+def _behind(one: Line, axis: _Axis, ems: float, *, dropped: bool) -> str:
+    """Return the figures of the last parts, alike, that have no room in them; of few alone."""
+    amounts: list[str] = []
+    among = [at for at, part in enumerate(one.parts) if (part.kind == "out") == dropped]
+    for at in reversed(among):
+        if one.parts[at].kind != one.parts[among[-1]].kind or _inside(one, at, axis, ems):
+            break
+        amounts.insert(0, one.parts[at].amount)
+    return " ".join(amounts) if all(amounts) and len(amounts) <= _MOST_BEHIND else ""
 
 
 def _ends(axis: _Axis, y: float) -> Iterator[Element]:

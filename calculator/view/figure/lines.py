@@ -27,8 +27,12 @@ class Part(NamedTuple):
     """In the units of the value."""
     labels: tuple[str, ...] = ()
     """What may be written in it: the first for which there is room."""
+    amount: str = ""
+    """What is written behind it, where there is room for nothing in it; empty where it is one of
+    many that are alike."""
     adjusted: bool = False
     unplayed: bool = False
+    term: Term | None = None
 
 
 class Line(NamedTuple):
@@ -96,13 +100,16 @@ def _parts(
             if not term.amount:
                 continue
             who = called(tally, term)
-            amount = quantity(term.amount, value.unit)
+            counted = tiebreak.explained in _COUNTED
+            amount = "" if counted else quantity(term.amount, value.unit)
             yield Part(
                 kind,  # type: ignore[arg-type]  # the fields of a sum, or "one"
                 Fraction(term.amount, value.unit),
-                _labels(who) if tiebreak.explained in _COUNTED else _labels(who, amount),
+                labels(who, amount),
+                amount,
                 term.adjusted,
                 term.unplayed,
+                term,
             )
 
 
@@ -115,18 +122,29 @@ def called(tally: Tally, term: Term) -> str:
     return tally.player[term.opponent].called
 
 
-def _labels(name: str, amount: str = "") -> tuple[str, ...]:
-    """Return what may be written: the amount with a name, with its first word, the amount.
+def labels(name: str, amount: str = "") -> tuple[str, ...]:
+    """Return what may be written: a name with the amount, its first word with it, the amount.
 
-    A name's first word that is no name of itself, as in "van der Berg", is not written alone.
+    The name comes first: a figure in front of it would be taken for a place. A name's first word
+    that is no name of itself, as in "van der Berg", is not written alone.
 
-    >>> _labels("Nina Marlow", "4½"), _labels("van der Berg", "4")
-    (('4½ Nina Marlow', '4½ Nina', '4½'), ('4 van der Berg', '4'))
+    >>> labels("Nina Marlow", "4½"), labels("van der Berg", "4"), labels("Team 02", "4")[0]
+    (('Nina Marlow 4½', 'Nina 4½', '4½'), ('van der Berg 4', '4'), 'Team 02: 4')
     """
     first = name.replace(",", " ").split(" ")[0]
-    alone = "" if first[:1].islower() else f"{amount} {first}".strip()
-    wishes = (f"{amount} {name}".strip(), alone, amount)
-    return tuple(filter(None, dict.fromkeys(wishes)))
+    names = dict.fromkeys([name, "" if first[:1].islower() else first])
+    wishes = [with_amount(each, amount) for each in names if each]
+    return tuple(filter(None, [*wishes, amount]))
+
+
+def with_amount(name: str, amount: str) -> str:
+    """Return a name with what it brings behind it.
+
+    >>> with_amount("Ann", "3"), with_amount("", "3"), with_amount("Ann", "")
+    ('Ann 3', '3', 'Ann')
+    """
+    mark = ":" if amount and name[-1:].isdigit() else ""
+    return f"{name}{mark} {amount}".strip()
 
 
 def _aloud(
@@ -137,7 +155,7 @@ def _aloud(
         say(
             f"against-{kind}",
             ", ".join(
-                f"{quantity(term.amount, value.unit)} {called(tally, term)}".rstrip()
+                with_amount(called(tally, term), quantity(term.amount, value.unit))
                 for term in terms
             ),
         )

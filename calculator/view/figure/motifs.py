@@ -1,6 +1,6 @@
 """What is shown above a bar: how the values of a family arise."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple
@@ -8,8 +8,18 @@ from typing import TYPE_CHECKING, NamedTuple
 from calculator.model.late import late
 from calculator.tiebreaks import Tally, Term, Tiebreak
 from calculator.view.element import Element, el
-from calculator.view.figure.lines import Line, called
-from calculator.view.figure.strokes import box, em, fitting, letters, line, percent, written
+from calculator.view.figure.lines import Kind, Line, called, labels, with_amount
+from calculator.view.figure.strokes import (
+    BAR,
+    PAD,
+    box,
+    em,
+    fitting,
+    letters,
+    line,
+    percent,
+    written,
+)
 from calculator.words import quantity, say
 
 if TYPE_CHECKING:
@@ -110,44 +120,67 @@ def _running_said(one: Line) -> str:
 
 
 def _areas(scene: Scene) -> Strips | None:
-    """Rectangles as wide as what the opponent has, as high as what was scored: the area counts."""
+    """Rectangles as wide as what the opponent has, as high as what was scored: the area counts.
+
+    They stand in the order of the parts below them, which are as much as their areas.
+    """
     if any(one.value.how != "sum" for one in scene.lines):
         return None
-    sides: list[list[tuple[Term, Fraction, Fraction]]] = []
+    sides: list[list[_Product]] = []
     for one in scene.lines:
-        found = [(term, factors(scene.tally, term)) for term in one.value.terms]
-        sides.append([(term, *both) for term, both in found if both is not None])
+        found = [(term, kind, factors(scene.tally, term)) for term, kind in _in_order(one)]
+        sides.append([_Product(term, kind, *both) for term, kind, both in found if both])
         if len(sides[-1]) != len(found):
             return None
-    full = max([Fraction(1), *(own for one in sides for _, _, own in one)])
-    longest = max(sum((theirs for _, theirs, _ in one), Fraction(0)) for one in sides)
+    full = max([Fraction(1), *(each.own for one in sides for each in one)])
+    longest = max(sum((each.theirs for each in one), Fraction(0)) for one in sides)
     if not longest:
         return None
-    high = 1.75
+    above, high = 1.2, 1.4
     made = []
     for one, products in zip(scene.lines, sides, strict=True):
         parts: list[Element] = []
         said = []
         x = 0.0
-        for term, theirs, own in products:
-            wide, tall = float(theirs / longest), high * float(own / full)
-            product = f"{_plain(theirs)}{_TIMES}{_plain(own)}"
-            name = called(scene.tally, term)
-            said.append(f"{name}: {product} = {quantity(term.amount, one.value.unit)}")
+        for each in products:
+            wide, tall = float(each.theirs / longest), high * float(each.own / full)
+            name = called(scene.tally, each.term)
+            product = f"{_plain(each.theirs)}{_TIMES}{_plain(each.own)}"
+            said.append(f"{name}: {product} = {quantity(each.term.amount, one.value.unit)}")
             if not wide:
                 continue
-            parts.append(box(x, 0, wide, high, "tb-part tb-part-out"))
-            if tall:
-                class_ = "tb-part tb-part-one" if term.counted else "tb-part tb-part-out"
-                parts.append(box(x, high - tall, wide, tall, class_))
-            first = name.split(" ")[0].rstrip(",")
+            parts.append(box(x, above, wide, high, "tb-part tb-part-out"))
+            if tall and each.kind != "out":
+                class_ = f"tb-part tb-part-{each.kind}"
+                parts.append(box(x, above + high - tall, wide, tall, class_))
             short = product.replace("\N{NO-BREAK SPACE}", "")
-            text = fitting((f"{product} {first}", product, short), wide * scene.ems)
+            text = fitting(
+                (*labels(name, product)[:-1], product, short), wide * scene.ems + 1.5 * PAD
+            )
             if text:
-                parts.append(written(text, x, 1.25, "tb-part-factors"))
+                parts.append(letters(text, x, 0.9, "tb-part-above"))
             x += wide
         made.append(Strip(tuple(parts), f"{'; '.join(said)}."))
-    return Strips(tuple(made), high, top=longest if full == 1 else None)
+    return Strips(tuple(made), above + high, bars=BAR)
+
+
+class _Product(NamedTuple):
+    """A term as a product of what the opponent has and what was scored."""
+
+    term: Term
+    kind: Kind
+    theirs: Fraction
+    own: Fraction
+
+
+def _in_order(one: Line) -> Iterator[tuple[Term, Kind]]:
+    """Yield the terms as the parts of a bar, before what does not count those of nothing."""
+    drawn = [(part.term, part.kind) for part in one.parts if part.term is not None]
+    yield from ((term, kind) for term, kind in drawn if kind != "out")
+    for term in one.value.terms:
+        if not any(term is other for other, _ in drawn):
+            yield term, "out"
+    yield from ((term, kind) for term, kind in drawn if kind == "out")
 
 
 def factors(tally: Tally, term: Term) -> tuple[Fraction, Fraction] | None:
@@ -198,10 +231,9 @@ def _games(scene: Scene) -> Strips | None:
             kind = "lost" if lost else "same" if same else "left"
             text = _signed(got) if one.signed else _plain(got)
             parts.append(box(x, 0, wide, 1.75, f"tb-part tb-part-{kind}"))
-            first = name.replace(",", " ").split(" ")[0]
-            label = fitting((f"{text} {name}", f"{text} {first}", text), wide * scene.ems) or text
+            label = fitting(labels(name, text), wide * scene.ems) or text
             parts.append(written(label, x, 1.25, f"tb-part-{kind}"))
-            said.append(f"{text} {name}")
+            said.append(with_amount(name, text))
         words = say("against-line", row.row.name, one.total, ", ".join(said))
         made.append(Strip(tuple(parts), words, one.total, one.long))
     return Strips(tuple(made), 1.75)
@@ -294,7 +326,7 @@ def _dots(scene: Scene) -> Strips | None:
         for term, amount in _each(one):
             class_ = "tb-dot" if term.counted else "tb-dot tb-dot-out"
             parts.append(el("circle", cx=percent(x(amount)), cy=em(0.9), r="0.34em", class_=class_))
-            said.append(f"{_plain(amount)} {called(scene.tally, term)}".rstrip())
+            said.append(with_amount(called(scene.tally, term), _plain(amount)))
         parts.append(line(x(mean), 0.1, x(mean), 1.7, "tb-mean"))
         words = say("against-line", one.row.name, one.total, ", ".join(said) or one.total)
         made.append(Strip(tuple(parts), words))

@@ -7,6 +7,8 @@ from calculator.view.figure.widths import width
 
 #: What is left free at both ends of a text in a part, in the font's height.
 PAD = 0.3
+#: How high a bar is that has texts in it.
+BAR = 1.75
 
 
 def percent(part: float) -> str:

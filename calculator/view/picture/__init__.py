@@ -36,7 +36,9 @@ _TEXT_LINE, _NOTE_LINE = 38, 32
 _GAP, _NAME_AT = 44, 142
 #: The figure's font: as large as there is room for, up to this.
 _LARGEST = 30
-_FONTS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif"
+_FONTS = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif"
+#: Of the place and the name, as the site's headings have it.
+_HEADS = f"'Source Serif', {_FONTS}"
 #: From alarm, dark enough on white.
 _ALARM = "#a8321f"
 #: The site's mark, in a square of 24: two rows that a bracket holds, the second falls short.
@@ -103,7 +105,8 @@ def _above(answer: Why) -> Iterator[Element]:
         x=str(_MARGIN),
         y=str(_NUMERAL_AT),
         font_size=str(size),
-        font_weight="700",
+        font_family=_HEADS,
+        font_weight="600",
         class_="picture-place",
     )
     of = say("picture-of", len(standings.rows))
@@ -113,7 +116,9 @@ def _above(answer: Why) -> Iterator[Element]:
     name = standings.tally.spoken(row.number)
     size = next((size for size in _NAMES if width(name, size, bold=True) <= room), _NAMES[-1])
     name = shortened(name, size, room, bold=True)
-    yield lettered(name, left, _NAME_AT, size, bold=True, room=room, class_="picture-name")
+    named = lettered(name, left, _NAME_AT, size, room=room, class_="picture-name")
+    looks = {"font-family": _HEADS, "font-weight": "600"}
+    yield named._replace(attributes={**named.attributes, **looks})
     points = scored(Fraction(row.score, 2))
     if now := so_far(standings.table):
         points = f"{points} {now.words()}"

@@ -3,7 +3,7 @@
 from calculator.view.element import Child, Element, el
 
 INK, SOFT, RULE = "#1d2723", "#53605a", "#c5cfca"
-EQUAL, DIFFERS, PAPER = "#dfe3e1", "#e3a73b", "#ffffff"
+EQUAL, DIFFERS, PAPER, ACCENT = "#dfe3e1", "#e3a73b", "#ffffff", "#2b8a66"
 #: What each class of a figure looks like; the stylesheet of the page says the same of them.
 _LOOKS: dict[str, dict[str, dict[str, str]]] = {
     "rect": {
@@ -14,10 +14,9 @@ _LOOKS: dict[str, dict[str, dict[str, str]]] = {
         "tb-part-out": {"fill": "none", "stroke": SOFT, "stroke-width": "2"},
         "tb-part-lost": {"fill": "none", "stroke": SOFT, "stroke-width": "2"},
         "tb-part-unmet": {"fill": "none", "stroke": RULE, "stroke-width": "2"},
+        "tb-own": {"fill": ACCENT},
     },
     "text": {
-        "tb-bar-name": {"fill": SOFT},
-        "tb-bar-own": {"font-weight": "700"},
         "tb-bar-sum": {"font-weight": "700"},
         "tb-gap-by": {"font-weight": "700"},
         "tb-axis-end": {"fill": SOFT},

@@ -150,7 +150,8 @@ def _ahead(worked: Worked, rows: list[Standing]) -> list[Element | str]:
     listed = say("example-and").join(filter(None, [", ".join(rest[:-1]), rest[-1]]))
     said = say("example-ahead", name_of(worked.table, first.number), best, listed)
     found: list[Element | str] = [el("strong", said), " "]
-    if len(rows) == 2:
+    # With another result they may not be tied any more, and then nobody has such a value.
+    if len(rows) == 2 and all(worked.tiebreak.name in row.values for row in rows):
         pair = Comparison(first, others[0], worked.tiebreak, (), worked.standings.tally)
         if left := crossed_out(pair, first):
             found += [el("span", left._replace(code="crossed").words()), " "]
