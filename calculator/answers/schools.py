@@ -171,6 +171,9 @@ def members(found: Schools, row: School) -> list[str]:
     if rest := row.members[len(row.counted) :]:
         names = [say("schools-who", tally.spoken(one.number), one.score) for one in rest]
         said.append(say("schools-left", ", ".join(names), best))
+    if row.apart:
+        apart = [tally.spoken(one.number) for one in row.apart]
+        said.append(say("schools-apart", listed(apart)))
     if row.level:
         names = [tally.spoken(number) for number in (row.level.counted, row.level.other)]
         said.append(say(f"schools-level-{row.level.by}", *names))

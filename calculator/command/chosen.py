@@ -60,10 +60,10 @@ def of_table(choices: Choices, pairs: Sequence[str], table: Crosstable) -> Choic
     for number in sorted(named.union(choices.late or ()) - there):
         raise UnknownSettingError("set-nobody", number)
     out = [value for name, _, value in (pair.partition("=") for pair in pairs) if name == "out"]
-    return choices._replace(out=tuple(number for who in out for number in _numbers(who, table)))
+    return choices._replace(out=tuple(number for who in out for number in numbers(who, table)))
 
 
-def _numbers(who: str, table: Crosstable) -> Iterator[int]:
+def numbers(who: str, table: Crosstable) -> Iterator[int]:
     """Yield the players meant by numbers between commas, or by names between semicolons."""
     parts = [part.strip() for part in who.split(",")]
     if not all(map(is_number, parts)):

@@ -182,6 +182,13 @@ def _add_teams(made: argparse.ArgumentParser) -> None:
         "--team-limit", type=int, metavar="N", help="with --teams: how many each may enter"
     )
     made.add_argument(
+        "--team-out",
+        default="",
+        metavar="NAMES",
+        help="with --teams: who was not entered for the school; numbers with commas between them, "
+        "or names with semicolons",
+    )
+    made.add_argument(
         "--team-order",
         default="",
         metavar="NAMES",
@@ -195,6 +202,7 @@ def team_options(options: argparse.Namespace) -> bool:
     return bool(
         options.team_by
         or options.team_order
+        or options.team_out
         or options.team_limit is not None
         or options.team_best != _BEST
     )
@@ -216,10 +224,10 @@ def since_fault(options: argparse.Namespace) -> str:
 def teams_fault(options: argparse.Namespace) -> str:
     """Say which of the other options do not go with --teams, or only with it; empty if all do."""
     if not options.teams:
-        names = "--team-by, --team-best, --team-limit and --team-order"
+        names = "--team-by, --team-best, --team-limit, --team-out and --team-order"
         return f"{names} go with --teams" if team_options(options) else ""
-    if options.need or options.write or options.check or options.form in {"send", "spoken"}:
-        return "--teams goes without --need, --write, --check, --as send and --as spoken"
+    if options.write or options.check or options.form == "spoken":
+        return "--teams goes without --write, --check and --as spoken"
     if options.html is not None and not is_one(options.html):
         return "--teams is for one sheet: end OUT with .html"
     return ""

@@ -5,18 +5,21 @@ import json
 from typing import Any
 
 from calculator.answers import schools as told
-from calculator.command.schools_written import (
-    schools_csv,
-    schools_document,
-    schools_markdown,
-    schools_text,
-)
+from calculator.answers.schools_need import need_lines
+from calculator.command.chosen import numbers
 from calculator.command.sheets.one import write_one
 from calculator.ranking import Standings
 from calculator.ranking.classes.part import of_class
 from calculator.ranking.schools import Rule, School, Schools, SchoolsError, schools
 from calculator.reading import Opened
 from calculator.words import say
+from calculator.writing.schools_written import (
+    schools_csv,
+    schools_document,
+    schools_markdown,
+    schools_send,
+    schools_text,
+)
 from calculator.writing.standings_text import above as above_standings
 
 
@@ -25,13 +28,18 @@ def of_schools(found: Opened, standings: Standings, options: argparse.Namespace)
 
     Of several prize classes each has its own standings of schools.
     """
-    rule = Rule(options.team_by, options.team_best, options.team_limit, options.team_order)
+    out = tuple(numbers(options.team_out, found.table)) if options.team_out else ()
+    rule = Rule(options.team_by, options.team_best, options.team_limit, options.team_order, out)
     parts = [of_class(standings, one) for one in options.classes] or [standings]
     every = [schools(one, rule) for one in parts]
     if options.json:
         return json.dumps(_documents(every, options), ensure_ascii=False)
     if options.html:
         return write_one(parts, options.files, options.html, every)
+    if options.form == "send":
+        rows = [_named(one, options.player) if options.player else None for one in every]
+        texts = [schools_send(one, row) for one, row in zip(every, rows, strict=True)]
+        return "\n".join(texts).rstrip("\n")
     if options.form == "csv":
         texts = [schools_csv(one, _rows(one, options)) for one in every]
         return "".join([texts[0], *(text.partition("\n")[2] for text in texts[1:])]).rstrip("\n")
@@ -49,7 +57,10 @@ def _documents(every: list[Schools], options: argparse.Namespace) -> dict[str, A
     made = [schools_document(one, _rows(one, options)) for one in every]
     for one, document in zip(every, made, strict=True):
         if options.player:
-            document["answer"] = " ".join(told.why(one, _named(one, options.player).name))
+            name = _named(one, options.player).name
+            document["answer"] = " ".join(told.why(one, name))
+            if options.need:
+                document["need"] = {"message": "\n".join(need_lines(one, name))}
         if options.compare:
             document["compare"] = {"message": " ".join(_versus(one, options))}
     return made[0] if len(made) == 1 else made[0] | {"classes": made}
@@ -65,6 +76,8 @@ def _answers(found: Schools, options: argparse.Namespace) -> list[str]:
     lines: list[str] = []
     for row in asked:
         lines += ["", *told.why(found, row.name)]
+        if options.need:
+            lines += ["", *need_lines(found, row.name)]
         if options.what_if:
             lines += ["", *told.what_if(found, row.name)]
     if options.compare:

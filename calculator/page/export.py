@@ -3,10 +3,12 @@
 import json
 import re
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.answers import in_short, to_send, why
 from calculator.answers.classes import title
+from calculator.model import MessageError
+from calculator.model.late import late
 from calculator.page.memory import Memory, of_class_asked, player_of
 from calculator.page.protocol import Exported, OnPaper, Pictured, Refused
 from calculator.page.request import Request
@@ -23,6 +25,16 @@ from calculator.writing.standings_table import (
     standings_markdown,
     standings_text,
 )
+
+if TYPE_CHECKING:
+    from calculator.ranking.schools.ranked import schools
+    from calculator.ranking.schools.rule import parsed
+    from calculator.writing.schools_written import schools_csv, schools_send
+else:
+    schools = late("calculator.ranking.schools.ranked", "schools")
+    parsed = late("calculator.ranking.schools.rule", "parsed")
+    schools_csv = late("calculator.writing.schools_written", "schools_csv")
+    schools_send = late("calculator.writing.schools_written", "schools_send")
 
 
 class Export(NamedTuple):
@@ -65,12 +77,17 @@ EXPORTS: dict[str, Export] = {
     ),
 }
 
+#: Those of the schools, as they are ranked now: the ending, the media type.
+OF_SCHOOLS = {"schools-send": ("txt", "text/plain"), "schools-csv": ("csv", "text/csv")}
+
 
 def export(memory: Memory, request: Request) -> Exported | Refused:
     """Answer ``export``: the text of the form ``as``, a name for its file, its media type.
 
     Where the table cannot be written so: ``refused``, the reason.
     """
+    if request.form in OF_SCHOOLS:
+        return _of_schools(memory, request)
     whole = memory.whole(request)
     form = EXPORTS[request.form]
     # A crosstable is that of everybody.
@@ -88,11 +105,25 @@ def export(memory: Memory, request: Request) -> Exported | Refused:
     }
 
 
+def _of_schools(memory: Memory, request: Request) -> Exported | Refused:
+    """Return the standings of the schools, as they are shown."""
+    standings = memory.standings(request)
+    ending, media = OF_SCHOOLS[request.form]
+    try:
+        found = schools(standings, parsed(request.teams)[0])
+    except MessageError as error:
+        return {"state": "done", "refused": str(error)}
+    text = schools_csv(found) if ending == "csv" else schools_send(found)
+    changed = say("file-changed") if request.changes else ""
+    name = f"{_slug(f'{title(standings)} {say("file-schools")} {changed}')}.{ending}"
+    return {"state": "done", "text": text, "name": name, "media": media}
+
+
 def on_paper(memory: Memory, request: Request) -> OnPaper:
     """Answer ``print``: the tree of the sheet ``sheet``; see :func:`calculator.view.paper`."""
     standings = memory.standings(request)
     player = player_of(request, standings)
-    tree = sheet(standings, request.sheet, player, request.changes)
+    tree = sheet(standings, request.sheet, player, request.changes, request.teams)
     return {"state": "done", "sheet": to_tree(tree)}
 
 

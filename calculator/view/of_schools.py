@@ -1,7 +1,10 @@
 """The standings of schools as a table, and below each line how it arises."""
 
+from typing import TYPE_CHECKING
+
 from calculator.answers import schools as told
 from calculator.model import MessageError
+from calculator.model.late import late
 from calculator.printed.schools import compared
 from calculator.ranking import Standings
 from calculator.ranking.schools import ORDERS, Rule, School, Schools, schools
@@ -15,8 +18,18 @@ from calculator.view.fields import option, select
 from calculator.view.scrolled import scrolled
 from calculator.words import points, say, shown
 
-#: So many of a school may be chosen to count, and always what was asked for.
-_MOST = 8
+if TYPE_CHECKING:
+    from calculator.answers.schools_need import askable, asking, need_lines
+else:
+    askable = late("calculator.answers.schools_need", "askable")
+    asking = late("calculator.answers.schools_need", "asking")
+    need_lines = late("calculator.answers.schools_need", "need_lines")
+
+#: So many of a school may be chosen to count, and always what was asked for; and so many may be
+#: chosen as those who may be entered.
+_MOST, _ENTERED = 8, 12
+#: The forms in which the standings are taken away, by the button.
+_FORMS = {"copy-text": "schools-send", "save": "schools-csv", "print": "schools"}
 
 
 def shown_schools(standings: Standings, asked: str) -> tuple[str, tuple[Element, ...]]:
@@ -26,7 +39,33 @@ def shown_schools(standings: Standings, asked: str) -> tuple[str, tuple[Element,
         found = schools(standings, rule)
     except MessageError as error:
         return say("schools-of-school"), (el("p", str(error), class_="tb-hint"),)
-    return told.title(found), (_controls(found, tried), ranked(found, tried))
+    parts = (_controls(found, tried), ranked(found, tried), _taken_away())
+    return told.title(found), parts
+
+
+def schools_on_paper(standings: Standings, asked: str) -> tuple[Element, ...]:
+    """Return the standings of schools for a sheet, everything unfolded; why they cannot be made."""
+    try:
+        found = schools(standings, parsed(asked)[0])
+    except MessageError as error:
+        return (el("p", str(error)),)
+    return el("h2", told.title(found)), ranked(found, script=False, unfolded=True)
+
+
+def _taken_away() -> Element:
+    """Return the buttons that hand the standings on: as text, as a file, on paper."""
+    said: list[Child] = []
+    for part, form in _FORMS.items():
+        button = el(
+            "button",
+            say(f"schools-{part}"),
+            type="button",
+            class_=f"tb-{part}",
+            data_part=part,
+            data_form=form,
+        )
+        said += [" ", button] if said else [button]
+    return el("p", *said, class_="tb-schools-taken")
 
 
 def _controls(found: Schools, tried: str) -> Element:
@@ -35,6 +74,7 @@ def _controls(found: Schools, tried: str) -> Element:
     known = columns(table)
     known = known if found.grouped.column in known else (found.grouped.column, *known)
     counts = sorted({*range(1, _MOST + 1), rule.best})
+    limits = [None, *sorted({*range(rule.best, _ENTERED + 1), rule.limit or rule.best})]
     orders = ["", *ORDERS]
     orders += [rule.order] if rule.order not in orders else []
 
@@ -46,7 +86,10 @@ def _controls(found: Schools, tried: str) -> Element:
         option(one, written(rule._replace(column=one)), chosen=one == chosen.column)
         for one in known
     ]
-    best = [choice(rule._replace(best=count), str(count)) for count in counts]
+    best = [choice(_counting(rule, count), str(count)) for count in counts]
+    limit = [
+        choice(rule._replace(limit=most), str(most or say("schools-any-number"))) for most in limits
+    ]
     order = [choice(rule._replace(order=name), _order(name)) for name in orders]
     return el(
         "p",
@@ -54,9 +97,16 @@ def _controls(found: Schools, tried: str) -> Element:
         " ",
         select("teams", say("schools-best"), best),
         " ",
+        select("teams", say("schools-entered"), limit),
+        " ",
         select("teams", say("schools-ties"), order),
         class_="tb-schools-choices",
     )
+
+
+def _counting(rule: Rule, best: int) -> Rule:
+    """Return a rule by which so many count: no fewer may then be entered."""
+    return rule._replace(best=best, limit=rule.limit and max(rule.limit, best))
 
 
 def _order(name: str) -> str:
@@ -65,11 +115,13 @@ def _order(name: str) -> str:
     return name or say("schools-order-own")
 
 
-def ranked(found: Schools, tried: str = "", *, script: bool = True) -> Element:
+def ranked(
+    found: Schools, tried: str = "", *, script: bool = True, unfolded: bool = False
+) -> Element:
     """Return the table: a line for each school, and one that unfolds who counts and why.
 
     For the school ``tried`` it also says which other results would have changed its place; without
-    a ``script`` nobody can ask for that.
+    a ``script`` nobody can ask for that. On paper all is ``unfolded``.
     """
     added = found.summed.added
     heads = [
@@ -83,11 +135,16 @@ def ranked(found: Schools, tried: str = "", *, script: bool = True) -> Element:
     ]
     rows: list[Element] = []
     for row in found.rows:
-        rows += [_line(row, added), _unfolding(found, row, tried, len(heads), script=script)]
+        rows.append(_line(row, added))
+        rows.append(
+            _unfolded(found, row, len(heads))
+            if unfolded
+            else _unfolding(found, row, tried, len(heads), script=script)
+        )
     listed = compared(found)
     said = (*found.warnings, *(listed.said if listed and not listed.agrees else ()))
     notes = [el("li", one.words()) for one in said]
-    agrees = listed.said[0].words() if listed and listed.agrees else ""
+    agrees = " ".join(one.words() for one in listed.said) if listed and listed.agrees else ""
     return el(
         "div",
         el("p", told.ties(found), class_="tb-hint"),
@@ -130,20 +187,19 @@ def _figure(text: str, *, decided: bool) -> Element:
 
 def _unfolding(found: Schools, row: School, tried: str, width: int, *, script: bool) -> Element:
     """Return the line below a school's own, which unfolds to how it arises."""
-    rule = found.rule
     said: list[Child] = [el("p", sentence) for sentence in told.why(found, row.name)]
+    ahead = script and askable(found)
     if tried == row.name:
-        # A list in the words of the command line: what is no item is a heading of its own.
-        for line in told.what_if(found, row.name):
-            item = line.removeprefix("- ")
-            said.append(el("p", item, class_=None if item == line else "tb-schools-way"))
+        said += _lines([*(need_lines(found, row.name) if ahead else ())])
+        said += _lines(told.what_if(found, row.name))
     elif script:
-        ask = set_button(say("schools-try", row.name), "teams", written(rule, row.name))
+        asked = asking(found, row.name) if ahead else say("schools-try", row.name)
+        ask = set_button(asked, "teams", written(found.rule, row.name))
         said.append(el("p", ask, class_="tb-results-switch"))
     inside = el(
         "details",
         el("summary", say("schools-who-counts", row.name)),
-        _members(found, row),
+        _members(found, row, tried, script=script),
         *said,
         open="" if tried == row.name else None,
     )
@@ -151,21 +207,47 @@ def _unfolding(found: Schools, row: School, tried: str, width: int, *, script: b
     return el("tr", cell, key=f"why {row.name}")
 
 
-def _members(found: Schools, row: School) -> Element:
-    """Return the players of a school with what each adds to its sums; who does not is struck."""
-    tally, added = found.standings.tally, found.summed.added
-    numbers = [one.number for one in row.members]
+def _unfolded(found: Schools, row: School, width: int) -> Element:
+    """Return the line below a school's own on paper: who counted, and why this place."""
+    said = [el("p", sentence) for sentence in told.why(found, row.name)]
+    return el("tr", el("td", *said, colspan=str(width), class_="tb-schools-why"))
+
+
+def _lines(lines: list[str]) -> list[Element]:
+    """Return a list in the words of the command line: what is no item is a heading of its own."""
+    items = [(line.removeprefix("- "), line) for line in lines]
+    return [
+        el("p", item, class_=None if item == line else "tb-schools-way") for item, line in items
+    ]
+
+
+def _members(found: Schools, row: School, tried: str, *, script: bool) -> Element:
+    """Return the players of a school with what each adds to its sums; who does not is struck.
+
+    Where more are there than may be entered, each has a button that says that he or she was not.
+    """
+    tally, added, rule = found.standings.tally, found.summed.added, found.rule
+    numbers = [one.number for one in (*row.members, *row.apart)]
+    too_many = rule.limit is not None and len(row.members) > rule.limit
     values = [tiebreak.values(tally, numbers) for tiebreak in added]
     heads = [el("th", say("name"), scope="col"), el("th", say("score"), scope="col")]
     heads += [el("th", tiebreak.heading, scope="col") for tiebreak in added]
     lines = []
-    for one in row.members:
+    for one in (*row.members, *row.apart):
         counts = one in row.counted
         figures = [points(one.score), *(shown(each[one.number]) for each in values)]
-        left_out = None if counts else el("small", say("schools-not"))
+        entered = one not in row.apart
+        said: list[Child] = [one.name]
+        if not counts:
+            said += [" ", el("small", say("schools-not" if entered else "schools-not-entered"))]
+        if script and (too_many or not entered):
+            out = {*rule.out, one.number} if entered else {*rule.out} - {one.number}
+            to = written(rule._replace(out=tuple(sorted(out))), tried)
+            code = "schools-leave-out" if entered else "schools-put-back"
+            who = f"{say(code)}: {one.name}"
+            said += [" ", set_button(say(code), "teams", to, who)]
         cells = [_amount(figure, counts=counts) for figure in figures]
-        name = el("th", one.name, " " if left_out else None, left_out, scope="row")
-        lines.append(el("tr", name, *cells))
+        lines.append(el("tr", el("th", *said, scope="row"), *cells))
     sums = [points(row.score), *(shown(row.values[name_of(tiebreak)]) for tiebreak in added)]
     total = el(
         "tr",

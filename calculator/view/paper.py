@@ -1,6 +1,7 @@
 """A sheet of paper: the standings, and the sums of tied players as tables, without buttons."""
 
 from itertools import groupby, pairwise
+from typing import TYPE_CHECKING
 
 from calculator import answers
 from calculator.answers import wording
@@ -8,6 +9,7 @@ from calculator.answers.classes import heading, title
 from calculator.answers.notes import concerning, said
 from calculator.answers.what_if.changes import Change
 from calculator.answers.what_if.in_words import changed_in_words
+from calculator.model.late import late
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tiebreak
 from calculator.view.against import against
@@ -17,24 +19,36 @@ from calculator.view.sums import on_paper
 from calculator.view.wall import tied_groups, where_and_why
 from calculator.words import points, say, shown
 
+if TYPE_CHECKING:
+    from calculator.view.of_schools import schools_on_paper
+else:
+    schools_on_paper = late("calculator.view.of_schools", "schools_on_paper")
+
 #: How wide a drawing is on paper, in heights of its font; of how many players there is one.
 _PAPER, _DRAWN = 48, 8
 
 
 def sheet(
-    standings: Standings, what: str, player: int | None = None, changes: tuple[Change, ...] = ()
+    standings: Standings,
+    what: str,
+    player: int | None = None,
+    changes: tuple[Change, ...] = (),
+    teams: str = "",
 ) -> Element:
     """Return what is printed.
 
     ``what`` is ``standings``, ``answer`` (of ``player``), ``score:8``: the standings, and
     the sums of everyone with that many half points; ``wall:8``: who of them is where and why;
-    ``wall``: the standings, and that for all who are tied. Anything else is the standings alone.
+    ``wall``: the standings, and that for all who are tied; ``schools``: the standings of schools,
+    as ``teams`` asks for them. Anything else is the standings alone.
     """
     kind, _, halves = what.partition(":")
     group = tuple(row for row in standings.rows if str(row.score) == halves)
     body: list[Child | None]
     if kind == "answer" and player is not None:
         body = _answer(standings, player)
+    elif kind == "schools":
+        body = [*schools_on_paper(standings, teams)]
     elif kind == "wall" and group:
         body = _wall(standings, group)
     else:

@@ -17,16 +17,19 @@ let sheet = null;
 
 /** @param {App} app */
 export function attach(app) {
-  app.onClick("print", () => print(app));
+  app.onClick("print", (button) => print(app, button.dataset.form));
   app.onShow(remove);
 }
 
-/** @param {App} app */
-async function print(app) {
+/**
+ * @param {App} app
+ * @param {string} [form] what is printed; without it, what is chosen
+ */
+async function print(app, form) {
   const choice = one(app.result, "print-what");
-  if (!(choice instanceof HTMLSelectElement)) return;
+  const what = form ?? (choice instanceof HTMLSelectElement ? choice.value : "");
   const [answer, qr, link] = await Promise.all([
-    app.ask({ what: "print", sheet: choice.value }),
+    app.ask({ what: "print", sheet: what }),
     // Without it the sheet has only the address.
     import("./qr.js").catch(() => null),
     linkOf(app),

@@ -29,8 +29,8 @@ export function attach(app) {
   };
   app.onClick("take", (button) => take(button, chosen(app)));
   app.onClick("copy-text", (button) => take(button, button.dataset.form ?? ""));
-  app.onClick("save", async () => {
-    const found = await written(app, chosen(app));
+  app.onClick("save", async (button) => {
+    const found = await written(app, button.dataset.form ?? chosen(app));
     if (found) save(found);
   });
   app.onClick("qr", (button) => showCode(app, button));

@@ -20,11 +20,13 @@ from calculator.answers import schools as told
 from calculator.answers.what_if.changes import Change, changed
 from calculator.answers.what_if.of_schools import ways
 from calculator.model import Crosstable, Player, crosstable
+from calculator.page import answer
 from calculator.printed.schools import compared
 from calculator.ranking.schools import BEST, ORDERS, Rule, Schools, SchoolsError, schools
 from calculator.ranking.schools.columns import column, columns, kind_of
 from calculator.tiebreaks import tiebreaks
 from calculator.words import use
+from calculator.writing.schools_written import schools_document
 from tests.support.events import events
 from tests.support.examples import examples
 from tests.support.oracle import Event
@@ -268,7 +270,7 @@ def test_what_is_doubtful_is_said() -> None:
     said = " ".join(one.words() for one in found.warnings)
     assert "1 player is not counted for anybody" in said
     assert "“Northpoint” and “Norhpoint” are counted apart" in said
-    assert "Northpoint has 2 players here, more than the 1 who may be entered" in said
+    assert "More players are here than the 1 who may be entered: Northpoint 2." in said
 
 
 def test_modified_median_is_warned_of_unless_somebody_chose_the_sums() -> None:
@@ -471,7 +473,13 @@ def test_four_count_by_default(capsys: Capture) -> None:
 def test_the_document_has_counted_and_members(capsys: Capture) -> None:
     found = json.loads(run(capsys, "--team-best", "1", "--order", "solkoff", "--json"))
     assert found["order"] == ["team-score", "sum:solkoff"]
-    assert found["teams"] == {"by": "Club", "best": 1, "limit": None, "without": []}
+    assert found["teams"] == {
+        "by": "Club",
+        "best": 1,
+        "limit": None,
+        "out": [],
+        "without": [],
+    }
     first = found["standings"][0]
     assert {name: first[name] for name in ("place", "name", "score", "values", "decided_by")} == {
         "place": 1,
@@ -500,7 +508,7 @@ def test_csv_and_markdown(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--teams", "--need", "--player", "x"], "--teams goes without --need"),
+        (["--teams", "--as", "spoken", "--player", "x"], "--teams goes without --write"),
         (["--team-best", "3"], "go with --teams"),
         (["--teams", "--html", "out"], "end OUT with .html"),
         (["--teams", "--team-by", "school"], "no column"),
@@ -562,7 +570,11 @@ def shown(text: str = TEXT, **more: str) -> list[Any]:
 
 
 def buttons(tree: list[Any]) -> dict[str, str]:
-    return {words(each): each[1]["data-value"] for each in elements(tree, "button")}
+    return {
+        words(each): each[1]["data-value"]
+        for each in elements(tree, "button")
+        if "data-value" in each[1]
+    }
 
 
 def test_the_page_offers_the_clubs_where_a_table_has_them() -> None:
@@ -632,7 +644,9 @@ def test_the_page_s_choices_lead_to_what_they_say() -> None:
         }
         for select in elements(opened, "select")
     }
-    assert set(found) == {"How many count", "Ties"}, "one column: nothing to choose there"
+    assert set(found) == {"How many count", "May be entered", "Ties"}, "one column: no choice"
+    assert found["May be entered"]["any number"] == "3"
+    assert found["May be entered"]["5"] == "3/5"
     assert found["How many count"]["2"] == "2"
     assert found["Ties"]["US national scholastics"] == "3;us-scholastic"
     chosen = options(ask(TEXT, teams="3;state-list"), "teams")
@@ -690,12 +704,14 @@ def listed(text: str, sums: str = "us-scholastic", best: int = 4) -> list[str] |
 
 @pytest.mark.parametrize("form", LISTS)
 def test_a_list_of_the_text_s_own_is_compared(form: str) -> None:
-    assert listed(LISTS[form]) == ["The text’s own list of 3 agrees."]
+    more = ["Its sum of Solkoff agrees."] if form == "with sums" else []
+    assert listed(LISTS[form]) == ["The text’s own list of 3 agrees.", *more]
     name = "NORTHPOINT" if form == "bars" else "Northpoint"
     assert listed(LISTS[form], "modified-median") == [
         f"The text’s own list has {name} 1st; here it is 2nd.",
         "The text’s own list has Southport 2nd; here it is 1st.",
         "The list fits these tiebreaks: US national scholastics.",
+        *more,
     ]
 
 
@@ -777,3 +793,150 @@ def test_the_list_is_told_everywhere(tmp_path: Path, capsys: Capture) -> None:
     )
     said = words(shown(LISTS["below"], teams="4;modified-median"))
     assert "The text’s own list has Northpoint 1st; here it is 2nd." in said
+
+
+def test_the_sums_of_a_list_are_compared() -> None:
+    text = EVENT + "\n1 Northpoint 9.5 32 24\n2 Southport 9.5 30.5 21.5\n3 Castle 6 35.5 17\n"
+    assert listed(text) == [
+        "Its sum of Solkoff agrees.",
+        "The text’s own list has a sum of Cumulative for Castle of 17; here it is 17½.",
+    ]
+    found = schools(rank(read(text)), Rule(order="us-scholastic"))
+    published = schools_document(found)["published"]
+    assert published["sums"]["sum:solkoff"] == {"compared": 3, "agree": 3, "differences": []}
+    assert published["sums"]["sum:cumulative"]["differences"] == [
+        {"name": "Castle", "printed": 17, "computed": 17.5}
+    ]
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        # How many play for a school, and how many of them count.
+        (("5", "5", "4"), []),
+        (("4", "4", "4"), []),
+        (
+            ("7.5", "1", "9"),
+            ["7½, 1 and 9"],
+        ),
+        # One figure alone agrees by chance.
+        (
+            ("32", "1", "9"),
+            ["32, 1 and 9"],
+        ),
+    ],
+)
+def test_a_column_of_a_list_that_is_no_sum_is_told_of(
+    more: tuple[str, ...], said: list[str]
+) -> None:
+    names = zip(("Northpoint 9.5", "Southport 9.5", "Castle 6"), more, strict=True)
+    lines = [f"{at} {name} {figure}" for at, (name, figure) in enumerate(names, 1)]
+    text = "\n".join((EVENT, *lines, ""))
+    unknown = (
+        "One column of the text’s own list is not compared, as it is no sum that is known here"
+    )
+    assert listed(text) == [
+        "The text’s own list of 3 agrees.",
+        *(f"{unknown}: {figures}." for figures in said),
+    ]
+
+
+def test_the_total_rating_of_opponents_is_added_up_by_hand() -> None:
+    text = (
+        "Name,Rating,Club,R1,R2\nAnn,1500,Oak,W3,L2\nBob,1400,Elm,W4,W1\n"
+        "Cy,1200,Elm,L1,D4\nDi,,Oak,L2,D3"
+    )
+    found = of(text, best=2, order="total-opposition")
+    # Ann met 1200 and 1400, Di 1400 and 1200; Bob met Di, who has no rating, and 1500, Cy 1500.
+    assert {row.name: row.values["sum:total-opposition"].number for row in found.rows} == {
+        "Oak": 5200,
+        "Elm": 3000,
+    }
+    assert "sum of Total Opposition" in told.sum_title("sum:total-opposition")
+
+
+# Who was not entered.
+
+
+def test_who_was_not_entered_counts_for_nobody(capsys: Capture) -> None:
+    said = run(capsys, "--team-best", "2", "--team-limit", "3", "--player", "castle")
+    assert "More players are here than the 3 who may be entered: Northpoint 4, Castle 4" in said
+    said = run(
+        capsys, "--team-best", "2", "--team-limit", "3", "--team-out", "Dov", "--player", "castle"
+    )
+    assert "who may be entered: Northpoint 4 and Southport 4." in said
+    assert "Counted: Gia Pell 2 + Hal Sorrel 2 = 4." in said
+    assert "Not entered: Dov Ash." in said
+    found = json.loads(run(capsys, "--team-out", "Dov Ash;Gia", "--json"))
+    assert [one["name"] for one in found["teams"]["out"]] == ["Dov Ash", "Gia Pell"]
+
+
+def test_a_school_of_which_nobody_was_entered_has_nothing() -> None:
+    found = of(TIED, best=2, out=(6,))
+    assert [(row.name, row.score) for row in found.rows] == [("Elm", 6), ("Oak", 6), ("Yew", 0)]
+    assert told.why(found, "Yew")[0] == "Yew is 3rd of 3 with 0 points."
+    assert ways(found, "Yew") == ((), ())
+
+
+def test_in_the_page_it_is_said_who_was_not_entered() -> None:
+    assert "Not entered: Dov Ash" not in buttons_named(shown(teams="2"))
+    opened = shown(teams="2/3;us-scholastic")
+    asked = buttons_named(opened)
+    assert asked["Not entered: Dov Ash"] == "2/3-4;us-scholastic"
+    after = shown(teams=asked["Not entered: Dov Ash"])
+    assert "Dov Ash not entered" in words(after)
+    assert "Gia Pell 2 + Hal Sorrel 2 = 4" in words(after)
+    assert buttons_named(after)["Entered: Dov Ash"] == "2/3;us-scholastic"
+
+
+def buttons_named(tree: list[Any]) -> dict[str, str]:
+    return {
+        each[1]["aria-label"]: each[1]["data-value"]
+        for each in elements(tree, "button")
+        if "aria-label" in each[1]
+    }
+
+
+# Taken away.
+
+
+def asked_for(what: str, **more: str) -> dict[str, Any]:
+    request = {"what": what, "text": TEXT, **more}
+    found: dict[str, Any] = json.loads(answer(json.dumps(request)))
+    return found
+
+
+def test_the_page_hands_the_standings_on() -> None:
+    teams = "2;us-scholastic"
+    text = asked_for("export", **{"as": "schools-send"}, teams=teams)
+    assert text["text"].splitlines()[:4] == [
+        "Clubs: the best 2 of each",
+        "1. Castle 6",
+        "2. Northpoint 6",
+        "3. Southport 4½",
+    ]
+    assert "Castle is ahead on the sum of Solkoff, 19 to 15½." in text["text"]
+    assert text["name"].endswith("schools.txt")
+    table = asked_for("export", **{"as": "schools-csv"}, teams=teams)
+    rows = list(csv.DictReader(io.StringIO(table["text"])))
+    assert [row["Sum of Solkoff"] for row in rows] == ["19", "15.5", "14"]
+    assert (table["name"][-4:], table["media"]) == (".csv", "text/csv")
+    paper = asked_for("print", sheet="schools", teams=teams)["sheet"]
+    assert "Clubs: the best 2 of each" in words(paper)
+    assert "Not counted: Hal Sorrel 2, Kit Wren 1½; only the best 2 count." in words(paper)
+    assert not list(elements(paper, "button"))
+    assert not list(elements(paper, "details"))
+
+
+def test_what_cannot_be_handed_on_is_said() -> None:
+    refused = asked_for("export", **{"as": "schools-csv"}, teams="4;;Room")["refused"]
+    assert "there is no column “Room”" in refused
+    paper = asked_for("print", sheet="schools", teams="4;;Room")["sheet"]
+    assert "there is no column “Room”" in words(paper)
+
+
+def test_the_command_line_writes_them_to_send(capsys: Capture) -> None:
+    said = run(capsys, "--team-best", "2", "--order", "solkoff", "--as", "send")
+    assert said.splitlines()[:2] == ["Clubs: the best 2 of each", "1. Castle 6"]
+    one = run(capsys, "--order", "solkoff", "--as", "send", "--player", "south")
+    assert one.startswith("Southport is 3rd of 3 with 6 points. Counted: Bo Larch 2½ + ")

@@ -419,13 +419,17 @@ class Need:
         table = self.standings.table
         if not table.tells_rounds or not self.games:
             return ()
-        at = max(game.round for game in self.games)
-        return tuple(
-            player.number
-            for player in table.competitors
-            if len(player.results) < at
-            or (not player.results[at - 1].code and player.results[at - 1].opponent is None)
-        )
+        return not_paired(table, max(game.round for game in self.games))
+
+
+def not_paired(table: Crosstable, round_: int) -> tuple[int, ...]:
+    """Return who has neither a game nor a bye in a round."""
+    return tuple(
+        player.number
+        for player in table.competitors
+        if len(player.results) < round_
+        or (not player.results[round_ - 1].code and player.results[round_ - 1].opponent is None)
+    )
 
 
 def _shared(found: list[Found]) -> Literal["never", "sometimes", "always"]:

@@ -1,7 +1,7 @@
 """Which column says whose a player is, and who is of the same school."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import NamedTuple
 
 from calculator.model import Crosstable
@@ -24,6 +24,17 @@ KINDS: dict[str, frozenset[str]] = {
         "fed": "fed feder federation federación country land nat nation país pais",
     }.items()
 }
+#: Words that only say what kind of school it is: what they are short for.
+_KINDS_OF_SCHOOL = {
+    **dict.fromkeys(
+        ["school", "schools", "sch", "the", "of", "chess", "club", "cc", "escuela", "colegio"], ""
+    ),
+    **dict.fromkeys(["elementary", "elem", "es"], "elementary"),
+    **dict.fromkeys(["middle", "ms"], "middle"),
+    **dict.fromkeys(["high", "hs"], "high"),
+    **dict.fromkeys(["academy", "acad"], "academy"),
+    **dict.fromkeys(["prep", "preparatory"], "prep"),
+}
 #: A name of fewer letters is not compared with others: two short ones are often alike.
 _LONG = 5
 
@@ -34,6 +45,8 @@ class Group(NamedTuple):
     name: str
     """As most of their rows have it."""
     numbers: tuple[int, ...]
+    apart: tuple[int, ...] = ()
+    """Who is of it, too, but was not entered."""
 
 
 class Grouped(NamedTuple):
@@ -102,14 +115,18 @@ def column(name: str, table: Crosstable) -> str:
     return meant[0]
 
 
-def grouped(table: Crosstable, heading: str, numbers: Iterable[int]) -> Grouped:
+def grouped(
+    table: Crosstable, heading: str, numbers: Iterable[int], out: Container[int] = ()
+) -> Grouped:
     """Put players together who have the same under a heading; case and dots do not matter.
+
+    Those who are ``out`` were not entered.
 
     >>> from calculator.model import Player, crosstable
     >>> said = ("St. Mary", "ST MARY", "Oak", "")
     >>> players = [Player(at, f"P{at}", about=(("School", one),)) for at, one in enumerate(said)]
     >>> grouped(crosstable(players), "School", range(4))[2:]
-    ((Group(name='Oak', numbers=(2,)), Group(name='ST MARY', numbers=(0, 1))), (3,))
+    ((Group(name='Oak', numbers=(2,), apart=()), Group(name='ST MARY', numbers=(0, 1), ...)), (3,))
     """
     player = {one.number: one for one in table.players}
     by_key: dict[str, list[int]] = {}
@@ -125,7 +142,8 @@ def grouped(table: Crosstable, heading: str, numbers: Iterable[int]) -> Grouped:
         spelled = Counter(" ".join(facts.value(player[one], heading).split()) for one in members)
         # Whatever the order of the rows, the same name.
         name = min(spelled, key=lambda one: (-spelled[one], one))
-        groups.append(Group(name, tuple(members)))
+        entered = tuple(one for one in members if one not in out)
+        groups.append(Group(name, entered, tuple(one for one in members if one in out)))
     groups.sort(key=lambda group: (group.name.casefold(), group.name))
     return Grouped(heading, kind_of(heading), tuple(groups), tuple(nobodys))
 
@@ -141,26 +159,71 @@ def _key(said: str) -> str:
 
 
 def alike(names: Iterable[str]) -> tuple[tuple[str, str], ...]:
-    """Return pairs of names that differ in one letter: perhaps one school, spelled twice.
+    """Return pairs of names that are perhaps one school, spelled in two ways.
+
+    They differ in one letter, or in two that are swapped; or words of the one are short for those
+    of the other; or one has a word more that says what kind of school it is.
 
     >>> alike(["Northpoint", "Norhpoint", "Southport", "Lakeside 1", "Lakeside 2"])
     (('Northpoint', 'Norhpoint'),)
+    >>> alike(["St. Mark", "Saint Mark", "Maple Grv", "Maple Grove ES", "Oak Academy", "Oak A"])
+    (('St. Mark', 'Saint Mark'), ('Maple Grv', 'Maple Grove ES'))
+    >>> alike(["Lincoln Elementary", "Lincoln MS", "Lincoln Middle School"])
+    (('Lincoln MS', 'Lincoln Middle School'),)
     """
-    listed = [(name, _key(name)) for name in names]
+    listed = [(name, _key(name), _words(name)) for name in names]
     return tuple(
         (one, other)
-        for at, (one, first) in enumerate(listed)
-        for other, second in listed[at + 1 :]
-        if min(len(first), len(second)) >= _LONG and _one_letter_apart(first, second)
+        for at, (one, first, words) in enumerate(listed)
+        for other, second, others in listed[at + 1 :]
+        if _short_for(words, others)
+        or (min(len(first), len(second)) >= _LONG and _one_letter_apart(first, second))
+    )
+
+
+class _Words(NamedTuple):
+    """A school's name, word by word."""
+
+    own: tuple[str, ...]
+    kinds: frozenset[str]
+    """What kind of school it says that it is: "elementary"."""
+
+
+def _words(name: str) -> _Words:
+    words = [word for word in map(known_by, name.split()) if word]
+    own = tuple(word for word in words if word not in _KINDS_OF_SCHOOL)
+    return _Words(own, frozenset(_KINDS_OF_SCHOOL.get(word, "") for word in words) - {""})
+
+
+def _short_for(one: _Words, other: _Words) -> bool:
+    """Whether two names have the same words, some of them shortened, and no two kinds of school."""
+    if one.kinds and other.kinds and one.kinds != other.kinds:
+        return False
+    return len(one.own) == len(other.own) > 0 and all(
+        first == second or _shortened(*sorted((first, second), key=len))
+        for first, second in zip(one.own, other.own, strict=True)
+    )
+
+
+def _shortened(short: str, long: str) -> bool:
+    """Whether a word of two letters or more leaves some of another out, not its first."""
+    rest = iter(long[1:])
+    return (
+        1 < len(short) < len(long)
+        and (short + long).isalpha()
+        and short[0] == long[0]
+        and all(char in rest for char in short[1:])
     )
 
 
 def _one_letter_apart(one: str, other: str) -> bool:
-    """Whether a letter more, less, or another one makes one word of the other."""
+    """Whether a letter more, less, or another one makes one word of the other, or a swap."""
     short, long = sorted((one, other), key=len)
     if len(long) - len(short) > 1:
         return False
     at = next((at for at, char in enumerate(short) if char != long[at]), len(short))
+    if len(short) == len(long) and short[at : at + 2] == long[at : at + 2][::-1]:
+        return short[at + 2 :] == long[at + 2 :] and short[at : at + 2].isalpha()
     rest = short[at + 1 :] if len(short) == len(long) else short[at:]
     letters = long[at] + (short[at] if len(short) == len(long) else "")
     return rest == long[at + 1 :] and letters.isalpha()

@@ -41,6 +41,8 @@ class School(NamedTuple):
     members: tuple[Standing, ...]
     """All who play for it, in the order in which they count."""
     level: Level | None = None
+    apart: tuple[Standing, ...] = ()
+    """Who is of it and was not entered."""
 
 
 def name_of(tiebreak: Tiebreak) -> str:
@@ -71,7 +73,7 @@ def placed(
     1 Oak ['Ann']
     2 Elm ['Bob']
     """
-    numbers = [number for group in groups for number in group.numbers]
+    numbers = [number for group in groups for number in (*group.numbers, *group.apart)]
     values = {tiebreak.name: tiebreak.values(tally, numbers) for tiebreak in added}
     found = [_school(rows, group, best, added, values) for group in groups]
     lines: list[School] = []
@@ -101,18 +103,19 @@ def _school(
     members.sort(key=counts)
     counted, rest = members[:best], members[best:]
     level = None
-    if rest and counted[-1].score == rest[0].score:
+    if rest and counted and counted[-1].score == rest[0].score:
         last, next_ = counted[-1], rest[0]
         by: Literal["place", "sums", "alike"] = "place"
         if last.place == next_.place:
             by = "alike" if own(last) == own(next_) else "sums"
         level = Level(last.number, next_.number, by)
     sums = {
-        name_of(tiebreak): _sum([(row, values[tiebreak.name][row.number]) for row in counted])
+        name_of(tiebreak): added_up([(row, values[tiebreak.name][row.number]) for row in counted])
         for tiebreak in added
     }
     score = sum(row.score for row in counted)
-    return School(0, group.name, score, sums, None, tuple(counted), tuple(members), level)
+    apart = tuple(rows[number] for number in group.apart)
+    return School(0, group.name, score, sums, None, tuple(counted), tuple(members), level, apart)
 
 
 def _highest_first(value: Value) -> tuple[bool, float]:
@@ -122,7 +125,7 @@ def _highest_first(value: Value) -> tuple[bool, float]:
     return False, -value.amount
 
 
-def _sum(found: Sequence[tuple[Standing, Value]]) -> Value:
+def added_up(found: Sequence[tuple[Standing, Value]]) -> Value:
     """Add up what the counted players have of a tiebreak, each a term; exact in any units."""
     lacking = next((row for row, value in found if value.amount is None), None)
     scale = lcm(*(value.scale for _, value in found)) if found else 1

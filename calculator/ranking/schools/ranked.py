@@ -55,7 +55,7 @@ def schools(standings: Standings, rule: Rule | None = None) -> Schools:
         raise SchoolsError("schools-limit-low", rule.limit, rule.best)
     heading = column(rule.column, standings.table)
     by_number = {row.number: row for row in standings.rows}
-    found = grouped(standings.table, heading, by_number)
+    found = grouped(standings.table, heading, by_number, rule.out)
     if not found.groups:
         raise SchoolsError("schools-nobody", heading)
     added = summed(rule.order, standings.order)
@@ -69,9 +69,10 @@ def _warnings(found: Schools) -> list[Message]:
         said.append(Message("schools-without", (len(found.grouped.nobodys),)))
     said += [Message("schools-alike", pair) for pair in alike(row.name for row in found.rows)]
     limit = found.rule.limit
-    for row in found.rows:
-        if limit is not None and len(row.members) > limit:
-            said.append(Message("schools-over-limit", (row.name, len(row.members), limit)))
+    over = [row for row in found.rows if limit is not None and len(row.members) > limit]
+    if over and limit is not None:
+        those = tuple(Message("schools-has", (row.name, len(row.members))) for row in over)
+        said.append(Message("schools-over-limit", (Message("list", those), limit)))
     if found.summed.passed:
         titles = tuple(Message("title", (one.name,)) for one in found.summed.passed)
         said.append(Message("schools-not-added", (Message("list", titles), len(titles))))

@@ -2,17 +2,21 @@
 
 from typing import NamedTuple
 
+from calculator.model.late import pattern
 from calculator.ranking.classes import ClassError
-from calculator.tiebreaks import Tiebreak, tiebreaks
+from calculator.tiebreaks import REGISTER, Tally, Tiebreak, Value, tiebreaks
+from calculator.tiebreaks.values import summed as added_up
 
 #: So many scores of a school count where nobody says otherwise.
 BEST = 4
+#: What only schools are told apart by: the total rating of their players' opponents.
+OPPOSITION = "total-opposition"
 #: The lists of tiebreaks between schools that have a name: what the counted players have of each
-#: is added up. A state's list has the total rating of the opponents last, which is not here.
+#: is added up.
 ORDERS: dict[str, tuple[str, ...]] = {
     "us-scholastic": ("solkoff", "cumulative"),
     "us-scholastic-accelerated": ("sonneborn-berger", "solkoff", "cumulative"),
-    "state-list": ("solkoff", "sonneborn-berger", "kashdan", "cumulative"),
+    "state-list": ("solkoff", "sonneborn-berger", "kashdan", "cumulative", OPPOSITION),
 }
 #: With this begins the name of a sum, as in ``sum:solkoff``.
 SUM = "sum:"
@@ -33,6 +37,27 @@ class Rule(NamedTuple):
     """How many a school may enter; ``None`` where nothing limits it."""
     order: str = ""
     """One of :data:`ORDERS`, or a list of tiebreaks; empty for the event's own."""
+    out: tuple[int, ...] = ()
+    """Who was not entered for a school: they play, and count for nobody."""
+
+
+def _total(tally: Tally, number: int) -> Value:
+    """Add up the ratings of a player's opponents; who is unrated counts nothing."""
+    average = _AVERAGE.values(tally, (number,))[number]
+    terms = [term for term in average.terms if term.counted]
+    return added_up(terms, 1) if terms else Value(None, missing=average.missing)
+
+
+_AVERAGE = REGISTER["average-opposition"]
+#: No event breaks ties between players by it, so it is in no register.
+_OPPOSITION = Tiebreak(
+    OPPOSITION,
+    "",
+    ("opponents", "ratings"),
+    each=_total,
+    of_their_results=False,
+    explained="rated",
+)
 
 
 class Summed(NamedTuple):
@@ -53,10 +78,22 @@ def summed(order: str, of_event: tuple[Tiebreak, ...]) -> Summed:
     ['solkoff', 'cumulative']
     >>> [[one.name for one in part] for part in summed("DE, BH, TPN", ())]
     [['BH'], ['DE', 'TPN']]
+    >>> summed("state-list", ()).added[-1].name
+    'total-opposition'
     """
-    found = tiebreaks(ORDERS.get(order.strip()) or order) if order.strip() else of_event
+    found = _named(ORDERS.get(order.strip()) or order) if order.strip() else of_event
     fit = [tiebreak for tiebreak in found if not (tiebreak.of_a_group or tiebreak.lowest_first)]
     return Summed(tuple(fit), tuple(one for one in found if one not in fit))
+
+
+def _named(order: str | tuple[str, ...]) -> tuple[Tiebreak, ...]:
+    """Return the tiebreaks of a list, that which only schools have among them."""
+    names = order.split(",") if isinstance(order, str) else order
+    found: list[Tiebreak] = []
+    for name in names:
+        own = name.strip().lower() == OPPOSITION
+        found += [_OPPOSITION] if own else tiebreaks(name) if name.strip() else ()
+    return tuple(found)
 
 
 def written(rule: Rule, tried: str = "") -> str:
@@ -64,22 +101,32 @@ def written(rule: Rule, tried: str = "") -> str:
 
     >>> written(Rule("Club", 3, None, "us-scholastic"), "Oak; Hill")
     '3;us-scholastic;Club;Oak; Hill'
+    >>> written(Rule(best=4, limit=6, out=(7, 12)))
+    '4/6-7.12'
     """
-    return f"{rule.best};{rule.order};{rule.column};{tried}".rstrip(";")
+    limit = "" if rule.limit is None else f"/{rule.limit}"
+    out = f"-{'.'.join(map(str, rule.out))}" if rule.out else ""
+    return f"{rule.best}{limit}{out};{rule.order};{rule.column};{tried}".rstrip(";")
 
 
 def parsed(text: str) -> tuple[Rule, str]:
     """Read a rule back, and the school; what is no number leaves the usual one.
 
     >>> parsed("3;us-scholastic;Club;Oak; Hill")
-    (Rule(column='Club', best=3, limit=None, order='us-scholastic'), 'Oak; Hill')
+    (Rule(column='Club', best=3, limit=None, order='us-scholastic', out=()), 'Oak; Hill')
+    >>> parsed("4/6-7.12")[0]
+    Rule(column='', best=4, limit=6, order='', out=(7, 12))
     >>> parsed("x")[0].best
     4
     """
-    best, order, column, tried = (text.split(";", 3) + [""] * 3)[:4]
-    count = int(best) if best.isdecimal() and len(best) < _DIGITS else BEST
-    return Rule(column, count, None, order), tried
+    first, order, column, tried = (text.split(";", 3) + [""] * 3)[:4]
+    found = _WRITTEN.fullmatch(first)
+    if not found:
+        return Rule(column, order=order), tried
+    best, limit, out = found.groups()
+    numbers = tuple(int(number) for number in out.split(".")) if out else ()
+    return Rule(column, int(best), int(limit) if limit else None, order, numbers), tried
 
 
-#: No event counts more players of a school than so many digits say.
-_DIGITS = 4
+#: No event counts more players of a school than three digits say.
+_WRITTEN = pattern(r"([0-9]{1,3})(?:/([0-9]{1,3}))?(?:-([0-9]{1,7}(?:\.[0-9]{1,7})*))?")

@@ -33,10 +33,11 @@ SCHOOLS: Catalogue = {
         "{0} players are not counted for anybody: the table says none here.",
     ),
     "schools-alike": "“{0}” and “{1}” are counted apart. If they are the same, write both alike.",
+    "schools-has": "{0} {1}",
     "schools-over-limit": (
-        "{0} has {1} {1:|player|players} here, more than the {2} who may be entered. The table "
-        "does not say who was, so the best of all {1} count. Leave the others out with "
-        "--set out=NAMES."
+        "More players are here than the {1} who may be entered: {0}. The table does not say who "
+        "was, so the best of all count. Name those who were not: beside them, or with "
+        "--team-out NAMES."
     ),
     "schools-not-added": Plural(
         1,
@@ -65,6 +66,7 @@ SCHOOLS: Catalogue = {
         "Not counted: {0}; only the best one counts.",
         "Not counted: {0}; only the best {1} count.",
     ),
+    "schools-apart": "Not entered: {0}.",
     "schools-level-place": (
         "{0} and {1} have the same score. {0} counts, who is higher among all the players."
     ),
@@ -91,6 +93,40 @@ SCHOOLS: Catalogue = {
     "schools-lower": "What would have put {0} lower:",
     "schools-lower-none": "No other result of a single game of its players puts {0} lower.",
     "schools-if-more": Plural(0, "One more result would.", "{0} more results would."),
+    # What is needed
+    "schools-need-ask": "What does {0} need in round {1}?",
+    "schools-need-ask-games": "What does {0} need in the games to come?",
+    "schools-need": Plural(
+        3,
+        "What {0} needs in round {1}: it has {2:scored} now, and its players have one game to "
+        "come.",
+        "What {0} needs in round {1}: it has {2:scored} now, and its players have {3:count} games "
+        "to come.",
+    ),
+    "schools-need-games": Plural(
+        3,
+        "What {0} needs: it has {2:scored} now, and its players have one game to come.",
+        "What {0} needs: it has {2:scored} now, and its players have {3:count} games to come.",
+    ),
+    "schools-need-row": "{0}: {1}",
+    "schools-need-or-more": "{0} or more",
+    "schools-need-at-the-end": "{0} at the end",
+    "schools-need-or-less": "{0} or less",
+    "schools-need-between": "{0} to {1}",
+    "schools-need-level": "{0}; the tiebreaks may decide",
+    "schools-need-range": "{0} {1:points} to {2:points}",
+    "schools-need-sure": "Whatever the games to come bring, {0} will be {1:ordinal}.",
+    "schools-need-others": "The others can end like this: {0}.",
+    "schools-need-rough": (
+        "There are too many outcomes to follow them all. So it was not looked at who plays whom: "
+        "a place may be out of reach that is named here."
+    ),
+    "schools-need-not-paired": Plural(
+        0,
+        "Round {1} is not paired in your sheet. Ask again with its pairings.",
+        "From round {1} on, {0:count} rounds are not paired in your sheet. Ask again with the "
+        "pairings.",
+    ),
     # In the page
     "schools-show": "Show their standings",
     "schools-not": "not counted",
@@ -99,6 +135,14 @@ SCHOOLS: Catalogue = {
     "schools-best": "How many count",
     "schools-ties": "Ties",
     "schools-order-own": "the event’s tiebreaks, added up",
+    "schools-entered": "May be entered",
+    "schools-any-number": "any number",
+    "schools-not-entered": "not entered",
+    "schools-leave-out": "Not entered",
+    "schools-put-back": "Entered",
+    "schools-copy-text": "Copy as text",
+    "schools-save": "Save as CSV",
+    "schools-print": "Print",
     "schools-who-counts": "{0}: who counts, and why this place",
     "schools-total": "Sum",
     "schools-try": "What if a game of {0} had ended otherwise?",
@@ -116,6 +160,15 @@ SCHOOLS: Catalogue = {
         "The list fits if the best {0} of each count.",
     ),
     "schools-list-fits-order": "The list fits these tiebreaks: {0}.",
+    "schools-list-sums": Plural(1, "Its {0} agrees.", "Its columns agree, too: {0}."),
+    "schools-list-sum": "The text’s own list has a {0} for {1} of {2}; here it is {3}.",
+    "schools-list-unknown": (
+        "One column of the text’s own list is not compared, as it is no sum that is known here: "
+        "{0}."
+    ),
+    "schools-figure": "{0}",
+    "title-total-opposition": "Total Opposition",
+    "heading-total-opposition": "Tot. opp.",
     # What goes wrong
     "schools-none": (
         "this table does not say which school, club, team or state anybody plays for: it has no "

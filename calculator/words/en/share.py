@@ -63,6 +63,7 @@ SHARE: Catalogue = {
     "export-crosstable-trf": "crosstable: TRF (FIDE)",
     "file-answer": "answer",
     "file-standings": "standings",
+    "file-schools": "schools",
     "file-crosstable": "crosstable",
     "file-changed": "what-if",
     "number": "Number",

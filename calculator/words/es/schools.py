@@ -37,10 +37,11 @@ SCHOOLS: Catalogue = {
     "schools-alike": (
         "«{0}» y «{1}» se cuentan por separado. Si son el mismo, escribe los dos igual."
     ),
+    "schools-has": "{0} {1}",
     "schools-over-limit": (
-        "{0} tiene aquí {1} {1:|jugador|jugadores}, más de los {2} que se pueden inscribir. La "
-        "tabla no dice quiénes se inscribieron, así que cuentan los mejores de los {1}. Los demás "
-        "se excluyen con --set out=NOMBRES."
+        "Hay aquí más jugadores que los {1} que se pueden inscribir: {0}. La tabla no dice quiénes "
+        "se inscribieron, así que cuentan los mejores de todos. Di quiénes no: junto a su nombre, "
+        "o con --team-out NOMBRES."
     ),
     "schools-not-added": Plural(
         1,
@@ -70,6 +71,7 @@ SCHOOLS: Catalogue = {
         "No cuentan: {0}; solo cuenta el mejor.",
         "No cuentan: {0}; solo cuentan los {1} mejores.",
     ),
+    "schools-apart": "Sin inscribir: {0}.",
     "schools-level-place": (
         "{0} y {1} tienen los mismos puntos. Cuenta {0}, que está por delante en la general."
     ),
@@ -98,6 +100,41 @@ SCHOOLS: Catalogue = {
     "schools-lower": "Lo que habría bajado a {0}:",
     "schools-lower-none": "Ningún otro resultado de una sola partida de sus jugadores baja a {0}.",
     "schools-if-more": Plural(0, "Otro resultado más también.", "{0} resultados más también."),
+    # What is needed
+    "schools-need-ask": "¿Qué necesita {0} en la ronda {1}?",
+    "schools-need-ask-games": "¿Qué necesita {0} en las partidas que faltan?",
+    "schools-need": Plural(
+        3,
+        "Lo que necesita {0} en la ronda {1}: ahora tiene {2:scored}, y a sus jugadores les falta "
+        "una partida.",
+        "Lo que necesita {0} en la ronda {1}: ahora tiene {2:scored}, y a sus jugadores les faltan "
+        "{3:count} partidas.",
+    ),
+    "schools-need-games": Plural(
+        3,
+        "Lo que necesita {0}: ahora tiene {2:scored}, y a sus jugadores les falta una partida.",
+        "Lo que necesita {0}: ahora tiene {2:scored}, y a sus jugadores les faltan {3:count} "
+        "partidas.",
+    ),
+    "schools-need-row": "{0}: {1}",
+    "schools-need-or-more": "{0} o más",
+    "schools-need-at-the-end": "{0} al final",
+    "schools-need-or-less": "{0} o menos",
+    "schools-need-between": "{0} a {1}",
+    "schools-need-level": "{0}; pueden decidir los desempates",
+    "schools-need-range": "{0} de {1:points} a {2:points}",
+    "schools-need-sure": "Pase lo que pase en las partidas que faltan, {0} será {1:ordinal}.",
+    "schools-need-others": "Los demás pueden acabar así: {0}.",
+    "schools-need-rough": (
+        "Hay demasiadas combinaciones para seguirlas todas. Por eso no se miró quién juega con "
+        "quién: puede que se nombre aquí un puesto que ya no se alcanza."
+    ),
+    "schools-need-not-paired": Plural(
+        0,
+        "La ronda {1} no está emparejada en tu hoja. Vuelve a preguntar con sus emparejamientos.",
+        "A partir de la ronda {1}, {0:count} rondas no están emparejadas en tu hoja. Vuelve a "
+        "preguntar con los emparejamientos.",
+    ),
     # In the page
     "schools-show": "Mostrar su clasificación",
     "schools-not": "no cuenta",
@@ -106,6 +143,14 @@ SCHOOLS: Catalogue = {
     "schools-best": "Cuántos cuentan",
     "schools-ties": "Empates",
     "schools-order-own": "los desempates del torneo, sumados",
+    "schools-entered": "Se pueden inscribir",
+    "schools-any-number": "sin límite",
+    "schools-not-entered": "no inscrito",
+    "schools-leave-out": "No inscrito",
+    "schools-put-back": "Inscrito",
+    "schools-copy-text": "Copiar como texto",
+    "schools-save": "Guardar como CSV",
+    "schools-print": "Imprimir",
     "schools-who-counts": "{0}: quién cuenta, y por qué este puesto",
     "schools-total": "Suma",
     "schools-try": "¿Y si una partida de {0} hubiera acabado de otro modo?",
@@ -125,6 +170,17 @@ SCHOOLS: Catalogue = {
         "La lista cuadra si cuentan los {0} mejores de cada uno.",
     ),
     "schools-list-fits-order": "La lista cuadra con estos desempates: {0}.",
+    "schools-list-sums": Plural(
+        1, "También coincide su {0}.", "También coinciden sus columnas: {0}."
+    ),
+    "schools-list-sum": "La lista del propio texto da a {1} una {0} de {2}; aquí es {3}.",
+    "schools-list-unknown": (
+        "Una columna de la lista del propio texto no se compara, porque no es ninguna suma que "
+        "se conozca aquí: {0}."
+    ),
+    "schools-figure": "{0}",
+    "title-total-opposition": "Suma del Elo de los rivales",
+    "heading-total-opposition": "Suma Elo",
     # What goes wrong
     "schools-none": (
         "esta tabla no dice por qué colegio, club, equipo o estado juega nadie: no tiene esa "

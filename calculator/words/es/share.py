@@ -67,6 +67,7 @@ SHARE: Catalogue = {
     "export-crosstable-trf": "cuadro cruzado: TRF (FIDE)",
     "file-answer": "respuesta",
     "file-standings": "clasificacion",
+    "file-schools": "colegios",
     "file-crosstable": "cuadro",
     "file-changed": "supuesto",
     "number": "Número",

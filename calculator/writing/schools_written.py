@@ -1,6 +1,7 @@
 """Standings of schools, written: as text, in Markdown, as CSV, as the JSON document."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from calculator.answers import schools as told
@@ -10,6 +11,7 @@ from calculator.printed.schools import Compared, compared
 from calculator.ranking import Standing
 from calculator.ranking.schools import School, Schools
 from calculator.ranking.schools.placing import TEAM_SCORE, name_of
+from calculator.ranking.schools.rule import SUM
 from calculator.tiebreaks import Value
 from calculator.words import capital, points, say, shown
 from calculator.writing.formulas import as_text, csv_line
@@ -93,6 +95,31 @@ def schools_markdown(found: Schools, rows: Sequence[School] | None = None) -> st
     return "\n\n".join(parts) + "\n"
 
 
+def schools_send(found: Schools, row: School | None = None) -> str:
+    r"""Write standings of schools to send: a line each, then what decided between the tied.
+
+    Of one ``row`` it is why that school has its place, in one paragraph.
+
+    >>> from calculator import rank, read
+    >>> from calculator.ranking.schools import schools
+    >>> table = read("Name,Club,R1,R2\nAnn,Oak,W2,W3\nBob,Elm,L1,D4\nCy,Fir,W4,L1\nDi,Elm,L3,D2")
+    >>> print(schools_send(schools(rank(table, "solkoff"))), end="")
+    Clubs: the best 4 of each
+    1. Oak 2
+    2. Elm 1
+    3. Fir 1
+    Elm and Fir are tied on score. Elm is ahead on the sum of Solkoff, 4 to 2½. ...
+    """
+    if row is not None:
+        return " ".join(told.why(found, row.name)) + "\n"
+    lines = [above(found)[0]]
+    lines += [f"{one.place}. {one.name} {points(one.score)}" for one in found.rows]
+    for ahead, behind in pairwise(found.rows):
+        if ahead.score == behind.score:
+            lines.append(" ".join(told.compared(found, told.between(found, ahead, behind))))
+    return "\n".join(lines) + "\n"
+
+
 def schools_csv(found: Schools, rows: Sequence[School] | None = None) -> str:
     r"""Write standings of schools as CSV: figures with a decimal point, the full titles.
 
@@ -145,6 +172,7 @@ def schools_document(found: Schools, rows: Sequence[School] | None = None) -> Js
         "by": found.grouped.column,
         "best": found.rule.best,
         "limit": found.rule.limit,
+        "out": [_member(found.standings.row(one)) for one in _out(found)],
         "without": [_member(found.standings.row(one)) for one in found.grouped.nobodys],
     }
     # What the text prints of players is compared with players.
@@ -155,6 +183,11 @@ def schools_document(found: Schools, rows: Sequence[School] | None = None) -> Js
         for one in found.warnings
     ]
     return made
+
+
+def _out(found: Schools) -> list[int]:
+    """Return who was not entered, of those who are of some school."""
+    return sorted(one.number for row in found.rows for one in row.apart)
 
 
 def _published(listed: Compared) -> Json:
@@ -176,6 +209,22 @@ def _published(listed: Compared) -> Json:
                 {"name": name, "printed": printed, "computed": ours}
                 for name, printed, ours in listed.places
             ],
+        }
+    if listed.sums:
+        made["sums"] = {
+            SUM + one.name: {
+                "compared": count,
+                "agree": count - len(one.wrong),
+                "differences": [
+                    {
+                        "name": name,
+                        "printed": number(printed, 1000),
+                        "computed": number(ours.numerator, ours.denominator),
+                    }
+                    for name, printed, ours in one.wrong
+                ],
+            }
+            for one in listed.sums
         }
     return made
 
