@@ -6,7 +6,7 @@ from calculator.answers.schools import placed
 from calculator.answers.what_if.need import open_games
 from calculator.answers.what_if.need_of_schools import Range, Reach, need, unpaired
 from calculator.ranking.schools import Schools
-from calculator.words import capital, ordinal, points, say
+from calculator.words import capital, ordinal, say
 from calculator.words.said import listed
 
 
@@ -32,9 +32,9 @@ def need_lines(found: Schools, name: str) -> list[str]:
     >>> for line in need_lines(schools(rank(table, "solkoff")), "Oak"):
     ...     print(line)
     What Oak needs in round 2: it has 1 point now, and its players have two games to come.
-    - 2½ or more at the end: 1st
-    - 2: 1st or 2nd; the tiebreaks may decide
-    - 1½ or less: 2nd
+    - 2½ points or more at the end: 1st
+    - 2 points: 1st or 2nd; the tiebreaks may decide
+    - 1½ points or less: 2nd
     The others can end like this: Elm 1 to 3.
     """
     if not askable(found):
@@ -65,9 +65,9 @@ def _rows(reaches: tuple[Reach, ...]) -> list[str]:
     said = []
     runs = [tuple(run) for _, run in groupby(reaches, lambda one: (one.best, one.worst, one.level))]
     for at, run in enumerate(runs):
-        high, low = points(run[0].score), points(run[-1].score)
+        high, low = run[0].score, run[-1].score
         if high == low:
-            score = high
+            score = say("schools-need-points", high)
         elif at in {0, len(runs) - 1}:
             score = say(
                 "schools-need-or-less" if at else "schools-need-or-more", high if at else low

@@ -60,12 +60,12 @@ def _taken_away() -> Element:
             "button",
             say(f"schools-{part}"),
             type="button",
-            class_=f"tb-{part}",
+            class_="tb-set",
             data_part=part,
             data_form=form,
         )
         said += [" ", button] if said else [button]
-    return el("p", *said, class_="tb-schools-taken")
+    return el("p", *said, class_="tb-results-switch tb-schools-taken")
 
 
 def _controls(found: Schools, tried: str) -> Element:
@@ -245,7 +245,8 @@ def _members(found: Schools, row: School, tried: str, *, script: bool) -> Elemen
             to = written(rule._replace(out=tuple(sorted(out))), tried)
             code = "schools-leave-out" if entered else "schools-put-back"
             who = f"{say(code)}: {one.name}"
-            said += [" ", set_button(say(code), "teams", to, who)]
+            switch = set_button(say(code), "teams", to, who)
+            said += [" ", el("span", switch, class_="tb-results-switch")]
         cells = [_amount(figure, counts=counts) for figure in figures]
         lines.append(el("tr", el("th", *said, scope="row"), *cells))
     sums = [points(row.score), *(shown(row.values[name_of(tiebreak)]) for tiebreak in added)]

@@ -45,6 +45,7 @@ from pyscript_app.docs_blocks import (
     needed,
     pasting,
     proofs,
+    schooled,
 )
 from pyscript_app.docs_blocks import coverage as coverage_list
 from pyscript_app.docs_blocks import families as pasted
@@ -282,6 +283,14 @@ def need(source: str, place: _Place) -> Element:
 
 
 @_block
+def schools(source: str, place: _Place) -> Element:
+    """Show which of two tied schools is ahead, with the sums that decide, checked."""
+    code, block = languages.spoken(source, place.docs, "schools")
+    with use(code):
+        return schooled.two_schools(block, place.sample, place.page)
+
+
+@_block
 def codes(source: str, place: _Place) -> Element:
     """Show FIDE's codes with their articles, all of them or those of a page."""
     return fide.codes(source, place.page)
@@ -296,7 +305,9 @@ def editions(source: str, place: _Place) -> Element:
 @_block
 def layout(source: str, place: _Place) -> Element:
     """Show a sample of a layout, checked to be read as that."""
-    return pasting.layout(source, place.sample, place.page)
+    code, block = languages.spoken(source, place.docs, "layout")
+    with use(code):
+        return pasting.layout(block, place.sample, place.page)
 
 
 @_block

@@ -67,7 +67,12 @@ def calculator_page() -> str:
 
 
 def state(
-    text: str, order: str, player: int | None = None, choices: Mapping[str, str] | None = None
+    text: str,
+    order: str,
+    player: int | None = None,
+    choices: Mapping[str, str] | None = None,
+    *,
+    teams: str = "",
 ) -> str:
     """Return what follows ``#`` in an address that opens a table in the calculator.
 
@@ -81,6 +86,8 @@ def state(
         content["player"] = player
     if choices:
         content["choices"] = dict(choices)
+    if teams:
+        content["teams"] = teams
     plain = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
     press = zlib.compressobj(9, zlib.DEFLATED, -15)
     packed = press.compress(plain) + press.flush()

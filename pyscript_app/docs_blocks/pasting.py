@@ -10,8 +10,9 @@ from calculator.tiebreaks.editions import edition_at
 from calculator.tiebreaks.orders import default_order
 from calculator.view import Element, el
 from calculator.view.element import Child
+from calculator.words import say
 from pyscript_app.docs_blocks.fences import FenceError, keys_of
-from pyscript_app.docs_blocks.links import Page, state
+from pyscript_app.docs_blocks.links import Page, calculator_page, state
 
 #: Where there are texts that are read as they are, relative to the project's folder.
 _SAMPLES = ("docs/samples", "tests/reading/data", "tests/corpus/data")
@@ -41,7 +42,7 @@ def layout(block: str, sample: Callable[[str], str], page: Page) -> Element:
     if table.contradictions or table.wrong_totals:
         raise FenceError("the sample contradicts itself")
     order = default_order(table, edition_at(table.starts))
-    link = el("a", "Open in the calculator", href=page.link("calculator.md", state(text, order)))
+    link = el("a", say("example-open"), href=page.link(calculator_page(), state(text, order)))
     return el(
         "div",
         el("pre", el("code", text)),

@@ -42,7 +42,7 @@ markdown_extensions:
 FENCES = (
     *("tiebreak", "calculator", "register", "summary", "facts", "used", "headings", "compare"),
     *("codes", "editions", "layout", "layouts", "families", "cells", "command", "coverage"),
-    *("picture", "need"),
+    *("picture", "need", "schools"),
 )
 _FENCE = """\
         - name: {0}
@@ -68,6 +68,9 @@ def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Pa
         "3\tCal\tL1\t4\n4\tDan\tL2\t3\n",
         "samples/three.txt": "No.\tName\tPts\tRnd1\tRnd2\n"
         "1\tAnn\t1.5\tW2\tD3\n2\tBen\t1.0\tL1\t-B-\n3\tCal\t1.5\t-B-\tD1\n",
+        # Two schools with a win each; Oak's winner met the better opponent.
+        "samples/two-schools.txt": "No.\tName\tSchool\tR1\tR2\n1\tAnn\tOak\tW2\tL3\n"
+        "2\tBen\tFir\tL1\tD4\n3\tCal\tYew\tW4\tW1\n4\tDan\tElm\tL3\tD2\n",
         where: page,
     }.items():
         path = docs / name

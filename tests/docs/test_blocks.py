@@ -44,6 +44,10 @@ def test_the_same_page_with_the_right_figure_builds(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+#: Two of its schools have half a point.
+SCHOOLS = "schools\ntable: two-schools\norder: solkoff\n"
+
+
 @pytest.mark.parametrize(
     ("block", "message"),
     [
@@ -68,6 +72,13 @@ def test_the_same_page_with_the_right_figure_builds(tmp_path: Path) -> None:
         ("need\ntable: three\nplayer: Ann", "nobody of that name has anything to wait for"),
         ("need\ntable: last\nplayer: Ann\norder: luck", "unknown tiebreak or order “luck”"),
         ("need\ntable: last\nplayer: Ann\nexpect: You win: 2nd", "'You win: 2nd' is not among"),
+        ("schools\ntable: none", "there is no sample 'none'"),
+        ("schools\ntable: three\nshow: Ann, Ben", "does not say which school"),
+        (f"{SCHOOLS}show: Elm, Oak", "show: 'Elm, Oak' are not tied on score"),
+        (f"{SCHOOLS}show: Elm, Bay", "show: 'Elm, Bay' are not two schools"),
+        (f"{SCHOOLS}show: Elm", "show: 'Elm' are not two schools"),
+        (f"{SCHOOLS}show: Fir, Elm\nexpect: 2½, 1½", "Elm is ahead of Fir"),
+        (f"{SCHOOLS}show: Elm, Fir\nexpect: 3, 1½", "the sums are"),
         ("codes\npage: luck", "no code of FIDE's has the page 'luck'"),
         ("codes\ncode: BH", "codes: unknown key"),
         ("editions\ntable: none\ntiebreak: BH", "there is no sample 'none'"),
@@ -289,6 +300,14 @@ def test_what_a_player_needs_is_shown_and_checked(page: Callable[[str], Html]) -
         assert said in built.words()
     (link,) = [link for link in built.values("href", "a") if "#v1=" in link]
     assert unpacked(link.partition("#")[2])["player"] == 1
+
+
+def test_two_tied_schools_are_shown_and_checked(page: Callable[[str], Html]) -> None:
+    built = page(f"```{SCHOOLS}show: Elm, Fir\nexpect: 2½, 1½\n```")
+    assert "Elm is ahead on the sum of Solkoff, 2½ to 1½." in built.words()
+    assert "Elm Score Solkoff Dan ½ 2½ Sum ½ 2½" in built.words()
+    (link,) = [link for link in built.values("href", "a") if "#v1=" in link]
+    assert unpacked(link.partition("#")[2])["teams"] == "4;solkoff"
 
 
 def test_a_command_is_run(page: Callable[[str], Html]) -> None:

@@ -33,6 +33,7 @@ STILL = {
     "rules/us-amateur-team": "in teams' events game points do not follow from who won",
     "rules/team-game-points": "in teams' events game points do not follow from who won",
     "fide/teams": "in teams' events game points do not follow from who won",
+    "es/desempates-de-equipos": "in teams' events game points do not follow from who won",
 }
 QUAD = """\
 No.\tName\tPts\tRnd1\tRnd2\tRnd3

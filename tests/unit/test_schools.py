@@ -879,14 +879,14 @@ def test_a_school_of_which_nobody_was_entered_has_nothing() -> None:
 
 
 def test_in_the_page_it_is_said_who_was_not_entered() -> None:
-    assert "Not entered: Dov Ash" not in buttons_named(shown(teams="2"))
+    assert "Leave out: Dov Ash" not in buttons_named(shown(teams="2"))
     opened = shown(teams="2/3;us-scholastic")
     asked = buttons_named(opened)
-    assert asked["Not entered: Dov Ash"] == "2/3-4;us-scholastic"
-    after = shown(teams=asked["Not entered: Dov Ash"])
+    assert asked["Leave out: Dov Ash"] == "2/3-4;us-scholastic"
+    after = shown(teams=asked["Leave out: Dov Ash"])
     assert "Dov Ash not entered" in words(after)
     assert "Gia Pell 2 + Hal Sorrel 2 = 4" in words(after)
-    assert buttons_named(after)["Entered: Dov Ash"] == "2/3;us-scholastic"
+    assert buttons_named(after)["Put back: Dov Ash"] == "2/3;us-scholastic"
 
 
 def buttons_named(tree: list[Any]) -> dict[str, str]:

@@ -111,10 +111,10 @@ OPEN = """No. Name School R1 R2 R3
 """
 LINES = [
     "What Elm needs in round 3: it has 2½ points now, and its players have two games to come.",
-    "- 4½ at the end: 1st",
-    "- 3½ to 4: 1st or 2nd; the tiebreaks may decide",
-    "- 3: 2nd",
-    "- 2½: 2nd or 3rd; the tiebreaks may decide",
+    "- 4½ points at the end: 1st",
+    "- 3½ to 4 points: 1st or 2nd; the tiebreaks may decide",
+    "- 3 points: 2nd",
+    "- 2½ points: 2nd or 3rd; the tiebreaks may decide",
     "The others can end like this: Oak 3 to 5, Yew ½ to 2½.",
 ]
 

@@ -36,8 +36,7 @@ SCHOOLS: Catalogue = {
     "schools-has": "{0} {1}",
     "schools-over-limit": (
         "More players are here than the {1} who may be entered: {0}. The table does not say who "
-        "was, so the best of all count. Name those who were not: beside them, or with "
-        "--team-out NAMES."
+        "was, so the best of all count. Leave out those who were not."
     ),
     "schools-not-added": Plural(
         1,
@@ -109,10 +108,11 @@ SCHOOLS: Catalogue = {
         "What {0} needs: it has {2:scored} now, and its players have {3:count} games to come.",
     ),
     "schools-need-row": "{0}: {1}",
-    "schools-need-or-more": "{0} or more",
+    "schools-need-points": "{0:scored}",
+    "schools-need-or-more": "{0:points} {0:points|point|points} or more",
     "schools-need-at-the-end": "{0} at the end",
-    "schools-need-or-less": "{0} or less",
-    "schools-need-between": "{0} to {1}",
+    "schools-need-or-less": "{0:points} {0:points|point|points} or less",
+    "schools-need-between": "{0:points} to {1:points} {1:points|point|points}",
     "schools-need-level": "{0}; the tiebreaks may decide",
     "schools-need-range": "{0} {1:points} to {2:points}",
     "schools-need-sure": "Whatever the games to come bring, {0} will be {1:ordinal}.",
@@ -138,8 +138,8 @@ SCHOOLS: Catalogue = {
     "schools-entered": "May be entered",
     "schools-any-number": "any number",
     "schools-not-entered": "not entered",
-    "schools-leave-out": "Not entered",
-    "schools-put-back": "Entered",
+    "schools-leave-out": "Leave out",
+    "schools-put-back": "Put back",
     "schools-copy-text": "Copy as text",
     "schools-save": "Save as CSV",
     "schools-print": "Print",

@@ -40,8 +40,7 @@ SCHOOLS: Catalogue = {
     "schools-has": "{0} {1}",
     "schools-over-limit": (
         "Hay aquí más jugadores que los {1} que se pueden inscribir: {0}. La tabla no dice quiénes "
-        "se inscribieron, así que cuentan los mejores de todos. Di quiénes no: junto a su nombre, "
-        "o con --team-out NOMBRES."
+        "se inscribieron, así que cuentan los mejores de todos. Deja fuera a los demás."
     ),
     "schools-not-added": Plural(
         1,
@@ -117,10 +116,11 @@ SCHOOLS: Catalogue = {
         "partidas.",
     ),
     "schools-need-row": "{0}: {1}",
-    "schools-need-or-more": "{0} o más",
+    "schools-need-points": "{0:scored}",
+    "schools-need-or-more": "{0:points} {0:points|punto|puntos} o más",
     "schools-need-at-the-end": "{0} al final",
-    "schools-need-or-less": "{0} o menos",
-    "schools-need-between": "{0} a {1}",
+    "schools-need-or-less": "{0:points} {0:points|punto|puntos} o menos",
+    "schools-need-between": "de {0:points} a {1:points} {1:points|punto|puntos}",
     "schools-need-level": "{0}; pueden decidir los desempates",
     "schools-need-range": "{0} de {1:points} a {2:points}",
     "schools-need-sure": "Pase lo que pase en las partidas que faltan, {0} será {1:ordinal}.",
@@ -146,8 +146,8 @@ SCHOOLS: Catalogue = {
     "schools-entered": "Se pueden inscribir",
     "schools-any-number": "sin límite",
     "schools-not-entered": "no inscrito",
-    "schools-leave-out": "No inscrito",
-    "schools-put-back": "Inscrito",
+    "schools-leave-out": "Dejar fuera",
+    "schools-put-back": "Volver a contar",
     "schools-copy-text": "Copiar como texto",
     "schools-save": "Guardar como CSV",
     "schools-print": "Imprimir",

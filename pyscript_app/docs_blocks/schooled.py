@@ -1,0 +1,87 @@
+"""The fenced block ``schools``: two tied schools, the figures of their players added up."""
+
+from collections.abc import Callable
+
+from calculator import ReadError, rank, read
+from calculator.answers import schools as told
+from calculator.model import MessageError
+from calculator.ranking.schools import Rule, School, Schools, schools
+from calculator.ranking.schools.placing import TEAM_SCORE, name_of
+from calculator.ranking.schools.rule import written
+from calculator.view import Element, el
+from calculator.words import points, say, shown
+from pyscript_app.docs_blocks.fences import FenceError, keys_of
+from pyscript_app.docs_blocks.links import Page, calculator_page, state
+
+
+def two_schools(block: str, sample: Callable[[str], str], page: Page) -> Element:
+    """Show which of two tied schools is ahead, and the sum that decided, player by player.
+
+    Args:
+        block: ``table`` names a file in docs/samples, ``order`` what is added up, ``best`` how many
+            count (four without it); ``show`` has the two schools with a comma between them, the
+            one that must be ahead first, and ``expect`` their sums.
+        sample: gives the text of a file in docs/samples by its name.
+        page: where the block is.
+
+    Raises:
+        FenceError: there are no such schools, they are not tied on score, or a sum is another.
+    """
+    keys = keys_of(block, frozenset(["table", "order", "best", "show", "expect"]))
+    text = sample(keys.get("table", ""))
+    rule = Rule(order=keys.get("order", ""), best=int(keys.get("best", "4")))
+    shows = keys.get("show", "")
+    names = [name.strip() for name in shows.split(",")]
+    try:
+        found = schools(rank(read(text)), rule)
+    except (ReadError, MessageError) as error:
+        raise FenceError(str(error)) from error
+    rows = [row for name in names for row in found.rows if row.name == name]
+    if len(rows) != len(names) or len(rows) != 2:
+        raise FenceError(f"show: {shows!r} are not two schools")
+    pair = told.between(found, *rows)
+    if pair.decided is None or pair.decided == TEAM_SCORE:
+        raise FenceError(f"show: {shows!r} are not tied on score and told apart by a sum")
+    if [pair.ahead.name, pair.behind.name] != names:
+        raise FenceError(f"{names[1]} is ahead of {names[0]}")
+    at = [name_of(one) for one in found.summed.added].index(pair.decided)
+    sums = [shown(row.values[pair.decided]) for row in (pair.ahead, pair.behind)]
+    if (expected := [one.strip() for one in keys.get("expect", "").split(",")]) != sums:
+        raise FenceError(f"expect: the sums are {sums}, not {expected}")
+    link = page.link(calculator_page(), state(text, "", teams=written(rule)))
+    return el(
+        "div",
+        el("p", el("strong", told.compared(found, pair)[0])),
+        *(_members(found, row, at) for row in (pair.ahead, pair.behind)),
+        el("p", el("span"), el("a", say("example-open"), href=link), class_="tb-foot"),
+        class_="tb-example",
+    )
+
+
+def _members(found: Schools, row: School, at: int) -> Element:
+    """Return the players of a school who count, with the score and what is added up."""
+    tiebreak = found.summed.added[at]
+    values = tiebreak.values(found.standings.tally, [one.number for one in row.counted])
+    heads = [row.name, say("score"), tiebreak.title]
+    lines = [
+        el(
+            "tr",
+            el("th", one.name, scope="row"),
+            el("td", points(one.score)),
+            el("td", shown(values[one.number])),
+        )
+        for one in row.counted
+    ]
+    sums = [points(row.score), shown(row.values[name_of(tiebreak)])]
+    total = el(
+        "tr",
+        el("th", el("strong", say("schools-total")), scope="row"),
+        *(el("td", el("strong", one)) for one in sums),
+    )
+    return el(
+        "table",
+        el("thead", el("tr", *(el("th", head, scope="col") for head in heads))),
+        el("tbody", *lines, total),
+        class_="tb-compare tb-school",
+        aria_label=row.name,
+    )
