@@ -9,6 +9,9 @@ from calculator.ranking.schools import Schools
 from calculator.words import capital, ordinal, say
 from calculator.words.said import listed
 
+#: So many rivals are named.
+_NAMED = 8
+
 
 def askable(found: Schools) -> bool:
     """Whether there are games to come that are paired."""
@@ -51,7 +54,10 @@ def need_lines(found: Schools, name: str) -> list[str]:
         said += _rows(told.reaches)
     rivals = [one for one in told.others if _near(one, told.reaches)]
     if rivals:
-        said.append(say("schools-need-others", ", ".join(map(_range, rivals))))
+        named = [_range(one) for one in rivals[:_NAMED]]
+        if more := len(rivals) - _NAMED:
+            named += [say("schools-need-more", more)] if more > 0 else []
+        said.append(say("schools-need-others", ", ".join(named)))
     if not told.exact:
         said.append(say("schools-need-rough"))
     if left := unpaired(found, told.round):

@@ -7,19 +7,14 @@ from typing import Any
 from calculator.answers import schools as told
 from calculator.answers.schools_need import need_lines
 from calculator.command.chosen import numbers
+from calculator.command.schools_written import schools_document, schools_markdown, schools_text
 from calculator.command.sheets.one import write_one
 from calculator.ranking import Standings
 from calculator.ranking.classes.part import of_class
 from calculator.ranking.schools import Rule, School, Schools, SchoolsError, schools
 from calculator.reading import Opened
 from calculator.words import say
-from calculator.writing.schools_written import (
-    schools_csv,
-    schools_document,
-    schools_markdown,
-    schools_send,
-    schools_text,
-)
+from calculator.writing.schools_written import schools_csv, schools_send
 from calculator.writing.standings_text import above as above_standings
 
 

@@ -1,98 +1,29 @@
-"""Standings of schools, written: as text, in Markdown, as CSV, as the JSON document."""
+"""Standings of schools to take away: as a text to send, as CSV."""
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from calculator.answers import schools as told
 from calculator.answers import wording
 from calculator.answers.classes import heading
-from calculator.printed.schools import Compared, compared
 from calculator.ranking import Standing
 from calculator.ranking.schools import School, Schools
 from calculator.ranking.schools.placing import TEAM_SCORE, name_of
-from calculator.ranking.schools.rule import SUM
 from calculator.tiebreaks import Value
-from calculator.words import capital, points, say, shown
+from calculator.words import capital, points, say
 from calculator.writing.formulas import as_text, csv_line
-from calculator.writing.standings_json import document, number
-from calculator.writing.standings_table import figure, markdown_row, plain
-from calculator.writing.standings_text import in_columns
-
-Json = dict[str, Any]
+from calculator.writing.standings_table import figure
 
 
-def schools_text(found: Schools, rows: Sequence[School] | None = None) -> list[str]:
-    r"""Write standings of schools as lines; the sum that decided a place has a mark.
-
-    >>> from calculator import rank, read
-    >>> from calculator.ranking.schools import schools
-    >>> table = read("Name,Club,R1,R2\nAnn,Oak,W2,W3\nBob,Elm,L1,D4\nCy,Oak,W4,L1\nDi,Elm,L3,D2")
-    >>> for line in schools_text(schools(rank(table, "solkoff"))):
-    ...     print(line)
-    Clubs: the best 4 of each
-    Ties: what the counted players have is added up: Solkoff.
-    Place  Club  Score  Solkoff sum  Counted
-        1  Oak       3            4  Ann 2 + Cy 1
-        2  Elm       1            4  Bob ½ + Di ½
-    """
-    names = [name_of(tiebreak) for tiebreak in found.summed.added]
-    heads = [say("place"), told.one(found), say("score"), *map(told.sum_heading, names)]
-    heads.append(say("schools-counted"))
-    body = [
-        [
-            str(row.place),
-            row.name,
-            points(row.score),
-            *(shown(row.values[name]) + "*" * (row.decided_by == name) for name in names),
-            told.adding(found, row.counted),
-        ]
-        for row in (found.rows if rows is None else rows)
-    ]
-    return [*above(found), *in_columns([heads, *body], {1, len(heads) - 1})]
-
-
-def above(found: Schools) -> list[str]:
-    """Return what stands above the table: what is ranked, by what, and what is to be known."""
+def heading_of(found: Schools) -> str:
+    """Return what is ranked: "Schools: the best 4 of each · after 2 rounds"."""
     part = found.standings.part
     titles = [told.title(found)]
     if part:
         titles.append(heading(part, len(found.standings.rows)))
     if now := wording.so_far(found.standings.table):
         titles.append(now.words())
-    said = [capital(" · ".join(titles)), told.ties(found)]
-    said += [f"! {one.words()}" for one in found.warnings]
-    if listed := compared(found):
-        mark = "" if listed.agrees else "! "
-        said += [f"{mark}{one.words()}" for one in listed.said]
-    return said
-
-
-def schools_markdown(found: Schools, rows: Sequence[School] | None = None) -> str:
-    """Write standings of schools as a table in Markdown; the sum that decided is bold."""
-    names = [name_of(tiebreak) for tiebreak in found.summed.added]
-    heads = [say("place"), told.one(found), say("score"), *map(told.sum_heading, names)]
-    heads.append(say("schools-counted"))
-    lefts = {1, len(heads) - 1}
-    lines = [
-        markdown_row([plain(head) for head in heads]),
-        markdown_row([":---" if at in lefts else "---:" for at in range(len(heads))]),
-    ]
-    for row in found.rows if rows is None else rows:
-        sums = [
-            f"**{shown(row.values[name])}**" if row.decided_by == name else shown(row.values[name])
-            for name in names
-        ]
-        counted = plain(told.adding(found, row.counted))
-        lines.append(
-            markdown_row([str(row.place), plain(row.name), points(row.score), *sums, counted])
-        )
-    said = above(found)
-    parts = [f"**{plain(said[0])}**", "\n".join(lines), plain(said[1])]
-    listed = compared(found)
-    notes = (*found.warnings, *(listed.said if listed else ()))
-    parts += [f"- {plain(one.words())}" for one in notes]
-    return "\n\n".join(parts) + "\n"
+    return capital(" · ".join(titles))
 
 
 def schools_send(found: Schools, row: School | None = None) -> str:
@@ -112,7 +43,7 @@ def schools_send(found: Schools, row: School | None = None) -> str:
     """
     if row is not None:
         return " ".join(told.why(found, row.name)) + "\n"
-    lines = [above(found)[0]]
+    lines = [heading_of(found)]
     lines += [f"{one.place}. {one.name} {points(one.score)}" for one in found.rows]
     for ahead, behind in pairwise(found.rows):
         if ahead.score == behind.score:
@@ -153,101 +84,3 @@ def schools_csv(found: Schools, rows: Sequence[School] | None = None) -> str:
 
 def _listed(rows: Sequence[Standing]) -> str:
     return "; ".join(f"{row.name} {figure(Value(row.score, 2))}" for row in rows)
-
-
-def schools_document(found: Schools, rows: Sequence[School] | None = None) -> Json:
-    r"""Return the JSON document: that of the event, with schools in place of the players.
-
-    >>> from calculator import rank, read
-    >>> from calculator.ranking.schools import schools
-    >>> table = read("Name,Club,R1,R2\nAnn,Oak,W2,W3\nBob,Elm,L1,D4\nCy,Oak,W4,L1\nDi,Elm,L3,D2")
-    >>> made = schools_document(schools(rank(table, "solkoff")))
-    >>> made["order"], made["standings"][1]["values"]
-    (['team-score', 'sum:solkoff'], {'team-score': 1, 'sum:solkoff': 4})
-    """
-    made = document(found.standings, rows=())
-    made["order"] = [TEAM_SCORE, *map(name_of, found.summed.added)]
-    made["standings"] = [_school(row) for row in (found.rows if rows is None else rows)]
-    made["teams"] = {
-        "by": found.grouped.column,
-        "best": found.rule.best,
-        "limit": found.rule.limit,
-        "out": [_member(found.standings.row(one)) for one in _out(found)],
-        "without": [_member(found.standings.row(one)) for one in found.grouped.nobodys],
-    }
-    # What the text prints of players is compared with players.
-    listed = compared(found)
-    made["published"] = _published(listed) if listed else None
-    made["warnings"] += [
-        {"code": one.code, "message": one.words(), "line": None, "column": None}
-        for one in found.warnings
-    ]
-    return made
-
-
-def _out(found: Schools) -> list[int]:
-    """Return who was not entered, of those who are of some school."""
-    return sorted(one.number for row in found.rows for one in row.apart)
-
-
-def _published(listed: Compared) -> Json:
-    """Return how the text's own list of schools compares, as the document has it of players."""
-    count = len(listed.lines)
-    made: Json = {
-        "compared": count,
-        "agree": count - len(listed.scores),
-        "differences": [
-            {"name": name, "printed": number(printed, 1000), "computed": number(ours, 2)}
-            for name, printed, ours in listed.scores
-        ],
-    }
-    if listed.placed:
-        made["places"] = {
-            "compared": listed.placed,
-            "agree": listed.placed - len(listed.places),
-            "differences": [
-                {"name": name, "printed": printed, "computed": ours}
-                for name, printed, ours in listed.places
-            ],
-        }
-    if listed.sums:
-        made["sums"] = {
-            SUM + one.name: {
-                "compared": count,
-                "agree": count - len(one.wrong),
-                "differences": [
-                    {
-                        "name": name,
-                        "printed": number(printed, 1000),
-                        "computed": number(ours.numerator, ours.denominator),
-                    }
-                    for name, printed, ours in one.wrong
-                ],
-            }
-            for one in listed.sums
-        }
-    return made
-
-
-def _school(row: School) -> Json:
-    return {
-        "place": row.place,
-        "name": row.name,
-        "score": number(row.score, 2),
-        "values": {
-            TEAM_SCORE: number(row.score, 2),
-            **{name: value.number for name, value in row.values.items()},
-        },
-        "decided_by": row.decided_by,
-        "counted": [_member(one) for one in row.counted],
-        "members": [_member(one) for one in row.members],
-    }
-
-
-def _member(row: Standing) -> Json:
-    return {
-        "place": row.place,
-        "number": row.number,
-        "name": row.name,
-        "score": number(row.score, 2),
-    }

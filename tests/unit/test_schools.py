@@ -19,6 +19,7 @@ from calculator.__main__ import main
 from calculator.answers import schools as told
 from calculator.answers.what_if.changes import Change, changed
 from calculator.answers.what_if.of_schools import ways
+from calculator.command.schools_written import schools_document
 from calculator.model import Crosstable, Player, crosstable
 from calculator.page import answer
 from calculator.printed.schools import compared
@@ -26,7 +27,6 @@ from calculator.ranking.schools import BEST, ORDERS, Rule, Schools, SchoolsError
 from calculator.ranking.schools.columns import column, columns, kind_of
 from calculator.tiebreaks import tiebreaks
 from calculator.words import use
-from calculator.writing.schools_written import schools_document
 from tests.support.events import events
 from tests.support.examples import examples
 from tests.support.oracle import Event

@@ -13,8 +13,8 @@ from calculator.answers.what_if.need import not_paired, open_games
 from calculator.ranking.schools import Schools
 from calculator.tiebreaks import Tally
 
-#: So many states are followed at once; beyond, each school's range is all that is looked at.
-MOST_STATES = 4000
+#: So many states are followed at once; beyond, one rival after the other is looked at.
+MOST_STATES = 2500
 
 
 class Reach(NamedTuple):
@@ -50,7 +50,7 @@ class SchoolNeed(NamedTuple):
     others: tuple[Range, ...]
     """The other schools, as they stand."""
     exact: bool
-    """Whether all outcomes were followed; else who plays whom was not looked at."""
+    """Whether all outcomes were followed; else each rival's alone, with those of the school."""
 
 
 class _Game(NamedTuple):
@@ -121,7 +121,13 @@ def need(found: Schools, name: str) -> SchoolNeed:
     names = [name, *(one.name for one in rivals)]
     members = {group.name: group.numbers for group in found.grouped.groups}
     states = _Follow([members[one] for one in names], base, best).all(near)
-    reaches = _apart(mine, rivals, ahead) if states is None else _reaches(states, ahead)
+    if states is None:
+        signs = {
+            one.name: _between(members[name], members[one.name], base, best, near) for one in rivals
+        }
+        reaches = _one_by_one(mine, rivals, signs, ahead)
+    else:
+        reaches = _reaches(states, ahead)
     return SchoolNeed(name, own, round_, reaches, others, exact=states is not None)
 
 
@@ -237,9 +243,8 @@ def _reaches(states: set[_State], ahead: int) -> tuple[Reach, ...]:
     """Put together what leads to each score."""
     by_score: dict[int, list[tuple[int, int]]] = {}
     for state in states:
-        mine, *signs = state.tops
-        score = mine if isinstance(mine, int) else sum(mine)
-        by_score.setdefault(score, []).append((ahead + signs.count(1), signs.count(0)))
+        signs = state.tops[1:]
+        by_score.setdefault(_score(state), []).append((ahead + signs.count(1), signs.count(0)))
     return tuple(
         Reach(
             score,
@@ -251,17 +256,56 @@ def _reaches(states: set[_State], ahead: int) -> tuple[Reach, ...]:
     )
 
 
-def _apart(mine: Range, rivals: list[Range], ahead: int) -> tuple[Reach, ...]:
-    """Put together what holds of each score whoever plays whom: from each rival's range alone."""
-    return tuple(
-        Reach(
-            score,
-            1 + ahead + sum(one.least > score for one in rivals),
-            1 + ahead + sum(one.most >= score for one in rivals),
-            level=any(one.least <= score <= one.most for one in rivals),
-        )
-        for score in range(mine.most, mine.least - 1, -1)
-    )
+def _between(
+    mine: tuple[int, ...],
+    other: tuple[int, ...],
+    base: dict[int, int],
+    best: int,
+    games: list[_Game],
+) -> dict[int, set[int]]:
+    """Return, by the score that a school ends with, whether another may be ahead, level, behind.
+
+    Empty where even the outcomes for these two are too many.
+    """
+    theirs = [game for game in games if not {*mine, *other}.isdisjoint(game.players)]
+    states = _Follow([mine, other], base, best).all(theirs)
+    found: dict[int, set[int]] = {}
+    for state in states or ():
+        score, sign = _score(state), state.tops[1]
+        if isinstance(sign, int):
+            found.setdefault(score, set()).add(sign)
+    return found
+
+
+def _one_by_one(
+    mine: Range, rivals: list[Range], signs: dict[str, dict[int, set[int]]], ahead: int
+) -> tuple[Reach, ...]:
+    """Put together what holds of each score whatever the rivals' games among themselves bring."""
+    scores = {score for of in signs.values() for score in of}
+    found = []
+    for score in sorted(scores or range(mine.least, mine.most + 1), reverse=True):
+        least = most = 0
+        level = False
+        for one in rivals:
+            those = signs[one.name].get(score) or {
+                sign
+                for sign, can in (
+                    (1, one.most > score),
+                    (0, one.least <= score <= one.most),
+                    (-1, one.least < score),
+                )
+                if can
+            }
+            least += those == {1}
+            most += bool(those & {0, 1})
+            level |= 0 in those
+        found.append(Reach(score, 1 + ahead + least, 1 + ahead + most, level=level))
+    return tuple(found)
+
+
+def _score(state: _State) -> int:
+    mine = state.tops[0]
+    return mine if isinstance(mine, int) else sum(mine)
 
 
 def unpaired(found: Schools, round_: int | None) -> tuple[int, ...]:

@@ -117,9 +117,10 @@ SCHOOLS: Catalogue = {
     "schools-need-range": "{0} {1:points} to {2:points}",
     "schools-need-sure": "Whatever the games to come bring, {0} will be {1:ordinal}.",
     "schools-need-others": "The others can end like this: {0}.",
+    "schools-need-more": "and {0} more",
     "schools-need-rough": (
-        "There are too many outcomes to follow them all. So it was not looked at who plays whom: "
-        "a place may be out of reach that is named here."
+        "There are too many outcomes to follow them all. So the games of the others among "
+        "themselves were not looked at: a place that is named here may be out of reach."
     ),
     "schools-need-not-paired": Plural(
         0,
@@ -142,7 +143,7 @@ SCHOOLS: Catalogue = {
     "schools-put-back": "Put back",
     "schools-copy-text": "Copy as text",
     "schools-save": "Save as CSV",
-    "schools-print": "Print",
+    "schools-print": "Print this list",
     "schools-who-counts": "{0}: who counts, and why this place",
     "schools-total": "Sum",
     "schools-try": "What if a game of {0} had ended otherwise?",

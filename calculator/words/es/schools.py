@@ -125,9 +125,10 @@ SCHOOLS: Catalogue = {
     "schools-need-range": "{0} de {1:points} a {2:points}",
     "schools-need-sure": "Pase lo que pase en las partidas que faltan, {0} será {1:ordinal}.",
     "schools-need-others": "Los demás pueden acabar así: {0}.",
+    "schools-need-more": "y {0} más",
     "schools-need-rough": (
-        "Hay demasiadas combinaciones para seguirlas todas. Por eso no se miró quién juega con "
-        "quién: puede que se nombre aquí un puesto que ya no se alcanza."
+        "Hay demasiadas combinaciones para seguirlas todas. Por eso no se miraron las partidas de "
+        "los demás entre ellos: puede que se nombre aquí un puesto que ya no se alcanza."
     ),
     "schools-need-not-paired": Plural(
         0,
@@ -150,7 +151,7 @@ SCHOOLS: Catalogue = {
     "schools-put-back": "Volver a contar",
     "schools-copy-text": "Copiar como texto",
     "schools-save": "Guardar como CSV",
-    "schools-print": "Imprimir",
+    "schools-print": "Imprimir esta lista",
     "schools-who-counts": "{0}: quién cuenta, y por qué este puesto",
     "schools-total": "Suma",
     "schools-try": "¿Y si una partida de {0} hubiera acabado de otro modo?",
