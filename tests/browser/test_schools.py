@@ -54,7 +54,7 @@ def test_the_standings_are_saved_and_printed(calculator: Calculator, tmp_path: P
     part = schools(calculator)
     with calculator.page.expect_download() as download:
         part.get_by_role("button", name="Save as CSV").click()
-    assert download.value.suggested_filename == "fall-scholastic-k-8-section-schools.csv"
+    assert download.value.suggested_filename == "schools.csv"
     download.value.save_as(tmp_path / "saved.csv")
     rows = list(csv.DictReader(io.StringIO((tmp_path / "saved.csv").read_text("utf-8-sig"))))
     assert [(row["Place"], row["School"], row["Score"]) for row in rows] == [
