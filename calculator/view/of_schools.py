@@ -208,9 +208,13 @@ def _unfolding(found: Schools, row: School, tried: str, width: int, *, script: b
 
 
 def _unfolded(found: Schools, row: School, width: int) -> Element:
-    """Return the line below a school's own on paper: who counted, and why this place."""
-    said = [el("p", sentence) for sentence in told.why(found, row.name)]
-    return el("tr", el("td", *said, colspan=str(width), class_="tb-schools-why"))
+    """Return the line below a school's own on paper: who counted, and what told the tied apart."""
+    said = told.members(found, row)
+    at = found.rows.index(row)
+    if at and found.rows[at - 1].score == row.score:
+        said += told.compared(found, told.between(found, found.rows[at - 1], row))
+    lines = [el("p", sentence) for sentence in said]
+    return el("tr", el("td", *lines, colspan=str(width), class_="tb-schools-why"))
 
 
 def _lines(lines: list[str]) -> list[Element]:

@@ -61,7 +61,7 @@ def sheet(
             body += [el("h2", say("everyone-on", group[0].score)), *_sums(standings, group)]
     return el(
         "section",
-        _head(standings),
+        _head(standings, of_players=kind != "schools"),
         _changed(standings, changes),
         *body,
         _doubts(standings),
@@ -89,8 +89,11 @@ def _drawn(standings: Standings, group: tuple[Standing, ...]) -> Element | None:
     return drawn and el("div", el("h3", tiebreak.title), drawn.svg, class_="tb-against")
 
 
-def _head(standings: Standings) -> Element:
-    """Return what is above; the page's script adds its address and a QR code."""
+def _head(standings: Standings, *, of_players: bool) -> Element:
+    """Return what is above; the page's script adds its address and a QR code.
+
+    How ties between players are broken is said on their own sheets only.
+    """
     order = ", ".join(tiebreak.title for tiebreak in standings.order)
     notes = [say("sheet-order", order), say("sheet-decided")]
     extent = wording.extent(standings.table)
@@ -105,7 +108,7 @@ def _head(standings: Standings) -> Element:
             "div",
             el("h1", title(standings) or say("standings")),
             el("p", extent, " · ", made_at, class_="tb-extent"),
-            el("p", " ".join(notes), class_="tb-note"),
+            el("p", " ".join(notes), class_="tb-note") if of_players else None,
         ),
         class_="tb-sheet-head",
         data_part="sheet-head",

@@ -924,6 +924,10 @@ def test_the_page_hands_the_standings_on() -> None:
     paper = asked_for("print", sheet="schools", teams=teams)["sheet"]
     assert "Clubs: the best 2 of each" in words(paper)
     assert "Not counted: Hal Sorrel 2, Kit Wren 1½; only the best 2 count." in words(paper)
+    assert "Castle is ahead on the sum of Solkoff, 19 to 15½." in words(paper)
+    # How players are told apart is on their own sheets.
+    assert "In order:" not in words(paper)
+    assert "In order:" in words(asked_for("print", sheet="standings", teams=teams)["sheet"])
     assert not list(elements(paper, "button"))
     assert not list(elements(paper, "details"))
 
