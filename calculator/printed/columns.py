@@ -21,6 +21,11 @@ from calculator.tiebreaks import (
 #: Of so many values one may be wrong, and the column still be known.
 _ENOUGH = 8
 _ONE_IN = 10
+#: What a column of teams may hold, the likeliest first, before what players have too.
+_OF_TEAMS = (
+    *("MP", "GP", "EMGSB", "EMGSB/C1", "EGGSB", "EMMSB", "EGMSB", "BH:MP", "BH:MP/C1", "BH:GP"),
+    *("BH:GP/C1", "EGGSB/C1", "EMMSB/C1", "EGMSB/C1", "BC", "EDE", "DE"),
+)
 #: So many values are looked at first.
 _SAMPLE = 16
 
@@ -237,6 +242,8 @@ def _near(column: PrintedColumn, wrong: int) -> bool:
 def candidates(column: PrintedColumn, table: Crosstable) -> tuple[str, ...]:
     """Return what a column may hold, the likeliest first."""
     name = column.tiebreak
+    if table.teams is not None and not name:
+        return (*_OF_TEAMS, *ranked("column", "fide"))
     american = ranked("column", "us-chess")
     if name and column.assumed:
         entry = find(name.partition("/")[0])

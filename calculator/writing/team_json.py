@@ -1,8 +1,10 @@
 """What the JSON document has of a team beside what it has of a player."""
 
+from contextlib import suppress
 from typing import Any
 
 from calculator.tiebreaks import Tally, Value, find
+from calculator.tiebreaks.values import NoValueError
 
 #: A team's keys, and the tiebreaks that hold them.
 _POINTS = {"match_points": "MP", "game_points": "GP"}
@@ -21,6 +23,7 @@ def of_team(tally: Tally, number: int) -> dict[str, Any]:
     if tally.table.teams is not None:
         from calculator.tiebreaks.fide.boards import matches, on_boards  # noqa: PLC0415 - of teams
 
-        boards = on_boards(matches(tally, number), tally.table.teams.boards)
-        found["boards"] = [Value(halves, 2).number for halves in boards]
+        with suppress(NoValueError):
+            boards = on_boards(matches(tally, number), tally.table.teams.boards)
+            found["boards"] = [Value(halves, 2).number for halves in boards]
     return found

@@ -47,6 +47,8 @@ _IN_WORDS = (
 _NOTHING, _ANOTHER = frozenset(_SAYS_NOTHING.split()), frozenset(_MEANS_ANOTHER.split())
 #: What says which points a team's tiebreak is made of.
 _POINTS = (("matchpoints", ":MP"), ("gamepoints", ":GP"))
+#: A sheet of teams' own score: "Matchpoints (2 for wins, 1 for Draws, 0 for Losses)".
+_MATCH_POINTS = re.compile(r"match ?points(?: (?:\d+ for|variabel)\b|$)")
 #: A name that a sheet of teams has for what is not FIDE's own.
 _OTHERS = ("fide sonneborn",)
 
@@ -74,6 +76,8 @@ def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
             return None
         return Announced(name.removesuffix("?"), not name.endswith("?"))
     low = _plain(text)
+    if teams and _MATCH_POINTS.match(low):
+        return Announced("MP")
     found = next((pair for pair in _CALLED if _holds(low, pair[0])), None)
     if found is None or low.startswith(_OTHERS):
         return None

@@ -16,7 +16,7 @@ from calculator.reading.formats import (
     swiss_manager,
     trf,
 )
-from calculator.reading.layouts import games
+from calculator.reading.layouts import games, teams
 from calculator.reading.layouts.tables import CHESS_RESULTS, CROSS, SWISSSYS, TABLES, VEGA, WINTD
 
 __all__ = ["CARRIES", "LAYOUTS", "READERS", "Layout", "Read", "Reader", "layout_of"]
@@ -39,6 +39,7 @@ LAYOUTS: dict[str, Layout] = {
         pgn.LAYOUTS,
         saved.LAYOUTS,
         games.LAYOUTS,
+        teams.LAYOUTS,
         document.LAYOUTS,
         TABLES,
     )

@@ -14,6 +14,7 @@ from calculator.words.en.figures import FIGURES
 from calculator.words.en.files import FILES
 from calculator.words.en.games import GAMES
 from calculator.words.en.layouts import LAYOUTS
+from calculator.words.en.matches import MATCHES
 from calculator.words.en.orders import ORDERS
 from calculator.words.en.page import PAGE
 from calculator.words.en.printed import PRINTED
@@ -49,6 +50,7 @@ CATALOGUE: Catalogue = joined(
     FILES,
     GAMES,
     LAYOUTS,
+    MATCHES,
     ORDERS,
     PAGE,
     PRINTED,

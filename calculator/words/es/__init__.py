@@ -14,6 +14,7 @@ from calculator.words.es.figures import FIGURES
 from calculator.words.es.files import FILES
 from calculator.words.es.games import GAMES
 from calculator.words.es.layouts import LAYOUTS
+from calculator.words.es.matches import MATCHES
 from calculator.words.es.orders import ORDERS
 from calculator.words.es.page import PAGE
 from calculator.words.es.printed import PRINTED
@@ -82,6 +83,7 @@ CATALOGUE: Catalogue = joined(
     FILES,
     GAMES,
     LAYOUTS,
+    MATCHES,
     ORDERS,
     PAGE,
     PRINTED,

@@ -18,6 +18,7 @@ from calculator.model import (
 from calculator.model.teams import Board, Primary, Teams
 from calculator.reading.cells.grammar import halves
 from calculator.reading.check.ahead import stage
+from calculator.reading.check.teams import absent, all_met
 from calculator.reading.columns.raw import Told
 from calculator.reading.formats.trf.header import Header, scoring
 from calculator.reading.text.errors import ReadError
@@ -80,7 +81,7 @@ def of_teams(
     stands = stage(rows, Told(header.rounds))
     points = _points(records, header, made.boards)
     table = crosstable(rows, rounds=rounds, rounds_played=stands.played, points=points)
-    robin = header.kind == "round-robin" or (header.kind is None and _all_met(table))
+    robin = header.kind == "round-robin" or (header.kind is None and all_met(table))
     teams = Teams(
         made.boards,
         players.players,
@@ -93,7 +94,7 @@ def of_teams(
     )
     table = table._replace(
         scheduled=stands.rounds,
-        players=tuple(_absent(player, stands.played) for player in table.players),
+        players=tuple(absent(player, stands.played) for player in table.players),
         format=players.format,
         system=players.system,
         event=players.event,
@@ -485,33 +486,11 @@ class _Matches:
         return ""
 
 
-def _absent(player: Player, played: int) -> Player:
-    """Make blanks in rounds that were played zero-point byes; later ones are none yet."""
-    return player._replace(
-        results=tuple(
-            result._replace(code="U" if at <= played else "", game_halves=0, scored=0)
-            if not result.code and result.opponent is None
-            else result
-            for at, result in enumerate(player.results, 1)
-        )
-    )
-
-
 def _points(records: _Records, header: Header, boards: int) -> Points:
     """Return what a match scores in the points that rank."""
     if records.primary == "MP":
         return records.match
     return Points(*(boards * halves for halves in header.points))
-
-
-def _all_met(table: Crosstable) -> bool:
-    """Whether every team met every other equally often."""
-    numbers = {player.number for player in table.players}
-    counts = []
-    for player in table.players:
-        met = [result.opponent for result in player.results if result.opponent is not None]
-        counts += [met.count(other) for other in numbers - {player.number}]
-    return len(numbers) > 2 and len(set(counts)) == 1 and counts[0] > 0
 
 
 def _totals(records: _Records, table: Crosstable) -> tuple[Message, ...]:

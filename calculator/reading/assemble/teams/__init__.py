@@ -1,0 +1,1 @@
+"""Events of teams put together: matches by round, their boards, crosstables, rankings."""

@@ -1,0 +1,528 @@
+"""Crosstables of teams: everybody against everybody, or a column for each round.
+
+A cell has the game points of a match: ``2½``, or ``3w2½`` behind the opponent's number.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calculator.model import Crosstable, Message, NumberedBy
+from calculator.model.late import pattern
+from calculator.reading.assemble.teams.event import code_of, finished
+from calculator.reading.assemble.teams.found import Listed, Ranking, Round, key
+from calculator.reading.assemble.teams.headings import heads_teams, points_column
+from calculator.reading.assemble.teams.lines import Line, lines_in
+from calculator.reading.assemble.teams.printed import printed_of
+from calculator.reading.assemble.teams.scores import one_score, whole_score
+from calculator.reading.cells.byes import is_bye
+from calculator.reading.cells.grammar import halves, thousandths
+from calculator.reading.cells.sides import has_name
+from calculator.reading.columns.headings import Column
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.cut.segments import is_html
+from calculator.reading.lexicon.phrases import bye
+from calculator.reading.text.errors import MOST_PLAYERS, ReadError, row_long, too_many_players
+from calculator.reading.text.grid import Cell
+
+#: A match of fewer boards is one of teams only where the heading says so.
+_FEWEST = 3
+#: So large a part of the matches has as many points as there are boards.
+_MOST = 0.6
+_SCORE = r"(?:\d{1,2}(?:½|[.,][05]0?)?|½|[.,]5)"
+#: "3w2½", "12 b 3", "3 2½", "2½ (3)"; a letter behind says that nobody played.
+_SWISS = pattern(
+    rf"(?P<opponent>\d{{1,3}})(?:\s?[wbsn]\s?|\s+)(?P<score>{_SCORE})(?P<mark>\s?[FK+-])?"
+    rf"|(?P<behind>{_SCORE})\s?\((?P<named>\d{{1,3}})[wbsn]?\)"
+    r"|(?P<open>\d{1,3})[wbsn]",
+    re.IGNORECASE,
+)
+#: A bye with what it brings: "-2"; nothing or "-0" is a round without one.
+_ALONE = pattern(rf"-(?P<score>{_SCORE})")
+_NOTHING = pattern(r"|-|--|0|\.+|·")
+_OWN = pattern(r"\*+|[xX#]+|\\+|-+|■+|●|–|█+")
+_OPPONENT = pattern(r"(\d{1,2})\s?[ab.]?[12]?\.?")
+_TWO = pattern(rf"({_SCORE})[\s/|]+({_SCORE})")
+
+
+class _Heads(NamedTuple):
+    columns: tuple[Column, ...]
+    name: int
+    names: int
+    cells: tuple[int, ...]
+    """The columns of opponents or rounds."""
+    by_round: bool
+    """Whether their headings say that they are rounds."""
+    teams: bool
+    """Whether the heading says that the rows are teams."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The columns of points and tiebreaks."""
+        kinds = {"total", "tiebreak"}
+        every = enumerate(self.columns)
+        return tuple(at for at, one in every if one.kind in kinds and at not in self.cells)
+
+
+class _Row(NamedTuple):
+    name: Cell
+    place: str
+    start: str
+    cells: tuple[Cell, ...]
+    printed: tuple[int | None, ...]
+    behind: Cell | None = None
+    """A cell behind the last heading: the heading was cut off."""
+
+
+class _Grid(NamedTuple):
+    """A crosstable as it is in the text."""
+
+    heads: _Heads
+    rows: tuple[_Row, ...]
+    before: tuple[Cell, ...]
+    after: tuple[Cell, ...]
+
+
+def _heads(cells: Sequence[Cell]) -> _Heads | None:
+    columns = tuple(map(points_column, cells))
+    names = [at for at, found in enumerate(columns) if found.kind == "name"]
+    if not names or names != list(range(names[0], names[0] + len(names))):
+        return None
+    behind = range(names[-1] + 1, len(columns))
+    rounds = [at for at in behind if columns[at].kind == "round"]
+    if len(rounds) > 1 and rounds == list(range(rounds[0], rounds[-1] + 1)):
+        numbers = [columns[at].round for at in rounds]
+        if numbers == list(range(1, len(rounds) + 1)):
+            teams = any(heads_teams(cells[at].text) for at in names)
+            return _Heads(columns, names[0], len(names), tuple(rounds), by_round=True, teams=teams)
+    found: list[int] = []
+    for at in behind:
+        text = cells[at].text
+        if _OPPONENT.fullmatch(text) and (not found or found[-1] == at - 1):
+            found.append(at)
+    said = [int(_OPPONENT.fullmatch(cells[at].text)[1]) for at in found]  # type: ignore[index]
+    most = max(said, default=0)
+    each, twice = list(range(1, most + 1)), [at for at in range(1, most + 1) for _ in (0, 1)]
+    if most < 2 or said not in (each, twice, each + each):
+        return None
+    teams = any(heads_teams(cells[at].text) for at in names)
+    return _Heads(columns, names[0], len(names), tuple(found), by_round=False, teams=teams)
+
+
+def _spaced(heads: _Heads, line: Line) -> list[Cell] | None:
+    """Cut a line whose columns only blanks part: the name takes what is between."""
+    words = [
+        Cell(found[0], line.whole.line, line.whole.column + found.start())
+        for found in re.finditer(r"\S+", line.whole.text)
+    ]
+    behind = len(heads.columns) - heads.name - heads.names
+    if len(words) <= heads.name + behind:
+        return None
+    middle = words[heads.name : len(words) - behind]
+    name = middle[0]._replace(text=" ".join(cell.text for cell in middle))
+    return [*words[: heads.name], name, *[name] * (heads.names - 1), *words[len(words) - behind :]]
+
+
+def _grids(text: str) -> list[_Grid]:
+    """Return the crosstables of a text, whatever their cells are."""
+    found: list[_Grid] = []
+    heads: _Heads | None = None
+    tabbed = True
+    rows: list[_Row] = []
+    before: list[Cell] = []
+    for line in [*lines_in(text), None]:
+        cells = list(line.cells) if line else []
+        row = None
+        if line and heads:
+            own = cells if tabbed else _spaced(heads, line)
+            row = _row(heads, own, heads.points) if own else None
+        if row is not None:
+            rows.append(row)
+            continue
+        if heads and len(rows) > 1:
+            found.append(_Grid(heads, tuple(rows), tuple(before), ()))
+            heads, before, rows = None, [], []
+        if line is None or not line.whole.text:
+            continue
+        words = [Cell(word, line.whole.line, 1) for word in line.whole.text.split()]
+        new = _heads(cells if len(cells) > _FEWEST else words)
+        if new is not None:
+            heads, tabbed, rows = new, len(cells) > _FEWEST, []
+            continue
+        before.append(line.whole)
+        if found:
+            found[-1] = found[-1]._replace(after=(*found[-1].after, line.whole))
+    return found
+
+
+def _row(heads: _Heads, cells: list[Cell], points: Sequence[int]) -> _Row | None:
+    if len(cells) <= heads.name:
+        return None
+    name = cells[heads.name]
+    if not has_name(name.text):
+        return None
+    short = len(heads.columns) - len(cells)
+    if short > 0:
+        blank = Cell("", name.line, cells[-1].end)
+        cells = [*cells, *[blank] * short]
+    kinds = [column.kind for column in heads.columns]
+    last = heads.cells[-1]
+    behind = next(
+        (
+            cell
+            for at_, cell in enumerate(cells)
+            if at_ > last
+            and cell.text
+            and (at_ >= len(heads.columns) or not has_name(heads.columns[at_].heading.text))
+        ),
+        None,
+    )
+
+    def at(*wanted: str) -> str:
+        found = next((cells[one].text for one, kind in enumerate(kinds) if kind in wanted), "")
+        return found.rstrip(".) ")
+
+    front = [one for one in (at("place"), at("number", "start")) if one.isdecimal()]
+    if not front and any(kind in {"place", "number", "start"} for kind in kinds[: heads.name]):
+        return None
+    return _Row(
+        name,
+        at("place"),
+        at("start", "number"),
+        tuple(cells[one] for one in heads.cells),
+        tuple(thousandths(cells[one].text) for one in points),
+        behind,
+    )
+
+
+class _Met(NamedTuple):
+    """What a cell says: the opponent's number or position, and the own points."""
+
+    opponent: int | None
+    halves: int | None
+    forfeited: bool
+    cell: Cell
+    code: str = ""
+    """The code of a bye."""
+
+
+def read_crosstables(text: str) -> list[Crosstable | ReadError]:
+    """Read every crosstable of teams; empty where there is none."""
+    if not any(char in text for char in "*½23456789"):
+        return []
+    form = "html" if is_html(text) else "text"
+    found: list[Crosstable | ReadError] = []
+    for grid in _grids(text):
+        try:
+            table = _table(grid, form)
+        except ReadError as error:
+            found.append(error.knowing(size=len(grid.rows)))
+            continue
+        if table is not None:
+            found.append(table)
+    return found
+
+
+def _table(grid: _Grid, form: str) -> Crosstable | None:
+    if len(grid.rows) > MOST_PLAYERS:
+        raise too_many_players(grid.rows[MOST_PLAYERS].name.line, len(grid.rows))
+    names = [key(row.name.text) for row in grid.rows]
+    twice = next((at for at, name in enumerate(names) if name in names[:at]), None)
+    matrix = None if grid.heads.by_round else _matrix(grid)
+    read = matrix or _by_round(grid)
+    if read is None:
+        return None
+    if twice is not None:
+        said = Message("error-team-row-twice", (grid.rows[twice].name.text,))
+        raise ReadError.at(grid.rows[twice].name, said, "hint-team-row-twice")
+    if cut := next((row.behind for row in grid.rows if row.behind), None):
+        columns = len(grid.heads.columns)
+        raise row_long(cut, columns + 1, columns)
+    boards, met, warnings = read
+    numbers, by = _numbers(grid)
+    every = {name: at for at, name in enumerate(names)}
+    ranking = Ranking(
+        tuple(grid.heads.columns[at] for at in grid.heads.points),
+        tuple(
+            Listed(row.name, row.place, int(row.start) if row.start.isdecimal() else 0, row.printed)
+            for row in grid.rows
+        ),
+    )
+    around = (*grid.before, *grid.after)
+    rounds: list[list[Round | None]] = [list(row) for row in met]
+    return finished(
+        [row.name for row in grid.rows],
+        numbers,
+        rounds,
+        boards,
+        printed_of(ranking, lambda cell: every[key(cell.text)], numbers, around, rounds),
+        RawTable((), (), before=grid.before, after=grid.after, form=form),
+        warnings=warnings,
+        places={at: row.place for at, row in enumerate(grid.rows)},
+        numbered_by=by,
+        robin=True if matrix else None,
+        opponents=matrix is not None,
+    )
+
+
+def _numbers(grid: _Grid) -> tuple[list[int], NumberedBy]:
+    """Return the rows' numbers: starting numbers, else places, else as they stand."""
+    kinds: tuple[tuple[list[str], NumberedBy], ...] = (
+        ([row.start for row in grid.rows], "start"),
+        ([row.place for row in grid.rows], "place"),
+    )
+    for texts, by in kinds:
+        if all(map(str.isdecimal, texts)) and len(set(map(int, texts))) == len(texts):
+            return [int(text) for text in texts], by
+    return list(range(1, len(grid.rows) + 1)), "row"
+
+
+type _Read = tuple[int, list[list[Round | None]], list[Message]]
+
+
+def _usual(sums: Sequence[int], *, teams: bool) -> int | None:
+    """Return how many boards a match has; ``None`` where these are no matches of teams."""
+    if not sums:
+        return None
+    counts = Counter(sums)
+    usual = max(counts, key=lambda one: (counts[one], one))
+    fewest = 2 if teams else _FEWEST
+    if usual % 2 or usual // 2 < fewest or counts[usual] < _MOST * len(sums):
+        return None
+    return usual // 2
+
+
+def _own(text: str) -> list[_Met] | None:
+    """Read a cell of everybody against everybody; ``None`` where it is none."""
+    cell = Cell(text, 1, 1)
+    if not text or (_NOTHING.fullmatch(text) and text != "0"):
+        return [_Met(None, None, forfeited=False, cell=cell)]
+    if both := whole_score(text):
+        if both.signs:
+            return None
+        return [_Met(None, both.one, both.forfeited, cell)]
+    if one := one_score(text):
+        return [_Met(None, one[0], one[1], cell)]
+    if two := _TWO.fullmatch(text):
+        return [_Met(None, halves(two[at]), forfeited=False, cell=cell) for at in (1, 2)]
+    return None
+
+
+def _matrix(grid: _Grid) -> _Read | None:
+    """Read everybody against everybody; ``None`` where it is no such table of teams."""
+    count = len(grid.rows)
+    if not grid.heads.teams or len(grid.heads.cells) not in {count, 2 * count}:
+        return None
+    per = len(grid.heads.cells) // count
+    headings = [grid.heads.columns[at].heading.text for at in grid.heads.cells]
+    beside = per == 2 and _OPPONENT.fullmatch(headings[0])[1] == _OPPONENT.fullmatch(headings[1])[1]  # type: ignore[index]
+    games: dict[tuple[int, int], list[_Met]] = {}
+    for one, row in enumerate(grid.rows):
+        for other in range(count):
+            ats = (
+                [other]
+                if per == 1
+                else [2 * other, 2 * other + 1]
+                if beside
+                else [other, count + other]
+            )
+            texts = [row.cells[at] for at in ats]
+            if one == other:
+                if any(cell.text and not _OWN.fullmatch(cell.text) for cell in texts):
+                    return None
+                continue
+            for cell in texts:
+                read = _own(cell.text)
+                if read is None:
+                    if not _has_own(grid, per):
+                        return None
+                    raise ReadError.says(cell, "error-no-match-points", "hint-match-points")
+                games.setdefault((one, other), []).extend(met._replace(cell=cell) for met in read)
+    cycles = max(map(len, games.values()), default=1)
+    sums = []
+    for (one, other), mine in games.items():
+        theirs = games[other, one]
+        if one < other and len(mine) == len(theirs):
+            sums += [
+                (a.halves or 0) + (b.halves or 0)
+                for a, b in zip(mine, theirs, strict=True)
+                if a.halves is not None and b.halves is not None
+            ]
+    boards = _usual(sums, teams=grid.heads.teams)
+    if boards is None:
+        return None
+    warnings: list[Message] = []
+    met: list[list[Round | None]] = []
+    for one in range(count):
+        results: list[Round | None] = []
+        for cycle in range(cycles):
+            for other in range(count):
+                if one == other:
+                    continue
+                mine, theirs = games[one, other], games[other, one]
+                if len(mine) != len(theirs):
+                    raise _unanswered(grid, one, other, mine[0].cell)
+                if cycle >= len(mine):
+                    results.append(Round("", other, 0, mine[0].cell))
+                    continue
+                results.append(
+                    _met(grid, one, other, mine[cycle], theirs[cycle], boards, cycle + 1, warnings)
+                )
+        met.append(results)
+    return boards, met, warnings
+
+
+def _has_own(grid: _Grid, per: int) -> bool:
+    """Whether each row has a mark in its own column: then it is everybody against everybody."""
+    return all(_OWN.fullmatch(row.cells[at * per].text) for at, row in enumerate(grid.rows))
+
+
+def _unanswered(grid: _Grid, one: int, other: int, cell: Cell) -> ReadError:
+    said = Message("error-match-unanswered", (grid.rows[one].name.text, grid.rows[other].name.text))
+    return ReadError.says(cell, said, "hint-match-unanswered")
+
+
+def _met(
+    grid: _Grid,
+    one: int,
+    other: int,
+    mine: _Met,
+    theirs: _Met,
+    boards: int,
+    round_: int,
+    warnings: list[Message],
+) -> Round:
+    """Return a match, of which both sides' cells are known; raises where they cannot be right."""
+    if (mine.halves is None) != (theirs.halves is None):
+        raise _unanswered(grid, one, other, mine.cell)
+    if mine.halves is None or theirs.halves is None:
+        return Round("", other, 0, mine.cell)
+    names = grid.rows[one].name.text, grid.rows[other].name.text
+    both = mine.halves + theirs.halves
+    if both > 2 * boards:
+        said = Message("error-match-sum", (*names, boards))
+        raise ReadError.says(mine.cell, said, "hint-match-sum")
+    if both < 2 * boards and one < other:
+        facts = (*names, round_, boards)
+        warnings.append(Message("match-short", facts, mine.cell.line, mine.cell.column))
+    forfeited = mine.forfeited or theirs.forfeited
+    return Round(
+        code_of(mine.halves, theirs.halves, forfeited=forfeited), other, mine.halves, mine.cell
+    )
+
+
+def _by_round(grid: _Grid) -> _Read | None:
+    """Read a table with a column for each round; ``None`` where it is none of teams."""
+    cells = [[_swiss(cell) for cell in row.cells] for row in grid.rows]
+    every = [one for row in cells for one in row]
+    named = [one for one in every if one and one.opponent is not None]
+    if 2 * len(named) < len([cell for row in grid.rows for cell in row.cells if cell.text]):
+        return None
+    best: tuple[int, dict[int, int]] | None = None
+    for texts in (
+        [row.place for row in grid.rows],
+        [row.start for row in grid.rows],
+        [str(at) for at in range(1, len(grid.rows) + 1)],
+    ):
+        if not all(map(str.isdecimal, texts)) or len(set(texts)) < len(texts):
+            continue
+        at = {int(text): position for position, text in enumerate(texts)}
+        right = sum(
+            answer is not None and at.get(answer.opponent or 0) == one
+            for one, row in enumerate(cells)
+            for round_, met in enumerate(row)
+            if met and met.opponent in at
+            for answer in (cells[at[met.opponent]][round_],)
+        )
+        if best is None or right > best[0]:
+            best = right, at
+    if best is None or 2 * best[0] < len(named):
+        return None
+    at = best[1]
+    sums = []
+    for one, row in enumerate(cells):
+        for round_, mine in enumerate(row):
+            theirs = cells[at[mine.opponent]][round_] if mine and mine.opponent in at else None
+            if mine and theirs and mine.halves is not None and theirs.halves is not None:
+                sums += [mine.halves + theirs.halves] if at.get(theirs.opponent or 0) == one else []
+    boards = _usual(sums, teams=grid.heads.teams)
+    if boards is None:
+        return None
+    warnings: list[Message] = []
+    met = [
+        [
+            _round(grid, cells, at, one, round_, boards, warnings)
+            for round_ in range(len(grid.heads.cells))
+        ]
+        for one in range(len(grid.rows))
+    ]
+    return boards, met, warnings
+
+
+def _round(
+    grid: _Grid,
+    cells: Sequence[Sequence[_Met | None]],
+    at: dict[int, int],
+    one: int,
+    round_: int,
+    boards: int,
+    warnings: list[Message],
+) -> Round | None:
+    cell = grid.rows[one].cells[round_]
+    mine = cells[one][round_]
+    if mine is None:
+        raise ReadError.says(cell, "error-no-match-cell", "hint-match-cell")
+    if mine.opponent is None:
+        if not mine.code:
+            return None
+        points = (
+            mine.halves
+            if mine.halves is not None
+            else {"U": 0, "B": 2 * boards}.get(mine.code, boards)
+        )
+        return Round(mine.code, None, points, cell)
+    if mine.opponent not in at:
+        said = Message("error-match-nobody", (mine.opponent,))
+        raise ReadError.says(cell, said, "hint-match-cell")
+    other = at[mine.opponent]
+    theirs = cells[other][round_]
+    if theirs is None or at.get(theirs.opponent or 0) != one:
+        raise _unanswered(grid, one, other, cell)
+    return _met(grid, one, other, mine, theirs, boards, round_ + 1, warnings)
+
+
+def _swiss(cell: Cell) -> _Met | None:
+    """Read a cell of a round; ``None`` where it is none.
+
+    >>> found = [_swiss(Cell(text, 1, 1)) for text in ("3w2½", "12 4", "-2", "bye", "zonk")]
+    >>> [(one.opponent, one.halves, one.code) if one else None for one in found]
+    [(3, 5, ''), (12, 8, ''), (None, 4, 'P'), (None, None, 'P'), None]
+    """
+    text = cell.text
+    if _NOTHING.fullmatch(text):
+        return _Met(None, None, forfeited=False, cell=cell, code="U" if text else "")
+    if found := _SWISS.fullmatch(text):
+        if found["open"]:
+            return _Met(int(found["open"]), None, forfeited=False, cell=cell)
+        score = found["score"] or found["behind"]
+        return _Met(
+            int(found["opponent"] or found["named"]),
+            halves(score),
+            bool(found["mark"]),
+            cell,
+        )
+    if alone := _ALONE.fullmatch(text):
+        points = halves(alone["score"])
+        return _Met(None, points, forfeited=False, cell=cell, code="P" if points else "U")
+    words = text.rsplit(maxsplit=1)
+    if len(words) == 2 and is_bye(words[0]) and (one := one_score(words[1])):
+        return _Met(None, one[0], forfeited=False, cell=cell, code=_code(words[0]))
+    if is_bye(text):
+        return _Met(None, None, forfeited=False, cell=cell, code=_code(text))
+    return None
+
+
+def _code(text: str) -> str:
+    said = bye(text)
+    return said.code if said and said.code in {"B", "H", "U"} else "P"

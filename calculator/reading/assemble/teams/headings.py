@@ -1,0 +1,157 @@
+"""What the columns of a list of matches, or of a ranking of teams, hold by their headings."""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from calculator.model.late import pattern
+from calculator.reading.columns.headings import Column, column
+from calculator.reading.lexicon import plain
+from calculator.reading.lexicon.headings import heading_kind, round_word
+from calculator.reading.text.grid import Cell
+
+#: What a column of a list of matches holds.
+type Kind = Literal["name", "number", "round", "result", "other"]
+
+_TEAM = pattern(
+    r"(?:home |away |visiting |host |name of )?(?:teams?|schools?|clubs?|home|away|visitors?|host|"
+    r"mannschaft(?:en)?|heim(?:mannschaft)?|gast(?:mannschaft)?|verein|"
+    r"equipos?|equipes?|local|visitante|squadra|squadre|ploeg|team|lag|hold|druzyna|druzstvo|"
+    r"ekipa|csapat|joukkue|takim)(?: name| ?[12ab])?"
+)
+_MATCH_POINTS = pattern(
+    r"mp|mpts|matchpoints?|match ?p(?:oin)?ts?|team ?points?|mannschaftspunkte|mann?\.? ?pkt?e?|"
+    r"m ?pkt?e?|puntos (?:de )?(?:match|encuentro|equipo)|mtch pts"
+)
+_GAME_POINTS = pattern(
+    r"gp|gpts|bp|bpts|game ?p(?:oin)?ts?|games? ?pts|board ?p(?:oin)?ts?|brettpunkte|br\.? ?pkt?e?|"
+    r"b ?pkt?e?|individual points|ind pts|puntos (?:de )?(?:tablero|partida)"
+)
+_NUMBER = {"number", "start"}
+_SIGNS = {":", "-", "vs", "v"}
+_NO_KEY = pattern(r"[.:_]")
+
+
+def _low(text: str) -> str:
+    return " ".join(_NO_KEY.sub(" ", plain(text)).split())
+
+
+def heads_teams(text: str) -> bool:
+    """Whether a heading is that of a column of teams.
+
+    >>> heads_teams("Home Team"), heads_teams("Mannschaft"), heads_teams("Rating")
+    (True, True, False)
+    """
+    return _TEAM.fullmatch(_low(text)) is not None
+
+
+def list_kinds(cells: Sequence[Cell]) -> tuple[Kind, ...]:
+    """Return what each column of a list of matches holds; nothing where the row heads none.
+
+    >>> list_kinds([Cell(text, 1, 1) for text in "No. Team Team Res. : Res.".split()])
+    ('number', 'name', 'name', 'result', 'result', 'result')
+    """
+    kinds: list[Kind] = []
+    for cell in cells:
+        kind = heading_kind(cell.text)
+        if heads_teams(cell.text) or kind in {"name", "one", "two"}:
+            kinds.append("name")
+        elif kind in {"result", "score"} or _low(cell.text) in {"erg", "results", "match result"}:
+            kinds.append("result")
+        elif kind in _NUMBER:
+            kinds.append("number")
+        elif round_word(cell.text) is not None:
+            kinds.append("round")
+        else:
+            kinds.append("other")
+    for at, cell in enumerate(cells):
+        if cell.text.strip() in _SIGNS and "result" in kinds[max(0, at - 1) : at + 2]:
+            kinds[at] = "result"
+    fits = kinds.count("name") == 2 and "result" in kinds
+    return tuple(kinds) if fits else ()
+
+
+class Heads(NamedTuple):
+    """The columns of a ranking of teams."""
+
+    columns: tuple[Column, ...]
+    place: int | None
+    number: int | None
+    name: int
+    names: int
+    """How many columns a team's name has."""
+    points: tuple[int, ...]
+    """The columns of points and tiebreaks."""
+    counts: tuple[int, ...] = ()
+    """Those of matches won, drawn and lost."""
+
+
+def points_column(heading: Cell) -> Column:
+    """Tell what a column of a table of teams holds: the points of matches and games, too.
+
+    >>> points_column(Cell("Match pts", 1, 1)).key, points_column(Cell("Brettpunkte", 1, 1)).key
+    ('MP', 'GP')
+    """
+    low = _low(heading.text)
+    if _MATCH_POINTS.fullmatch(low):
+        return Column("tiebreak", heading, "MP")
+    if _GAME_POINTS.fullmatch(low):
+        return Column("tiebreak", heading, "GP")
+    found = column(heading)
+    if found.kind == "other" and heads_teams(heading.text):
+        return found._replace(kind="name")
+    return found
+
+
+def ranking_heads(cells: Sequence[Cell]) -> Heads | None:
+    """Return the columns of a ranking of teams; ``None`` where the row heads none.
+
+    >>> said = "Rk. SNo Team Team Games + = - TB1 TB2".split()
+    >>> heads = ranking_heads([Cell(text, 1, 1) for text in said])
+    >>> heads.name, heads.names, heads.points, heads.counts
+    (2, 2, (8, 9), (5, 6, 7))
+    """
+    columns = tuple(map(points_column, cells))
+    names = [at for at, found in enumerate(columns) if found.kind == "name"]
+    if not names or names != list(range(names[0], names[0] + len(names))):
+        return None
+    if any(found.kind == "round" for found in columns):
+        return None
+    after = range(names[-1] + 1, len(columns))
+    points = tuple(at for at in after if columns[at].kind in {"total", "tiebreak"})
+    texts = [_low(cell.text) for cell in cells]
+    counts: tuple[int, ...] = ()
+    for said in _COUNTS:
+        at = next((at for at in after if tuple(texts[at : at + 3]) == said), None)
+        if at is not None:
+            counts = at, at + 1, at + 2
+    points = tuple(at for at in points if at not in counts)
+    place = _first(columns, "place")
+    number = _first(columns, "start", "number")
+    if (
+        place is None
+        and number is not None
+        and number < names[0]
+        and _first(columns, "start") is None
+    ):
+        # The only number in front is the place.
+        place, number = number, None
+    if place is None or not points:
+        return None
+    return Heads(columns, place, number, names[0], len(names), points, counts)
+
+
+#: Matches won, drawn and lost.
+_COUNTS = (
+    ("+", "=", "-"),
+    ("w", "d", "l"),
+    ("won", "drawn", "lost"),
+    ("wins", "draws", "losses"),
+    ("s", "r", "v"),
+    ("s", "u", "n"),
+    ("g", "u", "v"),
+    ("g", "e", "p"),
+)
+
+
+def _first(columns: Sequence[Column], *kinds: str) -> int | None:
+    return next((at for at, found in enumerate(columns) if found.kind in kinds), None)

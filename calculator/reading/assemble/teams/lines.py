@@ -1,0 +1,394 @@
+"""The lines of a text with matches of teams: what each of them is."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from calculator.model.late import pattern
+from calculator.reading.assemble.games.lines import items_of
+from calculator.reading.assemble.teams.found import Seat
+from calculator.reading.assemble.teams.scores import Score, one_score, scores_in, whole_score
+from calculator.reading.cells.byes import is_bye
+from calculator.reading.cells.forms.pages import tables
+from calculator.reading.cells.grammar import is_rating
+from calculator.reading.cells.items import Game
+from calculator.reading.cells.scores import outcome
+from calculator.reading.cells.sides import Side, has_name, side_of
+from calculator.reading.cut.segments import is_html
+from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon.headings import titles
+from calculator.reading.lexicon.words import FORFEIT
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell, lines_of, split
+
+#: Lines are no longer.
+LONGEST = 400
+_VERSUS = pattern(
+    r"\s+(?:vs?\.?|versus|against|gegen|contra|contre|contro|tegen|mot|"
+    r"beat|beats|bt\.?|def\.?|defeated|drew(?: with)?|draws? with|lost to|loses to)\s+",
+    2,
+)
+_DASH = pattern(r"\s+-{1,2}\s+|\s+:\s+")
+_GAP = pattern(r"\s{2,}|\t")
+_COMMA = pattern(r"\s*[,;]\s+")
+_CUTS = (_VERSUS, _GAP, _DASH, _COMMA)
+#: What parts the names behind a result: a line that begins with one may be a row of a table.
+_CUTS_BEHIND = (_VERSUS, _DASH)
+_BOARD = r"(?:bo|bd|board|table|tisch|tafel|mesa|match|paarung|encuentro|no|nr)"
+_LEAD = pattern(
+    rf"\s*(?:{_BOARD}\.?\s?#?\s?\d{{1,3}}\s*[.:)]?\s+(?=\D)|[(\[]?\d{{1,3}}[\].):]\s*(?=[^\W\d]))",
+    2,
+)
+_BARE = pattern(r"\s*\d{1,3}\s+(?=[^\W\d])")
+#: A score so far or a mean rating behind the name of a team.
+_BEHIND = pattern(r"\s*[(\[]\s*(?:[Øø]\s*)?(?:\d{1,4}(?:[.,]\d+)?|\d{0,2}\s?½)\s*[)\]]\s*$")
+_ASIDE = pattern(r"\([^()]*\)?\s*$|\[[^\[\]]*\]?\s*$")
+_NUMBER = r"(?:\d{1,3}(?:\s?½|\s1/2|[.,][05])?|½|1/2|0?[.,]5)"
+_FORFEITED = pattern(
+    rf"\b(?:{alternatives(FORFEIT, 'loss', 'mark', perhaps=True)}|kampflos|default|w/o)\b", 2
+)
+#: Each side's score behind its name: "Hamble A 2½, University A 2½".
+_EACH = pattern(
+    rf"(?P<one>.*?[^\W\d_].*?)[\s,:]+(?P<a>{_NUMBER})\s*(?:[-,:;]|vs?\.?)?\s+"
+    rf"(?P<other>[^\W_]*[^\W\d_].*?)[\s,:]+(?P<b>{_NUMBER})\s*(?=\(|\[|$|\.$)"
+)
+_TITLE = pattern(rf"(?:{titles()})\.?")
+#: What stands in the row of a match, and is no name.
+_NO_NAME = pattern(r"(?:rtg|elo|dwz|twz|rating|bo|br|bd|brett|board|vs?|res)\.?|[A-Z]?-[A-Z]?", 2)
+#: In the place of a player who is not there.
+_NOBODY = pattern(
+    r"no[ -]?(?:player|body|name|show)|empty|vacant|n\.?\s?[nan]\.?|unbesetzt|nicht besetzt|"
+    r"sin jugador|vac[ií]o|forfait|forfeit|default|kampflos|niemand|nadie",
+    2,
+)
+_OF_BOARD = pattern(r"\d{1,3}[.,]\d{1,2}")
+_SEPARATORS = ("\t", "|", ";")
+#: What two blanks part.
+_CHUNK = pattern(r"\S+(?:\s\S+)*")
+_LONGEST_ROW = 2000
+#: Between the two teams of a line of chess-results stands how the ratings are called.
+_RATED = pattern(
+    rf"\s*(?:{_BOARD}|br|brett)\.?\s+(?:(?P<n>\d{{1,3}})\s+)?(?P<one>[^\W\d].*?)\s+(?:rtg|elo|dwz|twz|rating)\s*-?\s*"
+    r"(?:(?P<m>\d{1,3})\s+)?(?P<other>[^\W\d].*?)\s+(?:rtg|elo|dwz|twz|rating)\s*(?P<score>[^A-Za-z]*)$",
+    2,
+)
+
+
+class Line(NamedTuple):
+    """A line of the text, or a row of a table of a page."""
+
+    whole: Cell
+    cells: tuple[Cell, ...]
+    """Its cells; one where nothing parts it."""
+
+    @property
+    def filled(self) -> list[Cell]:
+        """The cells that are not empty."""
+        return [cell for cell in self.cells if cell.text]
+
+
+class Pair(NamedTuple):
+    """Two teams of a line, with what they scored; one may be no team but a bye."""
+
+    one: Cell
+    other: Cell
+    score: Score | None
+    cell: Cell
+    numbers: tuple[int, int] = (0, 0)
+    ways: tuple[tuple[Cell, Cell], ...] = ()
+    seats: tuple[Seat, ...] = ()
+    bare: bool = False
+    """Whether a number without a dot stood in front: it may be of the name."""
+
+
+def lines_in(text: str) -> Iterator[Line]:
+    """Yield the lines of a text, or the rows of a page's tables and what is between them."""
+    if is_html(text):
+        rows, around = tables(text)
+        found = [Line(_joined(row.cells), row.cells) for row in rows if row.cells]
+        found += [Line(cell, (cell,)) for cell in around]
+        yield from sorted(found, key=lambda line: (line.whole.line, line.whole.column))
+        return
+    for number, line in enumerate(lines_of(text), 1):
+        stripped = line.strip()
+        whole = Cell(stripped, number, line.find(stripped) + 1 if stripped else 1)
+        separator = next((one for one in _SEPARATORS if stripped.count(one) > (one != "\t")), None)
+        if separator is None and _is_csv(stripped):
+            separator = ","
+        cells: tuple[Cell, ...] = (whole,)
+        if separator and len(line) < _LONGEST_ROW:
+            cells = split(number, line, separator).cells
+        elif separator is None and len(line) < _LONGEST_ROW:
+            chunks = [Cell(one[0], number, one.start() + 1) for one in _CHUNK.finditer(line)]
+            cells = tuple(chunks) if len(chunks) > 2 else cells
+        yield Line(whole, cells)
+
+
+def _is_csv(line: str) -> bool:
+    return line.count(",") > 2 and not re.search(r",\s\w", line)
+
+
+def _joined(cells: Sequence[Cell]) -> Cell:
+    first = next((cell for cell in cells if cell.text), cells[0])
+    return first._replace(text="  ".join(cell.text for cell in cells if cell.text))
+
+
+def pair_of(line: Line, *, bare: bool) -> Pair | None:
+    """Return the two teams of a line and their result; ``None`` where it is no match.
+
+    With ``bare`` a number without a dot in front of the first name is the match's own.
+    """
+    filled = line.filled
+    if len(filled) > 2:
+        return _of_cells(filled)
+    if len(line.whole.text) > LONGEST:
+        return None
+    return _of_text(line.whole, bare=bare)
+
+
+def _of_cells(cells: Sequence[Cell]) -> Pair | None:
+    """Read a row of cells: two names, and a result in one cell or in several."""
+    score, place, used = None, cells[-1], set[int]()
+    for at, cell in enumerate(cells):
+        if found := whole_score(cell.text):
+            if score is not None or not at:
+                # In front it is a range of places.
+                return None
+            score, place, used = found, cell, {at}
+    if score is None:
+        for at in range(len(cells) - 2):
+            if cells[at + 1].text in {":", "-"}:
+                one, other = one_score(cells[at].text), one_score(cells[at + 2].text)
+                if one and other:
+                    score = Score(one[0], other[0], one[1] or other[1])
+                    place, used = cells[at], {at, at + 1, at + 2}
+    names = [at for at, cell in enumerate(cells) if at not in used and is_team(cell.text)]
+    if len(names) != 2:
+        return None
+    if score is None:
+        # "Oak | bye | 2 | : |"
+        alone = [one for cell in cells if (one := one_score(cell.text))]
+        resting = [is_bye(cells[at].text) for at in names]
+        if any(resting):
+            own = (
+                alone[-1][0] if alone and cells[-1].text not in {"", cells[names[-1]].text} else -1
+            )
+            score = Score(*((0, own) if resting[0] else (own, 0))) if own >= 0 else None
+        elif not _rated_row(cells):
+            return None
+    numbers = tuple(_number_before(cells, at) for at in names)
+    first, second = (_name(cells[at]) for at in names)
+    return Pair(first, second, score, place, (numbers[0], numbers[1]))
+
+
+def _rated_row(cells: Sequence[Cell]) -> bool:
+    """Whether a row of two teams without a result is one of chess-results: "Bo. 1 Oak Rtg"."""
+    return sum(_NO_NAME.fullmatch(cell.text) is not None for cell in cells) > 1
+
+
+def _number_before(cells: Sequence[Cell], at: int) -> int:
+    text = cells[at - 1].text.rstrip(".") if at else ""
+    return int(text) if text.isdecimal() and len(text) < 4 and at > 1 else 0
+
+
+def is_team(text: str) -> bool:
+    """Whether a cell may be the name of a team.
+
+    >>> is_team("Oak School"), is_team("Rtg"), is_team("GM"), is_team("12")
+    (True, False, False, False)
+    """
+    return (
+        has_name(text)
+        and not _NO_NAME.fullmatch(text)
+        and not _TITLE.fullmatch(text)
+        and not scores_in(text)
+    )
+
+
+def _name(cell: Cell) -> Cell:
+    """Return a name without what stands around it."""
+    text = cell.text
+    if lead := _LEAD.match(text):
+        text = text[lead.end() :]
+    while found := _BEHIND.search(text):
+        text = text[: found.start()]
+    kept = text.strip(" ,;:-|\t\"'").rstrip(".")
+    at = cell.text.find(kept) if kept else 0
+    return Cell(" ".join(kept.split()), cell.line, cell.column + at)
+
+
+def _part(whole: Cell, start: int, end: int) -> Cell:
+    text = whole.text[start:end]
+    kept = text.strip()
+    return Cell(kept, whole.line, whole.column + start + (text.find(kept) if kept else 0))
+
+
+def _of_text(whole: Cell, *, bare: bool) -> Pair | None:
+    """Read a line without cells."""
+    text = whole.text
+    if found := _RATED.match(text):
+        one, other = (_name(_part(whole, *found.span(name))) for name in ("one", "other"))
+        score = whole_score(found["score"])
+        numbers = int(found["n"] or 0), int(found["m"] or 0)
+        return Pair(one, other, score, _part(whole, *found.span("score")), numbers)
+    lead = _LEAD.match(text)
+    begin = lead.end() if lead else 0
+    numbered = _BARE.match(text, begin)
+    if numbered and bare:
+        begin = numbered.end()
+    end = len(text)
+    seats: tuple[Seat, ...] = ()
+    scores = [one for one in scores_in(text) if one.start >= begin]
+    if aside := _ASIDE.search(text, begin):
+        outside = [one for one in scores if one.start < aside.start()]
+        if has_name(text[begin : aside.start()]) and (
+            outside or _EACH.match(text[begin : aside.start()])
+        ):
+            seats = _seats_in(whole, aside.start() + 1, aside.end())
+            if len(outside) == 1 and aside.start() < outside[0].end:
+                seats = ()
+            elif seats or outside:
+                end, scores = (aside.start() if seats else end), outside
+    if len(scores) > 1:
+        return None
+    pair = _with_score(whole, begin, end, scores[0]) if scores else _each(whole, begin, end)
+    if pair is None:
+        return None
+    if pair.score and aside and not seats and _FORFEITED.search(aside[0]):
+        pair = pair._replace(score=pair.score._replace(forfeited=True))
+    return pair._replace(seats=seats, bare=numbered is not None)
+
+
+def _with_score(whole: Cell, begin: int, end: int, score: Score) -> Pair | None:
+    text = whole.text
+    cell = _part(whole, score.start, score.end)
+    left, right = (begin, score.start), (score.end, end)
+    names = [has_name(_ASIDE.sub("", text[slice(*span)])) for span in (left, right)]
+    if all(names):
+        one, other = (_name(_part(whole, *span)) for span in (left, right))
+        return Pair(one, other, score, cell)
+    if not any(names):
+        return None
+    ways = _ways(whole, left) if names[0] else _ways(whole, right, _CUTS_BEHIND)
+    if not ways:
+        return None
+    return Pair(*ways[0], score, cell, ways=ways if len(ways) > 1 else ())
+
+
+def _ways(
+    whole: Cell, span: tuple[int, int], cuts: Sequence[re.Pattern[str]] = _CUTS
+) -> tuple[tuple[Cell, Cell], ...]:
+    """Return the ways to cut a part of a line into two names."""
+    begin, end = span
+    for cut in cuts:
+        found = [
+            (_name(_part(whole, begin, one.start())), _name(_part(whole, one.end(), end)))
+            for one in cut.finditer(whole.text, begin, end)
+        ]
+        found = [pair for pair in found if has_name(pair[0].text) and has_name(pair[1].text)]
+        if found:
+            return tuple(found)
+    return ()
+
+
+def _each(whole: Cell, begin: int, end: int) -> Pair | None:
+    """Read a line with each side's score behind its name."""
+    found = _EACH.match(whole.text, begin, end)
+    if found is None:
+        return None
+    one, other = one_score(found["a"]), one_score(found["b"])
+    if one is None or other is None or one[0] + other[0] < 3:
+        return None
+    names = [_name(_part(whole, *found.span(name))) for name in ("one", "other")]
+    place = _part(whole, *found.span("a"))
+    return Pair(names[0], names[1], Score(one[0], other[0]), place)
+
+
+def versus(line: Line, *, bare: bool) -> tuple[tuple[Cell, Cell], ...]:
+    """Return the ways to read a line without a result as two teams that are paired."""
+    whole = line.whole
+    lead = _LEAD.match(whole.text)
+    begin = lead.end() if lead else 0
+    if bare and (numbered := _BARE.match(whole.text, begin)):
+        begin = numbered.end()
+    return _ways(whole, (begin, len(whole.text)))
+
+
+def _seats_in(whole: Cell, start: int, end: int) -> tuple[Seat, ...]:
+    """Return the boards that stand in brackets behind a match."""
+    found = []
+    text = whole.text[:end].rstrip(" )]")
+    for part in re.finditer(r"[^,;]+", text[start:]):
+        spaced = " " * (whole.column - 1 + start + part.start()) + part[0]
+        seat = seat_of_text(whole.line, spaced)
+        if seat is None:
+            return ()
+        found.append(seat)
+    return tuple(found) if len(found) > 1 else ()
+
+
+def seat_of(line: Line) -> Seat | None:
+    """Return the board that a line is; ``None`` where it is none."""
+    filled = line.filled
+    if len(filled) > 2 and (found := _seat_of_cells(filled)):
+        return found
+    if len(line.whole.text) > LONGEST:
+        return None
+    return seat_of_text(line.whole.line, " " * (line.whole.column - 1) + line.whole.text)
+
+
+def seat_of_text(number: int, text: str) -> Seat | None:
+    """Read a line such as ``1. Ashdown, Felix 1-0 Brook, Ida``."""
+    try:
+        items = items_of(number, text)
+    except ReadError:
+        return None
+    if len(items) != 1 or not isinstance(items[0], Game) or not items[0].outcome.white:
+        return None
+    game = items[0]
+    one, other = (
+        None if _NOBODY.fullmatch(side.name.text) else side for side in (game.white, game.black)
+    )
+    return Seat(one, other, game.outcome, game.cell)
+
+
+def _seat_of_cells(cells: Sequence[Cell]) -> Seat | None:
+    """Read a row of cells: two players parted by a dash, and the result behind."""
+    said = outcome(cells[-1].text)
+    if said is None or not said.white:
+        return None
+    middle = next((at for at, cell in enumerate(cells) if at and cell.text in {"-", ":"}), None)
+    if middle is None:
+        return None
+    one, other = _person(cells[:middle]), _person(cells[middle + 1 : -1])
+    if one is None and other is None:
+        return None
+    return Seat(one, other, said, cells[-1])
+
+
+def _person(cells: Sequence[Cell]) -> Side | None:
+    """Return the player of one side of a board, with the rating."""
+    names = [
+        cell
+        for cell in cells
+        if has_name(cell.text)
+        and not _TITLE.fullmatch(cell.text)
+        and not is_bye(cell.text)
+        and not _NOBODY.fullmatch(cell.text)
+    ]
+    if not names:
+        return None
+    longest = max(names, key=lambda cell: len(cell.text))
+    side = side_of(longest)
+    ratings = [
+        int(cell.text)
+        for cell in cells
+        if cell.text.isdecimal() and len(cell.text) in {3, 4} and is_rating(cell.text)
+    ]
+    return side._replace(rating=side.rating or (ratings[-1] if ratings else None)) if side else None
+
+
+def is_board_line(line: Line) -> bool:
+    """Whether a line begins as that of a board: "6.1"."""
+    first = line.filled[0].text.split(maxsplit=1)[0] if line.filled else ""
+    return _OF_BOARD.fullmatch(first) is not None

@@ -1,0 +1,69 @@
+"""The reader of lists of matches, with or without boards, and rankings beside them."""
+
+from calculator.model import Crosstable
+from calculator.reading.assemble.teams.boards import halves_of
+from calculator.reading.assemble.teams.event import table_of
+from calculator.reading.assemble.teams.found import Match, Sheet
+from calculator.reading.assemble.teams.walk import sheets_of
+from calculator.reading.cut.segments import is_html
+from calculator.reading.text.errors import ReadError
+
+#: A match of two has fewer boards than one of teams, unless the text says that these are teams.
+_FEWEST = 3
+#: So large a part of the matches has as many points as there are boards.
+_MOST = 0.6
+
+
+def read_matches(text: str) -> list[Crosstable | ReadError]:
+    """Read the matches of every section; empty where the text is no list of matches."""
+    try:
+        sheets, games = sheets_of(text)
+    except ReadError as error:
+        return [error]
+    form = "html" if is_html(text) else "text"
+    matches = [match for sheet in sheets for match in sheet.matches]
+    seated = any(map(_is_seated, matches))
+    if len(matches) < max(1 if seated else 2, games):
+        return []
+    if not all(map(_of_teams, sheets)):
+        return []
+    found: list[Crosstable | ReadError] = []
+    for sheet in sheets:
+        try:
+            found.append(table_of(sheet, form))
+        except ReadError as error:
+            found.append(error.knowing(size=2 * len(sheet.matches)))
+    return found
+
+
+def _of_teams(sheet: Sheet) -> bool:
+    """Whether the results are those of teams: of more boards than two players play games."""
+    seated = any(map(_is_seated, sheet.matches))
+    unclear = sum(bool(match.ways) for match in sheet.matches)
+    if 2 * unclear > len(sheet.matches):
+        return False
+    played = [match for match in sheet.matches if match.halves and not match.signs]
+    if not played:
+        return seated
+    sums = [sum(match.halves or ()) for match in played]
+    usual = max(set(sums), key=sums.count)
+    if _MOST * len(sums) > sums.count(usual) or len(sheet.left) > len(sheet.matches):
+        return False
+    boards = usual // 2
+    if usual % 2 or boards < _FEWEST:
+        return seated or (sheet.headed and usual > _FEWEST and usual % 2 == 0)
+    # Three points for a win of one game look like three boards, all won by one side.
+    return seated or sheet.headed or boards > _FEWEST or any(map(_is_shared, played))
+
+
+def _is_shared(match: Match) -> bool:
+    return match.halves is not None and min(match.halves) > 0 and sum(match.halves) == 2 * _FEWEST
+
+
+def _is_seated(match: Match) -> bool:
+    """Whether the lines below a match are its boards: they add up to it."""
+    if len(match.seats) < 2:
+        return False
+    each = [halves_of(seat.outcome) for seat in match.seats]
+    sums = sum(one for one, _ in each), sum(other for _, other in each)
+    return match.halves is None or match.signs or match.halves == sums

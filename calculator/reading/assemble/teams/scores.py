@@ -1,0 +1,94 @@
+"""How lists write the result of a match: ``2½ - 1½``, ``3:1``, ``4 - 0 (forfeit)``, ``+ : -``."""
+
+from typing import NamedTuple
+
+from calculator.model.late import pattern
+from calculator.reading.cells.grammar import halves
+from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon.words import FORFEIT
+
+_NUMBER = r"(?:\d{1,3}(?:\s?(?:½|1/2)|[.,][05]0?)?|½|1/2|[.,]5)"
+_WORDS = rf"{alternatives(FORFEIT, 'loss', 'mark', perhaps=True)}|w/o|kampflos|ff"
+_MARK = rf"(?:\s?(?:[FfKkXx](?![^\W_])|\((?:(?:by|por|par) )?(?:{_WORDS}|[FfKkXx])\)))"
+#: A result of both sides, wherever it is in a line.
+PAIR = pattern(
+    rf"(?<![\w.,/½:+-])(?:(?P<a>{_NUMBER})(?P<af>{_MARK})?\s{{0,3}}[-:]\s{{0,3}}"
+    rf"(?P<b>{_NUMBER})(?P<bf>{_MARK})?"
+    r"|(?P<plus>\+\s{0,3}[-:/]\s{0,3}-)|(?P<minus>-\s{0,3}[-:/]\s{0,3}\+))"
+    rf"(?P<both>\s?\(?(?:(?:by|por|par) )?(?:{_WORDS})\)?(?![^\W_]))?(?![\w½/+]|[.,:]\d|-\d)",
+    2,
+)
+#: One side's score by itself.
+ONE = pattern(rf"(?P<s>{_NUMBER})(?P<f>{_MARK}|[+-])?|(?P<sign>[+-])", 2)
+_SIGNS = {"+": True, "-": False}
+
+
+class Score(NamedTuple):
+    """What both sides scored together, in half points."""
+
+    one: int
+    other: int
+    forfeited: bool = False
+    signs: bool = False
+    """Whether only signs say who won: how many points that were, the boards tell."""
+    start: int = 0
+    end: int = 0
+
+    @property
+    def sum(self) -> int:
+        """What both have together."""
+        return self.one + self.other
+
+    @property
+    def turned(self) -> "Score":
+        """The same seen from the other side."""
+        return self._replace(one=self.other, other=self.one)
+
+
+def scores_in(text: str) -> list[Score]:
+    """Return every result of two sides that a line holds.
+
+    >>> [(found.one, found.other) for found in scores_in("Oak 2½ - 1½ Elm")]
+    [(5, 3)]
+    >>> scores_in("Oak 4 - 0 (forfeit) Elm")[0].forfeited, scores_in("Oak Elm 12-05-2026")
+    (True, [])
+    """
+    found = []
+    for match in PAIR.finditer(text):
+        span = match.span()
+        if match["plus"] or match["minus"]:
+            won = (2, 0) if match["plus"] else (0, 2)
+            found.append(Score(*won, forfeited=True, signs=True, start=span[0], end=span[1]))
+            continue
+        one, other = halves(match["a"]), halves(match["b"])
+        if one is None or other is None:  # pragma: no cover - the pattern has numbers alone
+            continue
+        forfeited = bool(match["af"] or match["bf"] or match["both"])
+        found.append(Score(one, other, forfeited, start=span[0], end=span[1]))
+    return found
+
+
+def whole_score(text: str) -> Score | None:
+    """Return the result that is all of a text; ``None`` where it is none.
+
+    >>> whole_score("2½ : 1½") is not None, whole_score("Oak 2½ : 1½")
+    (True, None)
+    """
+    text = text.strip()
+    found = scores_in(text)
+    if len(found) == 1 and (found[0].start, found[0].end) == (0, len(text)):
+        return found[0]
+    return None
+
+
+def one_score(text: str) -> tuple[int, bool] | None:
+    """Return one side's half points and whether they were a forfeit's; ``None`` if it is none.
+
+    >>> one_score("2½"), one_score("4F"), one_score("4+"), one_score("Oak")
+    ((5, False), (8, True), (8, True), None)
+    """
+    match = ONE.fullmatch(text.strip()) if len(text) < 20 else None
+    if match is None or match["s"] is None:
+        return None
+    found = halves(match["s"])
+    return None if found is None else (found, bool(match["f"]))

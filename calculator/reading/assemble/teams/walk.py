@@ -1,0 +1,533 @@
+"""A walk down a text with matches of teams: sections, rounds, matches with boards, rankings."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from calculator.model import Message
+from calculator.model.late import pattern
+from calculator.reading.assemble.teams.found import Bye, Listed, Match, Ranking, Sheet, key
+from calculator.reading.assemble.teams.headings import (
+    Heads,
+    Kind,
+    heads_teams,
+    list_kinds,
+    ranking_heads,
+)
+from calculator.reading.assemble.teams.lines import (
+    Line,
+    Pair,
+    is_board_line,
+    lines_in,
+    pair_of,
+    seat_of,
+    versus,
+)
+from calculator.reading.assemble.teams.scores import Score, one_score, scores_in, whole_score
+from calculator.reading.cells.byes import byes_in, names_bye
+from calculator.reading.cells.grammar import thousandths
+from calculator.reading.cells.sides import has_name
+from calculator.reading.cells.titles import round_in, section_in
+from calculator.reading.columns.announced import notes
+from calculator.reading.lexicon.days import day_in
+from calculator.reading.lexicon.phrases import bye
+from calculator.reading.lexicon.prose import is_sentence
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
+
+#: The most half points of a single game.
+_GAME = 2
+#: The time of day beside the name of a round.
+_TIME = pattern(r"(?<![\d:])\d{1,2}:\d\d(?!\d)")
+#: The byes that a word names; any other is that of the pairing.
+_KINDS = {"B", "H", "U"}
+#: So many lines of a list begin with a number that is not the team's.
+_MOST = 0.8
+
+
+class Section:
+    """One section, while it is read."""
+
+    def __init__(self, title: str, begins: int) -> None:
+        self.title, self.begins = title, begins
+        self.matches: list[Match] = []
+        self.byes: list[Bye] = []
+        self.open: list[tuple[int, Cell, tuple[tuple[Cell, Cell], ...]]] = []
+        """Lines of two names without a result, with their round."""
+        self.heads: Heads | None = None
+        self.rows: list[Listed] = []
+        self.left: list[Cell] = []
+        self.rounds: set[int] = set()
+        self.days: list[Cell] = []
+        """The lines that name its rounds, which may say on what day they were."""
+        self.headed = False
+        """Whether a heading says that its names are teams."""
+
+    def take(self, other: "Section") -> None:
+        """Take what another section has: it is of this one."""
+        self.matches += other.matches
+        self.byes += other.byes
+        self.open += other.open
+        self.left += other.left
+        self.days += other.days
+        self.rounds |= other.rounds
+        self.headed |= other.headed
+        if other.rows:
+            self.heads, self.rows = other.heads, other.rows
+
+    def keys(self) -> set[str]:
+        """The teams of its matches."""
+        return {key(cell.text) for match in self.matches for cell in (match.one, match.other)}
+
+
+class Walk:
+    """The state while the lines of a text are read, one after the other."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = list(lines_in(text))
+        self.bare = _bare(self.lines)
+        self.known = _known(self.lines, bare=self.bare)
+        """The teams of matches that are surely no games."""
+        self.sections = [Section("", 0)]
+        self.texts: list[Cell] = []
+        self.kinds: tuple[Kind, ...] = ()
+        self.heads: Heads | None = None
+        self.spaced = False
+        """Whether only blanks part the columns of that ranking."""
+        self.round = 0
+        self.caption = ""
+        self.pending = False
+        """Whether boards may follow: the line above is a match or a board."""
+        self.games = 0
+        """Lines of games that belong to no match."""
+        for line in self.lines:
+            self._take(line)
+
+    @property
+    def section(self) -> Section:
+        """The section that is read now."""
+        return self.sections[-1]
+
+    def _take(self, line: Line) -> None:
+        """Take one line for what it is."""
+        whole = line.whole
+        if not any(char.isalnum() or char in "½+" for char in whole.text):
+            self.pending = self.pending and bool(whole.text)
+            if not whole.text:
+                self.heads = None if self.heads and not self.section.rows else self.heads
+            return
+        if self._titled(line):
+            return
+        if self._headed(line):
+            return
+        if any(notes(whole.text)):
+            self._leave(line)
+            return
+        if self.heads and (row := _ranked(self.heads, line, spaced=self.spaced)):
+            self.section.rows.append(row)
+            return
+        board = is_board_line(line) or (_is_game(line) and not self._is_known(line))
+        if self.pending and board and self._seated(line):
+            return
+        if self._matched(line) or self._bye(line):
+            return
+        if board:
+            self.games += 1
+            self._leave(line)
+            return
+        if ways := versus(line, bare=self.bare):
+            self.section.open.append((self.round, whole, ways))
+            return
+        self._leave(line)
+
+    def _is_known(self, line: Line) -> bool:
+        """Whether both names of a line are teams."""
+        pair = pair_of(line, bare=self.bare)
+        return pair is not None and {key(pair.one.text), key(pair.other.text)} <= self.known
+
+    def _leave(self, line: Line) -> None:
+        """Leave a line: it is text beside the matches, or is told of."""
+        text = line.whole.text
+        self.pending = False
+        self.texts.append(line.whole)
+        if len(text) < 80:
+            self.caption = text
+        if self.section.matches and not any(notes(text)):
+            self.section.left.append(line.whole)
+
+    def _titled(self, line: Line) -> bool:
+        """Take a line that names a round or a section."""
+        if len(line.filled) > 2:
+            return False
+        text = line.whole.text
+        if (title := section_in(text)) is not None and not scores_in(text):
+            found = round_in(title)
+            self._begin(found.before if found else title)
+            if not found:
+                return True
+        found = round_in(text)
+        if found is None:
+            return False
+        rest = text[found.behind :].strip(" :.,)-")
+        said = _TIME.sub(" ", rest)
+        if found.behind < len(text) and has_name(rest) and (scores_in(said) or names_bye(rest)):
+            # "Round 1: Oak 3 - 1 Elm"
+            self._set_round(found.round, line.whole)
+            whole = line.whole._replace(text=rest, column=line.whole.column + text.rfind(rest))
+            inner = Line(whole, (whole,))
+            if not (self._matched(inner) or self._bye(inner)):
+                self._leave(inner)
+            return True
+        if scores_in(_TIME.sub(" ", text)) and has_name(found.before):
+            return False
+        self._set_round(found.round, line.whole)
+        return True
+
+    def _set_round(self, round_: int, cell: Cell) -> None:
+        section = self.section
+        if round_ in section.rounds and section.matches:
+            # The rounds begin again: another section, unless the same teams play.
+            self._begin(self.caption)
+        self.round = round_
+        self.section.rounds.add(round_)
+        self.texts.append(cell)
+        self.section.days.append(cell)
+        self.heads, self.pending = None, False
+
+    def _begin(self, title: str) -> None:
+        if self.section.matches or self.section.rows or self.section.byes:
+            self.sections.append(Section(title, len(self.texts)))
+        else:
+            self.section.title = title
+        self.round, self.heads, self.kinds, self.pending = 0, None, (), False
+
+    def _headed(self, line: Line) -> bool:
+        """Take a line that heads columns."""
+        text = line.whole.text
+        if scores_in(text):
+            return False
+        cells = line.filled if len(line.cells) < 2 else line.cells
+        if len(line.cells) < 2:
+            words = text.split()
+            if len(words) < 3 or any(word.isdecimal() for word in words):
+                return False
+            cells = [Cell(word, line.whole.line, 1) for word in words]
+        if kinds := list_kinds(cells):
+            self.kinds = kinds if len(line.cells) > 1 else ()
+            self.section.headed |= sum(heads_teams(cell.text) for cell in cells) > 1
+            self.heads, self.pending = None, False
+            return True
+        if heads := ranking_heads(cells):
+            self.heads, self.pending, self.spaced = heads, False, len(line.cells) < 2
+            if self.section.heads is None or not self.section.rows:
+                self.section.heads = heads
+            elif [one.heading.text for one in self.section.heads.columns] != [
+                one.heading.text for one in heads.columns
+            ]:
+                # Of several rankings the last one counts: it was printed later.
+                self.section.heads, self.section.rows = heads, []
+            return True
+        return False
+
+    def _seated(self, line: Line) -> bool:
+        """Take a line that is a board of the match above."""
+        seat = seat_of(line)
+        if seat is None:
+            return False
+        last = self.section.matches[-1]
+        self.section.matches[-1] = last._replace(seats=(*last.seats, seat))
+        return True
+
+    def _matched(self, line: Line) -> bool:
+        """Take a line that is a match."""
+        pair, round_ = self._listed(line) or (pair_of(line, bare=self.bare), 0)
+        if pair is None:
+            return False
+        score = pair.score
+        resting = any(_rests(cell.text, score) for cell in (pair.one, pair.other))
+        teams = {key(pair.one.text), key(pair.other.text)} <= self.known
+        if score and (score.sum <= _GAME or score.signs) and not (teams or resting):
+            return False
+        if score is None and not self.kinds and len(line.filled) < 3 and not resting:
+            return False
+        at = round_ or self.round
+        if round_:
+            self.section.rounds.add(round_)
+        for own, other, index in ((pair.one, pair.other, 0), (pair.other, pair.one, 1)):
+            if _rests(other.text, score):
+                halves = None if score is None else (score.one, score.other)[index]
+                self._add_bye(at, own, other, halves, pair.cell, pair.numbers[index])
+                return True
+        self.section.matches.append(
+            Match(
+                at,
+                pair.one,
+                pair.other,
+                None if score is None else (score.one, score.other),
+                bool(score and score.forfeited),
+                bool(score and score.signs),
+                pair.cell,
+                pair.numbers,
+                pair.seats,
+                pair.ways,
+            )
+        )
+        self.pending = True
+        return True
+
+    def _add_bye(
+        self, at: int, own: Cell, word: Cell, halves: int | None, cell: Cell, number: int
+    ) -> None:
+        said = bye(word.text)
+        code = said.code if said and said.code in _KINDS else "P"
+        self.section.byes.append(Bye(at, own, code, halves, cell, number))
+        self.pending = False
+
+    def _called(self, name: Cell) -> Cell:
+        """Return a name without the words behind it, where a team is called so: "Oak will get"."""
+        words = name.text.split()
+        for count in range(len(words), 0, -1):
+            part = " ".join(words[:count])
+            if key(part) in self.known:
+                return name._replace(text=part)
+        return name
+
+    def _listed(self, line: Line) -> tuple[Pair | None, int] | None:
+        """Read a row below a heading that says what its columns hold."""
+        if not self.kinds or len(line.cells) < 2:
+            return None
+        cells = line.cells
+        if len(cells) < len(self.kinds):
+            cells = (*cells, *[Cell("", line.whole.line, line.whole.column)] * len(self.kinds))
+        by: dict[str, list[Cell]] = {}
+        for kind, cell in zip(self.kinds, cells, strict=False):
+            by.setdefault(kind, []).append(cell)
+        names = by["name"]
+        if any(not has_name(name.text) or scores_in(name.text) for name in names):
+            return None
+        said = " ".join(cell.text for cell in by["result"] if cell.text)
+        score = whole_score(said) or _one_sided(by["result"])
+        if score is None and any(char.isdigit() for char in said):
+            return None
+        place = next((cell for cell in by["result"] if cell.text), by["result"][0])
+        one, other = (at for at, kind in enumerate(self.kinds) if kind == "name")
+        numbers = (
+            self._number(cells, one - 1),
+            self._number(cells, other + 1) or self._number(cells, other - 1),
+        )
+        round_ = 0
+        for cell in by.get("round", ()):
+            found = round_in(cell.text)
+            round_ = found.round if found else int(cell.text) if cell.text.isdecimal() else 0
+        return Pair(names[0], names[1], score, place, numbers), round_
+
+    def _number(self, cells: Sequence[Cell], at: int) -> int:
+        """Return the team's number in a column, if that holds one; the first is the board's."""
+        held = 0 < at < len(self.kinds) and self.kinds[at] == "number"
+        return int(cells[at].text) if held and cells[at].text.isdecimal() else 0
+
+    def _bye(self, line: Line) -> bool:
+        """Take a line that names a team with a bye."""
+        text = line.whole.text
+        if not names_bye(text) or is_sentence(text):
+            return False
+        try:
+            found = list(byes_in(line.whole.line, " " * (line.whole.column - 1) + text))
+        except ReadError:
+            return False
+        for one in found:
+            # In a team's bye a figure says its points, not the kind.
+            score = next(
+                (one_score(cell.text) for cell in line.filled if one_score(cell.text)), None
+            )
+            code = one.code if one.code in {"H", "U"} else "P"
+            who = self._called(one.who.whole)
+            self.section.byes.append(
+                Bye(self.round, who, code, score[0] if score else None, one.cell)
+            )
+        self.pending = False
+        return bool(found)
+
+
+def _rests(text: str, score: Score | None) -> bool:
+    """Whether a name is a word for a bye; one that may be a name is none beside a result."""
+    said = bye(text)
+    return said is not None and (said.sure or score is None)
+
+
+def _one_sided(cells: Sequence[Cell]) -> Score | None:
+    """Read the result of a bye, of which one side has points: "2 : "."""
+    filled = [cell.text for cell in cells if cell.text not in {"", ":", "-"}]
+    found = one_score(filled[0]) if len(filled) == 1 else None
+    if found is None:
+        return None
+    first = cells[0].text == filled[0] or not cells[-1].text
+    return Score(found[0], 0) if first else Score(0, found[0])
+
+
+def _is_game(line: Line) -> bool:
+    """Whether a line holds one result, and that of a single game."""
+    found = scores_in("  ".join(cell.text for cell in line.filled))
+    return len(found) == 1 and (found[0].sum <= _GAME or found[0].signs)
+
+
+def _bare(lines: Sequence[Line]) -> bool:
+    """Whether nearly every match of a list has a number without a dot in front."""
+    found = [
+        pair.bare
+        for line in lines
+        if len(line.cells) < 2
+        and (pair := pair_of(line, bare=False))
+        and pair.score
+        and pair.score.sum > _GAME
+    ]
+    return len(found) > 1 and sum(found) >= _MOST * len(found)
+
+
+def _known(lines: Sequence[Line], *, bare: bool) -> set[str]:
+    """Return the teams of all matches that brought more than a game does."""
+    found: set[str] = set()
+    for line in lines:
+        pair = pair_of(line, bare=bare)
+        if pair and pair.score and pair.score.sum > _GAME:
+            found |= {key(pair.one.text), key(pair.other.text)}
+    return found
+
+
+def _ranked(heads: Heads, line: Line, *, spaced: bool) -> Listed | None:
+    """Read a line of a ranking."""
+    cells = list(line.cells)
+    if spaced:
+        words = [Cell(word, line.whole.line, line.whole.column) for word in line.whole.text.split()]
+        before, behind = heads.name, len(heads.columns) - heads.name - heads.names
+        if len(words) <= before + behind or not words[0].text.rstrip(".)").isdecimal():
+            return None
+        middle = words[before : len(words) - behind]
+        name = Cell(" ".join(cell.text for cell in middle), line.whole.line, line.whole.column)
+        cells = [*words[:before], name, *[name] * (heads.names - 1), *words[len(words) - behind :]]
+    if len(cells) < len(heads.columns):
+        return None
+    name = cells[heads.name]
+    if not has_name(name.text):
+        return None
+    printed = tuple(thousandths(cells[at].text) for at in heads.points)
+    if all(value is None for value in printed):
+        return None
+    place = cells[heads.place].text.rstrip(".) ") if heads.place is not None else ""
+    number = cells[heads.number].text.rstrip(".") if heads.number is not None else ""
+    counts = [cells[at].text for at in heads.counts]
+    return Listed(
+        name,
+        place,
+        int(number) if number.isdecimal() else 0,
+        printed,
+        (int(counts[0]), int(counts[1]), int(counts[2]))
+        if counts and all(map(str.isdecimal, counts))
+        else None,
+    )
+
+
+def sheets_of(text: str) -> tuple[list[Sheet], int]:
+    """Return the sections of a text, and how many lines of games belong to no match."""
+    walk = Walk(text)
+    sections = _joined([one for one in walk.sections if one.matches or one.rows])
+    rankings = [one for one in sections if one.rows and not one.matches]
+    sections = [one for one in sections if one.matches]
+    for ranking in rankings:
+        names = {key(row.name.text) for row in ranking.rows}
+        best = max(sections, key=lambda one: len(one.keys() & names), default=None)
+        if best is not None and best.keys() & names and not best.rows:
+            best.heads, best.rows = ranking.heads, ranking.rows
+    found = []
+    for one in sections:
+        ranking_ = None
+        if one.heads and one.rows:
+            columns = tuple(one.heads.columns[at] for at in one.heads.points)
+            ranking_ = Ranking(columns, tuple(one.rows))
+        found.append(
+            Sheet(
+                one.title,
+                tuple(_with_open(one)),
+                tuple(one.byes),
+                ranking_,
+                tuple(walk.texts[: one.begins] if one.begins else walk.texts[:3]),
+                tuple(walk.texts[one.begins :]),
+                tuple(one.left),
+                one.headed,
+                _starts(one.days),
+            )
+        )
+    return found, walk.games
+
+
+def _starts(lines: Sequence[Cell]) -> str | None:
+    """Return the first day that is beside the name of a round, with its year."""
+    for cell in lines:
+        day = day_in(cell.text)
+        if day and len(day.ways) == 1 and day.ways[0][0]:
+            return "{:04}-{:02}-{:02}".format(*day.ways[0])
+    return None
+
+
+def _with_open(section: Section) -> list[Match]:
+    """Return the matches, and lines of two teams that are paired and have no result yet."""
+    names = section.keys() | {key(row.name.text) for row in section.rows}
+    found = list(section.matches)
+    for round_, cell, ways in section.open:
+        known = [way for way in ways if key(way[0].text) in names and key(way[1].text) in names]
+        if len(known) == 1:
+            found.append(Match(round_, *known[0], None, forfeited=False, signs=False, cell=cell))
+        elif section.matches and cell.line > section.matches[0].cell.line:
+            section.left.append(cell)
+    return found
+
+
+def cut_apart(matches: Sequence[Match], listed: Sequence[Listed]) -> list[Match]:
+    """Return the matches, those whose line can be cut in several ways by the names there are.
+
+    Raises :class:`ReadError` where none, or more than one of the ways, is of these.
+    """
+    names = {
+        key(cell.text) for match in matches if not match.ways for cell in (match.one, match.other)
+    } | {key(row.name.text) for row in listed}
+    return [_cut(match, names) if match.ways else match for match in matches]
+
+
+def _cut(match: Match, names: set[str]) -> Match:
+    known = [way for way in match.ways if key(way[0].text) in names and key(way[1].text) in names]
+    if len(known) != 1:
+        raise ReadError.at(match.ways[0][0], "error-match-cut", "hint-match-cut")
+    return match._replace(one=known[0][0], other=known[0][1], ways=())
+
+
+def _joined(sections: Sequence[Section]) -> list[Section]:
+    """Join sections that share a team: the same rounds again, not others."""
+    found: list[Section] = []
+    for one in sections:
+        same = [other for other in found if other.keys() & one.keys()]
+        titled = [other for other in same if other.title == one.title]
+        if not same:
+            found.append(one)
+            continue
+        for other in [*(titled or same)[1:], one]:
+            (titled or same)[0].take(other)
+        found = [other for other in found if other not in (titled or same)[1:]]
+    return found
+
+
+def rounds_taken(matches: Sequence[Match]) -> tuple[list[Match], Message | None]:
+    """Give each match a round where the text names none: a new one when a team plays again."""
+    if any(match.round for match in matches):
+        return list(matches), None
+    found: list[Match] = []
+    seen: set[str] = set()
+    round_ = 1
+    for match in matches:
+        names = {key(match.one.text), key(match.other.text)}
+        if names & seen:
+            round_, seen = round_ + 1, set()
+        seen |= names
+        found.append(match._replace(round=round_))
+    if round_ == 1:
+        return found, None
+    first = next(after.cell for before, after in pairwise(found) if after.round > before.round)
+    return found, Message("rounds-taken-teams", (round_,), first.line, first.column)

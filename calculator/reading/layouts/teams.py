@@ -1,0 +1,75 @@
+"""Events of teams: matches by round, with or without boards, and rankings beside them."""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from calculator.model.late import late, pattern
+from calculator.reading.check.layout import Layout, Read, Reader
+from calculator.reading.text.pasted import beginning
+
+if TYPE_CHECKING:
+    from calculator.reading.assemble.teams.crosstables import read_crosstables
+    from calculator.reading.assemble.teams.listed import read_matches
+else:
+    read_crosstables = late("calculator.reading.assemble.teams.crosstables", "read_crosstables")
+    read_matches = late("calculator.reading.assemble.teams.listed", "read_matches")
+
+#: A result of two sides of whom one has more than a game brings: "2½ - 1½", "4 : 0".
+_SIGN = pattern(
+    r"(?<![\w.,/:-])(?:(?:[2-9]|\d\d)(?:\s?½|[.,]5)?|1(?:\s?½|[.,]5))\s{0,3}(?:[FKfk]\s?)?"
+    r"[-–—−:](?<=[\d½5FKfk\s].)\s{0,3}(?:\d|½|[.,]5)"
+    r"|(?:½|\d(?:\s?½|[.,][05])?)\s{0,3}[-–—−:](?<=[\d½5FKfk\s].)\s{0,3}(?:[2-9](?![\d.,:/-]\d\d)|1\s?½|1[.,]5)"
+    r"|\t(?:[2-9]|1½|\d½)\t[:-]\t"
+    r"|[^\W\d_]\s(?:[2-9]|[12]\d|\d½|\d[.,]5)[\s,;-]{1,3}[^\W\d][^\n\t]{0,60}[^\W\d_]\s(?:½|\d{1,2}[.,]5|\d{1,2}½?)\s*(?:$|\n|\()"
+    r"|[^\W\d_]\s(?:½|\d{1,2}[.,]5|\d{1,2}½?)[\s,;-]{1,3}[^\W\d][^\n\t]{0,60}[^\W\d_]\s(?:[2-9]|[12]\d|\d½|\d[.,]5)\s*(?:$|\n|\()"
+)
+
+
+def _fits(text: str) -> bool:
+    return _SIGN.search(text) is not None and bool(_matches(text))
+
+
+@lru_cache(maxsize=2)
+def _matches(text: str) -> Sequence[Read]:
+    return read_matches(beginning(text))
+
+
+#: The heading of a column of teams.
+_HEADED = pattern(
+    r"\b(?:team|teams|mannschaft|equipos?|[ée]quipes?|squadra|school|club|verein|ploeg|lag|dru[żz]yna)\b",
+    re.IGNORECASE,
+)
+
+
+def _fits_crosstable(text: str) -> bool:
+    return _HEADED.search(text) is not None and bool(_crosstables(text))
+
+
+@lru_cache(maxsize=2)
+def _crosstables(text: str) -> Sequence[Read]:
+    return read_crosstables(beginning(text))
+
+
+_MATCHES = Reader(26, _fits, _matches, alone=True)
+_CROSS = Reader(25, _fits_crosstable, _crosstables, alone=True)
+
+LAYOUTS = (
+    Layout(
+        "team-matches",
+        _MATCHES,
+        ("opponents", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places"),
+        "Oak 2½ - 1½ Elm",
+        "team-matches",
+        system="fide",
+    ),
+    Layout(
+        "team-crosstable",
+        _CROSS,
+        ("opponents", "totals", "byes", "forfeits", "tiebreaks", "places"),
+        "2½ · 3w2½",
+        "team-crosstable",
+        system="fide",
+    ),
+)

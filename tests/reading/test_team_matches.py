@@ -1,0 +1,401 @@
+"""Events of teams: matches by round, with or without boards, rankings, crosstables."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from calculator import rank, read
+from calculator.model import Crosstable
+from calculator.reading import ReadError, read_all
+from calculator.tiebreaks import Tally, find
+from tests.fide.team_tournaments import round_robin, swiss
+from tests.reading import team_writers
+from tests.reading.team_damage import DAMAGE
+from tests.support.examples import seeds
+
+Writer = Callable[[Crosstable], str]
+#: By name: the writer, whether it has the boards, and whether it says which points rank.
+WRITERS: dict[str, tuple[Writer, bool, bool]] = {
+    "by_round": (team_writers.by_round, False, False),
+    "in_columns": (team_writers.in_columns, False, False),
+    "with_boards": (team_writers.with_boards, True, False),
+    "ranking_and_matches": (team_writers.ranking_and_matches, False, True),
+    "boards_and_ranking": (team_writers.boards_and_ranking, True, True),
+    "swiss_cells": (team_writers.swiss_cells, False, True),
+    "matrix": (team_writers.matrix, False, True),
+}
+CODES = (
+    *("MPvGP", "WIN:MP", "BH:MP", "BH:GP", "SB:MP", "SB:GP", "EMMSB", "EMGSB", "EGMSB", "EGGSB"),
+    *("EMGSB/C1", "BH:MP/P", "DE", "EDE"),
+)
+BOARDS = ("BC", "EDEBT", "EDEBB", "TBR", "BBE")
+ORDERS = ("EDE", "MPvGP,EMGSB")
+#: What a table of opponents has no rounds for.
+OF_ROUNDS = ("REP:MP", "PS:MP", "PS:GP")
+
+
+def tournament(seed: int) -> Crosstable:
+    random = Random(seed)  # noqa: S311 - tournaments are no secrets
+    make = round_robin if seed % 4 == 3 else swiss
+    return read(make(random, ("fide-2024", "fide-2026")[seed % 2]).trf)
+
+
+def fits(table: Crosstable, name: str) -> bool:
+    """Whether a writer can write an event so that nothing is left open."""
+    assert table.teams is not None
+    _, _, ranked = WRITERS[name]
+    if name == "matrix" and table.kind != "round-robin":
+        return False
+    if name == "by_round" and table.teams.boards < 3:
+        # "2 - 0" is a match of two games as well.
+        return False
+    return table.rounds_played == table.rounds and (ranked or table.ranked_by == "MP")
+
+
+def results(
+    table: Crosstable, *, rounds: bool = True
+) -> list[tuple[str, list[tuple[object, ...]]]]:
+    """Every team's results by the names, in the order of rounds or of opponents."""
+    names = {player.number: player.name for player in table.players}
+    found = []
+    for player in table.players:
+        row: list[tuple[object, ...]] = [
+            (names.get(one.opponent or 0, ""), one.code, one.game_halves, one.halves)
+            for one in player.results[: table.rounds_played]
+        ]
+        found.append((player.name, row if rounds else sorted(row)[sum(not r[0] for r in row) :]))
+    return sorted(found)
+
+
+def boards(table: Crosstable) -> dict[tuple[str, int], list[tuple[int, str, str]]]:
+    assert table.teams is not None
+    names = {player.number: player.name for player in table.players}
+    people = {player.number: player.name for player in table.teams.individuals}
+    return {
+        (names[team], round_): [
+            (one.halves, one.code, people.get(one.player or 0, "")) for one in row
+        ]
+        for (team, round_), row in table.teams.lineups.items()
+    }
+
+
+@pytest.mark.parametrize("name", WRITERS)
+def test_random_events_are_read_back(name: str) -> None:
+    write, with_boards, _ = WRITERS[name]
+    read_back = 0
+    for seed in seeds(60):
+        table = tournament(seed)
+        if not fits(table, name):
+            continue
+        again = read(write(table))
+        rounds = name != "matrix"
+        assert again.kind == table.kind, seed
+        assert results(again, rounds=rounds) == results(table, rounds=rounds), seed
+        assert again.ranked_by == table.ranked_by
+        if with_boards:
+            assert boards(again) == boards(table), seed
+        _check_values(table, again, with_boards=with_boards, rounds=rounds)
+        read_back += 1
+    assert read_back > 2
+
+
+def _check_values(table: Crosstable, again: Crosstable, *, with_boards: bool, rounds: bool) -> None:
+    one, other = (Tally(each, rules="fide-2026") for each in (table, again))
+    number = {player.name: player.number for player in again.players}
+    for code in (*CODES, *(BOARDS if with_boards else ()), *(OF_ROUNDS if rounds else ())):
+        tiebreak = find(code)
+        assert tiebreak is not None
+        if tiebreak.of_a_group:
+            continue
+        ours, theirs = tiebreak.values(one, one.player), tiebreak.values(other, other.player)
+        for player in table.players:
+            assert ours[player.number].number == theirs[number[player.name]].number, code
+    for order in (*ORDERS, *(BOARDS if with_boards else ())):
+        places = [
+            {row.name: row.place for row in rank(each, order, rules="fide-2026").rows}
+            for each in (table, again)
+        ]
+        assert places[0] == places[1], order
+
+
+@pytest.mark.parametrize(
+    ("name", "turn"),
+    [
+        pytest.param(name, turn, marks=pytest.mark.long if turn else ())
+        for name in WRITERS
+        for turn in range(len(DAMAGE))
+    ],
+)
+def test_damage_is_told_or_refused(name: str, turn: int) -> None:
+    """Nothing else is read without a word; another name is another name."""
+    write, _, _ = WRITERS[name]
+    kinds = list(DAMAGE)
+    for seed in range(2 * len(kinds)):
+        table = tournament(seed)
+        if not fits(table, name):
+            continue
+        text, kind = write(table), kinds[(seed + turn) % len(kinds)]
+        damaged = DAMAGE[kind](text, Random(f"{seed} {kind} {name}"))  # noqa: S311
+        whole = read(text)
+        try:
+            found = read(damaged)
+        except ReadError:
+            continue
+        assert found.teams is not None, (seed, damaged)
+        said = {(one.code, one.facts) for one in found.warnings}
+        told = said - {(one.code, one.facts) for one in whole.warnings}
+        assert told or _rows(found) == _rows(whole), (seed, damaged)
+
+
+def _rows(table: Crosstable) -> list[list[tuple[object, ...]]]:
+    """The results without the names, in the order of the points."""
+    return sorted(
+        [(one.code, one.game_halves) for one in player.results[: table.rounds_played]]
+        for player in table.players
+    )
+
+
+ROUND_1 = "Round 1\n"
+LISTS = {
+    "between the names": "Oak 3 - 1 Elm\nAsh 2½ - 1½ Yew\n",
+    "colons and half points by a point": "Oak 3:1 Elm\nAsh 2.5 : 1.5 Yew\n",
+    "commas": "Oak 3,0 - 1,0 Elm\nAsh 2,5 - 1,5 Yew\n",
+    "behind the names": "Oak - Elm 3-1\nAsh - Yew 2½-1½\n",
+    "versus": "Oak v Elm: 3-1\nAsh vs. Yew 2½-1½\n",
+    "in words": "Oak beat Elm 3-1\nAsh defeated Yew 2½-1½\n",
+    "in front": "3-1 Oak - Elm\n2½-1½ Ash - Yew\n",
+    "each side's own": "Oak 3, Elm 1\nAsh 2½ Yew 1½\n",
+    "with numbers": "1. Oak 3-1 Elm\n2. Ash 2½-1½ Yew\n",
+    "with boards' names": "Match 1: Oak 3-1 Elm\nTable 2 Ash 2½-1½ Yew\n",
+    "with bare numbers": "1 Oak 3-1 Elm\n2 Ash 2½-1½ Yew\n",
+    "in columns of blanks": "Oak       3 - 1    Elm\nAsh    2½ - 1½   Yew\n",
+    "in bars": "| Oak | 3 - 1 | Elm |\n|---|---|---|\n| Ash | 2½ - 1½ | Yew |\n",
+    "in tabs": "Oak\tElm\t3\t:\t1\nAsh\tYew\t2½\t:\t1½\n",
+    "with scores so far": "Oak (0) 3-1 Elm (0)\nAsh [0] 2½-1½ Yew [0]\n",
+}
+
+
+@pytest.mark.parametrize("text", LISTS.values(), ids=list(LISTS))
+def test_a_list_of_matches(text: str) -> None:
+    table = read(ROUND_1 + text)
+    assert table.format == "team-matches"
+    assert [
+        (player.name, player.results[0].code, player.results[0].game_halves)
+        for player in sorted(table.players)
+    ] == [("Oak", "W", 6), ("Elm", "L", 2), ("Ash", "W", 5), ("Yew", "L", 3)]
+    assert [player.results[0].halves for player in table.players] == [4, 0, 4, 0]
+
+
+def test_a_table_with_a_heading() -> None:
+    text = "Round,Home,Away,Score\n1,Oak,Elm,2.5-1.5\n1,Ash,Yew,4-0\n2,Oak,Ash,2-2\n2,Elm,Yew,3-1\n"
+    table = read(text)
+    assert (table.rounds, [row.name for row in rank(table).rows]) == (
+        2,
+        ["Ash", "Oak", "Elm", "Yew"],
+    )
+
+
+def test_numbers_beside_the_teams() -> None:
+    text = (
+        "Open section - Round 1 on 2027/06/24 at 15:00\nNo.\tSNo.\tTeam\tRes.\tTeam\tSNo.\n"
+        "1\t4\tCEDAR\t0.5-3.5\tBIRCH\t10\n2\t5\tTULIP\t1-3\tUMBRA\t3\n"
+    )
+    table = read(text)
+    assert [(player.number, player.name) for player in table.players] == [
+        (4, "CEDAR"),
+        (10, "BIRCH"),
+        (5, "TULIP"),
+        (3, "UMBRA"),
+    ]
+    assert (table.numbered_by, table.starts) == ("start", "2027-06-24")
+
+
+PAGE = """<h2>Team-Pairings of all rounds</h2><table>
+<tr><td colspan=6>Round 1 on 2026/01/02 at 15:00</td></tr>
+<tr><th>No.</th><th>Team</th><th>Team</th><th>Res.</th><th>:</th><th>Res.</th></tr>
+<tr><td>1</td><td>Oak</td><td>Elm</td><td>2½</td><td>:</td><td>1½</td></tr>
+<tr><td>2</td><td>Ash</td><td>bye</td><td>2</td><td>:</td><td></td></tr>
+<tr><td colspan=6>Round 2 on 2026/01/03 at 15:00</td></tr>
+<tr><th>No.</th><th>Team</th><th>Team</th><th>Res.</th><th>:</th><th>Res.</th></tr>
+<tr><td>1</td><td>Ash</td><td>Oak</td><td>4</td><td>:</td><td>0</td></tr>
+<tr><td>2</td><td>Elm</td><td>bye</td><td>2</td><td>:</td><td></td></tr></table>"""
+
+
+def test_a_page() -> None:
+    table = read(PAGE)
+    assert results(table) == [
+        ("Ash", [("", "P", 4, 2), ("Oak", "W", 8, 4)]),
+        ("Elm", [("Oak", "L", 3, 0), ("", "P", 4, 2)]),
+        ("Oak", [("Elm", "W", 5, 4), ("Ash", "L", 0, 0)]),
+    ]
+    assert [one.code for one in table.warnings] == ["team-byes-guessed"]
+
+
+LEAGUE = """Harbor League, Division 1
+Round 1
+Oak A 2.5 Elm A 2.5 (J Winter 0 M Ferrer 1, K Eyre 0 C Snow 1, D Fall 0.5 P Water 0.5, M Krall 1 D Lamb 0, R Puck 1 S Spell 0)
+Ash C 3.5 Yew B 1.5 (A Jones 1 D Lambert 0, M Page 1 M Leal 0, J Barn 0.5 M Pool 0.5, M Cold 1 G Gale 0, A Bee 0 C Dee 1)
+Round 2
+Oak A 5 Ash C 0 (by default)
+Elm A 3, Yew B 2
+"""  # noqa: E501 - as leagues have it
+
+
+def test_boards_in_brackets() -> None:
+    table = read(LEAGUE)
+    assert table.teams is not None
+    assert [board.halves for board in table.teams.lineups[1, 1]] == [0, 0, 1, 2, 2]
+    assert table.teams.individuals[0].name == "J Winter"
+    assert table.players[0].results[1].code == "X"
+    bc = find("BC")
+    assert bc is not None
+    values = bc.values(Tally(table), (1, 2))
+    # 3 x ½ + 4 + 5, and a match that nobody played is won on every board.
+    assert values[1].number == 25.5
+    assert (values[2].missing or values[2]).code == "no-boards"  # type: ignore[union-attr]
+
+
+RATED = """Round 1 on 2027/09/22 at 15:00
+Bo. 49 Elmland (ELM) Rtg - 6 United Oaks (OAK) Rtg 1 : 3
+1.1 WIM Fern Tatiana 2256 - IM Kern Irene 2490 0 - 1
+1.2 Gander Valerie I 2218 - IM Zander Anna 2480 + - -
+1.3 Pine Liis 2111 - WGM Baker Kamila 2328 0 - 1
+1.4 WFM Water Victoria 1991 - Foster Sabine-Frances 2293 0 - 1
+"""
+
+
+def test_boards_in_lines_of_chess_results() -> None:
+    table = read(RATED)
+    assert table.teams is not None
+    assert [(player.number, player.name) for player in table.players] == [
+        (49, "Elmland (ELM)"),
+        (6, "United Oaks (OAK)"),
+    ]
+    assert [(one.halves, one.code) for one in table.teams.lineups[49, 1]] == [
+        (0, "L"),
+        (2, "X"),
+        (0, "L"),
+        (0, "L"),
+    ]
+    names = [player.name for player in table.teams.individuals]
+    assert names[:2] == ["Fern Tatiana", "Gander Valerie I"]
+
+
+def test_a_name_with_a_dash_is_cut_by_the_names_that_there_are() -> None:
+    text = (
+        "Round 1\nPS Oak - Sap 3-1 Elm\nAsh 2-2 Yew\n"
+        "Round 2\nPS Oak - Sap - Ash 4-0\nYew - Elm 2-2\n"
+    )
+    assert {player.name for player in read(text).players} == {"PS Oak - Sap", "Elm", "Ash", "Yew"}
+
+
+def test_a_bye_in_words() -> None:
+    text = "Round 1\nOak 3-1 Elm\nAsh will get bye\nRound 2\nAsh 2-2 Oak\nElm bye\n"
+    table = read(text)
+    assert [player.name for player in table.players] == ["Oak", "Elm", "Ash"]
+    assert table.players[2].results[0].code == "P"
+
+
+def test_match_points_are_those_that_are_printed() -> None:
+    """Three for a win here; of these the ranking says so."""
+    matches = "Round 1\nOak 3-1 Elm\nAsh 2-2 Yew\nRound 2\nOak 2-2 Ash\nElm 4-0 Yew\n"
+    text = matches + "Rk.\tTeam\tMP\tGP\n1\tOak\t4\t5\n2\tElm\t3\t5\n3\tAsh\t2\t4\n4\tYew\t1\t2\n"
+    table = read(text)
+    assert table.points[:2] == (6, 2)
+    assert [(row.name, row.score) for row in rank(table).rows] == [
+        ("Oak", 8),
+        ("Elm", 6),
+        ("Ash", 4),
+        ("Yew", 2),
+    ]
+    assert table.warnings == ()
+
+
+def test_a_wrong_total_is_told() -> None:
+    matches = "Round 1\nOak 3-1 Elm\nAsh 2-2 Yew\nRound 2\nOak 2-2 Ash\nElm 4-0 Yew\n"
+    text = matches + "Rk.\tTeam\tMP\tGP\n1\tOak\t3\t5\n2\tElm\t2\t5\n3\tAsh\t2\t4\n4\tYew\t2\t2\n"
+    assert [(one.code, one.facts) for one in read(text).warnings] == [
+        ("team-total", ("Yew", "MP", 4, 2))
+    ]
+
+
+def test_two_groups() -> None:
+    first = "Round 1\nOak 3-1 Elm\nAsh 2-2 Yew\n"
+    second = "Round 1\nFir 3-1 Box\nBay 4-0 Fig\n"
+    found = read_all(f"Group A\n{first}\nGroup B\n{second}")
+    assert [(title, table.format) for title, table in found if isinstance(table, Crosstable)] == [
+        ("A", "team-matches"),
+        ("B", "team-matches"),
+    ]
+    without = read_all(f"{first}\n{second}")
+    assert [len(table.players) for _, table in without if isinstance(table, Crosstable)] == [4, 4]
+
+
+CROSS = "Rk.\tTeam\t1\t2\t3\tTB1\n1\tOak\t*\t3\t2½\t4\n2\tElm\t1\t*\t2\t1\n3\tAsh\t1½\t2\t*\t1\n"
+SWISS = "No.\tTeam\tR1\tR2\tMP\n1\tOak\t2w3\t3b2½\t4\n2\tElm\t1b1\tbye\t1\n3\tAsh\tbye\t1w1½\t1\n"
+
+
+def test_a_crosstable_that_is_not_over() -> None:
+    table = read(CROSS.replace("2½", "").replace("1½", "").replace("\t4\n", "\t2\n"))
+    assert table.provisional is not None
+    assert table.provisional.open == 1
+
+
+def test_two_cycles() -> None:
+    text = "Rk.\tTeam\t1\t2\t3\n1\tOak\t*\t3 2\t2½ 4\n2\tElm\t1 2\t*\t2 2\n3\tAsh\t1½ 0\t2 2\t*\n"
+    table = read(text)
+    assert table.rounds == 4
+    assert [one.game_halves for one in table.players[0].results] == [6, 5, 4, 8]
+
+
+FAULTS = {
+    "no-match": ("Round 1\nOak 3-1 Elm\nAsh 2-2 Yew\nRound 2\nOak - Elm - Ash - Yew 3-1\n", 5),
+    "sum": ("Round 1\nOak 3-1 Elm\nAsh 2-3 Yew\nRound 2\nOak 2-2 Ash\n", 3),
+    "two matches": ("Round 1\nOak 3-1 Elm\nOak 2-2 Yew\n", 3),
+    "oneself": ("Round 1\nOak 3-1 Oak\nAsh 2-2 Yew\n", 2),
+    "round missing": ("Round 1\nOak 3-1 Elm\nAsh 2-2 Yew\nRound 3\nOak 2-2 Ash\n", 5),
+    "boards": (RATED.replace("1 : 3", "2 : 2"), 2),
+    "cell of a crosstable": (CROSS.replace("2½", "zonk"), 2),
+    "no answer in a crosstable": (CROSS.replace("\t1\t*", "\t\t*"), 2),
+    "too much in a crosstable": (CROSS.replace("*\t3\t", "*\t4\t"), 2),
+    "one side of a round": (SWISS.replace("1b1", "3b1"), 2),
+    "a cell of a round": (SWISS.replace("3b2½", "zonk"), 2),
+    "nobody": (SWISS.replace("3b2½", "9b2½"), 2),
+    "a row twice": (CROSS.replace("Ash", "Oak"), 4),
+    "cut off": (SWISS.replace("\tMP", ""), 2),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_faults_have_their_place(name: str) -> None:
+    text, line = FAULTS[name]
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert caught.value.line == line, str(caught.value)
+    assert caught.value.hint
+
+
+def test_pairings_alone_have_no_results() -> None:
+    text = "Round 1\nNo.\tTeam\tTeam\tRes.\t:\tRes.\n1\tOak\tElm\t\t:\t\n2\tAsh\tYew\t\t:\t\n"
+    with pytest.raises(ReadError):
+        read(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Round 1\nAnn 1-0 Ben\nCem ½-½ Dea\n",
+        "Round 1\nAnn 1½-½ Ben\nCem 1-1 Dea\n",
+        "Place\tName\tR1\n1\tAnn\tW2\n2-3\tBob\tL1\n2-3\tCem\tU\n",
+        "Name\t1\t2\t3\nAnn\t*\t1½\t10\nBob\t0½\t*\t½½\nCem\t01\t½½\t*\n",
+    ],
+)
+def test_players_stay_players(text: str) -> None:
+    assert read(text).teams is None
+
+
+def test_three_points_for_a_win_are_no_boards() -> None:
+    with pytest.raises(ReadError) as caught:
+        read("Round 1\nAnn 3-0 Ben\nCem 1-1 Dea\nRound 2\nAnn 0-3 Cem\nBen 3-0 Dea\n")
+    assert "match" not in caught.value.said.code
