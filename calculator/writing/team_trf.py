@@ -38,7 +38,8 @@ def to_team_trf(table: Crosstable, teams: Teams) -> str:
     Raises :class:`~calculator.writing.WriteError` where it is not known who sat at
     a board, and where a report would say anything else than the table.
     """
-    if any(
+    played = any(result.played for team in table.players for result in team.results)
+    if (played and not teams.lineups) or any(
         board.code and board.player is None for each in teams.lineups.values() for board in each
     ):
         raise WriteError(say("no-report-boards"))

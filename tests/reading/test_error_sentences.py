@@ -33,6 +33,8 @@ CELL = (
 WHOLE = (
     "Copy the whole table: its heading, and for each player a row with the results of the rounds."
 )
+#: Three teams, a column for each round.
+TEAMS = "No.\tTeam\tR1\tR2\n1\tOak\t2w3\t3b2½\n2\tElm\t1b1\tbye\n3\tAsh\tbye\t1w1½\n"
 TEAM = "It takes the numbers of teams, rounds and players in their columns."
 GAME = "A game is two names with the result between or behind them: Ashdown, Felix 1-0 Brook, Ida."
 BYE = "A bye is a name and the points for it: Brook, Ida bye ½."
@@ -365,6 +367,63 @@ CASES = {
         layout("trf", old="001    2 ", new="001    1 "),
         "Ann and Ben both have the number 1.",
         "Each player needs a number of their own.",
+    ),
+    # Matches of teams
+    "match-sum": Case(
+        "Round 1\nOak 3-1 Elm\nAsh 2-3 Yew\nRound 2\nOak 2-2 Ash\n",
+        "This cell says “2-3”, but Ash and Yew cannot have so many points on 4 boards.",
+        "The points of both teams add up to the number of boards.",
+    ),
+    "match-boards": Case(
+        "Round 1\nOak 1½-½ Elm\n1. Ann Lee 1-0 Ben Poe\n2. Cem Ray ½-½ Dea Fox\n"
+        "Ash 1-1 Yew\n1. Eli Day 1-0 Flo May\n2. Gus Kay 1-0 Hal Roy\n",
+        "This cell says “1-1”, but the boards of Ash and Yew add up to 2 and 0.",
+        "A match has the points of its boards, and each board is there once.",
+    ),
+    "two-matches": Case(
+        "Round 1\nOak 3-1 Elm\nOak 2-2 Yew\n",
+        "Oak has two matches in round 1.",
+        "The other one is in line 2; a team has one match in each round.",
+    ),
+    "match-round": Case(
+        "Oak 3-1 Elm\nRound 1\nAsh 2-2 Yew\n",
+        "The match of Oak and Elm does not say which round it was in.",
+        "Put a line such as Round 1 above the matches of a round.",
+    ),
+    "match-round-missing": Case(
+        "Round 1\nOak 3-1 Elm\nAsh 2-2 Yew\nRound 3\nOak 2-2 Ash\n",
+        "Here is round 3, but there are no matches of round 2.",
+        "Paste the matches of all rounds, one round after the other.",
+    ),
+    "match-cut": Case(
+        "Round 1\nOak 3-1 Elm\nAsh 2-2 Yew\nRound 2\nOak - Elm - Ash - Yew 3-1\n",
+        "Two names of a match cannot be told apart here.",
+        "Put the result between the two names: Oak 2½ - 1½ Elm.",
+    ),
+    "no-match-points": Case(
+        "Rk.\tTeam\t1\t2\t3\n1\tOak\t*\t3\tzonk\n2\tElm\t1\t*\t2\n3\tAsh\t1½\t2\t*\n",
+        "This cell says “zonk”, but that is not what a team scored in a match.",
+        "A cell has the points of all boards: 2½.",
+    ),
+    "match-unanswered": Case(
+        TEAMS.replace("1b1", "3b1"),
+        "This cell says “2w3”, but the row of Elm does not answer that of Oak.",
+        "A match is in the rows of both teams, in the same round.",
+    ),
+    "no-match-cell": Case(
+        TEAMS.replace("3b2½", "zonk"),
+        "This cell says “zonk”, but that is neither a match nor a bye.",
+        "A cell has the opponent, a color, and the points of all boards: 3w2½.",
+    ),
+    "match-nobody": Case(
+        TEAMS.replace("3b2½", "9b2½"),
+        "This cell says “9b2½”, but there is no team 9.",
+        "A cell has the opponent, a color, and the points of all boards: 3w2½.",
+    ),
+    "team-row-twice": Case(
+        "Rk.\tTeam\t1\t2\t3\n1\tOak\t*\t3\t2½\n2\tElm\t1\t*\t2\n3\tOak\t1½\t2\t*\n",
+        "Oak has two rows.",
+        "Each team has one row; paste one group at a time.",
     ),
     "trf-team-twice": Case(
         teams("310   6 Foxes", "310   5 Foxes"),

@@ -1,5 +1,6 @@
 """Events of teams: matches by round, with or without boards, rankings, crosstables."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -399,3 +400,36 @@ def test_three_points_for_a_win_are_no_boards() -> None:
     with pytest.raises(ReadError) as caught:
         read("Round 1\nAnn 3-0 Ben\nCem 1-1 Dea\nRound 2\nAnn 0-3 Cem\nBen 3-0 Dea\n")
     assert "match" not in caught.value.said.code
+
+
+AMATEUR = (
+    "SwissSys 11.90 - Standings. Harbor Amateur Team: Open (Standings after Round 2)\n"
+    "#\tPlace\tName\tRating\tRd 1\tRd 2\tTotal\n"
+    "1\t1\tKnights Errant\t1850\tW3 3.0\tW2 2.5\t2.0\n"
+    "2\t2\tPawn Stars\t1800\tW4 4.0\tL1 1.5\t1.0\n"
+    "3\t\tRook Ascent\t1700\tL1 1.0\tW4 3.0\t1.0\n"
+    "4\t4\tBishop Please\t1600\tL2 0.0\tL3 1.0\t0.0\n"
+)
+
+
+@pytest.mark.parametrize("form", [r"\1 \2", r"\1 (\2)", r"\1(\2)", r"\1/\2"])
+def test_american_teams(form: str) -> None:
+    """The figures behind the opponents are game points: those of each match add up to four."""
+    text = re.sub(r"([WL]\d) (\d\.\d)", form, AMATEUR)
+    table = read(text)
+    assert table.format == "swisssys-text"
+    assert [[one.game_halves for one in player.results] for player in table.players] == [
+        [6, 5],
+        [8, 3],
+        [2, 6],
+        [0, 2],
+    ]
+    amateur = find("us-amateur-team")
+    assert amateur is not None
+    assert amateur.values(Tally(table), (1, 2))[1].number == 5.5
+
+
+def test_scores_so_far_are_no_game_points() -> None:
+    text = AMATEUR.replace("3.0\tW2 2.5", "1.0\tW2 2.0").replace("4.0\tL1 1.5", "1.0\tL1 1.0")
+    text = text.replace("1.0\tW4 3.0", "0.0\tW4 1.0").replace("L3 1.0", "L3 0.0")
+    assert not read(text).of_teams

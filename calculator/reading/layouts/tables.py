@@ -18,6 +18,7 @@ from calculator.reading.check.layout import Layout, Read, Reader
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.pasted import beginning
+from calculator.reading.text.team_cells import with_commas
 
 if TYPE_CHECKING:
     from calculator.reading.assemble.named.reader import read_named
@@ -40,6 +41,7 @@ TABLE = ("opponents", "colours", "ratings", "totals", "byes", "forfeits", "tiebr
 
 def _read(text: str) -> Sequence[Read]:
     """Read by the headings that are known; where these mislead or are none, by the cells."""
+    text = with_commas(text)
     if may_name(text) and (by_name := read_named(text)):
         return by_name
     tried: list[Sequence[Judged | ReadError]] = []

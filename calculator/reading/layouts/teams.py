@@ -31,8 +31,13 @@ def _fits(text: str) -> bool:
     return _SIGN.search(text) is not None and bool(_matches(text))
 
 
-@lru_cache(maxsize=2)
 def _matches(text: str) -> Sequence[Read]:
+    return _kept(text)
+
+
+@lru_cache(maxsize=2)
+def _kept(text: str) -> Sequence[Read]:
+    """Read a text once: whether it fits, only reading tells."""
     return read_matches(beginning(text))
 
 
@@ -47,8 +52,12 @@ def _fits_crosstable(text: str) -> bool:
     return _HEADED.search(text) is not None and bool(_crosstables(text))
 
 
-@lru_cache(maxsize=2)
 def _crosstables(text: str) -> Sequence[Read]:
+    return _kept_crosstables(text)
+
+
+@lru_cache(maxsize=2)
+def _kept_crosstables(text: str) -> Sequence[Read]:
     return read_crosstables(beginning(text))
 
 

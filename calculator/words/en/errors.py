@@ -270,4 +270,27 @@ ERRORS: Catalogue = {
         "a result has opponent, color and points: “ 141 w 1” (won with White against number "
         "141), “0000 - H” (half-point bye), or blanks"
     ),
+    # Matches of teams
+    "error-match-sum": "{0} and {1} cannot have so many points on {2} {2:|board|boards}",
+    "hint-match-sum": "the points of both teams add up to the number of boards",
+    "error-match-boards": "the boards of {0} and {1} add up to {2:points} and {3:points}",
+    "hint-match-boards": "a match has the points of its boards, and each board is there once",
+    "error-two-matches": "{0} has two matches in round {1}",
+    "hint-two-matches": "the other one is in line {0}; a team has one match in each round",
+    "error-match-round": "the match of {0} and {1} does not say which round it was in",
+    "hint-match-round": "put a line such as Round 1 above the matches of a round",
+    "error-match-round-missing": "here is round {1}, but there are no matches of round {0}",
+    "hint-all-match-rounds": "paste the matches of all rounds, one round after the other",
+    "hint-match": "a match is two teams and what both scored: Oak 2½ - 1½ Elm",
+    "error-no-match-points": "that is not what a team scored in a match",
+    "hint-match-points": "a cell has the points of all boards: 2½",
+    "error-match-unanswered": "the row of {1} does not answer that of {0}",
+    "hint-match-unanswered": "a match is in the rows of both teams, in the same round",
+    "error-no-match-cell": "that is neither a match nor a bye",
+    "hint-match-cell": "a cell has the opponent, a color, and the points of all boards: 3w2½",
+    "error-match-nobody": "there is no team {0}",
+    "error-team-row-twice": "{0} has two rows",
+    "hint-team-row-twice": "each team has one row; paste one group at a time",
+    "error-match-cut": "two names of a match cannot be told apart here",
+    "hint-match-cut": "put the result between the two names: Oak 2½ - 1½ Elm",
 }

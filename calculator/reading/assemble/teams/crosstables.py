@@ -43,6 +43,9 @@ _ALONE = pattern(rf"-(?P<score>{_SCORE})")
 _NOTHING = pattern(r"|-|--|0|\.+|·")
 _OWN = pattern(r"\*+|[xX#]+|\\+|-+|■+|●|–|█+")
 _OPPONENT = pattern(r"(\d{1,2})\s?[ab.]?[12]?\.?")
+#: A heading has a first round, or a first opponent.
+_FIRST = pattern(r"(?<![\w.,])(?:[^\W\d_]{1,8}\.?\s?)?1(?:[ab]|\.?\s?[^\W\d_]{1,8}\.?)?(?![\w,])")
+_LONGEST = 2000
 _TWO = pattern(rf"({_SCORE})[\s/|]+({_SCORE})")
 
 
@@ -145,8 +148,10 @@ def _grids(text: str) -> list[_Grid]:
             heads, before, rows = None, [], []
         if line is None or not line.whole.text:
             continue
-        words = [Cell(word, line.whole.line, 1) for word in line.whole.text.split()]
-        new = _heads(cells if len(cells) > _FEWEST else words)
+        new = None
+        if len(line.whole.text) < _LONGEST and _FIRST.search(line.whole.text):
+            words = [Cell(word, line.whole.line, 1) for word in line.whole.text.split()]
+            new = _heads(cells if len(cells) > _FEWEST else words)
         if new is not None:
             heads, tabbed, rows = new, len(cells) > _FEWEST, []
             continue

@@ -301,10 +301,7 @@ _TOLD = 3
 
 
 def _rounds(cells: Mapping[tuple[int, int], Round]) -> int:
-    """Return how many rounds there are; raises where one is missing, or all results are."""
-    matches = [cell for cell in cells.values() if cell.match]
-    if not any(cell.code for cell in matches):
-        raise ReadError.at(matches[0].cell, "error-only-matches", "hint-matches-results")
+    """Return how many rounds there are; raises where one is missing."""
     there = {round_ for _, round_ in cells}
     for round_ in range(1, max(there) + 1):
         if round_ not in there:
@@ -430,11 +427,9 @@ def _byes_guessed(
 
 
 def _left(sheet: Sheet) -> list[Message]:
-    """Say which lines among the matches are none; raise where one ought to be."""
+    """Say which lines among the matches are none."""
     last = max(match.cell.line for match in sheet.matches)
     among = [cell for cell in sheet.left if cell.line < last]
-    if len(among) > len(sheet.matches):
-        raise ReadError.says(among[0], "error-no-match", "hint-match")
     return [
         Message("match-line-left-out", (cell.text[:60],), cell.line, cell.column)
         for cell in among[:_TOLD]

@@ -36,6 +36,11 @@ from calculator.reading.text.grid import Cell
 
 #: The most half points of a single game.
 _GAME = 2
+#: So many lines are looked at before it is told whether these are matches at all; so many others
+#: may be beside each.
+_LOOKED_AT, _OTHERS = 400, 4
+#: No line is longer, for its place to be one number.
+_WIDEST = 1_000_000
 #: The time of day beside the name of a round.
 _TIME = pattern(r"(?<![\d:])\d{1,2}:\d\d(?!\d)")
 #: The byes that a word names; any other is that of the pairing.
@@ -84,8 +89,11 @@ class Walk:
 
     def __init__(self, text: str) -> None:
         self.lines = list(lines_in(text))
-        self.bare = _bare(self.lines)
-        self.known = _known(self.lines, bare=self.bare)
+        self._pairs: dict[int, Pair | None] = {}
+        self.bare = self._is_bare()
+        if self.bare:
+            self._pairs = {}
+        self.known = self._known()
         """The teams of matches that are surely no games."""
         self.sections = [Section("", 0)]
         self.texts: list[Cell] = []
@@ -99,13 +107,54 @@ class Walk:
         """Whether boards may follow: the line above is a match or a board."""
         self.games = 0
         """Lines of games that belong to no match."""
-        for line in self.lines:
+        for at, line in enumerate(self.lines):
             self._take(line)
+            if at > _LOOKED_AT and not self._is_list():
+                # It is something else, and may be long.
+                self.sections = [Section("", 0)]
+                break
 
     @property
     def section(self) -> Section:
         """The section that is read now."""
         return self.sections[-1]
+
+    def _is_list(self) -> bool:
+        """Whether at least some of the lines so far are matches, or their boards."""
+        found = [match for section in self.sections for match in section.matches]
+        lines = len(found) + sum(len(match.seats) for match in found)
+        return len(self.texts) < _OTHERS * lines + sum(len(one.rows) for one in self.sections)
+
+    def _pair(self, line: Line) -> Pair | None:
+        """Read a line as a match, once."""
+        at = line.whole.line * _WIDEST + line.whole.column
+        if at not in self._pairs:
+            self._pairs[at] = pair_of(line, bare=self.bare)
+        return self._pairs[at]
+
+    def _is_bare(self) -> bool:
+        """Whether nearly every match of a list has a number without a dot in front."""
+        self.bare = False
+        found = [
+            pair.bare
+            for line in self.lines[:_LOOKED_AT]
+            if len(line.cells) < 2
+            and (pair := self._pair(line))
+            and pair.score
+            and pair.score.sum > _GAME
+        ]
+        return len(found) > 1 and sum(found) >= _MOST * len(found)
+
+    def _known(self) -> set[str]:
+        """Return the teams of all matches that brought more than a game does."""
+        found: set[str] = set()
+        for at, line in enumerate(self.lines):
+            pair = self._pair(line)
+            if pair and pair.score and pair.score.sum > _GAME:
+                found |= {key(pair.one.text), key(pair.other.text)}
+            elif at > _LOOKED_AT and not found:
+                break
+        return found
 
     def _take(self, line: Line) -> None:
         """Take one line for what it is."""
@@ -141,7 +190,7 @@ class Walk:
 
     def _is_known(self, line: Line) -> bool:
         """Whether both names of a line are teams."""
-        pair = pair_of(line, bare=self.bare)
+        pair = self._pair(line)
         return pair is not None and {key(pair.one.text), key(pair.other.text)} <= self.known
 
     def _leave(self, line: Line) -> None:
@@ -239,7 +288,7 @@ class Walk:
 
     def _matched(self, line: Line) -> bool:
         """Take a line that is a match."""
-        pair, round_ = self._listed(line) or (pair_of(line, bare=self.bare), 0)
+        pair, round_ = self._listed(line) or (self._pair(line), 0)
         if pair is None:
             return False
         score = pair.score
@@ -368,29 +417,6 @@ def _is_game(line: Line) -> bool:
     """Whether a line holds one result, and that of a single game."""
     found = scores_in("  ".join(cell.text for cell in line.filled))
     return len(found) == 1 and (found[0].sum <= _GAME or found[0].signs)
-
-
-def _bare(lines: Sequence[Line]) -> bool:
-    """Whether nearly every match of a list has a number without a dot in front."""
-    found = [
-        pair.bare
-        for line in lines
-        if len(line.cells) < 2
-        and (pair := pair_of(line, bare=False))
-        and pair.score
-        and pair.score.sum > _GAME
-    ]
-    return len(found) > 1 and sum(found) >= _MOST * len(found)
-
-
-def _known(lines: Sequence[Line], *, bare: bool) -> set[str]:
-    """Return the teams of all matches that brought more than a game does."""
-    found: set[str] = set()
-    for line in lines:
-        pair = pair_of(line, bare=bare)
-        if pair and pair.score and pair.score.sum > _GAME:
-            found |= {key(pair.one.text), key(pair.other.text)}
-    return found
 
 
 def _ranked(heads: Heads, line: Line, *, spaced: bool) -> Listed | None:
