@@ -12,8 +12,10 @@ from calculator.model.late import pattern
 _POINTS = r"\d{1,2}(?:½|[.,][05]0?)?|½|[.,]5"
 _CELL = pattern(
     rf"(?<![^\s|;>\"])(?P<r>[WLD])(?P<o>\d{{1,3}})"
-    rf"(?P<sign>\s\(|\(|\s?/\s?|\s)(?P<g>{_POINTS})(?:\s?-\s?(?:{_POINTS}))?\)?(?![^\s|;<\"])"
+    rf"(?P<sign> ?\(| ?/ ?| )(?P<g>{_POINTS})(?: ?- ?(?:{_POINTS}))?\)?(?![^\s|;<\"])"
 )
+#: A result without points.
+_BARE = pattern(r"(?<![^\s|;>\"])[WLD]\d{1,3}(?![^\s|;<\"])")
 #: So few results of a table may be so by chance.
 _FEWEST = 3
 
@@ -31,6 +33,9 @@ def with_commas(text: str) -> str:
     'Ann W2 1.0 W3 2.0\nBen L1 0.0 W4 1.0'
     """
     if _CELL.search(text) is None or _has_commas(text):
+        return text
+    if _BARE.search(_CELL.sub(" ", text)):
+        # The figures are behind the last round only: those are totals.
         return text
     found: dict[str, Counter[int]] = {"W": Counter(), "L": Counter(), "D": Counter()}
     for cell in _CELL.finditer(text):
