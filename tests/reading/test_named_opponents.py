@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from calculator.reading import read
+from calculator.model import Crosstable
+from calculator.reading import ReadError, read, read_all
 from calculator.reading.choose.opened import opened
 from tests.reading.test_games_list import codes, refused, results
 
@@ -215,6 +216,12 @@ def test_the_text_below_a_long_table_that_names_nobody_is_above_the_next() -> No
     ]
     text = "\n".join(["No.\tName\tR1", *rows, "The reserves", "Name\tRound 1"])
     text += "\nAnn Reed\tW Ben Poe\nBen Poe\tL Ann Reed"
-    found = opened(text)
-    assert [section.title for section in found.sections] == ["The reserves"]
-    assert found.table.numbered_by == "name"
+    (_, lost), (title, found) = read_all(text)
+    assert title == "The reserves"
+    assert isinstance(found, Crosstable)
+    assert found.numbered_by == "name"
+    # The long one is not lost without a word.
+    assert isinstance(lost, ReadError)
+    assert lost.said.code == "error-lines-wrapped"
+    with pytest.raises(ReadError, match="part of a table"):
+        opened(text)

@@ -770,3 +770,108 @@ def test_the_mark_of_the_own_cell_is_no_part_of_a_name() -> None:
         read(text)
     # Every column is one to the left: what the first row hides the second one shows.
     assert (caught.value.said.code, caught.value.line) == ("error-no-result", 3)
+
+
+# Tables beside another one, and what ends early
+
+NAMED = (
+    "Name          R1 Opp        R1  R2 Opp        R2  Pts\n"
+    "Ashdown, Pat  Brook, Ida    W   Calder, Ivo   D   1.5\n"
+    "Brook, Ida    Ashdown, Pat  L   Dunn, Kim     W   1.0\n"
+    "Calder, Ivo   Dunn, Kim     D   Ashdown, Pat  D   1.0\n"
+    "Dunn, Kim     Calder, Ivo   D   Brook, Ida    L   0.5\n"
+)
+OTHERS = (
+    "Name       R1     R2     Pts\n"
+    "Ives, Lou  W Kay  D Nye  1.5\n"
+    "Kay, Zoe   L Ives L Roe  0.0\n"
+    "Nye, Bea   D Roe  D Ives 1.0\n"
+    "Roe, Tom   D Nye  W Kay  1.5\n"
+)
+
+
+def test_a_table_that_names_nobody_is_not_lost_beside_one_that_does() -> None:
+    assert len(opened(NAMED + "\n" + OTHERS).sections) == 2
+    # The third row stands behind the second one.
+    joined = NAMED.replace("1.0\nCalder", "1.0      Calder", 1)
+    (_, lost), (_, whole) = read_all(joined + "\n" + OTHERS)
+    assert isinstance(lost, ReadError)
+    assert lost.said.code == "error-row-long"
+    assert isinstance(whole, Crosstable)
+    # Its totals are on lines of their own.
+    broken = NAMED.replace("  Pts\n", "\n  Pts\n")
+    for total in ("1.5", "1.0", "0.5"):
+        broken = broken.replace(f"   {total}\n", f"\n  {total}\n")
+    sections = read_all(broken + OTHERS)
+    assert len(sections) == 2
+    assert any(isinstance(found, ReadError) for _, found in sections)
+
+
+def test_one_row_under_the_heading_of_another_table_is_not_lost() -> None:
+    text = (
+        "No.,Name,Rtg,1,2,Pts\n1,Noa Juhl,1202,Won 4 (black),Lost to 2 (black),1\n\nReserves\n\n"
+        "No.,Name,Rtg,1,2,Pts\n1,Kay Ives,2211,Drew 2 (black),Lost to 3 (white),0.5\n"
+        "2,Kim Lund,296,Drew 1 (white),Won 4 (white),1.5\n"
+        "3,Bea Dunn,,Lost to 4 (white),Won 1 (black),1\n"
+        "4,Ann Moore,2625,Won 3 (black),Lost to 2 (black),1\n"
+    )
+    (_, lost), (title, found) = read_all(text)
+    assert isinstance(lost, ReadError)
+    assert (lost.line, title) == (2, "Reserves")
+    assert isinstance(found, Crosstable)
+
+
+def test_numbers_of_rounds_that_lie_over_one_column_are_in_order() -> None:
+    rows = (
+        "  1  Zeller, Ida    143   :W     4:W   3:W   4:L  3\n"
+        "  2  Kwan, Kay H.   2274   5:L  :W     4:W   5:W  3\n"
+        "  3  van Rijn, Ida  2650   4:L   5:W   1:L   6:W  2\n"
+        "  4  Moores, Jose   584    3:W   1:L   2:L   1:W  2\n"
+        "  5  Delle, Ida     2093   2:W   3:L   6:W   2:L  2\n"
+        "  6  Ashdown, Bea   730   :L    :D     5:L   3:L  0.5\n"
+    )
+    heading = "No.  Name           Rtg   1     2     {}     {}     Pts\n"
+    with pytest.raises(ReadError, match="Round 3 comes straight after round 4"):
+        read(heading.format(4, 3) + rows)
+    table = read(heading.format(3, 4) + rows)
+    assert [one.opponent for one in table.players[2].results] == [4, 5, 1, 6]
+
+
+def test_rows_that_end_at_one_width_before_what_others_have_are_told_of() -> None:
+    rows = [
+        "No.  Name      1        2        3        Pts",
+        "  1  Ann Lee   1 (2w)   1 (3b)   ½ (4w)   2.5",
+        "  2  Bob Ray   0 (1b)   1 (4w)   1 (5b)   2",
+        "  3  Cem Poe   1 (6w)   0 (1w)   0 (6b)   1",
+        "  4  Dee Fox   ½ (5b)   0 (2b)   ½ (1b)   1",
+        "  5  Eva Hay   ½ (4w)   1 (6w)   0 (2w)   1.5",
+        "  6  Flo Day   0 (3b)   0 (5b)   1 (3w)   1",
+    ]
+    assert "lines-cut" not in codes(read("\n".join(rows)))
+    cut = [rows[0][:34], *(row[:34] for row in rows[1:5]), *rows[5:]]
+    said = [one for one in read("\n".join(cut)).warnings if one.code == "lines-cut"]
+    assert [(one.facts, one.line, one.column) for one in said] == [((34,), 2, 35)]
+
+
+def test_a_total_without_a_heading_of_its_own_is_one_beside_names() -> None:
+    text = (
+        "Name         R1         R2         Age Pts\n"
+        "Ashdown, Pat W Brook    D Calder   56  1.5\n"
+        "Brook, Ida   L Ashdown  W Dunn     41  1.0\n"
+        "Calder, Ivo  D Dunn     D Ashdown  84  1.0\n"
+        "Dunn, Kim    D Calder   L Brook    15  0.5\n"
+    )
+    assert [player.total for player in read(text).players] == [3, 2, 2, 1]
+    # In what cannot be told apart the heading of the totals is missed.
+    said = read(text.replace("  1.5", "").replace("  1.0", "").replace("  0.5", "")).warnings
+    assert [one.code for one in said] == ["totals-cut"]
+
+
+def test_first_names_behind_last_names_of_several_words_are_no_clubs() -> None:
+    text = (
+        "De la Cruz, Ana Maria, W2, W3, L4, 2\nSmith, John, L1, W4, W3, 2\n"
+        "Poe, Ben, W4, L1, L2, 1\nVan Dyke, Mary Jo, L3, L2, W1, 1\n"
+    )
+    assert [player.name for player in read(text).players] == [
+        *("De la Cruz, Ana Maria", "Smith, John", "Poe, Ben", "Van Dyke, Mary Jo"),
+    ]

@@ -210,6 +210,19 @@ def test_byes_in_a_report_for_who_played_or_is_not_there_change_nothing() -> Non
     assert [(said.code, said.facts) for said in table.warnings] == [("trf-of-nobody", (1, "9"))]
 
 
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [("5", [(5, 4)]), ("012", [(12, 4)]), ("4", []), ("3", []), ("four", []), ("", [])],
+)
+def test_a_report_with_fewer_players_than_it_counts(
+    count: str, said: list[tuple[int, int]]
+) -> None:
+    table = read(report(f"062 {count}"))
+    assert read_of(table) == SAMPLE
+    assert [one.facts for one in table.warnings if one.code == "trf-players-missing"] == said
+    assert len(table.warnings) == len(said)
+
+
 @pytest.mark.parametrize("day", ["03/22/2026", "22/03/2026", "2026/22/03", "2026/03/22"])
 def test_a_day_in_a_report_with_the_month_before_or_behind(day: str) -> None:
     assert read(report(f"042 {day}")).starts == "2026-03-22"

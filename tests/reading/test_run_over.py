@@ -259,3 +259,35 @@ def test_a_row_that_only_has_byes_is_told_of_where_it_is_left_out() -> None:
     assert (one.facts, one.line) == ((1,), 1)
     # A number that is there already begins something else.
     assert said("\n".join([*rows, "", "2 Noa Zell $40"]), "row-left-out") == []
+
+
+@pytest.mark.parametrize(
+    ("heading", "rows"),
+    [
+        # Data stand left of their headings.
+        (
+            "No.   Name                    Team    Rate   Rnd1    Rnd2   Rnd3    Total",
+            (
+                "1  Lee, Ann     OAK  1500   W2   W3   D4    2.5",
+                "2  Poe, Ben Kay ELM  1432   L1   D4   W3    1.5",
+                "3  Ray, Eva     OAK  1321   W4   L1   L2    0.5",
+                "4  Fox, Zoe     ELM  1290   L3   D2   D1    1.0",
+            ),
+        ),
+        # Single blanks: an empty cell lets a title go into the number.
+        (
+            "Title # State Grade Name Rating Rd 1 Rd 2",
+            (
+                "FM 1 WA 5 Corrigan, Mary Jo 2383 W3 D4",
+                " 2 WA 12 Brook, Zoe 1234 L4 L3",
+                " 3 MA 12 Hale, Mary Jo 1219 L1 W2",
+                " 4 MA 1 Farrow, Jose 1525 W2 D1",
+            ),
+        ),
+    ],
+)
+def test_a_name_with_what_is_another_columns_or_without_its_first_words_is_told_of(
+    heading: str, rows: tuple[str, ...]
+) -> None:
+    said = read("\n".join((heading, *rows))).warnings
+    assert "names-guessed" in [one.code for one in said]

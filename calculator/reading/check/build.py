@@ -49,7 +49,7 @@ from calculator.reading.columns.legend import FIDE_CODES, GUESSED, Announced, ed
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_players
-from calculator.reading.text.grid import words
+from calculator.reading.text.grid import Cell, words
 from calculator.tiebreaks import ORDERS, REGISTER, as_printed, numbered
 
 if TYPE_CHECKING:
@@ -177,9 +177,26 @@ def _check_rounds(raw: RawTable) -> None:
             raise ReadError.at(
                 cell, Message("error-round-follows", (later, earlier)), "hint-rounds-in-order"
             )
+    _check_order([one.heading for one in raw.columns if one.kind == "round"])
     if rounds and rounds[0] != 1:
         cell = next(c.heading for c in raw.columns if c.kind == "round")
         raise ReadError.at(cell, Message("error-rounds-begin", (cell.text,)), "hint-copy-rounds")
+
+
+def _check_order(heads: Sequence[Cell]) -> None:
+    """Raise where one column has the headings of two rounds, another none, and they are turned."""
+    counted = [
+        (int(found[1]), head)
+        for head in heads
+        for word in head.text.split()
+        if (found := _COUNTED.fullmatch(word))
+    ]
+    if len(counted) != len(heads) or len({head for _, head in counted}) == len(heads):
+        return
+    for (earlier, _), (later, head) in itertools.pairwise(counted):
+        if later < earlier:
+            said = Message("error-round-follows", (later, earlier))
+            raise ReadError.at(head, said, "hint-rounds-in-order")
 
 
 def _check_cut(raw: RawTable) -> None:
@@ -337,6 +354,8 @@ def _system(raw: RawTable, said: dict[int, Announced]) -> System:
     return "fide" if foreign and not _AMERICAN.search(" ".join(headings)) else "us-chess"
 
 
+#: The number of a round in its heading, with a word before it or not.
+_COUNTED = pattern(r"[^\W\d_]{0,12}[.#]?(\d{1,2})\.?")
 #: What a heading of ratings or of members' numbers says in the United States.
 _AMERICAN = pattern(r"us\W?chess|uscf")
 

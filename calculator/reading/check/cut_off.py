@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from calculator.model import PLAYED, RESULT_CODES, Message
 from calculator.reading.columns.headings import column, joined_headings
-from calculator.reading.columns.raw import RawTable
+from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.grid import Cell, words
 
 #: So many rows may be of one length by chance.
@@ -26,9 +26,11 @@ def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     said = (
         _without_colours(table)
         or _several_in_one(table)
+        or _total_in_another(table)
         or _within_results(table, rows)
         or _without_totals(table, head, rows)
         or _all_as_long(table, head, rows)
+        or _at_one_width(table, head, rows)
         or _with_fewer_cells(table, head, rows)
     )
     return (said,) if said else ()
@@ -47,6 +49,18 @@ def _several_in_one(table: RawTable) -> Message | None:
         return None
     place = heading.column + over[-1].column - 1
     return Message("totals-cut", (over[-1].text,), over[-1].line, place)
+
+
+def _total_in_another(table: RawTable) -> Message | None:
+    """Return a warning where the heading of the totals is in another column's, and none is read."""
+    if table.form != "text" or _total(table) is not None:
+        return None
+    for one in table.columns:
+        for cell in joined_headings(words(one.heading.line, one.heading.text))[1:]:
+            if column(cell).kind == "total" and one.kind == "other":
+                place = one.heading.column + cell.column - 1
+                return Message("totals-cut", (cell.text,), cell.line, place)
+    return None
 
 
 def _within_results(table: RawTable, rows: Sequence[str]) -> Message | None:
@@ -84,6 +98,45 @@ def _all_as_long(table: RawTable, heading: str, rows: Sequence[str]) -> Message 
         return None
     line = table.columns[0].heading.line
     return Message("lines-cut", (len(heading),), line, len(heading) + 1)
+
+
+def _at_one_width(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
+    """Return a warning where many rows end at one width before what others have, which go on.
+
+    That is a total, or the opponent in the last round. Between tabs they end before cells that the
+    heading has: these need not be as many of each.
+    """
+    tabs = heading.count("\t")
+    totals = any(row.total_cell and row.total_cell.text for row in table.rows)
+    if table.form != "text":
+        return None
+
+    def lacks(row: RawRow, line: str) -> bool:
+        if totals:
+            return not (row.total_cell and row.total_cell.text)
+        return line.count("\t") < tabs if tabs else row.results[-1].opponent is None
+
+    both = list(zip(table.rows, rows, strict=True))
+    ends = [(len(line.rstrip()), lacks(row, line)) for row, line in both]
+    often = (end for end, lacking in ends if lacking and ends.count((end, True)) >= _FEWEST)
+    width = max(often, default=0)
+    if not width or (width, False) in ends:
+        return None
+    # Lines that lost a blank or a tab at their ends are one shorter.
+    there = ends.count((width, True)) + ends.count((width - 1, True))
+    before = sum(end < width - 1 for end, _ in ends)
+    behind = [short for end, short in ends if end > width]
+    # Of what goes on, most has all that others have.
+    if 3 * there < len(rows) or 5 * before > there or 2 * sum(behind) > len(behind):
+        return None
+    if tabs:
+        parts = {line.count("\t") for line, end in zip(rows, ends, strict=True) if end[1]}
+        if len(parts) == 1:
+            return None
+    elif not behind:
+        return None
+    at = ends.index((width, True))
+    return Message("lines-cut", (width,), table.rows[at].name.line, width + 1)
 
 
 def _with_fewer_cells(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:

@@ -42,6 +42,12 @@ _SMALL = pattern(r"(?<![\d.,:/])(?:\d{1,2}(?![\d:/])|[.,]\d(?!\d)|½)")
 _RATING = pattern(r"\(?\d{3,4}\)?")
 _JSON = pattern(r'"[^"]{1,30}": ?[\["{\d]')
 _APART = pattern(r"\s{2,}")
+_SEPARATED = pattern(r"\s*[\t|;]\s*")
+#: Results of games, in a column of their own.
+_LETTERS = {"W", "L", "D", "½"}
+#: So many results has a row of a table, so many rows a table, at least; so much of a line is looked
+#: at, and so many lines.
+_RESULTS, _TABLE, _LOOKED_AT, _LINES = 2, 3, 400, 1000
 
 
 def left_over(tables: Sequence[RawTable]) -> Iterator[Cell]:
@@ -54,6 +60,54 @@ def left_over(tables: Sequence[RawTable]) -> Iterator[Cell]:
     for _, part in itertools.groupby(ordered, attrgetter("line")):
         line = list(part)
         yield line[0]._replace(text="  ".join(cell.text for cell in line))
+
+
+def unaccounted(tables: Sequence[RawTable], lines: Sequence[str]) -> Iterator[Cell]:
+    r"""Yield the lines that no table knows of, neither as its own nor as what is around it.
+
+    >>> table = RawTable((), (), (Cell("Open", 1, 1),))
+    >>> list(unaccounted([table], ["Open", "", "1\tAnn\tW2"]))
+    [Cell(text='1  Ann  W2', line=3, column=1)]
+    """
+    known: set[int] = set()
+    for table in tables:
+        known.update(one.heading.line for one in table.columns)
+        known.update(
+            cell.line for cell in (*table.above_all, *table.around, *table.used, *table.repeated)
+        )
+        for row in table.rows:
+            known.update((row.number.line, row.name.line))
+            known.update(one.cell.line for one in row.results)
+            known.update((row.total_cell.line,) if row.total_cell else ())
+    for at, line in enumerate(lines, 1):
+        if at not in known and (text := _SEPARATED.sub("  ", line).strip()):
+            yield Cell(text, at, 1 + len(line) - len(line.lstrip()))
+
+
+def rows_of_another(cells: Sequence[Cell]) -> list[Cell]:
+    """Return lines with several results beside other cells, if they are enough for a table.
+
+    >>> line = "Ann Lee  Bob Ray  W  Cem Poe  D  1.5"
+    >>> [len(rows_of_another([Cell(line, at, 1)] * count)) for at, count in ((1, 2), (1, 3))]
+    [0, 3]
+    """
+    found = [
+        cell
+        for cell in cells[:_LINES]
+        if _NAMED.search(cell.text) and _holds_results(cell.text[:_LOOKED_AT])
+    ]
+    return found if len(found) >= _TABLE else []
+
+
+def _holds_results(text: str) -> bool:
+    if sum(map(_is_played, text.split())) >= _RESULTS:
+        return True
+    parts = _APART.split(text)
+    return len(parts) > _RESULTS and sum(map(_is_result, parts)) >= _RESULTS
+
+
+def _is_result(part: str) -> bool:
+    return part in _LETTERS or _is_played(part or "$") or (" " in part and bool(readings(part)))
 
 
 def is_told(cell: Cell) -> bool:

@@ -1,9 +1,11 @@
 """Names that may hold what is another column's, in text whose cells are only apart by blanks."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from calculator.model import Message
+from calculator.model.late import pattern
 from calculator.reading.cells.looks import goes_on
 from calculator.reading.columns.headings import is_fact
 from calculator.reading.columns.raw import RawTable
@@ -11,6 +13,8 @@ from calculator.reading.text.grid import Cell, words
 
 #: In so many of ten rows a column begins where its heading does, or is empty.
 _LINED_UP = 9
+#: What parts columns that are lined up; one in so many cells is one of a few.
+_GAP, _FEW, _HALF = pattern(r" {2,}"), 4, 2
 #: Under these headings no word of a name stands.
 _OF_FIGURES = {"total", "rating", "tiebreak", "place", "start", "number"}
 
@@ -36,12 +40,12 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         return _with_gaps(table, lines) or _beside(table, lines)
     name = next(at for at, one in enumerate(table.columns) if one.kind == "name")
     rows = [lines[row.name.line - 1] for row in table.rows]
-    apart = sum("  " in row.strip() for row in rows)
+    gaps = sum(len(_GAP.findall(row.strip())) for row in rows)
     head = lines[table.columns[name].heading.line - 1]
-    # An empty cell leaves two blanks in a few.
-    said = _below_others(table, name, lines) if apart else ()
-    close = 2 * apart < len(rows) or "  " not in head.strip()
-    return said or (_close(table, name) if close else ())
+    said = _below_others(table, name, lines) if gaps else ()
+    # An empty cell leaves two blanks, too.
+    close = _FEW * gaps < len(rows) * len(table.columns) or "  " not in head.strip()
+    return said or (_close(table, name) if close else ()) or _with_codes(table)
 
 
 def _with_gaps(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
@@ -145,9 +149,41 @@ def _close(table: RawTable, name: int) -> tuple[Message, ...]:
             ends = [row.name.text.split()[-1] for row, text in there.items() if not text]
             words = any(map(_is_of_words, there.values())) or any(map(str.islower, ends))
             beside += [heading] if words else []
+    beside += _odd(table)
     if not beside:
         return ()
     return (Message("names-guessed", (first.text, beside[0]), first.line, first.column),)
+
+
+def _with_codes(table: RawTable) -> tuple[Message, ...]:
+    """Return a warning where names end alike, and nothing of letters is below a heading of clubs.
+
+    Their data stands left of the headings: what is the club's is behind the names.
+    """
+    ends = [row.name.text.split()[-1] for row in table.rows if " " in row.name.text]
+    again = sum(count for count in Counter(ends).values() if count > 1)
+    codes = sum(end.isalpha() and end.isupper() and len(end) > 1 for end in ends)
+    capitals = any(row.name.text.isupper() for row in table.rows)
+    if _HALF * max(again, 0 if capitals else codes) <= len(table.rows):
+        return ()
+    for one in table.columns:
+        heading = one.heading.text
+        if one.kind == "other" and is_fact(heading):
+            texts = [dict(row.about).get(heading, "") for row in table.rows]
+            if not any(map(_has_letters, texts)):
+                first = table.rows[0].name
+                return (Message("names-guessed", (first.text, heading), first.line, first.column),)
+    return ()
+
+
+def _odd(table: RawTable) -> list[str]:
+    """Return the headings of columns in which a few cells have words as names have."""
+    texts: dict[str, list[str]] = {}
+    for row in table.rows:
+        for heading, text in row.about:
+            texts.setdefault(heading, []).append(text)
+    worded = {heading: sum(map(_is_of_words, there)) for heading, there in texts.items()}
+    return [heading for heading, count in worded.items() if 0 < _FEW * count <= len(texts[heading])]
 
 
 def _has_letters(text: str) -> bool:

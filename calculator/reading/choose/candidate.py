@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +16,8 @@ from calculator.reading.check.left_over import (
     is_told,
     left_over,
     rests,
+    rows_of_another,
+    unaccounted,
     warning,
     wrapped,
 )
@@ -89,6 +92,16 @@ class Candidate(NamedTuple):
         )
 
     @property
+    def has_gaps(self) -> bool:
+        """Whether a round is empty in somebody's row, whatever that was read as."""
+        raw = self.judged.raw if self.judged else None
+        if raw is None or raw.of_opponents:
+            return False
+        return any(
+            not one.cell.text and not one.opponent for row in raw.rows for one in row.results
+        )
+
+    @property
     def told(self) -> tuple[Message, ...]:
         """What is said of the lines that are left over."""
         return tuple(map(warning, self.left[:_TOLD]))
@@ -152,8 +165,43 @@ def candidates(reader: Reader, text: str, *, slips: bool = True) -> list[Candida
         return [Candidate(error)]
     if reader.alone:
         return found
-    found = _with_left_over(found)
-    return found if reader.scattered else [_cut(part, text) for part in found]
+    if reader.scattered:
+        return _with_left_over(found)
+    return _with_lost([_cut(part, text) for part in _with_left_over(found)], text)
+
+
+def _with_lost(found: list[Candidate], text: str) -> list[Candidate]:
+    """Put a table that nobody read among the others, as a section that cannot be read."""
+    raws = [part.judged.raw for part in found if part.judged is not None]
+    if not raws or len(raws) < len(found) or any(raw.form == "html" for raw in raws):
+        # What cannot be read is told of, whatever it is.
+        return found
+    spans = [_span(raw) for raw in raws if raw.rows]
+    left = [
+        cell
+        for cell in (*left_over(raws), *unaccounted(raws, lines_of(text)))
+        if not any(first <= _at(cell) < last for first, last in spans)
+    ]
+    rows = rows_of_another(left) or _under_the_same(left, raws, lines_of(text))
+    if not rows:
+        return found
+    lost = Candidate(wrapped(rows[0]).knowing(size=len(rows)))
+    at = sum(first < _at(rows[0]) for first, _ in spans)
+    return [*found[:at], lost, *found[at:]]
+
+
+def _under_the_same(
+    left: Sequence[Cell], raws: Sequence[RawTable], lines: Sequence[str]
+) -> list[Cell]:
+    """Return the line below a heading that comes again, word for word, beside the tables."""
+    heads = [lines[raw.columns[0].heading.line - 1].split() for raw in raws if raw.headed]
+    return [
+        below
+        for cell, below in pairwise(left)
+        if lines[cell.line - 1].split() in heads
+        and below.line == cell.line + 1
+        and any(map(str.isdecimal, below.text))
+    ]
 
 
 def _with_left_over(found: list[Candidate]) -> list[Candidate]:

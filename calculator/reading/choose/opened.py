@@ -115,7 +115,7 @@ class Text:
                 part.title,
                 lines.fault(part.result)
                 if isinstance(part.result, ReadError)
-                else lines.placed(part.result),
+                else lines.placed(part.result, part),
             )
             for part in found
         ]
@@ -164,9 +164,9 @@ class _Lines:
                     best, most = other, size
         return best
 
-    def placed(self, table: Crosstable) -> Crosstable:
-        """Return a table with the places that the pasted text has."""
-        return self._joined.placed(table) if self._joined else table
+    def placed(self, table: Crosstable, part: Candidate) -> Crosstable:
+        """Return the table of a section with the places that the pasted text has."""
+        return self._joined.placed(table, gaps=part.has_gaps) if self._joined else table
 
     def fault(self, error: ReadError) -> ReadError:
         """Return an error at a place that the pasted text has."""
@@ -209,7 +209,7 @@ class _Lines:
         if len(sections) > 1 and table.section is None and title != table.event:
             # Beside others the last line above a table is what its section is called.
             table = table._replace(section=title or None)
-        return _Taken(reader, found, index, self.placed(table))
+        return _Taken(reader, found, index, self.placed(table, found[index]))
 
     def best(self, layout: str) -> tuple[Reader, list[Candidate]]:
         """Return the sections as the reader has them that understands most."""

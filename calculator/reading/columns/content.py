@@ -20,6 +20,7 @@ from calculator.reading.columns.headings import (
     is_fact,
 )
 from calculator.reading.columns.rounds import Rounds, adding, rounds_of
+from calculator.reading.lexicon.prose import BEFORE_LAST_NAMES
 from calculator.reading.text.grid import Cell
 
 _NUMBER = pattern(r"\d{1,4}\.?")
@@ -204,7 +205,7 @@ class _Columns(NamedTuple):
         return (
             abs(at - self.name) == 1
             and not self.known[at].heading.text
-            and 2 * sum(" " in name or "," in name for name in names) < len(names)
+            and 2 * sum(map(_is_of_several_words, names)) < len(names)
             and all(is_name(text) and any(map(str.islower, text)) for text in texts)
         )
 
@@ -220,6 +221,17 @@ class _Columns(NamedTuple):
         if _are_ratings(texts):
             return "other" if "rating" in headings else "rating"
         return "other"
+
+
+def _is_of_several_words(name: str) -> bool:
+    """Whether a name is more than a last name with what may stand before it.
+
+    >>> [_is_of_several_words(name) for name in ("Ann Lee", "Lee, Ann", "De la Cruz", "Lee")]
+    [True, True, False, False]
+    """
+    words = name.split()
+    before = all(BEFORE_LAST_NAMES.fullmatch(word.lower()) for word in words[:-1])
+    return "," in name or not before
 
 
 def _hold_two(texts: Sequence[str]) -> bool:

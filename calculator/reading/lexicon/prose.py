@@ -34,6 +34,11 @@ ASIDE = pattern(r"\([^()]*\)|\[[^\[\]]*\]")
 _ENDS = pattern(r"[^\W\d_]{2}[.!?]\s*$")
 #: So many of them make a sentence of any line; two do of one of so many words, or that ends so.
 _SURE, _FEW, _LONG = 3, 2, 9
+#: What stands in small letters before last names.
+BEFORE_LAST_NAMES = pattern(
+    "de|del|della|dela|da|das|di|do|dos|du|des|d|van|von|vom|zu|zum|zur|ter|ten|te|t|der|den|la|le"
+    "|les|lo|el|al|bin|ibn|abu|ben|st|san|af|av|ap|y|e|i|und|op|in|mc|mac|o"
+)
 
 
 def little_words(text: str) -> int:

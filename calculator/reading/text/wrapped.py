@@ -59,14 +59,14 @@ class Rejoined(NamedTuple):
         )
         return theirs, begins + max(0, column - 1) - offset
 
-    def placed(self, table: Crosstable) -> Crosstable:
+    def placed(self, table: Crosstable, *, gaps: bool = False) -> Crosstable:
         """Return a table read from this text with the places that the pasted text has.
 
-        Where a player has no result in a round, blanks that the break took may have held its place:
-        that is said.
+        Where a player has no result in a round, or cells are empty (``gaps``), blanks that the
+        break took may have held their places: that is said.
         """
         said = table.warnings
-        if any(not result.code for player in table.players for result in player.results):
+        if gaps or any(not result.code for player in table.players for result in player.results):
             first = next(at for at, parts in enumerate(self.parts, 1) if len(parts) > 1)
             said = (Message("lines-joined", (), first, 1), *said)
         return self._moved.table(table._replace(warnings=said))

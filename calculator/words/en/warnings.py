@@ -25,6 +25,9 @@ WARNINGS: Catalogue = {
     ),
     "not-in-edition": "{0}: not in the rules {1:edition}; worked out as the later rules have it.",
     "start-unreadable": "“{0}” is no date that we can read; the newest rules are used.",
+    "trf-players-missing": (
+        "Record 062 counts {0} players, but rows are here of {1} only: some may be missing."
+    ),
     "trf-of-nobody": Plural(
         0,
         "Byes or points are given to start number {1}, which no player has: left out.",
@@ -184,7 +187,8 @@ WARNINGS: Catalogue = {
         "look whether empty rounds are where they belong."
     ),
     "lines-cut": (
-        "Heading and rows all end at character {0}: if they were cut off there, rounds are missing."
+        "Lines of this table end at character {0}: if they were cut off there, rounds or totals "
+        "are missing."
     ),
     "cells-cut": (
         "Line {0} has fewer cells than other lines of the table: if it was cut off, results are "

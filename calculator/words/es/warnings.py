@@ -35,6 +35,10 @@ WARNINGS: Catalogue = {
     "start-unreadable": (
         "«{0}» no es una fecha que podamos leer; se usan las reglas más recientes."
     ),
+    "trf-players-missing": (
+        "El registro 062 cuenta {0} jugadores, pero aquí solo hay filas de {1}: pueden faltar "
+        "algunas."
+    ),
     "trf-of-nobody": Plural(
         0,
         "El número inicial {1} recibe byes o puntos, pero ningún jugador lo tiene: no se cuentan.",
@@ -176,8 +180,8 @@ WARNINGS: Catalogue = {
         "comprueba que las rondas vacías estén donde corresponde."
     ),
     "lines-cut": (
-        "La cabecera y las filas terminan todas en el carácter {0}: si se cortaron ahí, faltan "
-        "rondas."
+        "Hay líneas de esta tabla que terminan en el carácter {0}: si se cortaron ahí, faltan "
+        "rondas o totales."
     ),
     "cells-cut": (
         "La línea {0} tiene menos celdas que otras líneas de la tabla: si se cortó, faltan "

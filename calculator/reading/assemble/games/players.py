@@ -9,7 +9,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.items import Game, Item
 from calculator.reading.cells.people import People, alike, key, names_taken, plain
 from calculator.reading.cells.sides import Side, has_name
-from calculator.reading.lexicon.prose import ASIDE
+from calculator.reading.lexicon.prose import ASIDE, BEFORE_LAST_NAMES
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
@@ -20,11 +20,7 @@ _COMPARED = 300
 _FEW = 3
 #: So much of all names has capitals, where one without is none.
 _CAPITAL = 0.7
-#: What stands in small letters before last names, and behind names.
-_BEFORE = pattern(
-    "de|del|della|dela|da|das|di|do|dos|du|des|d|van|von|vom|zu|zum|zur|ter|ten|te|t|der|den|la|le"
-    "|les|lo|el|al|bin|ibn|abu|ben|st|san|af|av|ap|y|e|i|und|op|in|mc|mac|o"
-)
+#: What stands in small letters behind names.
 _BEHIND = pattern("jr|sr|jun|sen|ii|iii|iv|filho|neto|hijo|filha|w|b|s|n")
 
 
@@ -112,7 +108,7 @@ def _has_small_end(text: str) -> bool:
     words = [word for word in words if word[:1].isalpha()]
     if len(words) < 2:
         return False
-    return (words[0].islower() and not _BEFORE.fullmatch(words[0])) or (
+    return (words[0].islower() and not BEFORE_LAST_NAMES.fullmatch(words[0])) or (
         words[-1].islower() and not _BEHIND.fullmatch(words[-1])
     )
 

@@ -1,9 +1,10 @@
 """The reader of tables in which opponents are called by name."""
 
+import operator
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from calculator.model import Colour, Message
+from calculator.model import HALVES, Colour, Message
 from calculator.reading.assemble.games.ranking import rated
 from calculator.reading.assemble.named.numbered import by_number
 from calculator.reading.assemble.named.tables import (
@@ -18,7 +19,7 @@ from calculator.reading.assemble.named.tables import (
 from calculator.reading.assemble.standings.guards import left_out
 from calculator.reading.assemble.standings.rows import raw_rows
 from calculator.reading.cells.dialects import dialects_of
-from calculator.reading.cells.grammar import RawResult
+from calculator.reading.cells.grammar import RawResult, total
 from calculator.reading.cells.named import (
     alone,
     colour_of,
@@ -30,6 +31,7 @@ from calculator.reading.cells.named import (
 from calculator.reading.cells.people import People, names_taken
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.pairs import opposite
+from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
@@ -39,10 +41,15 @@ from calculator.reading.text.grid import Cell
 def read_named(text: str) -> list[Judged | ReadError]:
     """Read every table that names its opponents; empty where none does."""
     found: list[Judged | ReadError] = []
+    #: What is wrong with tables that name nobody: others of the text may.
+    others: list[tuple[int, ReadError]] = []
     for grid in grids(text):
         people = People([row[grid.name].text for row in grid.rows])
         rounds = groups(grid, people) if len(grid.rows) > 1 else []
         if not rounds or (len(rounds) == 1 and _is_list(grid)):
+            others += [
+                (len(found), fault.knowing(size=len(grid.rows))) for fault in grid.faults[:1]
+            ]
             continue
         try:
             if grid.faults:
@@ -55,6 +62,9 @@ def read_named(text: str) -> list[Judged | ReadError]:
                 found.append(by_number(grid, rounds))
         except ReadError as error:
             found.append(error.knowing(size=len(grid.rows)))
+    if found:
+        for at, fault in reversed(others):
+            found.insert(at, fault)
     return found
 
 
@@ -100,10 +110,11 @@ class _Table:
             [self._choices(at, round_) for round_ in range(len(self.rounds))]
             for at in range(len(self.grid.rows))
         ]
-        columns = other_columns(self.grid, self.rounds)
+        results = [self._results(at, choices) for at in range(len(self.grid.rows))]
+        columns = self._with_total(other_columns(self.grid, self.rounds), results)
         nothing = dialects_of(())[0]
-        beside = enumerate(raw_rows(columns, self.grid.rows, nothing, None))
-        rows = tuple(row._replace(results=self._results(at, choices)) for at, row in beside)
+        beside = zip(raw_rows(columns, self.grid.rows, nothing, None), results, strict=True)
+        rows = tuple(row._replace(results=found) for row, found in beside)
         if all(row.rating is None for row in rows):
             rows = tuple(rated(row) if row.name.text.endswith((")", "]")) else row for row in rows)
         made = [found for found in columns if found.kind != "part"]
@@ -121,6 +132,22 @@ class _Table:
                 *left_out(columns, self.grid.rows),
             ),
         )
+
+    def _with_total(
+        self, columns: Sequence[Column], results: Sequence[Sequence[RawResult]]
+    ) -> list[Column]:
+        """Take a column without a heading for the totals, if nothing else is and they are right."""
+        sums = [sum(HALVES[one.code] for one in found) for found in results]
+        made = list(columns)
+        if any(one.kind == "total" for one in columns) or len(set(sums)) < 2:
+            return made
+        for at, one in enumerate(columns):
+            if one.kind == "other" and not one.heading.text:
+                said = [total(row[at].text) for row in self.grid.rows]
+                if 4 * sum(map(operator.eq, said, sums)) >= 3 * len(sums):
+                    made[at] = one._replace(kind="total")
+                    break
+        return made
 
     def _results(
         self, at: int, choices: Sequence[Sequence[list[_Choice]]]

@@ -41,6 +41,8 @@ class Header(NamedTuple):
     abnormal: tuple[tuple[int, int, int, int], ...] = ()
     """Round, start number and half points that were assigned to it, and the line."""
     teams: bool = False
+    players: tuple[int, int] = (0, 0)
+    """How many players there are, if a record says so, and its line."""
     warnings: tuple[Message, ...] = ()
 
     @property
@@ -99,6 +101,8 @@ def read_header(lines: list[tuple[int, str]]) -> Header:
                 if starts is None:
                     found = Message("start-unreadable", (rest,), number, 5)
                     header = header._replace(warnings=(*header.warnings, found))
+            case "062" if count := re.match(r"\d{1,4}\b", rest):
+                header = header._replace(players=(int(count[0]), number))
             case "092" | "192":
                 header = header._replace(kind=_kind(rest) or header.kind)
             case "142" | "XXR":

@@ -76,6 +76,7 @@ def read_trf(text: str) -> Crosstable:
         kind=kind,
         warnings=(
             *header.warnings,
+            *_missing(header, numbers),
             *_of_nobody(header, numbers),
             *repeated.warning(again),
             *blanks(padded, table.players, table.rounds_played),
@@ -109,6 +110,14 @@ def _with_byes(rows: list[Row], numbers: list[int], header: Header) -> list[list
         if own[round_ - 1] == Result():
             own[round_ - 1] = Result(code)
     return [results[number] for number in numbers]
+
+
+def _missing(header: Header, numbers: list[int]) -> tuple[Message, ...]:
+    """Return a warning where there are fewer rows of players than record 062 says."""
+    said, line = header.players
+    if len(numbers) >= said:
+        return ()
+    return (Message("trf-players-missing", (said, len(numbers)), line, 1),)
 
 
 def _of_nobody(header: Header, numbers: list[int]) -> tuple[Message, ...]:
