@@ -26,7 +26,7 @@ WARNINGS: Catalogue = {
     "not-in-edition": "{0}: not in the rules {1:edition}; worked out as the later rules have it.",
     "start-unreadable": "“{0}” is no date that we can read; the newest rules are used.",
     "trf-players-missing": (
-        "Record 062 counts {0} players, but rows are here of {1} only: some may be missing."
+        "Players by record 062: {0}; rows of players here: {1}. Some may be missing."
     ),
     "trf-of-nobody": Plural(
         0,

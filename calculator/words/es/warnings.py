@@ -36,8 +36,7 @@ WARNINGS: Catalogue = {
         "«{0}» no es una fecha que podamos leer; se usan las reglas más recientes."
     ),
     "trf-players-missing": (
-        "El registro 062 cuenta {0} jugadores, pero aquí solo hay filas de {1}: pueden faltar "
-        "algunas."
+        "Jugadores según el registro 062: {0}; filas de jugadores aquí: {1}. Pueden faltar algunas."
     ),
     "trf-of-nobody": Plural(
         0,
