@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from calculator.answers import schools as told
-from calculator.printed.schools import Compared, compared
+from calculator.printed.schools import AGREEING, Compared, compared
 from calculator.ranking import Standing
 from calculator.ranking.schools import School, Schools
 from calculator.ranking.schools.placing import TEAM_SCORE, name_of
@@ -53,8 +53,7 @@ def above(found: Schools) -> list[str]:
     said = [heading_of(found), told.ties(found)]
     said += [f"! {one.words()}" for one in found.warnings]
     if listed := compared(found):
-        mark = "" if listed.agrees else "! "
-        said += [f"{mark}{one.words()}" for one in listed.said]
+        said += [one.words() if one.code in AGREEING else f"! {one.words()}" for one in listed.said]
     return said
 
 

@@ -15,6 +15,8 @@ from calculator.tiebreaks import Tiebreak
 _MOST = 10
 #: Thousandths in a half point.
 _HALF = 500
+#: What says that something agrees.
+AGREEING = frozenset({"schools-list-agrees", "schools-list-same", "schools-list-sums"})
 #: One figure alone may agree by chance.
 _TWO = 2
 #: What else a list may have added up, besides what the event or a list with a name adds up.
@@ -57,6 +59,9 @@ class Compared(NamedTuple):
         """Whether the list agrees; if not, where, and what it fits instead."""
         if self.agrees:
             return (Message("schools-list-agrees", (len(self.lines),)), *self._of_columns())
+        if not self.scores and not self.places:
+            same = Message("schools-list-same", (len(self.lines),))
+            return (same, *self._of_columns())
         said = [
             Message("schools-list-score", (name, Fraction(printed, 1000), ours))
             for name, printed, ours in self.scores

@@ -798,6 +798,7 @@ def test_the_list_is_told_everywhere(tmp_path: Path, capsys: Capture) -> None:
 def test_the_sums_of_a_list_are_compared() -> None:
     text = EVENT + "\n1 Northpoint 9.5 32 24\n2 Southport 9.5 30.5 21.5\n3 Castle 6 35.5 17\n"
     assert listed(text) == [
+        "The text’s own list of 3 has the same scores and places.",
         "Its sum of Solkoff agrees.",
         "The text’s own list has a sum of Cumulative for Castle of 17; here it is 17½.",
     ]

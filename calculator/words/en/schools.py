@@ -153,6 +153,11 @@ SCHOOLS: Catalogue = {
         "The text’s own list agrees.",
         "The text’s own list of {0} agrees.",
     ),
+    "schools-list-same": Plural(
+        0,
+        "The text’s own list has the same score and place.",
+        "The text’s own list of {0} has the same scores and places.",
+    ),
     "schools-list-score": "The text’s own list has {0} with {1}; here it is {2:points}.",
     "schools-list-place": "The text’s own list has {0} {1:place}; here it is {2:place}.",
     "schools-list-fits-best": Plural(

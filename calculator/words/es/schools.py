@@ -161,6 +161,11 @@ SCHOOLS: Catalogue = {
         "La lista del propio texto coincide.",
         "La lista de {0} del propio texto coincide.",
     ),
+    "schools-list-same": Plural(
+        0,
+        "La lista del propio texto tiene los mismos puntos y puestos.",
+        "La lista de {0} del propio texto tiene los mismos puntos y puestos.",
+    ),
     "schools-list-score": "La lista del propio texto da a {0} {1}; aquí son {2:points}.",
     "schools-list-place": (
         "La lista del propio texto pone a {0} en el puesto {1:place}; aquí es el {2:place}."
