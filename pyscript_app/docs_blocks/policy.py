@@ -165,6 +165,8 @@ def policy(parts: Parts, *, serving: bool = False) -> str:
         # Only the site's pages have letters of their own.
         **({"font-src": ["'self'"]} if parts.theme else {}),
         "connect-src": ["'self'", *(["https:", "http:"] if parts.fetches else [])],
+        # Only the site's pages can be installed as an app.
+        **({"manifest-src": ["'self'"]} if parts.theme else {}),
         "worker-src": ["'self'", *(["data:"] if ours and not parts.theme else [])],
         "frame-src": ["'self'"] if ours else ["'none'"],
         "base-uri": ["'none'"],

@@ -28,6 +28,10 @@ import { textBox } from "./textbox.js";
 import { waiting } from "./waiting.js";
 import * as workings from "./workings.js";
 
+/** Whether something may come from outside the page: shared, opened with it, or in the address. */
+const arriving = () =>
+  /^#(shared$|text=)/.test(location.hash) || matchMedia("(display-mode: standalone)").matches;
+
 export { speak } from "./words.js";
 
 /** @import { Part } from "./parts.js" */
@@ -134,4 +138,5 @@ export function attach(root, runtime) {
   shown();
   asked.report();
   if (text.restore()) link.open();
+  if (arriving()) import("./arrived.js").then((arrived) => arrived.attach(app));
 }

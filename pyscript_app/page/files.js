@@ -68,8 +68,27 @@ function textOf({ file, bytes }) {
   return text;
 }
 
-/** @param {DragEvent} event */
-const carriesFiles = (event) => Boolean(event.dataTransfer?.types.includes("Files"));
+/** Whether what is dragged is a part of this page. */
+let own = false;
+document.addEventListener("dragstart", () => {
+  own = true;
+});
+document.addEventListener("dragend", () => {
+  own = false;
+});
+
+/**
+ * Whether it is for the calculator: a file, or a text or link from elsewhere. Into a field the
+ * browser puts a text by itself.
+ *
+ * @param {DragEvent} event
+ */
+function carries({ dataTransfer, target }) {
+  const types = dataTransfer?.types ?? [];
+  if (types.includes("Files")) return true;
+  const field = target instanceof Element && target.closest("input, textarea");
+  return types.includes("text/plain") && !own && !field;
+}
 
 /**
  * @param {App} app
@@ -198,6 +217,15 @@ export function attach(app, runtime) {
   }
   app.openFiles = open;
 
+  /**
+   * @param {string} text
+   * @param {string} html
+   */
+  async function come(text, html) {
+    const { take } = await import("./arrived.js");
+    take(app, text, html);
+  }
+
   const picker = one(root, "picker");
   if (picker instanceof HTMLInputElement) {
     const { accept } = picker;
@@ -224,13 +252,15 @@ export function attach(app, runtime) {
       (event) => {
         event.preventDefault();
         root.toggleAttribute("data-dragging", false);
-        open([...(event.dataTransfer?.files ?? [])]);
+        const dropped = event.dataTransfer;
+        if (dropped?.files.length) open([...dropped.files]);
+        else if (dropped) come(dropped.getData("text/plain"), dropped.getData("text/html"));
       },
     ],
   ];
   for (const [name, act] of drags) {
     document.addEventListener(name, (event) => {
-      if (event instanceof DragEvent && root.isConnected && carriesFiles(event)) act(event);
+      if (event instanceof DragEvent && root.isConnected && carries(event)) act(event);
     });
   }
   document.addEventListener("dragleave", (event) => {

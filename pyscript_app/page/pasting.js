@@ -92,8 +92,9 @@ export function pasteButton(app) {
 
   button.addEventListener("click", async () => {
     try {
-      const { text, html } = await copied();
+      const { text, html, pictures } = await copied();
       if (text.trim() || html.trim()) await app.take({ text }, html);
+      else if (pictures.length) app.openFiles(pictures);
       else complain(words.pasting.empty);
     } catch {
       complain(words.pasting.refused);
@@ -102,13 +103,15 @@ export function pasteButton(app) {
 }
 
 /**
- * What is on the clipboard: as text, and as HTML where there is some.
+ * What is on the clipboard: as text, as HTML where there is some, and pictures.
  *
  * @throws {DOMException} if the browser or the person refuses
  */
 async function copied() {
   const { clipboard } = navigator;
-  if (!clipboard.read) return { text: await clipboard.readText(), html: "" };
+  /** @type {File[]} */
+  const pictures = [];
+  if (!clipboard.read) return { text: await clipboard.readText(), html: "", pictures };
   let text = "";
   let html = "";
   for (const item of await clipboard.read()) {
@@ -116,6 +119,8 @@ async function copied() {
       item.types.includes(type) ? (await item.getType(type)).text() : "";
     text += await part("text/plain");
     html += await part("text/html");
+    const type = item.types.find((each) => each.startsWith("image/"));
+    if (type) pictures.push(new File([await item.getType(type)], type.replace("/", "."), { type }));
   }
-  return { text, html };
+  return { text, html, pictures };
 }

@@ -25,6 +25,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
     ".xml": "application/xml",
 }
 ALREADY_SMALL = {".gz", ".png", ".whl", ".bin"}

@@ -29,7 +29,9 @@ const VISITED = `${OURS}visited`;
 const MEMORY = `${OURS}memory`;
 /** Browsers keep compiled WebAssembly for what the network sent, but not for what we send. */
 const COMPILED = ".wasm";
-const STAYING = new Set([KEPT, VISITED, MEMORY]);
+/** What another app has shared, until the calculator takes it (arrived.js). */
+const SHARED = `${OURS}shared`;
+const STAYING = new Set([KEPT, VISITED, MEMORY, SHARED]);
 
 const lasting = new Set(LASTING.map((path) => ROOT + path));
 const kept = new Set([...lasting, ...CHANGING.map((path) => ROOT + path)]);
@@ -96,6 +98,26 @@ function renews({ cache }) {
 }
 
 /**
+ * Keep what another app shares with the installed calculator for its page, and send nothing.
+ *
+ * @param {Request} request
+ */
+async function receive(request) {
+  const sent = await request.formData();
+  await caches.delete(SHARED);
+  const cache = await caches.open(SHARED);
+  const said = ["text", "url"].map((name) => sent.get(name)).filter(Boolean);
+  // A title stands above a text; of a link it is only the name.
+  if (sent.get("text") && sent.get("title")) said.unshift(sent.get("title"));
+  await cache.put(`${ROOT}shared/text`, new Response(said.join("\n")));
+  for (const [at, file] of sent.getAll("files").entries()) {
+    if (typeof file === "string" || !file.size) continue;
+    await cache.put(`${ROOT}shared/${at}/${encodeURIComponent(file.name)}`, new Response(file));
+  }
+  return Response.redirect(`${bare(request)}#shared`, 303);
+}
+
+/**
  * The address without "#" and what follows it.
  *
  * @param {Request} request
@@ -111,6 +133,10 @@ worker.addEventListener("message", (event) => {
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (request.method === "POST" && request.mode === "navigate" && request.url.startsWith(ROOT)) {
+    event.respondWith(receive(request));
+    return;
+  }
   if (request.method !== "GET" || !request.url.startsWith(ROOT)) return;
   if (lasting.has(request.url) && !request.url.endsWith(COMPILED) && !renews(request)) {
     event.respondWith(caches.match(request.url).then((found) => found ?? fetch(request)));
