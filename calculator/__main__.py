@@ -49,14 +49,14 @@ if TYPE_CHECKING:
     from calculator.answers.what_if.need_words import lines as need_lines
     from calculator.command.schools import of_schools
     from calculator.command.since import as_lines as since_lines
+    from calculator.command.since_json import since_document
     from calculator.writing.need_json import need_document
-    from calculator.writing.since_json import since_document
 else:
     need_lines = late("calculator.answers.what_if.need_words", "lines")
     of_schools = late("calculator.command.schools", "of_schools")
     need_document = late("calculator.writing.need_json", "need_document")
     since_lines = late("calculator.command.since", "as_lines")
-    since_document = late("calculator.writing.since_json", "since_document")
+    since_document = late("calculator.command.since_json", "since_document")
 
 #: What ``--as`` may be beside ``text``, which alone takes ``--workings``.
 STANDINGS_AS = {

@@ -20,10 +20,10 @@ from calculator.words.said import listed
 if TYPE_CHECKING:  # few look at what changed
     from calculator.answers.since import Since
     from calculator.command.since import few_lines
-    from calculator.writing.since_json import since_document
+    from calculator.command.since_json import since_document
 else:
     few_lines = late("calculator.command.since", "few_lines")
-    since_document = late("calculator.writing.since_json", "since_document")
+    since_document = late("calculator.command.since_json", "since_document")
 
 #: What files in a folder are called that may hold tables; what is named itself is always opened.
 TABLES = (

@@ -12,21 +12,32 @@ from calculator.words.said import in_words
 
 if TYPE_CHECKING:
     from calculator.answers import why
+    from calculator.answers.since import Since
+    from calculator.answers.since.told import in_short as since_in_short
 else:
+    since_in_short = late("calculator.answers.since.told", "in_short")
     why = late("calculator.answers", "why")
 
 
-def message(memory: Memory, request: Request, standings: Standings, number: int | None) -> str:
+def message(
+    memory: Memory,
+    request: Request,
+    standings: Standings,
+    number: int | None,
+    since: "Since | None" = None,
+) -> str:
     """Return what is to be said of the standings that a request asks for.
 
-    Of a text that the page has not shown yet, what was understood; after that what a choice has
+    Of a text that the page has not shown yet, what was understood, and what changed ``since`` an
+    earlier one of the event; after that what a choice has
     done to the chosen player (``number``), or to everybody. Nothing where the person only looks:
     sorts a column, unfolds something.
     """
     now = _about(request, standings, number)
     last = memory.said(request, now)
     if last is None or last.text != now.text:
-        return wording.understood(standings.table)
+        understood = wording.understood(standings.table)
+        return f"{understood}. {since_in_short(since).words()}" if since else understood
     if last.choices == now.choices:
         return ""
     return in_words(_done(memory, request, standings, last, now))

@@ -1,5 +1,6 @@
 """The whole result, and the workings of one value."""
 
+from calculator.answers import wording
 from calculator.page.announced import message as announced
 from calculator.page.memory import Memory, of_class_asked, player_of
 from calculator.page.protocol import Calculated, Worked
@@ -27,6 +28,7 @@ def calculate(memory: Memory, request: Request) -> Calculated:
         every=request.every,
         effects=request.effects,
     )
+    since = memory.since(request)
     memory.tell("drawing")
     tree = result(
         standings,
@@ -34,14 +36,16 @@ def calculate(memory: Memory, request: Request) -> Calculated:
         before=of_class_asked(request, memory.real(request)) if request.changes else None,
         source=memory.source(request),
         whole=whole,
+        since=since,
     )
     patch = memory.drawn(request.drawn, request.over, tree)
     reply: Calculated = {
         "state": "done",
         "format": standings.table.format,
-        "message": announced(memory, request, standings, asked.player),
+        "message": announced(memory, request, standings, asked.player, since),
         "player": "" if asked.player is None else standings.row(asked.player).name,
         "event": standings.table.event or standings.table.section or "",
+        "size": wording.players(standings.table),
     }
     if patch is None:
         reply["result"] = to_tree(tree)

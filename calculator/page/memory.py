@@ -5,19 +5,25 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from calculator import rank
 from calculator.answers.what_if.changes import changed, in_force
-from calculator.model import Message
+from calculator.model import Crosstable, Message
+from calculator.model.late import late
 from calculator.page.protocol import Step
 from calculator.page.request import Request
 from calculator.ranking import Standings
 from calculator.ranking.classes import ClassError
 from calculator.ranking.classes.part import of_class
-from calculator.reading import ReadError, Text
+from calculator.reading import ReadError, SectionError, Text
 from calculator.tiebreaks import UnknownTiebreakError, chosen
 from calculator.view import Element, PastedText, Patch, difference
 
 if TYPE_CHECKING:  # looked for only when somebody asks
+    from calculator.answers.since import Since, earlier, joined, since
     from calculator.answers.what_if.need import Need
     from calculator.answers.what_if.ways import Search
+else:
+    earlier = late("calculator.answers.since", "earlier")
+    joined = late("calculator.answers.since", "joined")
+    since = late("calculator.answers.since", "since")
 
 
 class _Read(NamedTuple):
@@ -59,6 +65,24 @@ class _Sent[Kind]:
         return before
 
 
+class _Past(NamedTuple):
+    """The table of an earlier text."""
+
+    text: str
+    title: str
+    """Of the section; empty for the one that it was asked for."""
+    table: Crosstable | None
+    """``None`` where it cannot be read."""
+
+
+class _Since(NamedTuple):
+    """What changed since an earlier table; nothing if the two are not of one event."""
+
+    past: _Past
+    now: Standings
+    found: "Since | None"
+
+
 class _Going(NamedTuple):
     """A search that goes on, and what it is about."""
 
@@ -98,6 +122,8 @@ class Memory:
         self._read: _Read | None = None
         self._ranked: _Ranked | None = None
         self._changed: _Changed | None = None
+        self._past: _Past | None = None
+        self._since: _Since | None = None
         self._drawn = _Sent[Element]()
         self._going: _Going | None = None
         self._said = _Sent[Said]()
@@ -107,6 +133,9 @@ class Memory:
         key = of_text(request)
         if self._read is None or self._read.key != key:
             self.tell("reading")
+            if (last := self._read) is not None and last.source.text != request.text:
+                # Most often it is the earlier version that is asked for next.
+                self._past = _Past(last.source.text, "", last.source.opened.table)
             if self._text is None or self._text.pasted != request.text:
                 self._text = Text(request.text)
             found = self._text.opened(request.reading or None, request.section)
@@ -163,6 +192,30 @@ class Memory:
         self._changed = _Changed(real, standings)
         return standings
 
+    def since(self, request: Request) -> "Since | None":
+        """Return what changed since the earlier text, if both are versions of one event."""
+        if not request.earlier.strip() or request.earlier == request.text:
+            return None
+        now = self.real(request)
+        past = self._of_past(request)
+        if (known := self._since) and known.past is past and known.now is now:
+            return known.found
+        found = None
+        if past.table is not None and (who := joined(past.table, now.table)).one_event:
+            found = since(earlier(past.table, now, rank, who), now, who)
+        self._since = _Since(past, now, found)
+        return found
+
+    def _of_past(self, request: Request) -> _Past:
+        """Return the table of the earlier text: of several sections the one of the same title."""
+        opened = self.source(request).opened
+        many = len(opened.sections) > 1
+        title = opened.sections[opened.section].title if many else ""
+        past = self._past
+        if past is None or (past.text, past.title) != (request.earlier, title):
+            past = self._past = _Past(request.earlier, title, _table(request.earlier, title))
+        return past
+
     def standings(self, request: Request) -> Standings:
         """Return the standings that a request is about: its results, its class."""
         return of_class_asked(request, self.whole(request))
@@ -194,6 +247,17 @@ class Memory:
     def go_on(self, request: Request, search: "Search | Need") -> None:
         """Remember a search, in place of the one before."""
         self._going = _Going(self.real(request), _of_search(request), search)
+
+
+def _table(text: str, title: str) -> Crosstable | None:
+    """Read a section by its title, else the largest; ``None`` where the text cannot be read."""
+    found = Text(text)
+    try:
+        return found.table(None, title or None)
+    except SectionError:
+        return found.table()
+    except ReadError:
+        return None
 
 
 def of_text(request: Request) -> tuple[object, ...]:

@@ -75,6 +75,8 @@ class Calculate(Asked):
     """The number by which the page will know the tree that it gets."""
     over: NotRequired[int]
     """The number of the tree that it shows now."""
+    earlier: NotRequired[str]
+    """The text before this one: if both are of one event, it is said what changed."""
 
 
 # So is "from".
@@ -145,6 +147,8 @@ class Calculated(Pasted):
     """The chosen player's name; empty where nobody is chosen."""
     event: str
     """The event's name; empty where the text has none."""
+    size: str
+    """How many players it has, in words: where no event is named, that tells tables apart."""
 
 
 class Searched(Pasted):

@@ -21,6 +21,7 @@ class Request(NamedTuple):
     what: str = ""
     text: str = ""
     html: str = ""
+    earlier: str = ""
     reading: str = ""
     section: int | None = None
     language: str = "en"
@@ -66,6 +67,7 @@ def received(request_json: str) -> Request:
         what=_text(raw, "what"),
         text=_text(raw, "text"),
         html=_text(raw, "html"),
+        earlier=_text(raw, "earlier"),
         reading=_text(raw, "reading"),
         section=section if section is not None and section < 100_000 else None,
         language=language if language in LANGUAGES else "en",
@@ -101,7 +103,7 @@ def _text(raw: Mapping[str, object], name: str) -> str:
     if not isinstance(found, str | int) or isinstance(found, bool):
         return ""
     # A text to read stays as it is, so that an error points at what the person sees.
-    return str(found) if name in {"text", "html"} else visible(str(found))
+    return str(found) if name in {"text", "html", "earlier"} else visible(str(found))
 
 
 def _number(raw: Mapping[str, object], name: str) -> int | None:

@@ -3,7 +3,10 @@
 What it has to offer besides opens in panels, which move nothing.
 """
 
+from typing import TYPE_CHECKING
+
 from calculator.answers import wording
+from calculator.model.late import late
 from calculator.ranking import Standings
 from calculator.view.asked import Asked
 from calculator.view.classes import class_choice
@@ -16,13 +19,25 @@ from calculator.view.share import copy_link, share
 from calculator.view.source import PastedText, how_read, sections_control, title
 from calculator.words import say
 
+if TYPE_CHECKING:  # few paste a second version
+    from calculator.answers.since import Since
+    from calculator.view.since import since_line
+else:
+    since_line = late("calculator.view.since", "since_line")
+
 
 def bar(
-    standings: Standings, asked: Asked, source: PastedText | None = None, *, whole: Standings
+    standings: Standings,
+    asked: Asked,
+    source: PastedText | None = None,
+    *,
+    whole: Standings,
+    since: "Since | None" = None,
 ) -> Element:
     """Return the bar: two lines, and the panels that its buttons open.
 
-    ``whole`` are the standings of everybody, where ``standings`` are those of a class.
+    ``whole`` are the standings of everybody, where ``standings`` are those of a class; ``since`` is
+    what changed since an earlier text of the event.
     """
     table = standings.table
     return el(
@@ -52,6 +67,7 @@ def bar(
             class_="tb-bar-line tb-controls",
             key="controls",
         ),
+        *(since_line(since, asked.player) if since else ()),
         panel(
             "agreement",
             say("agreement-group"),

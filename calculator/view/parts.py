@@ -15,6 +15,8 @@ OF_PAGE = {
     "open-photo": "the button that opens a picture, or takes one",
     "picker": "the browser's own choice of a file, hidden",
     "before": "the button that brings the last text back",
+    "tables": "the list of one's own tables",
+    "forget-all": "the button that forgets them",
     "sample": "a button that opens a sample",
     "is-sample": "says that the table is a sample",
     "status": "says what goes on",
@@ -39,6 +41,7 @@ OF_ANSWERS = {
     "differing-ties": "unfolds the places of those whose ties the sheet does not break",
     # What is wrong.
     "put-back": "the button that brings the last text back, beside a problem",
+    "more-changed": "unfolds what changed since an earlier text, where that is more than a few",
     # The controls.
     "find": "holds the field in which a name is typed",
     "found": "the list of names that fit",

@@ -26,6 +26,7 @@ from calculator.words import say
 
 if TYPE_CHECKING:
     from calculator.answers.notes import concerning, said
+    from calculator.answers.since import Since
     from calculator.view.changed import changes_bar
     from calculator.view.schools import schools_block
     from calculator.view.why import why_section
@@ -49,12 +50,14 @@ def result(
     before: Standings | None = None,
     source: PastedText | None = None,
     whole: Standings | None = None,
+    since: "Since | None" = None,
 ) -> Element:
     """Return everything that the page shows of a ranking.
 
     ``before`` is the ranking by the real results where some are changed; ``source`` the text,
     where cells can be corrected and another section or reading chosen; ``whole`` the ranking of
-    everybody where ``standings`` are those of a class.
+    everybody where ``standings`` are those of a class; ``since`` what changed since an earlier
+    text.
     """
     asked = asked or Asked()
     chosen = asked.player
@@ -70,7 +73,7 @@ def result(
     notes = _notes(standings, source, mended if mended_below else None)
     read = el(
         "div",
-        bar(standings, asked, source, whole=whole or standings),
+        bar(standings, asked, source, whole=whole or standings, since=since),
         None if mended_below else mended,
         to_enter(standings, asked),
         class_heading(standings),

@@ -18,6 +18,8 @@ _FILES = (
 #: A visitor who follows a link wants that table, and who comes back or has pasted on the first page
 #: wants theirs: room is made for it before anything is painted, so nothing jumps when it appears.
 #:
+#: So is room for the list of one's own tables, whose number is what is kept of them begins with.
+#:
 #: Unless the address names a table elsewhere, the page gives up asking any other server: its own
 #: policy has to allow that for such links.
 #:
@@ -35,6 +37,13 @@ FIRST = re.sub(
 {
   const app = document.currentScript.parentElement;
   const key = "tiebreaks:text";
+  try {
+    const mine = parseInt(top === self && localStorage.getItem("tiebreaks:tables"));
+    if (mine && !app.dataset.to) {
+      app.dataset.mine = "";
+      app.style.setProperty("--tb-mine", Math.min(mine, 5));
+    }
+  } catch {}
   const asked = () => {
     try {
       return top === self && !app.dataset.to && JSON.parse(sessionStorage.getItem(key)).asked;
@@ -116,6 +125,7 @@ def shell(samples: Sequence[Sample] = (), *, root: str = "../", first: str = "")
         "div",
         el("script", src=first) if first else el("script", FIRST),
         *_entering(),
+        None if first or not samples else _tables(),
         _cards(samples),
         el("p", class_="tb-is-sample", data_part="is-sample", hidden="") if samples else None,
         el("p", class_="tb-from", data_part="from", hidden=""),
@@ -238,6 +248,27 @@ def _ways(*more: Child) -> Element:
             hidden="",
         ),
         class_="tb-ways",
+    )
+
+
+def _tables() -> Element:
+    """Return the place of one's own tables, which the script fills; a bare page keeps none."""
+    return el(
+        "section",
+        el("h2", say("tables")),
+        el(
+            "ul",
+            data_part="tables",
+            data_forget=say("tables-forget", "{0}"),
+            data_more=say("tables-more", "{0}"),
+        ),
+        el(
+            "p",
+            say("tables-here"),
+            " ",
+            el("button", say("tables-forget-all"), type="button", data_part="forget-all"),
+        ),
+        class_="tb-tables",
     )
 
 

@@ -6,6 +6,7 @@
 import { enliven, fresh } from "./enliven.js";
 import { Runtime } from "./runtime.js";
 import { foresee } from "./seen.js";
+import { tables } from "./tables.js";
 
 export { Runtime };
 
@@ -49,7 +50,7 @@ function begin(root) {
   });
   // Nobody waits for an answer yet, unless the address asks.
   const idle = link.then((found) => (found ? undefined : rested()));
-  enliven(root, runtime, { first, idle });
+  enliven(root, runtime, { first, idle, tables });
 }
 
 function boot() {

@@ -12,6 +12,7 @@ import { speak, words } from "./words.js";
 /** @import { Problem, Question, Result, Runtime, RuntimeFailure } from "./runtime.js" */
 /** @import { showing } from "./showing.js" */
 /** @import { View } from "./state.js" */
+/** @import { tables } from "./tables.js" */
 /** @import { textBox } from "./textbox.js" */
 /** @import { waiting } from "./waiting.js" */
 
@@ -28,6 +29,7 @@ const BLINK = 150;
  * @property {ReturnType<typeof going>} long says that it takes long
  * @property {ReturnType<typeof naming>} name names the page
  * @property {(state: View) => void} remember makes the address say what is shown
+ * @property {ReturnType<typeof tables>} own keeps what is shown
  */
 
 /**
@@ -35,7 +37,7 @@ const BLINK = 150;
  * @param {Runtime} runtime
  * @param {Parts} parts
  */
-export function asking(app, runtime, { text, shower, waits, long, name, remember }) {
+export function asking(app, runtime, { text, shower, waits, long, name, remember, own }) {
   const { root, box, status, alert } = app;
   /** What the result that is shown was made of. @type {View} */
   let shown = { text: "" };
@@ -129,7 +131,8 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     let answer;
     try {
       long.begin(patient);
-      answer = await runtime.ask({ what: "calculate", ...question(state), ...numbers });
+      const earlier = text.earlier();
+      answer = await runtime.ask({ what: "calculate", ...question(state), ...numbers, earlier });
     } catch (error) {
       const stopped = runtime.stopped(error);
       if (!stopped && !runtime.failed(error)) throw error;
@@ -165,6 +168,7 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
       waits.shown(shown.text);
       name(answer.player, answer.event || waits.event());
       remember(shown);
+      if (!text.isSample(shown.text)) own.keep(shown, answer, waits.event());
     } else {
       waits.none();
       shower.complain(answer);

@@ -62,13 +62,17 @@ export { speak } from "./words.js";
  *   may be the old one, but without the nodes that were added to it
  */
 
+/** A page that keeps no tables. @type {typeof import("./tables.js").tables} */
+const none = () => ({ keep() {}, earlier: (before) => before.at(-1)?.text ?? "" });
+
 /**
  * Bring a calculator to life.
  *
  * @param {HTMLElement} root
  * @param {Runtime} runtime
+ * @param {typeof import("./tables.js").tables} [tables] keeps what is worked out, and lists it
  */
-export function attach(root, runtime) {
+export function attach(root, runtime, tables = none) {
   const form = needed(root, "paste", HTMLFormElement);
   const box = form.querySelector("textarea");
   if (!box) throw new TypeError("no text box in the calculator");
@@ -93,7 +97,8 @@ export function attach(root, runtime) {
     onClick: (part, act) => buttons.set(part, act),
     onShow: (act) => shows.push(act),
   };
-  const text = textBox(app, form);
+  const own = tables(app);
+  const text = textBox(app, form, own.earlier);
   const link = address(app, text.keep);
   const shower = showing(app, form, shown);
   const waits = waiting(app, text.isSample);
@@ -105,6 +110,7 @@ export function attach(root, runtime) {
     long: going(app, runtime),
     name,
     remember: link.remember,
+    own,
   });
   const buttons = presses(app);
 

@@ -24,10 +24,12 @@ export function fresh() {
 /**
  * @param {HTMLElement} root
  * @param {Runtime} runtime
- * @param {{also?: Promise<unknown>, first?: Promise<unknown>, idle?: Promise<unknown>}} [waits]
- *   what has to be there too; what everything waits for; what Python waits for, unless asked
+ * @param {{also?: Promise<unknown>, first?: Promise<unknown>, idle?: Promise<unknown>,
+ *   tables?: typeof import("./tables.js").tables}} [more]
+ *   what has to be there too; what everything waits for; what Python waits for, unless asked; what
+ *   keeps tables
  */
-export async function enliven(root, runtime, { also, first, idle } = {}) {
+export async function enliven(root, runtime, { also, first, idle, tables } = {}) {
   const rest = import("./calculator.js");
   // Whether it comes is asked below.
   rest.catch(() => {});
@@ -36,7 +38,7 @@ export async function enliven(root, runtime, { also, first, idle } = {}) {
     const { attach, speak } = await rest;
     await speak(root.lang);
     await also;
-    attach(root, runtime);
+    attach(root, runtime, tables);
   })();
   const late = new Promise((done) => setTimeout(done, PATIENCE));
   // It is fetched before all else, because it takes longest, and compiled a little later: that

@@ -65,6 +65,8 @@ export interface Calculate extends Asked {
   drawn?: number;
   /** The number of the tree that it shows now. */
   over?: number;
+  /** The text before this one: if both are of one event, it is said what changed. */
+  earlier?: string;
 }
 
 export interface Since {
@@ -127,6 +129,8 @@ export interface Calculated extends Pasted {
   player: string;
   /** The event's name; empty where the text has none. */
   event: string;
+  /** How many players it has, in words: where no event is named, that tells tables apart. */
+  size: string;
 }
 
 /** What is looked for, as far as it was found. */

@@ -16,8 +16,9 @@ import { speak } from "./words.js";
  *
  * @param {App} app
  * @param {HTMLFormElement} form
+ * @param {(before: View[], text: string) => string} [find] finds the earlier version of a text
  */
-export function textBox(app, form) {
+export function textBox(app, form, find = () => "") {
   const { box, root } = app;
   const back = one(root, "before");
   const label = one(root, "is-sample");
@@ -36,6 +37,8 @@ export function textBox(app, form) {
   let asked = null;
   /** @type {View[]} */
   let before = [];
+  /** What may be an earlier version of what was worked out last. */
+  let earlier = "";
   let timer = 0;
 
   function keep() {
@@ -162,6 +165,7 @@ export function textBox(app, form) {
 
   return {
     html: () => html,
+    earlier: () => earlier,
     isSample,
     take,
     bringBack,
@@ -173,6 +177,7 @@ export function textBox(app, form) {
      * @param {View} state
      */
     ask(state) {
+      if (asked?.text !== state.text) earlier = find(before, state.text);
       asked = state;
       root.toggleAttribute("data-edited", box.value !== state.text);
       root.toggleAttribute("data-empty", false);

@@ -45,11 +45,15 @@ def test_no_error_and_no_warning(calculator: Calculator, heard: Heard) -> None:
     assert heard.complaints == []
 
 
-def test_nothing_is_stored_but_the_text_of_this_tab(calculator: Calculator) -> None:
+def test_nothing_is_stored_but_the_text_of_this_tab_and_my_tables(calculator: Calculator) -> None:
     go_through(calculator)
     page = calculator.page
     assert page.context.cookies() == []
     stored = page.evaluate("Object.keys(sessionStorage)")
     assert [key for key in stored if key.startswith("tiebreaks")] == ["tiebreaks:text"]
-    kept = page.evaluate("JSON.stringify({...localStorage})")
-    assert "Player" not in kept
+    kept = "Object.keys(localStorage).filter((key) => localStorage[key].includes('Player'))"
+    assert page.evaluate(kept) == ["tiebreaks:tables"]
+    again = Calculator(page.context.new_page(), calculator.base)
+    again.open()
+    again.page.get_by_role("button", name="Forget all").click()
+    assert page.evaluate(kept) == []

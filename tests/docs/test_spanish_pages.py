@@ -24,6 +24,7 @@ DOCS = ROOT / "docs"
 PAIRS = {
     "index.html": "es/index.html",
     "accessibility/index.html": "es/accesibilidad/index.html",
+    "privacy/index.html": "es/privacidad/index.html",
     "calculator/index.html": "es/calculadora/index.html",
     "rules/index.html": "es/reglas/index.html",
     "rules/modified-median/index.html": "es/mediana-modificada/index.html",

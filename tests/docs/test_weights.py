@@ -16,8 +16,8 @@ KB = 1000
 BUDGETS = {
     "calculator/": 116 * KB,
     "es/calculadora/": 116 * KB,
-    "embed/": 37 * KB,
-    "es/embed/": 37 * KB,
+    "embed/": 38 * KB,  # what finds an earlier version is 0.2 kB
+    "es/embed/": 38 * KB,
     "guides/what-can-i-paste/": 104 * KB,  # four samples of teams
     "guides/": 90 * KB,  # each page has half a kilobyte of policy
     "rules/": 90 * KB,

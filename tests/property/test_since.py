@@ -10,10 +10,10 @@ import pytest
 from calculator import rank
 from calculator.answers.since import Since, earlier, since
 from calculator.answers.since.told import heading, in_short, parts
+from calculator.command.since_json import since_document
 from calculator.model import Crosstable, Result
 from calculator.words import LANGUAGES, use
 from calculator.words.said import in_words
-from calculator.writing.since_json import since_document
 from tests.support.events import USUAL, random_event, renumbered, reordered
 from tests.support.examples import seeds
 from tests.support.oracle import Cell, Entrant, Event
@@ -42,7 +42,7 @@ class _Changing:
     def __init__(self, rng: Random, event: Event) -> None:
         self.rng = rng
         self.rows = {one.number: one for one in event.entrants}
-        self.names: dict[int, str] = {}
+        self.misspelt: set[int] = set()
         self.gone: list[int] = []
         self.came: list[int] = []
 
@@ -71,8 +71,9 @@ class _Changing:
         self.put(other, round_, theirs._replace(code=answer))
 
     def misspell(self) -> None:
-        """Double a letter of a name."""
-        number = self.rng.choice(list(self.rows))
+        """Double a letter of a name that is still right."""
+        number = self.rng.choice([one for one in self.rows if one not in self.misspelt])
+        self.misspelt.add(number)
         name = self.rows[number].name
         at = self.rng.choice([at for at, char in enumerate(name) if char.isalpha()])
         self.rows[number] = self.rows[number]._replace(

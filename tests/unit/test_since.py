@@ -13,6 +13,7 @@ from calculator import rank, read
 from calculator.__main__ import main
 from calculator.answers.since import Since, earlier, since
 from calculator.answers.since.told import in_short, parts
+from calculator.page import Session
 from calculator.tiebreaks import Choices
 from calculator.words.said import in_words
 from tests.support.events import USUAL, random_event
@@ -292,3 +293,59 @@ def test_many_changes_of_one_section_are_counted(capsys: Capture, tmp_path: Path
     found = compared(wintd_tabs(cut), wintd_tabs(event))
     assert f"and {len(found.moved) - 12} more lines" in out
     assert out.count("Still") + out.count(", before") < len(found.moved)
+
+
+# In the page
+
+
+def asked(session: Session, text: str, earlier: str, **more: str) -> dict[str, object]:
+    request = {"what": "calculate", "text": text, "earlier": earlier, **more}
+    found: dict[str, object] = json.loads(session.answer(json.dumps(request)))
+    assert found["state"] == "done"
+    return found
+
+
+def line(reply: dict[str, object]) -> str:
+    """The quiet line of a reply; empty where there is none."""
+    written = json.dumps(reply["result"], ensure_ascii=False)
+    _, there, rest = written.partition('"class": "tb-since-line"')
+    return rest[:300] if there else ""
+
+
+def test_the_page_says_it_of_the_text_before() -> None:
+    session = Session()
+    assert line(asked(session, BEFORE_TEXT, "")) == ""
+    reply = asked(session, NOW_TEXT, BEFORE_TEXT)
+    assert "What changed since round 2" in line(reply)
+    assert str(reply["message"]).endswith("2 places changed, 3 new results, 1 name")
+    # Whoever is chosen, whatever changed in a what-if: it stays, of the real results.
+    again = asked(session, NOW_TEXT, BEFORE_TEXT, player="5", changes="1.1.D")
+    assert line(again) == line(reply)
+    assert "Finn: 5th, was 6th" in json.dumps(again["result"])
+    # The earlier text was read in another session.
+    assert line(asked(Session(), NOW_TEXT, BEFORE_TEXT)) == line(reply)
+
+
+def test_the_page_says_nothing_of_another_event_or_of_no_table() -> None:
+    wscf = (SAMPLES / "wscf.txt").read_text("utf-8")
+    for earlier_text in (wscf, "nonsense", " ", NOW_TEXT):
+        assert line(asked(Session(), NOW_TEXT, earlier_text)) == ""
+    assert "Nothing changed" in line(asked(Session(), NOW_TEXT, NOW_TEXT + "\n"))
+
+
+def test_of_several_sections_it_is_the_one_that_is_shown() -> None:
+    text = (SAMPLES / "sections.txt").read_text("utf-8")
+    for section in "01":
+        reply = asked(Session(), text + "\n", text, section=section)
+        assert "Nothing changed" in line(reply)
+    gone = asked(Session(), text, text.replace("Open", "Main"), section="0")
+    assert gone["state"] == "done"
+
+
+def test_long_lists_are_folded_in_the_panel() -> None:
+    event = random_event(Random(3), 40, 5, plain=True, habits=USUAL)  # noqa: S311 - repeatable
+    cut = Event(tuple(one._replace(cells=one.cells[:-1]) for one in event.entrants))
+    reply = asked(Session(), wintd_tabs(event), wintd_tabs(cut), language="es")
+    written = json.dumps(reply["result"], ensure_ascii=False)
+    assert '"data-part": "more-changed"' in written
+    assert "tienen otro puesto" in written

@@ -16,6 +16,7 @@ SLOW = ("dataclasses", "inspect", "ast", "dis", "tokenize", "html.entities")
 #: What a table of a US event, pasted as text, does not need.
 NOT_NEEDED = (
     "calculator.answers.because",
+    "calculator.answers.since",
     "calculator.answers.what_if.ways",
     "calculator.page.clipboard",
     "calculator.page.export",
@@ -37,12 +38,13 @@ NOT_NEEDED = (
     "calculator.tiebreaks.fide.ratings",
     "calculator.view.paper",
     "calculator.view.picture",
+    "calculator.view.since",
     "calculator.view.sums",
     "calculator.words.es",
     "calculator.writing",
 )
 #: So many modules of the core may be imported at the start, and so many when a table is there.
-AT_START, WITH_A_TABLE = 197, 198
+AT_START, WITH_A_TABLE = 200, 202
 #: Totals as programs print them: a 1 alone could also be a game's result.
 US = """No.\tName\tRtg\tRd 1\tRd 2\tTot
 1\tAnn Reed\t1800\tW2\tD3\t1.5

@@ -11,13 +11,15 @@ from calculator.tiebreaks import Choices
 _SHOWN = {"announced", "columns"}
 
 
-def earlier(before: Crosstable, now: Standings, rank: Callable[..., Standings]) -> Standings:
+def earlier(
+    before: Crosstable, now: Standings, rank: Callable[..., Standings], who: Joined | None = None
+) -> Standings:
     """Rank the version before as ``now`` is ranked, unless the two texts have orders of their own.
 
     Then each is ranked by its own. What was chosen for players by their numbers goes with them.
-    ``rank`` is :func:`calculator.rank`.
+    ``rank`` is :func:`calculator.rank`; ``who`` is who, if that is known.
     """
-    choices = _before(now.chosen, joined(before, now.table))
+    choices = _before(now.chosen, who or joined(before, now.table))
     if now.basis.origin in _SHOWN:
         found = rank(before, None, choices=choices)
         if found.basis.origin in _SHOWN:

@@ -112,8 +112,8 @@ class Since(NamedTuple):
         return tuple(one for one in self.results if one.kind == kind)
 
 
-def since(before: Standings, now: Standings) -> Since:
-    r"""Tell what changed between two versions of one event.
+def since(before: Standings, now: Standings, who: Joined | None = None) -> Since:
+    r"""Tell what changed between two versions of one event; ``who`` is who, if that is known.
 
     >>> from calculator import rank, read
     >>> table = "Name\tR1\tR2\nAnn\t{}\tD3\nBob\t{}\tB\nCy\tB\tD1\n"
@@ -123,7 +123,7 @@ def since(before: Standings, now: Standings) -> Since:
     >>> [(one.number, one.was, one.place) for one in found.moved]
     [(2, 3, 2), (1, 2, 3)]
     """
-    who = joined(before.table, now.table)
+    who = who or joined(before.table, now.table)
     pairs = _Pairs(before.table, now.table, who)
     return Since(
         before,

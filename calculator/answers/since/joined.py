@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from calculator.answers.since.cells import cells
 from calculator.model import Crosstable, Player
 
 #: Two spellings of one name have so much in common: "Jon Smith" and "John Smith" do.
-_ALIKE = 0.8
+_ALIKE = 0.75
 #: A version of an event has at least so many of its players under their names, as one of so many.
 _HALF = 2
 #: So many pairs of names are compared where most are not in both versions.
@@ -60,10 +61,38 @@ def _marks(name: str) -> list[str]:
     return [word for word in name.split() if len(word) == 1 or any(map(str.isdigit, word))]
 
 
-def _apart(one: str, other: str) -> bool:
-    """Whether two names that are much alike are those of two people, or two teams of a school."""
+def _likeness(one: str, other: str) -> float:
+    """Return how much alike two names are, from 0 to 1; 0 where it is less than matters.
+
+    Those of two people, or of two teams of a school, are not alike.
+
+    >>> _likeness("jon smith", "john smith"), _likeness("lakeside 1", "lakeside 2")
+    (0.9, 0.0)
+    """
+    longer = max(len(one), len(other))
     marks = _marks(one), _marks(other)
-    return all(marks) and marks[0] != marks[1]
+    if not longer or (all(marks) and marks[0] != marks[1]):
+        return 0.0
+    # As many letters as one has and the other has not must be put in, at least.
+    missing = (Counter(one) - Counter(other)).total(), (Counter(other) - Counter(one)).total()
+    if max(missing) > (1 - _ALIKE) * longer:
+        return 0.0
+    found = 1 - _steps(one, other) / longer
+    return found if found >= _ALIKE else 0.0
+
+
+def _steps(one: str, other: str) -> int:
+    """Return how many letters must be put in, left out or replaced to make one of the other.
+
+    >>> _steps("smith", "smyth"), _steps("jon", "john"), _steps("ann", "")
+    (1, 1, 3)
+    """
+    row = list(range(len(other) + 1))
+    for at, letter in enumerate(one, 1):
+        before, row = row, [at]
+        for there, theirs in enumerate(other):
+            row.append(min(before[there] + (letter != theirs), before[there + 1] + 1, row[-1] + 1))
+    return row[-1]
 
 
 def joined(before: Crosstable, now: Crosstable) -> Joined:
@@ -133,20 +162,13 @@ class _Joining:
 
     def by_likeness(self) -> None:
         """Find those whose names are spelled otherwise, or are others with the same results."""
-        from difflib import SequenceMatcher  # noqa: PLC0415 - few names are spelled otherwise
-
         old, new = self.left()
-        alike = SequenceMatcher(autojunk=False)
+        was = {one.number: _plain(one.name) for one in old}
         pairs = []
         for other in new:
-            # What is compared with many is the second: Python's matcher remembers that.
             name = _plain(other.name)
-            alike.set_seq2(name)
             for one in old:
-                alike.set_seq1(was := _plain(one.name))
-                near = 0.0
-                if alike.real_quick_ratio() >= _ALIKE and alike.quick_ratio() >= _ALIKE:
-                    near = 0.0 if _apart(was, name) else alike.ratio()
+                near = _likeness(was[one.number], name)
                 same, games = self._agreement(one, other)
                 numbered = one.number == other.number
                 if near >= _ALIKE and (same * 2 >= games or (numbered and games == 1)):

@@ -101,4 +101,10 @@ SOURCE: Catalogue = {
     "printed": "Printed",
     "worked-out": "Worked out",
     "printed-order": "Printed {0} before {1}; by this order it is the other way round.",
+    # One's own tables
+    "tables": "My tables",
+    "tables-here": "Only in this browser: the last 20.",
+    "tables-forget": "Forget {0}",
+    "tables-forget-all": "Forget all",
+    "tables-more": "{0} more",
 }

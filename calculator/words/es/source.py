@@ -103,4 +103,10 @@ SOURCE: Catalogue = {
     "printed": "Impreso",
     "worked-out": "Calculado",
     "printed-order": "Impreso {0} delante de {1}; con este orden es al revés.",
+    # Los cuadros propios
+    "tables": "Mis cuadros",
+    "tables-here": "Solo en este navegador: los últimos 20.",
+    "tables-forget": "Olvidar {0}",
+    "tables-forget-all": "Olvidar todos",
+    "tables-more": "{0} más",
 }
