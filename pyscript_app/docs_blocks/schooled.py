@@ -52,7 +52,11 @@ def two_schools(block: str, sample: Callable[[str], str], page: Page) -> Element
     return el(
         "div",
         el("p", el("strong", told.compared(found, pair)[0])),
-        *(_members(found, row, at) for row in (pair.ahead, pair.behind)),
+        el(
+            "div",
+            *(_members(found, row, at) for row in (pair.ahead, pair.behind)),
+            class_="tb-two-schools",
+        ),
         el("p", el("span"), el("a", say("example-open"), href=link), class_="tb-foot"),
         class_="tb-example",
     )
