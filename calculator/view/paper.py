@@ -201,12 +201,15 @@ def _known(standings: Standings, tiebreak: Tiebreak) -> bool:
 
 
 def _decided(standings: Standings, row: Standing) -> list[Child]:
-    """Return the value that put a player below the one above, with its name."""
+    """Return the value that put a player below the one above, with its name in short.
+
+    The head of the sheet has the names in full.
+    """
     tiebreak = next((one for one in standings.order if one.name == row.decided_by), None)
     value = row.values.get(tiebreak.name) if tiebreak else None
     if tiebreak is None or value is None:
         return []
-    return [el("strong", shown(value)), f" {tiebreak.title}"]
+    return [el("strong", shown(value)), f" {tiebreak.heading}"]
 
 
 def _figure(row: Standing, tiebreak: Tiebreak) -> Element:

@@ -299,3 +299,19 @@ def test_a_prize_class_fits_a_phone(calculator: Calculator) -> None:
     calculator.prize_class("rating<1200")
     expect(calculator.standings).to_contain_text("2nd overall")
     assert calculator.standings.evaluate(CUT) == [0]
+
+
+@ON_PHONE
+def test_the_end_of_the_page_is_not_below_the_way_back(calculator: Calculator) -> None:
+    calculator.open(f"#{state(SCHOOL, '', 7)}")
+    calculator.expect_state("done")
+    page = calculator.page
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    way = page.locator(".tb-jump:visible")
+    expect(way).to_have_count(1)
+    last = page.locator(".md-footer a").last
+    expect(last).to_be_in_viewport()
+    ends, begins = last.bounding_box(), way.bounding_box()
+    assert ends is not None
+    assert begins is not None
+    assert ends["y"] + ends["height"] <= begins["y"]

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import DARK_IN_ALL, PHONE_IN_ALL, SAMPLES, WSCF, Calculator
+from tests.browser.test_geometry import OVER
 from tests.support.browsers import until
+from tests.support.events import random_event
+from tests.support.sheets import wintd_tabs
 
 pytestmark = pytest.mark.browser
 
@@ -119,6 +123,19 @@ def test_a_long_table_repeats_its_head_and_breaks_no_row(calculator: Calculator)
     assert head.evaluate("e => getComputedStyle(e).display") == "table-header-group"
     row = calculator.page.locator(".tb-sheet .tb-ranked tbody tr").first
     assert row.evaluate("e => getComputedStyle(e).breakInside") == "avoid"
+
+
+def test_nothing_of_two_columns_lies_over_the_other(calculator: Calculator) -> None:
+    # Names of several words, and a tiebreak whose own name is long.
+    event = random_event(Random(3), 80, 7, plain=True)  # noqa: S311 - the same each time
+    text = wintd_tabs(event).replace("Player", "van der Ramachandran")
+    print_sheet(calculator, "standings", text)
+    calculator.page.set_viewport_size({"width": 720, "height": 960})
+    calculator.page.emulate_media(media="print")
+    expect(calculator.page.locator(".tb-sheet .tb-columns")).to_be_visible()
+    assert calculator.page.evaluate(OVER) == []
+    wide = "(e) => e.scrollWidth - e.clientWidth"
+    assert calculator.page.locator(".tb-sheet .tb-columns").evaluate(wide) <= 0
 
 
 def test_results_that_were_changed_are_said_on_paper(calculator: Calculator) -> None:

@@ -20,7 +20,7 @@ BUDGETS = {
     "es/embed/": 38 * KB,
     "guides/what-can-i-paste/": 104 * KB,  # four samples of teams
     "guides/": 90 * KB,  # each page has half a kilobyte of policy
-    "rules/": 90 * KB,
+    "rules/": 91 * KB,  # the live figure of each change, with its labels
     "fide/teams/": 99 * KB,  # it works out eighteen codes
     "fide/": 94 * KB,
     "developers/": 95 * KB,
