@@ -175,3 +175,11 @@ def test_each_value_by_boards_or_matches_shows_how_it_arises(name: str) -> None:
         assert isinstance(shown, list)
         assert find(shown, "tb-sum") or find(shown, "tb-among")
         assert bool(find(shown, "tb-among")) == ("DE" in name)
+
+
+@pytest.mark.parametrize("order", ["TBR", "BBE", "EDET", "EDEB"])
+@pytest.mark.parametrize("player", ["1", "2", "4", "5"])
+def test_boards_are_shown_for_every_team(order: str, player: str) -> None:
+    """Also where the boards of all matches rank, with no match among the tied before them."""
+    reply = asked(order=order, player=player, results="1")
+    assert of_tag(reply["result"], "table")

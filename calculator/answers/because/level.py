@@ -56,7 +56,10 @@ def _level(
     else:
         # The last table with all of them in it is the one that tells no more.
         tables = mini_tables(tally, group, tiebreak.code)
-        last = [t for t in tables if {mini.number for mini in t.rows}.issuperset(numbers)][-1]
+        among = [t for t in tables if {mini.number for mini in t.rows}.issuperset(numbers)]
+        if not among:  # boards tell of no matches among the tied
+            return None
+        last = among[-1]
         mine = next(mini for mini in last.rows if mini.number == row.number)
         points, all_met = Fraction(mine.points, last.unit), last.all_met
         group = tuple(mini.number for mini in last.rows)

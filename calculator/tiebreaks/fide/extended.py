@@ -52,6 +52,8 @@ def encounter_of(tally: Tally, tied: tuple[int, ...], code: Code) -> Encounter:
                 raise NoValueError(lacking.code)
     if not tally.table.of_teams:
         raise NoValueError("no-teams")
+    if code.base in COMPARED:
+        return _by_all_boards(tally, tied, code.base)
     steps: list[MiniTable | BoardTable] = []
     places = dict.fromkeys(tied, 1)
 
@@ -94,6 +96,18 @@ def encounter_of(tally: Tally, tied: tuple[int, ...], code: Code) -> Encounter:
 
     rank(tuple(tied), 1)
     return Encounter(tuple(steps), places)
+
+
+def _by_all_boards(tally: Tally, tied: tuple[int, ...], by: str) -> Encounter:
+    """Rank a tied group by the boards of all matches (12.2, 12.3): no match among them counts."""
+    boards = tally.table.teams.boards if tally.table.teams else 0
+    rows = {number: on_boards(matches(tally, number), boards) for number in tied}
+    figures = {number: tuple(COMPARED[by](row)) for number, row in rows.items()}
+    places = {
+        number: 1 + sum(other > own for other in figures.values())
+        for number, own in figures.items()
+    }
+    return Encounter((BoardTable(by, rows, places),), places)
 
 
 def board_tables(tally: Tally, tied: tuple[int, ...], code: Code) -> tuple[BoardTable, ...]:
