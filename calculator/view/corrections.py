@@ -39,6 +39,7 @@ def corrections(table: Crosstable, source: PastedText | None) -> Element | None:
         *proposed,
         el("p", say("other-below"), class_="tb-hint") if table.other else None,
         class_="tb-corrections",
+        data_part="corrections",
         key="corrections",
         aria_label=say("corrections"),
     )

@@ -34,6 +34,7 @@ OF_ANSWERS = {
     "copy": "the button that copies the link",
     "change": "the button that goes to the text",
     "new": "the button that empties the box",
+    "corrections": "what is to be set right",
     "mend": "a button that puts what may have been meant into the text",
     "more-clashes": "unfolds more cells that contradict each other",
     "differing-values": "unfolds the printed values that differ",

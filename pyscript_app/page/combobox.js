@@ -160,7 +160,7 @@ export function combobox({ root, result }, take) {
      */
     ask() {
       focusOn(field());
-      if (!result.querySelector(".tb-corrections")) open();
+      if (!one(result, "corrections")) open();
     },
   };
 }
