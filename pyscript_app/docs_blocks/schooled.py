@@ -1,9 +1,10 @@
-"""The fenced block ``schools``: two tied schools, the figures of their players added up."""
+"""The fenced block ``schools``: two tied schools and their sums, or what a school needs."""
 
 from collections.abc import Callable
 
 from calculator import ReadError, rank, read
 from calculator.answers import schools as told
+from calculator.answers.schools_need import askable, need_lines
 from calculator.model import MessageError
 from calculator.ranking.schools import Rule, School, Schools, schools
 from calculator.ranking.schools.placing import TEAM_SCORE, name_of
@@ -13,6 +14,8 @@ from calculator.words import points, say, shown
 from pyscript_app.docs_blocks.fences import FenceError, keys_of
 from pyscript_app.docs_blocks.links import Page, calculator_page, state
 
+_CLASS = "tb-example"
+
 
 def two_schools(block: str, sample: Callable[[str], str], page: Page) -> Element:
     """Show which of two tied schools is ahead, and the sum that decided, player by player.
@@ -20,22 +23,27 @@ def two_schools(block: str, sample: Callable[[str], str], page: Page) -> Element
     Args:
         block: ``table`` names a file in docs/samples, ``order`` what is added up, ``best`` how many
             count (four without it); ``show`` has the two schools with a comma between them, the
-            one that must be ahead first, and ``expect`` their sums.
+            one that must be ahead first, and ``expect`` their sums. Or ``need`` has a school, and
+            ``expect`` lines, with bars between them, that must be among those of what it needs.
         sample: gives the text of a file in docs/samples by its name.
         page: where the block is.
 
     Raises:
         FenceError: there are no such schools, they are not tied on score, or a sum is another.
     """
-    keys = keys_of(block, frozenset(["table", "order", "best", "show", "expect"]))
+    keys = keys_of(block, frozenset(["table", "order", "best", "show", "need", "expect"]))
     text = sample(keys.get("table", ""))
     rule = Rule(order=keys.get("order", ""), best=int(keys.get("best", "4")))
+    link = page.link(calculator_page(), state(text, "", teams=written(rule, keys.get("need", ""))))
+    foot = el("p", el("span"), el("a", say("example-open"), href=link), class_="tb-foot")
     shows = keys.get("show", "")
     names = [name.strip() for name in shows.split(",")]
     try:
         found = schools(rank(read(text)), rule)
     except (ReadError, MessageError) as error:
         raise FenceError(str(error)) from error
+    if "need" in keys:
+        return el("div", *_needs(found, keys["need"], keys.get("expect", "")), foot, class_=_CLASS)
     rows = [row for name in names for row in found.rows if row.name == name]
     if len(rows) != len(names) or len(rows) != 2:
         raise FenceError(f"show: {shows!r} are not two schools")
@@ -48,7 +56,6 @@ def two_schools(block: str, sample: Callable[[str], str], page: Page) -> Element
     sums = [shown(row.values[pair.decided]) for row in (pair.ahead, pair.behind)]
     if (expected := [one.strip() for one in keys.get("expect", "").split(",")]) != sums:
         raise FenceError(f"expect: the sums are {sums}, not {expected}")
-    link = page.link(calculator_page(), state(text, "", teams=written(rule)))
     return el(
         "div",
         el("p", el("strong", told.compared(found, pair)[0])),
@@ -57,9 +64,23 @@ def two_schools(block: str, sample: Callable[[str], str], page: Page) -> Element
             *(_members(found, row, at) for row in (pair.ahead, pair.behind)),
             class_="tb-two-schools",
         ),
-        el("p", el("span"), el("a", say("example-open"), href=link), class_="tb-foot"),
-        class_="tb-example",
+        foot,
+        class_=_CLASS,
     )
+
+
+def _needs(found: Schools, name: str, expected: str) -> list[Element]:
+    """Return what a school needs: the sentences, and the places score by score as a list."""
+    if all(row.name != name for row in found.rows) or not askable(found):
+        raise FenceError(f"need: {name!r} is no school that has anything to wait for")
+    lines = need_lines(found, name)
+    items = [line.removeprefix("- ") for line in lines if line.startswith("- ")]
+    for line in filter(None, map(str.strip, expected.split("|"))):
+        if line not in items:
+            raise FenceError(f"{line!r} is not among {items}")
+    first, *rest = [line for line in lines if not line.startswith("- ")]
+    listed = el("ul", *(el("li", item) for item in items))
+    return [el("p", el("strong", first)), listed, *(el("p", line) for line in rest)]
 
 
 def _members(found: Schools, row: School, at: int) -> Element:

@@ -79,6 +79,7 @@ SCHOOLS = "schools\ntable: two-schools\norder: solkoff\n"
         (f"{SCHOOLS}show: Elm", "show: 'Elm' are not two schools"),
         (f"{SCHOOLS}show: Fir, Elm\nexpect: 2½, 1½", "Elm is ahead of Fir"),
         (f"{SCHOOLS}show: Elm, Fir\nexpect: 3, 1½", "the sums are"),
+        (f"{SCHOOLS}need: Elm", "need: 'Elm' is no school that has anything to wait for"),
         ("codes\npage: luck", "no code of FIDE's has the page 'luck'"),
         ("codes\ncode: BH", "codes: unknown key"),
         ("editions\ntable: none\ntiebreak: BH", "there is no sample 'none'"),
