@@ -433,3 +433,43 @@ def test_scores_so_far_are_no_game_points() -> None:
     text = AMATEUR.replace("3.0\tW2 2.5", "1.0\tW2 2.0").replace("4.0\tL1 1.5", "1.0\tL1 1.0")
     text = text.replace("1.0\tW4 3.0", "0.0\tW4 1.0").replace("L3 1.0", "L3 0.0")
     assert not read(text).of_teams
+
+
+NATIONS = """Rank after Round 1
+Rk.\tSNo\tTeam\tTeam\tGames\t  + \t  = \t  - \t TB1 \t TB2
+1\t6\tUnited Oaks\tOAK\t1\t1\t0\t0\t2\t3,0
+2\t49\tElmland\tELM\t1\t0\t0\t1\t0\t1,0
+Annotation:
+Tie Break1: Matchpoints (2 for wins, 1 for Draws, 0 for Losses)
+Tie Break2: points (game-points)
+"""
+
+
+@pytest.mark.parametrize("blanks", [False, True])
+def test_a_ranking_names_teams_without_their_federation(*, blanks: bool) -> None:
+    """Their starting numbers tell that "Elmland" is "Elmland (ELM)"."""
+    ranking = NATIONS.replace("\t", " ") if blanks else NATIONS
+    table = read(ranking + RATED.replace("+ - -", "1 - 0"))
+    assert [(player.number, player.total, player.place) for player in table.players] == [
+        (6, 4, "1"),
+        (49, 0, "2"),
+    ]
+    assert table.warnings == ()
+
+
+def test_a_free_round_of_a_league() -> None:
+    """The printed points have nothing for it."""
+    text = (
+        "1. Runde\nEiche 1 - Ulme 1 4,5:3,5\nEsche - spielfrei\n"
+        "2. Runde\nUlme 1 - Esche 4:4\nEiche 1 - spielfrei\n\n"
+        "Pl. Mannschaft Sp S U N MP BP\n"
+        "1 Eiche 1 1 1 0 0 2 4,5\n2 Esche 1 0 1 0 1 4\n3 Ulme 1 2 0 1 1 1 7,5\n"
+    )
+    table = read(text)
+    assert [player.name for player in table.players] == ["Eiche 1", "Esche", "Ulme 1"]
+    assert [[one.code for one in player.results] for player in table.players] == [
+        ["W", "U"],
+        ["U", "D"],
+        ["L", "D"],
+    ]
+    assert [one.code for one in table.warnings if one.code != "team-counts"] == []

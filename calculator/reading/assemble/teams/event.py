@@ -50,11 +50,23 @@ class Names:
 
     def _add(self, cell: Cell, number: int) -> None:
         name = key(cell.text)
+        if name not in self.at and (same := self._numbered(name, number)) is not None:
+            self.at[name] = same
         if name not in self.at:
             self.at[name] = len(self.cells)
             self.cells.append(cell)
         if number:
             self.numbers.setdefault(self.at[name], number)
+
+    def _numbered(self, name: str, number: int) -> int | None:
+        """Return the team of that number whose name begins alike: "Estonia", "Estonia (EST)"."""
+        same = next((at for at, own in self.numbers.items() if number and own == number), None)
+        if same is None:
+            return None
+        own = key(self.cells[same].text)
+        return (
+            same if f"{own} ".startswith(f"{name} ") or f"{name} ".startswith(f"{own} ") else None
+        )
 
     def of(self, cell: Cell) -> int:
         """Return the position of a team."""
@@ -130,6 +142,9 @@ def finished(
         opponent = None if cell.opponent is None else numbers[cell.opponent]
         if not cell.code:
             return Result("", opponent)
+        if cell.code == "P" and not bye:
+            # By the printed points it is a free round.
+            return Result("U", game_halves=0, scored=0)
         points = bye if cell.code == "P" else scoring.scores(cell.code)
         scored = cell.halves if games else points
         return Result(cell.code, opponent, game_halves=cell.halves, scored=scored)
@@ -162,7 +177,7 @@ def finished(
     if robin:
         table = table._replace(players=tuple(map(_free, table.players)))
     else:
-        warnings += _unlisted(table)
+        warnings += _unlisted(table, by_round)
         warnings += _byes_guessed(met, names, printed, bye)
     lacks: tuple[Lack, ...] = ("rounds",) if opponents else ()
     return table._replace(
@@ -333,7 +348,7 @@ def _scoring(met: Sequence[Sequence[Round]], printed: Printed, boards: int) -> t
         return best
     most = -1
     for points in SCORING:
-        for bye in dict.fromkeys((best[1] * points.win // 4, points.draw, points.win)):
+        for bye in dict.fromkeys((best[1] * points.win // 4, points.draw, points.win, 0)):
             right = sum(
                 printed.match_points.get(at)
                 == sum(bye if one.code == "P" else points.scores(one.code) for one in row)
@@ -387,15 +402,12 @@ def _free(player: Player) -> Player:
     )
 
 
-def _unlisted(table: Crosstable) -> list[Message]:
+def _unlisted(table: Crosstable, by_round: Sequence[Sequence[Round | None]]) -> list[Message]:
     """Name the teams of which nothing is said in rounds that others played."""
     found = []
-    for player in table.players:
-        rounds = [
-            str(at)
-            for at, result in enumerate(player.results[: table.rounds_played], 1)
-            if result == Result("U", game_halves=0, scored=0)
-        ]
+    for player, row in zip(table.players, by_round, strict=True):
+        cells = row[: table.rounds_played]
+        rounds = [str(at) for at, cell in enumerate(cells, 1) if cell is None]
         if rounds:
             found.append((player.name, ", ".join(rounds)))
     if not found:

@@ -385,7 +385,10 @@ def _person(cells: Sequence[Cell]) -> Side | None:
         for cell in cells
         if cell.text.isdecimal() and len(cell.text) in {3, 4} and is_rating(cell.text)
     ]
-    return side._replace(rating=side.rating or (ratings[-1] if ratings else None)) if side else None
+    if side is None or not ratings:
+        return side
+    # The rating has a cell of its own: a figure behind the name is of the name.
+    return side._replace(name=side.whole, rating=ratings[-1])
 
 
 def is_board_line(line: Line) -> bool:

@@ -145,13 +145,13 @@ class Walk:
         ]
         return len(found) > 1 and sum(found) >= _MOST * len(found)
 
-    def _known(self) -> set[str]:
-        """Return the teams of all matches that brought more than a game does."""
-        found: set[str] = set()
+    def _known(self) -> dict[str, str]:
+        """Return the teams of all matches that brought more than a game does, by their keys."""
+        found: dict[str, str] = {}
         for at, line in enumerate(self.lines):
             pair = self._pair(line)
             if pair and pair.score and pair.score.sum > _GAME:
-                found |= {key(pair.one.text), key(pair.other.text)}
+                found |= {key(name.text): name.text for name in (pair.one, pair.other)}
             elif at > _LOOKED_AT and not found:
                 break
         return found
@@ -191,7 +191,7 @@ class Walk:
     def _is_known(self, line: Line) -> bool:
         """Whether both names of a line are teams."""
         pair = self._pair(line)
-        return pair is not None and {key(pair.one.text), key(pair.other.text)} <= self.known
+        return pair is not None and {key(pair.one.text), key(pair.other.text)} <= self.known.keys()
 
     def _leave(self, line: Line) -> None:
         """Leave a line: it is text beside the matches, or is told of."""
@@ -254,10 +254,13 @@ class Walk:
         text = line.whole.text
         if scores_in(text):
             return False
-        cells = line.filled if len(line.cells) < 2 else line.cells
-        if len(line.cells) < 2:
-            words = text.split()
-            if len(words) < 3 or any(word.isdecimal() for word in words):
+        words = text.split()
+        if len(words) < 3:
+            return False
+        spaced = len(line.cells) < 2 or not ranking_heads(line.cells)
+        cells: Sequence[Cell] = line.cells
+        if spaced and not (len(line.cells) > 1 and list_kinds(line.cells)):
+            if "\t" in text or any(word.isdecimal() for word in words):
                 return False
             cells = [Cell(word, line.whole.line, 1) for word in words]
         if kinds := list_kinds(cells):
@@ -266,7 +269,7 @@ class Walk:
             self.heads, self.pending = None, False
             return True
         if heads := ranking_heads(cells):
-            self.heads, self.pending, self.spaced = heads, False, len(line.cells) < 2
+            self.heads, self.pending, self.spaced = heads, False, spaced
             if self.section.heads is None or not self.section.rows:
                 self.section.heads = heads
             elif [one.heading.text for one in self.section.heads.columns] != [
@@ -293,7 +296,7 @@ class Walk:
             return False
         score = pair.score
         resting = any(_rests(cell.text, score) for cell in (pair.one, pair.other))
-        teams = {key(pair.one.text), key(pair.other.text)} <= self.known
+        teams = {key(pair.one.text), key(pair.other.text)} <= self.known.keys()
         if score and (score.sum <= _GAME or score.signs) and not (teams or resting):
             return False
         if score is None and not self.kinds and len(line.filled) < 3 and not resting:
@@ -331,14 +334,11 @@ class Walk:
         self.section.byes.append(Bye(at, own, code, halves, cell, number))
         self.pending = False
 
-    def _called(self, name: Cell) -> Cell:
-        """Return a name without the words behind it, where a team is called so: "Oak will get"."""
-        words = name.text.split()
-        for count in range(len(words), 0, -1):
-            part = " ".join(words[:count])
-            if key(part) in self.known:
-                return name._replace(text=part)
-        return name
+    def _called(self, name: Cell, text: str) -> Cell:
+        """Return whom a line names: the longest name of a team in it, "Oak 2 will get a bye"."""
+        whole = f" {key(text)} "
+        known = max((one for one in self.known if f" {one} " in whole), key=len, default=None)
+        return name._replace(text=self.known[known]) if known else name
 
     def _listed(self, line: Line) -> tuple[Pair | None, int] | None:
         """Read a row below a heading that says what its columns hold."""
@@ -389,7 +389,7 @@ class Walk:
                 (one_score(cell.text) for cell in line.filled if one_score(cell.text)), None
             )
             code = one.code if one.code in {"H", "U"} else "P"
-            who = self._called(one.who.whole)
+            who = self._called(one.who.whole, text) if len(found) == 1 else one.who.whole
             self.section.byes.append(
                 Bye(self.round, who, code, score[0] if score else None, one.cell)
             )
