@@ -14,10 +14,10 @@ KB = 1000
 # A first part of a path, and what its pages may weigh before a result is worked out. What does
 # not fit any more is to be made smaller, or the budget raised on purpose.
 BUDGETS = {
-    "calculator/": 116 * KB,
-    "es/calculadora/": 116 * KB,
-    "embed/": 38 * KB,  # what finds an earlier version is 0.2 kB
-    "es/embed/": 38 * KB,
+    "calculator/": 118 * KB,  # my tables are 2 kB
+    "es/calculadora/": 118 * KB,
+    "embed/": 39 * KB,
+    "es/embed/": 39 * KB,
     "guides/what-can-i-paste/": 104 * KB,  # four samples of teams
     "guides/": 90 * KB,  # each page has half a kilobyte of policy
     "rules/": 91 * KB,  # the live figure of each change, with its labels
@@ -26,8 +26,8 @@ BUDGETS = {
     "developers/": 95 * KB,
     # With the calculator's box.
     "es/index.html": 99 * KB,
-    "index.html": 100 * KB,
-    "es/": 90 * KB,
+    "index.html": 101 * KB,
+    "es/": 91 * KB,
     "": 82 * KB,
 }
 #: All of the first visit to a calculator until its first answer, its runtime included. The words
@@ -37,7 +37,7 @@ BUDGETS = {
 #: boards are 30 kB; what changed since, and reports of teams as files, are 30 kB.
 #: What a school needs, and its standings to take away, are 25 kB. Matches and tables of teams that
 #: people have are 55 kB.
-FIRST_VISIT = 3880 * KB
+FIRST_VISIT = 3895 * KB
 #: What of the runtime comes after that.
 SELDOM = 1580 * KB
 #: The letters of all pages: a text face and one for headings.
