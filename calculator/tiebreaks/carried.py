@@ -10,6 +10,7 @@ from calculator.tiebreaks.register import find
 from calculator.tiebreaks.tally import Tally
 
 if TYPE_CHECKING:  # imported when a FIDE tiebreak is asked for
+    from calculator.model.teams import Teams
     from calculator.tiebreaks.fide.event import Event
 
 
@@ -120,14 +121,19 @@ class Carrier:
         """Return the players whose values may change with the results of these."""
         return set[int]().union(*(self.met[number] for number in numbers))
 
-    def after(self, rows: Mapping[int, Player]) -> Tally:
-        """Tally the table with other results of some players, who met the same opponents."""
+    def after(self, rows: Mapping[int, Player], teams: "Teams | None" = None) -> Tally:
+        """Tally the table with other results of some players, who met the same opponents.
+
+        ``teams`` has the boards of the teams whose rows these are, if any is another.
+        """
         earlier = self.earlier
         players = list(earlier.table.players)
         for number, row in rows.items():
             players[self.at[number]] = row
         tally = copy(earlier)
-        tally.table = earlier.table._replace(players=tuple(players))
+        tally.table = earlier.table._replace(
+            players=tuple(players), teams=teams or earlier.table.teams
+        )
         tally.player = {**earlier.player, **rows}
         tally.record, tally.score = dict(earlier.record), dict(earlier.score)
         tally.adjusted, tally.unplayed = dict(earlier.adjusted), dict(earlier.unplayed)

@@ -1,8 +1,8 @@
 """The bar of "What if": which results are changed, what that does, and the ways back."""
 
 from calculator.answers import announced
-from calculator.answers.what_if.changes import Change, written
-from calculator.answers.what_if.in_words import game, result_kind
+from calculator.answers.what_if.changes import Change, real_code, written
+from calculator.answers.what_if.in_words import result_kind, told
 from calculator.ranking import Standings
 from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
@@ -47,9 +47,9 @@ def _item(
     standings: Standings, real: Standings, change: Change, changes: tuple[Change, ...]
 ) -> Element:
     """Return one changed game, with what its result really was, and a button that takes it back."""
-    said = game(standings, change.number, change.round)
-    result = real.tally.player[change.number].results[change.round - 1]
-    really = say("really", result_kind(real.table, result.code))
+    said = told(standings, change)
+    code = real_code(real.table, real.tally.player, change)
+    really = say("really", result_kind(real.table, code))
     rest = written(tuple(other for other in changes if other != change))
     return el(
         "li",

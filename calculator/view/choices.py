@@ -2,16 +2,18 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.answers.what_if.changes import Change, in_force, offered, written
+from calculator.answers.what_if.changes import GAME, Change, in_force, offered, written
 from calculator.model.late import late
 from calculator.ranking import Standings
 from calculator.view.element import Child, Element, el
 from calculator.words import ordinal, say
 
 if TYPE_CHECKING:
+    from calculator.answers.what_if.boards import seats
     from calculator.answers.what_if.in_words import game, result_kind
     from calculator.answers.what_if.outcomes import Outcomes
 else:
+    seats = late("calculator.answers.what_if.boards", "seats")
     game = late("calculator.answers.what_if.in_words", "game")
     result_kind = late("calculator.answers.what_if.in_words", "result_kind")
     Outcomes = late("calculator.answers.what_if.outcomes", "Outcomes")
@@ -51,6 +53,10 @@ def opened(standings: Standings, cell: str) -> tuple[int, int] | None:
     player = standings.tally.player.get(number)
     if player is None or not 1 <= round_ <= len(player.results):
         return None
+    teams, paired = standings.table.teams, player.results[round_ - 1].opponent is not None
+    if teams is not None and paired and (number, round_) not in teams.lineups:
+        # Nobody knows the boards of that match.
+        return None
     return round_, number
 
 
@@ -62,23 +68,40 @@ def _inside(
     round_: int,
     number: int,
 ) -> list[Child]:
-    now = standings.tally.player[number].results[round_ - 1].code
     result = real.tally.player[number].results[round_ - 1]
     outcomes = None if chosen is None else Outcomes(real, chosen, standings)
     place = outcomes.now if outcomes else None
-    buttons = []
-    for code in offered(now, result, standings.table.games_per_round):
-        other = in_force(real.table, (*changes, Change(round_, number, code)))
-        choice = _Choice(
-            result_kind(standings.table, code),
-            written(other),
-            place,
-            place if code == now or not outcomes else outcomes.under(other),
-            present=code == now,
-            real=code == result.code != now,
-        )
-        buttons.append(_button(choice))
+
+    def buttons(now: str, was: str, codes: tuple[str, ...], board: int = 0) -> list[Element]:
+        found = []
+        for code in codes:
+            other = in_force(real.table, (*changes, Change(round_, number, code, board)))
+            choice = _Choice(
+                result_kind(standings.table, code),
+                written(other),
+                place,
+                place if code == now or not outcomes else outcomes.under(other),
+                present=code == now,
+                real=code == was != now,
+            )
+            found.append(_button(choice))
+        return found
+
     said = game(standings, number, round_)
+    teams, before = standings.table.teams, real.table.teams
+    groups: list[Child] = []
+    if teams is not None and before is not None and result.opponent is not None:
+        pairs = zip(teams.lineups[number, round_], before.lineups[number, round_], strict=True)
+        for at, (board, was) in enumerate(pairs, 1):
+            if was.code in GAME:
+                _, *names = seats(teams, Change(round_, number, board.code, at))
+                head = say("choice-board-of", at, *names) if all(names) else say("choice-board", at)
+                of_board = buttons(board.code, was.code, GAME, at)
+                groups += [el("h3", head), _group(head, of_board)]
+    else:
+        now = standings.tally.player[number].results[round_ - 1].code
+        codes = offered(now, result, standings.table.games_per_round)
+        groups = [_group(said, buttons(now, result.code, codes))]
     return [
         el(
             "button",
@@ -89,8 +112,12 @@ def _inside(
             aria_label=say("app.close"),
         ),
         el("h2", said),
-        el("div", *buttons, role="group", aria_label=said, class_="tb-outcomes"),
+        *groups,
     ]
+
+
+def _group(said: str, buttons: list[Element]) -> Element:
+    return el("div", *buttons, role="group", aria_label=said, class_="tb-outcomes")
 
 
 class _Choice(NamedTuple):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from calculator.answers import wording
 from calculator.answers.what_if.changes import Change
-from calculator.model import RESULT_CODES, Player, Result
+from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.ranking import Standings
 from calculator.view.element import Element, el
 from calculator.view.letters import letters
@@ -35,8 +35,6 @@ def crosstable(
         level = {row.number for row in standings.rows if row.score == tally.score[chosen]}
     altered = _altered(standings, changes)
     label = say("cell-of", "{0}", wording.round_or_game(table).lower(), "{1}", "{2}")
-    if table.teams is not None:  # a match is its boards: its result cannot be set by itself
-        label = ""
     heads = [
         el("th", "#", scope="col", class_="tb-figure"),
         el("th", say("name"), scope="col", class_="tb-name"),
@@ -58,14 +56,16 @@ def crosstable(
         marks = _Marks(row.number == chosen, row.number in level, met, among)
         own = altered.get(row.number, none)
         open_ = round_at if number_at == row.number else 0
-        rows.append(_row(player, points(row.score), marks, own, open_, label))
+        fixed = _fixed(table, player)
+        rows.append(_row(player, points(row.score), marks, own, open_, label, fixed))
     placed = {row.number for row in standings.rows}
     for player in table.players:
         if player.number in {*table.annulled, *table.out} - placed:
             score = points(player.points(table.rounds_played))
             marks = _Marks(chosen=False, level=False, met=none, among=none)
             own = altered.get(player.number, none)
-            rows.append(_row(player, score, marks, own, 0, label, placed=False))
+            fixed = _fixed(table, player)
+            rows.append(_row(player, score, marks, own, 0, label, fixed, placed=False))
     codes = (result.code for player in table.players for result in player.results)
     legend = " · ".join(letters(codes))
     if chosen is not None:
@@ -125,6 +125,19 @@ def _altered(standings: Standings, changes: tuple[Change, ...]) -> dict[int, fro
     return {number: frozenset(rounds) for number, rounds in found.items()}
 
 
+def _fixed(table: Crosstable, player: Player) -> frozenset[int]:
+    """Return the rounds of a team whose match cannot be changed: its boards are not known."""
+    teams = table.teams
+    if teams is None:
+        return frozenset()
+    return frozenset(
+        round_
+        for round_, result in enumerate(player.results, 1)
+        if result.opponent is not None
+        and not any(board.played for board in teams.lineups.get((player.number, round_), ()))
+    )
+
+
 @lru_cache(maxsize=2000)
 def _row(
     player: Player,
@@ -133,13 +146,14 @@ def _row(
     altered: frozenset[int],
     open_: int,
     label: str,
+    fixed: frozenset[int],
     *,
     placed: bool = True,
 ) -> Element:
     """Return a row; remembered, because few rows of a large table change at a time.
 
     ``altered`` are the rounds with another result, ``open_`` is the one whose choices are open;
-    without a ``label`` no result can be chosen.
+    of ``fixed`` ones no result can be chosen.
     The name is the way to the player's answer; who is not ``placed`` has none.
     """
     classes = []
@@ -167,7 +181,7 @@ def _row(
                 player,
                 round_,
                 result,
-                label,
+                "" if round_ in fixed else label,
                 marks,
                 changed=round_ in altered,
                 expanded=round_ == open_,
@@ -201,9 +215,10 @@ def _cell(
         classes.append("tb-mine")
     if round_ in marks.among:
         classes.append("tb-among-level")
+    if result.game_halves is not None:
+        text = f"{text} {points(result.game_halves)}"
     if not label:
-        games = None if result.game_halves is None else points(result.game_halves)
-        return el("td", text if games is None else f"{text} {games}", class_=" ".join(classes))
+        return el("td", text, class_=" ".join(classes))
     return el(
         "td",
         el(

@@ -1,12 +1,14 @@
 """What a player needs: the results that give each place, and the games to come to put in."""
 
 from calculator.answers.what_if.changes import Change, Open, in_force, written
+from calculator.answers.what_if.in_words import of_matches
 from calculator.answers.what_if.need import Need, Needed, open_games
 from calculator.answers.what_if.need_words import (
     SHOWN,
     all_set,
     askable,
     beginning,
+    brought,
     ending,
     heading,
     outcome,
@@ -14,7 +16,6 @@ from calculator.answers.what_if.need_words import (
     place,
     ways,
 )
-from calculator.model import RESULT_CODES
 from calculator.ranking import Standings
 from calculator.view.crosstable import set_button
 from calculator.view.element import Child, Element, el
@@ -151,11 +152,11 @@ def _games(search: Need, real: Standings, changes: tuple[Change, ...]) -> Elemen
     others = [_game(search, real, game, changes) for game in rest]
     return el(
         "div",
-        el("h3", say("need-set")),
+        el("h3", say(f"need-set{of_matches(real.table)}")),
         el("ul", *items) if items else None,
         el(
             "details",
-            el("summary", say("need-games-more", len(others))),
+            el("summary", say(f"need-games-more{of_matches(real.table)}", len(others))),
             el("ul", *others),
             data_part="more-games",
         )
@@ -172,13 +173,17 @@ def _is_of(game: Open, change: Change) -> bool:
 def _game(search: Need, real: Standings, game: Open, changes: tuple[Change, ...]) -> Element:
     """Return a game with a button for each result; the one in force takes it back."""
     tally = search.standings.tally
-    now = tally.player[game.one].results[game.round - 1].code
+    result = tally.player[game.one].results[game.round - 1]
+    now = result.code, result.game_halves if real.table.teams else None
     names = f"{tally.spoken(game.one)} – {tally.spoken(game.other)}"
     buttons: list[Child] = []
-    for at, code in enumerate(search.codes):
-        other = search.codes[len(search.codes) - 1 - at]
-        figures = [points(RESULT_CODES[one].halves) for one in (code, other)]
-        to = Change(game.round, game.one, "" if code == now else code)
+    last = len(search.codes) - 1
+    for at in range(last + 1):
+        to = search.change(game, at)
+        present = (to.code, to.games) == now
+        figures = [points(brought(search, one)) for one in (at, last - at)]
+        if present:
+            to = Change(game.round, game.one, "")
         buttons.append(
             el(
                 "button",
@@ -187,8 +192,8 @@ def _game(search: Need, real: Standings, game: Open, changes: tuple[Change, ...]
                 class_="tb-set",
                 data_key="changes",
                 data_value=written(in_force(real.table, (*changes, to))),
-                aria_pressed="true" if code == now else "false",
-                aria_label=f"{'–'.join(figures)}, {outcome(search, game, code)}",
+                aria_pressed="true" if present else "false",
+                aria_label=f"{'–'.join(figures)}, {outcome(search, game, at)}",
             )
         )
     return el("li", el("span", names), " ", el("span", *buttons, role="group", aria_label=names))

@@ -87,9 +87,12 @@ def _table(search: Search, changes: tuple[Change, ...]) -> list[Element]:
     teller = Teller(search.standings, search.number)
     tells = search.standings.table.tells_rounds
     ways = search.best_first
+    heads_of = list(_HEADS)
+    if search.standings.table.teams is not None:
+        heads_of[0] = "way-game-match"
     heads = [
         el("th", say(_ROUND), scope="col", class_="tb-figure") if tells else None,
-        *(el("th", say(code), scope="col") for code in _HEADS),
+        *(el("th", say(code), scope="col") for code in heads_of),
         el("th", el("span", say("try-it"), class_="tb-heard"), scope="col"),
     ]
     table = el(

@@ -4,7 +4,7 @@ from typing import Any
 
 from calculator.answers.what_if import need_words
 from calculator.answers.what_if.conditions import Condition
-from calculator.answers.what_if.need import Need
+from calculator.answers.what_if.need import Need, Own
 from calculator.ranking import Standings
 
 
@@ -30,7 +30,7 @@ def need_document(standings: Standings, number: int) -> dict[str, Any] | None:
         "how": need.how,
         "games": [game._asdict() for game in need.games],
         "own": [
-            {**one._asdict(), "message": f"{said}: {places}"}
+            {**_own(one), "message": f"{said}: {places}"}
             for one, (said, places) in zip(need.own(), own, strict=True)
         ],
         "places": [
@@ -55,6 +55,19 @@ def need_document(standings: Standings, number: int) -> dict[str, Any] | None:
 def _games(need: Need, condition: Condition) -> list[dict[str, Any]]:
     """Return what each game has to bring, as codes of its first player."""
     return [
-        {**need.games[at]._asdict(), "results": [need.codes[one] for one in results]}
+        {**need.games[at]._asdict(), "results": [_result(need, one) for one in results]}
         for at, results in condition.games
     ]
+
+
+def _result(need: Need, result: int) -> str | float:
+    """Return the code of a result; of a match of teams what its boards bring, in points."""
+    brings = need.brings[result]
+    return need.codes[result] if brings is None else brings / 2
+
+
+def _own(one: Own) -> dict[str, Any]:
+    """Return the places by one result, with what the boards of a match bring in it."""
+    found = one._asdict()
+    games = found.pop("games")
+    return found | ({"games": [halves / 2 for halves in games]} if games else {})

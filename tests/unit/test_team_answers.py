@@ -108,13 +108,73 @@ def test_what_counts_adds_up(order: str) -> None:
         assert counted * value.scale == value.amount * value.unit
 
 
-def test_other_results_are_not_guessed(capsys: pytest.CaptureFixture[str]) -> None:
-    path = "docs/samples/team-cup.txt"
-    assert main([path, "--order", "EMGSB", "--player", "Comets", "--what-if"]) == 0
+CUP_PATH = "docs/samples/team-cup.txt"
+
+
+def test_what_one_board_would_have_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([CUP_PATH, "--order", "EMGSB", "--player", "Comets", "--what-if"]) == 0
     said = capsys.readouterr().out
-    assert "What else would have changed it is not worked out for teams" in said
-    assert "If you had" not in said
-    assert "Your place rests" not in said
+    assert (
+        "If Anchors, just above you, had lost board 2 (Bo – Pat) to Dunes in round 5, you would "
+        "be 1st, because you and Anchors would both have 6 points" in said
+    )
+    assert "Matches and boards that nobody played, or that are not known, were not tried." in said
+    assert "No single board of your opponents, with another result, would have put you" in said
+    order = "MPvGP,EDEBT"
+    assert main([CUP_PATH, "--order", order, "--player", "Eagles", "--what-if"]) == 0
+    said = capsys.readouterr().out
+    assert "Your own boards:\n  If you had won board 2 (Una – Pat) against Dunes in round 1" in said
+    assert "Your place rests on these boards of your opponents:" in said
+    assert main([CUP_PATH, "--player", "Eagles", "--what-if", "--language", "es"]) == 0
+    said = capsys.readouterr().out
+    assert "Si hubieras ganado el tablero 2 (Una – Pat) contra Dunes en la ronda 1" in said
+
+
+def to_play(text: str) -> str:
+    """The cup before its last round: paired, without results and printed totals."""
+    rows = []
+    for row in text.split("\n"):
+        paired = row.startswith("001") and row[131:135].strip() not in {"", "0000"}
+        told = row[:138] if paired else row
+        if row.startswith("001"):
+            told = told[:80] + " " * 4 + told[84:]
+        if row.startswith("310"):
+            told = told[:54] + " " * 18 + told[72:]
+        rows.append(told)
+    return "\n".join(rows)
+
+
+def test_what_a_team_needs_in_the_last_round(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "cup.txt"
+    path.write_text(to_play(CUP), "utf-8")
+    assert main([str(path), "--order", "MPvGP,EDEBT", "--player", "Dunes", "--need"]) == 0
+    said = capsys.readouterr().out
+    assert "every result of the two matches that can move you was tried" in said
+    assert "  You score 4–0: 1st, shared\n  You score 3½–½: 2nd\n" in said
+    assert (
+        "  You score at least 1½ against Anchors and Beacons scores 1½ to 2 against Foxes" in said
+    )
+    assert "Where only the single boards of a match to come could separate you" in said
+    asked = [str(path), "--order", "MPvGP", "--player", "Comets", "--need", "--json"]
+    assert main(asked) == 0
+    need = json.loads(capsys.readouterr().out)["need"]
+    assert need["places"][0]["conditions"] == [
+        {
+            "games": [{"round": 5, "one": 1, "other": 4, "results": [1.5, 1, 0.5]}],
+            "message": "Anchors scores ½ to 1½ against Dunes",
+        }
+    ]
+    assert main([str(path), "--order", "MPvGP", "--player", "Dunes", "--need", "--json"]) == 0
+    own = json.loads(capsys.readouterr().out)["need"]["own"]
+    assert [one["games"] for one in own][:2] == [[4], [3.5]]
+    threes = tmp_path / "threes.txt"
+    threes.write_text(path.read_text("utf-8").replace("352 ", "162 W 3.0 D 1.0 L 0.0\n352 "))
+    assert main([str(threes), "--player", "Dunes", "--need"]) == 0
+    assert "where a win on a board counts twice as much as a draw" in capsys.readouterr().out
+    assert main([CUP_PATH, "--player", "Dunes", "--need"]) == 0
+    assert "No match is still to come" in capsys.readouterr().out
 
 
 def asked(what: str = "calculate", **more: object) -> dict[str, Any]:
@@ -130,9 +190,37 @@ def test_the_page_shows_the_teams_and_answers() -> None:
     (crosstable,) = find(result, "tb-crosstable")
     assert "W1 " not in text_in(crosstable)
     assert "L4 1" in text_in(crosstable)
-    assert not [one for one in of_tag(crosstable, "button") if one[1].get("data-key") == "cell"]
+    # Of a match that nobody played there are no boards to change.
+    cells = [one for one in of_tag(crosstable, "button") if one[1].get("data-key") == "cell"]
+    assert {one[1]["data-value"] for one in cells} >= {"1.5", "5.5"}
+    assert "3.3" not in {one[1]["data-value"] for one in cells}
     shown = asked("workings", number=5, tiebreak="EMGSB")
     assert "Dunes" in text_in(shown["workings"])
+
+
+def test_a_board_can_be_put_otherwise_in_the_page() -> None:
+    result = asked(player="5", results="1", cell="1.5")["result"]
+    (choices,) = find(result, "tb-choices")
+    assert [text_in(one) for one in of_tag(choices, "h3")][1] == "Board 2: Una – Pat"
+    draw = next(one for one in of_tag(choices, "button") if one[1].get("data-value") == "1.5.D.2")
+    assert text_in(draw) == "draw You: 4th → 3rd"
+    after = asked(player="5", results="1", cell="1.5", changes="1.5.D.2")["result"]
+    assert "Round 1 · Eagles – Dunes, board 2: Una drew with Pat (really: loss)" in text_in(after)
+    assert "you have 9½" in text_in(after).lower() or "9½" in text_in(after)
+    saved = asked("export", changes="1.5.D.2", **{"as": "crosstable-trf"})["text"]
+    again = read(saved)
+    assert again.teams is not None
+    assert [board.code for board in again.teams.lineups[5, 1]] == ["W", "D", "L", "L"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["1.5.W", "1.5.W.9", "1.5.B.2", "5.5.W.0.5", "1.5.D.2.5;9.9.W.1", "3.3.D.1", "1.1.W.0.5"],
+)
+def test_a_change_that_is_none_is_told(change: str) -> None:
+    request = {"what": "calculate", "text": CUP, "changes": change}
+    reply = json.loads(answer(json.dumps(request)))
+    assert reply["state"] == "error"
 
 
 def test_the_page_shows_each_table_that_was_looked_at_and_the_boards() -> None:

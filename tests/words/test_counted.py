@@ -31,6 +31,7 @@ OTHER_WORDS_FOR_ONE = {
     "points-many": "points-one",
     "because-many": "because-one",
     "past-encounter": "past-encounter-two",
+    "past-encounter-match": "past-encounter-two-match",
 }
 NEVER_ONE = {
     "app.slow": "a limit",

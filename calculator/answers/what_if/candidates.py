@@ -1,12 +1,15 @@
 """The single changes of results that are tried for a player, the nearest first."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.answers.what_if.changes import Change, altered, alternatives, answer_to
-from calculator.model import Player, answer_at
+from calculator.answers.what_if.changes import GAME, Change, altered, alternatives, answer_to
+from calculator.model import Player, Result, answer_at
 from calculator.ranking import Standings
 from calculator.tiebreaks.carried import Carrier
+
+if TYPE_CHECKING:  # few tables are of teams
+    from calculator.model.teams import Teams
 
 #: Whose game it is: the player's own, one of an opponent of his or hers, one of those just above
 #: or of their opponents, or of nobody near.
@@ -24,8 +27,8 @@ class Candidate(NamedTuple):
     """One of :data:`WHOSE`."""
     rows: dict[int, Player]
     """The rows as they would be, by number."""
-    cells: frozenset[tuple[int, int]]
-    """Number and column of each cell that it changes."""
+    cells: frozenset[tuple[int, int, int]]
+    """Number, column and board of each cell that it changes; the board is 0 but for teams."""
     scores: dict[int, int]
     """By how much it changes scores, in half points."""
     apart: bool
@@ -79,18 +82,21 @@ class Candidates:
         """Games that cannot be tried, because only one of the two rows tells of them."""
         self.near = near = Near(standings, number)
         tally = standings.tally
-        self._results = {
-            (one, column): result
+        results = {
+            (one, column, 0): result
             for one, record in tally.record.items()
             for column, result in zip(tally.columns(one), record, strict=True)
             if result.opponent is not None or one == number
         }
-        # Who won a match follows from its boards, and those nobody knows to have been otherwise.
-        self.cells = [] if standings.table.teams is not None else [*self._results]
-        """Number and column of each cell that may be changed, those of nearer players first."""
+        self.unplayed = 0
+        """Matches of teams, or boards of them, that cannot be tried, because nobody played them, or
+        because nobody knows their boards."""
+        self._results = self._boards(results, standings.table.teams)
+        self.cells = [*self._results]
+        """Number, column and board of each cell that may be changed, nearer players' first."""
         far = near.far
 
-        def nearness(cell: tuple[int, int]) -> tuple[int, int]:
+        def nearness(cell: tuple[int, int, int]) -> tuple[int, int]:
             one, other = far(cell[0]), far(self._results[cell].opponent)
             return min(one, other), one
 
@@ -102,10 +108,28 @@ class Candidates:
         )
         """Whether there are games that cannot be tried, because nobody knows the opponent."""
         self._byes = standings.table.kind != "round-robin" and standings.table.tells_rounds
-        self._done: set[tuple[int, int]] = set()
-        self._seen: set[frozenset[tuple[int, int, str]]] = set()
+        self._done: set[tuple[int, int, int]] = set()
+        self._seen: set[frozenset[tuple[int, int, int, str]]] = set()
         self._tied = {row.number for row in standings.rows if row.score == tally.score[number]}
         self._of_event = any(tiebreak.of_event for tiebreak in standings.order)
+
+    def _boards(
+        self, results: dict[tuple[int, int, int], Result], teams: "Teams | None"
+    ) -> dict[tuple[int, int, int], Result]:
+        """Return the cells that may be changed: of a match of teams each board that was played."""
+        if teams is None:
+            return results
+        found = {}
+        for (one, column, _), result in results.items():
+            if result.opponent is None:
+                found[one, column, 0] = result
+                continue
+            boards = teams.lineups.get((one, column), ())
+            played = [at for at, board in enumerate(boards, 1) if board.code in GAME]
+            found |= {(one, column, at): result for at in played}
+            if result.code and one < result.opponent:
+                self.unplayed += len(played) < max(len(boards), 1)
+        return found
 
     def of(self, at: int) -> list[Candidate]:
         """Return the changes of the cell at a position of :attr:`cells`, to be asked in turn.
@@ -115,10 +139,13 @@ class Candidates:
         cell = self.cells[at]
         return [] if cell in self._done else list(self._of(*cell))
 
-    def _of(self, one: int, round_: int) -> Iterator[Candidate]:
+    def _of(self, one: int, round_: int, board: int) -> Iterator[Candidate]:
+        if board:
+            yield from self._of_board(one, round_, board)
+            return
         standings, tally = self._standings, self._standings.tally
         player = tally.player[one]
-        result = self._results[one, round_]
+        result = self._results[one, round_, 0]
         codes: tuple[str, ...] = ()
         if player.given is not None:
             return
@@ -136,7 +163,7 @@ class Candidates:
             codes = alternatives(result, standings.table.games_per_round)
             if answer.code == answer_to(result.code, standings.table.games_per_round):
                 # Seen from the other side it is the same again.
-                self._done.add((other.number, at))
+                self._done.add((other.number, at, 0))
         for code in codes:
             change = Change(round_, one, code)
             rows = altered(standings.table, tally.player, (change,))
@@ -144,23 +171,44 @@ class Candidates:
             if not cells or cells in self._seen:
                 continue
             self._seen.add(cells)
-            scores = {who: row.points(tally.rounds) - tally.score[who] for who, row in rows.items()}
-            yield Candidate(
-                change,
-                self.near.whose(one, result.opponent),
-                rows,
-                frozenset((who, column) for who, column, _ in cells),
-                scores,
-                self._apart(rows),
-            )
+            where = frozenset((who, column, 0) for who, column, *_ in cells)
+            yield self._candidate(change, result, rows, where)
 
-    def _cells(self, rows: dict[int, Player]) -> Iterator[tuple[int, int, str]]:
-        """Yield number, column and new code of each cell that differs."""
+    def _of_board(self, one: int, round_: int, board: int) -> Iterator[Candidate]:
+        """Yield the other results of a board; seen from the other team it is the same again."""
+        standings, result = self._standings, self._results[one, round_, board]
+        teams, other = standings.table.teams, result.opponent or 0
+        if teams is None:  # pragma: no cover - only teams have boards
+            return
+        self._done.add((other, round_, board))
+        where = frozenset({(one, round_, board), (other, round_, board)})
+        for code in GAME:
+            if code == teams.lineups[one, round_][board - 1].code:
+                continue
+            change = Change(round_, one, code, board)
+            rows = altered(standings.table, standings.tally.player, (change,))
+            if rows:
+                yield self._candidate(change, result, rows, where)
+
+    def _candidate(
+        self,
+        change: Change,
+        result: Result,
+        rows: dict[int, Player],
+        where: frozenset[tuple[int, int, int]],
+    ) -> Candidate:
+        tally = self._standings.tally
+        scores = {who: row.points(tally.rounds) - tally.score[who] for who, row in rows.items()}
+        whose = self.near.whose(change.number, result.opponent)
+        return Candidate(change, whose, rows, where, scores, self._apart(rows))
+
+    def _cells(self, rows: dict[int, Player]) -> Iterator[tuple[int, int, int, str]]:
+        """Yield number, column, no board and new code of each cell that differs."""
         for number, row in rows.items():
             before = self._standings.tally.player[number].results
             for column, (old, new) in enumerate(zip(before, row.results, strict=True), 1):
                 if old is not new and old != new:
-                    yield number, column, new.code
+                    yield number, column, 0, new.code
 
     def _apart(self, rows: dict[int, Player]) -> bool:
         """Whether other rows leave alone every value of those who have the player's score."""

@@ -1,13 +1,32 @@
 """Results changed: the table that they make."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import OPPOSITE, RESULT_CODES, Crosstable, Player, Points, Result, answer_at
+from calculator.model.late import late, pattern
+
+if TYPE_CHECKING:  # few tables are of teams
+    from calculator.answers.what_if.boards import (
+        check_match,
+        matches,
+        reseated,
+        whole,
+        with_boards,
+    )
+    from calculator.model.teams import Teams
+else:
+    check_match = late("calculator.answers.what_if.boards", "check_match")
+    matches = late("calculator.answers.what_if.boards", "matches")
+    reseated = late("calculator.answers.what_if.boards", "reseated")
+    whole = late("calculator.answers.what_if.boards", "whole")
+    with_boards = late("calculator.answers.what_if.boards", "with_boards")
 
 #: The results that a game may have been given instead, and a round without a game.
 GAME = ("W", "D", "L")
 BYE = ("B", "H", "U")
+#: A change as an address keeps it: round, number, code, then the board, then what it brings.
+_WRITTEN = pattern(r"([0-9]{1,9})\.([0-9]{1,9})\.([^.]?)(?:\.([0-9]{1,3})(?:\.([0-9]{1,5}))?)?")
 #: What two games in one round come to, the best first, and what the opponent's cell then shows.
 OF_TWO = {"$": "L", "#": "D", "W": "W", "D": "#", "L": "$"}
 
@@ -18,6 +37,10 @@ class Change(NamedTuple):
     round: int
     number: int
     code: str
+    board: int = 0
+    """In a match of teams the board that it is about, counted from 1; 0 is the whole round."""
+    games: int | None = None
+    """In a match of teams that is to come, the half points that its boards bring the team."""
 
 
 def changed(table: Crosstable, changes: Iterable[Change]) -> Crosstable:
@@ -30,7 +53,11 @@ def changed(table: Crosstable, changes: Iterable[Change]) -> Crosstable:
     >>> [row.results[0].code for row in changed(table, [Change(1, 1, "D")]).players]
     ['D', 'D']
     """
-    rows = altered(table, {player.number: player for player in table.players}, changes)
+    changes, before = tuple(changes), {player.number: player for player in table.players}
+    rows = altered(table, before, changes)
+    if table.teams is not None:
+        boards = reseated(table.teams, before, changes)
+        table = with_boards(table, table.teams, boards)
     players = tuple(rows.get(player.number, player) for player in table.players)
     return table._replace(
         players=players,
@@ -108,12 +135,17 @@ def altered(
     Raises ``KeyError`` as :func:`changed` does.
     """
     results: dict[int, list[Result]] = {}
+    teams, changes = table.teams, tuple(changes)
     for change in changes:
         player = players[change.number]
         row = results.setdefault(change.number, list(player.results))
         if not 1 <= change.round <= len(row) or change.code not in RESULT_CODES:
             raise KeyError(change)
         old = row[change.round - 1]
+        if teams is not None:
+            if not change.board:
+                _of_teams(table, teams, results, players, change)
+            continue
         row[change.round - 1] = old._replace(code=change.code, scored=_scored(table, change.code))
         answer = answer_to(change.code, table.games_per_round)
         if old.opponent is None or answer is None:
@@ -125,6 +157,8 @@ def altered(
             theirs[at - 1] = theirs[at - 1]._replace(
                 code=answer, opponent=change.number, scored=_scored(table, answer)
             )
+    if teams is not None and (boards := reseated(teams, players, changes)):
+        matches(teams, results, players, boards)
     return {
         number: players[number]._replace(
             results=tuple(row), given=None, counted_to=_counted_to(table, players[number], row)
@@ -132,6 +166,36 @@ def altered(
         for number, row in results.items()
         if tuple(row) != players[number].results
     }
+
+
+def seated(
+    table: Crosstable, players: Mapping[int, Player], changes: tuple[Change, ...]
+) -> "Teams | None":
+    """Return the teams with the boards that some changes make; ``None`` where none is another."""
+    if table.teams is None or not any(change.board for change in changes):
+        return None
+    boards = reseated(table.teams, players, changes)
+    return table.teams._replace(lineups={**table.teams.lineups, **boards})
+
+
+def _of_teams(
+    table: Crosstable,
+    teams: "Teams",
+    results: dict[int, list[Result]],
+    players: Mapping[int, Player],
+    change: Change,
+) -> None:
+    """Put a team's other bye, or what a match that is to come brings, into ``results``."""
+    row, at = results[change.number], change.round - 1
+    other = row[at].opponent
+    if other is None:
+        games = {"B": teams.win, "H": teams.draw}.get(change.code, 0)
+        points = _scored(table, change.code)
+        row[at] = row[at]._replace(code=change.code, game_halves=games, scored=points)
+        return
+    theirs = results.setdefault(other, list(players[other].results))
+    row[at] = whole(teams, row[at], change)
+    theirs[at] = whole(teams, theirs[at], change, turned=True)
 
 
 def _counted_to(table: Crosstable, player: Player, row: list[Result]) -> int:
@@ -200,19 +264,34 @@ def in_force(real: Crosstable, changes: Iterable[Change]) -> tuple[Change, ...]:
 
     >>> from calculator.model import Player, crosstable
     >>> table = crosstable([Player(1, "A", (Result("W", 2),)), Player(2, "B", (Result("L", 1),))])
-    >>> in_force(table, [Change(1, 1, "D"), Change(1, 2, "W")])
-    (Change(round=1, number=2, code='W'),)
+    >>> in_force(table, [Change(1, 1, "D"), Change(1, 2, "W")]) == (Change(1, 2, "W"),)
+    True
     >>> in_force(table, [Change(1, 1, "D"), Change(1, 2, "L")])
     ()
     """
     players = {player.number: player for player in real.players}
-    last: dict[frozenset[tuple[int, int]], Change] = {}
+    last: dict[tuple[frozenset[tuple[int, int]], int], Change] = {}
     for change in changes:
-        game = frozenset(_cells(real, players, change))
+        game = frozenset(_cells(real, players, change)), change.board
         last.pop(game, None)
-        if players[change.number].results[change.round - 1].code != change.code:
+        if real.teams is not None:
+            check_match(real.teams, players, change)
+        if real_code(real, players, change) != change.code:
             last[game] = change
     return tuple(last.values())
+
+
+def real_code(table: Crosstable, players: Mapping[int, Player], change: Change) -> str:
+    """Return the code of the result that a change is about, as it is in the table.
+
+    Raises ``KeyError`` for a board that is not there.
+    """
+    if not change.board:
+        return players[change.number].results[change.round - 1].code
+    boards = table.teams.lineups[change.number, change.round] if table.teams else ()
+    if change.board > len(boards):
+        raise KeyError(change)
+    return boards[change.board - 1].code
 
 
 def _cells(
@@ -234,22 +313,37 @@ def _cells(
 def written(changes: tuple[Change, ...]) -> str:
     """Write changes as an address keeps them: ``round.number.code`` with semicolons.
 
-    >>> written((Change(2, 14, "D"),))
-    '2.14.D'
+    The board follows, and what the boards of a match to come bring together.
+
+    >>> written((Change(2, 14, "D"), Change(1, 3, "W", 2), Change(5, 3, "W", games=5)))
+    '2.14.D;1.3.W.2;5.3.W.0.5'
     """
-    return ";".join(f"{change.round}.{change.number}.{change.code}" for change in changes)
+    return ";".join(_written(change) for change in changes)
+
+
+def _written(change: Change) -> str:
+    said = f"{change.round}.{change.number}.{change.code}"
+    if change.games is not None:
+        return f"{said}.{change.board}.{change.games}"
+    return f"{said}.{change.board}" if change.board else said
 
 
 def parsed(text: str) -> tuple[Change, ...]:
     """Read changes back; what is not a change is left out.
 
-    >>> parsed("2.14.D;nonsense")
-    (Change(round=2, number=14, code='D'),)
+    >>> parsed("2.14.D;nonsense;1.3.W.2;5.3.W.0.5") == (
+    ...     Change(2, 14, "D"),
+    ...     Change(1, 3, "W", 2),
+    ...     Change(5, 3, "W", games=5),
+    ... )
+    True
     """
     found = []
     for part in text.split(";"):
-        round_, _, rest = part.partition(".")
-        number, _, code = rest.partition(".")
-        if round_.isdecimal() and number.isdecimal() and code in RESULT_CODES:
-            found.append(Change(int(round_), int(number), code))
+        match = _WRITTEN.fullmatch(part)
+        if match is None or match[3] not in RESULT_CODES:
+            continue
+        round_, number, code, board, games = match.groups()
+        whole_ = None if games is None else int(games)
+        found.append(Change(int(round_), int(number), code, int(board or 0), whole_))
     return tuple(found)

@@ -6,12 +6,15 @@ whether a condition leads to one place only is one comparison of two numbers, ex
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
+from math import prod
 from typing import NamedTuple
 
 #: How many games the shortest conditions have, which are all tried; of many games two.
 _SHORT, _MANY = 3, 8
 #: Of so many results every set has a name: "you do not win".
 _NAMED = 3
+#: So many results two games in one round have.
+_OF_TWO = 5
 
 
 class Condition(NamedTuple):
@@ -32,33 +35,31 @@ class _Literal(NamedTuple):
 class Conditions:
     """Finds the conditions for some outcomes of the games that matter, among all there are.
 
-    ``games`` are the positions of those games, ``results`` how many results each may have. An
-    end is the position of each game's result, -1 where it may have any.
+    ``games`` are the positions of those games, each with how many results it may have. An end
+    has the positions of the results that each game may have, none where it may have any.
 
-    >>> found = Conditions((0, 1), 2)
-    >>> found.smallest([(0, -1), (1, 0)])
+    >>> found = Conditions({0: 2, 1: 2})
+    >>> found.smallest([((0,), ()), ((1,), (0,))])
     (Condition(games=((0, (0,)),)), Condition(games=((1, (0,)),)))
     """
 
-    def __init__(self, games: tuple[int, ...], results: int) -> None:
-        self.games = games
-        self.results = results
-        self.all: int = (1 << results ** len(games)) - 1
-        self.single = {
-            (game, result): self._where(at, result)
-            for at, game in enumerate(games)
-            for result in range(results)
-        }
-        kinds = list(_kinds(results))
+    def __init__(self, games: Mapping[int, int]) -> None:
+        self.games = tuple(games)
+        self.all: int = (1 << prod(games.values())) - 1
+        self.single: dict[tuple[int, int], int] = {}
+        size = 1
+        for game, results in games.items():
+            for result in range(results):
+                self.single[game, result] = self._where(size, results, result)
+            size *= results
         self.literals = {
-            game: [_Literal(game, kind, self.having(game, kind)) for kind in kinds]
-            for game in games
+            game: [_Literal(game, kind, self.having(game, kind)) for kind in _kinds(results)]
+            for game, results in games.items()
         }
 
-    def _where(self, at: int, result: int) -> int:
-        """Return all outcomes in which a digit has a value."""
-        size: int = self.results**at
-        every = self.all // ((1 << size * self.results) - 1)
+    def _where(self, size: int, results: int, result: int) -> int:
+        """Return all outcomes in which a digit has a value; ``size`` is what the digit counts."""
+        every = self.all // ((1 << size * results) - 1)
         return every * (((1 << size) - 1) << size * result)
 
     def having(self, game: int, results: Iterable[int]) -> int:
@@ -68,14 +69,14 @@ class Conditions:
             found |= self.single[game, result]
         return found
 
-    def _end(self, outcome: tuple[int, ...]) -> int:
+    def _end(self, outcome: tuple[tuple[int, ...], ...]) -> int:
         found = self.all
         for game in self.games:
-            if outcome[game] >= 0:
-                found &= self.single[game, outcome[game]]
+            if results := outcome[game]:
+                found &= self.having(game, results)
         return found
 
-    def smallest(self, ends: Sequence[tuple[int, ...]]) -> tuple[Condition, ...]:
+    def smallest(self, ends: Sequence[tuple[tuple[int, ...], ...]]) -> tuple[Condition, ...]:
         """Return conditions that together are some ends, the smallest first.
 
         Each holds whatever the other games bring, and none can be made shorter or wider.
@@ -140,10 +141,12 @@ class Conditions:
             partial = longer
         yield from partial
 
-    def _wider(self, outcome: tuple[int, ...], whole: int) -> tuple[int, tuple[_Literal, ...]]:
+    def _wider(
+        self, outcome: tuple[tuple[int, ...], ...], whole: int
+    ) -> tuple[int, tuple[_Literal, ...]]:
         """Return a condition that holds an end and leads nowhere else, as wide as it can be."""
         allowed: dict[int, tuple[int, ...]] = {
-            game: (outcome[game],) for game in self.games if outcome[game] >= 0
+            game: outcome[game] for game in self.games if outcome[game]
         }
 
         def mask(of: Mapping[int, tuple[int, ...]]) -> int:
@@ -186,11 +189,14 @@ class Conditions:
 def _kinds(results: int) -> Iterator[tuple[int, ...]]:
     """Yield the sets of results that a condition may name, the fewest results last.
 
-    Of two games in one round only those that have a name: 1½, at least 1½, at most 1½.
+    Of two games in one round only those that have a name: 1½, at least 1½, at most 1½; of the
+    boards of a match also those from one result to another.
     """
     last = results - 1
     for size in range(last, 0, -1):
-        for kind in combinations(range(results), size):
-            ends = size == 1 or kind in {tuple(range(size)), tuple(range(results - size, results))}
-            if results <= _NAMED or ends:
-                yield kind
+        if results <= _NAMED:
+            yield from combinations(range(results), size)
+            continue
+        for first in range(results - size + 1):
+            if size == 1 or first in {0, results - size} or results > _OF_TWO:
+                yield tuple(range(first, first + size))

@@ -1,19 +1,25 @@
 """What would have put a player higher: "If you had drawn with Ann, you would be 1st, because …"."""
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.answers.what_if.candidates import Near
-from calculator.answers.what_if.changes import GAME, OF_TWO, Change
+from calculator.answers.what_if.changes import GAME, OF_TWO, Change, real_code
 from calculator.answers.what_if.overtaken import Overtaken
 from calculator.answers.what_if.remaining import Rest, on_opponents, reachable, rests_on, to_come
 from calculator.answers.what_if.ways import Search, Way
 from calculator.model import RESULT_CODES, Crosstable
+from calculator.model.late import late
 from calculator.ranking import Standings
 from calculator.tiebreaks import of_print
 from calculator.words import capital, kind, ordinal, points, say, shown
 from calculator.words.said import listed
 from calculator.words.sentences import scored
+
+if TYPE_CHECKING:  # few tables are of teams
+    from calculator.answers.what_if.boards import seats
+else:
+    seats = late("calculator.answers.what_if.boards", "seats")
 
 _OPPONENT, _ABOVE, _THEIRS = 1, 2, 3
 #: The groups that ways are told in, and whose games each holds.
@@ -55,9 +61,19 @@ class Teller:
         other = result.opponent
         if other is None:
             return say(f"if-own-{change.code}", _when(self.standings, change)).rstrip()
+        if change.board:
+            return self._board(change, other)
         if self.number == change.number:
             return _condition(self.standings, change, "own-", self._name(other))
         return condition(self.standings, change, self._who(change.number), self._whom(other))
+
+    def _board(self, change: Change, other: int) -> str:
+        """Say another result of a board: "you had drawn board 2 (Bo – Gus) against Beacons"."""
+        board, when = _on_board(self.standings, change), _when(self.standings, change)
+        if self.number == change.number:
+            return say(f"if-own-board-{change.code}", board, self._name(other), when)
+        who, whom = self._who(change.number), self._whom(other)
+        return say(f"if-board-{change.code}", who, board, whom, when)
 
     def row(self, change: Change) -> Changed:
         """Say a change in the cells of a table, as the first of its two players sees it."""
@@ -68,12 +84,12 @@ class Teller:
             game = capital(say("way-you"))
         else:
             game = say("way-of-two", self._called(one), self._called(other))
+            if change.board:
+                game = say("way-board", game, _on_board(self.standings, change))
             if not table.tells_rounds and (meeting := _meeting(self.standings, change)):
                 game += f" ({say('way-meeting', meeting)})"
-        was, code = (
-            _figure(table, each, kinds=(real.code, change.code))
-            for each in (real.code, change.code)
-        )
+        kinds = (real_code(table, self.standings.tally.player, change), change.code)
+        was, code = (_figure(table, each, kinds=kinds) for each in kinds)
         return Changed(game, self._whose(one, other), was, code)
 
     def _called(self, number: int) -> str:
@@ -128,13 +144,28 @@ class Teller:
         title = found.tiebreak.title
         if mine.how == "rank":
             group = len(mine.group)
-            code = "past-encounter-two" if group == 2 else "past-encounter"
+            two = "-two" if group == 2 else ""
+            code = f"past-encounter{two}{of_matches(self.standings.table)}"
             said = say(code, group, mine.amount or 0, name, other.amount or 0)
         elif mine.rank:
             said = say("past-rank", title, ordinal(mine.rank), name, ordinal(other.rank))
         else:
             said = say("past-value", title, shown(mine), name, shown(other))
         return say("past-joined", name, own, said) if found.joined else said
+
+
+def of_matches(table: Crosstable) -> str:
+    """Return how the code of a sentence about games ends where it is about matches of teams."""
+    return "-match" if table.teams is not None else ""
+
+
+def _on_board(standings: Standings, change: Change) -> str:
+    """Say which board of a match it is, and who sat there: "2 (Bo – Gus)"."""
+    teams = standings.table.teams
+    if teams is None:  # pragma: no cover - only teams have boards
+        return ""
+    _, own, theirs = seats(teams, change)
+    return say("board-of-two", change.board, own, theirs) if own and theirs else str(change.board)
 
 
 def condition(standings: Standings, change: Change, who: str, whom: str) -> str:
@@ -184,6 +215,22 @@ def _ended(sentence: str) -> str:
     return sentence.replace("..", ".")
 
 
+def told(standings: Standings, change: Change) -> str:
+    """Say what a result that was changed is now: "Round 3 · Ann drew with Bob"."""
+    teams = standings.table.teams
+    if teams is None or not (change.board or change.games is not None):
+        return game(standings, change.number, change.round)
+    tally = standings.tally
+    result = tally.player[change.number].results[change.round - 1]
+    one, other = tally.spoken(change.number), tally.spoken(result.opponent or 0)
+    if not change.board:
+        own, theirs = result.game_halves or 0, teams.win + teams.loss - (result.game_halves or 0)
+        return say("met-in-round", change.round, say("met-match", one, other, own, theirs))
+    board, *names = seats(teams, change)
+    met = say(f"met-{board.code}", *names) if all(names) else capital(kind(board.code))
+    return say("met-on-board", change.round, one, other, change.board, met)
+
+
 def game(standings: Standings, number: int, round_: int) -> str:
     """Say what a player's result in a round is: "Round 3 · Ann drew with Bob"."""
     table, tally = standings.table, standings.tally
@@ -204,7 +251,7 @@ def game(standings: Standings, number: int, round_: int) -> str:
 
 def changed_in_words(standings: Standings, changes: tuple[Change, ...]) -> str:
     """Say which results are changed: "With other results: Round 3 · Ann drew with Bob"."""
-    said = "; ".join(game(standings, change.number, change.round) for change in changes)
+    said = "; ".join(told(standings, change) for change in changes)
     return f"{say('changed-results')} {said}"
 
 
@@ -223,15 +270,14 @@ def beginning(search: Search) -> str:
         return say("higher-first-shared" if len(shared) > 1 else "higher-first")
     if not standings.table.rounds_played:
         return say("higher-not-begun")
-    if standings.table.teams is not None:
-        return say("higher-teams")
     if search.found:
         return say("higher-single" if search.single else "higher-double", len(search.found))
     if not search.finished:
         return say("higher-none-yet")
     if not search.candidates:
         return say("higher-no-games")
-    return say("higher-none" if search.complete else "higher-none-single")
+    single = "" if search.complete else "-single"
+    return say(f"higher-none{single}{of_matches(standings.table)}")
 
 
 def ending(search: Search, *, stopped: bool = False) -> list[str]:
@@ -245,9 +291,13 @@ def ending(search: Search, *, stopped: bool = False) -> list[str]:
         said.append(say("higher-one-sided", search.one_sided))
     if search.unnamed and search.candidates:
         said.append(say("higher-unnamed"))
+    if search.unplayed and search.finished and search.now > 1:
+        said.append(say("higher-unplayed"))
     if search.candidates:
         record = search.standings.tally.record.values()
-        matches = any(found.game_halves is not None for row in record for found in row)
+        matches = search.standings.table.teams is None and any(
+            found.game_halves is not None for row in record for found in row
+        )
         said.append(say("higher-note-matches" if matches else "higher-note"))
         of_sheet = [head for one in search.standings.order if (head := of_print(one.name))]
         if of_sheet:
@@ -275,13 +325,15 @@ def lines(standings: Standings, number: int, search: Search | None = None) -> li
     teller = Teller(standings, number)
     said = [beginning(search)]
     for group, found in grouped(search).items():
-        said += ["", f"{say(f'higher-{group}')}:", *(f"  {teller.way(way)}" for way in found)]
+        head = say(f"higher-{group}{of_matches(standings.table)}")
+        said += ["", f"{head}:", *(f"  {teller.way(way)}" for way in found)]
     if end := ending(search):
         said += ["", " ".join(end)]
     if resting := rests_on(standings, number):
-        said += ["", say("rests"), *(f"  {teller.rest(rest)}" for rest in resting)]
-    elif standings.table.teams is None and (search.now > 1 or search.candidates):
-        said += ["", say("rests-not")]
+        head = say(f"rests{of_matches(standings.table)}")
+        said += ["", head, *(f"  {teller.rest(rest)}" for rest in resting)]
+    elif search.now > 1 or search.candidates:
+        said += ["", say(f"rests-not{of_matches(standings.table)}")]
     if coming := still_to_come(standings, number):
         said += ["", coming]
     if places := reach_in_words(standings, number):
@@ -299,7 +351,8 @@ def still_to_come(standings: Standings, number: int) -> str:
     ]
     titles = [tiebreak.title for tiebreak in on_opponents(standings)]
     change = say("to-come-changes", listed(titles)) if titles else say("to-come-nothing")
-    return f"{say('to-come', listed(names))} {change}"
+    head = say(f"to-come{of_matches(standings.table)}", listed(names))
+    return f"{head} {change}"
 
 
 def reach_headed(standings: Standings) -> str:
@@ -307,8 +360,9 @@ def reach_headed(standings: Standings) -> str:
     now = standings.table.provisional
     left = now.of - now.after if now and now.of else 1
     if left == 1:
-        return say("reach")
-    return f"{say('next-rounds', left)} {say('reach-in-the-end')}"
+        return say(f"reach{of_matches(standings.table)}")
+    end = say(f"reach-in-the-end{of_matches(standings.table)}")
+    return f"{say('next-rounds', left)} {end}"
 
 
 def reach_in_words(standings: Standings, number: int) -> list[str]:

@@ -4,7 +4,8 @@ The outcomes are a tree: one game after another gets a result, and where those s
 place, whatever the others are, nothing more is tried. So only games that matter are looked at.
 """
 
-from typing import Literal, NamedTuple
+from math import prod
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from calculator.answers.what_if.changes import (
     GAME,
@@ -12,7 +13,6 @@ from calculator.answers.what_if.changes import (
     Change,
     Open,
     altered,
-    answer_to,
     changed,
     open_in,
 )
@@ -20,12 +20,17 @@ from calculator.answers.what_if.conditions import Condition, Conditions
 from calculator.model import Crosstable
 from calculator.ranking import Standings
 from calculator.ranking.apart import apart
-from calculator.ranking.placing import split
+from calculator.ranking.placing import decides, split
 from calculator.tiebreaks import Tally, Tiebreak, Value
 from calculator.tiebreaks.carried import Carrier
 
+if TYPE_CHECKING:  # few tables are of teams
+    from calculator.model.teams import Teams
+
 #: How many outcomes the games that matter may have together, and how many ends the tree of them.
 MOST_OUTCOMES, MOST_ENDS = 60_000, 60_000
+#: The same of matches of teams: each has many results, and conditions take longer to find.
+MOST_OF_MATCHES = 8_000
 #: How many outcomes are tried of the games nearest to the player, where all are too many.
 SOME_OUTCOMES = 2500
 #: How many games a condition may have then.
@@ -60,6 +65,8 @@ class Own(NamedTuple):
     worst: int
     shared: Literal["never", "sometimes", "always"]
     """Whether nothing separates the player from somebody there; never where that is not asked."""
+    games: tuple[int, ...] = ()
+    """In a match of teams what its boards bring, in half points, if one of these it is."""
 
 
 def open_games(table: Crosstable) -> tuple[Open, ...]:
@@ -88,9 +95,8 @@ def _meeting(table: Crosstable, game: Open) -> int:
 
 
 class _Cell(NamedTuple):
-    """A result that a game can have: its code for the first player, what it brings to both."""
+    """What a result, or any of several results, of a game brings to its two players."""
 
-    code: str
     one: int
     other: int
 
@@ -133,7 +139,14 @@ class Need:
     def _begin(self, standings: Standings) -> None:
         """Tally the table with a draw in every game, from which all outcomes differ little."""
         table = standings.table
-        draws = changed(table, (Change(game.round, game.one, "D") for game in self.games))
+        self.codes: tuple[str, ...] = tuple(OF_TWO) if table.games_per_round == 2 else GAME
+        """What each game may come to, the best for its first player first."""
+        self.brings: tuple[int | None, ...] = (None,) * len(self.codes)
+        """What the boards of a match of teams bring the first one then, in half points."""
+        if table.teams is not None:
+            self.brings, self.codes = _of_boards(table.teams)
+        drawn_at = self.codes.index("D")
+        draws = changed(table, (self.change(game, drawn_at) for game in self.games))
         if table.kind == "round-robin" and self.games:
             fide = any(tiebreak.system == "fide" for tiebreak in standings.order)
             draws = apart(draws, standings.chosen, fide=fide)
@@ -144,12 +157,10 @@ class Need:
         ranked = [row.number for row in standings.rows if row.number in there]
         at = ranked.index(self.number)
         self._among = sorted(ranked, key=lambda one: abs(ranked.index(one) - at))
-        drawn = {game: self._worth(game, tally, "D") for game in self.games}
-        codes = tuple(OF_TWO) if table.games_per_round == 2 else GAME
-        self.codes = codes
-        """What each game may come to, the best for its first player first."""
+        self._first, self.spans = _spans(self.codes, whole=table.ranked_by == "MP")
+        drawn = {game: self._worth(game, drawn_at) for game in self.games}
         self._cells = [
-            tuple(_Cell(code, *self._apart(game, code, drawn[game])) for code in codes)
+            tuple(self._apart(game, span[0], drawn[game]) for span in self.spans)
             for game in self.games
         ]
         self._of: dict[int, list[int]] = {one: [] for one in tally.player}
@@ -160,20 +171,26 @@ class Need:
             one: tuple(sorted({at for other in met for at in self._of[other]}))
             for one, met in _met(tally).items()
         }
+        self._knows_boards = _knows_boards(standings)
         self._values: dict[tuple[object, ...], Value] = {}
         self._last: tuple[tuple[int, ...], Tally] = ((), tally)
 
-    def _worth(self, game: Open, tally: Tally, code: str) -> tuple[int, int]:
+    def change(self, game: Open, result: int) -> Change:
+        """Return a result of a game, by its position, as a change of the table."""
+        return Change(game.round, game.one, self.codes[result], games=self.brings[result])
+
+    def _worth(self, game: Open, result: int) -> tuple[int, int]:
         """Return what a result brings to the two players, in half points."""
-        rows = altered(tally.table, tally.player, (Change(game.round, game.one, code),))
+        tally = self._base
+        rows = altered(tally.table, tally.player, (self.change(game, result),))
         one = rows.get(game.one, tally.player[game.one])
         other = rows.get(game.other, tally.player[game.other])
         return one.points(tally.rounds), other.points(tally.rounds)
 
-    def _apart(self, game: Open, code: str, drawn: tuple[int, int]) -> tuple[int, int]:
+    def _apart(self, game: Open, result: int, drawn: tuple[int, int]) -> _Cell:
         """Return by how much a result differs from a draw for the two players."""
-        one, other = self._worth(game, self._base, code)
-        return one - drawn[0], other - drawn[1]
+        one, other = self._worth(game, result)
+        return _Cell(one - drawn[0], other - drawn[1])
 
     def _start(self) -> None:
         self._stack: list[tuple[int, ...]] = [(-1,) * len(self.games)]
@@ -181,7 +198,10 @@ class Need:
         self._to_tell: list[Found] = []
         self.needed: list[Needed] = []
         """What leads to each place that can be reached or to a better one, the best first."""
-        self._matter: set[int] = set()
+        self._matter: dict[int, int] = {}
+        """How many results of a game are told apart, of each game that was found to matter."""
+        self.boards = False
+        """Whether boards of matches to come could separate teams: those nobody can try."""
         self.ends, self.done = 0, 0.0
 
     def run(self, ends: int | None = None) -> None:
@@ -202,26 +222,40 @@ class Need:
         if isinstance(found, Found):
             self._found.setdefault(found, []).append(outcome)
             self.ends += 1
-            self.done += len(self.codes) ** -sum(at >= 0 for at in outcome)
+            every = len(self.codes)
+            self.done += prod(len(self.spans[at]) / every for at in outcome if at >= 0)
             if not self._stack:
                 self._to_tell = self._thresholds()
-                self._conditions = Conditions(self.matter, len(self.codes))
+                self._conditions = Conditions(dict(sorted(self._matter.items())))
             return
-        for at in reversed(range(len(self.codes))):
+        parts = self._parts(outcome[found])
+        for at in reversed(parts):
             self._stack.append((*outcome[:found], at, *outcome[found + 1 :]))
-        self._matter.add(found)
+        wide = outcome[found] < 0
+        self._matter[found] = max(
+            self._matter.get(found, 0), self._first if wide else len(self.codes)
+        )
         if self._too_many():
             self.how = "points" if self.how == "exact" else "some"
             self._start()
 
+    def _parts(self, span: int) -> list[int]:
+        """Return the spans that one is made of; -1 is all results of a game."""
+        if span < 0:
+            return list(range(self._first))
+        return [
+            at for at, one in enumerate(self.spans) if len(one) == 1 and one[0] in self.spans[span]
+        ]
+
     def _thresholds(self) -> list[Found]:
         """Return the places that conditions are told for, the best first."""
-        if self.how == "exact":
+        if self.how == "exact" and all(found.place == found.last for found in self._found):
             return sorted(self._found)
-        best: dict[int, int] = {}
+        best: dict[tuple[int, bool], int] = {}
         for found in self._found:
-            best[found.last] = min(found.place, best.get(found.last, found.place))
-        return [Found(best[last], last) for last in sorted(best)]
+            key = found.last, found.shared
+            best[key] = min(found.place, best.get(key, found.place))
+        return [Found(place, *key) for key, place in sorted(best.items())]
 
     def _tell(self) -> None:
         """Find the conditions for one place more, all outcomes that lead higher among them."""
@@ -232,18 +266,38 @@ class Need:
             if (found.last, found.shared) <= (at.last, at.shared)
             for outcome in outcomes
         ]
-        told = self._conditions.smallest(ends)
+        told = tuple(
+            Condition(tuple((at, self._results(at, digits)) for at, digits in one.games))
+            for one in self._conditions.smallest([self._digits(outcome) for outcome in ends])
+        )
         if self.how == "some":
             # Longer ones are no help where there may be others.
             told = tuple(one for one in told if len(one.games) <= _SHORT)
         if told:
             self.needed.append(Needed(at, told))
 
+    def _digits(self, outcome: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """Return for each game which of the results that are told apart there an end has."""
+        every = len(self.codes)
+        return tuple(
+            () if span < 0 else self.spans[span] if self._matter.get(at) == every else (span,)
+            for at, span in enumerate(outcome)
+        )
+
+    def _results(self, game: int, digits: tuple[int, ...]) -> tuple[int, ...]:
+        """Return which results some of those are that are told apart in a game."""
+        if self._matter[game] == len(self.codes):
+            return digits
+        return tuple(result for digit in digits for result in self.spans[digit])
+
     def _too_many(self) -> bool:
         if self.how == "some":
             return False
-        told = self.ends >= _TELLING and self.ends > self.done * MOST_ENDS
-        return told or len(self.codes) ** len(self._matter) > MOST_OUTCOMES
+        ends, outcomes = MOST_ENDS, MOST_OUTCOMES
+        if self.standings.table.teams is not None:
+            ends = outcomes = MOST_OF_MATCHES
+        told = self.ends >= _TELLING and self.ends > self.done * ends
+        return told or prod(self._matter.values()) > outcomes
 
     def _settled(self, outcome: tuple[int, ...]) -> Found | int:
         """Return the place, or the position of the game on which it depends next.
@@ -277,10 +331,18 @@ class Need:
             if len(tied) == 1:
                 break
             games = self._rests_on(tiebreak, tied)
+            # Of a match of teams it may not be enough who won it.
+            exact = "game-points" in tiebreak.needs
             for at in games:
-                if outcome[at] < 0:
+                if outcome[at] < 0 or (exact and len(self.spans[outcome[at]]) > 1):
                     return at
-            for part in self._split(tiebreak, tied, outcome, games):
+            if tiebreak.within and not decides(self._after(outcome), tiebreak, tied):
+                continue
+            parts = self._split(tiebreak, tied, outcome, games)
+            if not parts:
+                self.boards = True
+                return Found(1 + ahead, ahead + len(tied))
+            for part in parts:
                 if number in part:
                     tied = part
                     break
@@ -308,7 +370,7 @@ class Need:
                     + self._gained(one, (*outcome[:at], result, *outcome[at + 1 :]))[0]
                     for one in players
                 ]
-                for result in range(len(self.codes))
+                for result in range(self._first)
             ]
             least += min(sum(score > mine for score in of) for of in scores)
             most += max(sum(score >= mine for score in of) for of in scores)
@@ -316,8 +378,8 @@ class Need:
 
     def _is_tried(self, game: int) -> bool:
         """Whether the results of a game are tried: of too many those that come first."""
-        there = len(self._matter | {game})
-        return self.how != "some" or len(self.codes) ** there <= SOME_OUTCOMES
+        there = self._matter | {game: self._matter.get(game, self._first)}
+        return self.how != "some" or prod(there.values()) <= SOME_OUTCOMES
 
     def _gained(self, number: int, outcome: tuple[int, ...]) -> tuple[int, int]:
         """Return what a player gets at least and at most, beyond the draws of :attr:`_base`."""
@@ -325,7 +387,8 @@ class Need:
         for at in self._of[number]:
             first = self.games[at].one == number
             if outcome[at] < 0:
-                worth = [cell.one if first else cell.other for cell in self._cells[at]]
+                cells = self._cells[at][: self._first]
+                worth = [cell.one if first else cell.other for cell in cells]
                 least += min(worth)
                 most += max(worth)
             else:
@@ -345,7 +408,10 @@ class Need:
     def _split(
         self, tiebreak: Tiebreak, tied: list[int], outcome: tuple[int, ...], games: tuple[int, ...]
     ) -> list[list[int]]:
-        """Split the tied by a tiebreak; what was worked out once is remembered."""
+        """Split the tied by a tiebreak; what was worked out once is remembered.
+
+        Empty where boards of matches to come would have to be known.
+        """
         group = tuple(tied) if tiebreak.among else ()
         keys = {}
         for one in tied:
@@ -354,15 +420,21 @@ class Need:
         if any(key not in self._values for key in keys.values()):
             found = tiebreak.values(self._after(outcome), tied)
             self._values.update((keys[one], value) for one, value in found.items())
-        return split(tied, tiebreak, {one: self._values[key] for one, key in keys.items()})
+        values = {one: self._values[key] for one, key in keys.items()}
+        if self._knows_boards and any(
+            value.missing is not None and value.missing.code == "no-boards"
+            for value in values.values()
+        ):
+            return []
+        return split(tied, tiebreak, values)
 
     def _after(self, outcome: tuple[int, ...]) -> Tally:
         """Tally the table with some games' results; the last one is asked for again most often."""
         if self._last[0] != outcome:
             changes = [
-                Change(game.round, game.one, self.codes[result])
-                for game, result in zip(self.games, outcome, strict=True)
-                if result >= 0
+                self.change(game, self.spans[span][0])
+                for game, span in zip(self.games, outcome, strict=True)
+                if span >= 0
             ]
             rows = altered(self._base.table, self._base.player, changes)
             self._last = outcome, self._carrier.after(rows) if rows else self._base
@@ -382,19 +454,23 @@ class Need:
         found: dict[int, list[Found]] = {}
         for one, ends in self._found.items():
             for outcome in ends:
-                found.setdefault(outcome[at], []).append(one)
+                for result in self.spans[outcome[at]]:
+                    found.setdefault(result, []).append(one)
         order = sorted(found) if first else sorted(found, reverse=True)
-        games = self.standings.table.games_per_round
-        codes = [self.codes[result] for result in order]
-        return tuple(
-            Own(
-                code if first else answer_to(code, games) or "",
-                min(one.place for one in found[result]),
-                max(one.last for one in found[result]),
-                _shared(found[result]),
-            )
-            for code, result in zip(codes, order, strict=True)
-        )
+        told: list[Own] = []
+        for result in order:
+            # The same result as the other player has it is as far from the end of the list.
+            mine = result if first else len(self.codes) - 1 - result
+            places = found[result]
+            best, worst = min(one.place for one in places), max(one.last for one in places)
+            brings = self.brings[mine]
+            games = () if brings is None else (brings,)
+            one_more = Own(self.codes[mine], best, worst, _shared(places), games)
+            if told and games and told[-1][:4] == one_more[:4]:
+                # Of a match that is won by half a point more the same is said at once.
+                one_more = one_more._replace(games=told.pop().games + games)
+            told.append(one_more)
+        return tuple(told)
 
     @property
     def sure(self) -> Found | None:
@@ -429,6 +505,43 @@ def not_paired(table: Crosstable, round_: int) -> tuple[int, ...]:
         for player in table.competitors
         if len(player.results) < round_
         or (not player.results[round_ - 1].code and player.results[round_ - 1].opponent is None)
+    )
+
+
+def _of_boards(teams: "Teams") -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Return what the boards of a match may bring the first team, and who has won it then."""
+    step = teams.game.win - teams.game.draw
+    brings = tuple(range(teams.win, teams.loss - 1, -step))
+    level = teams.win + teams.loss
+    return brings, tuple("W" if 2 * one > level else "LD"[2 * one == level] for one in brings)
+
+
+def _spans(codes: tuple[str, ...], *, whole: bool) -> tuple[int, tuple[tuple[int, ...], ...]]:
+    """Return the results that are tried together, and how many of these groups come first.
+
+    With ``whole`` the results of one code are a group, as long as nothing asks for what the boards
+    bring; then each of it follows alone.
+
+    >>> _spans(("W", "W", "D", "L", "L"), whole=True)
+    (3, ((0, 1), (2,), (3, 4), (0,), (1,), (3,), (4,)))
+    """
+    alone = tuple((at,) for at in range(len(codes)))
+    if not whole:
+        return len(codes), alone
+    groups = tuple(
+        tuple(at for at, one in enumerate(codes) if one == code) for code in dict.fromkeys(codes)
+    )
+    return len(groups), (*groups, *(one for one in alone if one not in groups))
+
+
+def _knows_boards(standings: Standings) -> bool:
+    """Whether the boards of all matches so far are known."""
+    teams = standings.table.teams
+    return teams is not None and all(
+        (number, round_) in teams.lineups
+        for number, record in standings.tally.record.items()
+        for round_, result in enumerate(record, 1)
+        if result.played
     )
 
 

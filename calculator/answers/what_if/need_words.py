@@ -1,8 +1,8 @@
 """What a player needs, in words: "You win and Ruth does not beat Ben: 2nd or better"."""
 
-from calculator.answers.what_if.changes import Open, answer_to
+from calculator.answers.what_if.changes import GAME, Open
 from calculator.answers.what_if.conditions import Condition
-from calculator.answers.what_if.in_words import reach_headed, reach_in_words
+from calculator.answers.what_if.in_words import of_matches, reach_headed, reach_in_words
 from calculator.answers.what_if.need import Need, Needed, Own, open_games
 from calculator.model import RESULT_CODES
 from calculator.ranking import Standings
@@ -12,35 +12,42 @@ from calculator.words.said import listed
 
 #: How many ways to a place are told before the others are unfolded.
 SHOWN = 4
+#: What is shorter said of the other player: who loses is beaten.
+_TURNED = {"L", "WD"}
 
 
 def heading(standings: Standings) -> str:
     """Say what is asked, and of which round."""
     games = open_games(standings.table)
     if not standings.table.tells_rounds:
-        return say("need-games", len(games))
+        return say(f"need-games{of_matches(standings.table)}", len(games))
     return say("need-round", max(game.round for game in games))
 
 
 def beginning(need: Need) -> str:
     """Say how it was found: exactly, by points alone, or from some of the games."""
     if sure := need.sure:
-        return say("need-sure-shared" if sure.shared else "need-sure", sure.place)
+        shared = "-shared" if sure.shared else ""
+        return say(f"need-sure{shared}{of_matches(need.standings.table)}", sure.place)
     if need.how == "some":
-        return say("need-some", len(need.matter), len(need.games))
-    return say("need-points" if need.how == "points" else "need-exact", len(need.matter))
+        return say(
+            f"need-some{of_matches(need.standings.table)}", len(need.matter), len(need.games)
+        )
+    how = "points" if need.how == "points" else "exact"
+    return say(f"need-{how}{of_matches(need.standings.table)}", len(need.matter))
 
 
 def all_set(need: Need) -> str:
     """Say the place where every game has a result; whether it is shared."""
     rows = need.standings.rows
     shared = sum(row.place == need.now for row in rows) > 1
-    return say("need-all-set-shared" if shared else "need-all-set", need.now)
+    also = "-shared" if shared else ""
+    return say(f"need-all-set{also}{of_matches(need.standings.table)}", need.now)
 
 
 def own(need: Need) -> list[tuple[str, str]]:
     """Return each result of the player's own game, with the places that it leaves open."""
-    return [(capital(_own(need, one.code)), _open(one)) for one in need.own()]
+    return [(capital(_own(need, one)), _open(one)) for one in need.own()]
 
 
 def _open(one: Own) -> str:
@@ -51,11 +58,28 @@ def _open(one: Own) -> str:
     return say("need-own-shared" if one.shared == "always" else "need-own-maybe-shared", places)
 
 
-def _own(need: Need, code: str) -> str:
+def _own(need: Need, one: Own) -> str:
+    if one.games and len(one.games) < need.codes.count(one.code):
+        return _by_boards(need, one)
     if need.standings.table.games_per_round == 1:
-        return say(f"need-you-{code}")
+        kind = f"D{of_matches(need.standings.table)}" if one.code == "D" else one.code
+        return say(f"need-you-{kind}")
     opponent = next(other for game in need.games for other in game[1:] if other != need.number)
-    return say("need-you-exactly", _name(need, opponent), RESULT_CODES[code].halves)
+    return say("need-you-exactly", _name(need, opponent), RESULT_CODES[one.code].halves)
+
+
+def _by_boards(need: Need, one: Own) -> str:
+    """Say what a match has to bring, where it is not enough to win it or to lose it."""
+    high, low = one.games[0], one.games[-1]
+    most, least = need.brings[0] or 0, need.brings[-1] or 0
+    total = most + least
+    if high == low:
+        return say("need-own-exactly", high, total - high)
+    if high == most:
+        return say("need-own-least", low, total - low)
+    if low == least:
+        return say("need-own-most", high, total - high)
+    return say("need-own-between", low, high)
 
 
 def _places(best: int, worst: int) -> str:
@@ -92,43 +116,51 @@ def _literal(need: Need, at: int, results: tuple[int, ...]) -> str:
     """Say what one game has to bring, from the side from which it is shortest said."""
     game = need.games[at]
     one, other = game.one, game.other
+    every = len(need.codes)
     codes = [need.codes[result] for result in results]
-    two = need.standings.table.games_per_round == 2
-    turn = other == need.number or (one != need.number and not two and _turned(codes))
-    if turn:
+    # What has a name by who wins, and what has one by points alone.
+    kind = "".join(dict.fromkeys(codes))
+    named = sum(map(need.codes.count, dict.fromkeys(codes))) == len(results)
+    named = named and need.standings.table.games_per_round == 1
+    if other == need.number or (one != need.number and named and kind in _TURNED):
         one, other = other, one
-        games = need.standings.table.games_per_round
-        codes = [answer_to(code, games) or "" for code in reversed(codes)]
+        # As the other player has it a result is as far from the end of the list.
+        results = tuple(every - 1 - result for result in reversed(results))
+        kind = "".join(dict.fromkeys(need.codes[result] for result in results))
     own_game = one == need.number
     names = [_name(need, other)] if own_game else [_name(need, one), _name(need, other)]
-    if two:
-        halves = [RESULT_CODES[code].halves for code in codes]
-        every = [RESULT_CODES[code].halves for code in need.codes]
-        kind = "exactly"
-        if len(halves) > 1:
-            kind = "least" if max(halves) == max(every) else "most"
-        figure = min(halves) if kind == "least" else max(halves)
-        return say(f"need-you-{kind}" if own_game else f"need-{kind}", *names, figure)
-    kind = "".join(codes)
+    if not named:
+        most, least = (brought(need, result) for result in (results[0], results[-1]))
+        kind = "between"
+        figures: tuple[int, ...] = (least, most)
+        if most == least:
+            kind, figures = "exactly", (most,)
+        elif results[0] == 0 or results[-1] == every - 1:
+            kind, figures = ("least", (least,)) if results[0] == 0 else ("most", (most,))
+        return say(f"need-you-{kind}" if own_game else f"need-{kind}", *names, *figures)
+    if kind in {"D", "WL"}:
+        kind += of_matches(need.standings.table)
     if own_game and sum(need.number in other_game[1:] for other_game in need.games) > 1:
         return say(f"need-you-over-{kind}", *names)
     return say(f"need-you-{kind}" if own_game else f"need-{kind}", *names)
 
 
-def _turned(codes: list[str]) -> bool:
-    """Whether a result is shorter said of the other player: who loses is beaten."""
-    return codes in (["L"], ["W", "D"])
+def brought(need: Need, result: int) -> int:
+    """Return the half points of a result: of two games in one round, or of a match's boards."""
+    brings = need.brings[result]
+    return RESULT_CODES[need.codes[result]].halves if brings is None else brings
 
 
 def _name(need: Need, number: int) -> str:
     return need.standings.tally.spoken(number)
 
 
-def outcome(need: Need, game: Open, code: str) -> str:
-    """Say a result of a game: "Ann beats Ben"; of two in one round by the points."""
+def outcome(need: Need, game: Open, result: int) -> str:
+    """Say a result of a game: "Ann beats Ben"; of two in one round, or boards, by the points."""
     names = [_name(need, game.one), _name(need, game.other)]
-    if need.standings.table.games_per_round > 1:
-        return say("need-exactly", *names, RESULT_CODES[code].halves)
+    code = need.codes[result]
+    if len(need.codes) > len(GAME):
+        return say("need-exactly", *names, brought(need, result))
     return say("need-D" if code == "D" else "need-W", *(names[::-1] if code == "L" else names))
 
 
@@ -141,9 +173,11 @@ def ending(need: Need, *, stopped: bool = False) -> list[str]:
         said.append(say("need-out", listed(_runs(out))))
     if need.how != "exact" and need.needed:
         said.append(say("need-ties"))
+    if need.boards and need.needed and need.how == "exact":
+        said.append(say("need-boards"))
     if unpaired := need.unpaired():
         names = listed([_name(need, number) for number in unpaired])
-        said.append(say("need-unpaired", len(unpaired), names))
+        said.append(say(f"need-unpaired{of_matches(need.standings.table)}", len(unpaired), names))
     if need.one_sided:
         said.append(say("higher-one-sided", need.one_sided))
     of_sheet = [head for one in need.standings.order if (head := of_print(one.name))]
@@ -170,9 +204,13 @@ def _runs(places: tuple[int, ...]) -> list[str]:
 def askable(standings: Standings) -> bool:
     """Whether there are games to come of which a place can depend, and results can be tried.
 
-    The board points of a match that is to come nobody knows, so teams are left out.
+    Of teams it must be known how many boards a match has, and what is won on one is lost to the
+    other.
     """
-    return not standings.table.of_teams and bool(open_games(standings.table))
+    table = standings.table
+    teams = table.teams
+    known = not table.of_teams if teams is None else sum(teams.game[::2]) == 2 * teams.game.draw
+    return known and bool(open_games(table))
 
 
 def _not_paired(standings: Standings, number: int) -> list[str]:
@@ -180,8 +218,8 @@ def _not_paired(standings: Standings, number: int) -> list[str]:
     standings.row(number)
     now = standings.table.provisional
     if not now or not now.of or now.after >= now.of:
-        return [say("need-nothing")]
-    said = [say("need-not-paired", now.of - now.after, now.after + 1)]
+        return [say(f"need-nothing{of_matches(standings.table)}")]
+    said = [say(f"need-not-paired{of_matches(standings.table)}", now.of - now.after, now.after + 1)]
     if places := reach_in_words(standings, number):
         said += ["", reach_headed(standings), *(f"  {place}" for place in places)]
     return said
@@ -192,9 +230,9 @@ def lines(standings: Standings, number: int) -> list[str]:
 
     Raises ``KeyError`` where nobody has the number.
     """
-    if standings.table.of_teams:
-        return [say("need-teams")]
     if not askable(standings):
+        if standings.table.of_teams and open_games(standings.table):
+            return [say("need-teams")]
         return _not_paired(standings, number)
     need = Need(standings, number)
     need.run()

@@ -38,8 +38,9 @@ def ways(found: Schools, name: str) -> SchoolWays:
     >>> from calculator import rank, read
     >>> from calculator.ranking.schools import schools
     >>> table = read("Name,Club,R1\nAnn,Oak,W2\nBob,Elm,L1\nCy,Oak,D4\nDi,Elm,D3")
-    >>> [way.change for way in ways(schools(rank(table, "solkoff")), "Elm").higher]
-    [Change(round=1, number=4, code='W'), Change(round=1, number=2, code='D'), ...]
+    >>> found = ways(schools(rank(table, "solkoff")), "Elm")
+    >>> [(way.change.number, way.change.code, way.place) for way in found.higher]
+    [(4, 'W', 1), (2, 'D', 1), (2, 'W', 1)]
     """
     standings = found.standings
     now = _rank(found.rows, name)
@@ -72,7 +73,7 @@ def _own(found: Schools, number: int, carrier: Carrier) -> list[Candidate]:
     results = found.standings.tally.player[number].results
     return [
         one
-        for at, (who, round_) in enumerate(source.cells)
+        for at, (who, round_, _) in enumerate(source.cells)
         if who == number and results[round_ - 1].opponent is not None
         for one in source.of(at)
     ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from calculator.answers.what_if.changes import Change, altered, changed
+from calculator.answers.what_if.changes import Change, altered, changed, seated
 from calculator.ranking import Standings, place
 from calculator.tiebreaks import Tally
 from calculator.tiebreaks.carried import Carrier
@@ -48,4 +48,6 @@ class Outcomes:
         rows = {number: row for number, row in wanted.items() if players[number] != row}
         if not rows:
             return self.now
-        return place(self._carrier.after(rows), self._near.order, self._number, self._among)
+        boards = seated(self._real.table, self._real.player, changes)
+        tally = self._carrier.after(rows, boards or self._real.table.teams)
+        return place(tally, self._near.order, self._number, self._among)

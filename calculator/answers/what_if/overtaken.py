@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
+from calculator.ranking.placing import decides
 from calculator.tiebreaks import Tally, Tiebreak, Value
 
 
@@ -42,6 +43,8 @@ class Overtaking:
         for tiebreak in order:
             if len(tied) == 1:
                 break
+            if not decides(tally, tiebreak, tied):
+                continue
             values = tiebreak.values(tally, tied)
             own = values[number]
             if own.amount is None or any(value.amount is None for value in values.values()):

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from calculator.answers.what_if.candidates import Candidates
-from calculator.answers.what_if.changes import GAME, OF_TWO, Change, answer_to
+from calculator.answers.what_if.changes import GAME, OF_TWO, Change, answer_to, seated
 from calculator.answers.what_if.overtaken import Overtaking
 from calculator.model import RESULT_CODES
 from calculator.ranking import Standings, place
@@ -40,7 +40,8 @@ def rests_on(standings: Standings, number: int) -> tuple[Rest, ...]:
         for one in source.of(at):
             if one.whose != "opponent":
                 continue
-            after = carrier.after(one.rows)
+            boards = seated(tally.table, tally.player, (one.change,))
+            after = carrier.after(one.rows, boards)
             if place(after, order, number, among) > now:
                 seen = Overtaking(after, order, number, among)
                 places = {row.number: row.place for row in standings.rows}
@@ -122,7 +123,8 @@ def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
     Reach(code='W', best=1, worst=2)
     """
     table, tally = standings.table, standings.tally
-    if table.teams is not None:  # a match brings more than a result
+    if table.teams is not None and table.teams.primary == "GP":
+        # A match brings more than a result.
         return ()
     score = {one: _sure(standings, one) for one in tally.player}
     mine = _open(standings, number)

@@ -9,7 +9,7 @@ from math import isqrt
 from typing import NamedTuple
 
 from calculator.answers.what_if.candidates import WHOSE, Candidate, Candidates
-from calculator.answers.what_if.changes import Change, altered
+from calculator.answers.what_if.changes import Change, altered, seated
 from calculator.answers.what_if.overtaken import Overtaken, Overtaking
 from calculator.ranking import Standings, place
 from calculator.tiebreaks.carried import Carrier
@@ -80,6 +80,11 @@ class Search:
     def unnamed(self) -> bool:
         """Whether there are games that cannot be tried, because nobody knows the opponent."""
         return self._source.unnamed
+
+    @property
+    def unplayed(self) -> int:
+        """Matches of teams, or boards, that cannot be tried, because nobody played them."""
+        return self._source.unplayed
 
     @property
     def of_pairs(self) -> int:
@@ -164,7 +169,7 @@ class Search:
         changes = tuple(one.change for one in tried)
         single = tried[0].rows if len(tried) == 1 else None
         rows = single or altered(tally.table, tally.player, changes)
-        after = self._carrier.after(rows)
+        after = self._carrier.after(rows, seated(tally.table, tally.player, changes))
         if place(after, order, self.number, self._among) < self.now:
             seen = Overtaking(after, order, self.number, self._among)
             past = seen.past(self._before.ahead, tally.score)
@@ -214,8 +219,8 @@ def ways(standings: Standings, number: int) -> tuple[Way, ...]:
 
     >>> from calculator import rank, read
     >>> table = read("No.\tName\tPts\tR1\n1\tAnn\t1\tW2\n2\tBob\t0\tL1")
-    >>> [(way.changes, way.place) for way in ways(rank(table), 2)]
-    [((Change(round=1, number=2, code='W'),), 1), ((Change(round=1, number=2, code='D'),), 1)]
+    >>> [(change.code, way.place) for way in ways(rank(table), 2) for change in way.changes]
+    [('W', 1), ('D', 1)]
     """
     search = Search(standings, number)
     search.run()

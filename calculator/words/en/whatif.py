@@ -24,12 +24,16 @@ WHATIF: Catalogue = {
     "met-D": "{0} drew with {1}",
     "met-L": "{0} lost to {1}",
     "met-points": "{0} scored {2:points} against {1}",
+    "met-match": "{0} – {1} {2:points}–{3:points}",
+    "met-on-board": "Round {0} · {1} – {2}, board {3}: {4}",
     "met-other": "{0} against {1}: {2}",
     "met-alone": "{0}: {1}",
     "choice-moves": "{0} → {1}",
     "choice-stays": "stays {0}",
     "choice-you": "You: {0}",
     "choice-you-stay": "You stay {0:ordinal}",
+    "choice-board": "Board {0}",
+    "choice-board-of": "Board {0}: {1} – {2}",
     "choice-real": "the real result",
     # What would have put a player higher: how the answer begins and ends
     "find-higher": "What would have put me higher?",
@@ -64,12 +68,16 @@ WHATIF: Catalogue = {
     "higher-note-printed": (
         "Your sheet’s own figures ({0}) stay too: nobody can work them out for other results."
     ),
-    "higher-teams": (
-        "What else would have changed it is not worked out for teams whose boards are known: a "
-        "match is its boards, and any of them could have ended otherwise."
-    ),
+    "higher-none-match": "No other result of one board or of two would have put you higher. "
+    "All of them were tried.",
+    "higher-none-single-match": "No other result of a single board would have put you higher.",
+    "higher-unplayed": "Matches and boards that nobody played, or that are not known, were not "
+    "tried.",
     "higher-note-matches": "The pairings stay as they were, and so do the game points in a match.",
     "higher-own": "Your own results",
+    "higher-own-match": "Your own boards",
+    "higher-opponent-match": "Boards of your opponents",
+    "higher-other-match": "Other boards",
     "higher-opponent": "Games of your opponents",
     "higher-other": "Other games",
     "higher-best-first": "Best first.",
@@ -81,11 +89,14 @@ WHATIF: Catalogue = {
     # The table of ways: its heads, a game as the first player sees it, what one has to do with it
     "way-round": "Rd.",
     "way-game": "Game",
+    "way-game-match": "Board",
     "way-was": "Was",
     "way-if": "What if",
     "way-place": "Place",
     "way-shared": "shared",
     "way-of-two": "{0} – {1}",
+    "way-board": "{0}, board {1}",
+    "board-of-two": "{0} ({1} – {2})",
     "way-you": "you",
     "way-meeting": "game {0}",
     "way-met": "you met {0}",
@@ -104,6 +115,12 @@ WHATIF: Catalogue = {
     "if-D": "{0} had drawn with {1} {2}",
     "if-L": "{0} had lost to {1} {2}",
     "if-points": "{0} had scored {3:points} against {1} {2}",
+    "if-own-board-W": "you had won board {0} against {1} {2}",
+    "if-own-board-D": "you had drawn board {0} against {1} {2}",
+    "if-own-board-L": "you had lost board {0} to {1} {2}",
+    "if-board-W": "{0} had won board {1} against {2} {3}",
+    "if-board-D": "{0} had drawn board {1} against {2} {3}",
+    "if-board-L": "{0} had lost board {1} to {2} {3}",
     "if-own-open-W": "you beat {0} {1}",
     "if-own-open-D": "you draw with {0} {1}",
     "if-own-open-L": "you lose to {0} {1}",
@@ -126,14 +143,22 @@ WHATIF: Catalogue = {
     "and {2} {3:ordinal}",
     "past-encounter-two": "in the games between the two of you, you would come {1:ordinal} "
     "and {2} {3:ordinal}",
+    "past-encounter-match": "in the matches among the {0:count} tied teams you would come "
+    "{1:ordinal} and {2} {3:ordinal}",
+    "past-encounter-two-match": "in the matches between the two of you, you would come {1:ordinal} "
+    "and {2} {3:ordinal}",
     "past-share": "nothing would separate you and {0}",
     "past-share-joined": "you and {0} would both have {1:scored}, with nothing to separate you",
     "past-joined": "you and {0} would both have {1:scored}, and {2}",
     # What a place depends on, and what is still to come
     "rests": "Your place rests on these games of your opponents:",
     "rests-not": "No single game of your opponents, with another result, would have put you lower.",
+    "rests-match": "Your place rests on these boards of your opponents:",
+    "rests-not-match": "No single board of your opponents, with another result, would have put you "
+    "lower.",
     "rests-on": "If {0}, you would be {1:ordinal}, behind {2}.",
     "to-come": "Your opponents still have games to come: {0}.",
+    "to-come-match": "Your opponents still have matches to come: {0}.",
     "to-come-one": "{0} ({1})",
     "to-come-changes": "What they score there can change your {0}.",
     "to-come-nothing": "None of it changes a value of yours: this order does not look at what "
@@ -142,6 +167,12 @@ WHATIF: Catalogue = {
     "reach:",
     "reach-in-the-end": (
         "Places still open to you by points at the end, depending on your next game; all others "
+        "are out of reach:"
+    ),
+    "reach-match": "Places still open to you by points, after your next match; all others are out "
+    "of reach:",
+    "reach-in-the-end-match": (
+        "Places still open to you by points at the end, depending on your next match; all others "
         "are out of reach:"
     ),
     "reach-place": "{0}: {1}",
@@ -157,8 +188,45 @@ WHATIF: Catalogue = {
         "From round {1} on, {0:count} rounds are not paired in your sheet, so nobody knows yet "
         "whom you meet. Ask again when the next one is paired.",
     ),
-    "need-teams": "What a team needs cannot be told: nobody knows the board points of a match to "
-    "come.",
+    "need-nothing-match": "No match is still to come, as far as your sheet tells. If one is, its "
+    "round must be paired there.",
+    "need-not-paired-match": Plural(
+        0,
+        "Round {1} is not paired in your sheet, so nobody knows yet which team you meet. Ask again "
+        "with its pairings.",
+        "From round {1} on, {0:count} rounds are not paired in your sheet, so nobody knows yet "
+        "which team you meet. Ask again when the next one is paired.",
+    ),
+    "need-teams": "What a team needs is worked out where it is known how many boards a match has, "
+    "and where a win on a board counts twice as much as a draw.",
+    "need-games-match": Plural(
+        0, "What you need in the match to come", "What you need in the {0:count} matches to come"
+    ),
+    "need-exact-match": Plural(
+        0,
+        "Exact, tiebreaks and all: every result of the one match that can move you was tried.",
+        "Exact, tiebreaks and all: every result of the {0:count} matches that can move you was "
+        "tried.",
+    ),
+    "need-sure-match": "Whatever the matches to come bring, you will be {0:ordinal}.",
+    "need-sure-shared-match": "Whatever the matches to come bring, you will share {0:ordinal} "
+    "place.",
+    "need-points-match": Plural(
+        0,
+        "By points only: too many matches can change the tiebreaks. Every result of the one match "
+        "that can change who has more points was tried.",
+        "By points only: too many matches can change the tiebreaks. Every result of the {0:count} "
+        "matches that can change who has more points was tried.",
+    ),
+    "need-some-match": "Too many matches can move you to try every result of them. So the results "
+    "of the {0} nearest to you were tried, and what is said here holds whatever the others of the "
+    "{1} bring: there may be more ways. Put in some results below, and it gets closer.",
+    "need-boards": "Where only the single boards of a match to come could separate you from "
+    "others, all places that are open are told: nobody can try every board.",
+    "need-own-exactly": "you score {0:points}–{1:points}",
+    "need-own-least": "you score {0:points}–{1:points} or better",
+    "need-own-most": "you score {0:points}–{1:points} or worse",
+    "need-own-between": "you score {0:points} to {1:points}",
     "need-round": "What you need in round {0}",
     "need-games": Plural(
         0, "What you need in the game to come", "What you need in the {0:count} games to come"
@@ -201,6 +269,21 @@ WHATIF: Catalogue = {
         "{1} has no game there by your sheet, and gets no point.",
         "{1} have no game there by your sheet, and get no point.",
     ),
+    "need-unpaired-match": Plural(
+        0,
+        "{1} has no match there by your sheet, and gets no point.",
+        "{1} have no match there by your sheet, and get no point.",
+    ),
+    "need-set-match": "Matches to come: put in a result",
+    "need-games-more-match": Plural(0, "One more match", "{0} more matches"),
+    "need-all-set-match": "Every match has a result now: you would be {0:ordinal}.",
+    "need-all-set-shared-match": "Every match has a result now: you would share {0:ordinal} place.",
+    "need-you-D-match": "you draw",
+    "need-you-WL-match": "you do not draw",
+    "need-you-over-D-match": "you draw with {0}",
+    "need-you-over-WL-match": "you do not draw with {0}",
+    "need-D-match": "{0} draws with {1}",
+    "need-WL-match": "{0} does not draw with {1}",
     "need-set": "Games to come: put in a result",
     "need-all-set": "Every game has a result now: you would be {0:ordinal}.",
     "need-all-set-shared": "Every game has a result now: you would share {0:ordinal} place.",
@@ -219,6 +302,8 @@ WHATIF: Catalogue = {
     "need-you-exactly": "you score {1:points} against {0}",
     "need-you-least": "you score at least {1:points} against {0}",
     "need-you-most": "you score at most {1:points} against {0}",
+    "need-you-between": "you score {1:points} to {2:points} against {0}",
+    "need-between": "{0} scores {2:points} to {3:points} against {1}",
     "need-W": "{0} beats {1}",
     "need-D": "{0} draws with {1}",
     "need-DL": "{0} does not beat {1}",

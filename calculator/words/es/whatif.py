@@ -26,12 +26,16 @@ WHATIF: Catalogue = {
     "met-D": "{0} hizo tablas con {1}",
     "met-L": "{0} perdió con {1}",
     "met-points": "{0} hizo {2:points} contra {1}",
+    "met-match": "{0} – {1} {2:points}–{3:points}",
+    "met-on-board": "Ronda {0} · {1} – {2}, tablero {3}: {4}",
     "met-other": "{0} contra {1}: {2}",
     "met-alone": "{0}: {1}",
     "choice-moves": "{0} → {1}",
     "choice-stays": "sigue {0}",
     "choice-you": "Tú: {0}",
     "choice-you-stay": "Sigues {0:ordinal}",
+    "choice-board": "Tablero {0}",
+    "choice-board-of": "Tablero {0}: {1} – {2}",
     "choice-real": "el resultado real",
     # What would have put a player higher: how the answer begins and ends
     "find-higher": "¿Qué me habría puesto más arriba?",
@@ -67,12 +71,17 @@ WHATIF: Catalogue = {
         "También quedan las cifras propias de tu hoja ({0}): no se pueden calcular con otros "
         "resultados."
     ),
-    "higher-teams": (
-        "Qué más lo habría cambiado no se calcula para equipos con tableros conocidos: un "
-        "encuentro son sus tableros, y cualquiera pudo acabar de otra forma."
-    ),
+    "higher-none-match": "Ningún otro resultado de un tablero ni de dos te habría puesto más "
+    "arriba. Se probaron todos.",
+    "higher-none-single-match": "Ningún otro resultado de un solo tablero te habría puesto más "
+    "arriba.",
+    "higher-unplayed": "No se probaron los encuentros ni los tableros que nadie jugó o que no se "
+    "conocen.",
     "higher-note-matches": "Los emparejamientos quedan como estaban, y también los puntos de "
     "partida de cada encuentro.",
+    "higher-own-match": "Tus propios tableros",
+    "higher-opponent-match": "Tableros de tus rivales",
+    "higher-other-match": "Otros tableros",
     "higher-own": "Tus propios resultados",
     "higher-opponent": "Partidas de tus rivales",
     "higher-other": "Otras partidas",
@@ -85,11 +94,14 @@ WHATIF: Catalogue = {
     # The table of ways: its heads, a game as the first player sees it, what one has to do with it
     "way-round": "Rda.",
     "way-game": "Partida",
+    "way-game-match": "Tablero",
     "way-was": "Era",
     "way-if": "Sería",
     "way-place": "Puesto",
     "way-shared": "compartido",
     "way-of-two": "{0} – {1}",
+    "way-board": "{0}, tablero {1}",
+    "board-of-two": "{0} ({1} – {2})",
     "way-you": "tú",
     "way-meeting": "partida {0}",
     "way-met": "jugaste con {0}",
@@ -108,6 +120,12 @@ WHATIF: Catalogue = {
     "if-D": "{0} hubiera hecho tablas con {1} {2}",
     "if-L": "{0} hubiera perdido con {1} {2}",
     "if-points": "{0} hubiera hecho {3:points} contra {1} {2}",
+    "if-own-board-W": "hubieras ganado el tablero {0} contra {1} {2}",
+    "if-own-board-D": "hubieras hecho tablas en el tablero {0} contra {1} {2}",
+    "if-own-board-L": "hubieras perdido el tablero {0} contra {1} {2}",
+    "if-board-W": "{0} hubiera ganado el tablero {1} contra {2} {3}",
+    "if-board-D": "{0} hubiera hecho tablas en el tablero {1} contra {2} {3}",
+    "if-board-L": "{0} hubiera perdido el tablero {1} contra {2} {3}",
     "if-own-open-W": "ganaras a {0} {1}",
     "if-own-open-D": "hicieras tablas con {0} {1}",
     "if-own-open-L": "perdieras con {0} {1}",
@@ -129,14 +147,22 @@ WHATIF: Catalogue = {
     "past-encounter": "en las partidas entre los {0:count} empatados quedarías {1:ordinal} "
     "y {2} {3:ordinal}",
     "past-encounter-two": "en las partidas entre los dos quedarías {1:ordinal} y {2} {3:ordinal}",
+    "past-encounter-match": "en los encuentros entre los {0:count} equipos empatados quedarías "
+    "{1:ordinal} y {2} {3:ordinal}",
+    "past-encounter-two-match": "en los encuentros entre los dos quedarías {1:ordinal} y {2} "
+    "{3:ordinal}",
     "past-share": "nada te separaría de {0}",
     "past-share-joined": "tendrías {1:scored}, igual que {0}, sin ninguna diferencia más",
     "past-joined": "tendrías {1:scored}, igual que {0}, y {2}",
     # What a place depends on, and what is still to come
     "rests": "Tu puesto depende de estas partidas de tus rivales:",
     "rests-not": "Ninguna partida de tus rivales, con otro resultado, te habría puesto más abajo.",
+    "rests-match": "Tu puesto depende de estos tableros de tus rivales:",
+    "rests-not-match": "Ningún tablero de tus rivales, con otro resultado, te habría puesto más "
+    "abajo.",
     "rests-on": "Si {0}, serías {1:ordinal}, detrás de {2}.",
     "to-come": "A tus rivales les quedan partidas por jugar: {0}.",
+    "to-come-match": "A tus rivales les quedan encuentros por jugar: {0}.",
     "to-come-one": "{0} ({1})",
     "to-come-changes": "Lo que hagan en ellas puede cambiar tu {0}.",
     "to-come-nothing": "Nada de eso cambia un valor tuyo: este orden no mira lo que hacen "
@@ -146,6 +172,12 @@ WHATIF: Catalogue = {
     "reach-in-the-end": (
         "Puestos que aún puedes alcanzar por puntos al final, según tu próxima partida; los demás "
         "quedan fuera de alcance:"
+    ),
+    "reach-match": "Puestos que aún puedes alcanzar por puntos tras tu próximo encuentro; "
+    "los demás quedan fuera:",
+    "reach-in-the-end-match": (
+        "Puestos que aún puedes alcanzar por puntos al final, según tu próximo encuentro; los "
+        "demás quedan fuera de alcance:"
     ),
     "reach-place": "{0}: {1}",
     "reach-places": "{0}: del {1} al {2}",
@@ -160,8 +192,49 @@ WHATIF: Catalogue = {
         "Desde la ronda {1}, {0:count} rondas no están emparejadas en tu hoja: aún nadie sabe "
         "contra quién juegas. Vuelve a preguntar cuando lo esté la siguiente.",
     ),
-    "need-teams": "No se puede decir lo que necesita un equipo: nadie conoce los puntos de tablero "
-    "de un encuentro por jugar.",
+    "need-nothing-match": "No falta ningún encuentro, según tu hoja. Si falta alguno, su ronda "
+    "tiene que estar emparejada en ella.",
+    "need-not-paired-match": Plural(
+        0,
+        "La ronda {1} no está emparejada en tu hoja: aún nadie sabe contra qué equipo juegas. "
+        "Vuelve a preguntar con los emparejamientos.",
+        "Desde la ronda {1}, {0:count} rondas no están emparejadas en tu hoja: aún nadie sabe "
+        "contra qué equipo juegas. Vuelve a preguntar cuando lo esté la siguiente.",
+    ),
+    "need-teams": "Lo que necesita un equipo se calcula si se sabe cuántos tableros tiene un "
+    "encuentro, y si ganar un tablero vale el doble que hacer tablas.",
+    "need-games-match": Plural(
+        0,
+        "Lo que necesitas en el encuentro que falta",
+        "Lo que necesitas en los {0:count} encuentros que faltan",
+    ),
+    "need-exact-match": Plural(
+        0,
+        "Exacto, desempates incluidos: se probaron todos los resultados del único encuentro que "
+        "puede mover tu puesto.",
+        "Exacto, desempates incluidos: se probaron todos los resultados de los {0:count} "
+        "encuentros que pueden mover tu puesto.",
+    ),
+    "need-sure-match": "Traigan lo que traigan los encuentros que faltan, serás {0:ordinal}.",
+    "need-sure-shared-match": "Traigan lo que traigan los encuentros que faltan, compartirás el "
+    "{0:ordinal} puesto.",
+    "need-points-match": Plural(
+        0,
+        "Solo por puntos: demasiados encuentros pueden cambiar los desempates. Se probaron todos "
+        "los resultados del único encuentro que puede cambiar quién tiene más puntos.",
+        "Solo por puntos: demasiados encuentros pueden cambiar los desempates. Se probaron todos "
+        "los resultados de los {0:count} encuentros que pueden cambiar quién tiene más puntos.",
+    ),
+    "need-some-match": "Demasiados encuentros pueden mover tu puesto para probar todos sus "
+    "resultados. Por eso se probaron los de los {0} más cercanos a ti, y lo que se dice aquí vale "
+    "traigan lo que traigan los demás de los {1}: puede haber más maneras. Pon abajo algunos "
+    "resultados y será más preciso.",
+    "need-boards": "Donde solo los tableros de un encuentro por jugar podrían separarte de otros "
+    "se dicen todos los puestos posibles: nadie puede probar cada tablero.",
+    "need-own-exactly": "haces {0:points}–{1:points}",
+    "need-own-least": "haces {0:points}–{1:points} o mejor",
+    "need-own-most": "haces {0:points}–{1:points} o peor",
+    "need-own-between": "haces de {0:points} a {1:points}",
     "need-round": "Lo que necesitas en la ronda {0}",
     "need-games": Plural(
         0,
@@ -209,6 +282,22 @@ WHATIF: Catalogue = {
         "Según tu hoja, {1} no tiene partida allí y no suma ningún punto.",
         "Según tu hoja, {1} no tienen partida allí y no suman ningún punto.",
     ),
+    "need-unpaired-match": Plural(
+        0,
+        "Según tu hoja, {1} no tiene encuentro allí y no suma ningún punto.",
+        "Según tu hoja, {1} no tienen encuentro allí y no suman ningún punto.",
+    ),
+    "need-set-match": "Encuentros que faltan: pon un resultado",
+    "need-games-more-match": Plural(0, "Un encuentro más", "{0} encuentros más"),
+    "need-all-set-match": "Todos los encuentros tienen ya un resultado: serías {0:ordinal}.",
+    "need-all-set-shared-match": "Todos los encuentros tienen ya un resultado: compartirías el "
+    "{0:ordinal} puesto.",
+    "need-you-D-match": "empatas",
+    "need-you-WL-match": "no empatas",
+    "need-you-over-D-match": "empatas con {0}",
+    "need-you-over-WL-match": "no empatas con {0}",
+    "need-D-match": "{0} empata con {1}",
+    "need-WL-match": "{0} no empata con {1}",
     "need-set": "Partidas que faltan: pon un resultado",
     "need-all-set": "Todas las partidas tienen ya un resultado: serías {0:ordinal}.",
     "need-all-set-shared": "Todas las partidas tienen ya un resultado: compartirías el "
@@ -228,6 +317,8 @@ WHATIF: Catalogue = {
     "need-you-exactly": "haces {1:points} contra {0}",
     "need-you-least": "haces al menos {1:points} contra {0}",
     "need-you-most": "haces como mucho {1:points} contra {0}",
+    "need-you-between": "haces de {1:points} a {2:points} contra {0}",
+    "need-between": "{0} hace de {2:points} a {3:points} contra {1}",
     "need-W": "{0} gana a {1}",
     "need-D": "{0} hace tablas con {1}",
     "need-DL": "{0} no gana a {1}",
