@@ -20,7 +20,7 @@ from tests.asked.trees import (
 )
 
 #: Forms for programs: they are meant to hold names of tiebreaks.
-FOR_PROGRAMS = {"json", "crosstable-text", "crosstable-csv", "crosstable-trf"}
+FOR_PROGRAMS = {"json", "crosstable-json", "crosstable-text", "crosstable-csv", "crosstable-trf"}
 
 
 def _own_words(case: Case, request: Json) -> list[str]:
