@@ -51,10 +51,12 @@ if TYPE_CHECKING:
     from calculator.command.since import as_lines as since_lines
     from calculator.command.since_json import since_document
     from calculator.writing.need_json import need_document
+    from calculator.writing.what_if_json import what_if_document
 else:
     need_lines = late("calculator.answers.what_if.need_words", "lines")
     of_schools = late("calculator.command.schools", "of_schools")
     need_document = late("calculator.writing.need_json", "need_document")
+    what_if_document = late("calculator.writing.what_if_json", "what_if_document")
     since_lines = late("calculator.command.since", "as_lines")
     since_document = late("calculator.command.since_json", "since_document")
 
@@ -80,8 +82,10 @@ def main(arguments: list[str] | None = None) -> int:
             stream.reconfigure(encoding="utf-8")
     wanted = parser()
     options = wanted.parse_intermixed_args(arguments)
-    if options.what_if and (not options.player or options.json or options.form != "text"):
-        wanted.error("--what-if goes with --player, and prints text")
+    if options.what_if and (not options.player or options.form != "text"):
+        wanted.error("--what-if goes with --player, and prints text or JSON")
+    if options.what_if and options.teams and options.json:
+        wanted.error("--what-if with --teams prints text")
     if options.need and (not options.player or options.form != "text"):
         wanted.error("--need goes with --player, and prints text or JSON")
     if fault := html_fault(options) or teams_fault(options) or since_fault(options):
@@ -218,6 +222,8 @@ def _document(ranked: _Ranked, options: argparse.Namespace) -> str:
     )
     if ranked.versus:
         made["compare"] = versus_document(ranked.versus)
+    if options.what_if and ranked.player is not None:
+        made["what_if"] = what_if_document(ranked.standings, ranked.player)
     if options.need and ranked.player is not None:
         made["need"] = need_document(ranked.standings, ranked.player)
     if ranked.since:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from calculator import answers
 from calculator.ranking import Standing, Standings
 from calculator.words import say
-from calculator.writing.error import WriteError
+from calculator.writing.crosstable_trf import WriteError
 
 
 def answer_to_send(

@@ -26,7 +26,6 @@ from calculator.reading.formats.trf.header import Header, date
 from calculator.reading.formats.trf.rows import ABOUT
 from calculator.tiebreaks import as_listed
 from calculator.words import decimal, say
-from calculator.writing.error import WriteError
 
 if TYPE_CHECKING:  # few reports are of teams
     from calculator.writing.team_trf import to_team_trf
@@ -60,6 +59,10 @@ _MOST_PLAYERS, _MOST_ROUNDS = 9999, 99
 
 #: Each player's characters, round by round, by the number in the table.
 type Chars = Mapping[int, tuple[str, ...]]
+
+
+class WriteError(ValueError):
+    """The table lacks something that the requested form needs, or has what it has no room for."""
 
 
 def to_trf(table: Crosstable) -> str:

@@ -14,6 +14,7 @@ from calculator.reading import ReadError
 from calculator.reading.formats.trf.report import read_trf
 from calculator.words import decimal, say
 from calculator.writing.crosstable_trf import (
+    WriteError,
     chars_of,
     header_of,
     numbers_of,
@@ -22,7 +23,6 @@ from calculator.writing.crosstable_trf import (
     rows_of,
     scoring_of,
 )
-from calculator.writing.error import WriteError
 
 #: Codes of record 162 with the results that they are about, beside those of every report.
 _SCORED = {"FW": {"X"}, "FL": {"F"}, "FPB": {"B"}, "HPB": {"H"}, "ZPB": {"U"}}

@@ -302,7 +302,9 @@ def test_what_would_have_put_a_player_higher(capsys: Capture) -> None:
     assert told.index("There are") < told.index("Other games:") < told.index("Your place rests on")
     assert "you would be 4th, because" in told
     assert "--what-if goes with --player" in refused(capsys, WSCF, "--what-if")
-    assert "prints text" in refused(capsys, WSCF, "--player", "5", "--what-if", "--json")
+    assert "prints text" in refused(capsys, WSCF, "--player", "5", "--what-if", "--as", "csv")
+    schools = ("--teams", "--player", "Castle", "--what-if", "--json")
+    assert "prints text" in refused(capsys, "docs/samples/prizes.txt", *schools)
 
 
 def test_two_players_compared_in_text_and_aloud(capsys: Capture) -> None:

@@ -125,6 +125,12 @@ def test_what_one_board_would_have_changed(capsys: pytest.CaptureFixture[str]) -
     said = capsys.readouterr().out
     assert "Your own boards:\n  If you had won board 2 (Una – Pat) against Dunes in round 1" in said
     assert "Your place rests on these boards of your opponents:" in said
+    assert main([CUP_PATH, "--order", order, "--player", "Comets", "--what-if", "--json"]) == 0
+    ways = json.loads(capsys.readouterr().out)["what_if"]
+    assert [(way["changes"], way["place"], way["shared"]) for way in ways] == [
+        ([{"round": 5, "number": 1, "code": "L", "board": board}], 1, False) for board in (1, 2)
+    ]
+    assert ways[0]["message"].startswith("If Anchors, just above you, had lost board 1 (Ada – Ona)")
     assert main([CUP_PATH, "--player", "Eagles", "--what-if", "--language", "es"]) == 0
     said = capsys.readouterr().out
     assert "Si hubieras ganado el tablero 2 (Una – Pat) contra Dunes en la ronda 1" in said
