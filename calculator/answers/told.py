@@ -14,8 +14,8 @@ from calculator.answers.crossed import crossed_out
 from calculator.answers.one_place import Why
 from calculator.answers.origin import origin
 from calculator.answers.when import when
-from calculator.answers.wording import so_far
-from calculator.model import Fact, Message
+from calculator.answers.wording import in_sentence, known_as, so_far
+from calculator.model import Crosstable, Fact, Message
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tally, Tiebreak, of_print
 
@@ -151,12 +151,13 @@ def comparison(found: Comparison, row: Standing) -> Message:
     """Say what two players are tied on, and who is ahead on what; ``row`` is the one who asks."""
     pair = found.seen_by(row)
     side = "behind" if found.behind.number == row.number else "ahead"
-    who, on = pair.name, _tied_on(found.level)
-    facts = (who, on, Message("title", (found.tiebreak.name,)))
+    table = found.tally.table
+    who, on = pair.name, _tied_on(table, found.level)
+    facts = (who, on, in_sentence(table, found.tiebreak.name))
     group = len(pair.own.group)
     if found.tiebreak.explained in {"encounter", "boards"}:
         ranks = (pair.own.amount or 0, pair.theirs.amount or 0)
-        what = "matches" if found.tally.table.of_teams else "games"
+        what = "matches" if table.of_teams else "games"
         return _ranked(f"tied-{side}", what, facts, ranks, group)
     if pair.own.rank:
         return _ranked(f"tied-{side}", "drawn", facts, (pair.own.rank, pair.theirs.rank), group)
@@ -177,15 +178,18 @@ def _ranked(
     return Message(f"{code}-{what}", (*facts, *ranks, group))
 
 
-def _tied_on(level: tuple[Tiebreak, ...]) -> Message:
-    titles = tuple(Message("title", (tiebreak.name,)) for tiebreak in level)
-    return Message("list", (Message("score-only"), *titles))
+def _tied_on(table: Crosstable, level: tuple[Tiebreak, ...]) -> Message:
+    titles = tuple(in_sentence(table, tiebreak.name) for tiebreak in level)
+    # Teams have two scores: that of the table's own column is named.
+    score = Message(f"modifier-{table.ranked_by}" if table.teams else "score-only")
+    return Message("list", (score, *titles))
 
 
 def reasons(found: Comparison, row: Standing) -> list[Message]:
     """Say why games left both tied, what was passed over, what made the difference."""
     pair = found.seen_by(row)
-    passed = [Message("passed-over", (tiebreak.name,)) for tiebreak in found.passed]
+    table = found.tally.table
+    passed = [Message("passed-over", (known_as(table, one.name),)) for one in found.passed]
     left = _left_tied(found.tally, found.level, row, (pair.other,))
     return left + passed + [reason.said for reason in because.because(pair)]
 
@@ -202,9 +206,10 @@ def _left_tied(
 def beaten(found: Comparison, beat: Beaten) -> Message:
     """Say to the one behind that he or she beat the one ahead, and why that does not decide."""
     facts = (found.tally.spoken(found.ahead.number), when(found.tally.table, beat.rounds))
-    title = beat.tiebreak.name if beat.tiebreak else ""
+    table = found.tally.table
+    title = known_as(table, beat.tiebreak.name) if beat.tiebreak else ""
     if beat.when == "later":
-        return Message("beat-later", (*facts, title, found.tiebreak.name))
+        return Message("beat-later", (*facts, title, known_as(table, found.tiebreak.name)))
     if beat.when == "passed":
         return Message("beat-passed", (*facts, title))
     if beat.when == "among":
@@ -249,10 +254,12 @@ def equal(
         every = "both" if len(same) == 2 else "all"
         said.append(_equal(every, len(same), who))
     elif same:
-        said.append(_equal("some", Message("list", tuple(map(_title, same))), who))
+        titles = tuple(in_sentence(standings.table, name) for name in same)
+        said.append(_equal("some", Message("list", titles), who))
     if unknown:
         without = "equal-without" if who else "wall-without"
-        said.append(Message(without, (Message("list", tuple(map(_title, unknown))),)))
+        titles = tuple(in_sentence(standings.table, name) for name in unknown)
+        said.append(Message(without, (Message("list", titles),)))
     return said + barred
 
 
@@ -262,10 +269,6 @@ def _equal(kind: str, what: Fact, who: Message | None) -> Message:
         if who is None
         else Message(f"equal-you-{kind}", (what, who))
     )
-
-
-def _title(name: str) -> Message:
-    return Message("title", (name,))
 
 
 def _next(standings: Standings, row: Standing) -> Message:

@@ -265,6 +265,27 @@ def differing(standings: Standings) -> int:
     return len(found.differences) + len(swapped(standings)) + places
 
 
+def known_as(table: Crosstable, name: str) -> str:
+    """Return the tiebreak that one is in a table: of the points that do not rank the teams which.
+
+    >>> known_as(Crosstable((), 0, 0), "MPvGP"), known_as(Crosstable((), 0, 0), "BH")
+    ('GP', 'BH')
+    """
+    if name == "MPvGP":
+        return "MP" if table.ranked_by == "GP" else "GP"
+    return name
+
+
+def in_sentence(table: Crosstable, name: str) -> Message:
+    """Return what a sentence calls a tiebreak: its title, or "game points" as one says it.
+
+    >>> in_sentence(Crosstable((), 0, 0), "MPvGP").words()
+    'game points'
+    """
+    known = known_as(table, name)
+    return Message(f"modifier-{known}") if known in {"MP", "GP"} else Message("title", (known,))
+
+
 def basis(standings: Standings) -> tuple[str, ...]:
     """Say where the order in force comes from, where that is more than what was asked for."""
     found = standings.basis

@@ -49,11 +49,11 @@ def told(order: str, number: int, language: str = "en") -> str:
         ("BC", 5, "Board Count may only separate teams with equal game points (12.1)."),
         (
             "SSSC", 5,
-            "You have 9 of your own and 10½ as the share of your Buchholz; Beacons has 8½ and 12½.",
+            "You have 9 yourself and 10½ as the share of your Buchholz; Beacons has 8½ and 12½.",
         ),
         (
             "EMGSB", 5,
-            "Each opponent’s score times what you took in that match makes 38 in all",
+            "Each opponent’s points times yours in that match make 38 in all",
         ),
     ],
 )  # fmt: skip

@@ -8,6 +8,7 @@ from calculator.answers.what_if.changes import GAME, OF_TWO, Change, real_code
 from calculator.answers.what_if.overtaken import Overtaken
 from calculator.answers.what_if.remaining import Rest, on_opponents, reachable, rests_on, to_come
 from calculator.answers.what_if.ways import Search, Way
+from calculator.answers.wording import in_sentence
 from calculator.model import RESULT_CODES, Crosstable
 from calculator.model.late import late
 from calculator.ranking import Standings
@@ -141,7 +142,7 @@ class Teller:
                 return say("past-share-joined", name, own)
             return say("past-share", name)
         mine, other = found.values
-        title = found.tiebreak.title
+        title = in_sentence(self.standings.table, found.tiebreak.name).words()
         if mine.how == "rank":
             group = len(mine.group)
             two = "-two" if group == 2 else ""
@@ -349,7 +350,8 @@ def still_to_come(standings: Standings, number: int) -> str:
     names = [
         say("to-come-one", standings.tally.spoken(found.number), found.games) for found in coming
     ]
-    titles = [tiebreak.title for tiebreak in on_opponents(standings)]
+    order = on_opponents(standings)
+    titles = [in_sentence(standings.table, tiebreak.name).words() for tiebreak in order]
     change = say("to-come-changes", listed(titles)) if titles else say("to-come-nothing")
     head = say(f"to-come{of_matches(standings.table)}", listed(names))
     return f"{head} {change}"

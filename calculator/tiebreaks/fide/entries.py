@@ -29,7 +29,6 @@ _OF_TEAMS: tuple[Tiebreak, ...] = (
         ("results", "game-points"),
         fide=Fide(_rule("teams", "secondary"), since="fide-2024"),
         of_event=True,
-        explained="points",
     ),
     *(
         _team_tiebreak(

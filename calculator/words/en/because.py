@@ -155,12 +155,10 @@ BECAUSE: Catalogue = {
         "{1} it makes {2}."
     ),
     "because-products-match-equal": (
-        "Each opponent’s score times what you took in that match makes {0} in all, and so it is "
-        "for {1}."
+        "Each opponent’s points times yours in that match make {0} in all, and so they do for {1}."
     ),
     "because-products-match": (
-        "Each opponent’s score times what you took in that match makes {0} in all; for {1} it "
-        "makes {2}."
+        "Each opponent’s points times yours in that match make {0} in all; for {1} they make {2}."
     ),
     "because-matches": (
         "Each opponent’s match points times the game points of that match make {0} in all for "
@@ -221,7 +219,7 @@ BECAUSE: Catalogue = {
     "because-board-all": "On board {0} your team scored {1:scored} in all, {2} {3}.",
     "because-boards-all": "On boards 1 to {0} your team scored {1:scored} in all, {2} {3}.",
     "because-schedule": (
-        "You have {0} of your own and {1} as the share of your Buchholz; {2} has {3} and {4}."
+        "You have {0} yourself and {1} as the share of your Buchholz; {2} has {3} and {4}."
     ),
     "because-averaged": "Games against the same opponent count as their average.",
     # Why games among the tied left two of them, or more, tied

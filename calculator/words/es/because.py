@@ -162,12 +162,12 @@ BECAUSE: Catalogue = {
         "para {1} da {2}."
     ),
     "because-products-match-equal": (
-        "La puntuación de cada rival por lo que sacaste en ese encuentro da en total {0}, igual "
-        "que para {1}."
+        "Los puntos de cada rival por los tuyos en ese encuentro suman {0} en total, igual que "
+        "para {1}."
     ),
     "because-products-match": (
-        "La puntuación de cada rival por lo que sacaste en ese encuentro da en total {0}; para "
-        "{1} da {2}."
+        "Los puntos de cada rival por los tuyos en ese encuentro suman {0} en total; para {1} "
+        "suman {2}."
     ),
     "because-matches": (
         "Los puntos de encuentro de cada rival por los puntos de partida de ese encuentro dan "
