@@ -97,7 +97,7 @@ def _inside(
                 _, *names = seats(teams, Change(round_, number, board.code, at))
                 head = say("choice-board-of", at, *names) if all(names) else say("choice-board", at)
                 of_board = buttons(board.code, was.code, GAME, at)
-                groups += [el("h3", head), _group(head, of_board)]
+                groups += [el("h3", head), _group(head, of_board, "tb-outcomes tb-of-board")]
     else:
         now = standings.tally.player[number].results[round_ - 1].code
         codes = offered(now, result, standings.table.games_per_round)
@@ -116,8 +116,8 @@ def _inside(
     ]
 
 
-def _group(said: str, buttons: list[Element]) -> Element:
-    return el("div", *buttons, role="group", aria_label=said, class_="tb-outcomes")
+def _group(said: str, buttons: list[Element], classes: str = "tb-outcomes") -> Element:
+    return el("div", *buttons, role="group", aria_label=said, class_=classes)
 
 
 class _Choice(NamedTuple):
