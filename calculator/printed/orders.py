@@ -53,10 +53,15 @@ def others(table: Crosstable, rules: str, readings: Readings) -> Iterator[Candid
         yield Candidate("places", columns, rules)
     usual = default(table, rules)
     kinds = ["-round-robin", ""] if table.kind == "round-robin" else ["", "-round-robin"]
-    if table.teams is not None:
+    teams = table.teams is not None
+    if teams:
         kinds = ["-teams"]
     fide = [f"{edition}{kind}" for kind in kinds for edition in editions(table, rules, readings)]
-    american = [name for name in ORDERS if edition_of(name) is None]
+    american = [
+        name
+        for name, order in ORDERS.items()
+        if edition_of(name) is None and (teams or not order.of_teams)
+    ]
     for name in (*fide, *american) if table.system == "fide" else (*american, *fide):
         # None of them begins with a lot, or with what is decided at the board.
         if name != usual.named:

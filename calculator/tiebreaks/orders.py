@@ -15,6 +15,8 @@ class Order(NamedTuple):
     tiebreaks: tuple[str, ...]
     no_titles: tuple[str, ...] = ()
     """Tiebreaks of the order that its source does not allow to decide a title."""
+    of_teams: bool = False
+    """Whether it is for events of teams alone."""
 
     @property
     def said(self) -> Message:
@@ -40,6 +42,9 @@ _SWISS = ("BH/C1", "BH", "SB", "DE", "WIN", "BPG")
 _ROBIN = ("DE", "WIN", "SB", "KS")
 #: Of those of teams none needs a Swiss.
 _TEAMS = ("MPvGP", "EDE", "EMGSB", "EGGSB")
+
+#: The Olympiad's own rule (16.6), as FIDE's codes have it where every match was played.
+OLYMPIAD = ("EMGSB/C1", "GP", "BH:MP/C1")
 
 _BIG_RAPIDS = (
     "actual-play",
@@ -97,6 +102,7 @@ ORDERS: dict[str, Order] = {
             "encyclopedia",
             ("most-wins",),
         ),
+        Order("olympiad", "olympiad", OLYMPIAD, of_teams=True),
         Order(
             "fide-annex",
             "encyclopedia",

@@ -136,6 +136,23 @@ def test_what_one_board_would_have_changed(capsys: pytest.CaptureFixture[str]) -
     assert "Si hubieras ganado el tablero 2 (Una – Pat) contra Dunes en la ronda 1" in said
 
 
+def test_the_olympiads_order_has_a_name_and_says_where_it_is_not_exact(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([CUP_PATH, "--order", "olympiad", "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["order"] == ["EMGSB/C1", "GP", "BH:MP/C1"]
+    assert "6 rounds of teams were not played." in [
+        one["message"][:34] for one in document["warnings"]
+    ]
+    # The Beacons played every match: Anchors 8, Comets 6, Eagles 4, Dunes 4, and Foxes 3 left out.
+    beacons = next(row for row in document["standings"] if row["name"] == "Beacons")
+    products = 8 * 0.5 + 6 * 3.5 + 4 * 2 + 4 * 0.5
+    assert beacons["values"] == {"EMGSB/C1": products, "GP": 8.5, "BH:MP/C1": 8 + 6 + 4 + 4}
+    played = CUP.replace("w -", "w 0").replace("b +", "b 1")
+    assert not [one for one in rank(read(played), "EMGSB/C1").warnings if "olympiad" in one.code]
+
+
 def to_play(text: str) -> str:
     """The cup before its last round: paired, without results and printed totals."""
     rows = []

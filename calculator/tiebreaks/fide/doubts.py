@@ -2,6 +2,7 @@
 
 from calculator.model import Message
 from calculator.tiebreaks.editions import EDITIONS
+from calculator.tiebreaks.orders import OLYMPIAD
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.tiebreak import Tiebreak
 
@@ -34,6 +35,9 @@ def doubts(tally: Tally, order: tuple[Tiebreak, ...]) -> tuple[Message, ...]:
         first = tiebreak.fide.since
         if first and editions.index(tally.rules) < editions.index(first):
             found.append(Message("not-in-edition", (tiebreak.name, tally.rules)))
+    unplayed = sum(not one.played for record in tally.record.values() for one in record)
+    if unplayed and tally.table.of_teams and tuple(one.name for one in order) == OLYMPIAD:
+        found.append(Message("olympiad-unplayed", (unplayed,)))
     unrated = sum(player.rating is None for player in tally.player.values())
     by_rating = [
         tiebreak.name

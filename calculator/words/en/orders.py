@@ -11,6 +11,7 @@ ORDERS: Catalogue = {
     "order-golombek-swiss": "Golombek, Swiss",
     "order-golombek-round-robin": "Golombek, round robin",
     "order-iccf": "ICCF",
+    "order-olympiad": "Chess Olympiad",
     "order-fide-annex": "FIDE, former annex",
     "order-fide": "FIDE, {0:edition}",
     "order-fide-round-robin": "FIDE round robin, {0:edition}",
@@ -20,6 +21,7 @@ ORDERS: Catalogue = {
     "edition-fide-2024": "September 2023 to February 2026",
     "edition-fide-2026": "from March 2026",
     # Sources
+    "source-olympiad": "Regulations of the Chess Olympiad",
     "source-sheet": "as printed",
     "source-encyclopedia": "Encyclopedia article",
     "source-baumbach": "Encyclopedia article (Baumbach)",

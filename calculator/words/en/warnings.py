@@ -46,6 +46,13 @@ WARNINGS: Catalogue = {
     "only-within": (
         "{0} may only separate teams with equal game points (12.1): list MPvGP before it."
     ),
+    "olympiad-unplayed": Plural(
+        0,
+        "One round of a team was not played. The Olympiad has a rule of its own for that, which "
+        "differs from one Olympiad to the next; here FIDE’s C.07 counts.",
+        "{0} rounds of teams were not played. The Olympiad has a rule of its own for that, which "
+        "differs from one Olympiad to the next; here FIDE’s C.07 counts.",
+    ),
     "trf-team-total": (
         "{0}: the report says {2:points} {1}, the matches add up to {3:points}. Worked out from "
         "the matches."

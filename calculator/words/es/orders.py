@@ -11,6 +11,7 @@ ORDERS: Catalogue = {
     "order-golombek-swiss": "Golombek, suizo",
     "order-golombek-round-robin": "Golombek, todos contra todos",
     "order-iccf": "ICCF",
+    "order-olympiad": "Olimpiada de ajedrez",
     "order-fide-annex": "FIDE, antiguo anexo",
     "order-fide": "FIDE, {0:edition}",
     "order-fide-round-robin": "FIDE todos contra todos, {0:edition}",
@@ -20,6 +21,7 @@ ORDERS: Catalogue = {
     "edition-fide-2024": "de septiembre de 2023 a febrero de 2026",
     "edition-fide-2026": "desde marzo de 2026",
     # Sources
+    "source-olympiad": "Reglamento de la Olimpiada de ajedrez",
     "source-sheet": "como está impreso",
     "source-encyclopedia": "Artículo de enciclopedia",
     "source-baumbach": "Artículo de enciclopedia (Baumbach)",

@@ -55,6 +55,13 @@ WARNINGS: Catalogue = {
     "only-within": (
         "{0} solo puede separar a equipos con los mismos puntos de tablero (12.1): pon MPvGP antes."
     ),
+    "olympiad-unplayed": Plural(
+        0,
+        "Una ronda de un equipo no se jugó. La Olimpiada tiene para eso una regla propia, distinta "
+        "de una Olimpiada a otra; aquí vale la C.07 de la FIDE.",
+        "{0} rondas de equipos no se jugaron. La Olimpiada tiene para eso una regla propia, "
+        "distinta de una Olimpiada a otra; aquí vale la C.07 de la FIDE.",
+    ),
     "trf-team-total": (
         "{0}: el informe da {2:points} {1}, los encuentros suman {3:points}. Calculado con los "
         "encuentros."
