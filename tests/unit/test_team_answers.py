@@ -153,6 +153,20 @@ def test_the_olympiads_order_has_a_name_and_says_where_it_is_not_exact(
     assert not [one for one in rank(read(played), "EMGSB/C1").warnings if "olympiad" in one.code]
 
 
+def test_where_no_board_is_known_nothing_is_said_of_boards(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = "docs/samples/layouts/team-matches.txt"
+    assert main([path, "--player", "Elm", "--what-if"]) == 0
+    said = capsys.readouterr().out
+    assert "This table does not give the games one by one, so none can be changed." in said
+    assert "No single board" not in said
+    path = "docs/samples/layouts/team-boards.txt"
+    assert main([path, "--player", "Elm", "--what-if"]) == 0
+    said = capsys.readouterr().out
+    assert "If you had won board 1 (Cem Ray – Ann Lee) against Oak in round 1" in said
+
+
 def to_play(text: str) -> str:
     """The cup before its last round: paired, without results and printed totals."""
     rows = []

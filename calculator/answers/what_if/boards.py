@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from calculator.model import OPPOSITE, Crosstable, Player, Result
+from calculator.model.names import in_sentences
 from calculator.model.teams import Board, Teams
 
 if TYPE_CHECKING:  # which asks this for teams only
@@ -118,5 +119,5 @@ def with_boards(table: Crosstable, teams: Teams, lineups: Lineups) -> Crosstable
 def seats(teams: Teams, change: "Change") -> tuple[Board, str, str]:
     """Return the board that a change is about, and the names of its two players, if known."""
     board = teams.lineups[change.number, change.round][change.board - 1]
-    names = {player.number: player.called for player in teams.individuals}
+    names = in_sentences({player.number: player.called for player in teams.individuals})
     return board, names.get(board.player or 0, ""), names.get(board.opponent or 0, "")

@@ -333,7 +333,7 @@ def lines(standings: Standings, number: int, search: Search | None = None) -> li
     if resting := rests_on(standings, number):
         head = say(f"rests{of_matches(standings.table)}")
         said += ["", head, *(f"  {teller.rest(rest)}" for rest in resting)]
-    elif search.now > 1 or search.candidates:
+    elif (search.now > 1 or search.candidates) and search.tries_games:
         said += ["", say(f"rests-not{of_matches(standings.table)}")]
     if coming := still_to_come(standings, number):
         said += ["", coming]

@@ -82,6 +82,12 @@ class Search:
         return self._source.unnamed
 
     @property
+    def tries_games(self) -> bool:
+        """Whether results of games can be changed: of teams the boards must be known."""
+        boards = any(board for *_, board in self._source.cells)
+        return boards or self.standings.table.teams is None
+
+    @property
     def unplayed(self) -> int:
         """Matches of teams, or boards, that cannot be tried, because nobody played them."""
         return self._source.unplayed
