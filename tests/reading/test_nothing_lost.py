@@ -875,3 +875,35 @@ def test_first_names_behind_last_names_of_several_words_are_no_clubs() -> None:
     assert [player.name for player in read(text).players] == [
         *("De la Cruz, Ana Maria", "Smith, John", "Poe, Ben", "Van Dyke, Mary Jo"),
     ]
+
+
+def test_the_rest_of_a_broken_heading_with_commas_is_not_left_out() -> None:
+    text = (
+        "No,Name,Evening 4,Evening\n    3,Evening 2,Evening 1,Total\n"
+        '1,"Gunn, Jo",-B-,D4,-H-,L5,2.0\n'
+        '2,"Ingram, Ida",W3,L5,L7,W3,2.0\n3,"Lind, Leo",L2,-B-,L4,L2,1.0\n'
+        '4,"Finch, Zoe",D6,D1,W3,L7,2.0\n5,"Quist-Ray, Bea",L7,W2,F6,W1,2.0\n'
+        '6,"Abbot, Zoe",D4,L7,X5,-B-,2.5\n7,"Rowe, Kim",W5,W6,W2,W4,4.0\n'
+    )
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert (caught.value.said.code, caught.value.line) == ("error-lines-wrapped", 2)
+
+
+def test_a_result_at_the_end_of_most_names_is_told_of() -> None:
+    text = "1 O'Neil, Noa B W3 W2 3.0\n2 Zeller, Zoe H W4 L1 1.5\n3 Lund, Jose W4 L1 L4 1.0\n"
+    assert "name-odd" in codes(read(text + "4 Yorke, Lou L3 L2 W3 1.0\n"))
+
+
+def test_letters_of_results_under_the_heading_of_a_round_are_not_left_out() -> None:
+    text = (
+        "Name          R1 Opp        R1  R2 Opp        R2  R3 Opp        R3  R4 Opp        R4\n"
+        "Kwan, Tom     Lund, Kay H.  W   Ives, Tom     D   Olsen, Ann    L   Ives, Tom     L\n"
+        "Tuncel, Leo   Ives, Tom     L   Olsen, Ann    L   Lund, Kay H.  D   Lund, Kay H.  W\n"
+        "Olsen, Ann    Juhl, Lou     W   Tuncel, Leo   W   Kwan, Tom     W   Juhl, Lou     L\n"
+        "Lund, Kay H.  Kwan, Tom     L   Juhl, Lou     L   Tuncel, Leo   D   Tuncel, Leo   L\n"
+        "Kwan, Tom won all of his games but one, and drew with Tuncel, Leo in the last round.\n"
+        "Ives, Tom     Tuncel, Leo   W   Kwan, Tom     D   Juhl, Lou     L   Kwan, Tom     W\n"
+        "Juhl, Lou     Olsen, Ann    L   Lund, Kay H.  W   Ives, Tom     W   Olsen, Ann    W\n"
+    )
+    assert "column-of-results" in codes(read(text))

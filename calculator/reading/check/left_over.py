@@ -6,6 +6,7 @@ is the rest of a row that was broken, or a row that nobody read: it is told of.
 """
 
 import itertools
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
@@ -219,12 +220,14 @@ def _heads(cell: Cell, table: RawTable) -> bool:
     """Whether a line between heading and rows says what columns hold: it is the heading's."""
     if cell.line >= table.rows[0].name.line or not _NAMED.search(cell.text):
         return False
-    counted = _COUNTED.findall(cell.text.lower())
+    # Between commas, too, cells are apart.
+    text = re.sub("[,;]", "  ", cell.text) if table.form == "csv" else cell.text
+    counted = _COUNTED.findall(text.lower())
     if not table.headed and len(set(counted)) > 1:
         # It says which round each column is, and nobody knew.
         return True
     rounds = {word for word, _ in counted}
-    heads = joined_headings(words(1, cell.text))
+    heads = joined_headings(words(1, text))
     if not table.headed and _counts_otherwise(heads, len(table.rounds)):
         return True
     if len(heads) >= len(table.columns):

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from calculator.model import Line, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
+from calculator.reading.cells.looks import is_sure
 from calculator.reading.text.errors import ReadError, listed
 from calculator.reading.text.grid import Cell
 
@@ -130,8 +131,11 @@ def is_odd(name: str) -> bool:
 
 
 def _holds_more(cell: Cell) -> bool:
-    """Whether a name is one, with a figure or a sign that it cannot have."""
-    return _WORD.search(cell.text) is not None and _is_more(cell.text)
+    """Whether a name is one, with a figure, a sign or a result that it cannot have."""
+    last = cell.text.split()[-1]
+    return _WORD.search(cell.text) is not None and (
+        _is_more(cell.text) or (" " in cell.text and _is_told(last) and is_sure(last))
+    )
 
 
 def _is_more(name: str) -> bool:

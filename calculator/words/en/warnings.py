@@ -232,7 +232,7 @@ WARNINGS: Catalogue = {
         "{0} names occur more than once. First: “{1}”. Two players each, or slips?",
     ),
     "column-of-results": (
-        "Column {1} (“{0}”) holds results, but its heading names no round: left out."
+        "Column {1} (“{0}”) holds results, but is not read as a round: left out."
     ),
     "column-of-opponents": (
         "Column {1} (“{0}”) names opponents, but not every round has such a column: left out."

@@ -227,7 +227,7 @@ WARNINGS: Catalogue = {
         "{0} nombres aparecen más de una vez. El primero: «{1}». ¿Dos jugadores o un error?",
     ),
     "column-of-results": (
-        "La columna {1} («{0}») tiene resultados, pero su título no nombra ninguna ronda: se omite."
+        "La columna {1} («{0}») tiene resultados, pero no se lee como ronda: se omite."
     ),
     "column-of-opponents": (
         "La columna {1} («{0}») da los rivales, pero no la hay en todas las rondas: se omite."

@@ -14,6 +14,7 @@ from calculator.reading.cells.dialects import DIALECTS, Dialect
 from calculator.reading.cells.looks import is_game, is_name, is_score, is_sure, noted
 from calculator.reading.columns.cross import is_crossed_out, is_games, odd_cell
 from calculator.reading.columns.headings import Column
+from calculator.reading.columns.headings import column as heading
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon.phrases import colours_among
@@ -109,7 +110,8 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
             sure = sum(map(is_sure, texts))
             byes = sum(text in _LONE for text in texts)
             # A hyphen alone only parts what is on both sides of it.
-            told = any(map(str.isalnum, texts)) and not column.heading.text
+            of_a_round = not column.heading.text or heading(column.heading).kind == "round"
+            told = any(map(str.isalnum, texts)) and of_a_round
             lone = told and all(text in _LONE or is_score(text) for text in texts)
             if 2 * (len(texts) if lone else sure and sure + byes) > len(rows):
                 cell = column.heading
