@@ -134,7 +134,8 @@ def _holds_more(cell: Cell) -> bool:
     """Whether a name is one, with a figure, a sign or a result that it cannot have."""
     last = cell.text.split()[-1]
     return _WORD.search(cell.text) is not None and (
-        _is_more(cell.text) or (" " in cell.text and _is_told(last) and is_sure(last))
+        _is_more(cell.text)
+        or (" " in cell.text and last[0].isalpha() and _is_told(last) and is_sure(last))
     )
 
 
