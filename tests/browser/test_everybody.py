@@ -125,6 +125,6 @@ def test_on_a_phone_the_standings_begin_at_the_top_however_long_the_title(
     assert box is not None
     # Above it are the event, whether the print agrees, the player and the order.
     assert 0 < box["y"] <= 260
-    shown = calculator.app.get_by_text(title, exact=True)
+    shown = calculator.app.locator(".tb-title", has_text=title)
     expect(shown).to_be_visible()
     expect(shown).to_have_attribute("title", title)

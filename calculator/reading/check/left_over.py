@@ -43,7 +43,7 @@ _SMALL = pattern(r"(?<![\d.,:/])(?:\d{1,2}(?![\d:/])|[.,]\d(?!\d)|½)")
 _RATING = pattern(r"\(?\d{3,4}\)?")
 _JSON = pattern(r'"[^"]{1,30}": ?[\["{\d]')
 _APART = pattern(r"\s{2,}")
-_SEPARATED = pattern(r"\s*[\t|;]\s*")
+_SEPARATOR = pattern(r"[\t|;]")
 #: Results of games, in a column of their own.
 _LETTERS = {"W", "L", "D", "½"}
 #: So many results has a row of a table, so many rows a table, at least; so much of a line is looked
@@ -81,7 +81,10 @@ def unaccounted(tables: Sequence[RawTable], lines: Sequence[str]) -> Iterator[Ce
             known.update(one.cell.line for one in row.results)
             known.update((row.total_cell.line,) if row.total_cell else ())
     for at, line in enumerate(lines, 1):
-        if at not in known and (text := _SEPARATED.sub("  ", line).strip()):
+        if at in known:
+            continue
+        parts = (part.strip() for part in _SEPARATOR.split(line))
+        if text := "  ".join(filter(None, parts)):
             yield Cell(text, at, 1 + len(line) - len(line.lstrip()))
 
 
