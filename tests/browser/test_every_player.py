@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import SAMPLES, WSCF, Calculator, Heard
+from tests.support.examples import one_in
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +22,7 @@ TABLES = sorted(path.name for path in SAMPLES.glob("*.txt") if path.name != "unr
 PAGES = 3
 
 
-@pytest.mark.parametrize("first", range(PAGES))
+@pytest.mark.parametrize("first", one_in(PAGES, range(PAGES)))
 def test_the_players_of_every_sample_get_an_answer(
     calculator: Calculator, heard: Heard, first: int
 ) -> None:

@@ -132,8 +132,8 @@ def test_what_was_typed_is_still_there_after_a_damaged_script_was_fetched_again(
     ("name", "failure"),
     [
         ("app-*.css", gone),
-        ("app-*.css", cut),
-        ("app-*.css", damaged),
+        pytest.param("app-*.css", cut, marks=pytest.mark.long),
+        pytest.param("app-*.css", damaged, marks=pytest.mark.long),
         ("theme.*.css", other_type),
         ("bundle.*.js", gone),
     ],
@@ -256,7 +256,7 @@ def before(first: str) -> Callable[[Route], None]:
     "lacks",
     [
         "WebAssembly.compileStreaming = async () => { throw new WebAssembly.CompileError('no') };",
-        "delete self.WebAssembly;",
+        pytest.param("delete self.WebAssembly;", marks=pytest.mark.long),
     ],
     ids=["old", "switched off"],
 )

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import DESK, SAMPLES, SITE, Calculator, sideways
+from tests.support.examples import one_in
 
 pytestmark = pytest.mark.browser
 
@@ -71,7 +72,7 @@ OVER = """
 
 
 @pytest.mark.parametrize("settings", [NARROW], ids=["320"])
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", one_in(2, range(PARTS)))
 def test_nothing_is_too_wide_and_nothing_lies_over_a_text(page: Page, base: str, part: int) -> None:
     assert len(PAGES) > 80
     found = []

@@ -164,7 +164,7 @@ def test_a_script_that_is_gone_is_said_and_can_be_tried_again(
         pytest.param("**/pyodide.mjs", "Check the connection", marks=pytest.mark.long),
         pytest.param("**/pyodide.asm.mjs", "Check the connection", marks=pytest.mark.long),
         pytest.param("**/calculator-*.bin", "Check the connection", marks=pytest.mark.long),
-        ("**/library-*.bin", "Check the connection"),
+        pytest.param("**/library-*.bin", "Check the connection", marks=pytest.mark.long),
     ],
 )
 @pytest.mark.cold

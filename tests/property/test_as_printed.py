@@ -16,6 +16,7 @@ from calculator.ranking import Places, Standings
 from calculator.words import LANGUAGES, use
 from tests.reading.writers import WRITERS, chess_results_rows, held
 from tests.support.events import by_standing, random_event, with_colours
+from tests.support.examples import one_in
 from tests.support.oracle import (
     Event,
     adjusted_score,
@@ -231,7 +232,7 @@ MISTAKES: dict[str, tuple[str, Callable[[Event, int], Fraction]]] = {
 }
 
 
-@pytest.mark.parametrize("mistake", MISTAKES)
+@pytest.mark.parametrize("mistake", one_in(2, MISTAKES))
 def test_a_mistake_is_called_by_its_name(mistake: str) -> None:
     heading, worth = MISTAKES[mistake]
     named = swapped = 0

@@ -11,6 +11,7 @@ from tests.reading.test_round_trip import table_of
 from tests.reading.writers import WRITERS as OTHERS
 from tests.reading.writers import held
 from tests.support.events import random_event
+from tests.support.examples import one_in
 from tests.support.sheets import WRITERS as SHEETS
 
 EVENT = random_event(Random(5), 600, 9, plain=True)  # noqa: S311
@@ -28,7 +29,7 @@ def test_layouts_of_other_programs(name: str) -> None:
     assert again.contradictions == ()
 
 
-@pytest.mark.parametrize("name", SHEETS)
+@pytest.mark.parametrize("name", one_in(2, SHEETS))
 def test_sheets(name: str) -> None:
     event = printable(EVENT, SHEETS[name])
     assert event is not None

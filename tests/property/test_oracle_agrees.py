@@ -13,6 +13,7 @@ from calculator.tiebreaks import Choices
 from calculator.tiebreaks.us_chess import US_CHESS
 from tests.support import oracle
 from tests.support.events import events, random_event
+from tests.support.examples import seeds
 from tests.support.oracle import Event
 from tests.support.tables import core_table
 
@@ -74,8 +75,8 @@ def test_small_events(event: Event) -> None:
 
 @pytest.mark.parametrize("block", range(8))
 def test_many_events(block: int) -> None:
-    """Two thousand events: the defaults on each of them, everything on every tenth."""
-    for seed in range(block * 250, block * 250 + 250):
+    """Two thousand events in a search: the defaults on each, everything on every tenth."""
+    for seed in range(block * 250, block * 250 + len(seeds(250))):
         event = random_event(Random(seed))  # noqa: S311
         names = tuple(RULES) if seed % 10 == 0 else DEFAULTS
         assert disagreements(event, names) == [], f"seed {seed}"

@@ -13,7 +13,7 @@ from calculator.model import Crosstable
 from calculator.reading import ReadError, read_all
 from calculator.writing import to_json
 from tests.reading.samples import BY_FILE, SAMPLES
-from tests.support.examples import examples
+from tests.support.examples import examples, one_in
 from tests.support.work import as_soon_as_honest
 
 TEXTS = [sample.text for sample in SAMPLES if len(sample.text) < 20_000]
@@ -179,14 +179,8 @@ def read_or_refused(text: str) -> None:
         read(text)
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        # What is again and again is so after `<td>` as it is at the beginning.
-        pytest.param(name, marks=[pytest.mark.long] * (name.startswith("<td>") and "again" in name))
-        for name in LONG
-    ],
-)
+# What is again and again is so after `<td>` as it is at the beginning.
+@pytest.mark.parametrize("name", one_in(2, LONG))
 def test_long_texts_take_no_longer_than_their_length(name: str) -> None:
     assert as_soon_as_honest(LONG[name], read_or_refused) == ""
 

@@ -95,7 +95,11 @@ SPACED = [name for name in [*CELLS, *LAYOUTS] if "\t" in written(name, 4) and na
 
 @pytest.mark.parametrize(
     ("name", "apart"),
-    [*((name, False) for name in [*CELLS, *LAYOUTS]), *((name, True) for name in SPACED)],
+    [
+        pytest.param(name, apart, marks=[pytest.mark.long] * (at % 2))
+        for apart, names in ((False, [*CELLS, *LAYOUTS]), (True, SPACED))
+        for at, name in enumerate(names)
+    ],
 )
 def test_four_times_the_players_are_four_times_the_work(name: str, apart: bool) -> None:
     few, many = (written(name, players) for players in (30, 120))

@@ -110,6 +110,7 @@ def test_a_picture_is_read_and_what_is_doubtful_is_said(
     assert "is damaged" in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_two_sections_are_read_and_one_is_chosen(
     tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -120,6 +121,7 @@ def test_two_sections_are_read_and_one_is_chosen(
         assert [row[3] for row in rows] == [row[3].removesuffix(".0") for row in rows_of(text)]
 
 
+@pytest.mark.long
 def test_what_is_wrong_with_the_whole_table_is_said_once(
     tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -130,6 +132,7 @@ def test_what_is_wrong_with_the_whole_table_is_said_once(
     assert "R3:" not in told
 
 
+@pytest.mark.long
 def test_a_photo_from_the_side_is_made_straight(
     tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
