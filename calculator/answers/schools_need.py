@@ -55,8 +55,8 @@ def need_lines(found: Schools, name: str) -> list[str]:
     rivals = [one for one in told.others if _near(one, told.reaches)]
     if rivals:
         named = [_range(one) for one in rivals[:_NAMED]]
-        if more := len(rivals) - _NAMED:
-            named += [say("schools-need-more", more)] if more > 0 else []
+        if (more := len(rivals) - _NAMED) > 0:
+            named.append(say("schools-need-more", more))
         said.append(say("schools-need-others", ", ".join(named)))
     if not told.exact:
         said.append(say("schools-need-rough"))

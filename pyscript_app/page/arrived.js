@@ -4,8 +4,8 @@
 
 /** @import { App } from "./calculator.js" */
 
-/** Where the service worker puts what was shared (offline/service-worker.js). */
-const SHARED = "shared/";
+/** Where the service worker puts the text that was shared (offline/service-worker.js). */
+const TEXT = "shared/text";
 /** A link and nothing else. */
 const LINK = /^https?:\/\/\S+$/;
 
@@ -19,15 +19,13 @@ export async function attach(app) {
   queue?.setConsumer(async ({ files }) => {
     if (files.length) app.openFiles(await Promise.all(files.map((each) => each.getFile())));
   });
-  const { hash } = location;
-  if (!/^#(shared$|text=)/.test(hash)) return;
+  // "#text=…", or "#shared"; nothing of it where a file was opened.
+  const behind = new URLSearchParams(location.hash.slice(1));
+  const typed = behind.get("text");
+  if (typed === null && !behind.has("shared")) return;
   // Reloading the page is no second sharing.
   history.replaceState(history.state, "", location.pathname + location.search);
-  if (hash.startsWith("#text=")) {
-    take(app, new URLSearchParams(hash.slice(1)).get("text") ?? "");
-    return;
-  }
-  const { text, files } = await shared();
+  const { text, files } = typed === null ? await shared() : { text: typed, files: [] };
   if (files.length) app.openFiles(files);
   else take(app, text);
 }
@@ -62,9 +60,11 @@ async function shared() {
   for (const request of await cache.keys()) {
     const found = await cache.match(request);
     if (!found) continue;
-    const called = request.url.slice(root.length + SHARED.length).replace(/^\d+\//, "");
-    if (called === "text") text = await found.text();
-    else files.push(new File([await found.blob()], decodeURIComponent(called)));
+    if (request.url === root + TEXT) text = await found.text();
+    else {
+      const called = decodeURIComponent(request.url.replace(/.*\//, ""));
+      files.push(new File([await found.blob()], called));
+    }
   }
   await caches.delete(name);
   return { text, files };

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expec
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import SAMPLES, WSCF, Calculator
-from tests.browser.test_offline import visit
+from tests.browser.test_offline import visit, working_offline
 from tests.browser.test_scan import RULED
 from tests.scans.looks import drawn
 from tests.support.workbooks import workbook
@@ -76,11 +76,8 @@ ROWS = [line.split("\t") for line in WSCF.strip().split("\n")]
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A window whose service worker is allowed."""
-    made = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
-    # A device that is short of memory keeps none of Python's.
-    made.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 1 })")
-    yield made
-    made.close()
+    with working_offline(browser) as made:
+        yield made
 
 
 def share(calculator: Calculator, files: list[tuple[str, str, bytes]], **said: str) -> Calculator:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -55,14 +56,21 @@ async () => {
 """
 
 
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
+@contextmanager
+def working_offline(browser: Browser) -> Iterator[BrowserContext]:
     """A window whose service worker is allowed."""
     made = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
     # A device that is short of memory keeps none of Python's: that is in test_memory.py.
     made.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 1 })")
     yield made
     made.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A window whose service worker is allowed."""
+    with working_offline(browser) as made:
+        yield made
 
 
 def visit(calculator: Calculator) -> None:
