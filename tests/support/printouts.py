@@ -29,8 +29,11 @@ def printout(
     seen: bool = True,
     whole: bool = False,
     characters: str = "",
+    starts: Sequence[int] = (),
 ) -> bytes:
     """A printout with a page for each list of rows; a row of one cell is a line of text.
+
+    The columns begin at ``starts``, if these are given.
 
     The pages are turned to the right by ``turn`` quarters, as programs print wide tables: their
     letters stand so that they are ``seen`` upright then, or nobody says so. They may be placed on
@@ -50,7 +53,8 @@ def printout(
         for line, row in enumerate(rows):
             for at, cell in enumerate(row):
                 if cell:
-                    x = _STARTS[at] if at < len(_STARTS) else 230 + 34 * (at - len(_STARTS))
+                    begins = starts or _STARTS
+                    x = begins[at] if at < len(begins) else 230 + 34 * (at - len(begins))
                     y = high - 32 - 14 * line
                     place = {0: (x, y), 1: (high - y, x), 2: (wide - x, high - y), 3: (y, wide - x)}
                     stands = 0 if whole else turn

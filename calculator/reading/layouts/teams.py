@@ -27,8 +27,12 @@ _SIGN = pattern(
 )
 
 
+#: In a printout the columns of a result are far apart.
+_WIDE = pattern(r" {3,}")
+
+
 def _fits(text: str) -> bool:
-    return _SIGN.search(text) is not None and bool(_matches(text))
+    return _SIGN.search(_WIDE.sub("  ", text)) is not None and bool(_matches(text))
 
 
 def _matches(text: str) -> Sequence[Read]:

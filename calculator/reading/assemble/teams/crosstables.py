@@ -128,7 +128,10 @@ def _spaced(heads: _Heads, line: Line) -> list[Cell] | None:
 
 
 def _grids(text: str) -> list[_Grid]:
-    """Return the crosstables of a text, whatever their cells are."""
+    """Return the crosstables of a text, whatever their cells are.
+
+    A table goes on below the end of a page, with its heading again or without: by the numbers.
+    """
     found: list[_Grid] = []
     heads: _Heads | None = None
     tabbed = True
@@ -136,17 +139,22 @@ def _grids(text: str) -> list[_Grid]:
     before: list[Cell] = []
     for line in [*lines_in(text), None]:
         cells = list(line.cells) if line else []
-        row = None
-        if line and heads:
-            own = cells if tabbed else _spaced(heads, line)
-            row = _row(heads, own, heads.points) if own else None
+        row = _row_of(heads, line, tabbed=tabbed) if line and heads else None
         if row is not None:
             rows.append(row)
             continue
-        if heads and len(rows) > 1:
-            found.append(_Grid(heads, tuple(rows), tuple(before), ()))
-            heads, before, rows = None, [], []
+        if heads and rows:
+            if found and _goes_on(found[-1], heads, rows[0]):
+                found[-1] = found[-1]._replace(rows=(*found[-1].rows, *rows))
+                heads, before, rows = None, [], []
+            elif len(rows) > 1:
+                found.append(_Grid(heads, tuple(rows), tuple(before), ()))
+                heads, before, rows = None, [], []
         if line is None or not line.whole.text:
+            continue
+        further = _row_of(found[-1].heads, line, tabbed=tabbed) if found and not heads else None
+        if further and _follows(found[-1], further):
+            found[-1] = found[-1]._replace(rows=(*found[-1].rows, further))
             continue
         new = None
         if len(line.whole.text) < _LONGEST and _FIRST.search(line.whole.text):
@@ -159,6 +167,24 @@ def _grids(text: str) -> list[_Grid]:
         if found:
             found[-1] = found[-1]._replace(after=(*found[-1].after, line.whole))
     return found
+
+
+def _row_of(heads: _Heads, line: Line, *, tabbed: bool) -> _Row | None:
+    """Return a line as a row below a heading; ``None`` where it is none."""
+    own = list(line.cells) if tabbed else _spaced(heads, line)
+    return _row(heads, own, heads.points) if own else None
+
+
+def _goes_on(grid: _Grid, heads: _Heads, first: _Row) -> bool:
+    """Whether a heading is that of the table above, whose rows go on below it."""
+    texts = [[column.heading.text for column in one.columns] for one in (grid.heads, heads)]
+    return texts[0] == texts[1] and _follows(grid, first)
+
+
+def _follows(grid: _Grid, row: _Row) -> bool:
+    """Whether a row has the number behind that of the last one of a table."""
+    last, following = (one.place or one.start for one in (grid.rows[-1], row))
+    return last.isdecimal() and following.isdecimal() and int(following) == int(last) + 1
 
 
 def _row(heads: _Heads, cells: list[Cell], points: Sequence[int]) -> _Row | None:

@@ -80,6 +80,8 @@ class Line(NamedTuple):
     whole: Cell
     cells: tuple[Cell, ...]
     """Its cells; one where nothing parts it."""
+    spaced: bool = False
+    """Whether only blanks part them, so that they may be words of one cell."""
 
     @property
     def filled(self) -> list[Cell]:
@@ -120,7 +122,9 @@ def lines_in(text: str) -> Iterator[Line]:
             cells = split(number, line, separator).cells
         elif separator is None and len(line) < _LONGEST_ROW:
             chunks = [Cell(one[0], number, one.start() + 1) for one in _CHUNK.finditer(line)]
-            cells = tuple(chunks) if len(chunks) > 2 else cells
+            if len(chunks) > 2:
+                yield Line(whole, tuple(chunks), spaced=True)
+                continue
         yield Line(whole, cells)
 
 
@@ -140,7 +144,9 @@ def pair_of(line: Line, *, bare: bool) -> Pair | None:
     """
     filled = line.filled
     if len(filled) > 2:
-        return _of_cells(filled)
+        found = _of_cells(filled)
+        if found or not line.spaced:
+            return found
     if len(line.whole.text) > LONGEST:
         return None
     return _of_text(line.whole, bare=bare)
@@ -393,5 +399,14 @@ def _person(cells: Sequence[Cell]) -> Side | None:
 
 def is_board_line(line: Line) -> bool:
     """Whether a line begins as that of a board: "6.1"."""
-    first = line.filled[0].text.split(maxsplit=1)[0] if line.filled else ""
-    return _OF_BOARD.fullmatch(first) is not None
+    return _OF_BOARD.fullmatch(_first(line)) is not None
+
+
+def board_of(line: Line) -> int:
+    """Return the number of the board with which a line begins, "6.1" or "1."; 0 if with none."""
+    said = re.split(r"[.,]", _first(line).rstrip(".):"))[-1]
+    return int(said) if said.isdecimal() and len(said) < 3 else 0
+
+
+def _first(line: Line) -> str:
+    return line.filled[0].text.split(maxsplit=1)[0] if line.filled else ""

@@ -1,6 +1,7 @@
 """A walk down a text with matches of teams: sections, rounds, matches with boards, rankings."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from calculator.model import Message
@@ -16,6 +17,7 @@ from calculator.reading.assemble.teams.headings import (
 from calculator.reading.assemble.teams.lines import (
     Line,
     Pair,
+    board_of,
     is_board_line,
     lines_in,
     pair_of,
@@ -43,6 +45,13 @@ _LOOKED_AT, _OTHERS = 400, 4
 _WIDEST = 1_000_000
 #: The time of day beside the name of a round.
 _TIME = pattern(r"(?<![\d:])\d{1,2}:\d\d(?!\d)")
+#: The number of a page, "Page 2 of 3".
+_PAGE = pattern(
+    r"-?\s*(?:page|seite|p[áa]gina|pagina|p\.|s\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|sur|di|van)\s*\d{1,3}\s*)?-?",
+    2,
+)
+#: So often stands on pages what stands on each of them.
+_FEWEST = 2
 #: The byes that a word names; any other is that of the pairing.
 _KINDS = {"B", "H", "U"}
 #: So many lines of a list begin with a number that is not the team's.
@@ -96,6 +105,8 @@ class Walk:
         self.known = self._known()
         """The teams of matches that are surely no games."""
         self.sections = [Section("", 0)]
+        self.repeated = Counter(line.whole.text for line in self.lines)
+        """How often each line is there: the head and the foot of pages are repeated."""
         self.texts: list[Cell] = []
         self.kinds: tuple[Kind, ...] = ()
         self.heads: Heads | None = None
@@ -175,7 +186,7 @@ class Walk:
             self.section.rows.append(row)
             return
         board = is_board_line(line) or (_is_game(line) and not self._is_known(line))
-        if self.pending and board and self._seated(line):
+        if board and (self.pending or self._goes_on(line)) and self._seated(line):
             return
         if self._matched(line) or self._bye(line):
             return
@@ -187,6 +198,14 @@ class Walk:
             self.section.open.append((self.round, whole, ways))
             return
         self._leave(line)
+
+    def _goes_on(self, line: Line) -> bool:
+        """Whether a board goes on with the match above the end of a page: it has the next number.
+
+        What stands between, a page's feet and head, is left.
+        """
+        last = self.section.matches[-1:]
+        return bool(last) and board_of(line) == len(last[0].seats) + 1
 
     def _is_known(self, line: Line) -> bool:
         """Whether both names of a line are teams."""
@@ -200,8 +219,14 @@ class Walk:
         self.texts.append(line.whole)
         if len(text) < 80:
             self.caption = text
-        if self.section.matches and not any(notes(text)):
+        if self.section.matches and not any(notes(text)) and not self._is_of_a_page(text):
             self.section.left.append(line.whole)
+
+    def _is_of_a_page(self, text: str) -> bool:
+        """Whether a line stands on every page, or is the number of one."""
+        if _PAGE.fullmatch(text) and any(map(str.isdecimal, text)):
+            return True
+        return self.repeated[text] >= _FEWEST and not scores_in(text)
 
     def _titled(self, line: Line) -> bool:
         """Take a line that names a round or a section."""
@@ -472,7 +497,7 @@ def sheets_of(text: str) -> tuple[list[Sheet], int]:
         found.append(
             Sheet(
                 one.title,
-                tuple(_with_open(one)),
+                tuple(_with_open(one, walk.repeated)),
                 tuple(one.byes),
                 ranking_,
                 tuple(walk.texts[: one.begins] if one.begins else walk.texts[:3]),
@@ -494,15 +519,22 @@ def _starts(lines: Sequence[Cell]) -> str | None:
     return None
 
 
-def _with_open(section: Section) -> list[Match]:
-    """Return the matches, and lines of two teams that are paired and have no result yet."""
+def _with_open(section: Section, repeated: Mapping[str, int]) -> list[Match]:
+    """Return the matches, and lines of two teams that are paired and have no result yet.
+
+    What is ``repeated`` and names no teams stands at the head or foot of pages.
+    """
     names = section.keys() | {key(row.name.text) for row in section.rows}
     found = list(section.matches)
     for round_, cell, ways in section.open:
         known = [way for way in ways if key(way[0].text) in names and key(way[1].text) in names]
         if len(known) == 1:
             found.append(Match(round_, *known[0], None, forfeited=False, signs=False, cell=cell))
-        elif section.matches and cell.line > section.matches[0].cell.line:
+        elif (
+            section.matches
+            and cell.line > section.matches[0].cell.line
+            and repeated[cell.text] < _FEWEST
+        ):
             section.left.append(cell)
     return found
 
