@@ -19,6 +19,8 @@ export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 # Makes Node trust the system's certificates, as pip does (a company's proxy may have its own).
 export NODE_USE_SYSTEM_CA := 1
 export NO_MKDOCS_2_WARNING := 1
+# Some machines forbid Python to keep what it compiled. Each of the tests' many processes would do it again.
+unexport PYTHONDONTWRITEBYTECODE
 
 PIP     := $(PY) -m pip install -qq --disable-pip-version-check --no-compile --require-hashes
 COMPILE  = $(VENV)/bin/uv pip compile --quiet --system-certs --universal --python-version 3.12 --generate-hashes \
@@ -53,10 +55,13 @@ test: $(DEV) browser build ## run the tests, also in a browser (ARGS="-k NAME": 
 test-all: $(DEV) browser build ## run all tests, in Firefox and WebKit too, as pull requests have to pass
 	@$(PY) -m tests.browser_setup firefox webkit
 	$(say) 'Testing everything'
-	@$(A_DISPLAY) $(PY) -m pytest -n auto --dist worksteal $(FRESH) $(ARGS)
+	@$(WHOLE) $(A_DISPLAY) $(PY) -m pytest -n auto --dist worksteal $(FRESH) $(ARGS)
 
 # Property tests try other examples in each run (tests/support/examples.py); else they are fixed.
 FRESH := --hypothesis-profile=fresh
+
+# All tests once in the browser that people have; `make test` takes Chromium's headless shell.
+WHOLE = CHROMIUM=$${CHROMIUM-$$(command -v chromium || true)}
 
 # WebKit draws nothing without a display. The shell looks for it when the browsers are installed.
 A_DISPLAY = $$(test -n "$$DISPLAY" || ! command -v xvfb-run >/dev/null || echo xvfb-run -a)

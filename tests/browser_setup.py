@@ -16,6 +16,7 @@ from playwright.sync_api import Error, sync_playwright
 
 from tests.support.browsers import (
     DEBIAN_FIREFOX,
+    DEBIAN_SHELL,
     DEBIAN_WEBKIT,
     chromium_launch_options,
     is_root,
@@ -25,7 +26,7 @@ APT_GET = ("apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300")
 PLAYWRIGHT = (sys.executable, "-m", "playwright", "install")
 #: Debian's packages for each browser.
 PACKAGES = {
-    "chromium": ("chromium",),
+    "chromium": ("chromium", "chromium-headless-shell"),
     "firefox": ("firefox-esr",),
     "webkit": ("webkit2gtk-driver", "xvfb", "xauth"),
 }
@@ -38,9 +39,11 @@ def main(names: list[str]) -> None:
 
 def see_to(name: str) -> None:
     trouble = start(name)
-    if not trouble:
-        return
     debian = is_debian()
+    # With the whole browser the tests take longer, so the shell is fetched too if it can be.
+    slow = name == "chromium" and debian and is_root() and not DEBIAN_SHELL.exists()
+    if not trouble and not slow:
+        return
     if name != "chromium" or "CHROMIUM" not in os.environ:
         environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
         for command in commands(debian=debian, root=is_root(), name=name):

@@ -273,7 +273,7 @@ def base() -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests."""
     with sync_playwright() as playwright:
-        options = chromium_launch_options()
+        options = chromium_launch_options(light=True)
         # No test lives long enough for the code that the optimising compiler makes meanwhile: a
         # quarter less work.
         options["args"].append("--js-flags=--liftoff-only")

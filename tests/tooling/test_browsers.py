@@ -32,6 +32,21 @@ def test_takes_the_systems_chromium_where_there_is_one(
     assert browsers.chromium_launch_options()["executable_path"] == str(tmp_path / "chromium")
 
 
+def test_takes_the_shell_where_that_will_do(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr(browsers, "DEBIAN_CHROMIUM", tmp_path / "chromium")
+    monkeypatch.setattr(browsers, "DEBIAN_SHELL", tmp_path / "shell")
+    (tmp_path / "chromium").touch()
+    either = browsers.chromium_launch_options(light=True)
+    assert either["executable_path"] == str(tmp_path / "chromium")
+    (tmp_path / "shell").touch()
+    light = browsers.chromium_launch_options(light=True)
+    assert light["executable_path"] == str(tmp_path / "shell")
+    assert browsers.chromium_launch_options()["executable_path"] == str(tmp_path / "chromium")
+
+
 def test_takes_the_one_that_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHROMIUM", "/opt/mine/chromium")
     assert browsers.chromium_launch_options()["executable_path"] == "/opt/mine/chromium"
@@ -50,10 +65,30 @@ def test_what_playwright_turns_off_stays_off() -> None:
 def test_debian_installs_its_package_only_as_root() -> None:
     update, install = browser_setup.commands(debian=True, root=True)
     assert (update[0], update[-1]) == ("apt-get", "update")
-    assert (install[0], install[-1]) == ("apt-get", "chromium")
+    assert (install[0], *install[-2:]) == ("apt-get", "chromium", "chromium-headless-shell")
     own = [(sys.executable, "-m", "playwright", "install", "chromium")]
     assert browser_setup.commands(debian=True, root=False) == own
     assert browser_setup.commands(debian=False, root=True) == own
+
+
+def test_a_browser_that_starts_is_enough_where_the_shell_cannot_be_had(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    typed: list[tuple[str, ...]] = []
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr(browser_setup, "DEBIAN_SHELL", tmp_path / "shell")
+    monkeypatch.setattr(browser_setup, "is_debian", lambda: True)
+    monkeypatch.setattr(browser_setup, "start", lambda _: "")
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: typed.append(command))
+    monkeypatch.setattr(browser_setup, "is_root", lambda: True)
+    browser_setup.main([])
+    assert [command[-1] for command in typed] == ["update", "chromium-headless-shell"]
+    monkeypatch.setattr(browser_setup, "is_root", lambda: False)
+    browser_setup.main([])
+    (tmp_path / "shell").touch()
+    monkeypatch.setattr(browser_setup, "is_root", lambda: True)
+    browser_setup.main([])
+    assert len(typed) == 2
 
 
 @pytest.mark.parametrize("name", ["firefox", "webkit"])
