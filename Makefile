@@ -128,10 +128,12 @@ pictures: $(DEV) browser build ## take the pictures of the calculator again
 	@$(PY) -m tests.pictures
 
 # With a fixed date inside, the same sources make the same bytes, as in the site's wheel.
-dist: $(SITE) ## build the packages of a release, a wheel and an sdist, into dist/
+# The browser extension knows one site: without that address there is none.
+dist: $(SITE) $(if $(SITE_URL),app) ## build a release, a wheel and an sdist, into dist/ (SITE_URL=…: the browser extension, too)
 	$(say) 'Building the packages into dist/'
 	@rm -rf dist
 	@SOURCE_DATE_EPOCH=1577836800 $(PY) -m build --no-isolation --outdir dist
+	@SITE_URL='$(SITE_URL)' $(PY) -m pyscript_app.build.extension
 	@ls dist
 
 clean: ## remove what was built, and the tools' caches

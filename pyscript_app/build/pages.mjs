@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 
-const { page, out, published, runtime, first, club } = JSON.parse(await readFile(process.argv[2], "utf8"));
+const { page, out, published, runtime, first, club, taking } = JSON.parse(await readFile(process.argv[2], "utf8"));
 
 /** @type {import("esbuild").Plugin} */
 const ours = {
@@ -48,8 +48,9 @@ const inputs = new Set();
  * @param {Record<string, unknown>} known the value of each `published` name in the sources
  * @param {"esm" | "iife"} format a module, or a plain script
  * @param {string[]} external what only Node would load
+ * @param {string} [globalName] the variable in which a plain script leaves what it exports
  */
-async function made(entries, known, format = "esm", external = []) {
+async function made(entries, known, format = "esm", external = [], globalName = undefined) {
   const names = Object.entries(known);
   const { metafile } = await build({
     entryPoints: entries,
@@ -62,6 +63,7 @@ async function made(entries, known, format = "esm", external = []) {
     bundle: true,
     splitting: format === "esm",
     format,
+    globalName,
     target: "es2022",
     minify: true,
     legalComments: "inline",
@@ -131,6 +133,13 @@ try {
   const begins = await made({ first: `${page}/first.js` }, {}, "iife");
   // Alone, so that the app itself is not split into more files.
   const live = await made({ live: `${page}/live.js` }, {});
+  const taker = await made({ taking: `${page}/elsewhere/taking.js` }, {}, "iife", [], "taking");
+  // In a bookmark, which is an address.
+  const text = (await readFile(taker.written["taking.js"] ?? "", "utf8")).trim();
+  const bookmark = await made(
+    { bookmark: `${page}/bookmark.js` },
+    { taking: text, takingWords: taking },
+  );
   const script = whole.written["app.js"];
   const rest = reached(whole.outputs, [script, whole.written["calculator.js"]]);
   console.log(
@@ -138,6 +147,8 @@ try {
       script,
       rest: rest.filter((path) => path !== script),
       live: live.written["live.js"],
+      bookmark: bookmark.written["bookmark.js"],
+      taking: taker.written["taking.js"],
       style: style.written["app.css"],
       bare: whole.written["bare.js"],
       box: whole.written["box.js"],
@@ -147,7 +158,7 @@ try {
       atonce: atonce.written["atonce.js"],
       markup: markup.written["markup.js"],
       inputs: [...inputs],
-      files: [...worker.paths, ...scan.paths, ...whole.paths, ...live.paths, ...style.paths, ...begins.paths],
+      files: [...worker.paths, ...scan.paths, ...whole.paths, ...live.paths, ...bookmark.paths, ...style.paths, ...begins.paths],
     }),
   );
 } catch (error) {

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from calculator.view.shell import FIRST
-from calculator.words import LANGUAGES, say, use
+from calculator.words import LANGUAGES, catalogue, say, use
 from pyscript_app.build import pins, runtime, split
 from pyscript_app.build.bundle import run_node
 from pyscript_app.build.runtime import BuildError
@@ -27,6 +27,8 @@ NAMES: Final = ".names.json"
 CLUB: Final = ".chess-tiebreaks.js"
 #: The script that pages of the theme begin with. It is written into the pages.
 MARKUP: Final = ".markup.js"
+#: What a bookmark and the extension run on other people's pages. Nothing of the site loads it.
+TAKING: Final = ".taking.js"
 #: The script that shows a link's table at once. It is written into the calculator's page.
 AT_ONCE: Final = ".atonce.js"
 
@@ -40,6 +42,8 @@ class Entry(NamedTuple):
     """What that needs besides, so that a page can ask for all of it at once."""
     live: str
     """The file name of the module of pages with live examples, below app/."""
+    bookmark: str
+    """The file name of the module of pages with the bookmark, below app/."""
     style: str
     """The file name of the style sheet, below app/."""
     bare: str
@@ -124,6 +128,7 @@ def make(root: Path, out: Path, names: dict[str, str | int]) -> list[Path]:
             "runtime": names["loader"],
             "first": FIRST,
             "club": {code: _club(code) for code in LANGUAGES},
+            "taking": {code: taking_words(code) for code in LANGUAGES},
         }
         plan.write_text(json.dumps(whole), encoding="utf-8")
         said = run_node(root / "pyscript_app" / "build" / "pages.mjs", plan, cwd=root)
@@ -136,7 +141,8 @@ def make(root: Path, out: Path, names: dict[str, str | int]) -> list[Path]:
     (out / Path(made["club"]).name).replace(out / CLUB)
     (out / Path(made["markup"]).name).replace(out / MARKUP)
     (out / Path(made["atonce"]).name).replace(out / AT_ONCE)
-    own = [out / name for name in (CLUB, MARKUP, AT_ONCE, NAMES)]
+    (out / Path(made["taking"]).name).replace(out / TAKING)
+    own = [out / name for name in (CLUB, MARKUP, AT_ONCE, TAKING, NAMES)]
     return [*(out / Path(file).name for file in made["files"]), *own]
 
 
@@ -153,6 +159,23 @@ def _club(code: str) -> dict[str, str]:
             "title": say("embed-title"),
             "large": say("app.links.large"),
         }
+
+
+def taking_words(code: str) -> dict[str, str]:
+    """Return what ``elsewhere/taking.js`` says on other people's pages, in a language.
+
+    >>> taking_words("es")["close"]
+    'Cerrar'
+    """
+    said = catalogue(code)
+    return {
+        "nothing": str(said["taking-nothing"]),
+        "frame": str(said["taking-frame"]),
+        "open": str(said["taking-open"]),
+        "large": str(said["taking-large"]),
+        "close": str(said["app.close"]),
+        "calculator": str(said["taking-calculator"]),
+    }
 
 
 def entry(app: Path) -> Entry:

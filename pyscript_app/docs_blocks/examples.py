@@ -2,6 +2,7 @@
 
 ``tiebreak`` is a worked example, ``picture`` a drawing of how a value arises,
 ``screens`` where to press in another program,
+``bookmark`` the link that takes standings out of any page,
 ``calculator`` the empty calculator, ``box`` its box beside a finished answer,
 ``register`` the tiebreaks of an order, ``summary`` all of them in one language, ``facts`` a
 tiebreak's particulars, ``used`` the orders that use it, ``headings`` what sheets call the
@@ -28,7 +29,7 @@ from pymdownx.superfences import SuperFencesException  # type: ignore[import-unt
 
 from calculator import rank, read
 from calculator.view import Element, Sample, bare_foot, el, shell, text_box, to_html
-from calculator.words import use
+from calculator.words import language, say, use
 from pyscript_app.build import pages, runtime
 from pyscript_app.docs_blocks import cells as forms
 from pyscript_app.docs_blocks import (
@@ -160,6 +161,26 @@ def picture(source: str, place: _Place) -> Element:
 def screens(source: str, _place: _Place) -> Element:
     """Draw where to press in another program."""
     return other_programs.screens(source)
+
+
+@_block
+def bookmark(source: str, place: _Place) -> Element:
+    """Show the link that takes standings out of any page; its script gives it its address."""
+    keys = keys_of(source, frozenset(["language"]))
+    with use(languages.language_of(keys.get("language"))):
+        return el(
+            "div",
+            el("a", say("taking-name"), class_="md-button md-button--primary", draggable="true"),
+            " ",
+            el("button", say("taking-copy"), class_="md-button", type="button", hidden=""),
+            el("p", role="status"),
+            class_="tb-bookmark",
+            lang=language().code,
+            data_bookmark=place.page.link(calculator_page()),
+            data_drag=say("taking-drag"),
+            data_copied=say("taking-copied"),
+            data_refused=say("taking-refused"),
+        )
 
 
 @_block

@@ -69,13 +69,15 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
 
 
 def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Add the script of live examples to pages that have some: MkDocs calls this."""
+    """Add the scripts of live examples, and of the bookmark, where they are: MkDocs calls this."""
     del files
-    if " data-live=" not in html:
-        return html
-    name = pages.entry(Path(config.docs_dir) / "app").live
-    script = get_relative_url(f"app/{name}", page.url)
-    return f'{html}\n<script type="module" src="{script}"></script>'
+    for mark, of in ((" data-live=", "live"), (" data-bookmark=", "bookmark")):
+        if mark not in html:
+            continue
+        name = getattr(pages.entry(Path(config.docs_dir) / "app"), of)
+        script = get_relative_url(f"app/{name}", page.url)
+        html = f'{html}\n<script type="module" src="{script}"></script>'
+    return html
 
 
 def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:

@@ -124,7 +124,8 @@ export function address(app, keep) {
       return;
     }
     if (!state) return;
-    await take(state);
+    // A web page becomes the text of its table (elsewhere/taking.js makes such links).
+    await take(state, state.text.startsWith("<") ? state.text : undefined);
     if (state.player && window.scrollY === stood) reveal(result);
   }
   window.addEventListener("hashchange", () => {

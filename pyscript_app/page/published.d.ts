@@ -35,6 +35,9 @@ declare const published: {
   style: string;
   /** What the script for other pages says, by language. */
   club: Record<string, { check: string; title: string; large: string }>;
+  /** What runs on other people's pages (elsewhere/taking.js), and what it says, by language. */
+  taking: string;
+  takingWords: Record<string, import("./elsewhere/taking.js").Words>;
   /** A lock file, as JSON. */
   lock: string;
 };

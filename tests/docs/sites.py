@@ -24,6 +24,7 @@ NAMED = {
     "bare": "bare-ABCD2345.js",
     "box": "box-ABCD2345.js",
     "bare_style": "bare-ABCD2345.css",
+    "bookmark": "bookmark-ABCD2345.js",
     "first": "first-ABCD2345.js",
 }
 CONFIG = """\

@@ -14,7 +14,7 @@ from pyscript_app.build.steps import Steps, digest
 from tests.support.project import ROOT
 
 #: Without a hash in its name.
-OWN = {pages.NAMES, pages.CLUB, pages.MARKUP, pages.AT_ONCE}
+OWN = {pages.NAMES, pages.CLUB, pages.MARKUP, pages.AT_ONCE, pages.TAKING}
 PAGE = Path(pages.__file__).parents[1] / "page"
 
 

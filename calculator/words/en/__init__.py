@@ -28,6 +28,7 @@ from calculator.words.en.since import SINCE
 from calculator.words.en.site import SITE
 from calculator.words.en.source import SOURCE
 from calculator.words.en.standings import STANDINGS
+from calculator.words.en.taking import TAKING
 from calculator.words.en.tiebreaks import TIEBREAKS
 from calculator.words.en.warnings import WARNINGS
 from calculator.words.en.whatif import WHATIF
@@ -64,6 +65,7 @@ CATALOGUE: Catalogue = joined(
     SITE,
     SOURCE,
     STANDINGS,
+    TAKING,
     TIEBREAKS,
     WARNINGS,
     WHATIF,

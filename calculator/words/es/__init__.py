@@ -28,6 +28,7 @@ from calculator.words.es.since import SINCE
 from calculator.words.es.site import SITE
 from calculator.words.es.source import SOURCE
 from calculator.words.es.standings import STANDINGS
+from calculator.words.es.taking import TAKING
 from calculator.words.es.tiebreaks import TIEBREAKS
 from calculator.words.es.warnings import WARNINGS
 from calculator.words.es.whatif import WHATIF
@@ -97,6 +98,7 @@ CATALOGUE: Catalogue = joined(
     SITE,
     SOURCE,
     STANDINGS,
+    TAKING,
     TIEBREAKS,
     WARNINGS,
     WHATIF,
