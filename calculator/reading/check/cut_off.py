@@ -26,8 +26,9 @@ def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     said = (
         _without_colours(table)
         or _several_in_one(table)
-        or _total_in_another(table)
+        or _total_in_another(table, head)
         or _within_results(table, rows)
+        or _within_byes(table, rows)
         or _without_totals(table, head, rows)
         or _all_as_long(table, head, rows)
         or _at_one_width(table, head, rows)
@@ -51,15 +52,15 @@ def _several_in_one(table: RawTable) -> Message | None:
     return Message("totals-cut", (over[-1].text,), over[-1].line, place)
 
 
-def _total_in_another(table: RawTable) -> Message | None:
+def _total_in_another(table: RawTable, heading: str) -> Message | None:
     """Return a warning where the heading of the totals is in another column's, and none is read."""
-    if table.form != "text" or _total(table) is not None:
+    if table.form != "text" or any(row.total_cell for row in table.rows) or _total(table):
         return None
-    for one in table.columns:
-        for cell in joined_headings(words(one.heading.line, one.heading.text))[1:]:
-            if column(cell).kind == "total" and one.kind == "other":
-                place = one.heading.column + cell.column - 1
-                return Message("totals-cut", (cell.text,), cell.line, place)
+    line = next(one.heading.line for one in table.columns if one.heading.text)
+    whole = {one.heading.column for one in table.columns}
+    for cell in joined_headings(words(line, heading)):
+        if column(cell).kind == "total" and cell.column not in whole:
+            return Message("totals-cut", (cell.text,), cell.line, cell.column)
     return None
 
 
@@ -74,6 +75,20 @@ def _within_results(table: RawTable, rows: Sequence[str]) -> Message | None:
     if not told or len(open_) < _OPEN or any(cell.end <= width for cell in open_):
         return None
     return Message("lines-cut", (width,), open_[0].line, open_[0].end)
+
+
+def _within_byes(table: RawTable, rows: Sequence[str]) -> Message | None:
+    """Return a warning where lines end in a bye of which others say more: no line is longer."""
+    if table.form != "text":
+        return None
+    width = max(map(len, map(str.rstrip, rows)))
+    texts = {one.cell.text for row in table.rows for one in row.results if one.opponent is None}
+    for row in table.rows:
+        cell = row.results[-1].cell
+        more = any(text.startswith(f"{cell.text} ") for text in texts)
+        if row.total_cell is None and cell.text in texts and more and cell.end >= width:
+            return Message("lines-cut", (width,), cell.line, cell.end)
+    return None
 
 
 def _without_totals(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:

@@ -44,6 +44,8 @@ _RATING = pattern(r"\(?\d{3,4}\)?")
 _JSON = pattern(r'"[^"]{1,30}": ?[\["{\d]')
 _APART = pattern(r"\s{2,}")
 _SEPARATOR = pattern(r"[\t|;]")
+#: What parts the words of a line, and one of letters.
+_PART, _WORD = pattern(r"[\s|;,]+"), pattern(r"[^\W\d_]['’.-]?[^\W\d_][\w'’.-]*|[^\W\d_a-z]\.")
 #: Results of games, in a column of their own.
 _LETTERS = {"W", "L", "D", "½"}
 #: So many results has a row of a table, so many rows a table, at least; so much of a line is looked
@@ -166,6 +168,35 @@ def is_a_missing_row(cell: Cell, table: RawTable) -> bool:
     )
 
 
+def is_like_its_rows(cell: Cell, table: RawTable, lines: Sequence[str]) -> bool:
+    """Whether a line among a table's rows, or next to them, holds as much as they do.
+
+    That is as many figures and results, and no more words of names: no caption has that.
+
+    >>> from calculator.reading.columns.raw import RawRow
+    >>> lines = ["1 Ann Lee :2 :3 2", "FM 2 Bob Poe :1 :3 1", "3 Cem Day :1 :2 0", "Page 1 of 2"]
+    >>> rows = [RawRow(Cell("", at, 1), Cell("Ann", at, 3), ()) for at in (1, 3)]
+    >>> table = RawTable((), tuple(rows))
+    >>> [is_like_its_rows(Cell(lines[at - 1], at, 1), table, lines) for at in (2, 4)]
+    [True, False]
+    """
+    places = {row.name.line for row in table.rows}
+    near = min(places) < cell.line < max(places) or {cell.line - 1, cell.line + 1} & places
+    if table.form == "html" or not near or len(cell.text) > _LONGEST:
+        return False
+    held = [_held(lines[at - 1]) for at in places]
+    names, others = _held(lines[cell.line - 1])
+    fewest, most = min(one for _, one in held), max(one for one, _ in held)
+    return 0 < names <= most + 1 and others >= max(fewest, _FEWEST)
+
+
+def _held(line: str) -> tuple[int, int]:
+    """Return how many words of a line are of letters, and how many others it has."""
+    found = [word for word in _PART.split(line) if word]
+    names = sum(_WORD.fullmatch(word) is not None for word in found)
+    return names, len(found) - names
+
+
 def is_alone(text: str) -> bool:
     """Whether a line is the rest of a name, or a rating: it is of whom the line above names.
 
@@ -246,8 +277,28 @@ def _heads(cell: Cell, table: RawTable) -> bool:
     )
 
 
-def _counts_otherwise(heads: Sequence[Cell], rounds: int) -> bool:
+def are_turned(above: Sequence[Cell], table: RawTable) -> bool:
+    """Whether lines above a table without a heading number its rounds in another order.
+
+    A heading may be broken over several of them.
+
+    >>> rows = RawTable((Column("round", Cell("", 3, 9), round=1),) * 2, ())
+    >>> lines = [Cell("No Name Week 2", 1, 1), Cell("Week 1 Total", 2, 1), Cell("-----", 3, 1)]
+    >>> are_turned(lines, rows), are_turned(lines[::-1], rows)
+    (True, False)
+    """
+    heads = [joined_headings(words(1, cell.text.replace("|", " "))) for cell in above]
+    rounds = len(table.rounds)
+    return rounds > 1 and any(
+        _counts_otherwise(list(itertools.chain(*heads[at:])), rounds, whole=True)
+        for at in range(len(heads))
+    )
+
+
+def _counts_otherwise(heads: Sequence[Cell], rounds: int, *, whole: bool = False) -> bool:
     """Whether headings number as many rounds as were read, and say that they are in another order.
+
+    ``whole`` asks for each of the rounds.
 
     >>> heads = [Cell(text, 1, 1) for text in ("No", "Name", "R2", "R1", "Pts")]
     >>> _counts_otherwise(heads, 2), _counts_otherwise(heads[:3], 1), _counts_otherwise(heads, 1)
@@ -260,7 +311,9 @@ def _counts_otherwise(heads: Sequence[Cell], rounds: int) -> bool:
         if kind in {"round", "other"} and (found := _OF_A_ROUND.fullmatch(one.text))
     ]
     known = any(kind not in {"round", "other"} for kind in kinds)
-    return known and len(numbers) == rounds and numbers != list(range(1, rounds + 1))
+    every = list(range(1, rounds + 1))
+    told = sorted(numbers) == every if whole else len(numbers) == rounds
+    return known and told and numbers != every
 
 
 def _running(table: RawTable, line: int, texts: Sequence[str]) -> bool:

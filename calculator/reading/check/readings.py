@@ -41,6 +41,8 @@ else:
 #: Of more totals that are wrong than these, other points than usual may be the cause.
 _MISPRINTS = 2
 
+#: So many contradictions, of so large a part of the games, are no slips of single cells.
+_MANY, _MOST_GAMES = 8, 4
 #: Of more contradictions than these, all first or all second cells are believed.
 _DECIDED_SINGLY = 50
 _OTHER: dict[Colour, Colour] = {"W": "B", "B": "W", "": ""}
@@ -102,6 +104,7 @@ def with_readings(
         *(_contradiction(clash, pair, names) for clash, pair in zip(clashing, pairs, strict=True)),
         *(_total_differs(total, names[total.number]) for total in wrong),
     ]
+    warnings += _mixed(table, len(clashing))
     return best._replace(
         warnings=(*warnings, *ahead.warning(best, raw.rows), *table.warnings),
         other=other,
@@ -207,6 +210,18 @@ def _wrong_totals(table: Crosstable) -> list[Player]:
         for player in table.players
         if player.total is not None and counted_to(player, table.rounds_played) is None
     ]
+
+
+def _mixed(table: Crosstable, count: int) -> list[Message]:
+    """Return a warning where so much is contradicted that cells may be in another's place.
+
+    >>> [_mixed(Crosstable((), 0, 0), count) for count in (7, 8)]
+    [[], [Message(code='results-mixed', facts=(8, 0), line=None, column=None)]]
+    """
+    cells = [one for player in table.players for one in player.results if one.opponent]
+    games = len(cells) // 2
+    mixed = count >= _MANY and _MOST_GAMES * count >= games
+    return [Message("results-mixed", (count, games))] if mixed else []
 
 
 def _contradiction(clash: Clash, pair: Contradiction, names: Mapping[int, str]) -> Message:

@@ -21,7 +21,7 @@ from calculator.reading.text.grid import Cell
 Cells = tuple[Cell, ...]
 _WORD = pattern(r"[^\W\d_]{2}")
 #: Figures of another column: in front of a name, or behind a first name.
-_FIGURES = pattern(r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$")
+_FIGURES = pattern(r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$")
 #: What no name has.
 _NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|$€£]|-{2}|\d[.,]\d|\s-\s?\d")
 #: So many numbers may be on two rows by mistake.
@@ -115,7 +115,7 @@ def is_odd(name: str) -> bool:
 
     Nor are figures in front of it, or behind the first name, that another column may hold.
 
-    >>> [is_odd(name) for name in ("Ann Lee", "Player 01", "W5", "Ann W5", "Bob #REF!")]
+    >>> [is_odd(name) for name in ("Ann Lee", "Player 01", "W5", "Ann W5", "Bob 186 2")]
     [False, False, True, True, True]
     >>> [is_odd(name) for name in ("1. Club Oak", "14-16 Ann Lee", "Lee, Ann 12", "Lee, Ann +7.5")]
     [False, True, True, True]

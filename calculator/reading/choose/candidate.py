@@ -11,8 +11,10 @@ from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.left_over import (
+    are_turned,
     is_a_missing_row,
     is_alone,
+    is_like_its_rows,
     is_told,
     left_over,
     rests,
@@ -43,6 +45,8 @@ else:
 
 #: So much of a page above and below a table is looked at for how far the event is.
 _REACH = 60_000
+#: So many lines above a table may be its heading, broken.
+_ABOVE = 8
 #: So many lines that are left over are told of.
 _TOLD = 3
 #: One row in so many is one of a few.
@@ -167,7 +171,8 @@ def candidates(reader: Reader, text: str, *, slips: bool = True) -> list[Candida
         return found
     if reader.scattered:
         return _with_left_over(found)
-    return _with_lost([_cut(part, text) for part in _with_left_over(found)], text)
+    found = _with_left_over(found, lines_of(text))
+    return _with_lost([_cut(part, text) for part in found], text)
 
 
 def _with_lost(found: list[Candidate], text: str) -> list[Candidate]:
@@ -204,13 +209,14 @@ def _under_the_same(
     ]
 
 
-def _with_left_over(found: list[Candidate]) -> list[Candidate]:
+def _with_left_over(found: list[Candidate], lines: Sequence[str] = ()) -> list[Candidate]:
     """Say of lines that no section took up, and that hold results, where they are.
 
-    A section in which some are the rests of its rows cannot be read.
+    A section in which some are the rests of its rows cannot be read. Without its ``lines`` a text
+    is all over with what is read of it, and no line is like another.
     """
     left = list(left_over([part.judged.raw for part in found if part.judged is not None]))
-    return [_told_of(part, left) for part in found] if left else found
+    return [_told_of(part, left, lines) for part in found] if left else found
 
 
 def _cut(part: Candidate, text: str) -> Candidate:
@@ -242,7 +248,7 @@ def _is_apart_by_blanks(raw: RawTable, lines: Sequence[str]) -> bool:
     )
 
 
-def _told_of(part: Candidate, left: Sequence[Cell]) -> Candidate:
+def _told_of(part: Candidate, left: Sequence[Cell], lines: Sequence[str]) -> Candidate:
     """Return a section with what is said of lines that are left over beside it."""
     result, raw = part.result, part.judged.raw if part.judged else None
     if isinstance(result, ReadError) or raw is None or not raw.rows:
@@ -255,6 +261,9 @@ def _told_of(part: Candidate, left: Sequence[Cell]) -> Candidate:
         # What is just above may be a heading that nobody knew.
         first = max((_at(cell) for cell in own if _at(cell) < first), default=first)
     broken = rests([cell for cell in own if first <= _at(cell) < last], raw)
+    if lines and not raw.headed:
+        above = [cell for cell in own if _at(cell) <= first][-_ABOVE:]
+        broken += above[-1:] if are_turned(above, raw) else []
     rows = {row.name.line for row in raw.rows}
     alone = [cell for cell in own if cell.line - 1 in rows and is_alone(cell.text)]
     if not raw.headed or _FEW * len(alone) > len(raw.rows):
@@ -266,6 +275,7 @@ def _told_of(part: Candidate, left: Sequence[Cell]) -> Candidate:
         for cell in own
         if is_told(cell)
         or is_a_missing_row(cell, raw)
+        or (lines and is_like_its_rows(cell, raw, lines))
         # What heads more lines is a title.
         or (cell in alone and cell.line + 1 not in there)
     ]

@@ -9,6 +9,7 @@ import itertools
 from collections.abc import Container, Sequence
 from functools import lru_cache
 
+from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.joined_words import MOST_WORDS, around_own_cell, whole_cells
 from calculator.reading.cells.looks import is_game
@@ -50,6 +51,8 @@ _EMPTY = {
     "square": 1.0,
     "tiebreak": 1.0,
 }
+#: A heading of what is gained or lost, which has a sign in front.
+_OF_SIGNS = pattern(r"\+ ?/ ?-|±")
 #: No title or federation is longer.
 _LONGEST_MARK = 4
 #: No number at the end of a name is longer; ratings are.
@@ -173,6 +176,11 @@ class _Line:
         left, right = column.heading.column, column.heading.end
         word_more = _WORD_OF_A_FACT if kind == "other" else 0.0
         unlike = self.unlike_a_fact if kind == "other" else self.unlike_a_name
+        if kind == "other" and _OF_SIGNS.search(column.heading.text):
+            unlike = [
+                0.0 if cell.text[0] in "+-" else cost
+                for cell, cost in zip(self.words, unlike, strict=True)
+            ]
         least, takes = [_NEVER] * (count + 1), [0] * (count + 1)
         for word in range(within[0], within[1] + 1):
             best, chosen = empty + below[word], 0

@@ -6,11 +6,13 @@ columns begin.
 
 from bisect import bisect
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from calculator.model.late import pattern
 from calculator.reading.text.grid import Cell, Row, loose
 
 _CHUNK = pattern(r"\S+(?: \S+)*")
+_WORD = pattern(r"\S+")
 _RULE = pattern(r"[-=_+\s]*")
 #: Characters: no line of a table has more; and the columns that it may have.
 _LONGEST_LINE, _MIN_COLUMNS, _MAX_COLUMNS = 400, 3, 80
@@ -43,7 +45,7 @@ def lined_up(lines: Sequence[str], heads: str) -> Iterator[Row]:
             yield loose(at, line)
             continue
         body = _body(lines, at)
-        starts = _starts([lines[row] for row in body])
+        starts = _starts([lines[row] for row in body], line)
         if not body or not _MIN_COLUMNS <= len(starts) <= _MAX_COLUMNS:
             vain += 1
             yield loose(at, line)
@@ -72,8 +74,12 @@ def _body(lines: Sequence[str], first: int) -> list[int]:
     return found
 
 
-def _starts(lines: Sequence[str]) -> list[int]:
-    """Return where columns begin: behind places that are blank in all lines, two of them in one."""
+def _starts(lines: Sequence[str], heading: str) -> list[int]:
+    """Return where columns begin: behind places that are blank in all lines, two of them in one.
+
+    One will do where a word of the heading begins just there.
+    """
+    heads = {word.start() for word in _WORD.finditer(heading)}
     width = max(map(len, lines), default=0)
     blank = [True] * width
     wide = [False] * width
@@ -91,7 +97,7 @@ def _starts(lines: Sequence[str]) -> list[int]:
     for at in range(width):
         if blank[at]:
             apart = apart or wide[at]
-        elif apart:
+        elif apart or (at in heads and blank[at - 1]):
             starts.append(at)
             apart = False
     return starts
@@ -136,14 +142,24 @@ def _without_beginnings(starts: Sequence[int], heading: str, lines: Sequence[str
 def _headings(number: int, line: str, starts: Sequence[int]) -> Row:
     """Put each heading over the column that it stands above, else over the nearest one."""
     texts: list[Cell] = [Cell("", number, start + 1) for start in starts]
-    for chunk in _CHUNK.finditer(line):
+    for chunk in _parts(line, starts):
         free = [at for at, cell in enumerate(texts) if not cell.text]
         if not free:
             break
-        above = bisect(starts, chunk.start()) - 1
-        best = above if above in free else min(free, key=lambda at: abs(starts[at] - chunk.start()))
-        texts[best] = Cell(chunk[0], number, chunk.start() + 1)
+        above = bisect(starts, chunk.column - 1) - 1
+        best = (
+            above if above in free else min(free, key=lambda at: abs(starts[at] + 1 - chunk.column))
+        )
+        texts[best] = Cell(chunk.text, number, chunk.column)
     return Row(number, tuple(texts), line)
+
+
+def _parts(line: str, starts: Sequence[int]) -> Iterator[Cell]:
+    """Yield what two blanks part, or one in front of where a column begins."""
+    for chunk in _CHUNK.finditer(line):
+        inside = [at for at in starts if chunk.start() < at < chunk.end() and line[at - 1] == " "]
+        for begin, end in pairwise((chunk.start(), *inside, chunk.end())):
+            yield Cell(line[begin:end].rstrip(), 1, begin + 1)
 
 
 def _cut(number: int, line: str, starts: Sequence[int]) -> Row:

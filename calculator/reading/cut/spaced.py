@@ -25,6 +25,8 @@ _GAMES = 3
 _PAIRS = 2
 #: So many lines above a table its heading stands.
 _ABOVE = 3
+#: Behind a line of prose it may be as many lines away.
+_FURTHEST = 6
 #: So many rows in succession may be of players who only had byes.
 _BYES = 3
 #: One line in so many is a few.
@@ -158,18 +160,35 @@ def lined_up(lines: Sequence[str]) -> list[Row]:
             continue
         if len(run) > 2 * MOST_PLAYERS:
             raise too_many_players(run[MOST_PLAYERS] + 1, len(run))
-        heading = next((at for at in range(run[0] - 1, -1, -1) if lines[at].strip(" -=_")), None)
-        above = lines[heading] if heading is not None and run[0] - heading <= _ABOVE else ""
+        heading = _heading_above(run[0], lines)
+        above = lines[heading] if heading is not None else ""
         starts = _starts([lines[at] for at in run], above)
         for at in range(run[0], run[-1] + 1):
             cut[at] = starts
-        if heading is not None and above and heading not in cut:
+        if heading is not None and heading not in cut:
             cut[heading] = starts
     for at, line in enumerate(lines):
         if not line.strip() or len(line) > LONGEST_LINE:
             continue
         rows.append(_dealt(at + 1, line, cut[at]) if at in cut else loose(at + 1, line))
     return rows
+
+
+def _heading_above(first: int, lines: Sequence[str]) -> int | None:
+    """Return the line above a run of rows that may head it: the nearest, but for a line of prose.
+
+    >>> _heading_above(
+    ...     3, ["No  Name     Week 2  Week 1", "", "Sent on Sunday", "1   Ann Lee  W2  L3"]
+    ... )
+    0
+    """
+    above = [at for at in range(first - 1, -1, -1) if lines[at].strip(" -=_")]
+    near = [at for at in above[: _ABOVE - 1] if first - at <= _FURTHEST]
+    for at in near:
+        line = lines[at]
+        if len(_PART.findall(line)) >= _FEWEST and not (is_sentence(line) or _is_row(line)):
+            return at
+    return above[0] if above and first - above[0] <= _ABOVE else None
 
 
 def _is_row(line: str) -> bool:

@@ -162,6 +162,10 @@ WARNINGS: Catalogue = {
         "Nobody has anything in round {0}, though later rounds were played: "
         "cells may not be where they belong."
     ),
+    "results-mixed": (
+        "{0} pairs of results contradict each other, of about {1} games in all: "
+        "cells may not be where they belong, and any result may be of another round."
+    ),
     "round-nearly-empty": (
         "Hardly anybody has anything in round {0} ({1} of {2}), though later rounds were played: "
         "cells may not be where they belong."

@@ -148,6 +148,10 @@ WARNINGS: Catalogue = {
         "Nadie tiene nada en la ronda {0}, aunque se jugaron rondas posteriores: "
         "puede haber celdas fuera de su sitio."
     ),
+    "results-mixed": (
+        "{0} pares de resultados se contradicen, de unas {1} partidas en total: "
+        "puede que las celdas no estén en su sitio, y cualquier resultado puede ser de otra ronda."
+    ),
     "round-nearly-empty": (
         "Casi nadie tiene nada en la ronda {0} ({1} de {2}), aunque se jugaron rondas posteriores: "
         "puede haber celdas fuera de su sitio."

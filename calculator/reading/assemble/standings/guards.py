@@ -25,6 +25,7 @@ _NUMBERED = pattern(r"\d{1,4}[.)]?\s")
 _LONGEST = 300
 #: Rounds without an opponent, by their letter.
 _LONE = set("BHUXF")
+_SIGNS = set("+-=")
 #: So many words of a name look like results where its row has a result for every round.
 _MANY = 2
 _HALVES = {"½", "1/2", "½½"}
@@ -113,11 +114,24 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
             of_a_round = not column.heading.text or heading(column.heading).kind == "round"
             told = any(map(str.isalnum, texts)) and of_a_round
             lone = told and all(text in _LONE or is_score(text) for text in texts)
+            # What is left of "= 3B" where lines are cut off.
+            lone = lone or (not column.heading.text and _are_signs(texts))
             if 2 * (len(texts) if lone else sure and sure + byes) > len(rows):
                 cell = column.heading
                 facts = (cell.text, at + 1)
                 found.append(Message("column-of-results", facts, cell.line, cell.column))
     return tuple(found)
+
+
+def _are_signs(texts: Sequence[str]) -> bool:
+    """Whether cells are signs alone, and more than one of those of results.
+
+    >>> _are_signs(["+", "-", ">"]), _are_signs(["*", "", "+"]), _are_signs(["+4", "-2"])
+    (True, False, False)
+    """
+    return all(len(text) == 1 and not text.isalnum() for text in texts) and (
+        len(_SIGNS & set(texts)) > 1
+    )
 
 
 def beside_left_out(

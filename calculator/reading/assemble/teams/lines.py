@@ -43,7 +43,7 @@ _BARE = pattern(r"\s*\d{1,3}\s+(?=[^\W\d])")
 #: A score so far or a mean rating behind the name of a team.
 _BEHIND = pattern(r"\s*[(\[]\s*(?:[Øø]\s*)?(?:\d{1,4}(?:[.,]\d+)?|\d{0,2}\s?½)\s*[)\]]\s*$")
 _ASIDE = pattern(r"\([^()]*\)?\s*$|\[[^\[\]]*\]?\s*$")
-_NUMBER = r"(?:\d{1,3}(?:\s?½|\s1/2|[.,][05])?|½|1/2|0?[.,]5)"
+_NUMBER = r"(?:(?!0\d)\d{1,3}(?:\s?½|\s1/2|[.,][05])?|½|1/2|0?[.,]5)"
 _FORFEITED = pattern(
     rf"\b(?:{alternatives(FORFEIT, 'loss', 'mark', perhaps=True)}|kampflos|default|w/o)\b", 2
 )

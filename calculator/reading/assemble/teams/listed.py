@@ -17,13 +17,14 @@ _MOST = 0.6
 def read_matches(text: str) -> list[Crosstable | ReadError]:
     """Read the matches of every section; empty where the text is no list of matches."""
     try:
-        sheets, games = sheets_of(text)
+        sheets, games, others = sheets_of(text)
     except ReadError as error:
         return [error]
     form = "html" if is_html(text) else "text"
     matches = [match for sheet in sheets for match in sheet.matches]
     seated = any(map(_is_seated, matches))
-    if len(matches) < max(1 if seated else 2, games):
+    if len(matches) < max(1 if seated else 2, games, others + 1):
+        # It is a table of players, or a list of games, beside which something looks like a match.
         return []
     if not all(map(_of_teams, sheets)):
         return []

@@ -7,7 +7,7 @@ from calculator.reading.cells.grammar import halves
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.words import FORFEIT
 
-_NUMBER = r"(?:\d{1,3}(?:\s?(?:½|1/2)|[.,][05]0?)?|½|1/2|[.,]5)"
+_NUMBER = r"(?:(?!0\d)\d{1,3}(?:\s?(?:½|1/2)|[.,][05]0?)?|½|1/2|[.,]5)"
 _WORDS = rf"{alternatives(FORFEIT, 'loss', 'mark', perhaps=True)}|w/o|kampflos|ff"
 _MARK = rf"(?:\s?(?:[FfKkXx](?![^\W_])|\((?:(?:by|por|par) )?(?:{_WORDS}|[FfKkXx])\)))"
 #: A result of both sides, wherever it is in a line.
@@ -18,8 +18,14 @@ PAIR = pattern(
     rf"(?P<both>\s?\(?(?:(?:by|por|par) )?(?:{_WORDS})\)?(?![^\W_]))?(?![\w½/+]|[.,:]\d|-\d)",
     2,
 )
+#: A time of day, and what stands in front of one, or behind it.
+_TIME = pattern(r"(?:[01]?\d|2[0-3]):[0-5]\d")
+_AT = pattern(r"(?:\d[/.-]\d{1,4}|\b20\d\d|\b(?:at|um|kl\.?|om|alle|a las|às|à))[,.]?\s*$", 2)
+_OCLOCK = pattern(r"(?::\d\d)?\s*(?:[ap]\.?m\b|uhr\b|hrs?\b|h\b|\])", 2)
 #: One side's score by itself.
 ONE = pattern(rf"(?P<s>{_NUMBER})(?P<f>{_MARK}|[+-])?|(?P<sign>[+-])", 2)
+#: So much in front of a time is looked at.
+_BEFORE = 12
 _SIGNS = {"+": True, "-": False}
 
 
@@ -52,10 +58,14 @@ def scores_in(text: str) -> list[Score]:
     [(5, 3)]
     >>> scores_in("Oak 4 - 0 (forfeit) Elm")[0].forfeited, scores_in("Oak Elm 12-05-2026")
     (True, [])
+    >>> scores_in("Sent on 3/8/2026 at 18:22"), scores_in("8.3.2026 18:22"), scores_in("6:22 PM")
+    ([], [], [])
     """
     found = []
     for match in PAIR.finditer(text):
         span = match.span()
+        if _is_time(text, *span):
+            continue
         if match["plus"] or match["minus"]:
             won = (2, 0) if match["plus"] else (0, 2)
             found.append(Score(*won, forfeited=True, signs=True, start=span[0], end=span[1]))
@@ -66,6 +76,13 @@ def scores_in(text: str) -> list[Score]:
         forfeited = bool(match["af"] or match["bf"] or match["both"])
         found.append(Score(one, other, forfeited, start=span[0], end=span[1]))
     return found
+
+
+def _is_time(text: str, start: int, end: int) -> bool:
+    """Whether a part of a line is a time of day: it says so, or a date is in front."""
+    if not _TIME.fullmatch(text[start:end]):
+        return False
+    return bool(_AT.search(text[max(0, start - _BEFORE) : start]) or _OCLOCK.match(text, end))
 
 
 def whole_score(text: str) -> Score | None:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from calculator.model import Message
 from calculator.model.late import pattern
@@ -29,6 +30,7 @@ from calculator.reading.cells.byes import byes_in, names_bye
 from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.sides import has_name
 from calculator.reading.cells.titles import round_in, section_in
+from calculator.reading.check.left_over import rows_of_another
 from calculator.reading.columns.announced import notes
 from calculator.reading.lexicon.days import day_in
 from calculator.reading.lexicon.phrases import bye
@@ -188,7 +190,7 @@ class Walk:
         board = is_board_line(line) or (_is_game(line) and not self._is_known(line))
         if board and (self.pending or self._goes_on(line)) and self._seated(line):
             return
-        if self._matched(line) or self._bye(line):
+        if not is_sentence(whole.text) and (self._matched(line) or self._bye(line)):
             return
         if board:
             self.games += 1
@@ -402,7 +404,7 @@ class Walk:
     def _bye(self, line: Line) -> bool:
         """Take a line that names a team with a bye."""
         text = line.whole.text
-        if not names_bye(text) or is_sentence(text):
+        if not names_bye(text):
             return False
         try:
             found = list(byes_in(line.whole.line, " " * (line.whole.column - 1) + text))
@@ -477,16 +479,33 @@ def _ranked(heads: Heads, line: Line, *, spaced: bool) -> Listed | None:
     )
 
 
-def sheets_of(text: str) -> tuple[list[Sheet], int]:
-    """Return the sections of a text, and how many lines of games belong to no match."""
+class Found(NamedTuple):
+    """What a walk down a text found."""
+
+    sheets: list[Sheet]
+    games: int
+    """How many lines of games belong to no match."""
+    others: int
+    """How many lines are rows of another table: of players, or of whoever plays no match here."""
+
+
+def sheets_of(text: str) -> Found:
+    """Return the sections of a text, and what stands beside them."""
     walk = Walk(text)
     sections = _joined([one for one in walk.sections if one.matches or one.rows])
+    others = len(rows_of_another(walk.texts))
+    for one in sections:
+        if one.matches and not _share(one.keys(), {key(row.name.text) for row in one.rows}):
+            others += len(one.rows)
+            one.heads, one.rows = None, []
     rankings = [one for one in sections if one.rows and not one.matches]
     sections = [one for one in sections if one.matches]
     for ranking in rankings:
         names = {key(row.name.text) for row in ranking.rows}
         best = max(sections, key=lambda one: len(one.keys() & names), default=None)
-        if best is not None and best.keys() & names and not best.rows:
+        if best is None or not best.keys() & names:
+            others += len(ranking.rows)
+        elif not best.rows:
             best.heads, best.rows = ranking.heads, ranking.rows
     found = []
     for one in sections:
@@ -507,7 +526,19 @@ def sheets_of(text: str) -> tuple[list[Sheet], int]:
                 _starts(one.days),
             )
         )
-    return found, walk.games
+    return Found(found, walk.games, others)
+
+
+def _share(one: set[str], other: set[str]) -> bool:
+    """Whether a name is in both, with more behind it or not: "elmland", "elmland elm"."""
+    return bool(one & _beginnings(other) or other & _beginnings(one))
+
+
+def _beginnings(names: set[str]) -> set[str]:
+    """Return the first words of names: one, two, or all."""
+    return {
+        " ".join(words[:at]) for words in map(str.split, names) for at in range(1, len(words) + 1)
+    }
 
 
 def _starts(lines: Sequence[Cell]) -> str | None:
