@@ -282,6 +282,7 @@ def are_turned(above: Sequence[Cell], table: RawTable) -> bool:
 
     A heading may be broken over several of them.
 
+    >>> from calculator.reading.columns.headings import Column
     >>> rows = RawTable((Column("round", Cell("", 3, 9), round=1),) * 2, ())
     >>> lines = [Cell("No Name Week 2", 1, 1), Cell("Week 1 Total", 2, 1), Cell("-----", 3, 1)]
     >>> are_turned(lines, rows), are_turned(lines[::-1], rows)

@@ -15,6 +15,7 @@ from calculator.model import Line, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.looks import is_sure
+from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import ReadError, listed
 from calculator.reading.text.grid import Cell
 
@@ -115,12 +116,18 @@ def is_odd(name: str) -> bool:
 
     Nor are figures in front of it, or behind the first name, that another column may hold.
 
-    >>> [is_odd(name) for name in ("Ann Lee", "Player 01", "W5", "Ann W5", "Bob 186 2")]
-    [False, False, True, True, True]
+    >>> [
+    ...     is_odd(name)
+    ...     for name in ("Ann Lee", "Player 01", "W5", "Ann W5", "Bob 186 2", "ronde Ann")
+    ... ]
+    [False, False, True, True, True, True]
     >>> [is_odd(name) for name in ("1. Club Oak", "14-16 Ann Lee", "Lee, Ann 12", "Lee, Ann +7.5")]
     [False, True, True, True]
     """
     if not _WORD.search(name):
+        return True
+    if name[0].islower() and (said := round_word(name.split(None, 1)[0])) and said.sure:
+        # What is left of a heading.
         return True
     if name.replace(" ", "").isalpha():
         # As most are; a word of letters is nothing else in a name.

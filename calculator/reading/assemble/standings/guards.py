@@ -219,6 +219,30 @@ def check_square(
         raise ReadError.at(cell, said, "hint-whole-table")
 
 
+def check_beside(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> None:
+    """Raise for a column of no known kind that holds whole rows: names with several results.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> cells = [Cell("1 Kim Poe W2 L3 1.0", at, 40) for at in (1, 2)]
+    >>> check_beside([column(Cell("", 1, 40))], [(cell,) for cell in cells])
+    Traceback (most recent call last):
+        ...
+    calculator.reading.text.errors.ReadError: line 1, column 40: Two tables are side by side here...
+    """
+    for at, one in enumerate(columns):
+        if one.kind != "other":
+            continue
+        there = [cells[at] for cells in rows if at < len(cells) and " " in cells[at].text]
+        whole = [cell for cell in there if _is_row(cell.text)]
+        if len(whole) >= _MANY:
+            raise ReadError.at(whole[0], "error-side-by-side", "hint-one-section")
+
+
+def _is_row(text: str) -> bool:
+    words = text.split()
+    return sum(map(is_sure, words)) >= _MANY and any(map(is_name, words))
+
+
 def rows_above(before: Sequence[Cell]) -> list[Cell]:
     """Return the texts above a table that look like players' rows: a number, a name and results.
 

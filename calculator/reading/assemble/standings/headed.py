@@ -12,6 +12,7 @@ from calculator.model import Message
 from calculator.model.late import late
 from calculator.reading.assemble.standings.guards import (
     beside_left_out,
+    check_beside,
     check_cells,
     check_names,
     check_square,
@@ -118,6 +119,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     if cross is None:
         check_cells(columns, rows, at)
     check_square(columns, rows, at)
+    check_beside(columns, rows)
 
     def table(dialect: Dialect) -> RawTable:
         made = list(raw_rows(columns, rows, dialect, cross))
