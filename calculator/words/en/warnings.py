@@ -163,7 +163,7 @@ WARNINGS: Catalogue = {
         "cells may not be where they belong."
     ),
     "results-mixed": (
-        "{0} pairs of results contradict each other, of about {1} games in all: "
+        "Too many results contradict each other to be slips (pairs: {0}; games: {1}): "
         "cells may not be where they belong, and any result may be of another round."
     ),
     "round-nearly-empty": (

@@ -149,7 +149,7 @@ WARNINGS: Catalogue = {
         "puede haber celdas fuera de su sitio."
     ),
     "results-mixed": (
-        "{0} pares de resultados se contradicen, de unas {1} partidas en total: "
+        "Se contradicen demasiados resultados para ser erratas (pares: {0}; partidas: {1}): "
         "puede que las celdas no estén en su sitio, y cualquier resultado puede ser de otra ronda."
     ),
     "round-nearly-empty": (

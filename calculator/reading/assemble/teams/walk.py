@@ -110,6 +110,8 @@ class Walk:
         self.repeated = Counter(line.whole.text for line in self.lines)
         """How often each line is there: the head and the foot of pages are repeated."""
         self.texts: list[Cell] = []
+        self.listed: list[Cell] = []
+        """The lines of rankings."""
         self.kinds: tuple[Kind, ...] = ()
         self.heads: Heads | None = None
         self.spaced = False
@@ -186,6 +188,7 @@ class Walk:
             return
         if self.heads and (row := _ranked(self.heads, line, spaced=self.spaced)):
             self.section.rows.append(row)
+            self.listed.append(whole._replace(text="  ".join(one.text for one in line.filled)))
             return
         board = is_board_line(line) or (_is_game(line) and not self._is_known(line))
         if board and (self.pending or self._goes_on(line)) and self._seated(line):
@@ -493,7 +496,7 @@ def sheets_of(text: str) -> Found:
     """Return the sections of a text, and what stands beside them."""
     walk = Walk(text)
     sections = _joined([one for one in walk.sections if one.matches or one.rows])
-    others = len(rows_of_another(walk.texts))
+    others = len(rows_of_another(walk.texts)) + len(rows_of_another(walk.listed))
     for one in sections:
         if one.matches and not _share(one.keys(), {key(row.name.text) for row in one.rows}):
             others += len(one.rows)

@@ -1,0 +1,190 @@
+"""What stands beside a table is none of it, and what is left of its rows is told of."""
+
+import pytest
+
+from calculator import read
+from calculator.model import Crosstable
+from calculator.reading import ReadError
+
+TABLE = (
+    "No.\tName\tRtg\t1\t2\tPts\n"
+    "1\tAnn Lind\t1629\tL vs 4\tW vs 2\t1\n"
+    "2\tBob Rowe\t2205\tW vs 3\tL vs 1\t1\n"
+    "3\tCleo Dunn\t1444\tL vs 2\tbye 1\t1\n"
+    "4\tDan Juhl\t864\tW vs 1\tBYE (½)\t1.5\n"
+)
+
+
+def codes(table: Crosstable) -> list[str]:
+    return [one.code for one in table.warnings]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Congratulations to Ann Lind, who won 3-1 in the blitz playoff against Bob Rowe!\n",
+        "Thanks to all 24 players who came. The next event is on March 14.\n",
+        "On Sun, Mar 8, 2026 at 6:22 PM Kim Lund wrote:\n",
+        "Open 01: Section 02 (Standings)\n",
+        "Sent 8.3.2026 18:22 by Kim Lund\n",
+    ],
+)
+def test_prose_beside_a_table_is_no_match_of_teams(said: str) -> None:
+    rows = TABLE.splitlines(keepends=True)
+    for text in (said + TABLE + "\n" + said, "".join([*rows[:3], said, *rows[3:], said])):
+        table = read(text)
+        assert [one.name for one in table.players] == [
+            *("Ann Lind", "Bob Rowe", "Cleo Dunn", "Dan Juhl"),
+        ]
+        assert [one.points(2) for one in table.players] == [2, 2, 2, 3]
+        assert not table.of_teams
+
+
+def test_two_play_offs_beside_a_table_of_players_are_no_matches_of_teams() -> None:
+    text = TABLE + "\nPlayoff\nAnn Lind 2.5 - 1.5 Bob Rowe\nCleo Dunn 3 - 1 Dan Juhl\n"
+    assert not read(text).of_teams
+
+
+def test_matches_with_a_day_and_an_hour_are_matches() -> None:
+    table = read(
+        "Round 1, Sunday, 8 March 2026, at 18:30\nOak 2½ - 1½ Elm\nAsh 3 - 1 Yew\n"
+        "Round 2, Sunday, 15 March 2026, at 18:30\nOak 2 - 2 Ash\nElm 4 - 0 Yew\n"
+    )
+    assert table.of_teams
+    assert [one.name for one in table.players] == ["Oak", "Elm", "Ash", "Yew"]
+    assert table.warnings == ()
+
+
+REVERSED = (
+    "No  Name             Evening 3  Evening 2  Evening 1  Total\n"
+    "{}"
+    " 1  Dunn, Eva        W4         L2         D3         1.5\n"
+    " 2  Lind, Leo        L3         W1         W4         2.0\n"
+    " 3  Novak, Tom       W2         L4         D1         1.5\n"
+    " 4  Gunn, Zoe        L1         W3         L2         1.0\n"
+)
+
+
+@pytest.mark.parametrize(
+    "said", ["", "On Sunday Kim Lund wrote:\n", "\nHi all, let me know if this is wrong. Kim\n\n"]
+)
+def test_a_heading_above_a_line_of_prose_is_the_table_s(said: str) -> None:
+    table = read(REVERSED.format(said))
+    assert [one.opponent for one in table.players[0].results] == [3, 2, 4]
+
+
+def test_a_broken_heading_that_turns_the_rounds_is_not_passed_over() -> None:
+    heading = (
+        "| No | Name | Evening 5\n| Evening 4 | Evening 3\n| Evening 2 | Evening 1\n| Total |\n"
+        "|---|---|---|---\n|---|---|---\n|\n"
+    )
+    rows = (
+        "| 1 | Dunn, Eva | W4 |\nL2 | D3 | W4 | L2 | 2.5 |\n"
+        "| 2 | Lind, Leo | L3 |\nW1 | W4 | L3 | W1 | 3.0 |\n"
+        "| 3 | Novak, Tom | W2 |\nL4 | D1 | W2 | L4 | 2.5\n|\n"
+        "| 4 | Gunn, Zoe | L1\n| W3 | L2 | L1 | W3 | 2.0 |\n"
+    )
+    with pytest.raises(ReadError) as caught:
+        read(heading + rows)
+    assert caught.value.said.code == "error-lines-wrapped"
+
+
+def test_a_row_that_holds_what_others_do_is_told_of() -> None:
+    text = (
+        "Title No. Name          Rtg  1    2    3      Pts\n"
+        "      1   Dunn, Zoe     1075  2:D  4:D  3:W * 2\n"
+        "WCM   2   Lind, Kim           1:D  3:W  4:L † 1.5\n"
+        "NM    3   Abbot, Pat    2614  4:L  2:L  1:L † 0\n"
+        "FM    4   Jost, Leo     2391  3:W  1:D :W     2.5\n"
+    )
+    table = read(text)
+    whole = len(table.players) == 4
+    assert whole or "row-left-out" in codes(table)
+
+
+def test_a_bye_whose_value_is_cut_off_is_told_of() -> None:
+    text = (
+        "No.  Name            Rtg   1      2\n"
+        "  1  Marsh, Pat      2502  b4 1   b3 1\n"
+        "  2  Lind, Ida       948   bye 0  b4 ½\n"
+        "  3  Jost, Bea       1733  w5 0   w1 0\n"
+        "  4  Rowe, Ida       1333  w1 0   w2 ½\n"
+        "  5  Novak, Tom      1950  b3 1   bye\n"
+    )
+    assert "lines-cut" in codes(read(text))
+    assert "lines-cut" not in codes(read(text.replace("bye 0", "w9 0").replace("w9 0", "bye  ")))
+
+
+def test_a_table_at_the_right_without_a_heading_is_not_lost() -> None:
+    text = (
+        "1  Kwan, Mary Jo  W4 L2 D5 1.5            1 Moreau, Al   D2 W3 1.5\n"
+        "2  Marsh, Mary Jo L5 W1 W3 2.0            2 Xu, Zoe      D1 L3 0.5\n"
+        "3  Juhl, Pat      D6 W5 L2 1.5            3 Quist, Jo    H  L1 0.5\n"
+        "4  Nakai, Ida     L1 L6 H  0.5\n5  Zeller, Ann    W2 L3 D1 1.5\n"
+        "6  Hale, Bea      D3 W4 B  2.5\n"
+    )
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert caught.value.line in {1, 2, 3}
+
+
+def test_a_rating_is_no_part_of_a_name_beside_what_it_gained() -> None:
+    text = (
+        "# Name Rating +/- Rd 1 Rd 2 State\n"
+        "1 Bea Kestrel 2174 +0 B--- D2b WA\n2 Eva Brook 937 -3 W3w D1w MA\n"
+        "3 Mary Jo Finch 261 -3 L2b W4b WA\n4 Ida Dunn 1853 +7.2 H--- L3w WA\n"
+    )
+    table = read(text)
+    assert [(one.name, one.rating) for one in table.players] == [
+        *(("Bea Kestrel", 2174), ("Eva Brook", 937), ("Mary Jo Finch", 261), ("Ida Dunn", 1853)),
+    ]
+
+
+@pytest.mark.parametrize("name", ["Eastlake, Leo 186 2", "Kim Lund 186 2", "kolo Ann Lind"])
+def test_what_is_behind_or_in_front_of_one_name_is_told_of(name: str) -> None:
+    rows = (
+        "1\tAnn Rowe\tW2\tL3",
+        f"2\t{name}\tL1\tW4",
+        "3\tCleo Dunn\tD4\tW1",
+        "4\tDan Ray\tD3\tL2",
+    )
+    assert "name-odd" in codes(read("\n".join(("No\tName\tR1\tR2", *rows))))
+
+
+def test_columns_one_blank_apart_are_cut_where_their_headings_begin() -> None:
+    text = (
+        "Name            Title R1 Opp           R1 R2 Opp          R2 Fed Pts ID\n"
+        "Kwan, Tom       FM    Lund, Kay        W  Ives, Tom       D  USA 1.5 20141962\n"
+        "Lund, Kay       NM    Kwan, Tom        L  Olsen, Ann Eva  W  CAN 1.0 22189262\n"
+        "Ives, Tom             Olsen, Ann Eva   D  Kwan, Tom       D  USA 1.0 32789599\n"
+        "Olsen, Ann Eva        Ives, Tom        D  Lund, Kay       L  MEX 0.5 27006066\n"
+    )
+    assert [one.total for one in read(text).players] == [3, 2, 2, 1]
+
+
+def test_signs_of_results_under_no_heading_are_told_of() -> None:
+    text = (
+        "No.  Name         Rtg   1      2\n  1  Joe Calder   2385  -  4B  >\n"
+        "  2  Noa Dell     1594  +  3W  -\n  3  Ann Neill    1297  -  2B  =\n"
+        "  4  Ann Penn     646   +  1W  +\n"
+    )
+    assert "column-of-results" in codes(read(text))
+
+
+def test_so_many_contradictions_are_no_slips() -> None:
+    names = ("Ann", "Bob", "Cem", "Dan", "Eva", "Flo", "Gus", "Hal")
+    right = ("W2 W3 L4", "L1 W4 L3", "W4 L1 W2", "L3 L2 W1", "W6 W7 L8", "L5 W8 L7", "W8 L5 W6")
+    heading, rows = "No\tName\tR1\tR2\tR3", [*right, "L7 L6 W5"]
+    whole = [
+        "\t".join((str(at), name, *row.split()))
+        for at, (name, row) in enumerate(zip(names, rows, strict=True), 1)
+    ]
+    assert codes(read("\n".join((heading, *whole)))) == []
+    # In two rows each cell is under the heading of another round.
+    moved = [
+        "\t".join((*line.split("\t")[:2], *line.split("\t")[3:], line.split("\t")[2]))
+        if at in {0, 7}
+        else line
+        for at, line in enumerate(whole)
+    ]
+    assert "results-mixed" in codes(read("\n".join((heading, *moved))))
