@@ -2,7 +2,7 @@
 
 from calculator.answers import wording
 from calculator.page.announced import message as announced
-from calculator.page.memory import Memory, of_class_asked, player_of
+from calculator.page.memory import Memory, of_class_asked, other_of, player_of
 from calculator.page.protocol import Calculated, Worked
 from calculator.page.request import Request
 from calculator.tiebreaks import tiebreaks
@@ -24,7 +24,7 @@ def calculate(memory: Memory, request: Request) -> Calculated:
         rules=request.rules,
         sort=request.sort,
         teams=request.teams,
-        versus=request.versus,
+        versus=other_of(request, standings),
         every=request.every,
         effects=request.effects,
     )
@@ -44,8 +44,11 @@ def calculate(memory: Memory, request: Request) -> Calculated:
         "format": standings.table.format,
         "message": announced(memory, request, standings, asked.player, since),
         "player": "" if asked.player is None else standings.row(asked.player).name,
+        "number": "" if asked.player is None else str(asked.player),
+        "versus": "" if asked.versus is None else str(asked.versus),
         "event": standings.table.event or standings.table.section or "",
         "size": wording.players(standings.table),
+        "after": so_far.words() if (so_far := wording.so_far(standings.table)) else "",
     }
     if patch is None:
         reply["result"] = to_tree(tree)

@@ -286,4 +286,24 @@ def of_class_asked(request: Request, whole: Standings) -> Standings:
 
 def player_of(request: Request, standings: Standings) -> int | None:
     """Return the chosen player's number if there is such a player."""
-    return request.player if any(row.number == request.player for row in standings.rows) else None
+    return _named(standings, request.player, request.who)
+
+
+def other_of(request: Request, standings: Standings) -> int | None:
+    """Return the number of the player to be compared with if there is such a player."""
+    return _named(standings, request.versus, request.whom)
+
+
+def _named(standings: Standings, number: int | None, name: str) -> int | None:
+    """Return the number of a player who is in the standings.
+
+    The number may be that of an earlier version of the text: the player whom it meant there is
+    found by the name, if one player has it.
+    """
+    names = {row.number: row.name for row in standings.rows}
+    if number is None or (number not in names and not name):
+        return None
+    if not name or names.get(number) == name:
+        return number
+    called = [number for number, found in names.items() if found == name]
+    return called[0] if len(called) == 1 else None

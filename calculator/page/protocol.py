@@ -77,6 +77,10 @@ class Calculate(Asked):
     """The number of the tree that it shows now."""
     earlier: NotRequired[str]
     """The text before this one: if both are of one event, it is said what changed."""
+    who: NotRequired[str]
+    """Whom ``player`` means, where the number may be an earlier version's: who has this name."""
+    whom: NotRequired[str]
+    """The same of ``versus``."""
 
 
 # So is "from".
@@ -145,10 +149,16 @@ class Calculated(Pasted):
     """What to say of it: what was understood, or what the last choice has done; else empty."""
     player: str
     """The chosen player's name; empty where nobody is chosen."""
+    number: str
+    """The chosen player's number: by ``who`` it may be another than was asked for."""
+    versus: str
+    """The same of the player to be compared with, where one was asked for."""
     event: str
     """The event's name; empty where the text has none."""
     size: str
     """How many players it has, in words: where no event is named, that tells tables apart."""
+    after: str
+    """How far the event is, in words; empty where it is over."""
 
 
 class Searched(Pasted):

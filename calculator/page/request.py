@@ -22,6 +22,8 @@ class Request(NamedTuple):
     text: str = ""
     html: str = ""
     earlier: str = ""
+    who: str = ""
+    whom: str = ""
     reading: str = ""
     section: int | None = None
     language: str = "en"
@@ -68,6 +70,8 @@ def received(request_json: str) -> Request:
         text=_text(raw, "text"),
         html=_text(raw, "html"),
         earlier=_text(raw, "earlier"),
+        who=_text(raw, "who"),
+        whom=_text(raw, "whom"),
         reading=_text(raw, "reading"),
         section=section if section is not None and section < 100_000 else None,
         language=language if language in LANGUAGES else "en",

@@ -158,6 +158,7 @@ def _club(code: str) -> dict[str, str]:
             "check": say("check-tiebreaks"),
             "title": say("embed-title"),
             "large": say("app.links.large"),
+            "part": say("check-part", "{0}", "{1}"),
         }
 
 

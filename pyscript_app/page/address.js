@@ -10,6 +10,7 @@ import { words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
 /** @import { View } from "./state.js" */
+/** @import { Renew } from "./watching.js" */
 
 /** What can wait lets the frame with the new result go first. */
 const painted = () =>
@@ -48,8 +49,9 @@ function reveal(result) {
 /**
  * @param {App} app
  * @param {() => void} keep what a reload must not lose
+ * @param {Renew} renew show a newer version of the table in view
  */
-export function address(app, keep) {
+export function address(app, keep, renew) {
   const { root, status, alert, result, take } = app;
   const from = needed(root, "from", HTMLElement);
   const place = needed(root, "waiting", HTMLElement);
@@ -64,7 +66,11 @@ export function address(app, keep) {
   /** Say where the text that is shown came from. */
   function tell() {
     const shown = origin.address !== "" && app.state().text === origin.text;
-    from.textContent = shown ? words.source.from.replace("{0}", whole(origin.address)) : "";
+    const said = shown ? [words.source.from.replace("{0}", whole(origin.address))] : [];
+    const { after } = root.dataset;
+    const time = new Date(origin.at).toLocaleTimeString(root.lang, { timeStyle: "short" });
+    if (shown && after) said.push(after, time);
+    from.textContent = said.join(", ");
     from.hidden = !shown;
   }
   app.onShow(tell);
@@ -85,11 +91,15 @@ export function address(app, keep) {
       place.replaceChildren(el("p", { class: "tb-waiting-said" }, said));
       const text = await fetched(address);
       if (mine !== newest) return;
-      Object.assign(origin, { address, text });
+      Object.assign(origin, { address, text, at: Date.now() });
       await take({ ...state, text }, text);
       // A web page has become the text of its table.
       origin.text = app.state().text;
       tell();
+      if (one(document, "full")) {
+        const { watch } = await import("./watching.js");
+        watch(app, text, { renew, tell });
+      }
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       if (mine !== newest) return;

@@ -103,6 +103,34 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
   }
 
   /**
+   * Show a newer version of the table in view. While it is worked out the page says nothing of it.
+   *
+   * @param {View} state
+   * @param {{html?: string, who: string, whom: string}} more the HTML of the text, and the names of
+   *   the players whose numbers are in the state: in the new text they may have others
+   * @returns {Promise<boolean>} whether it is shown; else the old one still is
+   */
+  async function renew(state, more) {
+    const mine = ++newest;
+    const numbers = shower.numbers();
+    const whole = { ...state, root: root.dataset.root ?? "../", language: root.lang, ...more };
+    const asked = runtime.ask({ what: "calculate", ...whole, ...numbers });
+    const answer = await asked.catch(() => null);
+    if (mine !== newest || answer?.state !== "done") return false;
+    const { number, versus, pasted = state.text, after, patch } = answer;
+    shown = done = { ...state, text: pasted, player: number, versus };
+    root.dataset.after = after;
+    box.value = pasted;
+    text.ask(done);
+    waits.shown(pasted);
+    // Where nothing has changed, what somebody has opened stays open.
+    if (patch && !patch[1] && !Object.keys(patch[0]).length) return true;
+    shower.show(answer, numbers.drawn);
+    name(answer.player, answer.event || waits.event());
+    return true;
+  }
+
+  /**
    * @param {View} state
    * @param {boolean} [patient] whether it may take as long as it likes
    */
@@ -153,6 +181,7 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     delete root.dataset.link;
     if (answer.pasted !== undefined) shown = text.settle(state, answer.pasted);
     if (answer.state === "done") {
+      root.dataset.after = answer.after;
       try {
         shower.show(answer, numbers.drawn);
       } catch (error) {
@@ -254,5 +283,5 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
   }
 
   runtime.onchange = report;
-  return { state: () => shown, calculate, ask, report, forget };
+  return { state: () => shown, calculate, renew, ask, report, forget };
 }

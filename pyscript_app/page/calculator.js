@@ -99,7 +99,7 @@ export function attach(root, runtime, tables = none) {
   };
   const own = tables(app);
   const text = textBox(app, form, own.earlier);
-  const link = address(app, text.keep);
+  const link = address(app, text.keep, (...newer) => asked.renew(...newer));
   const shower = showing(app, form, shown);
   const waits = waiting(app, text.isSample);
   const name = naming();

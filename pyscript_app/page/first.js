@@ -44,9 +44,11 @@ if (accent) {
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const theme = asked.get("theme") ?? "";
+/** `light`, `dark`, or one of them behind `transparent-`; else as the visitor's system. */
+const [clear = "", shade = clear] = (asked.get("theme") ?? "").split("-");
+html.toggleAttribute("data-clear", clear === "transparent");
 function dress() {
-  html.dataset.theme = theme in PAPERS ? theme : dark.matches ? "dark" : "light";
+  html.dataset.theme = Object.hasOwn(PAPERS, shade) ? shade : dark.matches ? "dark" : "light";
 }
 dress();
 dark.addEventListener("change", dress);

@@ -67,6 +67,10 @@ export interface Calculate extends Asked {
   over?: number;
   /** The text before this one: if both are of one event, it is said what changed. */
   earlier?: string;
+  /** Whom `player` means, where the number may be an earlier version's: who has this name. */
+  who?: string;
+  /** The same of `versus`. */
+  whom?: string;
 }
 
 export interface Since {
@@ -127,10 +131,16 @@ export interface Calculated extends Pasted {
   message: string;
   /** The chosen player's name; empty where nobody is chosen. */
   player: string;
+  /** The chosen player's number: by `who` it may be another than was asked for. */
+  number: string;
+  /** The same of the player to be compared with, where one was asked for. */
+  versus: string;
   /** The event's name; empty where the text has none. */
   event: string;
   /** How many players it has, in words: where no event is named, that tells tables apart. */
   size: string;
+  /** How far the event is, in words; empty where it is over. */
+  after: string;
 }
 
 /** What is looked for, as far as it was found. */

@@ -34,10 +34,10 @@ declare const published: {
   /** The whole style, for a page that begins with a part of it. */
   style: string;
   /** What the script for other pages says, by language. */
-  club: Record<string, { check: string; title: string; large: string }>;
   /** What runs on other people's pages (elsewhere/taking.js), and what it says, by language. */
   taking: string;
   takingWords: Record<string, import("./elsewhere/taking.js").Words>;
+  club: Record<string, { check: string; title: string; large: string; part: string }>;
   /** A lock file, as JSON. */
   lock: string;
 };

@@ -24,8 +24,8 @@ export class SourceError extends Error {
   }
 }
 
-/** What was fetched: the address as the link has it, and the text. */
-export const origin = { address: "", text: "" };
+/** What was fetched: the address as the link has it, the text, and when, in milliseconds. */
+export const origin = { address: "", text: "", at: 0 };
 
 /** The address that this page's own address names; empty if it names none. */
 export const asked = () => new URLSearchParams(location.search).get("src") ?? "";

@@ -20,8 +20,8 @@ pytestmark = pytest.mark.browser
 
 DOCS = (ROOT / "docs" / "guides" / "own-html.md").read_text(encoding="utf-8")
 TABLE = state(WSCF, "us-chess", 2)
-#: In bytes, as sent.
-MOST = 3_000
+#: In bytes, as sent: a fifth of it is for tables that other scripts draw, page by page or later.
+MOST = 3_600
 
 
 def test_the_script_is_small() -> None:
@@ -34,9 +34,9 @@ def test_one_line_checks_a_table_and_makes_frames_high_enough(club: Club, heard:
     short = "Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1\n"
     club.open(
         f"{club.script()}<h1>Club</h1>"
-        '<div style="background: #222; color: #fff; overflow-x: auto">'
+        '<div style="background: #222; color: #fff"><div style="overflow-x: auto">'
         '<table data-tiebreaks data-order="us-chess">'
-        f"<caption>Spring Open</caption>{as_html(WSCF)}</table></div>"
+        f"<caption>Spring Open</caption>{as_html(WSCF)}</table></div></div>"
         f'<div lang="es"><pre data-tiebreaks>{short}</pre></div>'
         f'<chess-tiebreaks src="#{TABLE}"></chess-tiebreaks>{club.iframe("")}<p>Below</p>'
     )

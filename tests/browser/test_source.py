@@ -149,3 +149,106 @@ def test_what_cannot_be_fetched_is_said(
     expect(calculator.alert).to_be_empty()
     other = [url for url in heard.requests if not url.startswith((calculator.base, club, shut))]
     assert other == []
+
+
+#: What is to be done every minute is done when the test says so.
+TICKS = """
+const { setInterval: real } = window;
+window.setInterval = (act, time, ...more) =>
+  time === 60_000 ? void (window.tick = act) : real(act, time, ...more);
+window.drawn = 0;
+addEventListener("DOMContentLoaded", () =>
+  new MutationObserver((all) => (window.drawn += all.length)).observe(
+    document.querySelector("[data-part=result]"),
+    { childList: true, subtree: true, attributes: true, characterData: true },
+  ));
+"""
+#: Whether the page has looked once more: what it asked for has come.
+LOOKED = """
+async (before) => {
+  const seen = () => performance.getEntriesByType("resource")
+    .filter(({ name }) => name.includes("/going.")).length;
+  tick();
+  for (let turn = 0; seen() === before && turn < 200; turn++)
+    await new Promise((done) => setTimeout(done, 20));
+  await new Promise((done) => setTimeout(done, 50));
+  return seen();
+}
+"""
+GOING = """Spring Open, 5-round Swiss
+
+No.\tName\tRd 1\tRd 2\tRd 3\tTotal
+1\tIda Holm\tW4\tW2\t\t2.0
+2\tPer Lund\tW3\tL1\t\t1.0
+3\tAna Ruiz\tL2\tD4\t\t0.5
+4\tTom Fry\tL1\tD3\t\t0.5
+"""
+#: After the next round: the numbers are those of the new places.
+LATER = """Spring Open, 5-round Swiss
+
+No.\tName\tRd 1\tRd 2\tRd 3\tTotal
+1\tIda Holm\tW4\tW3\tW2\t3.0
+2\tAna Ruiz\tL3\tD4\tL1\t0.5
+3\tPer Lund\tW2\tL1\tW4\t2.0
+4\tTom Fry\tL1\tD2\tL3\t0.5
+"""
+
+
+@pytest.mark.parametrize("kind", ["txt", "html"])
+def test_a_frame_looks_again_while_the_event_goes_on(
+    calculator: Calculator, club: str, folder: Path, heard: Heard, kind: str
+) -> None:
+    page = calculator.page
+    page.add_init_script(TICKS)
+
+    def publish(text: str, more: str = "") -> None:
+        rows = f"<h1>{text.splitlines()[0]}</h1><table>{as_html(text.split('\n\n')[1])}</table>"
+        content = text if kind == "txt" else f"<!doctype html>{rows}<p>{more}</p>"
+        (folder / f"going.{kind}").write_text(content, encoding="utf-8")
+
+    publish(GOING)
+    opened(calculator, "embed/", f"{club}going.{kind}", fragment({"text": "", "player": "2"}))
+    calculator.expect_state("done")
+    expect(page.get_by_role("region", name="Why this place")).to_contain_text("Per Lund")
+    said = page.locator(".tb-from")
+    expect(said).to_have_text(
+        re.compile(rf"^Table from {club}going\.{kind}, after 2 of 5 rounds, \d+:\d\d [AP]M$")
+    )
+    # Nothing has changed, or nothing of the table: not a letter in the page moves.
+    value = page.locator('[data-number="2"][data-tiebreak]').first
+    value.click()
+    expect(calculator.workings).to_be_visible()
+    page.evaluate("drawn = 0")
+    looked = page.evaluate(LOOKED, 1)
+    publish(GOING, "Seen by 17 people")
+    looked = page.evaluate(LOOKED, looked)
+    assert looked == 3
+    assert page.evaluate("drawn") == 0
+    expect(calculator.workings).to_be_visible()
+    # Half of a file, or none: what was there stays.
+    (folder / f"going.{kind}").write_text("No.\tName", encoding="utf-8")
+    looked = page.evaluate(LOOKED, looked)
+    (folder / f"going.{kind}").unlink()
+    looked = page.evaluate(LOOKED, looked)
+    assert page.evaluate("drawn") == 0
+    expect(calculator.alert).to_be_empty()
+    expect(calculator.standings.get_by_role("row")).to_have_count(5)
+    # A round more: the player is the same, whatever the number.
+    publish(LATER)
+    looked = page.evaluate(LOOKED, looked)
+    expect(said).to_contain_text("after 3 of 5 rounds")
+    expect(page.get_by_role("region", name="Why this place")).to_contain_text("Per Lund")
+    expect(page.get_by_role("region", name="Why this place")).to_contain_text("2 points")
+    assert calculator.box.input_value().count("Per Lund") == 1
+    # What is in no sight is not looked for; nor after somebody has put in something else.
+    hidden = "Object.defineProperty(document, 'hidden', { configurable: true, value: %s })"
+    page.evaluate(hidden % "true")
+    assert page.evaluate(LOOKED, looked) == looked
+    page.evaluate(hidden % "false")
+    # It is over: nobody looks any more.
+    publish(LATER.replace("5-round", "3-round"))
+    looked = page.evaluate(LOOKED, looked)
+    expect(said).to_have_text(f"Table from {club}going.{kind}")
+    assert page.evaluate(LOOKED, looked) == looked
+    # The browser tells of the file that was gone.
+    assert [one for one in heard.complaints if not re.search(r"going\.|ERR_FAILED|404", one)] == []

@@ -1,7 +1,7 @@
 """What the sections of a text may be, as one reader has them: crosstables, or errors."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
@@ -195,6 +195,10 @@ def _with_lost(found: list[Candidate], text: str) -> list[Candidate]:
     return [*found[:at], lost, *found[at:]]
 
 
+def _words(cells: Iterable[Cell]) -> list[str]:
+    return [word for cell in cells for word in cell.text.split()]
+
+
 def _under_the_same(
     left: Sequence[Cell], raws: Sequence[RawTable], lines: Sequence[str]
 ) -> list[Cell]:
@@ -215,7 +219,10 @@ def _with_left_over(found: list[Candidate], lines: Sequence[str] = ()) -> list[C
     A section in which some are the rests of its rows cannot be read. Without its ``lines`` a text
     is all over with what is read of it, and no line is like another.
     """
-    left = list(left_over([part.judged.raw for part in found if part.judged is not None]))
+    raws = [part.judged.raw for part in found if part.judged is not None]
+    # A table's foot may say again what its head says.
+    heads = [_words(one.heading for one in raw.columns) for raw in raws if raw.headed]
+    left = [cell for cell in left_over(raws) if _words([cell]) not in heads]
     return [_told_of(part, left, lines) for part in found] if left else found
 
 

@@ -33,6 +33,8 @@ else:
 _UNSEEN = pattern(r"[\s.:]")
 #: A round by its number, behind its word or in front.
 _COUNTED = pattern(r"([^\W\d_]+)[-#]?(\d{1,2})|(\d{1,2})([^\W\d_]+)")
+#: Behind a heading: it sorts the table.
+_SORTS = pattern(r"[\s▲▼△▽▴▾▵▿↑↓↕⇅⇵⬆⬇⏶⏷\ufe0f]+$")
 _ORDINALS = ("st", "nd", "rd", "th")
 _TH = (*_ORDINALS, "ª", "º", "er", "ère", "re", "ème", "e")
 _NUMBERED = pattern(
@@ -82,7 +84,11 @@ def column(heading: Cell) -> Column:
 
     >>> column(Cell("Rd 3", 1, 1)).round, column(Cell("Op. cumul.", 1, 1)).key
     (3, 'cumulative-opposition')
+    >>> column(Cell("TBrk1 ▲▼", 1, 1)).heading.text
+    'TBrk1'
     """
+    if not heading.text.isascii() and (text := _SORTS.sub("", heading.text)):
+        heading = heading._replace(text=text)
     kind, key, round_ = _meaning(heading.text) if len(heading.text) < 40 else ("other", "", 0)
     return Column(kind, heading, key, round_)
 

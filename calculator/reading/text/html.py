@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from calculator.model.late import late
+from calculator.model.late import late, pattern
 from calculator.reading.text.grid import Cell, Row, plain
 from calculator.reading.text.markup import Piece, attribute, pieces
 from calculator.reading.text.pasted import markup_of
@@ -34,6 +34,10 @@ _BLOCK = {
 _PARTING = _BLOCK | {"br", "hr", "table", "td", "th", "ul", "ol", "blockquote"}
 #: What may have a class that says something: the cell itself, or what is in it.
 _MARKING = {"div", "span", "p", "td"}
+#: What has no end.
+_VOID = {"br", "hr", "img", "input", "wbr", "col", "source"}
+#: What is in a cell and not seen: plug-ins that sort tables put keys there.
+_UNSEEN = pattern(r"display\s*:\s*none", re.IGNORECASE)
 #: No cell of a crosstable reaches over more columns or rows.
 _WIDEST = 60
 #: So many cells of a page may be there only because others reach over them.
@@ -70,6 +74,10 @@ class _Tables:
         self.start = (1, 1)
         self.loose: list[str] = []
         self.hidden = 0
+        self.unseen: list[str] = []
+        """The tags in a cell, one in another, of which the outermost is not seen."""
+        self.option = False
+        """Whether the text is a choice of a list."""
         self.spans = (1, 1)
         """How many columns and rows the cell takes."""
         self.hanging: dict[int, tuple[int, str]] = {}
@@ -89,8 +97,12 @@ class _Tables:
     def take(self, piece: Piece) -> None:
         """Take the next tag or text."""
         if not piece.tag:
-            self._text(piece.text)
-        elif piece.tag.startswith("/"):
+            if not self.unseen and not self.option:
+                self._text(piece.text)
+            return
+        # A list shows the one that is chosen; its others are none of the table's.
+        self.option = piece.tag == "option" and "selected" not in piece.text.lower()
+        if piece.tag.startswith("/"):
             self._close(piece.tag[1:])
         else:
             self._open(piece)
@@ -110,6 +122,7 @@ class _Tables:
             if self.cells is None:
                 self._begin()
             self.text = []
+            self.unseen = []
             self.start = (piece.line, piece.column)
             self.heads = tag == "th"
             self.spans = (_span(piece, "colspan"), _span(piece, "rowspan"))
@@ -119,6 +132,9 @@ class _Tables:
         elif self.text is not None:
             self._part(tag)
             self._mark(piece)
+            hides = self.unseen or _UNSEEN.search(piece.text)
+            if hides and tag not in _VOID and not piece.empty:
+                self.unseen.append(tag)
         elif tag in _BLOCK:
             self.end_loose()
             self.start = (piece.line, piece.column)
@@ -146,6 +162,8 @@ class _Tables:
                 self.rows.append(Row(last.line, (last._replace(text="", column=last.column + 1),)))
         elif self.text is not None:
             self._part(tag)
+            if tag in self.unseen:
+                del self.unseen[-1 - self.unseen[::-1].index(tag) :]
         elif tag in _BLOCK:
             self.end_loose()
 
@@ -179,6 +197,7 @@ class _Tables:
                 self.cells.append(Cell(shown, *self.start))
             self.written += 1
         self.text = None
+        self.unseen = []
         self.classes = []
 
     def _fill(self) -> None:

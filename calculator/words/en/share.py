@@ -24,6 +24,7 @@ SHARE: Catalogue = {
     "embed-copied": "Embed code copied",
     "embed-title": "Chess tiebreaks",
     "check-tiebreaks": "Check the tiebreaks",
+    "check-part": "Rows in sight: {0} of {1}. Show all of them, then press again.",
     # The builder of links and frames
     "builder": "Link or frame for a website",
     "build-show": "Show",

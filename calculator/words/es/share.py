@@ -28,6 +28,7 @@ SHARE: Catalogue = {
     "embed-copied": "Código copiado",
     "embed-title": "Desempates de ajedrez",
     "check-tiebreaks": "Comprobar los desempates",
+    "check-part": "Filas a la vista: {0} de {1}. Muéstralas todas y pulsa otra vez.",
     # The builder of links and frames
     "builder": "Enlace o marco para una web",
     "build-show": "Mostrar",
