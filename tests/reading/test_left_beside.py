@@ -45,6 +45,40 @@ def test_two_play_offs_beside_a_table_of_players_are_no_matches_of_teams() -> No
     assert not read(text).of_teams
 
 
+MATCHES = (
+    "Round 1\nOak 3 - 1 Elm\nAsh 2.5 - 1.5 Yew\nRound 2\nOak 2 - 2 Ash\nElm 3 - 1 Yew\n"
+    "Round 3\nOak 3.5 - 0.5 Yew\nElm 1 - 3 Ash\n"
+)
+PLAYERS = (
+    "No  Name            Rtg   R1    R2    R3    Total\n"
+    "1   Ann Lindgren    1812  W4    D2    W3    2.5\n"
+    "2   Bob Kestrel     1711  W3    D1    L4    1.5\n"
+    "3   Cleo Marsh      1650  L2    W4    L1    1.0\n"
+    "4   Dan Yorke       1544  L1    L3    W2    1.0\n"
+)
+
+
+@pytest.mark.parametrize("above", [True, False])
+def test_of_matches_and_a_table_of_players_one_is_read_and_the_other_told_of(
+    *, above: bool
+) -> None:
+    parts = (PLAYERS, "\n", MATCHES) if above else (MATCHES, "\n", PLAYERS)
+    table = read("".join(parts))
+    assert table.of_teams
+    assert codes(table) == ["row-left-out"] * 3
+    # Two matches beside four players are said beside their table.
+    few = "Oak 3 - 1 Elm\nAsh 2.5 - 1.5 Yew\n"
+    table = read(PLAYERS + few if above else few + PLAYERS)
+    assert [one.points(3) for one in table.players] == [5, 3, 2, 2]
+
+
+def test_a_list_of_players_below_matches_is_no_ranking_of_the_teams() -> None:
+    best = "\nRank Name Pts\n1 Ann Lee 3.0\n2 Bob Ray 2.5\n3 Cem Poe 2.0\n"
+    table = read(MATCHES + best)
+    assert [one.name for one in table.players] == ["Oak", "Elm", "Ash", "Yew"]
+    assert codes(table) == ["row-left-out"] * 3
+
+
 def test_matches_with_a_day_and_an_hour_are_matches() -> None:
     table = read(
         "Round 1, Sunday, 8 March 2026, at 18:30\nOak 2½ - 1½ Elm\nAsh 3 - 1 Yew\n"
@@ -188,3 +222,13 @@ def test_so_many_contradictions_are_no_slips() -> None:
         for at, line in enumerate(whole)
     ]
     assert "results-mixed" in codes(read("\n".join((heading, *moved))))
+
+
+def test_the_rests_of_a_team_s_rows_are_not_passed_over() -> None:
+    text = (
+        "Rk.\tTeam\t1.Rd\t2.Rd\n3.Rd\tMP\n1\tOak\t2b3\t3w2\n4b2½\t5\n2\tElm\t1w1\t4b2\n3w2\t2\n"
+        "3\tAsh\t4w3\t1b2\n2b2\t4\n4\tYew\t3b1\t2w2\n1w1½\t1\n"
+    )
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert (caught.value.said.code, caught.value.line) == ("error-lines-wrapped", 4)

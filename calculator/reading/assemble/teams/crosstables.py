@@ -19,6 +19,7 @@ from calculator.reading.assemble.teams.scores import one_score, whole_score
 from calculator.reading.cells.byes import is_bye
 from calculator.reading.cells.grammar import halves, thousandths
 from calculator.reading.cells.sides import has_name
+from calculator.reading.check.left_over import wrapped
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import is_html
@@ -46,6 +47,8 @@ _OPPONENT = pattern(r"(\d{1,2})\s?[ab.]?[12]?\.?")
 #: A heading has a first round, or a first opponent.
 _FIRST = pattern(r"(?<![\w.,])(?:[^\W\d_]{1,8}\.?\s?)?1(?:[ab]|\.?\s?[^\W\d_]{1,8}\.?)?(?![\w,])")
 _LONGEST = 2000
+#: A word of a row that is none of a name: an opponent, points, a bye, the own cell.
+_OF_A_ROW = pattern(r"-?(?:\d{1,3}[wbsn]?)?(?:\d{0,3}(?:½|[.,]\d)?)[FK+-]?|\*+|[xX]{1,3}", 2)
 _TWO = pattern(rf"({_SCORE})[\s/|]+({_SCORE})")
 
 
@@ -227,6 +230,20 @@ def _row(heads: _Heads, cells: list[Cell], points: Sequence[int]) -> _Row | None
     )
 
 
+def _rest(grid: _Grid) -> Cell | None:
+    """Return a line among the rows that holds cells as theirs and names nobody, if there is one.
+
+    The number of a page is one figure.
+    """
+    lines = [row.name.line for row in grid.rows]
+    for cell in (*grid.before, *grid.after):
+        words = cell.text.split()
+        among = lines[0] < cell.line <= lines[-1] + 1
+        if among and len(words) > 1 and all(map(_OF_A_ROW.fullmatch, words)):
+            return cell
+    return None
+
+
 class _Met(NamedTuple):
     """What a cell says: the opponent's number or position, and the own points."""
 
@@ -267,6 +284,8 @@ def _table(grid: _Grid, form: str) -> Crosstable | None:
     if twice is not None:
         said = Message("error-team-row-twice", (grid.rows[twice].name.text,))
         raise ReadError.at(grid.rows[twice].name, said, "hint-team-row-twice")
+    if rest := _rest(grid):
+        raise wrapped(rest)
     if cut := next((row.behind for row in grid.rows if row.behind), None):
         columns = len(grid.heads.columns)
         raise row_long(cut, columns + 1, columns)

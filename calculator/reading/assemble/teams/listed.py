@@ -1,15 +1,20 @@
 """The reader of lists of matches, with or without boards, and rankings beside them."""
 
-from calculator.model import Crosstable
+from collections.abc import Sequence
+
+from calculator.model import Crosstable, Line, Message
 from calculator.reading.assemble.teams.boards import halves_of
 from calculator.reading.assemble.teams.event import table_of
 from calculator.reading.assemble.teams.found import Match, Sheet
 from calculator.reading.assemble.teams.walk import sheets_of
 from calculator.reading.cut.segments import is_html
 from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
 
 #: A match of two has fewer boards than one of teams, unless the text says that these are teams.
 _FEWEST = 3
+#: So many rows of another table are told of.
+_TOLD = 3
 #: So large a part of the matches has as many points as there are boards.
 _MOST = 0.6
 
@@ -23,7 +28,7 @@ def read_matches(text: str) -> list[Crosstable | ReadError]:
     form = "html" if is_html(text) else "text"
     matches = [match for sheet in sheets for match in sheet.matches]
     seated = any(map(_is_seated, matches))
-    if len(matches) < max(1 if seated else 2, games, others + 1):
+    if len(matches) < max(1 if seated else 2, games, len(others) + 1):
         # It is a table of players, or a list of games, beside which something looks like a match.
         return []
     if not all(map(_of_teams, sheets)):
@@ -34,7 +39,18 @@ def read_matches(text: str) -> list[Crosstable | ReadError]:
             found.append(table_of(sheet, form))
         except ReadError as error:
             found.append(error.knowing(size=2 * len(sheet.matches)))
-    return found
+    return [_told(one, others) if isinstance(one, Crosstable) else one for one in found]
+
+
+def _told(table: Crosstable, others: Sequence[Cell]) -> Crosstable:
+    """Say of the rows of another table, beside the matches, that they are left out."""
+    said = {one.line for one in table.warnings}
+    more = tuple(
+        Message("row-left-out", (Line(cell.line),), cell.line, cell.column)
+        for cell in others[:_TOLD]
+        if cell.line not in said
+    )
+    return table._replace(warnings=table.warnings + more) if more else table
 
 
 def _of_teams(sheet: Sheet) -> bool:

@@ -32,11 +32,12 @@ from calculator.reading.cells.sides import has_name
 from calculator.reading.cells.titles import round_in, section_in
 from calculator.reading.check.left_over import rows_of_another
 from calculator.reading.columns.announced import notes
+from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.lexicon.days import day_in
 from calculator.reading.lexicon.phrases import bye
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell
+from calculator.reading.text.grid import Cell, words
 
 #: The most half points of a single game.
 _GAME = 2
@@ -488,18 +489,24 @@ class Found(NamedTuple):
     sheets: list[Sheet]
     games: int
     """How many lines of games belong to no match."""
-    others: int
-    """How many lines are rows of another table: of players, or of whoever plays no match here."""
+    others: tuple[Cell, ...]
+    """Rows of another table: of players, or of whoever plays no match here."""
 
 
 def sheets_of(text: str) -> Found:
     """Return the sections of a text, and what stands beside them."""
     walk = Walk(text)
     sections = _joined([one for one in walk.sections if one.matches or one.rows])
-    others = len(rows_of_another(walk.texts)) + len(rows_of_another(walk.listed))
+    open_ = [cell for one in walk.sections for _, cell, _ in one.open]
+    others = [
+        row
+        for cells in (walk.texts, walk.listed, open_)
+        for row in rows_of_another(cells)
+        if not heads_rounds(words(row.line, row.text))
+    ]
     for one in sections:
         if one.matches and not _share(one.keys(), {key(row.name.text) for row in one.rows}):
-            others += len(one.rows)
+            others += [row.name for row in one.rows]
             one.heads, one.rows = None, []
     rankings = [one for one in sections if one.rows and not one.matches]
     sections = [one for one in sections if one.matches]
@@ -507,7 +514,7 @@ def sheets_of(text: str) -> Found:
         names = {key(row.name.text) for row in ranking.rows}
         best = max(sections, key=lambda one: len(one.keys() & names), default=None)
         if best is None or not best.keys() & names:
-            others += len(ranking.rows)
+            others += [row.name for row in ranking.rows]
         elif not best.rows:
             best.heads, best.rows = ranking.heads, ranking.rows
     found = []
@@ -529,7 +536,7 @@ def sheets_of(text: str) -> Found:
                 _starts(one.days),
             )
         )
-    return Found(found, walk.games, others)
+    return Found(found, walk.games, tuple({cell.line: cell for cell in others}.values()))
 
 
 def _share(one: set[str], other: set[str]) -> bool:
