@@ -12,8 +12,8 @@ chrome.action.onClicked.addListener(async ({ id, index }) => {
       target: { tabId: id },
       files: ["taking.js"],
     });
-    // Empty where it has said something on the page itself.
-    url = done?.result ?? "";
+    // Empty where it has said something on the page itself; nothing where it could not run.
+    if (done?.result !== undefined) url = done.result;
   } catch {
     // The browser's own pages, its store, and its viewer of PDFs.
   }
