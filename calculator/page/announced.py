@@ -8,6 +8,7 @@ from calculator.model.late import late
 from calculator.page.memory import Memory, Said, of_class_asked, of_text
 from calculator.page.request import Request
 from calculator.ranking import Standings
+from calculator.view import Asked
 from calculator.words.said import in_words
 
 if TYPE_CHECKING:
@@ -23,21 +24,23 @@ def message(
     memory: Memory,
     request: Request,
     standings: Standings,
-    number: int | None,
+    asked: Asked,
     since: "Since | None" = None,
 ) -> str:
     """Return what is to be said of the standings that a request asks for.
 
     Of a text that the page has not shown yet, what was understood, and what changed ``since`` an
-    earlier one of the event; after that what a choice has
-    done to the chosen player (``number``), or to everybody. Nothing where the person only looks:
+    earlier one of the event, and what was ``asked`` that is not in it; after that what a choice has
+    done to the chosen player, or to everybody. Nothing where the person only looks:
     sorts a column, unfolds something.
     """
-    now = _about(request, standings, number)
+    now = _about(request, standings, asked.player)
     last = memory.said(request, now)
     if last is None or last.text != now.text:
-        understood = wording.understood(standings.table)
-        return f"{understood}. {since_in_short(since).words()}" if since else understood
+        said = [wording.understood(standings.table)]
+        said += [since_in_short(since).words()] if since else []
+        said += [one.words() for one in asked.missing]
+        return ". ".join(said)
     if last.choices == now.choices:
         return ""
     return in_words(_done(memory, request, standings, last, now))

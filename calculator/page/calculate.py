@@ -2,7 +2,7 @@
 
 from calculator.answers import wording
 from calculator.page.announced import message as announced
-from calculator.page.memory import Memory, of_class_asked, other_of, player_of
+from calculator.page.memory import Memory, missed, of_class_asked, other_of, player_of
 from calculator.page.protocol import Calculated, Worked
 from calculator.page.request import Request
 from calculator.tiebreaks import tiebreaks
@@ -13,6 +13,7 @@ def calculate(memory: Memory, request: Request) -> Calculated:
     """Answer ``calculate``: the result, the layout, and what to say of it."""
     whole = memory.whole(request)
     standings = of_class_asked(request, whole)
+    missing = missed(request, standings, whole)
     asked = Asked(
         player=player_of(request, standings),
         order=request.order,
@@ -27,6 +28,7 @@ def calculate(memory: Memory, request: Request) -> Calculated:
         versus=other_of(request, standings),
         every=request.every,
         effects=request.effects,
+        missing=missing,
     )
     since = memory.since(request)
     memory.tell("drawing")
@@ -42,7 +44,7 @@ def calculate(memory: Memory, request: Request) -> Calculated:
     reply: Calculated = {
         "state": "done",
         "format": standings.table.format,
-        "message": announced(memory, request, standings, asked.player, since),
+        "message": announced(memory, request, standings, asked, since),
         "player": "" if asked.player is None else standings.row(asked.player).name,
         "number": "" if asked.player is None else str(asked.player),
         "versus": "" if asked.versus is None else str(asked.versus),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator import rank
-from calculator.answers.what_if.changes import changed, in_force
+from calculator.answers.what_if.changes import Change, changed, in_force
 from calculator.model import Crosstable, Message
 from calculator.model.late import late
 from calculator.page.protocol import Step
@@ -165,15 +165,15 @@ class Memory:
     def with_changes_in_force(self, request: Request) -> Request:
         """Return a request whose changed results all differ from the real ones, one a game.
 
-        :class:`ReadError` for a player or a round that is not there.
+        Those of a player or a round that is not there are left out, and counted.
         """
         if not request.changes:
             return request
-        try:
-            found = in_force(self.real(request).table, request.changes)
-        except KeyError as error:
-            raise ReadError("error-changes", hint="hint-changes") from error
-        return request._replace(changes=found)
+        table = self.real(request).table
+        fitting = [change for change in request.changes if _fits(table, change)]
+        return request._replace(
+            changes=in_force(table, fitting), misfits=len(request.changes) - len(fitting)
+        )
 
     def whole(self, request: Request) -> Standings:
         """Return the standings with the request's changed results; the real ones without any."""
@@ -282,6 +282,42 @@ def of_class_asked(request: Request, whole: Standings) -> Standings:
     except ClassError as error:
         refused = Message("class-refused", (error.said,))
         return whole._replace(warnings=(*whole.warnings, refused))
+
+
+def missed(request: Request, standings: Standings, whole: Standings) -> tuple[Message, ...]:
+    """Say what a request asks for that the table does not hold: its link may be another table's.
+
+    Args:
+        request: what is asked, with its changes in force.
+        standings: of the class that is asked for, if there is one.
+        whole: the standings of everybody.
+    """
+    found = [one for one in standings.warnings if one.code == "class-refused"]
+    for number, name, there, code in (
+        (request.player, request.who, player_of(request, standings), "player"),
+        (request.versus, request.whom, other_of(request, standings), "other"),
+    ):
+        if number is None or there is not None:
+            continue
+        names = {row.number: row.name for row in whole.rows}
+        called = name if name in names.values() else "" if name else names.get(number, "")
+        if called:
+            found.append(Message(f"missed-{code}-of-class", (called,)))
+        elif name:
+            found.append(Message(f"missed-{code}-now", (name,)))
+        else:
+            found.append(Message(f"missed-{code}", (str(number),)))
+    if request.misfits:
+        found.append(Message("missed-changes", (request.misfits,)))
+    return tuple(found)
+
+
+def _fits(table: Crosstable, change: Change) -> bool:
+    try:
+        in_force(table, [change])
+    except KeyError:
+        return False
+    return True
 
 
 def player_of(request: Request, standings: Standings) -> int | None:

@@ -31,6 +31,8 @@ class Request(NamedTuple):
     rules: str = ""
     choices: tuple[tuple[str, str], ...] = ()
     changes: tuple[Change, ...] = ()
+    misfits: int = 0
+    """How many more there are that fit nobody: see ``Memory.with_changes_in_force``."""
     class_: str = ""
     player: int | None = None
     """As asked for: whether there is such a player, the standings tell."""

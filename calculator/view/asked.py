@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from calculator.answers.what_if.changes import Change
+from calculator.model import Message
 
 
 class Asked(NamedTuple):
@@ -32,5 +33,7 @@ class Asked(NamedTuple):
     """Whether the answer has the sums by every tiebreak, not only those that decided."""
     effects: bool = False
     """Whether each choice of an order says what place it would give the player."""
+    missing: tuple[Message, ...] = ()
+    """What was asked for and is not in the table."""
     teams: str = ""
     """What was chosen for the standings of schools; empty where they are not shown."""

@@ -38,7 +38,12 @@ else:
     why_section = late("calculator.view.why", "why_section")
 
 #: Warnings that the blocks of corrections and of printed values say in their own way.
-_ELSEWHERE = {"results-contradict", "total-differs", "order-not-by-tiebreak"}
+_ELSEWHERE = {
+    "results-contradict",
+    "total-differs",
+    "order-not-by-tiebreak",
+    "class-refused",
+}
 #: From so many rows on, an answer beside the table scrolls by itself.
 _LONG = 25
 

@@ -79,6 +79,8 @@ def share(standings: Standings, player: int | None) -> Element:
         data_picture_not_copied=say("picture-not-copied"),
         data_qr_of=say("qr-code-of"),
         data_qr_too_long=say("qr-too-long"),
+        data_qr_address=say("qr-address"),
+        data_qr_make=say("qr-make"),
     )
 
 

@@ -33,11 +33,13 @@ _AROUND = 5
 
 
 def why_section(standings: Standings, asked: Asked, real: Standings | None = None) -> Element:
-    """Return the region "Why this place", empty until a player was chosen.
+    """Return the region "Why this place", empty until a player was chosen, or could not be.
 
     ``real`` are the standings by the results of the text, where some are changed.
     """
-    children: list[Child | None] = []
+    children: list[Child | None] = [
+        el("p", one.words(), class_="tb-missing", key=one.code) for one in asked.missing
+    ]
     if asked.player is not None:
         answer = answers.why(standings, asked.player)
         says, unsaid = answers.by_which_order(answer)

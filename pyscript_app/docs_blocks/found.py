@@ -54,11 +54,19 @@ def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
 
 
 def _title(page: Page) -> str:
-    return str(page.meta.get("title", page.title or ""))
+    """Return what a link to the page is called where it is shown.
+
+    Links to the calculator carry tables, of which a server that only hands out files knows
+    nothing: their page says in ``shared:`` what holds for all of them.
+    """
+    shared = page.meta.get("shared", {})
+    return str(shared.get("title") or page.meta.get("title", page.title or ""))
 
 
 def _text(page: Page, config: MkDocsConfig) -> str:
-    return str(page.meta.get("description", config.site_description or ""))
+    shared = page.meta.get("shared", {})
+    said = shared.get("text") or page.meta.get("description", config.site_description)
+    return str(said or "")
 
 
 def _card(page: Page) -> str:

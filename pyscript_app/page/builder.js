@@ -115,6 +115,9 @@ export function attach(app) {
     return state;
   }
 
+  /** The calculator in the chosen language. */
+  const page = () => new URL(calculators().get(list("build-language").value) ?? location.href);
+
   /** @returns {Promise<{frame: string, link: string, code: string} | null>} null if it is too long */
   async function made() {
     const { search, state } = carried(wanted());
@@ -124,10 +127,10 @@ export function attach(app) {
     const site = new URL(root.dataset.root ?? "../", location.href);
     const folder = language === "en" ? "embed/" : `${language}/embed/`;
     const frame = new URL(folder + search + fragment, site).href;
-    const page = new URL(calculators().get(language) ?? location.href);
-    page.search = search;
-    page.hash = fragment;
-    const link = page.href;
+    const full = page();
+    full.search = search;
+    full.hash = fragment;
+    const link = full.href;
     const { embedTitle = "" } = words(app);
     const element =
       `<script src="${new URL("chess-tiebreaks.js", site).href}" defer></script>\n` +
@@ -222,13 +225,12 @@ export function attach(app) {
       return;
     }
     const [qr, now] = await Promise.all([import("./qr.js").catch(() => null), made()]);
-    const { qrOf = "", qrTooLong = "" } = words(app);
     if (!qr) {
       unfold(el("p", { role: "status" }, pageWords.failures.download));
       return;
     }
-    const code = now && qr.codeOf(now.link, qrOf);
-    unfold(code || el("p", { role: "status" }, qrTooLong));
+    const code = now && qr.codeOf(now.link, words(app).qrOf ?? "");
+    unfold(code || qr.instead(page().href, wanted(), words(app)));
   });
   app.onClick("preview", (button) => {
     const { width: asked = "" } = button.dataset;

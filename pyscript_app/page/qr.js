@@ -1,9 +1,13 @@
 // QR codes: black on white in dark mode too, with the quiet zone that readers look for.
 
-import { toNode } from "./dom.js";
+import { el, toNode } from "./dom.js";
+import { SourceError, whole } from "./source.js";
+import { encode } from "./state.js";
+import { words } from "./words.js";
 import qrcode from "qrcode-generator";
 
 /** @import { Tree } from "./dom.js" */
+/** @import { State } from "./state.js" */
 
 /** In characters. With more, a code is too fine for phones to read from a screen. */
 const LONGEST = 2000;
@@ -47,4 +51,41 @@ export function codeOf(text, label) {
     ["path", { d: path, fill: "#000" }],
   ];
   return toNode(drawing);
+}
+
+/**
+ * What scans where a link is too long: one that names the address of the table, and does not carry it.
+ *
+ * @param {string} page the address of the calculator
+ * @param {State} state what is shown of the table
+ * @param {Record<string, string | undefined>} said what the page says of codes
+ * @returns {HTMLElement} why there is no code, and a field that makes one
+ */
+export function instead(page, state, said) {
+  const { qrTooLong = "", qrAddress = "", qrMake = "", qrOf = "" } = said;
+  const box = el("input", { type: "url", required: "", placeholder: "https://" });
+  const made = el("div", { role: "status" });
+  const form = el(
+    "form",
+    { class: "tb-code-of" },
+    el("p", { role: "status" }, qrTooLong),
+    el("label", {}, qrAddress, " ", box),
+    " ",
+    el("button", { type: "submit" }, qrMake),
+    made,
+  );
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    try {
+      const link = new URL(page);
+      link.search = String(new URLSearchParams({ src: whole(box.value) }));
+      link.hash = (await encode({ ...state, text: "" })) ?? "";
+      const shown = el("a", { href: link.href }, link.href);
+      made.replaceChildren(codeOf(link.href, qrOf) ?? qrTooLong, el("p", {}, shown));
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      made.replaceChildren(words.source.address.replace("{0}", box.value));
+    }
+  });
+  return form;
 }

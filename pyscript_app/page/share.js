@@ -70,6 +70,12 @@ function clear(app) {
   one(app.result, "qr")?.setAttribute("aria-expanded", "false");
 }
 
+/** The address of the full calculator. */
+export function calculatorOf() {
+  const full = one(document, "full");
+  return full instanceof HTMLAnchorElement ? full.href : location.href;
+}
+
 /**
  * The link to the shown state in the full calculator; a bare page says where that is.
  *
@@ -77,9 +83,8 @@ function clear(app) {
  * @returns {Promise<string | null>} null if it would be too long
  */
 export async function linkOf(app) {
-  const full = one(document, "full");
-  const page = new URL(full instanceof HTMLAnchorElement ? full.href : location.href);
-  const { search, state } = carried(app.state(), full ? "" : page.search);
+  const page = new URL(calculatorOf());
+  const { search, state } = carried(app.state(), one(document, "full") ? "" : page.search);
   const fragment = await encode(state).catch(() => null);
   if (!fragment) return null;
   page.search = search;
@@ -230,9 +235,7 @@ async function showCode(app, button) {
     place(app).replaceChildren(el("p", { role: "status" }, pageWords.failures.download));
     return;
   }
-  const { codeOf } = qr;
-  const { qrOf = "", qrTooLong = "" } = words(app);
-  const code = link && codeOf(link, qrOf);
-  place(app).replaceChildren(code || el("p", { role: "status" }, qrTooLong));
+  const code = link && qr.codeOf(link, words(app).qrOf ?? "");
+  place(app).replaceChildren(code || qr.instead(calculatorOf(), app.state(), words(app)));
   button.setAttribute("aria-expanded", "true");
 }

@@ -91,16 +91,19 @@ async function allOf({ body }) {
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
+/** What else of an address is ours; the rest was put there by whoever passed it on. */
+const OURS = ["theme", "accent"];
+
 /**
  * What an address has to carry: of a text that was fetched only where it is, not the text.
  *
  * @param {State} state
- * @param {string} [search] what else stands before the `#`
+ * @param {string} [search] what stood before the `#`
  * @returns {{search: string, state: State}}
  */
 export function carried(state, search = "") {
-  const parts = new URLSearchParams(search);
-  parts.delete("src");
+  const given = [...new URLSearchParams(search)];
+  const parts = new URLSearchParams(given.filter(([name]) => OURS.includes(name)));
   const fetchedText = origin.address !== "" && state.text === origin.text;
   if (fetchedText) parts.set("src", origin.address);
   const written = String(parts);

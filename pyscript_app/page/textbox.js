@@ -211,7 +211,7 @@ export function textBox(app, form, find = () => "") {
       asked = null;
       // Else a reload would open it again. The address of a bare page is not ours to change.
       if (!one(document, "full")) {
-        history.replaceState(history.state, "", location.pathname + location.search);
+        history.replaceState(history.state, "", location.pathname);
       }
       keep();
       begin();

@@ -207,3 +207,36 @@ def test_a_link_does_not_take_the_page_from_who_has_scrolled(calculator: Calcula
     expect(calculator.page.locator(".tb-answer")).to_be_visible()
     calculator.page.evaluate(PAINTED)
     assert calculator.page.evaluate("scrollY") == 150
+
+
+@BOTH
+def test_a_link_keeps_nothing_of_those_who_passed_it_on(calculator: Calculator) -> None:
+    text = (SAMPLES / "quad.txt").read_text(encoding="utf-8")
+    followed = "?fbclid=IwAR123&theme=dark&utm_source=wa"
+    calculator.page.goto(f"{calculator.base}calculator/{followed}#{state(text, 'us-chess', 2)}")
+    calculator.expect_state("done")
+    expect(calculator.page).to_have_url(re.compile(r"/calculator/\?theme=dark#v1="))
+    calculator.page.get_by_role("button", name="Copy link").click()
+    expect(calculator.status).to_have_text("Link copied")
+    link = calculator.page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(f"{calculator.base}calculator/?theme=dark#v1=")
+
+
+def test_a_link_that_asks_for_what_is_not_there_says_so_beside_the_answer(
+    calculator: Calculator,
+) -> None:
+    text = (SAMPLES / "quad.txt").read_text(encoding="utf-8")
+    asks = {"text": text, "player": "2", "versus": "77", "changes": "9.44.W"}
+    calculator.open(fragment(asks))
+    calculator.expect_state("done")
+    calculator.expect_player("2")
+    why = calculator.page.get_by_role("region", name="Why this place")
+    expect(why).to_contain_text("This table has no number 77 to compare with.")
+    expect(why).to_contain_text("One changed result fits no game of this table, and is left out.")
+    # In a frame that shows an answer alone there is nothing else.
+    calculator.page.goto("about:blank")
+    lost = fragment({"text": text, "player": "77", "show": "answer"})
+    calculator.page.goto(f"{calculator.base}embed/{lost}")
+    calculator.expect_state("done")
+    expect(why).to_have_text("This table has no number 77, so nobody is chosen.")
+    expect(why).to_be_in_viewport()

@@ -231,6 +231,21 @@ def test_the_qr_code_holds_the_link(calculator: Calculator) -> None:
 def test_a_link_too_long_for_a_qr_code_is_said(calculator: Calculator) -> None:
     share(calculator, noise(4_000)).get_by_role("button", name="QR code").click()
     expect(calculator.page.get_by_text("too long for a QR code")).to_be_visible()
+    # What scans names where the table is, and what is shown of it.
+    page = calculator.page
+    address = page.get_by_role("textbox", name="Address of the table")
+    address.fill("javascript:alert(1)")
+    page.get_by_role("button", name="Make the code").click()
+    expect(page.get_by_text("is not the address of a web page")).to_be_visible()
+    address.fill("https://club.example/open.txt")
+    address.press("Enter")
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    link = page.locator(".tb-code-of a").inner_text()
+    assert link.startswith(
+        f"{calculator.base}calculator/?src=https%3A%2F%2Fclub.example%2Fopen.txt#v1="
+    )
+    assert content(link)["text"] == ""
+    assert read_code(page) == link
 
 
 def test_the_embed_code_is_the_line_of_the_docs_with_this_table(calculator: Calculator) -> None:

@@ -25,7 +25,7 @@ BUDGETS = {
     "fide/": 94 * KB,
     "developers/": 96 * KB,
     # With the calculator's box.
-    "es/index.html": 99 * KB,
+    "es/index.html": 100 * KB,  # of its addresses, what is not ours is left out: 20 bytes more
     "index.html": 101 * KB,
     "es/": 91 * KB,
     "": 82 * KB,
@@ -37,7 +37,9 @@ BUDGETS = {
 #: boards are 30 kB; what changed since, and reports of teams as files, are 30 kB.
 #: What a school needs, and its standings to take away, are 25 kB. Matches and tables of teams that
 #: people have are 55 kB. Tables that nobody took up, and the notes on them, are 10 kB.
-FIRST_VISIT = 3910 * KB
+#: Printouts of team events and lines beside a table are 8 kB, what a link asks for in vain and newer
+#: versions of a table 2 kB.
+FIRST_VISIT = 3920 * KB
 #: What of the runtime comes after that.
 SELDOM = 1580 * KB
 #: The letters of all pages: a text face and one for headings.

@@ -588,11 +588,6 @@ def test_what_is_said(case: Case) -> None:
             "It cannot be told where the cells of these lines begin and end.",
             "Copy the table from where its cells are separate: a web page or a spreadsheet.",
         ),
-        (
-            ReadError("error-changes", hint="hint-changes"),
-            "The changed results do not fit this table.",
-            "They may belong to another table: paste the whole text again.",
-        ),
     ],
 )
 def test_what_is_said_of_what_takes_long_to_bring_about(
@@ -628,7 +623,6 @@ def test_every_sentence_of_a_text_has_a_case() -> None:
         "error-too-many-players-listed",
         "error-too-many-lines",
         "error-too-many-ways",
-        "error-changes",
         "error-no-layout",
         "error-not-this-layout",
         "error-no-numbering",

@@ -16,6 +16,10 @@ from calculator.page.request import Request as Asked
 from calculator.page.request import received
 from tests.support.typed import misfit
 
+NO_RATINGS = (
+    "This class cannot be shown: nobody is in the class “rating under 1200”; "
+    "nobody in this table has a rating"
+)
 TABLE = (
     "No.\tName\tPts\tR1\tR2\n"
     "1\tAnn\t2\tW2\tW3\n"
@@ -129,3 +133,85 @@ def test_the_checker_finds_what_does_not_fit() -> None:
     assert misfit({**good, "length": True}, Problem) == "it['length'] is True, no int"
     del good["problem"]
     assert misfit(good, Problem) == "it lacks ['problem'] of Problem"
+
+
+def missing(**more: object) -> list[str]:
+    """What the page says it was asked for and has not."""
+    found: list[str] = []
+
+    def look(tree: list[Any]) -> None:
+        if tree[1].get("class") == "tb-missing":
+            found.append(tree[2])
+        for child in tree[2:]:
+            if isinstance(child, list):
+                look(child)
+
+    reply = asked(Session(), **more)
+    assert reply["state"] == "done"
+    look(reply["result"])
+    return found
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"player": "9"}, ["This table has no number 9, so nobody is chosen."]),
+        ({"player": 1, "versus": "12"}, ["This table has no number 12 to compare with."]),
+        (
+            {"player": "1", "changes": "1.9.W;7.1.L;2.1.L"},
+            ["2 changed results fit no game of this table, and are left out."],
+        ),
+        (
+            {"class": "rating<1200", "player": "8", "versus": "9", "changes": "1.9.W"},
+            [
+                NO_RATINGS,
+                "This table has no number 8, so nobody is chosen.",
+                "This table has no number 9 to compare with.",
+                "One changed result fits no game of this table, and is left out.",
+            ],
+        ),
+        (
+            {"class": "name=Ann;Bob", "player": "3"},
+            ["Cem is not in this class, so nobody is chosen."],
+        ),
+        (
+            {"class": "name=Ann;Bob", "player": "1", "versus": "4"},
+            ["Dee, to be compared with, is not in this class."],
+        ),
+        ({"player": "2", "versus": "2"}, []),
+        ({"player": "2", "versus": "3", "changes": "1.2.D", "class": "name=Bob;Cem"}, []),
+    ],
+)
+def test_what_a_link_asks_for_that_is_not_there_is_said(
+    more: dict[str, object], said: list[str]
+) -> None:
+    found = missing(**more)
+    assert found == said
+    aloud = asked(Session(), **more)["message"]
+    assert all(one in aloud for one in said)
+
+
+def test_a_player_of_an_earlier_version_is_found_by_the_name() -> None:
+    """In the newer table 2 is somebody else."""
+    reply = asked(Session(), player="1", versus="2", who="Cem", whom="Ann")
+    assert [reply[part] for part in ("player", "number", "versus")] == ["Cem", "3", "1"]
+    assert missing(player="1", versus="2", who="Cem", whom="Ann") == []
+    assert missing(player="1", versus="2", who="Cem", whom="Eve") == [
+        "Eve, to be compared with, is no longer in this table."
+    ]
+    reply = asked(Session(), player="1", who="Eve")
+    assert (reply["player"], reply["number"]) == ("", "")
+    assert missing(player="1", who="Eve") == [
+        "Eve is no longer in this table, so nobody is chosen."
+    ]
+    # Two of one name are told apart by the number alone.
+    twice = TABLE.replace("Dee", "Cem")
+    assert asked(Session(), text=twice, player="3", who="Cem")["number"] == "3"
+    assert asked(Session(), text=twice, player="1", who="Cem")["number"] == ""
+
+
+def test_how_far_an_event_is_is_told() -> None:
+    assert asked(Session())["after"] == ""
+    open_ = "No.\tName\tPts\tR1\tR2\n1\tAnn\t1\tW2\t\n2\tBob\t0\tL1\t\n"
+    assert asked(Session(), text=open_)["after"] == "after 1 of 2 rounds"
+    assert asked(Session(), text=open_, language="es")["after"] == "tras 1 de 2 rondas"

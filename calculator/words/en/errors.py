@@ -71,8 +71,6 @@ ERRORS: Catalogue = {
     "hint-one-of": "there are {0}",
     "error-no-numbering": "there is no numbering “{0}”",
     "error-not-numbered-by": "this table cannot be read with {0:words}",
-    "error-changes": "the changed results do not fit this table",
-    "hint-changes": "they may belong to another table: paste the whole text again",
     # Headings and rows
     "error-side-by-side": "two tables are side by side here",
     "error-no-players": "there are no players under this heading",

@@ -1,6 +1,6 @@
 """The page's tables and controls."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogue import Catalogue, Plural
 
 PAGE: Catalogue = {
     # Page and tables
@@ -71,4 +71,16 @@ PAGE: Catalogue = {
     "tap-value": "Tap a value to see how it arises, a name for the reasons. ● decided the place.",
     "paste-hint": "Paste your standings here: the whole table, with round results.",
     "loading": "Getting ready…",
+    # What a link asks for
+    "missed-player": "This table has no number {0}, so nobody is chosen.",
+    "missed-player-now": "{0} is no longer in this table, so nobody is chosen.",
+    "missed-player-of-class": "{0} is not in this class, so nobody is chosen.",
+    "missed-other": "This table has no number {0} to compare with.",
+    "missed-other-now": "{0}, to be compared with, is no longer in this table.",
+    "missed-other-of-class": "{0}, to be compared with, is not in this class.",
+    "missed-changes": Plural(
+        0,
+        "One changed result fits no game of this table, and is left out.",
+        "{0} changed results fit no game of this table, and are left out.",
+    ),
 }

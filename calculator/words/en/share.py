@@ -18,8 +18,13 @@ SHARE: Catalogue = {
     "link-too-long": "This table is too large for a link. Save it as a file instead.",
     "qr-code": "QR code",
     "qr-code-of": "QR code of the link to this page",
-    "qr-too-long": "This link is too long for a QR code that phones can read. "
-    "Copy the link instead, or save the table as a file.",
+    "qr-too-long": (
+        "This link is too long for a QR code that phones can read. A code of an address scans: put "
+        "the table on your site, as a page or a text file that other sites may read, and write its "
+        "address here."
+    ),
+    "qr-address": "Address of the table",
+    "qr-make": "Make the code",
     "copy-embed": "Copy embed code",
     "embed-copied": "Embed code copied",
     "embed-title": "Chess tiebreaks",

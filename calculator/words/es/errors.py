@@ -77,8 +77,6 @@ ERRORS: Catalogue = {
     "hint-one-of": "hay {0}",
     "error-no-numbering": "no hay ninguna numeración «{0}»",
     "error-not-numbered-by": "esta tabla no se puede leer con {0:words}",
-    "error-changes": "los resultados cambiados no encajan en esta tabla",
-    "hint-changes": "quizá sean de otra tabla: pega el texto otra vez para empezar de nuevo",
     # Headings and rows
     "error-side-by-side": "aquí hay dos tablas una al lado de la otra",
     "error-no-players": "no hay jugadores bajo esta cabecera",

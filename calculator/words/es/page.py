@@ -1,6 +1,6 @@
 """The page's tables and controls."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogue import Catalogue, Plural
 
 PAGE: Catalogue = {
     # Page and tables
@@ -75,4 +75,16 @@ PAGE: Catalogue = {
     "tap-value": "Toca un valor para ver de dónde sale, un nombre para ver por qué. ● decidió.",
     "paste-hint": "Pega aquí la clasificación: la tabla entera, con los resultados de cada ronda.",
     "loading": "Preparando…",
+    # Lo que pide un enlace
+    "missed-player": "Esta tabla no tiene número {0}, así que no se ha elegido a nadie.",
+    "missed-player-now": "{0} ya no está en esta tabla, así que no se ha elegido a nadie.",
+    "missed-player-of-class": "{0} no está en esta categoría, así que no se ha elegido a nadie.",
+    "missed-other": "Esta tabla no tiene número {0} con quien comparar.",
+    "missed-other-now": "{0}, con quien se quería comparar, ya no está en esta tabla.",
+    "missed-other-of-class": "{0}, con quien se quería comparar, no está en esta categoría.",
+    "missed-changes": Plural(
+        0,
+        "Un resultado cambiado no es de ninguna partida de esta tabla y se ha dejado fuera.",
+        "{0} resultados cambiados no son de ninguna partida de esta tabla y se han dejado fuera.",
+    ),
 }

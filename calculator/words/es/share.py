@@ -21,9 +21,12 @@ SHARE: Catalogue = {
     "qr-code": "Código QR",
     "qr-code-of": "Código QR del enlace a esta página",
     "qr-too-long": (
-        "Este enlace es demasiado largo para un código QR que lean los teléfonos. "
-        "Copia el enlace o guarda la tabla como archivo."
+        "Este enlace es demasiado largo para un código QR que lean los teléfonos. El código de una "
+        "dirección sí se lee: pon la tabla en tu web, como página o archivo de texto que otras "
+        "webs puedan leer, y escribe aquí su dirección."
     ),
+    "qr-address": "Dirección de la tabla",
+    "qr-make": "Crear el código",
     "copy-embed": "Copiar código para insertar",
     "embed-copied": "Código copiado",
     "embed-title": "Desempates de ajedrez",
