@@ -232,3 +232,23 @@ def test_the_rests_of_a_team_s_rows_are_not_passed_over() -> None:
     with pytest.raises(ReadError) as caught:
         read(text)
     assert (caught.value.said.code, caught.value.line) == ("error-lines-wrapped", 4)
+
+
+CUT = (
+    "No.  Name             Rtg   1\n  1  Kwan, Ivo        1177   2:W\n"
+    "  2  Ashdown, Kay H.         1:L\n  3  Neill, Ida       481   :D\n"
+)
+BROKEN = (
+    "> No  Name           1  2  3  T\n> otal\n>  1  Juhl, Lou      X  0  1  1\n> .0\n"
+    ">  2  Kwan, Tom      1  X  ½  1\n> .5\n>  3  Eastlake, Eva  0  ½  X  0\n> .5\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "total"), [(CUT, "Kwan, Ivo", None), (BROKEN, "Juhl, Lou", 2)]
+)
+def test_the_figures_of_columns_are_no_part_of_a_name(
+    text: str, name: str, total: int | None
+) -> None:
+    first = read(text).players[0]
+    assert (first.name, first.total) == (name, total)

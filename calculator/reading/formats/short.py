@@ -35,6 +35,8 @@ _LINE = pattern(
     # A time of day is no name and a result.
     r"\s{0,4}:(?!(?<=\d:)\d\d(?!\d))(?P<rest>.*)"
 )
+#: Figures at the end of a name that are far from it, or more than one: those of columns.
+_IN_COLUMNS = pattern(r"[^\W\d]\S*(?: +\d+ +| {2,})\d+$")
 _LONGEST = 400
 _NOTE = pattern(r"\(([^()]*)\)")
 _UNPLAYED = {
@@ -101,6 +103,7 @@ def _fits(line: str) -> bool:
         and line.count(":") == 1
         and _LINE.fullmatch(line) is not None
         and _first_token_fits(line)
+        and not _IN_COLUMNS.search(line.partition(":")[0].rstrip())
         and not _is_game(line)
     )
 

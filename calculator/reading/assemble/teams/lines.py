@@ -74,6 +74,10 @@ _RATED = pattern(
 )
 
 
+#: Half a point, and more figures than a team's name has, with the number of its match.
+_HALF, _FIGURES = pattern(r"½|\d[.,][05]$"), 3
+
+
 class Line(NamedTuple):
     """A line of the text, or a row of a table of a page."""
 
@@ -149,7 +153,21 @@ def pair_of(line: Line, *, bare: bool) -> Pair | None:
             return found
     if len(line.whole.text) > LONGEST:
         return None
-    return _of_text(line.whole, bare=bare)
+    found = _of_text(line.whole, bare=bare)
+    return None if found and any(map(_holds_cells, (found.one, found.other))) else found
+
+
+def _holds_cells(name: Cell) -> bool:
+    """Whether a name holds what only the row of a table has: half a point, or many figures.
+
+    >>> [_holds_cells(Cell(name, 1, 1)) for name in ("X 0 ½ 0 1", "Kim 1810 H0.5 4 (w)")]
+    [True, True]
+    >>> _holds_cells(Cell("1. SC 1892 Oak 2", 1, 1))
+    False
+    """
+    found = name.text.split()
+    figures = sum(any(map(str.isdecimal, word)) for word in found)
+    return figures > _FIGURES or any(map(_HALF.search, found))
 
 
 def _of_cells(cells: Sequence[Cell]) -> Pair | None:
