@@ -85,7 +85,8 @@ def _shown(page: Any) -> str:  # noqa: ANN401 - pypdf may not be there
     Printers write wide tables on upright paper and say that the page is to be turned. pypdf takes
     the paper as it is, and what is not upright on it is left out.
     """
-    seen = page.rotation // 90
+    # Programs write -90 for 270 too.
+    seen = page.rotation // 90 % 4
     best = _lines(page, seen)
     if len(best) < _FEWEST_LINES:
         others = (_lines(page, (seen + more) % 4) for more in (1, 3, 2))

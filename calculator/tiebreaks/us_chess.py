@@ -145,7 +145,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         mistakes="by-result",
         printed=Printed(
             headings=(
-                "sb sonneborn-berger sonnebornberger s-b sberg soberg sbrg sonnb sonborn "
+                "sb sonneborn-berger sonnebornberger s-b sberg soberg sobe sbrg sonnb sonborn "
                 "sonn-berger sonneborn"
             ),
             fide="SB",

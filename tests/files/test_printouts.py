@@ -62,6 +62,54 @@ def test_a_wide_table_on_upright_paper_is_read_as_it_is_seen(
     assert found == text(printout([ROWS, ROWS]))
 
 
+#: Landscape tables of other programs and languages, and what is in them.
+LANDSCAPE = {
+    "chess-results": [
+        ["Final Ranking crosstable after 2 Rounds"],
+        ["Rk.", "Name", "Rtg", "1.Rd", "2.Rd", "Pts."],
+        ["1", "Torres, Ana", "2001", "4w1", "2b½", "1.5"],
+        ["2", "Quill, Bea", "1950", "3w1", "1w½", "1.5"],
+        ["3", "Peters, Cy", "1900", "2b0", "4b1", "1.0"],
+        ["4", "Olsen, Di", "1850", "1b0", "3w0", "0.0"],
+    ],
+    "Swiss-Chess": [
+        ["Fortschrittstabelle: Stand nach der 2. Runde"],
+        ["Nr.", "Teilnehmer", "TWZ", "1", "2", "Punkte"],
+        ["1.", "Torres,Ana", "2001", "4w/1", "2s/½", "1.5"],
+        ["2.", "Quill,Bea", "1950", "3w/1", "1w/½", "1.5"],
+        ["3.", "Peters,Cy", "1900", "2s/0", "4s/1", "1.0"],
+        ["4.", "Olsen,Di", "1850", "1s/0", "3w/0", "0.0"],
+    ],
+    "everybody against everybody": [
+        ["Liga local"],
+        ["Nº", "Jugador", "Elo", "1", "2", "3", "4", "Puntos"],
+        ["1", "Torres, Ana", "2001", "*", "½", "1", "1", "2.5"],
+        ["2", "Quill, Bea", "1950", "½", "*", "1", "0", "1.5"],
+        ["3", "Peters, Cy", "1900", "0", "0", "*", "1", "1"],
+        ["4", "Olsen, Di", "1850", "0", "1", "0", "*", "1"],
+    ],
+}
+
+
+@pytest.mark.parametrize("rows", LANDSCAPE.values(), ids=LANDSCAPE)
+@pytest.mark.parametrize(
+    ("turn", "inherited", "backward"),
+    [(1, True, False), (3, False, True), (3, True, True), (1, False, True)],
+    ids=["of-all-pages", "backward", "backward-of-all-pages", "three-quarters-backward"],
+)
+def test_other_landscape_sheets(
+    rows: list[list[str]], turn: int, inherited: bool, backward: bool
+) -> None:
+    data = printout([rows], turn=turn, inherited=inherited, backward=backward)
+    table = read(text(data))
+    assert [player.name for player in table.players] == [row[1] for row in rows[2:]]
+    assert [player.total for player in table.players] == [
+        round(2 * float(row[-1])) for row in rows[2:]
+    ]
+    assert not table.contradictions
+    assert not table.wrong_totals
+
+
 def test_a_page_number_that_stands_upright_below_a_turned_table() -> None:
     data = printout([ROWS], turn=1, seen=False)
     said = b"BT /F1 9 Tf 1 0 0 1 300 20 Tm (Page 1) Tj ET\n"

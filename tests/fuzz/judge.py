@@ -191,7 +191,7 @@ _OF_ALL = frozenset({
     "round-running", "column-of-results", "total-guessed", "standings-earlier", "colours-unclear",
     "games-to-play", "byes-ahead-differ", "totals-cut", "column-of-opponents", "column-of-colours",
     "names-guessed", "round-without-colours", "cells-cut", "round-empty",
-    "round-nearly-empty", "trf-players-missing", "results-mixed",
+    "round-nearly-empty", "trf-players-missing", "results-mixed", "caption-later",
 })  # fmt: skip
 #: What names the first of several, and how many there are.
 _COUNTED = frozenset({"blank-result", "name-odd", "names-run-over"})

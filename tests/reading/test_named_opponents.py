@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from calculator.model import Crosstable
-from calculator.reading import ReadError, read, read_all
+from calculator.reading import read, read_all
 from calculator.reading.choose.opened import opened
 from tests.reading.test_games_list import codes, refused, results
 
@@ -216,12 +216,11 @@ def test_the_text_below_a_long_table_that_names_nobody_is_above_the_next() -> No
     ]
     text = "\n".join(["No.\tName\tR1", *rows, "The reserves", "Name\tRound 1"])
     text += "\nAnn Reed\tW Ben Poe\nBen Poe\tL Ann Reed"
-    (_, lost), (title, found) = read_all(text)
+    (_, long), (title, found) = read_all(text)
     assert title == "The reserves"
     assert isinstance(found, Crosstable)
     assert found.numbered_by == "name"
-    # The long one is not lost without a word.
-    assert isinstance(lost, ReadError)
-    assert lost.said.code == "error-lines-wrapped"
-    with pytest.raises(ReadError, match="part of a table"):
-        opened(text)
+    # The long one is a section, too.
+    assert isinstance(long, Crosstable)
+    assert [player.name for player in long.players] == names
+    assert opened(text).table == long

@@ -110,3 +110,74 @@ def test_a_word_in_a_lined_up_row_does_not_hide_the_row(text: str) -> None:
     assert isinstance(told, ReadError)
     assert told.message == f"PAZ, LUCIA, round 2 says “{text}”, but that is not a result."
     assert (told.line, told.column) == (4, 30)
+
+
+#: Tables with a column of words besides, lined up or not, and the word in a round of the third.
+BESIDE = {
+    "words behind the rounds": """No. Name Rtg R1 R2 R3 Snack Pts
+1 Ann Fox 1900 W3 W2 W4 chips 3
+2 Bob Roe 1850 W4 L1 W3 cake 2
+3 Cyd Day 1800 L1 W4 zonk chips 1
+4 Dan Lee 1750 L2 L3 L1 nuts 0
+""",
+    "words before the rounds": """No. Name Snack Rtg R1 R2 R3 Pts
+1 Ann Fox chips 1900 W3 W2 W4 3
+2 Bob Roe cake 1850 W4 L1 W3 2
+3 Cyd Day chips 1800 zonk W4 L2 1
+4 Dan Lee nuts 1750 L2 L3 L1 0
+""",
+    "a rating before the round": """No. Name Rtg R1 R2 R3 Pts
+1 Ann Fox 1900 W3 W2 W4 3
+2 Bob Roe 1850 W4 L1 W3 2
+3 Cyd Day 1800 zonk W4 L2 1
+4 Dan Lee 1750 L2 L3 L1 0
+""",
+    "words among the rounds": """No  Name     R1    R2    Snack  R3  Pts
+ 1  Ann Fox  W3    W2    chips  W4  3
+ 2  Bob Roe  W4    L1    cake   W3  2
+ 3  Cyd Day  L1    zonk  pie    L2  0
+ 4  Dan Lee  L2    W3    nuts   L1  1
+""",
+    "a column of who met the first": """No	Name	1	2	3	4	Total	Snack
+1	Ann Fox	X	1	1	½	2.5	chips
+2	Bob Roe	0	X	1	1	2	cake
+3	Cyd Day	zonk	0	X	1	1	pie
+4	Dan Lee	½	0	0	X	0.5	nuts
+""",
+    "a column of who met the last": """No	Name	Snack	1	2	3	4	Total
+1	Ann Fox	chips	X	1	1	½	2.5
+2	Bob Roe	cake	0	X	1	1	2
+3	Cyd Day	pie	0	0	X	zonk	1
+4	Dan Lee	nuts	½	0	0	X	0.5
+""",
+}
+
+
+@pytest.mark.parametrize("text", BESIDE.values(), ids=BESIDE)
+def test_the_word_is_named_beside_a_column_of_words(text: str) -> None:
+    found = read(text)
+    assert isinstance(found, ReadError)
+    assert "says “zonk”" in found.message
+    assert found.whose
+    assert found.whose.player.startswith("Cyd Day")
+    line = text.splitlines()[3]
+    assert (found.line, found.column) == (4, line.index("zonk") + 1)
+
+
+@pytest.mark.parametrize("text", BESIDE.values(), ids=BESIDE)
+def test_without_the_word_the_table_is_read(text: str) -> None:
+    assert isinstance(read(text.replace("zonk", "1" if "X" in text else "L1")), Crosstable)
+
+
+def test_a_club_of_two_words_is_no_result() -> None:
+    """Where nobody says that its player had a game in the empty round."""
+    found = read("""No  Name     R1  R2  R3  Club      Pts
+ 1  Ann Fox  W3  W2  D5  Oak       2.5
+ 2  Bob Roe  W4  W1  W3  Elm       3
+ 3  Cyd Day  L1  D5  L2  Ash       0.5
+ 4  Dan Lee  L2  H       Oak Hill  0.5
+ 5  Eve Poe  U   D3  D1  Elm       1
+""")
+    assert isinstance(found, Crosstable)
+    assert dict(found.players[3].about) == {"Club": "Oak Hill"}
+    assert len(found.contradictions) == 1

@@ -30,6 +30,8 @@ def printout(
     whole: bool = False,
     characters: str = "",
     starts: Sequence[int] = (),
+    inherited: bool = False,
+    backward: bool = False,
 ) -> bytes:
     """A printout with a page for each list of rows; a row of one cell is a line of text.
 
@@ -38,7 +40,8 @@ def printout(
     The pages are turned to the right by ``turn`` quarters, as programs print wide tables: their
     letters stand so that they are ``seen`` upright then, or nobody says so. They may be placed on
     the paper one by one, or turned as a ``whole``. With a map of its ``characters`` the font's
-    codes are none that a program could guess: letter by letter they begin with 1.
+    codes are none that a program could guess: letter by letter they begin with 1. That they are
+    turned may be ``inherited`` from all pages, and told ``backward``: by -90 in place of 270.
     """
     font = b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>"
     objects = [b"<< /Type /Catalog /Pages 2 0 R >>", b"", font]
@@ -46,6 +49,8 @@ def printout(
     if characters:
         objects[2:] = _mapped_font(letters, characters)
     kids = []
+    angle = 90 * turn - (360 if backward else 0)
+    turned = b"/Rotate %d " % angle if turn and seen else b""
     wide, high = (_WIDE, _HIGH) if turn % 2 == 0 else (_HIGH, _WIDE)
     across = {0: "0 0", 1: f"{_WIDE} 0", 2: f"{_WIDE} {_HIGH}", 3: f"0 {_HIGH}"}[turn]
     for rows in pages:
@@ -71,11 +76,15 @@ def printout(
         objects.append(
             b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 %d %d] %s/Contents %d 0 R "
             b"/Resources << /Font << /F1 3 0 R >> >> >>"
-            % (_WIDE, _HIGH, b"/Rotate %d " % (90 * turn) if turn and seen else b"", len(objects))
+            % (_WIDE, _HIGH, b"" if inherited else turned, len(objects))
         )
         kids.append(len(objects))
     listed = b" ".join(b"%d 0 R" % kid for kid in kids)
-    objects[1] = b"<< /Type /Pages /Kids [%s] /Count %d >>" % (listed, len(kids))
+    objects[1] = b"<< /Type /Pages /Kids [%s] /Count %d %s>>" % (
+        listed,
+        len(kids),
+        turned if inherited else b"",
+    )
     protected = b""
     if encrypt:
         key = b"<" + b"41" * 32 + b">"

@@ -27,6 +27,17 @@ FOLDER = f"calculator/words/{CODE}"
 REGISTER_OF_LANGUAGES = "calculator/words/language.py"
 #: Words that are taken one by one.
 LISTS = {"counts", "ordinals", "aloud-ordinals"}
+#: A place as a word, in the toy language.
+SPELLED = '''
+
+def spelled(number: int) -> str:
+    """Write a place as a word.
+
+    >>> spelled(3)
+    '⟦3rd⟧'
+    """
+    return f"⟦{number}rd⟧"
+'''
 _LEFT_OUT = shutil.ignore_patterns(
     ".*cache", ".git", ".venv", ".hypothesis", "node_modules", "site", "dist", "__pycache__", "app"
 )
@@ -37,7 +48,9 @@ def toy(text: str, *, each: bool = False) -> str:
     if each:
         return " ".join(f"⟦{word}⟧" for word in text.split())
     stop = "." if text.endswith(".") else ""
-    return f"⟦{text.removesuffix('.')}⟧{stop}"
+    # What a phone leaves out is in brackets of its own.
+    parts = re.split(r"([][])", text.removesuffix("."))
+    return "".join(f"⟦{part}⟧" if part and part not in "[]" else part for part in parts) + stop
 
 
 def written(entry: str | Plural, *, each: bool) -> str:
@@ -57,7 +70,10 @@ def translate(part: Path) -> None:
         for code, entry in space[name].items()
     ]
     head = f'"""Toy words."""\n\nfrom calculator.words.catalogue import Catalogue, Plural\n\n{name}'
-    part.write_text(f"{head}: Catalogue = {{\n{'\n'.join(lines)}\n}}\n", encoding="utf-8")
+    made = f"{head}: Catalogue = {{\n{'\n'.join(lines)}\n}}\n"
+    if "def spelled(" in source:
+        made += SPELLED
+    part.write_text(made, encoding="utf-8")
 
 
 def files(folder: Path) -> dict[str, str]:
@@ -81,7 +97,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(copied / "calculator/words/en", made)
     start = made / "__init__.py"
     text = start.read_text(encoding="utf-8").replace("words.en.", f"words.{CODE}.")
-    language = f'LANGUAGE = Language("{CODE}", "Esperanto")'
+    language = f'LANGUAGE = Language("{CODE}", "Esperanto", spelled=spelled)'
     start.write_text(
         re.sub(r"^LANGUAGE = .*$", language, text, flags=re.MULTILINE), encoding="utf-8"
     )
@@ -206,7 +222,7 @@ def test_the_site_has_its_pages(copy: Path) -> None:
     embed = (site / CODE / "embed" / "index.html").read_text("utf-8")
     for page in (calculator, embed):
         assert f'<html lang="{CODE}"' in page
-        assert "⟦Place⟧" in page
+        assert "⟦Calculate⟧" in page
     assert f'hreflang="{CODE}"' in (site / "calculator" / "index.html").read_text("utf-8")
     assert 'hreflang="en"' in calculator
     assert 'hreflang="es"' in calculator

@@ -280,3 +280,46 @@ def test_a_round_robin_that_is_not_over() -> None:
     assert provisional(ROBIN) == {"after": 3, "of": 5, "open": 6}
     assert codes(ROBIN) == ["games-to-play"]
     assert "Ann is 1st of 6 with 2½ points after 3 of 5 rounds." in to_send(rank(read(ROBIN)), 1)
+
+
+CAPTIONED = """Oakdale Spring Open
+{}
+
+#\tName\tR1\tR2\tTotal
+1\tAnn Fox\tW3\tW2\t2
+2\tBob Roe\tW4\tL1\t1
+3\tCyd Day\tL1\tW4\t1
+4\tDan Lee\tL2\tL3\t0
+"""
+
+
+@pytest.mark.parametrize(
+    "caption",
+    [
+        "Standings after round 3 of 5",
+        "Final standings after 5 rounds",
+        "Rangliste nach der 3. Runde",
+        "Clasificación después de la ronda 4",
+        "Classement après la ronde 3",
+    ],
+)
+def test_a_caption_of_a_round_that_has_no_column(caption: str) -> None:
+    (said,) = read(CAPTIONED.format(caption)).warnings
+    assert (said.code, said.facts, said.line) == ("caption-later", (caption, 2), 2)
+
+
+def test_a_caption_of_an_earlier_round_than_the_columns_go_to() -> None:
+    (said,) = read(CAPTIONED.format("Standings after round 1")).warnings
+    assert (said.code, said.line) == ("caption-earlier", 2)
+
+
+@pytest.mark.parametrize(
+    "caption", ["Standings after round 2 of 5", "Pairings of round 3", "2 rounds, 5 boards"]
+)
+def test_a_caption_that_fits(caption: str) -> None:
+    assert codes(CAPTIONED.format(caption)) == []
+
+
+def test_the_caption_nearest_to_the_table_counts() -> None:
+    text = CAPTIONED.format("Standings after round 1\nStandings after round 2")
+    assert codes(text) == []

@@ -33,7 +33,7 @@ _RATING = (
 )
 _UNRATED = {
     *("unr", "nr", "unrated", "new", "0", "0000", "ur", "u/r", "n/a", "na", "none", "unrtd"),
-    *("unrat", "s/r", "sr", "neu", "nuevo", "nouveau"),
+    *("unrat", "s/r", "sr", "s/e", "neu", "nuevo", "nouveau"),
 }
 #: A figure that may be one with thousands apart, or any other.
 _APART = pattern(r"\d[. ]\d{3}")

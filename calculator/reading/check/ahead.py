@@ -8,7 +8,7 @@ player's own total tells, each player's for that player alone.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import (
     HALVES,
@@ -19,9 +19,18 @@ from calculator.model import (
     Result,
     last_round_with_a_game,
 )
-from calculator.reading.columns.raw import RawRow, Told
+from calculator.model.late import late
+from calculator.reading.columns.context import as_caption
+from calculator.reading.columns.raw import RawRow, RawTable, Told
 from calculator.reading.text.errors import listed
 
+if TYPE_CHECKING:
+    from calculator.reading.columns.hints import after_in
+else:
+    after_in = late("calculator.reading.columns.hints", "after_in")
+
+#: So many lines above a table may say after which round it is.
+_LINES = 5
 #: A round is running where one of so many games has no result.
 _OPEN_OF = 4
 #: Totals are of an earlier round where one of so many is wrong after the last.
@@ -78,6 +87,18 @@ def stage(
         played = _by_totals(players, played, told)
     after = told.after if rounds is None and told.after == played else None
     return Stage(played, rounds or None, after or None)
+
+
+def captioned(raw: RawTable, played: int) -> tuple[Message, ...]:
+    """Return a warning where the nearest caption names another round than the results go to."""
+    for cell in raw.before[: -_LINES - 1 : -1] if played else ():
+        text = as_caption(cell)
+        if any(map(str.isdecimal, text)) and (after := after_in(text)):
+            if after == played:
+                return ()
+            code = "caption-later" if after > played else "caption-earlier"
+            return (Message(code, (text, played), cell.line, cell.column),)
+    return ()
 
 
 def to_be_met(players: Sequence[Player]) -> bool:

@@ -22,7 +22,7 @@ from calculator.model import (
 from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import total
 from calculator.reading.check import repeated
-from calculator.reading.check.ahead import stage, to_be_met
+from calculator.reading.check.ahead import captioned, stage, to_be_met
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout
 from calculator.reading.check.meanings import numbers_meant, numbers_odd
@@ -124,7 +124,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     words = {at: one for at, one in said.items() if one.said != GUESSED}
     announced = around.order or _announced(raw, printed, words)
     warnings: tuple[Message, ...] = blanks(raw, players, played) + totals_missing(raw)
-    warnings += rounds_empty(raw, last)
+    warnings += rounds_empty(raw, last) + (captioned(raw, played) if by_round else ())
     warnings += () if alike else half_told(raw, players, last)
     warnings += numbers_odd(raw, numbers, numbered_by)
     warnings += repeated.doubtful_names([row.name for row in raw.rows])

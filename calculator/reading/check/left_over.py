@@ -74,20 +74,25 @@ def unaccounted(tables: Sequence[RawTable], lines: Sequence[str]) -> Iterator[Ce
     """
     known: set[int] = set()
     for table in tables:
-        known.update(one.heading.line for one in table.columns)
-        known.update(
-            cell.line for cell in (*table.above_all, *table.around, *table.used, *table.repeated)
-        )
-        for row in table.rows:
-            known.update((row.number.line, row.name.line))
-            known.update(one.cell.line for one in row.results)
-            known.update((row.total_cell.line,) if row.total_cell else ())
+        known |= lines_of_table(table)
+        known.update(cell.line for cell in (*table.above_all, *table.around))
     for at, line in enumerate(lines, 1):
         if at in known:
             continue
         parts = (part.strip() for part in _SEPARATOR.split(line))
         if text := "  ".join(filter(None, parts)):
             yield Cell(text, at, 1 + len(line) - len(line.lstrip()))
+
+
+def lines_of_table(table: RawTable) -> set[int]:
+    """Return the numbers of the lines that a table is made of, with its heading."""
+    found = {one.heading.line for one in table.columns}
+    found.update(cell.line for cell in (*table.used, *table.repeated))
+    for row in table.rows:
+        found.update((row.number.line, row.name.line))
+        found.update(one.cell.line for one in row.results)
+        found.update((row.total_cell.line,) if row.total_cell else ())
+    return found
 
 
 def rows_of_another(cells: Sequence[Cell]) -> list[Cell]:
@@ -318,13 +323,17 @@ def _counts_otherwise(heads: Sequence[Cell], rounds: int, *, whole: bool = False
 
 
 def _running(table: RawTable, line: int, texts: Sequence[str]) -> bool:
-    """Whether these are the scores so far of the player above, with an ID before them or not."""
+    """Whether these are the scores so far of the player above, with an ID before them or not.
+
+    Behind them the last one may stand once more, as the total.
+    """
     row = next((row for row in reversed(table.rows) if row.name.line < line), None)
     if row is None:
         return False
     so_far = list(itertools.accumulate(HALVES[result.code] for result in row.results))
     said = [halves(text) for text in texts]
-    return so_far in (said, said[1:])
+    told = said[:-1] if said[-1:] == so_far[-1:] else said
+    return so_far in (said, said[1:], told, told[1:])
 
 
 def _is_played(text: str) -> bool:

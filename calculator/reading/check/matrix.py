@@ -21,14 +21,14 @@ _LARGE = 17
 def is_swiss(rows: Sequence[RawRow], *, announced: bool = False) -> bool:
     """Whether a crosstable of opponents is of a Swiss, by who met whom and what totals hold.
 
-    ``announced`` is whether the text above says so.
+    ``announced`` is whether the text above says so: then one pair that did not meet is enough.
     """
     count = len(rows)
     games = sum(bool(found.code) for row in rows for found in row.results)
     empty = 1 - games / (count * (count - 1))
-    return empty > _APART and (
-        announced or count >= _LARGE or any(_missing(row) > 0 for row in rows)
-    )
+    if announced:
+        return empty > 0
+    return empty > _APART and (count >= _LARGE or any(_missing(row) > 0 for row in rows))
 
 
 def in_rounds(rows: Sequence[RawRow]) -> tuple[tuple[RawRow, ...], tuple[Message, ...]]:

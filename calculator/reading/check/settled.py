@@ -46,6 +46,8 @@ def settled(rows: Sequence[RawRow], dialect: Dialect) -> tuple[RawRow, ...]:
     if rows and (not told or _are_colours(rows)):
         cell = next((found.cell for row in rows for found in row.results), rows[0].name)
         raise ReadError.at(cell, "error-nobody-has-a-result", "hint-nobody-has-a-result")
+    if _are_signs(rows):
+        rows = [row._replace(results=tuple(map(_by_sign, row.results))) for row in rows]
     if any(_is_half(row) for row in rows):
         rows = [row._replace(total=_total(row, rows)) for row in rows]
     if dialect.scored and "1" in [one.cell.text for row in rows for one in row.results]:
@@ -56,6 +58,34 @@ def settled(rows: Sequence[RawRow], dialect: Dialect) -> tuple[RawRow, ...]:
         last = last_round(rows)
         rows = [_with_values(row, last, dialect.untold) for row in rows]
     return tuple(rows)
+
+
+def _are_signs(rows: Sequence[RawRow]) -> bool:
+    """Whether + and - are won and lost games, not forfeits: a draw is = there, and no game is 1.
+
+    >>> def row(*cells: tuple[str, str]) -> RawRow:
+    ...     results = (RawResult(code, 1, Cell(text, 2, 9)) for code, text in cells)
+    ...     return RawRow(Cell("", 2, 1), Cell("Ann", 2, 1), tuple(results))
+    >>> _are_signs([row(("X", "4w+"), ("D", "3b="))]), _are_signs([row(("X", "4w+"), ("D", "3b½"))])
+    (True, False)
+    """
+    games = [found for row in rows for found in row.results if found.opponent is not None]
+    codes = {found.code for found in games}
+    draws = [found for found in games if found.code == "D"]
+    return (
+        "X" in codes
+        and codes <= {"X", "F", "D", "Z", ""}
+        and bool(draws)
+        and all("=" in found.cell.text for found in draws)
+    )
+
+
+def _by_sign(found: RawResult) -> RawResult:
+    """Return a game won or lost by the sign in its cell."""
+    signs = {"X": "+", "F": "-"}
+    if found.opponent is None or signs.get(found.code, "?") not in found.cell.text:
+        return found
+    return found._replace(code="W" if found.code == "X" else "L")
 
 
 def _are_colours(rows: Sequence[RawRow]) -> bool:

@@ -34,11 +34,13 @@ from calculator.reading.text.grid import Cell, lines_of
 if TYPE_CHECKING:
     from calculator.reading.check.cut_off import cut_off
     from calculator.reading.check.run_over import run_over
+    from calculator.reading.check.swallowed import swallowed
     from calculator.reading.columns.hints import told_around
     from calculator.reading.cut.side_by_side import apart
 else:
     cut_off = late("calculator.reading.check.cut_off", "cut_off")
     run_over = late("calculator.reading.check.run_over", "run_over")
+    swallowed = late("calculator.reading.check.swallowed", "swallowed")
     apart = late("calculator.reading.cut.side_by_side", "apart")
     told_around = late("calculator.reading.columns.hints", "told_around")
 
@@ -77,6 +79,8 @@ class Candidate(NamedTuple):
     """Lines beside it that hold results, and are of no table."""
     broken: bool = False
     """Whether those are the rests of its rows."""
+    beside: bool = False
+    """Whether another reader found it beside the tables."""
 
     @property
     def size(self) -> int:
@@ -237,6 +241,8 @@ def _cut(part: Candidate, text: str) -> Candidate:
         # Behind the totals, and where all of them are right, nothing but colors is missing.
         said += cut_off(raw, lines)
     if _is_apart_by_blanks(raw, lines):
+        if part.result.contradictions and (error := swallowed(raw, part.result, lines)):
+            return part._replace(result=error)
         said += run_over(raw, lines)
     warnings = (*part.result.warnings, *said)
     return part._replace(result=part.result._replace(warnings=warnings)) if said else part

@@ -19,10 +19,12 @@ from calculator.reading.text.pasted import NO_TABLE_HINT, beginning, checked
 if TYPE_CHECKING:
     from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.slips.unread import told
+    from calculator.reading.choose.rest import with_rest
     from calculator.reading.text.wrapped import Rejoined, rejoined
 else:
     rejoined = late("calculator.reading.text.wrapped", "rejoined")
     told = late("calculator.reading.check.slips.unread", "told")
+    with_rest = late("calculator.reading.choose.rest", "with_rest")
     without_rounds = late("calculator.reading.assemble.without_rounds", "without_rounds")
 
 
@@ -150,7 +152,9 @@ class _Lines:
         with contextlib.suppress(ReadError):
             reader, found = self.best(layout)
             # Other readers say more of a fault than that lines may be broken.
-            if reader is not READERS[-1] or all(one.is_sound or one.is_too_much for one in found):
+            if reader is not READERS[-1] or all(
+                one.is_sound or one.is_too_much or one.beside for one in found
+            ):
                 return self
         best, most = self, 0
         for made in itertools.islice(
@@ -181,6 +185,8 @@ class _Lines:
             # Of lines that were put together only what is sound is taken.
             as_pasted = self._joined is None
             found = candidates(reader, text, slips=as_pasted) if reader.fits(text) else []
+            if as_pasted and found and not (reader.alone or reader.scattered):
+                found = with_rest(found, reader, text, candidates)
             self._found[reader, text] = found
         return found
 

@@ -114,6 +114,16 @@ def told(pieces: Iterable[str]) -> Told:
     return Told(0, after)
 
 
+def after_in(text: str) -> int:
+    """Return after which round a line says that the standings are; 0 if it says nothing of it.
+
+    >>> [after_in(one) for one in ("Standings after round 3 of 5", "Final, after 5 rounds", "Open")]
+    [3, 5, 0]
+    """
+    found = [int(found[1]) for found in _matches(_STANDS, text[:400])]
+    return next((round_ for round_ in found if 0 < round_ <= _MOST_ROUNDS), 0)
+
+
 def _matches(patterns: Iterable[re.Pattern[str]], text: str) -> Iterator[re.Match[str]]:
     for one in patterns:
         yield from one.finditer(text)

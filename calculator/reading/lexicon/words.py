@@ -86,10 +86,10 @@ BYE: Table = {
     "P": {
         "en": "pab, pairing allocated bye, pairing allocated, allocated bye, free?, rest?, rests?, "
         "odd man out, sits out, sit out, sitting out",
-        "de": "spielfrei, Freilos, Freispiel, frei?, kampflos frei, hat frei, Freirunde",
+        "de": "spielfrei, Freilos, Freispiel, frei?, kampflos frei, hat frei, Freirunde, spfr, sf?",
         "es": "descansa, descanso, descansando, exento, exenta, libre?, libra?, "
         "jornada libre, fecha libre, queda libre",
-        "fr": "exempt, exempte, exempts, libre?, repos?, au repos",
+        "fr": "exempt, exempte, exempts, exe?, ex?, libre?, repos?, au repos",
         "it": "riposo?, riposa?, turno di riposo, libero?",
         "pt": "isento, isenta, folga?, folgou, descansa, livre?",
         "nl": "vrij?, vrijloting, vrijgeloot, vrijlot, oneven, vrijgesteld",

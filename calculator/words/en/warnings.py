@@ -158,6 +158,22 @@ WARNINGS: Catalogue = {
         "The printed totals are after round {0}, and so are the standings here: results of later "
         "rounds in your text do not count."
     ),
+    "games-left-out": Plural(
+        0,
+        "The game of {1} and {2} is not in the table and does not count here.",
+        "{0} games beside the table, the first of {1} and {2}, are not in it and do not count.",
+    ),
+    "caption-later": Plural(
+        1,
+        "The line above the table says “{0}”, but only one round here has results: "
+        "columns may be missing.",
+        "The line above the table says “{0}”, but only {1} rounds here have results: "
+        "columns may be missing.",
+    ),
+    "caption-earlier": (
+        "The line above the table says “{0}”, but the table has the results of {1} rounds: "
+        "all of them count."
+    ),
     "round-empty": (
         "Nobody has anything in round {0}, though later rounds were played: "
         "cells may not be where they belong."

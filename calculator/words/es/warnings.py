@@ -144,6 +144,22 @@ WARNINGS: Catalogue = {
         "Los totales impresos son los de después de la ronda {0}, y la clasificación de aquí "
         "también: los resultados de rondas posteriores que hay en tu texto no cuentan."
     ),
+    "games-left-out": Plural(
+        0,
+        "La partida de {1} y {2} no está en la tabla y no cuenta aquí.",
+        "{0} partidas junto a la tabla, la primera de {1} y {2}, no están en ella y no cuentan.",
+    ),
+    "caption-later": Plural(
+        1,
+        "La línea encima de la tabla dice «{0}», pero aquí solo una ronda tiene resultados: "
+        "pueden faltar columnas.",
+        "La línea encima de la tabla dice «{0}», pero aquí solo {1} rondas tienen resultados: "
+        "pueden faltar columnas.",
+    ),
+    "caption-earlier": (
+        "La línea encima de la tabla dice «{0}», pero la tabla tiene los resultados de {1} "
+        "rondas: cuentan todos."
+    ),
     "round-empty": (
         "Nadie tiene nada en la ronda {0}, aunque se jugaron rondas posteriores: "
         "puede haber celdas fuera de su sitio."

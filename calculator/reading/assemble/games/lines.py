@@ -20,7 +20,7 @@ from calculator.reading.cells.titles import IN_FRONT
 from calculator.reading.columns.game_headings import BOARDS, LABELS
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.prose import ASIDE
-from calculator.reading.lexicon.words import AGAINST, FILLER, FORFEIT, RESULT, VERB
+from calculator.reading.lexicon.words import AGAINST, FILLER, FORFEIT, OPEN, RESULT, VERB
 from calculator.reading.text.grid import Cell
 
 _PREFIX = pattern(
@@ -55,8 +55,11 @@ _FORFEIT = pattern(
     rf"\s*\(?(?:(?:by|on|{alternatives(FILLER)}) )?(?:{_MARK})\)?\s*$", re.IGNORECASE
 )
 _VERSUS = pattern(rf"\s+(?:vs?\.?|{alternatives(AGAINST, 'versus')}|x|\*)\s+", re.IGNORECASE)
-#: Behind the names of a game that has no result yet.
-_OPEN = pattern(r"\s+(?:\*|\?|_+|\.{2,}|[-:_]\s?[-:_]?)\s*$")
+#: Behind the names of a game that has no result yet: a sign, or a word that says so.
+_OPEN = pattern(
+    rf"\s+(?:\*|\?|_+|\.{{2,}}|[-:_]\s?[-:_]?)\s*$|[\s:,]+\(?(?:{alternatives(OPEN)})\)?[.!\s]*$",
+    re.IGNORECASE,
+)
 _DASH = pattern(r"\s+-{1,2}\s+|\s+[:/]\s+")
 _GAP = pattern(r"\s{2,}|\s*\t\s*|\s*[;|]\s*")
 _HYPHEN = pattern(r"\s*-\s*")

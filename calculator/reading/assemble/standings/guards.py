@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import DIALECTS, Dialect
+from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.looks import is_game, is_name, is_score, is_sure, noted
 from calculator.reading.columns.cross import is_crossed_out, is_games, odd_cell
-from calculator.reading.columns.headings import Column
+from calculator.reading.columns.headings import Column, is_fact
 from calculator.reading.columns.headings import column as heading
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.cut.segments import is_html
@@ -21,6 +22,8 @@ from calculator.reading.lexicon.phrases import colours_among
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell
 
+#: What no tiebreak reaches, in thousandths: ratings do.
+_MOST_OF_A_TIEBREAK = 200_000
 _NUMBERED = pattern(r"\d{1,4}[.)]?\s")
 _LONGEST = 300
 #: Rounds without an opponent, by their letter.
@@ -134,6 +137,37 @@ def _are_signs(texts: Sequence[str]) -> bool:
     )
 
 
+def figures_left_out(
+    columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]
+) -> tuple[Message, ...]:
+    """Return a warning for a column behind the rounds that holds figures as tiebreaks do.
+
+    Under a heading that nobody knows they are not compared: it is none of a club, an age, a price.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> head = [column(Cell(text, 1, 1)) for text in ("Name", "R1", "Zw", "Cash")]
+    >>> rows = [tuple(Cell(text, 2, 1) for text in ("Ann", "W2", "3,25", "$5.50"))]
+    >>> [message.facts for message in figures_left_out(head, rows)]
+    [('Zw',)]
+    """
+    last = max((at for at, one in enumerate(columns) if one.kind == "round"), default=0)
+    found = []
+    for at, one in enumerate(columns[last + 1 :], last + 1):
+        heading = one.heading
+        if one.kind != "other" or not any(map(str.isalpha, heading.text)) or is_fact(heading.text):
+            continue
+        texts = [text for cells in rows if at < len(cells) and (text := cells[at].text)]
+        values = [thousandths(text) if text[0] not in "+-" else None for text in texts]
+        figures = [value for value in values if value is not None]
+        if (
+            len(figures) == len(texts) > len(rows) / 2
+            and any(value % 1000 for value in figures)
+            and max(figures) < _MOST_OF_A_TIEBREAK
+        ):
+            found.append(Message("column-unknown", (heading.text,), heading.line, heading.column))
+    return tuple(found)
+
+
 def beside_left_out(
     columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]], read: Sequence[RawRow]
 ) -> tuple[Message, ...]:
@@ -241,6 +275,31 @@ def check_beside(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) ->
 def _is_row(text: str) -> bool:
     words = text.split()
     return sum(map(is_sure, words)) >= _MANY and any(map(is_name, words))
+
+
+def check_numbered(
+    columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]], rounds: Sequence[int]
+) -> None:
+    """Raise for the cell that keeps a column beside the rounds from being one of them.
+
+    Its heading is the number before the first, or behind the last, and most of it are results.
+    """
+    for at, beside, step in ((rounds[0] - 1, rounds[0], -1), (rounds[-1] + 1, rounds[-1], 1)):
+        if not 0 <= at < len(columns) or columns[at].kind != "other":
+            continue
+        one, next_ = columns[at].heading.text, columns[beside].heading.text
+        if not (one.isdecimal() and next_.isdecimal() and int(one) == int(next_) + step):
+            continue
+        odd = [
+            cells
+            for cells in rows
+            if (text := cells[at].text) and not (is_games(text) or is_sure(text))
+        ]
+        if odd and 2 * len(odd) < len(rows):
+            name = next(at for at, column in enumerate(columns) if column.kind == "name")
+            whose = Whose(odd[0][name].text, column=one)
+            error = ReadError.says(odd[0][at], "error-no-result", DIALECTS[-1].expected)
+            raise error.knowing(whose=whose)
 
 
 def rows_above(before: Sequence[Cell]) -> list[Cell]:

@@ -15,7 +15,9 @@ from calculator.reading.assemble.standings.guards import (
     check_beside,
     check_cells,
     check_names,
+    check_numbered,
     check_square,
+    figures_left_out,
     left_out,
 )
 from calculator.reading.assemble.standings.rows import raw_rows, without_scores
@@ -120,6 +122,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         check_cells(columns, rows, at)
     check_square(columns, rows, at)
     check_beside(columns, rows)
+    check_numbered(columns, rows, at)
 
     def table(dialect: Dialect) -> RawTable:
         made = list(raw_rows(columns, rows, dialect, cross))
@@ -142,7 +145,10 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
             of_swiss=swiss,
             meanings=dialect.meanings,
             repeated=repeated,
-            warnings=remarks(columns, rows, read, dialect) + left_out(columns, rows) + said,
+            warnings=remarks(columns, rows, read, dialect)
+            + left_out(columns, rows)
+            + said
+            + figures_left_out(columns, rows),
             lacks=("byes",) if any(one.code == "byes-from-totals" for one in said) else (),
         )
 

@@ -1,8 +1,14 @@
 """What programs and sites save as JSON: SwissSys, its web pages, the US Chess ratings site."""
 
+import re
+
 from calculator.model import Message
+from calculator.model.late import pattern
 from calculator.reading.check.layout import Layout, Read, Reader
 from calculator.reading.text.errors import ReadError
+
+#: A line that begins an object, or a list of them; so far down it is looked for.
+_OBJECT, _GREETING = pattern(r"^[>|\s]*[{[]", re.MULTILINE), 1000
 
 
 def _opens(text: str) -> bool:
@@ -35,15 +41,20 @@ def results_alone(text: str) -> ReadError | None:
     ... ]
     ['hint-lichess-trf', 'hint-lichess-arena']
     """
-    if not _opens(text):
+    # A greeting may stand above, and marks of an answer before each line.
+    begins = _OBJECT.search(text, 0, _GREETING)
+    if begins is None:
         return None
+    text = text[begins.end() - 1 :]
     of_event = text.find('"standing"')
     row = text[max(of_event, 0) :][:500]
     if '"rank"' not in row or not ('"username"' in row or (of_event >= 0 and '"name"' in row)):
         return None
     for key, hint in (('"points"', "hint-lichess-trf"), ('"score"', "hint-lichess-arena")):
         if key in row:
-            return ReadError("error-ranking", 1, 1, hint)
+            line = 1 + begins.string.count("\n", 0, begins.end())
+            column = begins.end() - begins.string.rfind("\n", 0, begins.end()) - 1
+            return ReadError("error-ranking", line, column, hint)
     return None
 
 
