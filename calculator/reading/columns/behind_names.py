@@ -11,7 +11,8 @@ from calculator.reading.text.grid import Cell
 #: A starting number, a title or a hyphen, and a rating; or the rating alone, or in brackets.
 _BEHIND = pattern(
     r"(?P<name>.*?[^\W\d_][.)]?)\s+"
-    r"(?:(?P<start>\d{1,4})\s+(?:(?P<title>W?[GIFC]M|-)\s+)?(?P<rated>\d{3,4}|0|-)|(?P<alone>\d{3,4})"
+    r"(?:(?P<start>\d{1,4})\s+(?:(?P<title>W?[GIFC]M|-)\s+)?(?P<rated>\d{3,4}|0|-)"
+    r"|(?P<alone>\d{3,4}|(?i:unr|unrated)\.?)"
     r"|(?P<open>[(\[])\s*(?P<inside>\d{3,4}(?:[pP/]\s?\d{1,2})?|(?i:unr|unrated|nr)\.?)\s*[)\]])"
 )
 #: A number, and a name.

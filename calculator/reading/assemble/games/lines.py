@@ -62,6 +62,8 @@ _OPEN = pattern(
 )
 _DASH = pattern(r"\s+-{1,2}\s+|\s+[:/]\s+")
 _GAP = pattern(r"\s{2,}|\s*\t\s*|\s*[;|]\s*")
+#: A hyphen between two names: no name has one with blanks around it.
+_TWO_NAMES = pattern(r"[^\W\d_]{2}\s+[-–—]\s+[^\W\d_]{2}")
 _HYPHEN = pattern(r"\s*-\s*")
 _COMMA = pattern(r"\s*,\s*")
 _FIGURE = pattern(r"\d{3,4}\s*(?:$|[,:;])")
@@ -254,6 +256,9 @@ def _made(
     """Make the game, or the bye where one of the sides is none."""
     cell = _cell(number, text, at)
     texts = [text[begin:end] for begin, end in spans]
+    if any(map(_TWO_NAMES.search, texts)):
+        # Two tables beside each other, or two games.
+        raise no_game(number, text)
     for index, own in enumerate(texts):
         if is_bye(own.strip(" -:")):
             who = side_of(_cell(number, text, spans[1 - index]))

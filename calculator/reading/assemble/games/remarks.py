@@ -15,6 +15,12 @@ _BULLET = pattern(
     r"|\+ +(?=[^\W\d_]{2}(?!.*(?:^|[\s:])[-=](?:$|[\s;|,]*$)))"
     r"|\.(?=[^\W\d_])|[•·‣→●▪] *(?=\S))"
 )
+#: What a chat puts before each message that is copied, and marks of an answer in a mail.
+_COPIED = pattern(
+    r"\s*(?:\[(?=[^\]]*\d:\d\d)[\d:./,\s-]{4,24}(?:[ap]\.?m\.?)?[\d:./,\s-]{0,12}\]\s?"
+    r"(?:[^:\d–-]{1,40}:\s(?=.*[^\W\d_]))?|(?:>\s?)+)",
+    re.IGNORECASE,
+)
 _PICTURES = pattern("[\u25a0-\u25cf\u25d0-\u27bf\u2b50-\u2b59\U0001f000-\U0001faff\ufe0f\u200d]")
 _BOLD = pattern(r"\*\*(?=\S)([^*\n]*\w[^*\n]*)(?<=\S)\*\*")
 #: A sign, and behind it what it means. Letters alone may be somebody's initials, figures alone
@@ -39,11 +45,17 @@ _MEANT = {"result", "forfeit", "color", "open", "bye", "absence"}
 def unmarked(line: str) -> str:
     """Return a line without bullets, pictures and bold type, every column kept.
 
+    So it is without what a chat or a mail puts in front of it.
+
     >>> unmarked("  • Ann 1-0 Ben"), unmarked(".Tom"), unmarked("- **1-0**: White won")
     ('    Ann 1-0 Ben', ' Tom', '    1-0  : White won')
     >>> unmarked("- - +"), unmarked("* 1 0")
     ('- - +', '* 1 0')
+    >>> unmarked("[12:03, 5/3/25] Pat: Ann 1-0 Ben").strip(), unmarked("> Ann 1-0 Ben")
+    ('Ann 1-0 Ben', '  Ann 1-0 Ben')
     """
+    if line[:8].lstrip()[:1] in {"[", ">"} and (found := _COPIED.match(line)):
+        line = " " * found.end() + line[found.end() :]
     if not line.isascii():
         line = _PICTURES.sub(" ", line)
     if "**" in line:

@@ -29,6 +29,8 @@ _LONGEST = 300
 #: Rounds without an opponent, by their letter.
 _LONE = set("BHUXF")
 _SIGNS = set("+-=")
+#: A hyphen between two names, as in a list of games.
+_TWO_NAMES = pattern(r"[^\W\d_]{2}\s+[-–—]\s+[^\W\d_]{2}")
 #: So many words of a name look like results where its row has a result for every round.
 _MANY = 2
 _HALVES = {"½", "1/2", "½½"}
@@ -351,6 +353,9 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     behind each name nobody knows whether it is a score, but where most have one, and not all are
     whole figures as in "Team 1", they are.
     """
+    pairs = [row.name for row in rows if _TWO_NAMES.search(row.name.text)]
+    if len(pairs) >= _MANY and 2 * len(pairs) >= len(rows):
+        raise ReadError.says(pairs[0], "error-no-game", "hint-game")
     scored = [row.name for row in rows if _ends_in_a_score(row.name.text)]
     told = any(not name.text[-1].isdecimal() for name in scored)
     most = told and len(scored) > 1 and 2 * len(scored) >= len(rows)
