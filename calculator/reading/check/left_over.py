@@ -46,6 +46,8 @@ _APART = pattern(r"\s{2,}")
 _SEPARATOR = pattern(r"[\t|;]")
 #: What parts the words of a line, and one of letters.
 _PART, _WORD = pattern(r"[\s|;,]+"), pattern(r"[^\W\d_]['’.-]?[^\W\d_][\w'’.-]*|[^\W\d_a-z]\.")
+#: A sign, and what it means.
+_MEANS = pattern(r"[^\s=]{1,4}\s*=\s*[^\W\d_]")
 #: Results of games, in a column of their own.
 _LETTERS = {"W", "L", "D", "½"}
 #: So many results has a row of a table, so many rows a table, at least; so much of a line is looked
@@ -176,7 +178,8 @@ def is_a_missing_row(cell: Cell, table: RawTable) -> bool:
 def is_like_its_rows(cell: Cell, table: RawTable, lines: Sequence[str]) -> bool:
     """Whether a line among a table's rows, or next to them, holds as much as they do.
 
-    That is as many figures and results, and no more words of names: no caption has that.
+    That is as many figures and results, and no more words of names: no caption has that. A line
+    that says what a sign means, "sf = bye", is none.
 
     >>> from calculator.reading.columns.raw import RawRow
     >>> lines = ["1 Ann Lee :2 :3 2", "FM 2 Bob Poe :1 :3 1", "3 Cem Day :1 :2 0", "Page 1 of 2"]
@@ -187,7 +190,7 @@ def is_like_its_rows(cell: Cell, table: RawTable, lines: Sequence[str]) -> bool:
     """
     places = {row.name.line for row in table.rows}
     near = min(places) < cell.line < max(places) or {cell.line - 1, cell.line + 1} & places
-    if table.form == "html" or not near or len(cell.text) > _LONGEST:
+    if table.form == "html" or not near or len(cell.text) > _LONGEST or _MEANS.match(cell.text):
         return False
     held = [_held(lines[at - 1]) for at in places]
     names, others = _held(lines[cell.line - 1])
