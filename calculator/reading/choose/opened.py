@@ -9,11 +9,13 @@ from calculator.model import NUMBERED_BY, Crosstable, Message
 from calculator.model.garbage import uncollected
 from calculator.model.late import late
 from calculator.reading.check.build import build
+from calculator.reading.check.left_over import lines_of_table
 from calculator.reading.check.meanings import other_meanings
 from calculator.reading.choose.candidate import Candidate, candidates
 from calculator.reading.cut.segments import has_heading
 from calculator.reading.layouts import LAYOUTS, READERS, Reader
 from calculator.reading.text.errors import ReadError, Section, SectionError
+from calculator.reading.text.grid import lines_of
 from calculator.reading.text.pasted import NO_TABLE_HINT, beginning, checked
 
 if TYPE_CHECKING:
@@ -185,7 +187,8 @@ class _Lines:
             # Of lines that were put together only what is sound is taken.
             as_pasted = self._joined is None
             found = candidates(reader, text, slips=as_pasted) if reader.fits(text) else []
-            if as_pasted and found and not (reader.alone or reader.scattered):
+            tables = as_pasted and not (reader.alone or reader.scattered)
+            if tables and _has_rest(found, text):
                 found = with_rest(found, reader, text, candidates)
             self._found[reader, text] = found
         return found
@@ -305,6 +308,15 @@ def read_all(text: str) -> list[tuple[str, Crosstable | ReadError]]:
         return Text(text).tables()
     except ReadError as error:
         return [("", error)]
+
+
+def _has_rest(found: list[Candidate], text: str) -> bool:
+    """Whether there are lines in a text that are of no table which was found there."""
+    raws = [part.judged.raw for part in found if part.judged]
+    if any(raw.form == "html" for raw in raws):
+        return True
+    taken = {line for raw in raws for line in lines_of_table(raw)}
+    return any(line.strip() and at not in taken for at, line in enumerate(lines_of(text), 1))
 
 
 def _wish(reading: str | None) -> _Wish:

@@ -9,32 +9,33 @@ import contextlib
 import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from calculator.model import Crosstable, Message
-from calculator.model.late import pattern
-from calculator.reading.assemble.games.walk import ForeignError, Walk
-from calculator.reading.cells.items import Game
-from calculator.reading.cells.people import cut
+from calculator.model import Crosstable
+from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.left_over import left_over, lines_of_table
-from calculator.reading.check.repeated import is_odd
 from calculator.reading.choose.candidate import Candidate
 from calculator.reading.cut.segments import has_heading
 from calculator.reading.layouts import LAYOUTS, Reader
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell, lines_of
+from calculator.reading.text.grid import lines_of
+
+if TYPE_CHECKING:
+    from calculator.reading.choose.beside import told_of_page, with_games
+else:
+    told_of_page = late("calculator.reading.choose.beside", "told_of_page")
+    with_games = late("calculator.reading.choose.beside", "with_games")
 
 type Read = Callable[[Reader, str], list[Candidate]]
 
 #: The error of a line that looks like a table's, and that no table took up.
 _LOST = "error-lines-wrapped"
-#: Fewer games are no list of them.
+#: Fewer rows are no table.
 _FEWEST = 2
 #: So much of a text tells whether it is a page.
 _LONGEST = 100_000
 _TABLE, _SHOWN = pattern(r"<(/?)table\b[^>]{0,1000}>", re.IGNORECASE), pattern(r"[^\n]")
-#: A word of so many letters may be a last name.
-_OF_A_NAME = 3
 
 
 def with_rest(found: list[Candidate], reader: Reader, text: str, read: Read) -> list[Candidate]:
@@ -51,14 +52,21 @@ def with_rest(found: list[Candidate], reader: Reader, text: str, read: Read) -> 
             rest = _rest_of_page(text, found)
             if _TABLE.search(rest):
                 found = _with_tables(found, reader, rest, read, headed=True)
-        return _with_told(found, list(left_over(raws)))
+        cells = list(left_over(raws))
+        games = LAYOUTS["games"].reader.fits("\n".join(cell.text for cell in cells))
+        return told_of_page(found, cells) if games else found
     lines = lines_of(text)
     taken = _lines(found)
     rest = "\n".join("" if at in taken else line for at, line in enumerate(lines, 1))
     found = _with_tables(found, reader, rest, read, headed=has_heading(rest))
     if not all(part.judged and part.judged.raw.rows for part in found):
         return found
-    return _with_games(found, lines, read)
+    gaps = [
+        "\n" * (first - 1) + "\n".join(lines[first - 1 : last]) + "\n"
+        for first, last in _gaps(_lines(found), len(lines))
+    ]
+    gaps = [gap for gap in gaps if LAYOUTS["games"].reader.fits(gap)]
+    return with_games(found, gaps, read) if gaps else found
 
 
 def _with_tables(
@@ -72,9 +80,9 @@ def _with_tables(
         return found
     more = read(reader, rest) if reader.fits(rest) else []
     told = [part for part in more if part.is_sound or (broken and _names_a_cell(part))]
-    if not told or (broken and len(told) < len(more)) or _names(own) & _names(more):
+    if not told or (broken and len(told) < len(more)) or names(own) & names(more):
         return found
-    return sorted([*own, *(part._replace(beside=True) for part in told)], key=_first)
+    return sorted([*own, *(part._replace(beside=True) for part in told)], key=first_place)
 
 
 def _whole(part: Candidate) -> Candidate:
@@ -120,71 +128,13 @@ def _rest_of_page(text: str, found: Sequence[Candidate]) -> str:
     return made + text[last:]
 
 
-def _with_games(found: list[Candidate], lines: Sequence[str], read: Read) -> list[Candidate]:
-    """Add the lists of games of other people; of those of the same people say where they are."""
-    reader = LAYOUTS["games"].reader
-    words = _words(found)
-    made: list[Candidate] = []
-    said: list[tuple[int, Message]] = []
-    for first, last in _gaps(_lines(found), len(lines)):
-        text = "\n" * (first - 1) + "\n".join(lines[first - 1 : last]) + "\n"
-        games = list(_games(text)) if reader.fits(text) else []
-        strange = [game for game in games if words.isdisjoint(_words_of_both(game))]
-        if len(strange) >= _FEWEST:
-            parts = [part for part in read(reader, text) if words.isdisjoint(_words([part]))]
-            theirs = _words(parts)
-            if any(part.is_read for part in parts) or len(strange) == len(games):
-                made += (part._replace(beside=True) for part in parts)
-                # Of what is wrong in a list its own error tells.
-                games = [
-                    game
-                    for game in games
-                    if not (_words_of_both(game) <= theirs or (game in strange and not theirs))
-                ]
-        new = [game for game in games if not _is_in(game, found)]
-        if new and (len(new) >= _FEWEST or not words.isdisjoint(_words_of_both(new[0]))):
-            line = new[0].cell.line
-            facts = (len(new), new[0].white.name.text, new[0].black.name.text)
-            said.append((line, Message("games-left-out", facts, line, 1)))
-    found = _told(found, said)
-    return sorted([*found, *made], key=_first) if made else found
-
-
-def _with_told(found: list[Candidate], cells: Sequence[Cell]) -> list[Candidate]:
-    """Say which games the texts of a page hold that are in no table."""
-    said = []
-    games = [
-        (cells[game.cell.line - 1], game)
-        for game in _games("\n".join(" ".join(cell.text.split()) for cell in cells))
-    ]
-    new = [(cell, game) for cell, game in games if not _is_in(game, found)]
-    if new and len(new) >= min(_FEWEST, len(games)):
-        cell, game = new[0]
-        facts = (len(new), game.white.name.text, game.black.name.text)
-        said = [(cell.line, Message("games-left-out", facts, cell.line, cell.column))]
-    return _told(found, said)
-
-
-def _first(part: Candidate) -> tuple[int, int]:
+def first_place(part: Candidate) -> tuple[int, int]:
     """Return where a section begins, or what is wrong in it."""
     if part.judged is None and isinstance(part.result, ReadError):
         return part.result.line or 0, part.result.column or 0
     raw = part.judged.raw if part.judged else None
     cells = [*(one.heading for one in raw.columns), *(row.name for row in raw.rows)] if raw else []
     return min(((cell.line, cell.column) for cell in cells if cell.line), default=(0, 0))
-
-
-def _told(found: list[Candidate], said: Sequence[tuple[int, Message]]) -> list[Candidate]:
-    """Say of each left list of games at the last section above it, or at the first."""
-    begins = list(map(_first, found))
-    made = list(found)
-    for line, message in said:
-        at = max(sum(begin[0] <= line for begin in begins) - 1, 0)
-        part = made[at]
-        if isinstance(part.result, Crosstable):
-            warnings = (*part.result.warnings, message)
-            made[at] = part._replace(result=part.result._replace(warnings=warnings))
-    return made
 
 
 def _is_lost(part: Candidate) -> bool:
@@ -213,47 +163,6 @@ def _gaps(taken: set[int], last: int) -> Iterator[tuple[int, int]]:
             yield one + 1, other - 1
 
 
-def _names(found: Sequence[Candidate]) -> set[str]:
+def names(found: Sequence[Candidate]) -> set[str]:
+    """Return everybody in some sections."""
     return {name for part in found for name in part.names}
-
-
-def _words_of(name: str) -> set[str]:
-    return {word for word in cut(name).words if len(word) >= _OF_A_NAME}
-
-
-def _words(found: Sequence[Candidate]) -> set[str]:
-    return {word for name in _names(found) for word in _words_of(name)}
-
-
-def _words_of_both(game: Game) -> set[str]:
-    return {word for side in game.sides for word in _words_of(side.name.text)}
-
-
-def _games(text: str) -> Iterator[Game]:
-    """Yield the games of a text that have a result, each with its round where that is said."""
-    round_ = 0
-    with contextlib.suppress(ReadError, ForeignError):
-        for event in Walk(text).events():
-            round_ = event.round if event.kind == "round" else round_
-            item = event.item
-            if not isinstance(item, Game) or not item.outcome.white:
-                continue
-            if not any(is_odd(side.name.text) for side in item.sides):
-                yield item._replace(round=item.round or round_)
-
-
-def _is_in(game: Game, found: Sequence[Candidate]) -> bool:
-    """Whether two players of a section met with this result, and in a round that it has."""
-    one, other = (_words_of(side.name.text) for side in game.sides)
-    for part in found:
-        table = part.result if isinstance(part.result, Crosstable) else None
-        players = table.players if table and game.round <= table.rounds else ()
-        theirs = {player.number for player in players if other <= _words_of(player.name)}
-        if any(
-            result.opponent in theirs and result.code == game.outcome.white
-            for player in players
-            if one <= _words_of(player.name)
-            for result in player.results
-        ):
-            return True
-    return False

@@ -353,9 +353,9 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     behind each name nobody knows whether it is a score, but where most have one, and not all are
     whole figures as in "Team 1", they are.
     """
-    pairs = [row.name for row in rows if _TWO_NAMES.search(row.name.text)]
-    if len(pairs) >= _MANY and 2 * len(pairs) >= len(rows):
-        raise ReadError.says(pairs[0], "error-no-game", "hint-game")
+    joined = [row.name for row in rows if _TWO_NAMES.search(row.name.text)]
+    if len(joined) >= _MANY and 2 * len(joined) >= len(rows):
+        raise ReadError.says(joined[0], "error-no-game", "hint-game")
     scored = [row.name for row in rows if _ends_in_a_score(row.name.text)]
     told = any(not name.text[-1].isdecimal() for name in scored)
     most = told and len(scored) > 1 and 2 * len(scored) >= len(rows)
