@@ -14,8 +14,8 @@ from calculator.reading.layouts import LAYOUTS, Reader
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
-#: Fewer games are no list of them.
-_FEWEST = 2
+#: Fewer games are no list of them; so many are looked for in the tables.
+_FEWEST, _MOST = 2, 300
 #: A word of so many letters may be a last name.
 _OF_A_NAME = 3
 
@@ -46,7 +46,7 @@ def with_games(
                     for game in games
                     if not (_words_of_both(game) <= theirs or (game in strange and not theirs))
                 ]
-        new = [game for game in games if not _is_in(game, found)]
+        new = [game for game in games[:_MOST] if not _is_in(game, found)]
         if new and (len(new) >= _FEWEST or not words.isdisjoint(_words_of_both(new[0]))):
             line = new[0].cell.line
             facts = (len(new), new[0].white.name.text, new[0].black.name.text)
@@ -62,7 +62,7 @@ def told_of_page(found: list[Candidate], cells: Sequence[Cell]) -> list[Candidat
         (cells[game.cell.line - 1], game)
         for game in _games("\n".join(" ".join(cell.text.split()) for cell in cells))
     ]
-    new = [(cell, game) for cell, game in games if not _is_in(game, found)]
+    new = [(cell, game) for cell, game in games[:_MOST] if not _is_in(game, found)]
     if new and len(new) >= min(_FEWEST, len(games)):
         cell, game = new[0]
         facts = (len(new), game.white.name.text, game.black.name.text)

@@ -316,7 +316,9 @@ def _has_rest(found: list[Candidate], text: str) -> bool:
     if any(raw.form == "html" for raw in raws):
         return True
     taken = {line for raw in raws for line in lines_of_table(raw)}
-    return bool(raws) and any(line.strip() and at not in taken for at, line in enumerate(lines_of(text), 1))
+    return bool(raws) and any(
+        line.strip() and at not in taken for at, line in enumerate(lines_of(text), 1)
+    )
 
 
 def _wish(reading: str | None) -> _Wish:

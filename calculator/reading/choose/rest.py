@@ -33,6 +33,8 @@ type Read = Callable[[Reader, str], list[Candidate]]
 _LOST = "error-lines-wrapped"
 #: Fewer rows are no table.
 _FEWEST = 2
+#: So many places beside the rows of tables are looked at one by one.
+_MOST_GAPS = 50
 #: So much of a text tells whether it is a page.
 _LONGEST = 100_000
 _TABLE, _SHOWN = pattern(r"<(/?)table\b[^>]{0,1000}>", re.IGNORECASE), pattern(r"[^\n]")
@@ -61,10 +63,15 @@ def with_rest(found: list[Candidate], reader: Reader, text: str, read: Read) -> 
     found = _with_tables(found, reader, rest, read, headed=has_heading(rest))
     if not all(part.judged and part.judged.raw.rows for part in found):
         return found
-    gaps = [
-        "\n" * (first - 1) + "\n".join(lines[first - 1 : last]) + "\n"
-        for first, last in _gaps(_lines(found), len(lines))
-    ]
+    taken = _lines(found)
+    places = list(_gaps(taken, len(lines)))
+    if len(places) > _MOST_GAPS:
+        # Below every row there is something.
+        gaps = ["\n".join("" if at in taken else line for at, line in enumerate(lines, 1)) + "\n"]
+    else:
+        gaps = [
+            "\n" * (first - 1) + "\n".join(lines[first - 1 : last]) + "\n" for first, last in places
+        ]
     gaps = [gap for gap in gaps if LAYOUTS["games"].reader.fits(gap)]
     return with_games(found, gaps, read) if gaps else found
 
