@@ -127,12 +127,11 @@ pictures: $(DEV) browser build ## take the pictures of the calculator again
 	$(say) 'Taking pictures'
 	@$(PY) -m tests.pictures
 
-# With a fixed date inside, the same sources make the same bytes, as in the site's wheel.
 # The browser extension knows one site: without that address there is none.
 dist: $(SITE) $(if $(SITE_URL),app) ## build a release, a wheel and an sdist, into dist/ (SITE_URL=…: the browser extension, too)
 	$(say) 'Building the packages into dist/'
 	@rm -rf dist
-	@SOURCE_DATE_EPOCH=1577836800 $(PY) -m build --no-isolation --outdir dist
+	@REPO_URL='$(REPO_URL)' SITE_URL='$(SITE_URL)' $(PY) -m pyscript_app.build.packages
 	@SITE_URL='$(SITE_URL)' $(PY) -m pyscript_app.build.extension
 	@ls dist
 

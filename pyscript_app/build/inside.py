@@ -37,6 +37,9 @@ GZIP = 31
 LEFT_OUT = frozenset(
     f"{CORE}.{name}" for name in ("__main__", "command", "files", "incoming", "scanned")
 )
+#: Catalogues of what the site and the page's scripts say: the build gives those their words. The
+#: core in the page asks for few of them.
+OF_THE_SITE = ("app", "site", "taking", "telling")
 #: What only this module needs.
 OF_THE_BUILD = ("pkgutil",)
 #: What the library tries and does without: asyncio asks for it, and no socket is ever opened here.
@@ -182,6 +185,41 @@ def sources(*places: str) -> dict[str, bytes]:
     return found
 
 
+def without_unsaid(core: dict[str, bytes]) -> dict[str, bytes]:
+    """The sources of the core without sentences that none of them asks for.
+
+    >>> path = "calculator/words/en/site.py"
+    >>> words = b"SITE: Catalogue = {'a': 'Ann', 'b': 'Ben'}"
+    >>> without_unsaid({path: words, "calculator/x.py": b"say('b')"})[path]
+    b"SITE: Catalogue = {'b': 'Ben'}"
+    """
+    trees = {path: ast.parse(source) for path, source in core.items()}
+    words = [
+        path
+        for path in core
+        if path.startswith(f"{CORE}/words/") and Path(path).stem in OF_THE_SITE
+    ]
+    asked = {
+        node.value
+        for path in trees.keys() - words
+        for node in ast.walk(trees[path])
+        if isinstance(node, ast.Constant)
+    }
+    made = {}
+    for path in words:
+        for node in ast.walk(trees[path]):
+            if not isinstance(node, ast.Dict):
+                continue
+            kept = [
+                (key, value)
+                for key, value in zip(node.keys, node.values, strict=True)
+                if isinstance(key, ast.Constant) and key.value in asked
+            ]
+            node.keys, node.values = [key for key, _ in kept], [value for _, value in kept]
+        made[path] = ast.unparse(trees[path]).encode()
+    return core | made
+
+
 def bundles(root: str, requests: list[str], started: list[str]) -> tuple[bytes, bytes]:
     """The zip with which Python starts, and that of the core, compressed.
 
@@ -207,7 +245,7 @@ def bundles(root: str, requests: list[str], started: list[str]) -> tuple[bytes, 
         name, _, module = path.removesuffix(".py").replace("/", ".").rpartition(".")
         first = (name or module) in started or (not name and module in ALSO)
         (library if first else core)[path] = source
-    return packed(library), packed(core)
+    return packed(library), packed(without_unsaid(core))
 
 
 def files_bundle(root: str, site: str, sample: bytes) -> bytes:

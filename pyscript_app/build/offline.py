@@ -21,7 +21,17 @@ SOURCES = Path(__file__).parents[1] / "page" / "offline"
 _APP = "app/"
 _NOT_NEEDED = tuple(
     f"app/{name}"
-    for name in ("wheel/", "files-", "printout-", "scan-", "letters-", "live-", "box-", "bookmark-")
+    for name in (
+        "wheel/",
+        "files-",
+        "printout-",
+        "scan-",
+        "letters-",
+        "live-",
+        "box-",
+        "bookmark-",
+        "tell-",
+    )
 )
 #: Material's files carry a hash.
 _HASHED = re.compile(r"^assets/.*\.[0-9a-f]{8}\.min\.(js|css)$")

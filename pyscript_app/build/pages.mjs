@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 
-const { page, out, published, runtime, first, club, taking } = JSON.parse(await readFile(process.argv[2], "utf8"));
+const { page, out, published, runtime, first, club, taking, telling } = JSON.parse(await readFile(process.argv[2], "utf8"));
 
 /** @type {import("esbuild").Plugin} */
 const ours = {
@@ -116,6 +116,7 @@ try {
       app: `${page}/style/app.css`,
       bare: `${page}/style/embed.css`,
       scan: `${page}/style/scan.css`,
+      tell: `${page}/style/tell.css`,
     },
     {},
   );
@@ -133,6 +134,10 @@ try {
   const begins = await made({ first: `${page}/first.js` }, {}, "iife");
   // Alone, so that the app itself is not split into more files.
   const live = await made({ live: `${page}/live.js` }, {});
+  const tell = await made(
+    { tell: `${page}/tell.js` },
+    { tellStyle: `./${style.written["tell.css"]?.split("/").at(-1)}`, tellWords: telling },
+  );
   const taker = await made({ taking: `${page}/elsewhere/taking.js` }, {}, "iife", [], "taking");
   // In a bookmark, which is an address.
   const text = (await readFile(taker.written["taking.js"] ?? "", "utf8")).trim();
@@ -148,6 +153,7 @@ try {
       rest: rest.filter((path) => path !== script),
       live: live.written["live.js"],
       bookmark: bookmark.written["bookmark.js"],
+      tell: tell.written["tell.js"],
       taking: taker.written["taking.js"],
       style: style.written["app.css"],
       bare: whole.written["bare.js"],
@@ -158,7 +164,7 @@ try {
       atonce: atonce.written["atonce.js"],
       markup: markup.written["markup.js"],
       inputs: [...inputs],
-      files: [...worker.paths, ...scan.paths, ...whole.paths, ...live.paths, ...bookmark.paths, ...style.paths, ...begins.paths],
+      files: [...worker.paths, ...scan.paths, ...whole.paths, ...live.paths, ...bookmark.paths, ...tell.paths, ...style.paths, ...begins.paths],
     }),
   );
 } catch (error) {

@@ -44,6 +44,8 @@ class Entry(NamedTuple):
     """The file name of the module of pages with live examples, below app/."""
     bookmark: str
     """The file name of the module of pages with the bookmark, below app/."""
+    tell: str
+    """The module of the button that tells the project what is wrong, below app/."""
     style: str
     """The file name of the style sheet, below app/."""
     bare: str
@@ -129,6 +131,7 @@ def make(root: Path, out: Path, names: dict[str, str | int]) -> list[Path]:
             "first": FIRST,
             "club": {code: _club(code) for code in LANGUAGES},
             "taking": {code: taking_words(code) for code in LANGUAGES},
+            "telling": {code: _telling(code) for code in LANGUAGES},
         }
         plan.write_text(json.dumps(whole), encoding="utf-8")
         said = run_node(root / "pyscript_app" / "build" / "pages.mjs", plan, cwd=root)
@@ -177,6 +180,22 @@ def taking_words(code: str) -> dict[str, str]:
         "close": str(said["app.close"]),
         "calculator": str(said["taking-calculator"]),
     }
+
+
+def _telling(code: str) -> dict[str, str]:
+    """Return what ``telling.js`` says in a language, by the names that it asks for."""
+    said = catalogue(code)
+    names = {
+        **{f"about-{kind}": f"tell-{kind}" for kind in ("value", "table", "sentence")},
+        **{
+            name: f"tell-{name}"
+            for name in (
+                *("title", "about", "kind", "add", "add-text", "add-says", "shown", "long"),
+                *("version", "page", "text", "says", "open", "cancel"),
+            )
+        },
+    }
+    return {name: str(said[told]) for name, told in names.items()}
 
 
 def entry(app: Path) -> Entry:

@@ -38,6 +38,9 @@ declare const published: {
   taking: string;
   takingWords: Record<string, import("./elsewhere/taking.js").Words>;
   club: Record<string, { check: string; title: string; large: string; part: string }>;
+  /** What the window says in which one tells the project something, by language; its style. */
+  tellWords: Record<string, Record<string, string>>;
+  tellStyle: string;
   /** A lock file, as JSON. */
   lock: string;
 };

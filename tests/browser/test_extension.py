@@ -8,7 +8,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from playwright.sync_api import BrowserContext, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 from calculator.words import LANGUAGES, about
 from pyscript_app.build import extension
@@ -45,15 +45,17 @@ class Button:
 
 
 @pytest.fixture(scope="module")
-def button(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Button]:
+def button(
+    tmp_path_factory: pytest.TempPathFactory, browser: Browser, base: str
+) -> Iterator[Button]:
     folder: Path = tmp_path_factory.mktemp("extension")
     archive, _ = extension.make(ROOT, folder, base)
     with ZipFile(archive) as packed:
         packed.extractall(folder / "unpacked")
     options = chromium_launch_options()
     options["args"].append("--enable-unsafe-extension-debugging")
-    with sync_playwright() as playwright, serve(PAGES, strict()) as other:
-        window = playwright.chromium.launch_persistent_context(
+    with serve(PAGES, strict()) as other:
+        window = browser.browser_type.launch_persistent_context(
             folder / "profile",
             ignore_default_args=["--disable-extensions"],
             channel=None if "executable_path" in options else "chromium",

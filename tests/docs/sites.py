@@ -25,6 +25,7 @@ NAMED = {
     "box": "box-ABCD2345.js",
     "bare_style": "bare-ABCD2345.css",
     "bookmark": "bookmark-ABCD2345.js",
+    "tell": "tell-ABCD2345.js",
     "first": "first-ABCD2345.js",
 }
 CONFIG = """\

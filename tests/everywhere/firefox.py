@@ -67,6 +67,19 @@ class Firefox:
         self._send("WebDriver:Navigate", url=address)
         self._send("Marionette:SetContext", value="chrome")
 
+    def link(self, name: str) -> str:
+        """Return the address of the link of this name in the page, once it has one."""
+        self._send("Marionette:SetContext", value="content")
+        named = (
+            f"[...document.links].find(({{ textContent }}) => textContent === {json.dumps(name)})"
+        )
+        found = self._run(
+            "const done = arguments[arguments.length - 1];"
+            f"const look = () => {named}?.href ? done({named}.href) : setTimeout(look, 50); look();"
+        )
+        self._send("Marionette:SetContext", value="chrome")
+        return found
+
     def keep(self, bookmark: str, title: str) -> None:
         """Put a bookmark into the bookmarks bar."""
         self._send("Marionette:SetContext", value="chrome")

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
 
 from pyscript_app.build import extension
 from tests.browser.conftest import SITE
 from tests.browser.test_elsewhere import GUIDE, HOLDS, PAGES, sections, strict, text_in
-from tests.everywhere import drivers, firefox
+from tests.everywhere import firefox
 from tests.support.project import ROOT
 from tests.support.server import serve
 
@@ -33,28 +31,15 @@ def elsewhere() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def bookmark(site: str) -> str:
-    """The guide's link, as Firefox makes it."""
-    with sync_playwright() as playwright:
-        browser = drivers.firefox(playwright)
-        page = browser.new_page()
-        page.goto(site + GUIDE)
-        link = page.get_by_role("link", name="Tiebreaks", exact=True)
-        expect(link).to_have_attribute("href", re.compile("^javascript:"))
-        found = str(link.get_attribute("href"))
-        browser.close()
-    return found
-
-
-@pytest.fixture(scope="module")
 def window(
-    tmp_path_factory: pytest.TempPathFactory, site: str, bookmark: str
+    tmp_path_factory: pytest.TempPathFactory, site: str
 ) -> Iterator[tuple[firefox.Firefox, str]]:
     """A Firefox that has the bookmark and the extension; and the extension's name there."""
     folder: Path = tmp_path_factory.mktemp("firefox")
     _, archive = extension.make(ROOT, folder, site)
     with firefox.started(folder) as made:
-        made.keep(bookmark, "Tiebreaks")
+        made.open(site + GUIDE)
+        made.keep(made.link("Tiebreaks"), "Tiebreaks")
         yield made, made.install(archive)
 
 

@@ -136,7 +136,15 @@ def test_what_is_referred_to_is_there() -> None:
 def test_the_site_is_built_with_its_address() -> None:
     (step,) = [step for step in WORKFLOWS["site.yml"]["jobs"]["build"]["steps"] if step.get("run")]
     assert step["run"] == "make build"
-    assert step["env"] == {"SITE_URL": "${{ steps.pages.outputs.base_url }}"}
+    repository = "${{ github.server_url }}/${{ github.repository }}"
+    assert step["env"] == {
+        "SITE_URL": "${{ steps.pages.outputs.base_url }}",
+        "REPO_URL": repository,
+    }
+    steps = WORKFLOWS["release.yml"]["jobs"]["build"]["steps"]
+    (made,) = [step for step in steps if step.get("run") == "make dist"]
+    # Without SITE_URL: what is in dist/ is all published as packages.
+    assert made["env"] == {"REPO_URL": repository}
 
 
 def test_check_looks_at_every_file() -> None:

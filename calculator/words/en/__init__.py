@@ -29,6 +29,7 @@ from calculator.words.en.site import SITE
 from calculator.words.en.source import SOURCE
 from calculator.words.en.standings import STANDINGS
 from calculator.words.en.taking import TAKING
+from calculator.words.en.telling import TELLING
 from calculator.words.en.tiebreaks import TIEBREAKS
 from calculator.words.en.warnings import WARNINGS
 from calculator.words.en.whatif import WHATIF
@@ -66,6 +67,7 @@ CATALOGUE: Catalogue = joined(
     SOURCE,
     STANDINGS,
     TAKING,
+    TELLING,
     TIEBREAKS,
     WARNINGS,
     WHATIF,

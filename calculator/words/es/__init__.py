@@ -29,6 +29,7 @@ from calculator.words.es.site import SITE
 from calculator.words.es.source import SOURCE
 from calculator.words.es.standings import STANDINGS
 from calculator.words.es.taking import TAKING
+from calculator.words.es.telling import TELLING
 from calculator.words.es.tiebreaks import TIEBREAKS
 from calculator.words.es.warnings import WARNINGS
 from calculator.words.es.whatif import WHATIF
@@ -99,6 +100,7 @@ CATALOGUE: Catalogue = joined(
     SOURCE,
     STANDINGS,
     TAKING,
+    TELLING,
     TIEBREAKS,
     WARNINGS,
     WHATIF,
