@@ -106,6 +106,24 @@ def test_a_section_of_another_kind_can_be_chosen() -> None:
     assert (table.format, table.rounds) == ("games", 2)
 
 
+def test_somebody_may_play_in_two_sections() -> None:
+    reserve = NAMES.replace("Gus Ives", "Dan Lee").replace("\t", ",")
+    (_, one), (title, other) = players("\n".join([NUMBERS.replace("\t", ","), reserve]))
+    assert (title, one) == ("Reserve section", OPEN[1])
+    assert other == ["Eva Gale WDW", "Finn Hope LWL", "Dan Lee LLL", "Hal Jude WDW"]
+
+
+def test_the_same_event_by_numbers_and_by_names_is_one_section() -> None:
+    names = """Name\tR1\tR2\tR3\tTotal
+Ann Fox\tW Cyd Day\tW Bob Roe\tW Dan Lee\t3
+Bob Roe\tW Dan Lee\tL Ann Fox\tW Cyd Day\t2
+Cyd Day\tL Ann Fox\tW Dan Lee\tL Bob Roe\t1
+Dan Lee\tL Bob Roe\tL Cyd Day\tL Ann Fox\t0
+"""
+    ((_, found),) = players("\n".join([NUMBERS.replace("\t", ","), names.replace("\t", ",")]))
+    assert found == OPEN[1]
+
+
 def page(*texts: str) -> str:
     """The tables as a web page has them, all in one line."""
     made = ""

@@ -86,8 +86,15 @@ def _with_tables(
     if not all(part.is_read for part in own) or not (broken or headed):
         return found
     more = read(reader, rest) if reader.fits(rest) else []
-    told = [part for part in more if part.is_sound or (broken and _names_a_cell(part))]
-    if not told or (broken and len(told) < len(more)) or names(own) & names(more):
+    there = names(own)
+    told = [
+        part
+        for part in more
+        if (part.is_sound or (broken and _names_a_cell(part)))
+        # Somebody may play in two sections; of one with the same people it is an extract.
+        and 2 * len(there.intersection(part.names)) <= len(part.names)
+    ]
+    if not told or (broken and len(told) < len(more)):
         return found
     return sorted([*own, *(part._replace(beside=True) for part in told)], key=first_place)
 
