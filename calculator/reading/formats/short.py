@@ -97,13 +97,19 @@ def fitting_lines(text: str) -> int:
 
 
 def _fits(line: str) -> bool:
+    """Whether a line has the form of the short layout.
+
+    >>> [_fits(line) for line in ("Adam  4  of  5: 1 2 3", "Ann  1400: W", "Ann  1177  8:W")]
+    [True, True, False]
+    """
+    if _CELLS.search(line) or len(line) >= _LONGEST or line.count(":") != 1:
+        return False
+    found = _LINE.fullmatch(line)
     return (
-        not _CELLS.search(line)
-        and len(line) < _LONGEST
-        and line.count(":") == 1
-        and _LINE.fullmatch(line) is not None
+        found is not None
         and _first_token_fits(line)
-        and not _IN_COLUMNS.search(line.partition(":")[0].rstrip())
+        # In a cell nothing is between the colon and the result.
+        and not (found["rest"][0] != " " and _IN_COLUMNS.search(found["name"].rstrip()))
         and not _is_game(line)
     )
 
