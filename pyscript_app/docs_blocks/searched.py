@@ -2,8 +2,9 @@
 
 The theme makes one index of all pages. Here each language gets one of its own, in its folder, and
 its pages are told to look there. A page may say in its front matter what people ask that it
-answers, in their words: ``asked:``, a list. That is found, and not shown in the page. Of a page
-with the calculator the description is found; its sample's workings have every word there is.
+answers, in their words: ``asked:``, a list. That is found, and not shown in the page; so is its
+description. Of a page with the calculator nothing else is: its sample's workings have every word
+there is.
 
 The theme's worker looks for everything that begins like any word of the question, "a" and "I" as
 well. Another step is put in its place: ``wanted.js``, which the worker begins with.
@@ -46,8 +47,10 @@ class Said(NamedTuple):
 
     asked: Sequence[str] = ()
     """What people ask that it answers."""
-    instead: str | None = None
-    """What stands for its text."""
+    about: str = ""
+    """What it is said to be about."""
+    instead: bool = False
+    """Whether that stands for its text."""
 
 
 def on_page_context(
@@ -55,8 +58,9 @@ def on_page_context(
 ) -> dict[str, Any]:
     """Remember what people ask that a page answers: MkDocs calls this."""
     del nav
-    instead = page.meta.get("description") if _APP in (page.content or "") else None
-    said = Said(page.meta.get("asked", ()), instead)
+    about = str(page.meta.get("description", ""))
+    instead = bool(about) and _APP in (page.content or "")
+    said = Said(page.meta.get("asked", ()), about, instead=instead)
     config.extra.setdefault("searched", {})[page.url] = said
     return context
 
@@ -103,20 +107,25 @@ def parted(
         said: what else is to be found, by the address of the page.
 
     >>> docs = [{"location": "b/", "text": "<p>B</p>"}, {"location": "es/c/#d", "text": ""}]
-    >>> for code, entries in parted(docs, ["es"], {"b/": Said(["Why B?"])}).items():
+    >>> for code, entries in parted(docs, ["es"], {"b/": Said(["Why?"], "of B")}).items():
     ...     print(repr(code), entries)
-    '' [{'location': 'b/', 'text': '<p>B</p><p>Why B?</p>'}]
+    '' [{'location': 'b/', 'text': '<p>B</p><p>of B</p>'}, {'location': 'b/#asked-1', ...}]
     'es' [{'location': 'c/#d', 'text': ''}]
     """
     found: dict[str, list[Entry]] = {code: [] for code in ("", *codes)}
     for entry in docs:
         location: str = entry["location"]
-        asked, instead = said.get(location, Said())
-        text = entry["text"] if instead is None else f"<p>{instead}</p>"
-        text += "".join(f"<p>{question}</p>" for question in asked)
+        asked, about, instead = said.get(location, Said())
+        text = "" if instead else entry["text"]
+        text += f"<p>{about}</p>" if about else ""
         code, _, rest = location.partition("/")
         code, place = (code, rest) if code in codes else ("", location)
         found[code].append({**entry, "location": place, "text": text})
+        # As the heading of a part, a question weighs as much as one that the page has.
+        more = {name: entry[name] for name in ("boost",) if name in entry}
+        for number, question in enumerate(asked, 1):
+            part = {"location": f"{place}#asked-{number}", "title": question, "text": ""}
+            found[code].append(part | more)
     return found
 
 

@@ -6,10 +6,10 @@
 
 // Words of questions, besides those that the theme's index leaves out: `lunr` knows these.
 const PLAIN = new Set(
-  `anybody anyone does did explain going happen happened happens know many mean means meant much
-   please somebody someone tell didn't doesn't don't isn't wasn't won't can't i'm i've there's
-   al ante antes aunque cada como con cual cuando cuanto de del desde donde dos e el ella ellos en
-   entonces era es esa ese eso esta este esto fue ha hay han la las le les lo los mas mi mis muy nada
+  `anybody anyone chess does did explain going happen happened happens know many mean means meant much
+   please somebody someone tell works didn't doesn't don't isn't wasn't won't can't i'm i've there's
+   ajedrez al ante antes aunque cada como con cual cuando cuanto de del desde donde dos e el ella ellos en
+   entonces era es funciona esa ese eso esta este esto fue ha hay han la las le les lo los mas mi mis muy nada
    ni nos o para pero por porque pues que quien se ser si sin sobre son su sus tal te tengo tiene
    tienen tu tus un una unas uno unos va y ya yo cuál cómo cuándo dónde él más mí qué quién sé sí
    también tú`.split(/\s+/),
@@ -21,11 +21,16 @@ const PHRASES = [
   { said: /^head to head /, words: 3, pages: ["between*", "encounter*"] },
 ];
 
+// What every page here is about: it tells pages apart only where nothing else was asked.
+const GENERAL = new Set(["tiebreak*", "desempat*", "desempate*"]);
+
 // What begins alike in all its forms, however it is cut.
 const ROOTS = new Map([
   ["withdrew", "withdr"],
   ["withdraw", "withdr"],
   ["withdrawn", "withdr"],
+  ["quit", "withdr"],
+  ["quits", "withdr"],
 ]);
 
 const bare = (typed) =>
@@ -69,7 +74,13 @@ self.wanted = (typed) => {
     if (phrase) {
       found.push(...phrase.pages);
       at += phrase.words - 1;
+    } else if (/^\d$/.test(words[at])) {
+      // Half of all numbers begin like it.
+      found.push(words[at]);
     } else if (says(words[at])) found.push(`${root(words[at])}*`);
+  }
+  if (found.some((term) => !GENERAL.has(term))) {
+    return found.map((term) => (GENERAL.has(term) ? term : `${term}^8`));
   }
   // Of nothing but such words it is these that are meant.
   return found.length ? found : words.filter(Boolean).map((term) => `${term}*`);
