@@ -218,6 +218,35 @@ def test_a_table_in_a_frame_of_the_same_site_is_found(
         assert sections(taken(page, bookmark)) == [OPEN]
 
 
+ROWS = [("Ann", "W2", "D3"), ("Ben", "L1", "W4"), ("Cem", "W4", "D1"), ("Dea", "L3", "L2")]
+
+
+def test_what_is_around_a_table_or_in_its_cells_does_no_harm(
+    window: BrowserContext, bookmark: str, tmp_path: Path
+) -> None:
+    # Buttons that unfold rows, a column for wide screens alone, a page that is far too long.
+    rows = "".join(
+        f"<tr><td><button>+</button>{at}<td>{name}<td>{one}<td hidden>{two}</tr>"
+        f"<tr hidden><td colspan=3>The card of {name}</tr>"
+        for at, (name, one, two) in enumerate(ROWS, 1)
+    )
+    heads = "<tr><th>#<th><button>Name</button><th>R1<th hidden>R2</tr>"
+    welcome = f"<title>Club</title><h1>Club</h1><p>{'Welcome. ' * 100_000}</p>"
+    page_of_club = f"{welcome}<table>{heads}{rows}</table>"
+    (tmp_path / "index.html").write_text(page_of_club, encoding="utf-8")
+    (tmp_path / "drawn.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', "utf-8")
+    with serve(tmp_path) as address:
+        page = window.new_page()
+        page.goto(address)
+        text = taken(page, bookmark)
+        assert sections(text) == [["Ann", "Ben", "Cem", "Dea"]]
+        assert "<td>1</td><td>Ann</td><td>W2</td><td>D3</td>" in text
+        assert not re.search("Welcome|card of", text)
+        page.goto(f"{address}drawn.svg")
+        press(page, bookmark)
+        expect(page.get_by_text("No standings can be read on this page")).to_be_visible()
+
+
 @DESK_IN_ALL
 def test_a_box_says_where_nothing_can_be_read(
     window: BrowserContext, base: str, elsewhere: str, bookmark: str, tmp_path: Path

@@ -44,6 +44,8 @@ const PART = 2;
 /** So many lines above the first table are its title; between two, and below the last, legends too. */
 const TITLE = 4;
 const LEGEND = 20;
+/** In characters: a longer line is no title. */
+const LONGEST_LINE = 300;
 const TABLES = "table, [role=table], [role=grid], [role=treegrid]";
 const ROWS = "tr, [role=row]";
 const CELLS = "td, th, [role=cell], [role=gridcell], [role=columnheader], [role=rowheader]";
@@ -174,6 +176,8 @@ function within(node) {
     const element = /** @type {Element} */ (child);
     const display = displayOf(element);
     if (display === "none" || element.matches(UNREAD)) continue;
+    // One that only unfolds the row; in headings there are some that sort.
+    if (element.tagName === "BUTTON" && !/[\p{L}\p{N}]/u.test(textOf(element))) continue;
     const tag = /^(?:inline|contents|ruby)/.test(display) ? "span" : "div";
     const marked = classOf(element);
     const inner = within(element);
@@ -239,8 +243,8 @@ function around(root, table, end, where, most) {
     if (whole.trim()) lines.push(whole);
     else block = null;
   }
-  const kept = lines.slice(0, most).map((line) => line.trim());
-  return down ? kept : kept.reverse();
+  const kept = lines.slice(0, most).filter((line) => line.length < LONGEST_LINE);
+  return (down ? kept : kept.reverse()).map((line) => line.trim());
 }
 
 /**
@@ -363,7 +367,10 @@ function say({ words }, text, label, to) {
    * @param {Record<string, string>} style
    */
   const make = (tag, style) => {
-    const element = document.createElement(tag);
+    // Not every page is HTML.
+    const element = /** @type {HTMLElement} */ (
+      document.createElementNS("http://www.w3.org/1999/xhtml", tag)
+    );
     // Whatever the page's own style says of all elements.
     for (const [property, value] of Object.entries({ all: "initial", ...style })) {
       element.style.setProperty(property, value);
