@@ -192,7 +192,7 @@ class Offer {
 /** @type {Map<HTMLElement, Offer>} */
 const offers = new Map();
 
-/** The tables and texts that are marked, and have something in them by now. */
+/** The tables and texts that are marked, have something in them by now, and no button. */
 function every() {
   const found = [...document.querySelectorAll(MARKED)];
   const { for: wanted } = own?.dataset ?? {};
@@ -206,7 +206,10 @@ function every() {
     if (one.matches("table, pre")) return [one];
     return one === document.body ? [] : [...one.querySelectorAll("table, pre")];
   });
-  return new Set(each.filter((one) => one instanceof HTMLElement && isFull(one)));
+  // A page may change all the time: of a table that has its button nothing more is looked at.
+  const wants = (/** @type {Element} */ one) =>
+    one instanceof HTMLElement && !offers.get(one)?.button.isConnected && isFull(one);
+  return new Set(each.filter(wants));
 }
 
 /** @param {HTMLElement} one */
@@ -236,7 +239,6 @@ function look() {
   const left = [...offers.values()].filter((offer) => !offer.marked.isConnected);
   for (const { marked } of left) offers.delete(marked);
   for (const one of /** @type {Set<HTMLElement>} */ (every())) {
-    if (offers.get(one)?.button.isConnected) continue;
     const place = placeOf(one);
     const before = left.findIndex(({ button }) => button === place.nextElementSibling);
     const offer = left.splice(before, before < 0 ? 0 : 1)[0] ?? offers.get(one) ?? new Offer(one);
