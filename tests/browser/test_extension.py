@@ -64,6 +64,9 @@ def button(
         assert window.browser
         session = window.browser.new_browser_cdp_session()
         loaded = session.send("Extensions.loadUnpacked", {"path": str(folder / "unpacked")})
+        # What comes of a press before it listens is nothing.
+        if not window.service_workers:
+            window.wait_for_event("serviceworker")
         blank = {"content_type": "text/html", "body": "<!doctype html><title>Blank</title>"}
         window.route(f"{base}**", lambda route: route.fulfill(**blank))
         yield Button(window, session, loaded["id"], other)

@@ -360,6 +360,11 @@ function stranger(all) {
  * @param {string} [to]
  */
 function say({ words }, text, label, to) {
+  if (document.documentElement.localName !== "html") {
+    // A drawing, or data: nothing that we add would be seen there.
+    alert(text);
+    return;
+  }
   const name = "chess-tiebreaks-says";
   document.getElementById(name)?.remove();
   /**
@@ -367,10 +372,7 @@ function say({ words }, text, label, to) {
    * @param {Record<string, string>} style
    */
   const make = (tag, style) => {
-    // Not every page is HTML.
-    const element = /** @type {HTMLElement} */ (
-      document.createElementNS("http://www.w3.org/1999/xhtml", tag)
-    );
+    const element = document.createElement(tag);
     // Whatever the page's own style says of all elements.
     for (const [property, value] of Object.entries({ all: "initial", ...style })) {
       element.style.setProperty(property, value);
