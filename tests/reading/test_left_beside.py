@@ -252,3 +252,11 @@ def test_the_figures_of_columns_are_no_part_of_a_name(
 ) -> None:
     first = read(text).players[0]
     assert (first.name, first.total) == (name, total)
+
+
+def test_a_broken_name_above_another_section_is_no_title_of_it() -> None:
+    first = "Name,R1,R2\nJoe Kwan,W2,D3\nNoa Marsh,L1,W4\nMary Jo\nAshdown,W4,D1\nKim Hale,L3,L2\n"
+    second = 'Name,R1,R2\n"Brook, Kim",D2,B\n"Lind, Joe",D1,\n"Quist, Ada",U,\n'
+    with pytest.raises(ReadError) as caught:
+        read(f"{first}\n{second}", section=0)
+    assert (caught.value.said.code, caught.value.line) == ("error-lines-wrapped", 4)

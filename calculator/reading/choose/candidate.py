@@ -326,8 +326,10 @@ def _each_with_its_own(read: list[_Section]) -> list[_Section]:
         after = one.raw.after
         if following is not None:
             title = context(following.raw).caption
+            # What is among the rows of one is the next one's in no case.
             theirs_above = set(following.raw.before)
-            between = [cell for cell in after if cell in theirs_above]
+            ends = _span(one.raw)[1] if one.raw.rows else (0, 0)
+            between = [cell for cell in after if cell in theirs_above and _at(cell) > ends]
             theirs = [at for at, cell in enumerate(between) if as_caption(cell) == title]
             begins = 0 if announced_above else theirs[-1] if theirs else len(between)
             gone = set(between[begins:])
