@@ -17,7 +17,7 @@ def warnings(
     return (
         *_unknown(tally.table),
         *doubts(tally, tuple(order)),
-        *_without_value(order, rows),
+        *_without_value(order, rows, teams=tally.table.teams is not None),
     )
 
 
@@ -36,7 +36,9 @@ def _unknown(table: Crosstable) -> tuple[Message, ...]:
     return tuple(warnings)
 
 
-def _without_value(order: Sequence[Tiebreak], rows: Sequence[Standing]) -> tuple[Message, ...]:
+def _without_value(
+    order: Sequence[Tiebreak], rows: Sequence[Standing], *, teams: bool
+) -> tuple[Message, ...]:
     """Return a warning for each tiebreak that the table lacks something for."""
     warnings = []
     for tiebreak in order:
@@ -51,5 +53,5 @@ def _without_value(order: Sequence[Tiebreak], rows: Sequence[Standing]) -> tuple
             and not {"record", "seed"} & set(tiebreak.needs)
         ):
             facts = (tiebreak.name, len(lacking), lacking[0].code)
-            warnings.append(Message("no-values", facts))
+            warnings.append(Message("no-values-teams" if teams else "no-values", facts))
     return tuple(warnings)

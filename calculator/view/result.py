@@ -201,7 +201,7 @@ def _notes(
 
 def _below_the_table(standings: Standings, found: Message) -> bool:
     """Whether a warning is said below the table, in place of a column."""
-    if found.code != "no-values":
+    if found.code not in {"no-values", "no-values-teams"}:
         return False
     name, *_ = found.facts
     return any(one.name == name and lacked(standings, one) for one in standings.order)

@@ -31,6 +31,8 @@ def what_if_document(standings: Standings, number: int) -> list[dict[str, Any]]:
 
 
 def _change(change: Change) -> dict[str, Any]:
-    """Return a change; of a match of teams with its board."""
+    """Return a change; of a match of teams with its board, or with the points of its boards."""
     found: dict[str, Any] = {"round": change.round, "number": change.number, "code": change.code}
+    if change.games is not None:
+        found["game_points"] = change.games / 2
     return found | ({"board": change.board} if change.board else {})

@@ -108,6 +108,47 @@ def test_what_helps_is_what_ranking_each_changed_table_says(seed: int) -> None:
     }
 
 
+@pytest.mark.parametrize("seed", seeds(32))
+def test_without_boards_matches_are_tried_as_if_one_had_ended_otherwise(seed: int) -> None:
+    table = read(tournament(seed).trf)
+    teams = of(table)._replace(lineups={}, individuals=(), members={})
+    table = table._replace(teams=teams)
+    standings = rank(table, ("MPvGP,EMGSB", "EMGSB,MPvGP", "BH:MP/C1", "EDE,EGGSB")[seed % 4])
+    row = Random(seed).choice(standings.rows)  # noqa: S311
+    search = Search(standings, row.number, pairs=0)
+    search.run()
+    found = {
+        frozenset(whole(way.changes[0], table)): way.place
+        for way in search.found
+        if way.changes[0].games is not None
+    }
+    expected = {}
+    for player in table.players:
+        for round_, result in enumerate(player.results[: table.rounds_played], 1):
+            both = teams.win + teams.loss
+            theirs = next((one for one in table.players if one.number == result.opponent), None)
+            if theirs is None or result.code not in SHOWN:
+                continue
+            if (result.game_halves or 0) + (theirs.results[round_ - 1].game_halves or 0) != both:
+                continue
+            for games in range(max(0, (result.game_halves or 0) - 2), both + 1):
+                if games == result.game_halves or games > (result.game_halves or 0) + 2:
+                    continue
+                code = "W" if 2 * games > both else "L" if 2 * games < both else "D"
+                change = Change(round_, player.number, code, games=games)
+                if (at := after(standings, change, row.number)) < row.place:
+                    expected[frozenset(whole(change, table))] = at
+    assert found == expected
+
+
+def whole(change: Change, table: Crosstable) -> set[tuple[int, int | None, int]]:
+    """A change of a match as both teams see it."""
+    other = next(iter(pair(change, table) - {change.number}))
+    both = of(table).win + of(table).loss
+    games = change.games or 0
+    return {(change.round, change.number, games), (change.round, other, both - games)}
+
+
 def pair(change: Change, table: Crosstable) -> set[int | None]:
     team = next(one for one in table.players if one.number == change.number)
     return {change.number, team.results[change.round - 1].opponent}

@@ -374,6 +374,17 @@ CASES = {
         "This cell says “2-3”, but Ash and Yew cannot have so many points on 4 boards.",
         "The points of both teams add up to the number of boards.",
     ),
+    "composition-alone": Case(
+        "1. Oak (RtgAvg:1850, TB1: 2)\nBo.\tName\tRtg\t1\tPts.\n1\tLee, Ann\t1900\t1\t1\n",
+        "This has the players of 1 team with their points, but not which teams met.",
+        "Copy “Team-Pairings of all rounds” from the same page, and paste this below it if the "
+        "boards matter.",
+    ),
+    "composition-cell": Case(
+        "1. Oak (RtgAvg:1850, TB1: 2)\nBo.\tName\tRtg\t1\tPts.\n1\tLee, Ann\t1900\tzonk\t1\n",
+        "This cell says “zonk”, but that is no result of a player.",
+        "A player’s cell has 1, ½ or 0, + or - for a forfeit, or nothing.",
+    ),
     "match-boards": Case(
         "Round 1\nOak 1½-½ Elm\n1. Ann Lee 1-0 Ben Poe\n2. Cem Ray ½-½ Dea Fox\n"
         "Ash 1-1 Yew\n1. Eli Day 1-0 Flo May\n2. Gus Kay 1-0 Hal Roy\n",

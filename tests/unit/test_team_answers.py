@@ -153,14 +153,17 @@ def test_the_olympiads_order_has_a_name_and_says_where_it_is_not_exact(
     assert not [one for one in rank(read(played), "EMGSB/C1").warnings if "olympiad" in one.code]
 
 
-def test_where_no_board_is_known_nothing_is_said_of_boards(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_where_no_board_is_known_matches_are_tried(capsys: pytest.CaptureFixture[str]) -> None:
     path = "docs/samples/layouts/team-matches.txt"
     assert main([path, "--player", "Elm", "--what-if"]) == 0
     said = capsys.readouterr().out
-    assert "This table does not give the games one by one, so none can be changed." in said
-    assert "No single board" not in said
+    assert "If you had scored 2½ against Oak in round 1, you would be 1st" in said
+    assert "each match was tried with up to a point more or less" in said
+    assert main([path, "--player", "Elm", "--what-if", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["what_if"]
+    assert {"round": 1, "number": 2, "code": "W", "game_points": 2.5} in [
+        change for way in found for change in way["changes"]
+    ]
     path = "docs/samples/layouts/team-boards.txt"
     assert main([path, "--player", "Elm", "--what-if"]) == 0
     said = capsys.readouterr().out

@@ -65,7 +65,7 @@ def matches(
 def check_match(teams: Teams, players: Mapping[int, Player], change: "Change") -> None:
     """Raise ``KeyError`` for a change that a team's match cannot have.
 
-    That is a whole match that was played, or one to come without what its boards bring.
+    That is a whole match whose boards are known, or one without what its boards bring.
     """
     if change.board:
         reseated(teams, players, (change,))
@@ -74,14 +74,17 @@ def check_match(teams: Teams, players: Mapping[int, Player], change: "Change") -
     if result.opponent is None:
         fits = change.games is None
     else:
-        open_ = not result.code and change.games in range(teams.loss, teams.win + 1)
-        fits = open_ or not change.code
+        unknown = not result.code or (
+            result.code in GAME and (change.number, change.round) not in teams.lineups
+        )
+        brought = change.games in range(teams.loss, teams.win + 1)
+        fits = (unknown and brought) or not change.code
     if not fits:
         raise KeyError(change)
 
 
 def whole(teams: Teams, old: Result, change: "Change", *, turned: bool = False) -> Result:
-    """Return a team's result in a match that is to come, as a change has it; without one, open.
+    """Return a team's result in a match without boards, as a change has it; without one, open.
 
     ``turned`` is as the other team sees it.
     """

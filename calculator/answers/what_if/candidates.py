@@ -91,6 +91,8 @@ class Candidates:
         self.unplayed = 0
         """Matches of teams, or boards of them, that cannot be tried, because nobody played them, or
         because nobody knows their boards."""
+        self.whole = False
+        """Whether matches of teams are tried of which nobody knows the boards."""
         self._results = self._boards(results, standings.table.teams)
         self.cells = [*self._results]
         """Number, column and board of each cell that may be changed, nearer players' first."""
@@ -127,6 +129,11 @@ class Candidates:
             boards = teams.lineups.get((one, column), ())
             played = [at for at, board in enumerate(boards, 1) if board.code in GAME]
             found |= {(one, column, at): result for at in played}
+            if not boards and result.code in GAME:
+                # As if one board had ended otherwise: which one, nobody knows.
+                found[one, column, 0] = result
+                self.whole = True
+                continue
             if result.code and one < result.opponent:
                 self.unplayed += len(played) < max(len(boards), 1)
         return found
@@ -146,6 +153,9 @@ class Candidates:
         standings, tally = self._standings, self._standings.tally
         player = tally.player[one]
         result = self._results[one, round_, 0]
+        if standings.table.teams is not None and result.opponent is not None:
+            yield from self._of_match(one, round_, standings.table.teams)
+            return
         codes: tuple[str, ...] = ()
         if player.given is not None:
             return
@@ -188,6 +198,26 @@ class Candidates:
             change = Change(round_, one, code, board)
             rows = altered(standings.table, standings.tally.player, (change,))
             if rows:
+                yield self._candidate(change, result, rows, where)
+
+    def _of_match(self, one: int, round_: int, teams: "Teams") -> Iterator[Candidate]:
+        """Yield what one board more or less would have made of a match, as one of its teams."""
+        standings, result = self._standings, self._results[one, round_, 0]
+        other = result.opponent or 0
+        theirs = standings.tally.player[other]
+        at = answer_at(standings.table, standings.tally.player[one], theirs, round_)
+        both = (result.game_halves or 0) + (theirs.results[at - 1].game_halves or 0) if at else 0
+        if both != teams.win + teams.loss:
+            self.one_sided += both > 0 and not at
+            return
+        self._done.add((other, at or round_, 0))
+        where = frozenset({(one, round_, 0), (other, at or round_, 0)})
+        for more in (1, -1, 2, -2):
+            games = (result.game_halves or 0) + more
+            if 0 <= games <= both:
+                code = "W" if 2 * games > both else "L" if 2 * games < both else "D"
+                change = Change(round_, one, code, games=games)
+                rows = altered(standings.table, standings.tally.player, (change,))
                 yield self._candidate(change, result, rows, where)
 
     def _candidate(

@@ -40,7 +40,7 @@ class Change(NamedTuple):
     board: int = 0
     """In a match of teams the board that it is about, counted from 1; 0 is the whole round."""
     games: int | None = None
-    """In a match of teams that is to come, the half points that its boards bring the team."""
+    """In a match of teams that is to come, or without its boards, the half points of the team."""
 
 
 def changed(table: Crosstable, changes: Iterable[Change]) -> Crosstable:
@@ -276,7 +276,9 @@ def in_force(real: Crosstable, changes: Iterable[Change]) -> tuple[Change, ...]:
         last.pop(game, None)
         if real.teams is not None:
             check_match(real.teams, players, change)
-        if real_code(real, players, change) != change.code:
+        result = players[change.number].results[change.round - 1]
+        others = change.games is not None and change.games != result.game_halves
+        if real_code(real, players, change) != change.code or others:
             last[game] = change
     return tuple(last.values())
 

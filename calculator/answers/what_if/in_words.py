@@ -91,6 +91,8 @@ class Teller:
                 game += f" ({say('way-meeting', meeting)})"
         kinds = (real_code(table, self.standings.tally.player, change), change.code)
         was, code = (_figure(table, each, kinds=kinds) for each in kinds)
+        if real.code and change.games is not None:
+            was, code = points(real.game_halves or 0), points(change.games)
         return Changed(game, self._whose(one, other), was, code)
 
     def _called(self, number: int) -> str:
@@ -178,7 +180,9 @@ def _condition(standings: Standings, change: Change, own: str, *who: str) -> str
     result = standings.tally.player[change.number].results[change.round - 1]
     code = f"if-{own}{'' if result.code else 'open-'}"
     when = _when(standings, change)
-    if standings.table.games_per_round == 2 and change.code in OF_TWO:
+    if result.code and change.games is not None:
+        said = say(f"{code}points", *who, when, change.games)
+    elif standings.table.games_per_round == 2 and change.code in OF_TWO:
         said = say(f"{code}points", *who, when, RESULT_CODES[change.code].halves)
     else:
         said = say(f"{code}{change.code}", *who, when)
@@ -292,6 +296,8 @@ def ending(search: Search, *, stopped: bool = False) -> list[str]:
         said.append(say("higher-one-sided", search.one_sided))
     if search.unnamed and search.candidates:
         said.append(say("higher-unnamed"))
+    if search.whole and search.finished and search.now > 1:
+        said.append(say("higher-whole"))
     if search.unplayed and search.finished and search.now > 1:
         said.append(say("higher-unplayed"))
     if search.candidates:

@@ -77,6 +77,11 @@ class Search:
         return self._source.one_sided
 
     @property
+    def whole(self) -> bool:
+        """Whether matches of teams were tried of which nobody knows the boards."""
+        return self._source.whole
+
+    @property
     def unnamed(self) -> bool:
         """Whether there are games that cannot be tried, because nobody knows the opponent."""
         return self._source.unnamed

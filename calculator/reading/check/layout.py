@@ -36,6 +36,23 @@ class Reader(NamedTuple):
     """Whether no other reader could read a text that fits."""
     scattered: bool = False
     """Whether what is read is all over the text, between what is said of it."""
+    listed: "Listed | None" = None
+    """How its lines are put together if an e-mail broke them, where they need no numbers."""
+
+
+class Listed(NamedTuple):
+    """What lists need whose lines may have been broken."""
+
+    may_be: Callable[[str], bool]
+    """Whether a text with broken lines may be such a list; it must be quick."""
+    begins: Callable[[str], bool]
+    """Whether a line begins something, and is no part of the one above."""
+    wrong: frozenset[str]
+    """Codes of what is said where lines are not whole."""
+    doubtful: frozenset[str]
+    """Codes of what may be said for that reason, or for another."""
+    whole: Callable[[str], bool] | None = None
+    """Whether a line is whole by itself, if its reader can tell."""
 
 
 class Layout(NamedTuple):

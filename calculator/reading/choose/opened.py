@@ -22,9 +22,10 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.slips.unread import told
     from calculator.reading.choose.rest import with_rest
-    from calculator.reading.text.wrapped import Rejoined, rejoined
+    from calculator.reading.text.wrapped import Rejoined, rejoined, rejoined_lists
 else:
     rejoined = late("calculator.reading.text.wrapped", "rejoined")
+    rejoined_lists = late("calculator.reading.text.wrapped", "rejoined_lists")
     told = late("calculator.reading.check.slips.unread", "told")
     with_rest = late("calculator.reading.choose.rest", "with_rest")
     without_rounds = late("calculator.reading.assemble.without_rounds", "without_rounds")
@@ -47,6 +48,8 @@ class Opened(NamedTuple):
 #: So many characters are read at most to find how broken lines were whole; once what is longer, up
 #: to so many.
 _WORK, _ONCE = 40_000, 100_000
+#: So many of lists, of which a way is tried sooner.
+_LISTED = 60_000
 
 
 #: No name has so many blanks between its words.
@@ -151,6 +154,8 @@ class _Lines:
 
     def whole(self, layout: str) -> "_Lines":
         """Return these lines, or the way to put broken ones together in which nothing is wrong."""
+        if listed := self._listed(layout):
+            return listed
         with contextlib.suppress(ReadError):
             reader, found = self.best(layout)
             # Other readers say more of a fault than that lines may be broken.
@@ -168,6 +173,39 @@ class _Lines:
                 size = 0 if reader.scattered else _borne_out(found)
                 if size > most and sum(part.size for part in found) >= made.rows:
                     best, most = other, size
+        return best
+
+    def _listed(self, layout: str) -> "_Lines | None":
+        """Return the lines of a list that was broken, put together; ``None`` if it is none.
+
+        More of it must be read then, and nothing be doubtful.
+        """
+        text = self._text
+        readers = [own for own in READERS if own.listed and own.listed.may_be(text)]
+        if not readers:
+            return None
+        own: list[Candidate] = []
+        fewest: int | None = None
+        with contextlib.suppress(ReadError):
+            reader, found = self.best(layout)
+            if all(part.is_sound for part in found) and not _doubts(reader, found):
+                return None
+            if reader in readers and all(part.is_read for part in found):
+                own, fewest = found, _doubts(reader, found)
+        best: _Lines | None = None
+        for reader in readers:
+            listed = reader.listed
+            ways = rejoined_lists(text, listed.begins, listed.whole) if listed else ()
+            for made in itertools.islice(ways, _LISTED // len(text)):
+                other = _Lines(made.text, made)
+                found = [part for part in other.by(reader) if part.is_of(layout)]
+                if not found or _wrong(reader, found) or not _has_more(found, own):
+                    continue
+                doubts = _doubts(reader, found)
+                if fewest is None or doubts < fewest:
+                    best, fewest = other, doubts
+                if best is other and not doubts:
+                    return best
         return best
 
     def placed(self, table: Crosstable, part: Candidate) -> Crosstable:
@@ -352,6 +390,56 @@ def _table(part: Candidate, wish: _Wish) -> Crosstable:
 
 def _is_too_large(part: Candidate) -> bool:
     return isinstance(part.result, ReadError) and part.result.is_too_much
+
+
+def _wrong(reader: Reader, found: list[Candidate]) -> bool:
+    """Whether a section cannot be read, or something is said that comes of broken lines."""
+    codes = reader.listed.wrong if reader.listed else frozenset()
+    return any(
+        not isinstance(part.result, Crosstable)
+        or any(one.code in codes for one in part.result.warnings)
+        for part in found
+    )
+
+
+def _doubts(reader: Reader, found: list[Candidate]) -> int:
+    """Return how much is said that may come of broken lines."""
+    if reader.listed is None:
+        return 0
+    codes = reader.listed.wrong | reader.listed.doubtful
+    return sum(
+        one.code in codes
+        for part in found
+        if isinstance(part.result, Crosstable)
+        for one in part.result.warnings
+    )
+
+
+def _has_more(found: list[Candidate], own: list[Candidate]) -> bool:
+    """Whether more matches have been read, or as many without a new name: no parts of names."""
+    results = [_results(parts) for parts in (found, own)]
+    if results[0] != results[1]:
+        return results[0] > results[1]
+    names = [_names(parts) for parts in (found, own)]
+    return names[0] <= names[1] or len(names[0]) < len(names[1])
+
+
+def _names(found: list[Candidate]) -> set[str]:
+    """Return every name that has been read, those of players of teams too."""
+    teams = [part.result.teams for part in found if isinstance(part.result, Crosstable)]
+    players = {one.name for each in teams if each for one in each.individuals}
+    return players | {name for part in found for name in part.names}
+
+
+def _results(found: list[Candidate]) -> int:
+    """Return how many results against somebody have been read."""
+    return sum(
+        result.opponent is not None
+        for part in found
+        if isinstance(part.result, Crosstable)
+        for player in part.result.players
+        for result in player.results
+    )
 
 
 def _borne_out(found: list[Candidate]) -> int:

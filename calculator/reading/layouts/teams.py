@@ -6,13 +6,20 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from calculator.model.late import late, pattern
-from calculator.reading.check.layout import Layout, Read, Reader
+from calculator.reading.check.layout import Layout, Listed, Read, Reader
 from calculator.reading.text.pasted import beginning
 
 if TYPE_CHECKING:
-    from calculator.reading.assemble.teams.crosstables import read_crosstables
+    from calculator.reading.assemble.teams.beside import compared
+    from calculator.reading.assemble.teams.crosstables import has_heading, read_crosstables
+    from calculator.reading.assemble.teams.lines import are_matches, begins, is_whole
     from calculator.reading.assemble.teams.listed import read_matches
 else:
+    compared = late("calculator.reading.assemble.teams.beside", "compared")
+    are_matches = late("calculator.reading.assemble.teams.lines", "are_matches")
+    begins = late("calculator.reading.assemble.teams.lines", "begins")
+    is_whole = late("calculator.reading.assemble.teams.lines", "is_whole")
+    has_heading = late("calculator.reading.assemble.teams.crosstables", "has_heading")
     read_crosstables = late("calculator.reading.assemble.teams.crosstables", "read_crosstables")
     read_matches = late("calculator.reading.assemble.teams.listed", "read_matches")
 
@@ -32,7 +39,9 @@ _WIDE = pattern(r" {3,}")
 
 
 def _fits(text: str) -> bool:
-    return _SIGN.search(_WIDE.sub("  ", text)) is not None and bool(_matches(text))
+    if "TB1" not in text and _SIGN.search(_WIDE.sub("  ", text)) is None:
+        return False
+    return bool(_matches(text))
 
 
 def _matches(text: str) -> Sequence[Read]:
@@ -52,8 +61,14 @@ _HEADED = pattern(
 )
 
 
+#: A table of names against names, and points of more than one game.
+_NAMED = pattern(r"\bname\b[^\n\d]*[\s|;,]1[\s|;,]+2[\s|;,]+3\b", re.IGNORECASE)
+_MORE = pattern(r"[\s|;,>](?:[2-9]|1\d)(?:½|[.,]5)")
+
+
 def _fits_crosstable(text: str) -> bool:
-    return _HEADED.search(text) is not None and bool(_crosstables(text))
+    named = _MORE.search(text) is not None and _NAMED.search(text) is not None
+    return (named or _HEADED.search(text) is not None) and bool(_crosstables(text))
 
 
 def _crosstables(text: str) -> Sequence[Read]:
@@ -62,11 +77,45 @@ def _crosstables(text: str) -> Sequence[Read]:
 
 @lru_cache(maxsize=2)
 def _kept_crosstables(text: str) -> Sequence[Read]:
-    return read_crosstables(beginning(text))
+    found = read_crosstables(beginning(text))
+    if found and _SIGN.search(_WIDE.sub("  ", text)):
+        return compared(found, _matches(text))
+    return found
 
 
-_MATCHES = Reader(26, _fits, _matches, alone=True)
-_CROSS = Reader(25, _fits_crosstable, _crosstables, alone=True)
+def _may_be_broken(text: str) -> bool:
+    return (
+        len(text) <= _LARGEST
+        and _SIGN.search(_WIDE.sub("  ", text)) is not None
+        and are_matches(text)
+    )
+
+
+#: Lines of no longer text are put together.
+_LARGEST = 60_000
+
+
+def _may_be_rows(text: str) -> bool:
+    return len(text) <= _LARGEST and _HEADED.search(text) is not None and has_heading(text)
+
+
+_WRONG = frozenset({"match-line-left-out", "match-boards-missing"})
+_DOUBTFUL = frozenset({"teams-unlisted", "team-total", "team-counts", "match-short"})
+
+_MATCHES = Reader(
+    26,
+    _fits,
+    _matches,
+    alone=True,
+    listed=Listed(_may_be_broken, begins, _WRONG, _DOUBTFUL, is_whole),
+)
+_CROSS = Reader(
+    25,
+    _fits_crosstable,
+    _crosstables,
+    alone=True,
+    listed=Listed(_may_be_rows, begins, _WRONG, _DOUBTFUL),
+)
 
 LAYOUTS = (
     Layout(

@@ -7,7 +7,8 @@ reads them tells which is right.
 """
 
 import itertools
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Callable, Container, Iterator, Sequence
 from typing import NamedTuple
 
 from calculator.model import Crosstable, Message
@@ -17,10 +18,18 @@ from calculator.reading.text.moved import Moved
 
 #: A row begins with its number and holds a name.
 _BEGINS = pattern(r"\s*[|]?\s*(\d{1,4})[.):]?[\s,;|].*?[^\W\d_]{3}")
+#: A line of a list begins with its number.
+_NUMBERED = pattern(r"\s*\d{1,3}(?:[.,]\d{1,2})?[.):]?[\t ].*[^\W\d_]{2}")
 #: A line drawn below a heading, which may have been broken as well.
 _RULE = pattern(r"[-=_+|\s]+")
 #: Fewer rows are no table.
 _FEWEST = 2
+#: What parts columns.
+_GAP, _WIDEST_GAP = "  ", 4
+#: What begins with a figure, or heads ratings, has a column of its own rather than being of a name.
+_FIGURE = pattern(r"\s*(?:[\d½:+-]|(?:rtg|elo|dwz|twz|rating)\b)", re.IGNORECASE)
+#: The same in a list, in which signs may be results: "- - +".
+_DRAWN = pattern(r"[-=_+|\s]*[-=_]{4}[-=_+|\s]*")
 #: A row is broken into so many lines at most, and so many lines may a heading and its title have.
 _MOST_PARTS, _MOST_HEADING = 6, 8
 #: Narrower tables are not wrapped.
@@ -42,6 +51,8 @@ class Rejoined(NamedTuple):
     """For each line where its parts begin: the offset in it, and line and column in the other."""
     rows: int
     """How many lines look like rows of players."""
+    told: str = ""
+    """The code of what is always said of it."""
 
     def place(self, line: int, column: int) -> tuple[int, int]:
         r"""Return the line and column in the pasted text of a place in this one.
@@ -66,7 +77,10 @@ class Rejoined(NamedTuple):
         break took may have held their places: that is said.
         """
         said = table.warnings
-        if gaps or any(not result.code for player in table.players for result in player.results):
+        if self.told:
+            first = next(at for at, parts in enumerate(self.parts, 1) if len(parts) > 1)
+            said = (Message(self.told, (), first, 1), *said)
+        elif gaps or any(not result.code for player in table.players for result in player.results):
             first = next(at for at, parts in enumerate(self.parts, 1) if len(parts) > 1)
             said = (Message("lines-joined", (), first, 1), *said)
         return self._moved.table(table._replace(warnings=said))
@@ -122,7 +136,8 @@ def _ways(lines: Sequence[str]) -> Iterator[tuple[list[_Parts], int, int]]:
     if not widths or widths[-1] < _NARROWEST:
         return
     by_rows = list(_by_rows(lines, begins))
-    by_width = list(_by_width(lines, begins, widths[-1]))
+    inside_ = range(max(0, begins[0] - _MOST_HEADING), begins[-1] + _MOST_PARTS)
+    by_width = list(_by_width(lines, inside_, set(begins), widths[-1], _RULE))
     widest = (
         max((len(lines[part[0]].rstrip()) for part in by_rows[0] if len(part) > 1), default=0)
         if by_rows
@@ -152,12 +167,121 @@ def _count(numbers: Sequence[int]) -> bool:
     return 2 * max(rising + 1, len(set(numbers))) >= len(numbers)
 
 
-def _by_width(lines: Sequence[str], begins: Sequence[int], widest: int) -> Iterator[list[_Parts]]:
-    """Yield which lines belong together by their widths: what follows had no room any more."""
-    first, last, rows = max(0, begins[0] - _MOST_HEADING), begins[-1] + _MOST_PARTS, set(begins)
+def rejoined_lists(
+    text: str, begins: Callable[[str], bool], whole: Callable[[str], bool] | None
+) -> Iterator[Rejoined]:
+    r"""Yield the ways in which broken lines of a list may have been whole; they need no numbers.
+
+    A line that ``begins`` something, such as a round, is no part of the one above; nor is one
+    that is ``whole``, as the one above is. What was at the break is a blank, several that part
+    columns, or a tab: what makes the line whole. Or lines were cut anywhere.
+
+    >>> text = "Oak School  2½ - 1½  Elm\nAcademy\nRound 2\nElm 2 - 2 Oak School"
+    >>> found = rejoined_lists(text, lambda line: line.startswith("Round"), None)
+    >>> next(found).text.split("\n")[0]
+    'Oak School  2½ - 1½  Elm Academy'
+    """
+    lines = text.split("\n")
+    widest = max(map(len, lines))
+    if not _NARROWEST <= widest <= _LONGEST or len(lines) < _FEWEST:
+        return
+    seen = {text}
+    starts = {at for at, line in enumerate(lines) if begins(line)}
+    numbered = {at for at, line in enumerate(lines) if _NUMBERED.match(line)}
+    if whole:
+        own = [whole(line) for line in lines]
+        starts |= {at for at in range(1, len(lines)) if own[at - 1] and own[at]}
+    glues = (" ", _GAP, "\t") if "\t" in text else (" ", _GAP)
+    kinds = [glues] if whole else [(glue,) for glue in glues]
+    ways = [
+        (groups, kind)
+        for groups in itertools.islice(_by_turns(lines, starts, numbered, widest), _MOST_WAYS)
+        for kind in kinds
+    ]
+    ways.insert(len(kinds), (_full(lines, starts, widest), ("",)))
+    for parts, kind in ways:
+        made = _glued(lines, parts, kind, whole)
+        if made.text not in seen:
+            seen.add(made.text)
+            yield made
+
+
+def _by_turns(
+    lines: Sequence[str], starts: set[int], numbered: set[int], widest: int
+) -> Iterator[list[_Parts]]:
+    """Yield which lines belong together, where numbered ones begin rows and where they do not."""
+    every = range(len(lines))
+    for both in itertools.zip_longest(
+        _by_width(lines, every, starts | numbered, widest, _DRAWN, _WIDEST_GAP),
+        _by_width(lines, every, starts, widest, _DRAWN, _WIDEST_GAP) if numbered else (),
+    ):
+        yield from (groups for groups in both if groups)
+
+
+def _full(lines: Sequence[str], starts: set[int], widest: int) -> list[_Parts]:
+    """Return which lines belong together if each that has the full width goes on."""
+    groups: list[_Parts] = []
+    for at, line in enumerate(lines):
+        if at and at not in starts and len(lines[at - 1]) == widest and line.strip():
+            groups[-1] = (*groups[-1], at)
+        else:
+            groups.append((at,))
+    return groups
+
+
+def _glued(
+    lines: Sequence[str],
+    groups: Sequence[_Parts],
+    glues: Sequence[str],
+    whole: Callable[[str], bool] | None,
+) -> Rejoined:
+    """Put lines together with what was between them, of several what makes each whole."""
+    made: list[str] = []
+    places: list[tuple[tuple[int, int, int], ...]] = []
+    for group in groups:
+        own = glues if len(group) > 1 else glues[:1]
+        if (
+            len(own) > 1
+            and _FIGURE.match(lines[group[1]])
+            and not lines[group[0]].rstrip().endswith(("-", ":"))
+        ):
+            own = (_GAP, *(glue for glue in own if glue != _GAP))
+        ways = [_one(lines, group, glue) for glue in own]
+        line, parts = next((way for way in ways if whole and whole(way[0])), ways[0])
+        made.append(line)
+        places.append(parts)
+    return Rejoined("\n".join(made), tuple(places), 0, "list-lines-joined")
+
+
+def _one(
+    lines: Sequence[str], group: _Parts, glue: str
+) -> tuple[str, tuple[tuple[int, int, int], ...]]:
+    """Return lines as one, and where its parts are."""
+    made, parts = lines[group[0]], [(0, group[0] + 1, 1)]
+    for at in group[1:]:
+        cut = len(lines[at]) - len(lines[at].lstrip(" ")) if glue else 0
+        made = (made.rstrip(" ") if glue else made) + glue
+        parts.append((len(made), at + 1, cut + 1))
+        made += lines[at][cut:]
+    return made, tuple(parts)
+
+
+def _by_width(
+    lines: Sequence[str],
+    inside: range,
+    rows: Container[int],
+    widest: int,
+    drawn: re.Pattern[str],
+    gap: int = 1,
+) -> Iterator[list[_Parts]]:
+    """Yield which lines belong together by their widths: what follows had no room any more.
+
+    Between them were as many blanks as part the columns of a line, ``gap`` at most.
+    """
+    whole = [not line.strip() or drawn.fullmatch(line) is not None for line in lines]
     needed = [
-        len(line.rstrip("\n")) + 1 + _first_word(after)
-        if first <= at < last and _goes_on(line) and _goes_on(after)
+        len(line) + _blanks(line, gap) + _first_word(after)
+        if at in inside and not whole[at] and not whole[at + 1]
         else 0
         for at, (line, after) in enumerate(itertools.pairwise(lines))
     ]
@@ -172,6 +296,11 @@ def _by_width(lines: Sequence[str], begins: Sequence[int], widest: int) -> Itera
         if len(groups) == len(lines):
             return
         yield groups
+
+
+def _blanks(line: str, most: int) -> int:
+    """Return how many blanks part what is in a line, as far as that matters."""
+    return next((count for count in range(most, 1, -1) if " " * count in line.strip()), 1)
 
 
 def _first_word(line: str) -> int:

@@ -271,6 +271,12 @@ ERRORS: Catalogue = {
     # Matches of teams
     "error-match-sum": "{0} and {1} cannot have so many points on {2} {2:|board|boards}",
     "hint-match-sum": "the points of both teams add up to the number of boards",
+    "error-composition-alone": "this has the players of {0} {0:|team|teams} with their points, but "
+    "not which teams met",
+    "hint-composition-alone": "copy “Team-Pairings of all rounds” from the same page, and paste "
+    "this below it if the boards matter",
+    "error-composition-cell": "that is no result of a player",
+    "hint-composition-cell": "a player’s cell has 1, ½ or 0, + or - for a forfeit, or nothing",
     "error-match-boards": "the boards of {0} and {1} add up to {2:points} and {3:points}",
     "hint-match-boards": "a match has the points of its boards, and each board is there once",
     "error-two-matches": "{0} has two matches in round {1}",

@@ -3,6 +3,28 @@
 from calculator.words.catalogue import Catalogue, Plural
 
 MATCHES: Catalogue = {
+    "taken-for-teams": "Each pair here has {0} {0:|point|points} to share, more than a game has: "
+    "taken for teams with {0} {0:|board|boards} a match.",
+    "composition-differs": Plural(
+        0,
+        "{1} against {2}, round {3}: the points of their players are not the result of the match, "
+        "so its boards were left out.",
+        "In {0} matches the points of the players are not the result, {1} against {2} in round {3} "
+        "for one: their boards were left out.",
+    ),
+    "composition-unknown": Plural(
+        0,
+        "{1} has a list of players, but no match under that name: its boards were left out.",
+        "{0} teams have lists of players, but no match under that name: {1}. Their boards were "
+        "left out.",
+    ),
+    "crosstable-differs": Plural(
+        0,
+        "{1} against {2}: {1} has {3:points} in the crosstable and {4:points} in the list of "
+        "matches. The crosstable is taken.",
+        "The crosstable and the list of matches differ in {0} matches, {1} against {2} for one: "
+        "{1} has {3:points} and {4:points}. The crosstable is taken.",
+    ),
     "match-line-left-out": "Among the matches there is “{0}”: left out.",
     "rounds-taken-teams": (
         "The text does not name its rounds: {0} were taken, a new one where a team plays again."

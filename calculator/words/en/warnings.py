@@ -209,6 +209,10 @@ WARNINGS: Catalogue = {
         "If it is the rest of that row, join them."
     ),
     "results-left-over": ("“{0}” looks like results, but is in no row of the table: left out."),
+    "list-lines-joined": (
+        "Lines of this list were broken in two and are put together here: "
+        "look whether the names of the teams are whole."
+    ),
     "lines-joined": (
         "Lines of this table were broken in two and are put together here: "
         "look whether empty rounds are where they belong."
@@ -364,6 +368,11 @@ WARNINGS: Catalogue = {
         1,
         "{0:tiebreak}: no value for one player, because {2:words}.",
         "{0:tiebreak}: no value for {1} players, because {2:words}.",
+    ),
+    "no-values-teams": Plural(
+        1,
+        "{0:tiebreak}: no value for one team, because {2:words}.",
+        "{0:tiebreak}: no value for {1} teams, because {2:words}.",
     ),
     "place-in-text": "Line {0}, column {1}: ",
     "if-other-cells": Plural(0, "If {1}’s row is right", "If the other cells are right"),

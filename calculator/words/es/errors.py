@@ -295,6 +295,12 @@ ERRORS: Catalogue = {
     # Matches of teams
     "error-match-sum": "{0} y {1} no pueden tener tantos puntos en {2} {2:|tablero|tableros}",
     "hint-match-sum": "los puntos de los dos equipos suman el número de tableros",
+    "error-composition-alone": "aquí están los jugadores de {0} {0:|equipo|equipos} con sus "
+    "puntos, pero no qué equipos se enfrentaron",
+    "hint-composition-alone": "copia «Emparejamientos por equipos de todas las rondas» de la misma "
+    "página y pega esto debajo si importan los tableros",
+    "error-composition-cell": "eso no es el resultado de un jugador",
+    "hint-composition-cell": "la celda de un jugador tiene 1, ½ o 0, + o - sin jugar, o nada",
     "error-match-boards": "los tableros de {0} y {1} suman {2:points} y {3:points}",
     "hint-match-boards": (
         "un encuentro tiene los puntos de sus tableros, y cada tablero está una vez"

@@ -3,6 +3,29 @@
 from calculator.words.catalogue import Catalogue, Plural
 
 MATCHES: Catalogue = {
+    "taken-for-teams": "Aquí cada pareja se reparte {0} {0:|punto|puntos}, más que una partida: "
+    "se toma por equipos, con {0} {0:|tablero|tableros} por encuentro.",
+    "composition-differs": Plural(
+        0,
+        "{1} contra {2}, ronda {3}: los puntos de sus jugadores no son el resultado del encuentro, "
+        "así que sus tableros no se cuentan.",
+        "En {0} encuentros los puntos de los jugadores no son el resultado, por ejemplo {1} contra "
+        "{2} en la ronda {3}: sus tableros no se cuentan.",
+    ),
+    "composition-unknown": Plural(
+        0,
+        "{1} tiene lista de jugadores, pero ningún encuentro con ese nombre: sus tableros no se "
+        "cuentan.",
+        "{0} equipos tienen lista de jugadores, pero ningún encuentro con ese nombre: {1}. Sus "
+        "tableros no se cuentan.",
+    ),
+    "crosstable-differs": Plural(
+        0,
+        "{1} contra {2}: {1} tiene {3:points} en la tabla y {4:points} en la lista de encuentros. "
+        "Se toma la tabla.",
+        "La tabla y la lista de encuentros difieren en {0} encuentros, por ejemplo {1} contra {2}: "
+        "{1} tiene {3:points} y {4:points}. Se toma la tabla.",
+    ),
     "match-line-left-out": "Entre los encuentros está “{0}”: no se cuenta.",
     "rounds-taken-teams": (
         "El texto no nombra las rondas: se tomaron {0}, una nueva cuando un equipo vuelve a jugar."

@@ -201,6 +201,10 @@ WARNINGS: Catalogue = {
         "«{0}» parece tener resultados, pero no está en ninguna fila de la tabla: no se "
         "ha tenido en cuenta."
     ),
+    "list-lines-joined": (
+        "Las líneas de esta lista venían partidas en dos y aquí se han unido: "
+        "comprueba que los nombres de los equipos estén completos."
+    ),
     "lines-joined": (
         "Las líneas de esta tabla venían partidas en dos y aquí se han unido: "
         "comprueba que las rondas vacías estén donde corresponde."
@@ -363,6 +367,11 @@ WARNINGS: Catalogue = {
         1,
         "{0:tiebreak}: un jugador no tiene valor, porque {2:words}.",
         "{0:tiebreak}: {1} jugadores no tienen valor, porque {2:words}.",
+    ),
+    "no-values-teams": Plural(
+        1,
+        "{0:tiebreak}: un equipo no tiene valor, porque {2:words}.",
+        "{0:tiebreak}: {1} equipos no tienen valor, porque {2:words}.",
     ),
     "playoff-left-out": Plural(
         0,

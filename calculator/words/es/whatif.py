@@ -75,6 +75,8 @@ WHATIF: Catalogue = {
     "arriba. Se probaron todos.",
     "higher-none-single-match": "Ningún otro resultado de un solo tablero te habría puesto más "
     "arriba.",
+    "higher-whole": "El texto no tiene los tableros: cada encuentro se ha probado con hasta un "
+    "punto más o menos, como si un tablero hubiera terminado de otra manera.",
     "higher-unplayed": "No se probaron los encuentros ni los tableros que nadie jugó o que no se "
     "conocen.",
     "higher-note-matches": "Los emparejamientos quedan como estaban, y también los puntos de "

@@ -46,6 +46,10 @@ _OWN = pattern(r"\*+|[xX#]+|\\+|-+|■+|●|–|█+")
 _OPPONENT = pattern(r"(\d{1,2})\s?[ab.]?[12]?\.?")
 #: A heading has a first round, or a first opponent.
 _FIRST = pattern(r"(?<![\w.,])(?:[^\W\d_]{1,8}\.?\s?)?1(?:[ab]|\.?\s?[^\W\d_]{1,8}\.?)?(?![\w,])")
+_TEAMS = pattern(
+    r"\b(?:team|mannschaft|equipos?|[ée]quipes?|squadra|school|club|verein|ploeg|lag|dru[żz]yna)",
+    re.IGNORECASE,
+)
 _LONGEST = 2000
 #: A word of a row that is none of a name: an opponent, points, a bye, the own cell.
 _OF_A_ROW = pattern(r"-?(?:\d{1,3}[wbsn]?)?(?:\d{0,3}(?:½|[.,]\d)?)[FK+-]?|\*+|[xX]{1,3}", 2)
@@ -272,6 +276,20 @@ def read_crosstables(text: str) -> list[Crosstable | ReadError]:
     return found
 
 
+def has_heading(text: str) -> bool:
+    """Whether a line heads a crosstable of teams, or begins such a heading.
+
+    >>> has_heading("Rk.  Team  1.Rd  2.Rd"), has_heading("Rk.  Name  1.Rd  2.Rd")
+    (True, False)
+    """
+    for line in text.split("\n"):
+        if len(line) < _LONGEST and "2" in line and _TEAMS.search(line) and _FIRST.search(line):
+            heads = _heads([Cell(word, 1, 1) for word in line.split()])
+            if heads and heads.teams:
+                return True
+    return False
+
+
 def _table(grid: _Grid, form: str) -> Crosstable | None:
     if len(grid.rows) > MOST_PLAYERS:
         raise too_many_players(grid.rows[MOST_PLAYERS].name.line, len(grid.rows))
@@ -362,7 +380,7 @@ def _own(text: str) -> list[_Met] | None:
 def _matrix(grid: _Grid) -> _Read | None:
     """Read everybody against everybody; ``None`` where it is no such table of teams."""
     count = len(grid.rows)
-    if not grid.heads.teams or len(grid.heads.cells) not in {count, 2 * count}:
+    if len(grid.heads.cells) not in {count, 2 * count}:
         return None
     per = len(grid.heads.cells) // count
     headings = [grid.heads.columns[at].heading.text for at in grid.heads.cells]
@@ -385,7 +403,7 @@ def _matrix(grid: _Grid) -> _Read | None:
             for cell in texts:
                 read = _own(cell.text)
                 if read is None:
-                    if not _has_own(grid, per):
+                    if not (grid.heads.teams and _has_own(grid, per)):
                         return None
                     raise ReadError.says(cell, "error-no-match-points", "hint-match-points")
                 games.setdefault((one, other), []).extend(met._replace(cell=cell) for met in read)
@@ -403,6 +421,12 @@ def _matrix(grid: _Grid) -> _Read | None:
     if boards is None:
         return None
     warnings: list[Message] = []
+    if not grid.heads.teams:
+        if len(set(sums)) > 1 or not _has_own(grid, per):
+            return None
+        heading = grid.heads.columns[grid.heads.name].heading
+        said = Message("taken-for-teams", (boards,), heading.line, heading.column)
+        warnings.append(said)
     met: list[list[Round | None]] = []
     for one in range(count):
         results: list[Round | None] = []

@@ -17,6 +17,7 @@ from calculator.model.teams import Board, Teams
 from calculator.reading.assemble.teams.boards import Boards, with_scores
 from calculator.reading.assemble.teams.found import Bye, Listed, Match, Round, Sheet, key
 from calculator.reading.assemble.teams.printed import SCORING, Printed, printed_of
+from calculator.reading.assemble.teams.rosters import Roster, with_rosters
 from calculator.reading.assemble.teams.walk import cut_apart, rounds_taken
 from calculator.reading.check.ahead import stage
 from calculator.reading.check.teams import absent, all_met
@@ -73,7 +74,7 @@ class Names:
         return self.at[key(cell.text)]
 
 
-def table_of(sheet: Sheet, form: str) -> Crosstable:
+def table_of(sheet: Sheet, form: str, rosters: Sequence[Roster] = ()) -> Crosstable:
     """Make the table; raises :class:`ReadError` where the matches cannot all be right."""
     rows = sheet.ranking.rows if sheet.ranking else ()
     matches, warning = rounds_taken(cut_apart(sheet.matches, rows))
@@ -82,8 +83,9 @@ def table_of(sheet: Sheet, form: str) -> Crosstable:
     if len(names.cells) > MOST_PLAYERS:
         raise too_many_players(names.cells[MOST_PLAYERS].line, len(names.cells))
     boards = boards_of(matches)
+    matches, differing = with_rosters(matches, rosters, boards)
     matches = with_scores(matches, boards)
-    warnings = [warning] if warning else []
+    warnings = [*differing, *([warning] if warning else [])]
     cells = _cells(names, matches, byes, boards, warnings)
     rounds = _rounds(cells)
     numbers, by = _numbers(names)

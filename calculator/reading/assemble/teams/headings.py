@@ -1,6 +1,7 @@
 """What the columns of a list of matches, or of a ranking of teams, hold by their headings."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from calculator.model.late import pattern
@@ -8,6 +9,7 @@ from calculator.reading.columns.headings import Column, column
 from calculator.reading.lexicon import plain
 from calculator.reading.lexicon.headings import heading_kind, round_word
 from calculator.reading.text.grid import Cell
+from calculator.tiebreaks import find
 
 #: What a column of a list of matches holds.
 type Kind = Literal["name", "number", "round", "result", "other"]
@@ -26,6 +28,13 @@ _GAME_POINTS = pattern(
     r"gp|gpts|bp|bpts|game ?p(?:oin)?ts?|games? ?pts|board ?p(?:oin)?ts?|brettpunkte|br\.? ?pkt?e?|"
     r"b ?pkt?e?|individual points|ind pts|puntos (?:de )?(?:tablero|partida)"
 )
+#: A code of teams alone: with others a heading means what it does in any table.
+_OWN = (
+    r"(?P<code>(?:E[MG][MG]SB|SSSC|EDE(?:B?[BT]|BB)?|MPvGP|BC|TBR|BBE|(?:BH|SB|FB|AOB|PS|KS|DE|WIN):[MG]P)"
+    r"(?:[/-][CMFPK]?\d?){0,2})"
+)
+_CODE = pattern(_OWN)
+_BRACKETED = pattern(rf"\({_OWN}\)")
 _NUMBER = {"number", "start"}
 _SIGNS = {":", "-", "vs", "v"}
 _NO_KEY = pattern(r"[.:_]")
@@ -96,10 +105,25 @@ def points_column(heading: Cell) -> Column:
         return Column("tiebreak", heading, "MP")
     if _GAME_POINTS.fullmatch(low):
         return Column("tiebreak", heading, "GP")
+    if code := _code(heading.text):
+        return Column("tiebreak", heading, code)
     found = column(heading)
     if found.kind == "other" and heads_teams(heading.text):
         return found._replace(kind="name")
     return found
+
+
+@lru_cache(maxsize=1024)
+def _code(text: str) -> str:
+    """Return the FIDE code of a team's tiebreak that a heading has, by itself or in brackets.
+
+    >>> _code("EMGSB"), _code("ESB (EMGSB)"), _code("Ext. Sonneborn (EGGSB/C1)"), _code("ESB")
+    ('EMGSB', 'EMGSB', 'EGGSB/C1', '')
+    """
+    for found in (_BRACKETED.search(text), _CODE.fullmatch(text.strip())):
+        if found and find(found["code"]) is not None:
+            return found["code"]
+    return ""
 
 
 def ranking_heads(cells: Sequence[Cell]) -> Heads | None:

@@ -1,12 +1,14 @@
 """The lines of a text with matches of teams: what each of them is."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from calculator.model.late import pattern
 from calculator.reading.assemble.games.lines import items_of
 from calculator.reading.assemble.teams.found import Seat
+from calculator.reading.assemble.teams.headings import list_kinds, ranking_heads
 from calculator.reading.assemble.teams.scores import Score, one_score, scores_in, whole_score
 from calculator.reading.cells.byes import is_bye
 from calculator.reading.cells.forms.pages import tables
@@ -14,6 +16,10 @@ from calculator.reading.cells.grammar import is_rating
 from calculator.reading.cells.items import Game
 from calculator.reading.cells.scores import outcome
 from calculator.reading.cells.sides import Side, has_name, side_of
+from calculator.reading.cells.titles import round_in
+from calculator.reading.columns.announced import notes
+from calculator.reading.columns.hints import told
+from calculator.reading.columns.raw import Told
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import titles
@@ -62,6 +68,26 @@ _NOBODY = pattern(
     2,
 )
 _OF_BOARD = pattern(r"\d{1,3}[.,]\d{1,2}")
+#: What begins the part of a text that is no match.
+_BEGINS = pattern(
+    r"\s*(?:(?:Bo|Br)\.|rank(?:ing)?\b|(?:final |team )?standings?\b|rangliste\b|tabelle\b|"
+    r"clasificaci[oó]n\b|(?:ranking )?crosstable\b|annotation)",
+    2,
+)
+_WORD = pattern(r"[^\W\d_]{3}")
+#: Where only blanks part so few cells, they may be words.
+_FEW_CELLS = 4
+_WIDE = pattern(r" {3,}")
+#: The half points of a game; so many lines may be beside each match.
+_GAME, _OTHERS, _SAMPLE = 2, 20, 100
+#: The place of a row, and what is behind its name.
+_PLACE = pattern(r"\d{1,3}[.)]?")
+_FIGURE = pattern(r"\d{1,4}(?:½|[.,]\d{1,3})?|½")
+#: The number of a page.
+_PAGE = pattern(
+    r"-?\s*(?:page|seite|p[áa]gina|p\.|s\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|sur|di|van)\s*\d{1,3}\s*)?-?",
+    2,
+)
 _SEPARATORS = ("\t", "|", ";")
 #: What two blanks part.
 _CHUNK = pattern(r"\S+(?:\s\S+)*")
@@ -149,7 +175,7 @@ def pair_of(line: Line, *, bare: bool) -> Pair | None:
     filled = line.filled
     if len(filled) > 2:
         found = _of_cells(filled)
-        if found or not line.spaced:
+        if found or not line.spaced or len(filled) > _FEW_CELLS:
             return found
     if len(line.whole.text) > LONGEST:
         return None
@@ -324,6 +350,9 @@ def _each(whole: Cell, begin: int, end: int) -> Pair | None:
     if one is None or other is None or one[0] + other[0] < 3:
         return None
     names = [_name(_part(whole, *found.span(name))) for name in ("one", "other")]
+    if told((whole.text,)) != Told():
+        # "Harbor League after round 3 of 4"
+        return None
     place = _part(whole, *found.span("a"))
     return Pair(names[0], names[1], Score(one[0], other[0]), place)
 
@@ -413,6 +442,66 @@ def _person(cells: Sequence[Cell]) -> Side | None:
         return side
     # The rating has a cell of its own: a figure behind the name is of the name.
     return side._replace(name=side.whole, rating=ratings[-1])
+
+
+def is_whole(text: str) -> bool:
+    """Whether a line is a match, a board, a row of a ranking or a heading by itself.
+
+    >>> is_whole("Oak  2½ - 1½  Elm"), is_whole("1.1  Lee, Ann  1900  -  Ray, Cem  1880")
+    (True, False)
+    >>> is_whole("1  Oak  3  2  1  0  5  7,5"), is_whole("No.  Team  Team  Res.  :  Res.")
+    (True, True)
+    """
+    line = next(lines_in(text))
+    pair = pair_of(line, bare=False)
+    if (pair is not None and pair.score is not None) or seat_of(line) is not None:
+        return True
+    words = text.split()
+    if words and _PLACE.fullmatch(words[0]) and has_name(text):
+        return all(_FIGURE.fullmatch(word) for word in words[-2:])
+    return bool(list_kinds(line.cells) or ranking_heads(line.cells))
+
+
+def begins(text: str) -> bool:
+    """Whether a line names a round, heads the boards of a match, or is of a legend or caption.
+
+    >>> begins("Round 2"), begins("Annotation:"), begins("Oak  2½ - 1½  Elm")
+    (True, True, False)
+    """
+    found = round_in(text)
+    return (
+        (found is not None and not found.before.strip())
+        or _BEGINS.match(text) is not None
+        or any(notes(text))
+    )
+
+
+def are_matches(text: str) -> bool:
+    """Whether some lines of a text hold a name and one result each, most of as many boards."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    # The first lines of a long text tell enough.
+    return _are_matches(lines[:_SAMPLE]) and (len(lines) <= _SAMPLE or _are_matches(lines))
+
+
+def _are_matches(lines: Sequence[str]) -> bool:
+    sums: Counter[int] = Counter()
+    for line in lines:
+        if len(line) > LONGEST or not _WORD.search(line):
+            continue
+        found = scores_in(_WIDE.sub("  ", line))
+        if len(found) == 1 and found[0].sum > _GAME:
+            sums[found[0].sum] += 1
+    usual = max(sums.values(), default=0)
+    return usual > 1 and 2 * usual >= sums.total() and _OTHERS * sums.total() >= len(lines)
+
+
+def is_page(text: str) -> bool:
+    """Whether a line is the number of a page: "Page 2 of 3".
+
+    >>> is_page("Page 2 of 3"), is_page("- 2 -"), is_page("Board 2 of 3"), is_page("-")
+    (True, True, False, False)
+    """
+    return _PAGE.fullmatch(text.strip()) is not None
 
 
 def is_board_line(line: Line) -> bool:

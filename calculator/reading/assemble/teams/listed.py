@@ -6,6 +6,7 @@ from calculator.model import Crosstable, Line, Message
 from calculator.reading.assemble.teams.boards import halves_of
 from calculator.reading.assemble.teams.event import table_of
 from calculator.reading.assemble.teams.found import Match, Sheet
+from calculator.reading.assemble.teams.rosters import alone, unknown
 from calculator.reading.assemble.teams.walk import sheets_of
 from calculator.reading.cut.segments import is_html
 from calculator.reading.text.errors import ReadError
@@ -22,11 +23,13 @@ _MOST = 0.6
 def read_matches(text: str) -> list[Crosstable | ReadError]:
     """Read the matches of every section; empty where the text is no list of matches."""
     try:
-        sheets, games, others = sheets_of(text)
+        sheets, games, others, rosters = sheets_of(text)
     except ReadError as error:
         return [error]
     form = "html" if is_html(text) else "text"
     matches = [match for sheet in sheets for match in sheet.matches]
+    if rosters and not matches:
+        return [alone(rosters)]
     seated = any(map(_is_seated, matches))
     if len(matches) < max(1 if seated else 2, games, len(others) + 1):
         # It is a table of players, or a list of games, beside which something looks like a match.
@@ -34,9 +37,11 @@ def read_matches(text: str) -> list[Crosstable | ReadError]:
     if not all(map(_of_teams, sheets)):
         return []
     found: list[Crosstable | ReadError] = []
+    unmet = unknown(rosters, matches)
     for sheet in sheets:
         try:
-            found.append(table_of(sheet, form))
+            table = table_of(sheet, form, rosters)
+            found.append(table._replace(warnings=(*unmet, *table.warnings)))
         except ReadError as error:
             found.append(error.knowing(size=2 * len(sheet.matches)))
     return [_told(one, others) if isinstance(one, Crosstable) else one for one in found]

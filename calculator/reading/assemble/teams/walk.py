@@ -1,7 +1,8 @@
 """A walk down a text with matches of teams: sections, rounds, matches with boards, rankings."""
 
+import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -20,11 +21,13 @@ from calculator.reading.assemble.teams.lines import (
     Pair,
     board_of,
     is_board_line,
+    is_page,
     lines_in,
     pair_of,
     seat_of,
     versus,
 )
+from calculator.reading.assemble.teams.rosters import Roster, may_have_rosters, rosters_in
 from calculator.reading.assemble.teams.scores import Score, one_score, scores_in, whole_score
 from calculator.reading.cells.byes import byes_in, names_bye
 from calculator.reading.cells.grammar import thousandths
@@ -48,11 +51,18 @@ _LOOKED_AT, _OTHERS = 400, 4
 _WIDEST = 1_000_000
 #: The time of day beside the name of a round.
 _TIME = pattern(r"(?<![\d:])\d{1,2}:\d\d(?!\d)")
-#: The number of a page, "Page 2 of 3".
-_PAGE = pattern(
-    r"-?\s*(?:page|seite|p[áa]gina|pagina|p\.|s\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|sur|di|van)\s*\d{1,3}\s*)?-?",
-    2,
+#: A line of a ranking has a place and points.
+_FIGURES = 3
+_NUMERALS = pattern(r"(?<!\S)\d")
+#: Words in small letters, and those that are in names; what parts columns.
+_SMALL = pattern(r"(?<![\w'’.-])[a-zà-ÿ]{2,}")
+_OF_NAMES = frozenset(
+    re.split(" ", "of the and for at de del la las los du des der den von van di da dos")
 )
+_ASIDE = pattern(r"\([^()]*\)")
+_GAP = "  "
+#: A line of so many cells is a row.
+_CELLS = 3
 #: So often stands on pages what stands on each of them.
 _FEWEST = 2
 #: The byes that a word names; any other is that of the pairing.
@@ -101,6 +111,9 @@ class Walk:
 
     def __init__(self, text: str) -> None:
         self.lines = list(lines_in(text))
+        self.rosters: tuple[Roster, ...] = ()
+        if may_have_rosters(text):
+            self.rosters, self.lines = rosters_in(self.lines)
         self._pairs: dict[int, Pair | None] = {}
         self.bare = self._is_bare()
         if self.bare:
@@ -117,6 +130,10 @@ class Walk:
         self.heads: Heads | None = None
         self.spaced = False
         """Whether only blanks part the columns of that ranking."""
+        self.again = False
+        """Whether a heading has just come."""
+        self.stashed: list[Section] = []
+        """Rankings that others followed in their section."""
         self.round = 0
         self.caption = ""
         self.pending = False
@@ -188,13 +205,14 @@ class Walk:
             self._leave(line)
             return
         if self.heads and (row := _ranked(self.heads, line, spaced=self.spaced)):
-            self.section.rows.append(row)
+            self._add(row)
             self.listed.append(whole._replace(text="  ".join(one.text for one in line.filled)))
             return
         board = is_board_line(line) or (_is_game(line) and not self._is_known(line))
         if board and (self.pending or self._goes_on(line)) and self._seated(line):
             return
-        if not is_sentence(whole.text) and (self._matched(line) or self._bye(line)):
+        prose = len(line.filled) < _CELLS and _is_prose(whole.text)
+        if not prose and (self._matched(line) or self._bye(line)):
             return
         if board:
             self.games += 1
@@ -225,12 +243,21 @@ class Walk:
         self.texts.append(line.whole)
         if len(text) < 80:
             self.caption = text
-        if self.section.matches and not any(notes(text)) and not self._is_of_a_page(text):
+        if any(notes(text)) or self._is_of_a_page(text):
+            return
+        if self.section.matches or self._is_row(text):
             self.section.left.append(line.whole)
+
+    def _is_row(self, text: str) -> bool:
+        """Whether a line has a team of the matches with several figures: a ranking's, not taken."""
+        if not text[0].isdecimal() or len(_NUMERALS.findall(text)) < _FIGURES:
+            return False
+        whole = f" {key(text)} "
+        return any(f" {name} " in whole for name in self.known)
 
     def _is_of_a_page(self, text: str) -> bool:
         """Whether a line stands on every page, or is the number of one."""
-        if _PAGE.fullmatch(text) and any(map(str.isdecimal, text)):
+        if is_page(text):
             return True
         return self.repeated[text] >= _FEWEST and not scores_in(text)
 
@@ -307,9 +334,28 @@ class Walk:
                 one.heading.text for one in heads.columns
             ]:
                 # Of several rankings the last one counts: it was printed later.
-                self.section.heads, self.section.rows = heads, []
+                self._stash(heads)
+            self.again = True
             return True
         return False
+
+    def _stash(self, heads: Heads) -> None:
+        """Begin another ranking in this section; the one above may be that of other matches."""
+        section = self.section
+        above = Section(section.title, section.begins)
+        above.heads, above.rows = section.heads, section.rows
+        self.stashed.append(above)
+        section.heads, section.rows = heads, []
+
+    def _add(self, row: Listed) -> None:
+        """Take a row of a ranking; below a further heading one that begins anew is of another."""
+        rows = self.section.rows
+        if self.again and rows and self.heads and row.place.isdecimal():
+            last = rows[-1].place
+            if last.isdecimal() and int(row.place) <= min(int(last), 1):
+                self._stash(self.heads)
+        self.again = False
+        self.section.rows.append(row)
 
     def _seated(self, line: Line) -> bool:
         """Take a line that is a board of the match above."""
@@ -428,6 +474,21 @@ class Walk:
         return bool(found)
 
 
+def _is_prose(text: str) -> bool:
+    """Whether a line is a sentence, not names: those have no other words in small letters.
+
+    >>> _is_prose("Oakton completed their fixtures with a 2-2 draw.")
+    True
+    >>> _is_prose("Elm Academy of the Sacred Mountain 4 - 0 Ash")
+    False
+    """
+    if not is_sentence(text):
+        return False
+    columns = any(_GAP in text[max(0, one.start - 2) : one.start] for one in scores_in(text))
+    words = _SMALL.findall(_ASIDE.sub(" ", text))
+    return not columns and any(word not in _OF_NAMES for word in words)
+
+
 def _rests(text: str, score: Score | None) -> bool:
     """Whether a name is a word for a bye; one that may be a name is none beside a result."""
     said = bye(text)
@@ -491,6 +552,8 @@ class Found(NamedTuple):
     """How many lines of games belong to no match."""
     others: tuple[Cell, ...]
     """Rows of another table: of players, or of whoever plays no match here."""
+    rosters: tuple[Roster, ...]
+    """The teams whose players stand below their names."""
 
 
 def sheets_of(text: str) -> Found:
@@ -504,11 +567,11 @@ def sheets_of(text: str) -> Found:
         for row in rows_of_another(cells)
         if not heads_rounds(words(row.line, row.text))
     ]
+    rankings = [*_rankings(sections), *reversed(walk.stashed)]
     for one in sections:
         if one.matches and not _share(one.keys(), {key(row.name.text) for row in one.rows}):
             others += [row.name for row in one.rows]
             one.heads, one.rows = None, []
-    rankings = [one for one in sections if one.rows and not one.matches]
     sections = [one for one in sections if one.matches]
     for ranking in rankings:
         names = {key(row.name.text) for row in ranking.rows}
@@ -536,7 +599,8 @@ def sheets_of(text: str) -> Found:
                 _starts(one.days),
             )
         )
-    return Found(found, walk.games, tuple({cell.line: cell for cell in others}.values()))
+    rows = tuple({cell.line: cell for cell in others}.values())
+    return Found(found, walk.games, rows, walk.rosters)
 
 
 def _share(one: set[str], other: set[str]) -> bool:
@@ -549,6 +613,21 @@ def _beginnings(names: set[str]) -> set[str]:
     return {
         " ".join(words[:at]) for words in map(str.split, names) for at in range(1, len(words) + 1)
     }
+
+
+def _rankings(sections: Sequence[Section]) -> Iterator[Section]:
+    """Yield the rankings without matches, and those above matches of other teams alone."""
+    for one in sections:
+        if not one.rows:
+            continue
+        names = {key(row.name.text) for row in one.rows}
+        if not one.matches:
+            yield one
+        elif not one.keys() & names and any(other.keys() & names for other in sections):
+            ranking = Section(one.title, one.begins)
+            ranking.heads, ranking.rows = one.heads, one.rows
+            one.heads, one.rows = None, []
+            yield ranking
 
 
 def _starts(lines: Sequence[Cell]) -> str | None:
