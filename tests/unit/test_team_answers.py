@@ -260,7 +260,8 @@ def test_a_board_can_be_put_otherwise_in_the_page() -> None:
 def test_a_change_that_is_none_is_told(change: str) -> None:
     request = {"what": "calculate", "text": CUP, "changes": change}
     reply = json.loads(answer(json.dumps(request)))
-    assert reply["state"] == "error"
+    assert reply["state"] == "done"
+    assert "fits no game of this table, and is left out" in text_in(reply["result"])
 
 
 def test_the_page_shows_each_table_that_was_looked_at_and_the_boards() -> None:
