@@ -11,7 +11,6 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator import rank
 from calculator.answers import Versus, compare, versus_text
 from calculator.answers.what_if.in_words import lines
 from calculator.command.chosen import UnknownSettingError, of_table, settings
@@ -32,6 +31,7 @@ from calculator.command.sheets.one import no_folder, write_one
 from calculator.files import FileError
 from calculator.model import Crosstable
 from calculator.model.late import late
+from calculator.ranked import rank
 from calculator.ranking import Standing, Standings
 from calculator.ranking.classes import ClassError
 from calculator.ranking.classes.part import of_class, with_player

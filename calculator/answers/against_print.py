@@ -42,7 +42,8 @@ def contradicted(standings: Standings, number: int) -> Contradicted | None:
     themselves contradict the printed places; a column that nobody can name; no order that we
     know. There is none where the sheet does not say how ties were broken.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> table = "Place\tName\tR1\tTotal\n{}\tAnn\tD2\t½\n{}\tBob\tD1\t½\n3\tCy\tU\t0"
     >>> contradicted(rank(read(table.format(1, 2))), 1) is None
     True

@@ -16,7 +16,8 @@ else:
 def place(answer: "Why", before: int | None = None) -> tuple[Message, ...]:
     r"""Say a player's place, what it was ``before`` the choice, and what decided it.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.answers.one_place import why
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), "solkoff")
     >>> [said.words() for said in place(why(standings, 1), 1)]

@@ -12,7 +12,8 @@ from calculator.words.said import in_words as words
 def in_words(answer: Why) -> str:
     r"""Put the answer into a few sentences: the place, who is tied, what decided and why.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.answers import why
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
     >>> for sentence in in_words(why(standings, 1)).split(". "):
@@ -48,7 +49,8 @@ def in_short(answer: Why) -> str:
 def for_card(answer: Why) -> list[str]:
     r"""Return the sentences beside a place, for everybody's eyes, what matters most first.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.answers import why
     >>> for_card(why(rank(read("Ann 2 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff"), 1))[0]
     'Tied with Bob on score, behind on Solkoff, 1 to 2.'
@@ -84,7 +86,8 @@ def versus_in_words(versus: Versus, number: int) -> str:
     r"""Say why one of any two players is ahead, to the one with this number.
 
     >>> from calculator.answers import compare
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> standings = rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff")
     >>> versus_in_words(compare(standings, 1, 2), 1)
     'Bob has 2 points, you have 1.'
@@ -96,7 +99,8 @@ def versus_text(versus: Versus) -> str:
     r"""Write a comparison of any two as one paragraph: both places, then why, to the one behind.
 
     >>> from calculator.answers import compare
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> standings = rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff")
     >>> print(versus_text(compare(standings, 1, 2)))
     Bob is 1st of 2 with 2 points. Ann is 2nd of 2 with 1 point. To Ann: Bob has 2 points, you have 1.
@@ -112,7 +116,8 @@ def versus_text(versus: Versus) -> str:
 def to_send(standings: Standings, number: int) -> str:
     r"""Write the answer as one paragraph of plain text, with the event's name, for a message.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> print(to_send(rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff"), 2))
     Bob is 1st of 2 with 2 points. Nobody else has that score. Ann is just below with 1 point.
     """
@@ -125,7 +130,8 @@ def to_send(standings: Standings, number: int) -> str:
 def spoken(standings: Standings, number: int) -> str:
     r"""Write the answer to be read aloud: numbers as words say them, no signs.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> print(spoken(rank(read("Ann 1.5 of 2: 1 0\nBob 1 of 2: 1 1"), "solkoff"), 1))
     Ann is first of 2 with one and a half points. Nobody else has that score. Bob is just below ...
     """

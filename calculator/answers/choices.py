@@ -24,7 +24,8 @@ class Effect(NamedTuple):
 class Effects:
     r"""The places of one player under other choices; each is worked out when it is asked for.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
     >>> Effects(standings, 1).under(["most-wins"])
     1

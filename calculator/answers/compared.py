@@ -81,7 +81,8 @@ def compare(standings: Standings, one: int, other: int) -> Versus:
 
     ``ValueError`` for a player and himself or herself.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> standings = rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1\nCy 2 of 2: 2 1"), "solkoff")
     >>> compare(standings, 1, 2).decided, compare(standings, 3, 2).decided
     ('score', 'solkoff')

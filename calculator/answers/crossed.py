@@ -37,7 +37,8 @@ class Crossed(NamedTuple):
 def crossed(tiebreak: Tiebreak, ahead: Value, behind: Value) -> Crossed | None:
     r"""Cross out what is equal; ``None`` where the values are not sums, or something is deducted.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
     >>> (solkoff,) = standings.order
     >>> found = crossed(solkoff, *(row.values["solkoff"] for row in standings.rows))

@@ -23,7 +23,8 @@ def said_to_all(standings: Standings, above: Standing, row: Standing) -> str:
 
     Nothing where the scores differ: those tell it.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
     >>> said_to_all(standings, *standings.rows)
     'Tied with Bob on score, behind on Solkoff, 1½ to 2½.'
@@ -48,7 +49,8 @@ def said_to_all(standings: Standings, above: Standing, row: Standing) -> str:
 def place_to_all(standings: Standings, row: Standing) -> str:
     r"""Say who has which place, and what put the player below the one above of the same score.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
     >>> for row in standings.rows:
     ...     print(place_to_all(standings, row))
@@ -68,7 +70,8 @@ _NAMED = 5
 def group_in_a_line(standings: Standings, group: tuple[Standing, ...]) -> str:
     r"""Say in a line why the players of a score are in this order.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
     >>> group_in_a_line(standings, standings.rows)
     'Bob before Ann: Solkoff 2½ to 1½'

@@ -18,7 +18,8 @@ _LINE = 160
 def concerning(standings: Standings, found: Iterable[Message]) -> list[Message]:
     r"""Return the warnings that can change places under the order in force.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> standings = rank(read("Name\tRtg\tR1\nAnn\t1500\tW2\nBob\t??\tL1"), "solkoff")
     >>> [one.code for one in concerning(standings, [Message("rating-unread")])]
     []

@@ -9,7 +9,8 @@ from calculator.tiebreaks import tiebreaks
 def origin(standings: Standings, row: Standing) -> list[Message]:
     r"""Say by which order a tied player has the place, where the text does not say it.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> found = rank(read("Name\tR1\tTotal\nAnn\tD2\t0.5\nBob\tD1\t0.5"))
     >>> [said.words() for said in origin(found, found.rows[0])]
     ['Your sheet does not say how ties were broken; by the US Chess default you share 1st.']

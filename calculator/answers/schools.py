@@ -183,7 +183,8 @@ def members(found: Schools, row: School) -> list[str]:
 def why(found: Schools, name: str) -> list[str]:
     r"""Say why a school has its place, sentence by sentence; ``KeyError`` where there is none.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.ranking.schools import schools
     >>> table = read("Name,Club,R1,R2\nAnn,Oak,W2,W3\nBob,Elm,L1,D4\nCy,Oak,W4,L1\nDi,Elm,L3,D2")
     >>> for sentence in why(schools(rank(table, "solkoff")), "Elm"):

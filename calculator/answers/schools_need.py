@@ -29,7 +29,8 @@ def asking(found: Schools, name: str) -> str:
 def need_lines(found: Schools, name: str) -> list[str]:
     r"""Say which places each score at the end leaves a school; an item begins with a dash.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.ranking.schools import schools
     >>> table = read("Name,Club,R1,R2\nAnn,Oak,W2,3\nBob,Elm,L1,4\nCy,Elm,W4,1\nDi,Oak,L3,2")
     >>> for line in need_lines(schools(rank(table, "solkoff")), "Oak"):

@@ -21,7 +21,8 @@ Json = dict[str, Any]
 def schools_text(found: Schools, rows: Sequence[School] | None = None) -> list[str]:
     r"""Write standings of schools as lines; the sum that decided a place has a mark.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.ranking.schools import schools
     >>> table = read("Name,Club,R1,R2\nAnn,Oak,W2,W3\nBob,Elm,L1,D4\nCy,Oak,W4,L1\nDi,Elm,L3,D2")
     >>> for line in schools_text(schools(rank(table, "solkoff"))):
@@ -87,7 +88,8 @@ def schools_markdown(found: Schools, rows: Sequence[School] | None = None) -> st
 def schools_document(found: Schools, rows: Sequence[School] | None = None) -> Json:
     r"""Return the JSON document: that of the event, with schools in place of the players.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.ranking.schools import schools
     >>> table = read("Name,Club,R1,R2\nAnn,Oak,W2,W3\nBob,Elm,L1,D4\nCy,Oak,W4,L1\nDi,Elm,L3,D2")
     >>> made = schools_document(schools(rank(table, "solkoff")))

@@ -16,7 +16,8 @@ def since_document(found: Since, player: int | None = None) -> Json:
 
     Numbers are those of the present version. Who is not there any more has none, only a name.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.answers.since import since
     >>> table = "Name\tR1\nAnn\t{}\nBob\t{}\n"
     >>> before, now = (rank(read(table.format(*row))) for row in (("W2", "L1"), ("D2", "D1")))

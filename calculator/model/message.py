@@ -37,8 +37,11 @@ class Message(NamedTuple):
     column: int | None = None
 
     def words(self) -> str:
-        """Say it in the language in use."""
+        """Say it in the language in use; so does ``str(message)``."""
         return _speaker[0](self)
+
+    def __str__(self) -> str:
+        return self.words()
 
 
 def _wordless(message: Message) -> str:

@@ -64,7 +64,7 @@ class Player(NamedTuple):
         later = self.results[rounds_played : self.counted_to]
         return tuple(result for result in later if result.code)
 
-    def points(self, rounds_played: int) -> int:
+    def halves(self, rounds_played: int) -> int:
         """Return what the results so far add up to, in half points, byes that count included."""
         so_far = self.results[:rounds_played] + self.ahead(rounds_played)
         return sum(result.halves for result in so_far)
@@ -254,6 +254,17 @@ class Crosstable(NamedTuple):
     """The list of schools, clubs or teams that the text has beside its table, if it has one."""
     teams: "Teams | None" = None
     """The boards of a team event whose players are known too."""
+
+    def __repr__(self) -> str:
+        """Return what it is in a line; all of it would fill screens.
+
+        >>> Crosstable((Player(1, "Ann"),), 3, 1, event="Spring Open")
+        <Crosstable: Spring Open: 1 player, 3 rounds>
+        """
+        title = ", ".join(part for part in (self.event, self.section) if part)
+        players = f"{len(self.players)} player{'s' * (len(self.players) != 1)}"
+        rounds = f"{self.rounds} round{'s' * (self.rounds != 1)}"
+        return f"<Crosstable: {f'{title}: ' if title else ''}{players}, {rounds}>"
 
     @property
     def competitors(self) -> tuple[Player, ...]:

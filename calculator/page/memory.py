@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator import rank
 from calculator.answers.what_if.changes import Change, changed, in_force
 from calculator.model import Crosstable, Message
 from calculator.model.late import late
 from calculator.page.protocol import Step
 from calculator.page.request import Request
+from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.ranking.classes import ClassError
 from calculator.ranking.classes.part import of_class

@@ -107,7 +107,7 @@ def _totals_count(table: Crosstable, gone: Collection[int]) -> bool | None:
             continue
         against = sum(one.halves for one in player.results if one.opponent in gone)
         if against:
-            points = player.points(table.rounds_played)
+            points = player.halves(table.rounds_played)
             votes.add({points: True, points - against: False}.get(player.total))
     return votes.pop() if len(votes) == 1 else None
 
@@ -119,7 +119,7 @@ def _without_slips(table: Crosstable) -> Crosstable:
     def explained(number: int) -> bool:
         player = players[number]
         against = sum(one.halves for one in player.results if one.opponent in table.annulled)
-        points = player.points(table.rounds_played)
+        points = player.halves(table.rounds_played)
         return number in table.annulled or player.total == points - against
 
     if not all(explained(total.number) for total in table.wrong_totals):

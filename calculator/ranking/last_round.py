@@ -15,7 +15,7 @@ def with_last_round(table: Crosstable) -> Crosstable:
     last round. Of an odd number of players one has had a bye less instead: it brings what the
     others' did. What is worked out so is said.
 
-    >>> from calculator import read
+    >>> from calculator.reading import read
     >>> rows = ("1\tAnn\tW3\tD4\t", "2\tBen\tL4\tL3\t", "3\tCem\tL1\tW2\t", "4\tRuth\tW2\tD1\t")
     >>> table = with_last_round(read("\n".join(("No.\tName\tR1\tR2\tR3", *rows))))
     >>> [player.results[2].opponent for player in table.players], table.kind

@@ -61,7 +61,7 @@ def crosstable(
     placed = {row.number for row in standings.rows}
     for player in table.players:
         if player.number in {*table.annulled, *table.out} - placed:
-            score = points(player.points(table.rounds_played))
+            score = points(player.halves(table.rounds_played))
             marks = _Marks(chosen=False, level=False, met=none, among=none)
             own = altered.get(player.number, none)
             fixed = _fixed(table, player)

@@ -156,7 +156,7 @@ def letter(tally: Tally, number: int, round_: int | None) -> str:
 def met(tally: Tally, number: int, round_: int | None, opponent: int | None) -> str:
     r"""Say against whom a round was and how it ended; in words where it was not against anybody.
 
-    >>> from calculator import read
+    >>> from calculator.reading import read
     >>> tally = Tally(read("Name,R1,R2\nAnn,B,W2\nBob,U,L1"))
     >>> met(tally, 1, 2, 2), met(tally, 1, 1, None)
     ('W Bob', 'full-point bye')

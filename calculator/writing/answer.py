@@ -15,7 +15,8 @@ def answer_to_send(
 
     Raises :class:`calculator.writing.WriteError` if no player was chosen.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> answer_to_send(rank(read("Ann 2 of 2: 1 0.5"), "solkoff"), 1)
     'Ann is 1st of 1 with 2 points. Nobody else has that score.\n'
     """
@@ -29,7 +30,8 @@ def answer_spoken(
 
     Raises :class:`calculator.writing.WriteError` if no player was chosen.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> answer_spoken(rank(read("Ann 2 of 2: 1 0.5"), "solkoff"), 1)
     'Ann is first of 1 with 2 points. Nobody else has that score.\n'
     """

@@ -224,7 +224,7 @@ def _row(player: Player, chars: tuple[str, ...], table: Crosstable, numbers: dic
     place = player.place if player.place.isdecimal() and len(player.place) < 5 else ""
     total = player.total
     if total is None:
-        total = player.points(table.rounds_played)
+        total = player.halves(table.rounds_played)
     points = decimal(500 * total)
     points = points if len(points) < 5 else points.removesuffix(".0")
     cells = "".join(

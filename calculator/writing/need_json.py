@@ -15,7 +15,8 @@ def need_document(standings: Standings, number: int) -> dict[str, Any] | None:
     (only some games were tried, and there may be more ways). Each of ``places`` is reached, or a
     better one, if any of its conditions holds. Raises ``KeyError`` where nobody has the number.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> rows = ("1\tAnn\t1\tW2\t4", "2\tBob\t0\tL1\t3", "3\tCem\t1\tW4\t2", "4\tDea\t0\tL3\t1")
     >>> standings = rank(read("\n".join(("No.\tName\tPts\tR1\tR2", *rows))))
     >>> [place["place"] for place in (need_document(standings, 1) or {})["places"]]

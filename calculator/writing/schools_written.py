@@ -31,7 +31,8 @@ def schools_send(found: Schools, row: School | None = None) -> str:
 
     Of one ``row`` it is why that school has its place, in one paragraph.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.ranking.schools import schools
     >>> table = read("Name,Club,R1,R2\nAnn,Oak,W2,W3\nBob,Elm,L1,D4\nCy,Fir,W4,L1\nDi,Elm,L3,D2")
     >>> print(schools_send(schools(rank(table, "solkoff"))), end="")
@@ -54,7 +55,8 @@ def schools_send(found: Schools, row: School | None = None) -> str:
 def schools_csv(found: Schools, rows: Sequence[School] | None = None) -> str:
     r"""Write standings of schools as CSV: figures with a decimal point, the full titles.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.ranking.schools import schools
     >>> table = read("Name,Club,R1,R2\nAnn,Oak,W2,W3\nBob,Elm,L1,D4\nCy,Oak,W4,L1\nDi,Elm,L3,D2")
     >>> print(schools_csv(schools(rank(table, "solkoff"))))

@@ -25,7 +25,8 @@ def document(
 ) -> Json:
     r"""Return the JSON document of a ranking; ``rows`` limits it to some players.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> document(rank(read("Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1")))["standings"][1]["score"]
     1
     """
@@ -105,7 +106,8 @@ def versus_document(versus: Versus) -> Json:
     ``tiebreak`` is ``"score"`` where the scores differ, ``None`` where they share a place; the
     two are then in the order in which they were asked for. ``values`` are those that decided.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> standings = rank(read("Ann 1 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff")
     >>> versus_document(answers.compare(standings, 1, 2))["values"]
     {'ahead': 2, 'behind': 1}

@@ -26,7 +26,8 @@ def standings_text(
 
     ``rows`` limits them to some players.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> print(standings_text(rank(read("Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1"), "solkoff"), 1))
     Read as scores only: 2 players, 2 rounds
     <BLANKLINE>
@@ -51,7 +52,8 @@ def standings_markdown(
 ) -> str:
     r"""Write standings as a table in Markdown; the value that decided a place is bold.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> print(standings_markdown(rank(read("A|nn 2 of 2: 1 0.5\nBob 2 of 2: 2 1"), "solkoff")))
     | Place | Name | Score | Solkoff |
     | ---: | :--- | ---: | ---: |
@@ -92,7 +94,8 @@ def standings_csv(
 
     What a spreadsheet would take for a formula gets an apostrophe in front.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> print(standings_csv(rank(read("Ann 2 of 2: 1 0.5\n=Bob 1 of 2: 2 1"), "solkoff")))
     Place,Number,Name,Score,Solkoff,Decided by
     1,1,Ann,2,1.5,Score

@@ -14,7 +14,8 @@ def what_if_document(standings: Standings, number: int) -> list[dict[str, Any]]:
     Own results come first, then games of opponents, then others. ``KeyError`` where nobody has
     the number.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> what_if_document(rank(read("Ann,W2\nBob,L1"), "solkoff"), 2)[0]["changes"]
     [{'round': 1, 'number': 2, 'code': 'W'}]
     """

@@ -33,9 +33,10 @@ CORE = "calculator"
 STARTS = "pyscript_app/build/sitecustomize.py"
 #: For zlib: with the header and the checksum of gzip.
 GZIP = 31
-#: Not in the bundle: the command line, and what opens files, which is loaded when one comes.
+#: Not in the bundle: the command line, what other programs use, and what opens files, which is
+#: loaded when one comes.
 LEFT_OUT = frozenset(
-    f"{CORE}.{name}" for name in ("__main__", "command", "files", "incoming", "scanned")
+    f"{CORE}.{name}" for name in ("__main__", "api", "command", "files", "incoming", "scanned")
 )
 #: Catalogues of what the site and the page's scripts say: the build gives those their words. The
 #: core in the page asks for few of them.

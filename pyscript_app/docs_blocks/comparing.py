@@ -2,7 +2,10 @@
 
 from collections.abc import Callable, Iterable
 
-from calculator import ReadError, Standings, rank, read
+from calculator import ReadError
+from calculator.ranked import rank
+from calculator.ranking import Standings
+from calculator.reading import read
 from calculator.tiebreaks import ORDERS, UnknownTiebreakError, tiebreaks
 from calculator.view import Element, el, scrolled
 from calculator.view.element import Child

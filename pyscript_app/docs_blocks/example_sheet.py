@@ -7,8 +7,9 @@ from pathlib import Path
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from calculator import rank, read
 from calculator.command.sheets.sheet import sheet
+from calculator.ranked import rank
+from calculator.reading import read
 
 #: The page that links to it, and the sheet beside it.
 PAGE, SHEET = "developers/sheets.md", "developers/sheet-example.html"

@@ -27,7 +27,8 @@ from mkdocs.exceptions import BuildError
 from mkdocs.structure.files import File, Files, InclusionLevel
 from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
 
-from calculator import rank, read
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.view import Element, Sample, bare_foot, el, shell, text_box, to_html
 from calculator.words import language, say, use
 from pyscript_app.build import pages, runtime

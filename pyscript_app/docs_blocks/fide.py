@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from fractions import Fraction
 
-from calculator import ReadError, Standings, rank, read
+from calculator import ReadError
+from calculator.ranked import rank
+from calculator.ranking import Standings
+from calculator.reading import read
 from calculator.tiebreaks import EDITIONS, UnknownTiebreakError, tiebreaks
 from calculator.tiebreaks.fide import FIDE
 from calculator.view import Element, el, scrolled

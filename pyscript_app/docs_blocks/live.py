@@ -8,9 +8,10 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from calculator import ReadError, read
+from calculator import ReadError
 from calculator.answers.what_if.changes import Change, changed, offered
 from calculator.model import Player, Result
+from calculator.reading import read
 from calculator.words import kind, points, say, shown
 from pyscript_app.docs_blocks.fences import FenceError
 from pyscript_app.docs_blocks.worked import Worked, again, name_of

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
-from calculator import ReadError, rank, read
+from calculator import ReadError
 from calculator.answers.what_if.need import Need
 from calculator.answers.what_if.need_words import askable, own, place, ways
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import UnknownTiebreakError
 from calculator.view import Element, el
 from calculator.words import capital, say

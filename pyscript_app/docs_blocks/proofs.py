@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from calculator import Standings, answers
+from calculator import answers
 from calculator.answers import Why
+from calculator.ranking import Standings
 from calculator.view import Element, el
 from calculator.view.against import against
 from pyscript_app.docs_blocks.fences import FenceError

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 
-from calculator import ReadError, rank, read
+from calculator import ReadError
 from calculator.answers import schools as told
 from calculator.answers.schools_need import askable, need_lines
 from calculator.model import MessageError
+from calculator.ranked import rank
 from calculator.ranking.schools import Rule, School, Schools, schools
 from calculator.ranking.schools.placing import TEAM_SCORE, name_of
 from calculator.ranking.schools.rule import written
+from calculator.reading import read
 from calculator.view import Element, el
 from calculator.words import points, say, shown
 from pyscript_app.docs_blocks.fences import FenceError, keys_of

@@ -4,7 +4,10 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import NamedTuple
 
-from calculator import Crosstable, ReadError, Standings, rank, read
+from calculator import Crosstable, ReadError
+from calculator.ranked import rank
+from calculator.ranking import Standings
+from calculator.reading import read
 from calculator.tiebreaks import (
     CONVENTIONS,
     EDITIONS,

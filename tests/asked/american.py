@@ -2,8 +2,8 @@
 
 from random import Random
 
-from calculator import rank
 from calculator.model import Crosstable, Player, Result, crosstable
+from calculator.ranked import rank
 from calculator.words import decimal
 from calculator.writing import to_text
 from tests.support import sheets

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from calculator import rank
 from calculator.model import Colour, Crosstable, Result
+from calculator.ranked import rank
 from calculator.tiebreaks import EDITIONS
 from tests.asked.american import MOST, columns_of, event
 from tests.fide import tournaments

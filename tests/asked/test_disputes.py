@@ -4,8 +4,10 @@ import json
 
 import pytest
 
-from calculator import ReadError, rank, read
+from calculator import ReadError
 from calculator.page import Session
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.words import use
 from tests.support.project import ROOT
 

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank, read
 from calculator.answers import in_words, why, wording
 from calculator.answers.what_if.changes import Change, changed
 from calculator.model import Crosstable
+from calculator.ranked import rank
 from calculator.ranking import Standings
+from calculator.reading import read
 from calculator.view.asked import Asked
 from calculator.view.bar import bar
 from calculator.view.element import to_tree

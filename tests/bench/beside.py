@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 import tiebreak_core
 from tiebreak_core import GameRecord, PlayerTiebreakData
 
-from calculator import rank, read
 from calculator.model import Crosstable, Player, Result
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.writing.crosstable_trf import to_trf
 from tests.bench.core import times
 from tests.fide import oracle
@@ -78,7 +79,7 @@ def theirs(table: Crosstable) -> dict[int, PlayerTiebreakData]:
         number: PlayerTiebreakData(
             number,
             player.rating or 0,
-            player.points(played) / 2,
+            player.halves(played) / 2,
             [_game(result, at, players) for at, result in enumerate(player.results[:played], 1)],
         )
         for number, player in players.items()

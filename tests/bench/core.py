@@ -10,7 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from calculator import rank, read
+from calculator.ranked import rank
+from calculator.reading import read
 from tests.support.events import random_event
 from tests.support.sheets import wintd_tabs
 

@@ -12,10 +12,11 @@ from typing import Any
 import tiebreak_core
 from tiebreak_core import GameRecord, PlayerTiebreakData
 
-from calculator import rank, read
 from calculator.answers.what_if.changes import Change, alternatives, changed, written
 from calculator.page import Session
+from calculator.ranked import rank
 from calculator.ranking import Standings
+from calculator.reading import read
 
 #: So often is each measured.
 TURNS = 6

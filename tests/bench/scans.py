@@ -17,11 +17,12 @@ from typing import Any, NamedTuple
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from calculator import ReadError, read
+from calculator import ReadError
 from calculator.command.pictures import table_of_pictures
 from calculator.files import File, FileError
 from calculator.incoming import shown
 from calculator.model import Crosstable
+from calculator.reading import read
 from calculator.reading.columns.headings import column
 from calculator.reading.text.grid import Cell
 from calculator.words import say

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from calculator import read
+from calculator.reading import read
 from pyscript_app.build.bundle import run_node, unpacked
 from pyscript_app.build.runtime import empty_lock
 from pyscript_app.build.split import folder

@@ -10,8 +10,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from calculator import read
 from calculator.files import File, text_of
+from calculator.reading import read
 from tests.browser.conftest import DESK, ROOT, WSCF, Calculator
 from tests.browser.test_text_in import drop
 from tests.support import dbf_files

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import FilePayload, expect
 
-from calculator import rank
+from calculator.ranked import rank
 from tests.browser.conftest import DESK, PHONE, Calculator, sideways, violations
 from tests.browser.held import held
 from tests.browser.test_text_in import drop

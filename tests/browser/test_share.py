@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from calculator import rank, read
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.view.share import COPIES
 from calculator.writing.standings_json import document
 from tests.browser.conftest import (

@@ -1,6 +1,8 @@
 """Printed values of tiebreaks other than the four defaults."""
 
-from calculator import Crosstable, rank, read
+from calculator import Crosstable
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import Choices
 from tests.corpus.cases import Section, sections, sheet
 from tests.support.tables import core_table

@@ -2,8 +2,9 @@
 
 import pytest
 
-from calculator import rank, read
 from calculator.model import Crosstable
+from calculator.ranked import rank
+from calculator.reading import read
 from tests.corpus.cases import DEFAULTS, Section, sections
 from tests.support.events import renumbered, reordered
 from tests.support.oracle import Event

@@ -2,7 +2,8 @@
 
 import pytest
 
-from calculator import rank, read
+from calculator.ranked import rank
+from calculator.reading import read
 from tests.corpus.cases import DEFAULTS, SHEETS, sheet
 
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from calculator import ReadError, read
+from calculator import ReadError
 from calculator.model import Crosstable
+from calculator.reading import read
 from calculator.tiebreaks import REGISTER, Tally, Value, tiebreaks
 from tests.corpus.cases import DATA
 

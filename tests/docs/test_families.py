@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from calculator import rank, read
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.view import to_html
 from pyscript_app.docs_blocks.families import carried, families
 from pyscript_app.docs_blocks.fences import FenceError

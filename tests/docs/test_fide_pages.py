@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from calculator import read
+from calculator.reading import read
 from calculator.tiebreaks import EDITIONS
 from calculator.tiebreaks.fide import FIDE
 from pyscript_app.docs_blocks.fences import parse

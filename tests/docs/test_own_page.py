@@ -6,7 +6,8 @@ import re
 import subprocess
 import sys
 
-from calculator import rank, read
+from calculator.ranked import rank
+from calculator.reading import read
 from tests.docs.test_blocks import unpacked
 from tests.support.project import ROOT
 

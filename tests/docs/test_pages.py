@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from calculator import read
+from calculator.reading import read
 from calculator.tiebreaks import ORDERS, REGISTER, tiebreaks
 from pyscript_app.build.pages import entry
 from pyscript_app.docs_blocks.citations import SOURCES

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from calculator import rank, read
-from calculator.reading import LAYOUTS
+from calculator.ranked import rank
+from calculator.reading import LAYOUTS, read
 from calculator.reading.cells.forms import ANYWHERE, FAMILIES, Parsed
 from calculator.view import to_html
 from pyscript_app.docs_blocks.cells import PROGRAMS, cells, meaning

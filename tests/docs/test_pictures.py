@@ -11,7 +11,8 @@ from xml.etree import ElementTree as ET
 import pytest
 from mkdocs.exceptions import Abort
 
-from calculator import rank, read
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import REGISTER, tiebreaks
 from calculator.view import Element, text_of, to_html, to_tree
 from calculator.words import shown, use

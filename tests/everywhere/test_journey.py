@@ -15,7 +15,9 @@ from random import Random
 
 import pytest
 
-from calculator import answers, rank, read
+from calculator import answers
+from calculator.ranked import rank
+from calculator.reading import read
 from tests.browser.conftest import EDGES, SIDEWAYS, SITE, WSCF, printed
 from tests.everywhere.drivers import Driver, Windows, started
 from tests.scans.test_read import ROWS as IN_PICTURE

@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
-from calculator import UnknownTiebreakError, rank, read
+from calculator import UnknownTiebreakError
 from calculator.answers import compare, why
 from calculator.answers.as_text import in_words, versus_in_words
 from calculator.model import Crosstable
 from calculator.page.session import Session
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import Choices, Tally, carried, tiebreaks
 from calculator.tiebreaks.carried import Carrier
 from calculator.writing import FORMS

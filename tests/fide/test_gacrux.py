@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 import pytest
 
-from calculator import rank, read
 from calculator.model import Crosstable, Player
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import Tally, Value, find
 from tests.fide import oracle
 from tests.fide.tournaments import Tournament, round_robin, swiss

@@ -2,9 +2,10 @@
 
 import pytest
 
-from calculator import UnknownTiebreakError, rank
+from calculator import UnknownTiebreakError
 from calculator.answers import wording
 from calculator.model import COLOURS, Crosstable, EventKind, Player, Points, Result, crosstable
+from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.tiebreaks import ORDERS, REGISTER, Tally, Value, find, tiebreaks
 from calculator.words import shown

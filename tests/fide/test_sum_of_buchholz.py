@@ -9,9 +9,10 @@ from fractions import Fraction
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers import in_words, why
+from calculator.ranked import rank
 from calculator.ranking import Standings
+from calculator.reading import read
 from calculator.tiebreaks import find
 from calculator.words import use
 

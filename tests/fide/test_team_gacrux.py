@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from calculator import rank, read
 from calculator.model import Crosstable, Player
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import Tally, find
 from tests.fide import oracle
 from tests.fide.team_tournaments import TeamTournament, round_robin, swiss

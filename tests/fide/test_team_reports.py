@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from calculator import ReadError, rank, read
+from calculator import ReadError
 from calculator.__main__ import main
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.words.said import spoken
 
 DATA = Path(__file__).parent / "data/teams"

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from calculator import rank, read
 from calculator.model import Crosstable
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import Tally, Value, find
 from calculator.tiebreaks.fide.boards import by_count
 from tests.fide.test_gacrux import exact

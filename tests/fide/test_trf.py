@@ -2,9 +2,11 @@
 
 import pytest
 
-from calculator import ReadError, rank, read
+from calculator import ReadError
 from calculator.__main__ import main
 from calculator.model import RESULT_CODES, Crosstable, Points
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.reading.formats.trf.header import date
 from calculator.words.said import spoken
 from tests.fide import oracle

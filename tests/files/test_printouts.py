@@ -5,9 +5,8 @@ import sys
 import pytest
 from hypothesis import given
 
-from calculator import read
 from calculator.files import File, FileError, text_of
-from calculator.reading import ReadError, read_all
+from calculator.reading import ReadError, read, read_all
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import Holds, held, points
 from tests.support import printouts

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from calculator import ReadError, rank, read
+from calculator import ReadError
 from calculator.__main__ import main
 from calculator.files import File, FileError, text_of
-from calculator.reading import read_all
+from calculator.ranked import rank
+from calculator.reading import read, read_all
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import Holds, held
 from tests.support.events import events

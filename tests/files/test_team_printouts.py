@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from calculator import read
 from calculator.files import File, text_of
+from calculator.reading import read
 from tests.reading.test_team_matches import WRITERS, boards, fits, results, tournament
 from tests.support.examples import seeds
 from tests.support.printouts import Rows, printout

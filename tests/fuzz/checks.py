@@ -5,10 +5,11 @@ import json
 import re
 from time import process_time
 
-from calculator import page, rank, read
+from calculator import page
 from calculator.answers import wording
 from calculator.model import Crosstable
-from calculator.reading import ReadError, excerpt, opened, read_all
+from calculator.ranked import rank
+from calculator.reading import ReadError, excerpt, opened, read, read_all
 from calculator.writing import FORMS, WriteError
 from calculator.writing.standings_json import document
 from tests.support.tables import as_called

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from calculator import read
+from calculator.reading import read
 from calculator.writing import FORMS
 
 TESTS = Path(__file__).parents[1]

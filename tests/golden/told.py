@@ -46,7 +46,10 @@ def _refused(error: Any) -> Said:  # noqa: ANN401 - a class of the other checkou
 
 
 def _section(table: Any) -> Said:  # noqa: ANN401 - a class of the other checkout
-    from calculator import rank  # noqa: PLC0415 - of the other checkout
+    try:
+        from calculator.ranked import rank  # noqa: PLC0415 - of the other checkout
+    except ImportError:  # an older one
+        from calculator import rank  # type: ignore[assignment]  # noqa: PLC0415
     from calculator.writing.standings_json import document  # noqa: PLC0415
 
     said = document(rank(table))

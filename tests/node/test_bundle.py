@@ -11,8 +11,9 @@ from zipfile import ZipFile
 
 import pytest
 
-from calculator import page, read
+from calculator import page
 from calculator.incoming import File, text_or_error
+from calculator.reading import read
 from pyscript_app.build import bundle, samples, split
 from pyscript_app.build.runtime import BuildError, empty_lock
 from pyscript_app.build.split import folder

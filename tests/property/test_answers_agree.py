@@ -5,8 +5,8 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank
 from calculator.answers import in_words, why
+from calculator.ranked import rank
 from calculator.tiebreaks.us_chess import US_CHESS
 from tests.support.events import events
 from tests.support.oracle import Event

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from calculator import rank, read
 from calculator.answers import against_print, wording
 from calculator.model import Crosstable, Fact
+from calculator.ranked import rank
 from calculator.ranking import Places, Standings
+from calculator.reading import read
 from calculator.words import LANGUAGES, use
 from tests.reading.writers import WRITERS, chess_results_rows, held
 from tests.support.events import by_standing, random_event, with_colours

@@ -11,11 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank, read
 from calculator.answers import compare, spoken, to_send, told, why
 from calculator.answers.because import Pair, because
 from calculator.model import Message
+from calculator.ranked import rank
 from calculator.ranking import Standings
+from calculator.reading import read
 from calculator.tiebreaks import EDITIONS, Choices, find
 from calculator.tiebreaks.us_chess import US_CHESS
 from calculator.words import LANGUAGES, use

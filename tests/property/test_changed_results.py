@@ -9,11 +9,11 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank
 from calculator.answers.what_if.changes import Change, alternatives, changed, in_force
 from calculator.answers.what_if.outcomes import Outcomes
 from calculator.model import Crosstable
 from calculator.page import answer
+from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.tiebreaks import CONVENTIONS, EDITIONS, REGISTER, Choices, Tally, carried, find
 from calculator.view import Asked, difference, result, to_tree

@@ -8,9 +8,10 @@ from itertools import pairwise
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from calculator import answers, rank
+from calculator import answers
 from calculator.model import Crosstable
 from calculator.page import answer
+from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.ranking.classes import ClassError, members, parse
 from calculator.ranking.classes.offers import offers

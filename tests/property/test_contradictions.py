@@ -10,8 +10,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import read
 from calculator.page import answer
+from calculator.reading import read
 from calculator.words import LANGUAGES, say, use
 from tests.asked.trees import Tree, find, of_tag, text_in
 from tests.asked.truths import figure

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from calculator import rank, read
 from calculator.model import Crosstable
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.writing import FORMS, WriteError, to_trf
 from calculator.writing.crosstable_trf import why_not
 from tests.reading.test_round_trip import told

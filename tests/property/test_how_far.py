@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank, read
 from calculator.answers import spoken, to_send
 from calculator.answers.what_if.remaining import reachable
 from calculator.model import Crosstable, Player, Result, crosstable
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.words import use
 from calculator.writing import to_text
 from calculator.writing.standings_json import document

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from calculator import read
+from calculator.reading import read
 from tests.property.test_reading_back import printable
 from tests.reading.test_layouts import colours_given
 from tests.reading.test_round_trip import table_of

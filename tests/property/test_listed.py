@@ -11,9 +11,10 @@ from fractions import Fraction
 import pytest
 from hypothesis import assume, given
 
-from calculator import rank, read
 from calculator.answers import in_words, why
 from calculator.answers.against_print import contradicted
+from calculator.ranked import rank
+from calculator.reading import read
 from tests.support import oracle
 from tests.support.events import events, reordered
 from tests.support.oracle import PLAYED, Event

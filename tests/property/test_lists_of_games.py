@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import read
 from calculator.model import Crosstable
-from calculator.reading import ReadError
+from calculator.reading import ReadError, read
 from calculator.reading.cells.people import key
 from tests.support.examples import examples
 

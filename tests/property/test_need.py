@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank
 from calculator.answers.what_if.changes import GAME, OF_TWO, Change, changed
 from calculator.answers.what_if.need import Need, open_games
 from calculator.answers.what_if.need_words import beginning, lines, ways
 from calculator.model import Crosstable, Player, Result
+from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.ranking.last_round import with_last_round
 from calculator.tiebreaks import EDITIONS, Choices

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from calculator import rank
+from calculator.ranked import rank
 from calculator.tiebreaks import Choices
 from calculator.tiebreaks.us_chess import US_CHESS
 from tests.support import oracle

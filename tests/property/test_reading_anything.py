@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import ReadError, rank, read
+from calculator import ReadError
 from calculator.page import answer
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.writing.standings_json import document
 from tests.corpus.cases import sheet
 from tests.support.events import by_standing, random_event

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from calculator import rank, read
 from calculator.model import Crosstable
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.writing import to_csv, to_text
 from tests.support.events import (
     BEFORE_THE_FIRST_GAME,

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import read
 from calculator.model import Crosstable, Player, Points, Result, crosstable
+from calculator.reading import read
 from calculator.reading.formats.trf.rows import ABOUT
 from calculator.tiebreaks import of_print
 from calculator.writing import WriteError, to_trf

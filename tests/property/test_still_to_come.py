@@ -8,10 +8,10 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank
 from calculator.answers.what_if.changes import changed
 from calculator.answers.what_if.remaining import Reach, on_opponents, reachable, rests_on, to_come
 from calculator.model import Crosstable, Player, Result
+from calculator.ranked import rank
 from calculator.ranking import place
 from calculator.tiebreaks import REGISTER, Tally
 from tests.property.test_ways_higher import every_change

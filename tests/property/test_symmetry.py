@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank
+from calculator.ranked import rank
 from calculator.tiebreaks import REGISTER
 from tests.support.events import events, renumbered, reordered
 from tests.support.oracle import Cell, Event

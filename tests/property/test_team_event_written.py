@@ -8,10 +8,12 @@ from collections.abc import Callable
 
 import pytest
 
-from calculator import ReadError, rank, read
+from calculator import ReadError
 from calculator.__main__ import main
 from calculator.model import Crosstable
 from calculator.model.teams import Board, Teams
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.view import to_tree
 from calculator.view.share import share
 from calculator.writing import WriteError, to_csv, to_json, to_text, to_trf

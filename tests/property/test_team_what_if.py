@@ -8,14 +8,15 @@ from random import Random
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers.what_if.changes import Change, changed
 from calculator.answers.what_if.need import Need
 from calculator.answers.what_if.remaining import rests_on
 from calculator.answers.what_if.ways import Search
 from calculator.model import Crosstable, Player
 from calculator.model.teams import Teams
+from calculator.ranked import rank
 from calculator.ranking import Standings, place
+from calculator.reading import read
 from calculator.tiebreaks import Tally
 from tests.fide.test_team_gacrux import tournament
 from tests.property.test_team_event_written import report

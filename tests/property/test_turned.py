@@ -5,8 +5,9 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank, read
 from calculator.model import OPPOSITE, Crosstable
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.words import decimal
 from tests.support.events import USUAL, random_event
 from tests.support.tables import core_table

@@ -8,10 +8,10 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank
 from calculator.answers.what_if.changes import OF_TWO, Change, changed
 from calculator.answers.what_if.ways import Search, Way, ways
 from calculator.model import Crosstable
+from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.tiebreaks import EDITIONS, REGISTER, Choices
 from tests.support.kinds import tables

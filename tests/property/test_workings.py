@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from hypothesis import given
 
-from calculator import rank
+from calculator.ranked import rank
 from calculator.tiebreaks import Term, Value
 from calculator.writing.standings_json import document
 from tests.support import oracle

@@ -10,7 +10,8 @@ from importlib.metadata import version
 from random import Random
 from typing import Any, NamedTuple
 
-from calculator import rank, read
+from calculator.ranked import rank
+from calculator.reading import read
 from tests.asked import search as asked
 from tests.bench import beside
 from tests.corpus import test_other_tiebreaks as others

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from calculator import rank
 from calculator.model import Crosstable, Player, Result
+from calculator.ranked import rank
 from calculator.tiebreaks import Tally, Value, find
 from calculator.words.numbers import points
 

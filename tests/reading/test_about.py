@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from calculator import read
 from calculator.page.clipboard import settled
+from calculator.reading import read
 from calculator.writing import to_csv, to_json, to_text, to_trf
 from tests.support.project import ROOT
 

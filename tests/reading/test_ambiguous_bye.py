@@ -1,7 +1,8 @@
 """chess-results writes both a pairing-allocated and a full-point bye as -1."""
 
-from calculator import rank, read
 from calculator.answers.wording import warnings
+from calculator.ranked import rank
+from calculator.reading import read
 
 TABLE = """Rk.;;Name;Rtg;FED;1.Rd;2.Rd;Pts.
 1;;Player 01;2000;FID;2w1;{bye};2

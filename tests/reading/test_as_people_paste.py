@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from calculator import read
+from calculator.reading import read
 from tests.reading.test_changed_cells_in_the_page import ask, said_in
 
 _PARTS = re.split(

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank, read
 from calculator.model import Crosstable
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.writing import to_json
 from tests.support.events import events
 from tests.support.oracle import (

@@ -10,9 +10,8 @@ from random import Random
 
 import pytest
 
-from calculator import read
 from calculator.model import RESULT_CODES, Crosstable, Result
-from calculator.reading import ReadError, read_all
+from calculator.reading import ReadError, read, read_all
 from calculator.writing import FORMS
 from tests.property import test_lists_of_games as lists
 from tests.property.test_reading_back import printable

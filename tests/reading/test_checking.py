@@ -2,10 +2,11 @@
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers.wording import agreement, warnings
 from calculator.model import Crosstable
+from calculator.ranked import rank
 from calculator.ranking import Standings
+from calculator.reading import read
 from calculator.tiebreaks import Tally, find
 from tests.reading.samples import BY_FILE
 

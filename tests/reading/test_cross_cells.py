@@ -2,16 +2,15 @@
 
 import pytest
 
-from calculator import read
 from calculator.model import Crosstable
-from calculator.reading import ReadError
+from calculator.reading import ReadError, read
 from calculator.reading.columns.cross import is_cross
 
 MARKS = ["■", "XXX", ".", "x", "—", "", "…", "•", "◼", "*", "///", "\\", "░░", "X", "***", "✕"]
 
 
 def scores(table: Crosstable) -> list[float]:
-    return [player.points(table.rounds_played) / 2 for player in table.players]
+    return [player.halves(table.rounds_played) / 2 for player in table.players]
 
 
 def robin(*rows: str, totals: str = "") -> str:

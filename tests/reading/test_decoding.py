@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from calculator import read
 from calculator.files.decoding import decode
+from calculator.reading import read
 from pyscript_app.build.bundle import run_node
 
 ROOT = Path(__file__).parents[2]

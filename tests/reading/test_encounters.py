@@ -1,8 +1,9 @@
 """Printed columns of direct encounter."""
 
-from calculator import rank, read
 from calculator.answers.wording import agreement, warnings
+from calculator.ranked import rank
 from calculator.ranking import Standings
+from calculator.reading import read
 
 #: Ann, Bob and Cem have 2 points each; all of them have met, Ann beat both.
 ROBIN = """Rk.;;Name;Rtg;FED;1.Rd;2.Rd;3.Rd;Pts.;TB1

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from calculator import read
-from calculator.reading import ReadError
+from calculator.reading import ReadError, read
 from tests.property.test_lists_of_games import event, expected, told
 
 type Results = dict[str, list[tuple[str, str | None, str]]]

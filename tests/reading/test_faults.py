@@ -2,9 +2,8 @@
 
 import pytest
 
-from calculator import read
 from calculator.model import Message
-from calculator.reading import ReadError, excerpt
+from calculator.reading import ReadError, excerpt, read
 from calculator.reading.choose.candidate import Candidate
 from tests.reading.samples import BY_FILE
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from calculator import read
-from calculator.reading import ReadError
+from calculator.reading import ReadError, read
 from calculator.reading.cells.grammar import is_rating, is_unread, rating, total
 from calculator.words import use
 

@@ -6,9 +6,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from calculator import read
 from calculator.model import RESULT_CODES, Crosstable, Player, Result
-from calculator.reading import ReadError
+from calculator.reading import ReadError, read
 from tests.reading.form_writers import WRITERS
 from tests.reading.test_layouts import colours_given
 from tests.reading.test_round_trip import table_of

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from calculator import rank
 from calculator.model import Crosstable, Provisional
+from calculator.ranked import rank
 from calculator.reading import ReadError, opened, read
 
 Game = tuple[str, str, str, str]

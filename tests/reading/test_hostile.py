@@ -7,10 +7,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from calculator import rank, read
 from calculator.answers import wording
 from calculator.model import Crosstable
-from calculator.reading import ReadError, read_all
+from calculator.ranked import rank
+from calculator.reading import ReadError, read, read_all
 from calculator.writing import to_json
 from tests.reading.samples import BY_FILE, SAMPLES
 from tests.support.examples import examples, one_in

@@ -2,7 +2,8 @@
 
 import pytest
 
-from calculator import rank, read
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.reading.columns.headings import column, is_foreign
 from calculator.reading.text.grid import Cell
 

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from calculator import read
 from calculator.model import RESULT_CODES, Crosstable, Player, Result
+from calculator.reading import read
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import WRITERS, Writer, held
 from tests.support.events import random_event
@@ -90,7 +90,7 @@ def test_in_a_double_round_robin_some_games_have_no_result() -> None:
     )
     table = read(text)
     assert (table.kind, table.rounds, table.format) == ("round-robin", 6, "cross-text")
-    assert [player.points(6) / 2 for player in table.players] == [3.5, 4, 1.5, 2]
+    assert [player.halves(6) / 2 for player in table.players] == [3.5, 4, 1.5, 2]
     (blank,) = table.warnings
     assert (blank.code, blank.facts) == ("blank-result", (2, "Bob", 5))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from calculator import read
+from calculator.reading import read
 from tests.reading.test_families_read_back import lined_up
 from tests.support.sheets import aligned
 

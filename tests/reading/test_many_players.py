@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from calculator import page, rank, read
-from calculator.reading import ReadError
+from calculator import page
+from calculator.ranked import rank
+from calculator.reading import ReadError, read
 from calculator.writing import FORMS
 from tests.property.test_reading_back import printable
 from tests.reading.test_layouts import colours_given

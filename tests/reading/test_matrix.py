@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from calculator import read
 from calculator.model import RESULT_CODES, Crosstable, Player, Result, crosstable
+from calculator.reading import read
 
 _CELLS = {"W": "1", "D": "½", "L": "0", "X": "+", "F": "-"}
 
@@ -17,7 +17,7 @@ def matrix(table: Crosstable) -> str:
     for row, player in enumerate(table.players, 1):
         met = {found.opponent: _CELLS[found.code] for found in player.results if found.opponent}
         cells = ["x" if other == player.number else met.get(other, "") for other in numbers]
-        total = player.points(table.rounds_played) / 2
+        total = player.halves(table.rounds_played) / 2
         lines.append("\t".join([str(row), player.name, *cells, f"{total:.1f}"]))
     return "\n".join(lines)
 
@@ -63,7 +63,7 @@ def test_random_swiss_events(seed: int) -> None:
     assert "rounds" in again.lacks
     for before, after in zip(table.players, again.players, strict=True):
         assert games(after) == games(before)
-        assert after.points(again.rounds_played) == before.points(table.rounds_played)
+        assert after.halves(again.rounds_played) == before.halves(table.rounds_played)
     assert again.contradictions == ()
     assert again.wrong_totals == ()
 

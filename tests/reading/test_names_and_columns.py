@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from calculator import read
+from calculator.reading import read
 
 ROWS = (
     ("Ashdown, Felix", 2264, ("2:W", "3:D"), "1.5"),
@@ -122,7 +122,7 @@ def test_two_games_a_cell_under_letters(won: str, lost: str, both: str) -> None:
     )
     table = read(text)
     assert (table.kind, table.rounds) == ("round-robin", 4)
-    assert [player.points(4) for player in table.players] == [6, 4, 2]
+    assert [player.halves(4) for player in table.players] == [6, 4, 2]
     assert table.warnings == ()
 
 

@@ -5,9 +5,8 @@ from random import Random
 
 import pytest
 
-from calculator import read
 from calculator.model import Crosstable
-from calculator.reading import ReadError, opened, read_all
+from calculator.reading import ReadError, opened, read, read_all
 from calculator.reading.check.left_over import left_over
 from calculator.reading.choose.candidate import candidates
 from calculator.reading.layouts import READERS
@@ -29,7 +28,7 @@ def case(name: str) -> str:
 
 
 def scores(table: Crosstable) -> list[float]:
-    return [player.points(table.rounds) / 2 for player in table.players]
+    return [player.halves(table.rounds) / 2 for player in table.players]
 
 
 def codes(table: Crosstable) -> list[str]:

@@ -2,9 +2,8 @@
 
 import pytest
 
-from calculator import read
 from calculator.model import Crosstable
-from calculator.reading import ReadError
+from calculator.reading import ReadError, read
 from calculator.words import use
 
 HEADING = "No\tName\tR1\tR2\tPts"

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from calculator import rank
 from calculator.answers import wording
 from calculator.model import Crosstable, Result
+from calculator.ranked import rank
 from calculator.reading import ReadError, excerpt, opened, read
 from tests.reading.samples import BY_FILE
 

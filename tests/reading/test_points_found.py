@@ -1,8 +1,9 @@
 """Tables whose totals are not sums of 1, ½ and 0: what a win and a draw score then is found."""
 
-from calculator import rank, read
 from calculator.answers import wording
 from calculator.model import Points
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.words import use
 from calculator.writing.standings_json import document
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from calculator import read
 from calculator.model import NUMBERED_BY, RESULT_CODES, SYSTEMS, Message
-from calculator.reading import CARRIES, LAYOUTS
+from calculator.reading import CARRIES, LAYOUTS, read
 from calculator.reading.check.layout import Layout
 from calculator.reading.layouts import READERS, layout_of
 from tests.reading.samples import SAMPLES, Sample

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from calculator import read
 from calculator.model import COLOURS, RESULT_CODES, Crosstable, Player, Result, crosstable
+from calculator.reading import read
 from calculator.writing import to_csv, to_json, to_text
 from tests.reading.samples import SAMPLES, Sample
 from tests.support.events import SPLIT, events, random_event

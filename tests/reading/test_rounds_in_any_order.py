@@ -2,8 +2,7 @@
 
 import pytest
 
-from calculator import read
-from calculator.reading import ReadError
+from calculator.reading import ReadError, read
 from tests.support.sheets import aligned, tabbed
 
 CELLS = {

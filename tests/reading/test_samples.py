@@ -2,10 +2,9 @@
 
 import pytest
 
-from calculator import read
 from calculator.answers import wording
 from calculator.model import Crosstable
-from calculator.reading import LAYOUTS, ReadError, read_all
+from calculator.reading import LAYOUTS, ReadError, read, read_all
 from calculator.reading.cells.dialects import DIALECTS, result
 from calculator.reading.formats.rating_report import read_reports
 from calculator.reading.text.grid import Cell

@@ -5,8 +5,9 @@ import json
 import pytest
 from hypothesis import given
 
-from calculator import ReadError, rank, read
-from calculator.reading import opened, read_all
+from calculator import ReadError
+from calculator.ranked import rank
+from calculator.reading import opened, read, read_all
 from tests.reading.saved_writers import WRITERS, swisssys_file, us_chess
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import held

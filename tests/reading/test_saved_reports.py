@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from calculator import ReadError, read
-from calculator.reading import excerpt, read_all
+from calculator import ReadError
+from calculator.reading import excerpt, read, read_all
 from tests.reading.samples import BY_FILE
 
 REPORT = BY_FILE["rating-report-64-players.txt"].text

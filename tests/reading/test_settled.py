@@ -2,8 +2,7 @@
 
 import pytest
 
-from calculator import read
-from calculator.reading import ReadError
+from calculator.reading import ReadError, read
 from calculator.reading.cells.dialects import DIALECTS, Dialect
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.check.settled import likeliest

@@ -2,8 +2,7 @@
 
 import pytest
 
-from calculator import read
-from calculator.reading import ReadError, opened, read_all
+from calculator.reading import ReadError, opened, read, read_all
 from tests.support.sheets import aligned
 
 LEFT = [

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from calculator import ReadError, read
+from calculator import ReadError
 from calculator.model import Crosstable
+from calculator.reading import read
 from tests.reading.samples import BY_FILE
 from tests.support.events import by_standing, random_event, without_colours
 from tests.support.oracle import Event

@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from calculator import read
-from calculator.reading import ReadError
+from calculator.reading import ReadError, read
 from calculator.reading.cells.joined_words import whole_cells
 from calculator.reading.text.grid import words
 from tests.reading.form_writers import WRITERS

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from calculator import rank, read
 from calculator.model import Crosstable
-from calculator.reading import ReadError, read_all
+from calculator.ranked import rank
+from calculator.reading import ReadError, read, read_all
 from calculator.tiebreaks import Tally, find
 from tests.fide.team_tournaments import round_robin, swiss
 from tests.reading import team_writers

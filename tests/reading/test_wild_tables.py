@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from calculator import rank
 from calculator.model import Crosstable, Message
+from calculator.ranked import rank
 from calculator.reading import ReadError, opened, read
 
 _TEXTS = sorted((Path(__file__).parent / "published").glob("*.txt"))
@@ -50,7 +50,7 @@ def _table(table: Crosstable) -> list[str]:
             for found in player.results
         ]
         rating = f" {player.rating}" if player.rating else ""
-        points = f"{player.points(table.rounds_played) / 2:g}"
+        points = f"{player.halves(table.rounds_played) / 2:g}"
         total = "" if player.total is None else f", printed {player.total / 2:g}"
         lines.append(f"{player.name}{rating}: {' '.join(results)} = {points}{total}")
     said = (

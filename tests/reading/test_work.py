@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import read
+from calculator.reading import read
 from calculator.reading.cells.forms import ANYWHERE, FAMILIES, Form, alike
 from calculator.reading.cells.forms.form import Found, Patterns
 from calculator.reading.lexicon.phrases import spoken

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from calculator import read
+from calculator.reading import read
 from tests.scans.reading import reading
 from tests.scans.seen import sections_of
 from tests.scans.spoiled import TURNED, spoiled
@@ -94,7 +94,7 @@ def test_frames_are_no_columns_and_names_are_whole() -> None:
     assert heading[1:4] == ["Name", "Rate", "Pts"]
     wanted = rows_of(ROWS)
     assert rows == wanted
-    assert [player.points(3) for player in read(found["text"]).players] == [6, 4, 3, 2, 2, 1]
+    assert [player.halves(3) for player in read(found["text"]).players] == [6, 4, 3, 2, 2, 1]
     # Nothing confirms a name; all else is certain.
     doubtful = {
         at for row in found["tables"][0]["rows"] for at, cell in enumerate(row) if "texts" in cell

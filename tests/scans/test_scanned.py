@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 import pytest
 
-from calculator import ReadError, incoming, read
+from calculator import ReadError, incoming
 from calculator.model import Message
+from calculator.reading import read
 from calculator.scanned import Box, Picture, PicturesError, Word, asked_again, scanned
 from calculator.scanned.grid import grids
 from calculator.scanned.kinds import kinds

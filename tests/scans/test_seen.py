@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 import pytest
 
-from calculator import ReadError, read
+from calculator import ReadError
+from calculator.reading import read
 from calculator.scanned.seen import Guess, Probable, Seen, probable
 from tests.reading.test_slips import Rows, event, meaning, text_of
 from tests.support.sheets import wintd_rows

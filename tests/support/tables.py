@@ -3,8 +3,9 @@
 import re
 from collections.abc import Iterable, Mapping
 
-from calculator import rank, read
 from calculator.model import COLOURS, Crosstable, Player, Result, crosstable
+from calculator.ranked import rank
+from calculator.reading import read
 from tests.support.oracle import Cell, Entrant, Event
 
 CELL = re.compile(r"([A-Z$#?])(\d+)?([wb])?")

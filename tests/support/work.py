@@ -13,7 +13,7 @@ from functools import cache
 from time import process_time
 from typing import Any
 
-from calculator import read
+from calculator.reading import read
 from tests.reading.samples import BY_FILE
 
 #: The tool's number among those that Python keeps apart; profilers and debuggers have lower ones.

@@ -83,7 +83,9 @@ TEST = '''"""The toy layout."""
 
 import pytest
 
-from calculator import ReadError, rank, read
+from calculator import ReadError
+from calculator.reading import read
+from calculator.ranked import rank
 
 SAMPLE = "1 Ann: ↑2\\n2 Bob: ↓1\\n"
 

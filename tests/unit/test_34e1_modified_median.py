@@ -2,7 +2,7 @@
 
 import pytest
 
-from calculator import rank
+from calculator.ranked import rank
 from tests.support.tables import by_name, section, values
 
 ROUND_ROBIN = ("W2 W3 D4", "L1 W4 L3", "D4 L1 W2", "D3 L2 D1")  # 2½, 1, 1½, 1 of 3

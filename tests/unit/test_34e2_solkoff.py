@@ -1,6 +1,6 @@
 """34E2: the same sum, nothing dropped."""
 
-from calculator import rank
+from calculator.ranked import rank
 from tests.support.tables import section, values
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from calculator import rank
+from calculator.ranked import rank
 from tests.support.tables import by_name, section, values
 
 

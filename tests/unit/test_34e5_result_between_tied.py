@@ -1,7 +1,7 @@
 """34E5: games among the tied; more than two rank by wins minus losses, not by percentage."""
 
-from calculator import rank
 from calculator.model import Player, Result, crosstable
+from calculator.ranked import rank
 from calculator.tiebreaks import Choices, Tally, find
 from tests.support.tables import places, section, values
 

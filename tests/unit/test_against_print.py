@@ -6,11 +6,12 @@ from fractions import Fraction
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers import in_words, spoken, why, wording
 from calculator.answers.against_print import contradicted
 from calculator.model import Message, PrintedColumn
+from calculator.ranked import rank
 from calculator.ranking import Standings
+from calculator.reading import read
 from calculator.words import LANGUAGES, use
 from calculator.writing import to_json
 from calculator.writing.standings_json import document

@@ -2,8 +2,9 @@
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers import in_words, why
+from calculator.ranked import rank
+from calculator.reading import read
 from tests.corpus.cases import sheet
 from tests.support.tables import section
 

@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from calculator import read
 from calculator.__main__ import main
-from calculator.reading import opened
+from calculator.reading import opened, read
 from calculator.view import to_html
 from calculator.view.corrections import corrections
 from calculator.view.source import PastedText

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers.what_if.changes import Change, changed, in_force
 from calculator.answers.what_if.in_words import game
 from calculator.model import Crosstable, Player, Result, crosstable
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.view import Asked, Element, result, text_of
 from calculator.words import use
 from tests.support.tables import section

@@ -4,9 +4,10 @@ import json
 
 import pytest
 
-from calculator import rank, read
 from calculator.__main__ import main
 from calculator.answers import beaten_in_words, compare, shared_in_words, versus_in_words, why
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.view import Asked, text_of, to_html, why_section
 from tests.support.project import ROOT
 from tests.support.tables import section

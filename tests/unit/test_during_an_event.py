@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from calculator import rank, read
 from calculator.__main__ import main
 from calculator.answers import spoken, to_send
 from calculator.answers.what_if.in_words import reach_in_words
 from calculator.answers.what_if.remaining import reachable
 from calculator.command.sheets.sheet import sheet
 from calculator.page import Session
+from calculator.ranked import rank
 from calculator.ranking.classes.part import of_class
+from calculator.reading import read
 from calculator.view.paper import sheet as paper
 from calculator.words import use
 from calculator.writing.standings_json import document

@@ -2,8 +2,9 @@
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers.choices import Effects
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import EDITIONS, ORDERS, Choices
 from tests.corpus.cases import sheet
 from tests.support.project import ROOT

@@ -9,10 +9,12 @@ from collections.abc import Callable
 
 import pytest
 
-from calculator import Standings, rank, read
 from calculator.__main__ import main
 from calculator.page import answer
 from calculator.page.export import EXPORTS
+from calculator.ranked import rank
+from calculator.ranking import Standings
+from calculator.reading import read
 from calculator.view.share import COPIES
 from calculator.writing import to_csv, to_text
 from calculator.writing.standings_json import document

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers import why
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.view import Element, text_of
 from calculator.view.figure import PHONE, figure
 

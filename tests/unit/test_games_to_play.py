@@ -8,11 +8,12 @@ from random import Random
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers import in_words, why
 from calculator.answers.what_if.changes import Change, changed
 from calculator.answers.what_if.ways import Search
+from calculator.ranked import rank
 from calculator.ranking import Standings
+from calculator.reading import read
 from calculator.tiebreaks import Choices
 from calculator.view.crosstable import crosstable
 from calculator.view.element import to_tree

@@ -8,8 +8,10 @@ from weakref import ref
 
 import pytest
 
-from calculator import ReadError, UnknownTiebreakError, rank, read
+from calculator import ReadError, UnknownTiebreakError
 from calculator.model import Crosstable
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import ORDERS, REGISTER, Tally
 from calculator.writing.crosstable_trf import to_trf
 from tests.support.events import random_event

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from calculator import read
+from calculator.reading import read
 from calculator.reading.columns.called import tiebreak_called
 from calculator.reading.columns.legend import Announced, tiebreak_headed
 from calculator.tiebreaks import find

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from calculator import rank, read
-from calculator.reading import ReadError
+from calculator.ranked import rank
+from calculator.reading import ReadError, read
 from calculator.writing.standings_json import document, error_document
 from tests.corpus.cases import sheet
 

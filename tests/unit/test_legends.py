@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers import in_words, why
 from calculator.answers.what_if.in_words import ending
 from calculator.answers.what_if.ways import Search
 from calculator.model import Crosstable, PrintedColumn
+from calculator.ranked import rank
 from calculator.ranking import Standings
-from calculator.reading import read_all
+from calculator.reading import read, read_all
 from calculator.reading.columns.announced import announced
 from calculator.reading.text.grid import Cell
 from calculator.view.asked import Asked

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from calculator import rank, read
 from calculator.__main__ import main
 from calculator.answers.what_if.changes import Change, changed
 from calculator.answers.what_if.need import Need
 from calculator.answers.what_if.need_words import lines
 from calculator.page import Session
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.view import to_tree
 from calculator.view.need import found, need
 from calculator.words import use

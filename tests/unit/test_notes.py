@@ -7,12 +7,12 @@ import re
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers.notes import concerning, said
 from calculator.model import Message
 from calculator.page import answer
+from calculator.ranked import rank
 from calculator.ranking import Standings
-from calculator.reading import opened
+from calculator.reading import opened, read
 from calculator.view import Asked, PastedText, result, text_of
 from tests.support.project import ROOT
 from tests.unit.test_view_standings import marked

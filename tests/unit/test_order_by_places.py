@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from calculator import rank
 from calculator.answers import wording
 from calculator.model import SYSTEMS, Crosstable, System
+from calculator.ranked import rank
 from calculator.ranking import Standings
 from tests.support.events import USUAL, random_event
 from tests.support.tables import core_table, places

@@ -4,9 +4,10 @@ from typing import Literal
 
 import pytest
 
-from calculator import UnknownTiebreakError, rank
+from calculator import UnknownTiebreakError
 from calculator.answers import in_words, why
 from calculator.model import System
+from calculator.ranked import rank
 from calculator.tiebreaks import ORDERS, REGISTER, Choices, ranked, tiebreaks
 from calculator.tiebreaks.us_chess import US_CHESS
 from calculator.view import Asked, text_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from calculator import rank
 from calculator.answers import compare
 from calculator.answers.what_if.changes import Change, changed, in_force
 from calculator.model import Crosstable, Player, Points, Result, crosstable
+from calculator.ranked import rank
 from tests.support.tables import section
 
 FOOTBALL = Points(win=6, draw=2, loss=0)

@@ -1,7 +1,7 @@
 """Tiebreaks outside 34E that the sources name."""
 
-from calculator import rank
 from calculator.answers import wording
+from calculator.ranked import rank
 from tests.support.tables import places, section, values
 
 

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from calculator import rank, read
 from calculator.model import RESULT_CODES
 from calculator.page import answer
 from calculator.page.clipboard import as_text, settled
+from calculator.ranked import rank
+from calculator.reading import read
 from tests.support.project import ROOT
 
 SAMPLES = ROOT / "docs" / "samples"

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from calculator import ReadError, read
+from calculator import ReadError
 from calculator.model import Contradiction, Spot
+from calculator.reading import read
 from calculator.view import Sample, bare_foot, el, shell, to_html
 from calculator.view.corrections import contradictions
 from calculator.view.parts import OF_PAGE, PARTS

@@ -1,9 +1,10 @@
 """The places that a table prints, compared with ours."""
 
-from calculator import rank, read
 from calculator.model import Player, PrintedColumn, Result, crosstable
 from calculator.printed import places
+from calculator.ranked import rank
 from calculator.ranking import Place, Standings
+from calculator.reading import read
 from tests.corpus.cases import sheet
 
 OPEN = sheet("20_open").text

@@ -9,14 +9,15 @@ from random import Random
 
 import pytest
 
-from calculator import answers, rank, read
+from calculator import answers
 from calculator.answers import wording
 from calculator.answers.against_print import contradicted
 from calculator.answers.what_if.in_words import lines
 from calculator.model import Crosstable, Given, Player, PrintedColumn, Result, crosstable
 from calculator.page import answer
 from calculator.printed.columns import candidates
-from calculator.reading import opened
+from calculator.ranked import rank
+from calculator.reading import opened, read
 from calculator.tiebreaks import Choices
 from calculator.view import Asked, result, to_tree
 from calculator.view.source import PastedText

@@ -2,9 +2,10 @@
 
 import pytest
 
-from calculator import ReadError, rank, read
+from calculator import ReadError
 from calculator.model import Message, Spot, WrongTotal
-from calculator.reading import excerpt
+from calculator.ranked import rank
+from calculator.reading import excerpt, read
 from tests.corpus.cases import sheet
 
 WSCF = sheet("00_wscf").text

@@ -2,8 +2,9 @@
 
 import pytest
 
-from calculator import ReadError, rank, read
-from calculator.reading import read_all
+from calculator import ReadError
+from calculator.ranked import rank
+from calculator.reading import read, read_all
 from tests.corpus.cases import sheet
 from tests.support.sheets import html_table
 from tests.support.tables import event_of

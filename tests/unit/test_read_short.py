@@ -2,7 +2,9 @@
 
 import pytest
 
-from calculator import ReadError, rank, read
+from calculator import ReadError
+from calculator.ranked import rank
+from calculator.reading import read
 from tests.support.tables import by_name
 
 BIG_RAPIDS = """\

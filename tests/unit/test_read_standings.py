@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from calculator import Crosstable, Result, read
+from calculator import Crosstable, Result
+from calculator.reading import read
 from tests.corpus.cases import sheet
 from tests.support.tables import event_of
 

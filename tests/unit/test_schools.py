@@ -14,7 +14,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator import rank, read
 from calculator.__main__ import main
 from calculator.answers import schools as told
 from calculator.answers.what_if.changes import Change, changed
@@ -23,8 +22,10 @@ from calculator.command.schools_written import schools_document
 from calculator.model import Crosstable, Player, crosstable
 from calculator.page import answer
 from calculator.printed.schools import compared
+from calculator.ranked import rank
 from calculator.ranking.schools import BEST, ORDERS, Rule, Schools, SchoolsError, schools
 from calculator.ranking.schools.columns import column, columns, kind_of
+from calculator.reading import read
 from calculator.tiebreaks import tiebreaks
 from calculator.words import use
 from tests.support.events import events

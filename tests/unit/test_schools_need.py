@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from calculator import rank, read
 from calculator.__main__ import main
 from calculator.answers.schools_need import need_lines
 from calculator.answers.what_if import need_of_schools
@@ -17,7 +16,9 @@ from calculator.answers.what_if.changes import GAME, Change, changed
 from calculator.answers.what_if.need import open_games
 from calculator.answers.what_if.need_of_schools import need
 from calculator.page import answer
+from calculator.ranked import rank
 from calculator.ranking.schools import Rule, Schools, schools
+from calculator.reading import read
 from tests.support.examples import seeds
 from tests.unit.test_page_text import elements, words
 

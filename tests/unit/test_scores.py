@@ -2,8 +2,8 @@
 
 import pytest
 
-from calculator import rank
 from calculator.model import TableError, crosstable
+from calculator.ranked import rank
 from tests.support.tables import section
 
 

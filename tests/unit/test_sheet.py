@@ -8,11 +8,13 @@ from random import Random
 
 import pytest
 
-from calculator import Standings, rank, read
 from calculator.answers import group_in_a_line
 from calculator.answers.what_if.changes import Change, changed
 from calculator.page import answer
+from calculator.ranked import rank
+from calculator.ranking import Standings
 from calculator.ranking.classes.part import of_class
+from calculator.reading import read
 from calculator.view import Element, text_of
 from calculator.view.paper import sheet
 from calculator.view.share import share

@@ -9,11 +9,12 @@ from random import Random
 
 import pytest
 
-from calculator import rank, read
 from calculator.__main__ import main
 from calculator.answers.since import Since, earlier, since
 from calculator.answers.since.told import in_short, parts
 from calculator.page import Session
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import Choices
 from calculator.words.said import in_words
 from tests.support.events import USUAL, random_event

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from calculator import rank, read
 from calculator.page import answer
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import tiebreaks
 from calculator.view import Asked, Element, aligned, result, text_of, to_tree
 from calculator.view.why import why_section

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from calculator import rank, read
 from calculator.__main__ import main
 from calculator.answers import in_words, why
 from calculator.page import answer
 from calculator.page.export import EXPORTS
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import tiebreaks
 from calculator.view import to_tree
 from calculator.view.workings import workings

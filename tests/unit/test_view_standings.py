@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers.what_if.changes import Change
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import Choices, tiebreaks
 from calculator.view import Asked, Element, result, text_of, workings
 from calculator.view.sorting import in_order

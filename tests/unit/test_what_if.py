@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers.what_if.in_words import Teller, beginning, ending, lines
 from calculator.answers.what_if.ways import Search
 from calculator.model import Player, Result, crosstable
 from calculator.page import answer
+from calculator.ranked import rank
 from calculator.ranking import Standings
+from calculator.reading import read
 from calculator.view import Asked, Element, result, text_of
 from calculator.view.whatif import higher
 from calculator.words import use

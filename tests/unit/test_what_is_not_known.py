@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers.against_print import shared_in_print
 from calculator.answers.what_if.changes import Change, altered, changed
 from calculator.answers.what_if.in_words import lines
@@ -13,6 +12,8 @@ from calculator.model import Player, Result, crosstable
 from calculator.printed.conventions import other_sums
 from calculator.printed.orders import others
 from calculator.printed.readings import Readings
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import REGISTER, Choices, Tally, find, tiebreaks
 from calculator.tiebreaks.carried import Carrier
 from calculator.tiebreaks.choices import chosen

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from calculator import rank, read
 from calculator.__main__ import main
 from calculator.answers import wording
 from calculator.model import Crosstable
 from calculator.page import answer
+from calculator.ranked import rank
 from calculator.ranking import Standings
+from calculator.reading import read
 from calculator.tiebreaks import chosen
 from calculator.words import use
 

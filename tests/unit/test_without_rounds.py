@@ -4,10 +4,12 @@ import re
 
 import pytest
 
-from calculator import answers, rank, read
+from calculator import answers
 from calculator.answers.what_if.changes import Change, changed
 from calculator.answers.what_if.in_words import Teller
 from calculator.answers.wording import warnings
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import Choices, Tally, find
 from calculator.writing.standings_text import report
 

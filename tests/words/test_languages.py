@@ -8,10 +8,11 @@ from fractions import Fraction
 
 import pytest
 
-from calculator import rank, read
 from calculator.__main__ import main
 from calculator.answers import in_words, why
 from calculator.page import answer
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks import EDITIONS, ORDERS, REGISTER, find
 from calculator.view import Asked, Sample, el, result, shell, to_html
 from calculator.words import (

@@ -7,11 +7,12 @@ from itertools import product
 
 import pytest
 
-from calculator import rank, read
 from calculator.answers import in_words, spoken, why
 from calculator.model import Message
 from calculator.model.names import in_a_sentence, in_sentences
 from calculator.model.results import RESULT_CODES
+from calculator.ranked import rank
+from calculator.reading import read
 from calculator.tiebreaks.adjusted import adjusted
 from calculator.words import aloud, ordinal, say, use
 from calculator.words.sentences import amount, scored

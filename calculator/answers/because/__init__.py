@@ -70,7 +70,8 @@ def because(pair: Pair) -> tuple[Reason, ...]:
 def in_words(pair: Pair) -> str:
     r"""Say what makes the difference, in sentences.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
     >>> bob, ann = standings.rows
     >>> in_words(Pair(ann, bob, standings.order[0], standings.tally))

@@ -31,7 +31,8 @@ def level(
 
     ``None`` where it was not asked.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> standings = rank(read("Ann,W3\nBob,W4\nCy,L1\nDi,L2"), "result-between-tied")
     >>> ann, bob, *_ = standings.rows
     >>> level(standings.tally, standings.order[0], ann, [bob]).words()

@@ -115,7 +115,8 @@ class Since(NamedTuple):
 def since(before: Standings, now: Standings, who: Joined | None = None) -> Since:
     r"""Tell what changed between two versions of one event; ``who`` is who, if that is known.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> table = "Name\tR1\tR2\nAnn\t{}\tD3\nBob\t{}\tB\nCy\tB\tD1\n"
     >>> found = since(*(rank(read(table.format(*row))) for row in (("W2", "L1"), ("D2", "D1"))))
     >>> [(one.number, one.round, one.before.code, one.now.code) for one in found.results]

@@ -41,7 +41,8 @@ def heading(found: Since, name: str = "") -> Message:
 def in_short(found: Since) -> Message:
     r"""Say in one line how much changed.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.answers.since import since
     >>> table = "Name,R1,R2\nAnn,{},D3\nBob,{},B\nCy,B,D1\n"
     >>> before, now = (rank(read(table.format(*row))) for row in (("W2", "L1"), ("D2", "D1")))

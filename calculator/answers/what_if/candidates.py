@@ -228,7 +228,7 @@ class Candidates:
         where: frozenset[tuple[int, int, int]],
     ) -> Candidate:
         tally = self._standings.tally
-        scores = {who: row.points(tally.rounds) - tally.score[who] for who, row in rows.items()}
+        scores = {who: row.halves(tally.rounds) - tally.score[who] for who, row in rows.items()}
         whose = self.near.whose(change.number, result.opponent)
         return Candidate(change, whose, rows, where, scores, self._apart(rows))
 

@@ -185,7 +185,7 @@ class Need:
         rows = altered(tally.table, tally.player, (self.change(game, result),))
         one = rows.get(game.one, tally.player[game.one])
         other = rows.get(game.other, tally.player[game.other])
-        return one.points(tally.rounds), other.points(tally.rounds)
+        return one.halves(tally.rounds), other.halves(tally.rounds)
 
     def _apart(self, game: Open, result: int, drawn: tuple[int, int]) -> _Cell:
         """Return by how much a result differs from a draw for the two players."""

@@ -73,7 +73,8 @@ class _State(NamedTuple):
 def need(found: Schools, name: str) -> SchoolNeed:
     r"""Follow all outcomes of the games to come for a school; ``KeyError`` for no school.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.ranking.schools import schools
     >>> table = read("Name,Club,R1,R2\nAnn,Oak,W2,3\nBob,Elm,L1,4\nCy,Elm,W4,1\nDi,Oak,L3,2")
     >>> for one in need(schools(rank(table, "solkoff")), "Oak").reaches:
@@ -136,14 +137,14 @@ def _worth(found: Schools, games: tuple[Open, ...]) -> tuple[dict[int, int], lis
     table, standings = found.standings.table, found.standings
     draws = changed(table, (Change(game.round, game.one, "D") for game in games))
     tally = Tally(draws, standings.tally.choices, standings.tally.rules)
-    base = {number: player.points(tally.rounds) for number, player in tally.player.items()}
+    base = {number: player.halves(tally.rounds) for number, player in tally.player.items()}
     worth: list[_Game] = []
     for game in games:
         results = []
         for code in tuple(OF_TWO) if table.games_per_round == 2 else GAME:
             rows = altered(tally.table, tally.player, (Change(game.round, game.one, code),))
-            after = [rows.get(one, tally.player[one]).points(tally.rounds) for one in game[1:]]
-            now = [tally.player[one].points(tally.rounds) for one in game[1:]]
+            after = [rows.get(one, tally.player[one]).halves(tally.rounds) for one in game[1:]]
+            now = [tally.player[one].halves(tally.rounds) for one in game[1:]]
             results.append((after[0] - now[0], after[1] - now[1]))
         # From a draw each result is so far away: the lowest counts as nothing gained.
         lowest = [min(result[at] for result in results) for at in (0, 1)]

@@ -35,7 +35,8 @@ def ways(found: Schools, name: str) -> SchoolWays:
     Only one result at a time, and never a pairing, is changed. Higher is also who no longer
     shares a place.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.ranking.schools import schools
     >>> table = read("Name,Club,R1\nAnn,Oak,W2\nBob,Elm,L1\nCy,Oak,D4\nDi,Elm,D3")
     >>> found = ways(schools(rank(table, "solkoff")), "Elm")

@@ -14,7 +14,8 @@ class Outcomes:
     ``real`` are the standings by the real results, ``near`` those that most often differ from
     what is asked for in one game only. Raises ``KeyError`` where nobody has the number.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> standings = rank(read("No.\tName\tPts\tR1\n1\tAnn\t1\tW2\n2\tBob\t0\tL1"))
     >>> outcomes = Outcomes(standings, 2)
     >>> outcomes.under([]), outcomes.under([Change(1, 2, "W")])

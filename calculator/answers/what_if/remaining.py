@@ -116,7 +116,8 @@ def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
     counted. Empty where the player has no game to come, or nobody else has one, and where nothing
     says how many rounds there will be. Raises ``KeyError`` where nobody has the number.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> rows = ("1\tAnn\t1\tW2\t-", "2\tBob\t0\tL1\t-", "3\tCem\t1\tW4\t-", "4\tDea\t0\tL3\t-")
     >>> standings = rank(read("\n".join(("No.\tName\tPts\tR1\tR2", *rows))))
     >>> reachable(standings, 1)[0]

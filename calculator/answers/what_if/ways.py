@@ -228,7 +228,8 @@ def ways(standings: Standings, number: int) -> tuple[Way, ...]:
     Own results come first, then games of opponents, then others, the best place first in each.
     Raises ``KeyError`` where nobody has the number.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> table = read("No.\tName\tPts\tR1\n1\tAnn\t1\tW2\n2\tBob\t0\tL1")
     >>> [(change.code, way.place) for way in ways(rank(table), 2) for change in way.changes]
     [('W', 1), ('D', 1)]

@@ -46,7 +46,8 @@ def sheet(
     ``schools`` are the standings of the schools of each part, where they are asked for: these
     come first then.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> page = sheet([rank(read("Ann 2 of 2: 1 0.5"), "solkoff")], "club")
     >>> page[:44], page.count("<details")
     ('<!doctype html>\n<html lang="en"><head><meta ', 1)

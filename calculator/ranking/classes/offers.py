@@ -16,7 +16,7 @@ def offers(table: Crosstable) -> tuple[Rule, ...]:
 
     Every rule is true of somebody and not of everybody.
 
-    >>> from calculator import read
+    >>> from calculator.reading import read
     >>> table = read("Name,Rating,Grade,R1\nAnn,1250,5,W2\nBob,1100,K,L1\nCy,,5,B")
     >>> [rule.text for rule in offers(table)]
     ['rating<1200', 'rating=unrated', 'Grade=K', 'Grade=5']

@@ -17,7 +17,8 @@ def of_class(whole: Standings, rule: str) -> Standings:
     for its prizes, whoever else has the same score. Raises
     :class:`~calculator.ranking.classes.ClassError` where the rule makes no sense, or names nobody.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> table = read("Name,Rating,R1,R2\nAnn,1500,W2,W3\nBob,1100,L1,D4\nCy,,W4,L1\nDi,900,L3,D2")
     >>> under = of_class(rank(table, "solkoff"), "rating<1200")
     >>> [(row.place, under.part.overall[row.number], row.name) for row in under.rows]

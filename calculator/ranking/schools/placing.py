@@ -63,7 +63,8 @@ def placed(
     everything leaves tied share their place. A sum that cannot be worked out decides nothing:
     where a counted player of a tied school has no value, the tiebreak is passed over.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> table = read("Name,Club,R1,R2\nAnn,Oak,W2,W3\nBob,Elm,L1,D4\nCy,Oak,W4,L1\nDi,Elm,L3,D2")
     >>> standings = rank(table, "solkoff")
     >>> rows = {row.number: row for row in standings.rows}

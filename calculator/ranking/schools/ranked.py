@@ -41,7 +41,8 @@ def schools(standings: Standings, rule: Rule | None = None) -> Schools:
 
     Raises :class:`SchoolsError` where the table does not say whose the players are.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> table = read("Name,Club,R1,R2\nAnn,Oak,W2,W3\nBob,Elm,L1,D4\nCy,Oak,W4,L1\nDi,Elm,L3,D2")
     >>> [(row.place, row.name, row.score) for row in schools(rank(table, "solkoff")).rows]
     [(1, 'Oak', 6), (2, 'Elm', 2)]

@@ -79,7 +79,7 @@ def with_readings(
     wrong = [
         WrongTotal(
             player.number,
-            player.points(table.rounds_played),
+            player.halves(table.rounds_played),
             player.total or 0,
             spot(totals[player.number]) if player.number in totals else None,
         )

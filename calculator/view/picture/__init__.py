@@ -55,7 +55,8 @@ def picture(standings: Standings, number: int, changes: tuple[Change, ...] = ())
     ``KeyError`` where nobody has that number. ``changes`` are said: nobody is to take such a
     picture for the real result.
 
-    >>> from calculator import rank, read
+    >>> from calculator.ranked import rank
+    >>> from calculator.reading import read
     >>> from calculator.view import text_of
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
     >>> made = picture(standings, 1)

@@ -73,6 +73,10 @@ ERRORS: Catalogue = {
     "error-not-numbered-by": "this table cannot be read with {0:words}",
     # Headings and rows
     "error-side-by-side": "two tables are side by side here",
+    "error-path": "this is the name of a file, not a table: {0}",
+    "hint-path": 'Give its path: read(Path("{0}")), or open("{0}").',
+    "error-address": "this is an address, not a table: {0}",
+    "hint-address": "Fetch the page first, and give its text or its bytes.",
     "error-no-players": "there are no players under this heading",
     "hint-copy-players": "copy the rows of the players too",
     "error-round-follows": "round {0} comes straight after round {1}",

@@ -79,6 +79,10 @@ ERRORS: Catalogue = {
     "error-not-numbered-by": "esta tabla no se puede leer con {0:words}",
     # Headings and rows
     "error-side-by-side": "aquí hay dos tablas una al lado de la otra",
+    "error-path": "esto es el nombre de un archivo, no una tabla: {0}",
+    "hint-path": 'Indica su ruta: read(Path("{0}")), u open("{0}").',
+    "error-address": "esto es una dirección, no una tabla: {0}",
+    "hint-address": "Descarga antes la página y pasa su texto o sus bytes.",
     "error-no-players": "no hay jugadores bajo esta cabecera",
     "hint-copy-players": "copia también las filas de los jugadores",
     "error-round-follows": "la ronda {0} viene justo después de la ronda {1}",

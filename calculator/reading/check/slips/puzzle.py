@@ -156,7 +156,7 @@ class Puzzle:
             scores = self.raw.scores or {}
             results = tuple(Result(code, scored=scores.get(code)) for code in codes)
             player = Player(self.numbers[at], "", results, total=self.totals[at])
-            self._sums[key] = counted_to(player, played) is not None, player.points(played)
+            self._sums[key] = counted_to(player, played) is not None, player.halves(played)
         return self._sums[key]
 
     @property

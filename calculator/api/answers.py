@@ -1,0 +1,73 @@
+"""Answers as other programs get them: each is its sentence, and has its facts as attributes."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from calculator.api.standings import Row
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Why a player is in his or her place. ``str(answer)`` is the text."""
+
+    number: int
+    """The number by which the table refers to the player."""
+    name: str
+    place: int
+    of: int
+    """How many players have a place."""
+    decided_by: str | None
+    """What put the player below the one above: ``"score"``, a tiebreak, or ``None`` if nothing."""
+    sentences: tuple[str, ...]
+    """What is to be said, a sentence each, the place first."""
+
+    @property
+    def text(self) -> str:
+        """All of it, as one paragraph."""
+        return " ".join(self.sentences)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<Answer: {self.text}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Why one of two players is ahead of the other. ``str(comparison)`` is the text."""
+
+    ahead: "Row"
+    behind: "Row"
+    """The second of the two where they share a place."""
+    tiebreak: str | None
+    """``"score"``, the tiebreak that decides, or ``None`` where they share a place."""
+    tied_on: tuple[str, ...]
+    """What both have alike before that, ``"score"`` first."""
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<Comparison: {self.text}>"
+
+
+@dataclass(frozen=True, slots=True)
+class OtherResults:
+    """Results that would have put a player higher. ``str(…)`` is the text."""
+
+    results: tuple[tuple[int, str, str], ...]
+    """Each result that would be another: the round, whose it is, and its code (``"W"``)."""
+    place: int
+    """The place that they lead to."""
+    shared: bool
+    """Whether somebody else would share it."""
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<OtherResults: {self.text}>"
