@@ -639,6 +639,8 @@ def test_every_sentence_of_a_text_has_a_case() -> None:
         "error-no-numbering",
         "error-not-numbered-by",
         "error-no-section",
+        "error-path",
+        "error-address",
     }
     frames = {code for code in ERRORS if code.startswith(("error-who", "error-says"))}
     whole = {code for code in ERRORS if code.startswith("error-")}

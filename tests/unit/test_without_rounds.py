@@ -104,7 +104,7 @@ def test_latecomers_may_be_given() -> None:
 
 
 def test_the_reason_is_said() -> None:
-    said = [found for found in warnings(rank(read(CROSS), "us-chess")) if "rounds" in str(found)]
+    said = [found for found in warnings(rank(read(CROSS), "us-chess")) if "rounds" in repr(found)]
     assert [(found.code, found.facts[0]) for found in said] == [
         ("no-values", "cumulative"),
         ("no-values", "cumulative-opposition"),
