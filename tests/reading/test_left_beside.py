@@ -2,9 +2,8 @@
 
 import pytest
 
-from calculator import read
 from calculator.model import Crosstable
-from calculator.reading import ReadError
+from calculator.reading import ReadError, read
 
 TABLE = (
     "No.\tName\tRtg\t1\t2\tPts\n"

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from calculator import read
-from calculator.reading import ReadError
+from calculator.reading import ReadError, read
 
 SAMPLES = Path(__file__).parents[2] / "docs" / "samples"
 TEXT = (SAMPLES / "wscf.txt").read_text(encoding="utf-8")
