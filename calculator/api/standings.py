@@ -317,15 +317,26 @@ class Standings(Sequence[Row]):
         return Standings(of_class(self.ranked, rule), self._asked, rule)
 
     def as_dict(self, *, workings: bool = False, language: str | None = None) -> Json:
-        """Return the JSON document of the command line, as a dictionary.
+        r"""Return the JSON document of the command line, as a dictionary.
 
         ``workings`` adds to each row how its values arise.
+
+        >>> from calculator import read
+        >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), "solkoff")
+        >>> standings.as_dict()["standings"][0]["name"]
+        'Bob'
         """
         with _speaking(language):
             return documents(self.ranked, (), workings=workings)
 
     def to_json(self, *, workings: bool = False, language: str | None = None) -> str:
-        """Return the same as a text."""
+        r"""Return the JSON document as a text; see :meth:`as_dict`.
+
+        >>> from calculator import read
+        >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), "solkoff")
+        >>> json.loads(standings.to_json()) == standings.as_dict()
+        True
+        """
         found = self.as_dict(workings=workings, language=language)
         return json.dumps(found, ensure_ascii=False)
 
@@ -354,19 +365,37 @@ class Standings(Sequence[Row]):
         ]
 
     def to_csv(self, *, language: str | None = None) -> str:
-        """Return the standings as CSV, for spreadsheets."""
+        r"""Return the standings as CSV, for spreadsheets.
+
+        >>> from calculator import read
+        >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), "solkoff")
+        >>> print(standings.to_csv().splitlines()[0])
+        Place,Number,Name,Score,Solkoff...
+        """
         with _speaking(language):
             return standings_csv(self.ranked)
 
     def to_markdown(self, *, language: str | None = None) -> str:
-        """Return the standings as a table in Markdown; what decided a place is bold."""
+        r"""Return the standings as a table in Markdown; what decided a place is bold.
+
+        >>> from calculator import read
+        >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), "solkoff")
+        >>> print(standings.to_markdown().splitlines()[-1])
+        | 2 | Ann | 2 | **1½** |
+        """
         with _speaking(language):
             return standings_markdown(self.ranked)
 
     def to_html(self, title: str = "", *, language: str | None = None) -> str:
-        """Return a whole page without script: the standings, and how each value arises.
+        r"""Return a whole page without script: the standings, and how each value arises.
 
         ``title`` is that of an event that has none.
+
+        >>> from calculator import read
+        >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), "solkoff")
+        >>> page = standings.to_html("Friday Quads")
+        >>> "<title>Friday Quads</title>" in page, "<script" in page
+        (True, False)
         """
         with _speaking(language):
             return sheet([self.ranked], title or say("standings"))

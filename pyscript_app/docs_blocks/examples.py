@@ -9,7 +9,8 @@ tiebreak's particulars, ``used`` the orders that use it, ``headings`` what sheet
 tiebreaks, ``compare`` one table by several of them,
 ``need`` what a player needs before a round, ``codes`` FIDE's codes, ``editions`` one table
 under each edition of FIDE's rules, ``layout`` a sample of what can be pasted, ``layouts`` the table
-of it, ``cells`` what a cell of a round may say, ``command`` a command line with what it prints,
+of it, ``cells`` what a cell of a round may say, ``command`` a command line and ``session`` lines of
+Python with what they print,
 ``times`` what was measured, ``coverage`` which page has what a source says, ``licenses`` what is
 shipped under which license, ``quality`` what was checked.
 A block that disagrees with the core stops the build. Any block may have a line ``covers:`` with
@@ -48,6 +49,7 @@ from pyscript_app.docs_blocks import (
     pasting,
     proofs,
     schooled,
+    sessions,
 )
 from pyscript_app.docs_blocks import coverage as coverage_list
 from pyscript_app.docs_blocks import families as pasted
@@ -354,6 +356,12 @@ def cells(_source: str, _place: _Place) -> Element:
 def command(source: str, place: _Place) -> Element:
     """Run a command line of the core in the project's folder, and show what it prints."""
     return commands.command(source, place.docs.parent)
+
+
+@_block
+def session(source: str, place: _Place) -> Element:
+    """Run lines of Python in the project's folder, and show what they print."""
+    return sessions.session(source, place.docs.parent)
 
 
 @_block

@@ -20,6 +20,8 @@ from pyscript_app.build import faces, offline, pages
 from pyscript_app.build.runtime import BuildError
 
 #: What mkdocs.yml calls the style sheet of the app, whose name carries a hash.
+#: The style that mkdocstrings gives to every page.
+_OF_MKDOCSTRINGS = "assets/_mkdocstrings.css"
 _STYLE = "app/app.css"
 #: Where the site's own styles are, several for those who write them.
 _OWN_STYLES = "stylesheets/"
@@ -39,6 +41,8 @@ def on_startup(*, command: Literal["build", "gh-deploy", "serve"], dirty: bool) 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Let pages load the app's style by the name that the build gave it: MkDocs calls this."""
+    # One page alone has what mkdocstrings writes, and is well without.
+    config.extra_css[:] = [name for name in config.extra_css if name != _OF_MKDOCSTRINGS]
     if _STYLE in config.extra_css:
         try:
             names = pages.entry(Path(config.docs_dir) / "app")

@@ -35,7 +35,7 @@ def test_prose_beside_a_table_is_no_match_of_teams(said: str) -> None:
         assert [one.name for one in table.players] == [
             *("Ann Lind", "Bob Rowe", "Cleo Dunn", "Dan Juhl"),
         ]
-        assert [one.points(2) for one in table.players] == [2, 2, 2, 3]
+        assert [one.halves(2) for one in table.players] == [2, 2, 2, 3]
         assert not table.of_teams
 
 
