@@ -14,7 +14,9 @@ class Answer:
     number: int
     """The number by which the table refers to the player."""
     name: str
+    """The name, as the table has it."""
     place: int
+    """The place; of a prize class the place within it."""
     of: int
     """How many players have a place."""
     decided_by: str | None
@@ -39,6 +41,7 @@ class Comparison:
     """Why one of two players is ahead of the other. ``str(comparison)`` is the text."""
 
     ahead: "Row"
+    """The one who is ahead; the first of the two where they share a place."""
     behind: "Row"
     """The second of the two where they share a place."""
     tiebreak: str | None
@@ -46,6 +49,7 @@ class Comparison:
     tied_on: tuple[str, ...]
     """What both have alike before that, ``"score"`` first."""
     text: str
+    """All of it, as one paragraph."""
 
     def __str__(self) -> str:
         return self.text
@@ -65,6 +69,7 @@ class OtherResults:
     shared: bool
     """Whether somebody else would share it."""
     text: str
+    """All of it, as one paragraph."""
 
     def __str__(self) -> str:
         return self.text

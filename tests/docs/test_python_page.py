@@ -1,5 +1,6 @@
 """The page of the Python API: every public name is there, says what it is, and shows it."""
 
+import dataclasses
 import inspect
 import re
 from collections.abc import Callable, Iterator
@@ -18,6 +19,7 @@ from tests.support.project import ROOT
 #: Told where what has them is told: they need no heading of their own.
 ELSEWHERE = {"Crosstable", "TableError", "UnknownTiebreakError"}
 MADE = (calculator.Standings, calculator.Row, calculator.Value)
+FIELDS = (calculator.Term, calculator.Answer, calculator.Comparison, calculator.OtherResults)
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +51,9 @@ def test_every_method_and_property_is_on_the_page(page: str) -> None:
         assert len(names) > 3
         for name in set(names) - {"ranked"}:
             assert f'id="{made.__module__}.{made.__name__}.{name}"' in page
+    for made in FIELDS:
+        for field in dataclasses.fields(made):
+            assert f'id="{made.__module__}.{made.__name__}.{field.name}"' in page
 
 
 @pytest.mark.parametrize(
