@@ -218,7 +218,11 @@ def _compared(found: Opened, ranked: _Ranked, options: argparse.Namespace) -> _R
 def _document(ranked: _Ranked, options: argparse.Namespace) -> str:
     """Return the JSON document."""
     made = documents(
-        ranked.standings, ranked.classes, workings=options.workings, player=ranked.player
+        ranked.standings,
+        ranked.classes,
+        workings=options.workings,
+        reasons=options.reasons or ranked.player is not None,
+        player=ranked.player,
     )
     if ranked.versus:
         made["compare"] = versus_document(ranked.versus)

@@ -316,10 +316,12 @@ class Standings(Sequence[Row]):
         """
         return Standings(of_class(self.ranked, rule), self._asked, rule)
 
-    def as_dict(self, *, workings: bool = False, language: str | None = None) -> Json:
+    def as_dict(
+        self, *, workings: bool = False, reasons: bool = False, language: str | None = None
+    ) -> Json:
         r"""Return the JSON document of the command line, as a dictionary.
 
-        ``workings`` adds to each row how its values arise.
+        ``workings`` adds to each row how its values arise, ``reasons`` why the place is what it is.
 
         >>> from calculator import read
         >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), "solkoff")
@@ -327,9 +329,11 @@ class Standings(Sequence[Row]):
         'Bob'
         """
         with _speaking(language):
-            return documents(self.ranked, (), workings=workings)
+            return documents(self.ranked, (), workings=workings, reasons=reasons)
 
-    def to_json(self, *, workings: bool = False, language: str | None = None) -> str:
+    def to_json(
+        self, *, workings: bool = False, reasons: bool = False, language: str | None = None
+    ) -> str:
         r"""Return the JSON document as a text; see :meth:`as_dict`.
 
         >>> from calculator import read
@@ -337,7 +341,7 @@ class Standings(Sequence[Row]):
         >>> json.loads(standings.to_json()) == standings.as_dict()
         True
         """
-        found = self.as_dict(workings=workings, language=language)
+        found = self.as_dict(workings=workings, reasons=reasons, language=language)
         return json.dumps(found, ensure_ascii=False)
 
     def records(self) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
+from calculator import __version__
 from calculator.model import EVENT_KINDS, NUMBERED_BY
 from calculator.reading import LAYOUTS
 from calculator.tiebreaks import EDITIONS
@@ -138,6 +139,9 @@ def parser() -> argparse.ArgumentParser:
     _add_teams(made)
     made.add_argument("--workings", action="store_true", help="print how each value arises")
     made.add_argument(
+        "--reasons", action="store_true", help="with --json: why everybody's place is what it is"
+    )
+    made.add_argument(
         "--language", choices=tuple(LANGUAGES), default="en", help="the language of the words"
     )
     form = made.add_mutually_exclusive_group()
@@ -157,6 +161,7 @@ def parser() -> argparse.ArgumentParser:
         "with --player or --compare the answer as one paragraph to send, or to be read aloud",
     )
     made.add_argument("--list", action="store_true", help="list tiebreaks, orders and layouts")
+    made.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return made
 
 

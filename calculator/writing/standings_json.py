@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from calculator import answers
-from calculator.answers import Versus, wording
+from calculator.answers import Versus, told, wording
 from calculator.model import Crosstable
 from calculator.model.late import late
 from calculator.ranking import Place, Published, Standing, Standings
 from calculator.ranking.classes import Part
 from calculator.reading import ReadError
 from calculator.tiebreaks import Term, Value
+from calculator.words.said import in_words
 
 if TYPE_CHECKING:  # few tables are of teams
     from calculator.writing.team_json import of_team
@@ -18,12 +19,20 @@ else:
     of_team = late("calculator.writing.team_json", "of_team")
 
 Json = dict[str, Any]
+#: The document's own version: within one, keys are only added.
+VERSION = 1
 
 
 def document(
-    standings: Standings, *, workings: bool = False, rows: tuple[Standing, ...] | None = None
+    standings: Standings,
+    *,
+    workings: bool = False,
+    reasons: bool = False,
+    rows: tuple[Standing, ...] | None = None,
 ) -> Json:
     r"""Return the JSON document of a ranking; ``rows`` limits it to some players.
+
+    ``workings`` adds to each row how its values arise, ``reasons`` why its place is what it is.
 
     >>> from calculator.ranked import rank
     >>> from calculator.reading import read
@@ -34,6 +43,7 @@ def document(
     published = standings.published
     printed = published.places.printed if published and published.places else {}
     return {
+        "version": VERSION,
         "format": table.format or None,
         "event": table.event,
         "section": table.section,
@@ -48,6 +58,7 @@ def document(
         "standings": [
             _standing(row, standings.part, printed.get(row.number), workings=workings)
             | (of_team(standings.tally, row.number) if table.of_teams else {})
+            | (_reasons(standings, row.number) if reasons else {})
             for row in (standings.rows if rows is None else rows)
         ],
         **_without_place(table),
@@ -63,6 +74,16 @@ def document(
             }
             for warning in wording.warnings(standings)
         ],
+    }
+
+
+def _reasons(standings: Standings, number: int) -> Json:
+    """Return the answer to one player: as a text, and each of its sentences with its code."""
+    said = told.sentences(answers.why(standings, number))
+    sentences = [(one.code, in_words([one])) for one in said]
+    return {
+        "answer": in_words(said),
+        "reasons": [{"code": code, "message": text} for code, text in sentences if text],
     }
 
 
@@ -82,6 +103,7 @@ def documents(
     classes: Sequence[Standings],
     *,
     workings: bool = False,
+    reasons: bool = False,
     player: int | None = None,
 ) -> Json:
     """Return the document of a ranking, or of its prize classes if there are any.
@@ -92,7 +114,7 @@ def documents(
 
     def one(each: Standings) -> Json:
         rows = each.rows if player is None else (each.row(player),)
-        return document(each, workings=workings, rows=rows)
+        return document(each, workings=workings, reasons=reasons, rows=rows)
 
     if len(classes) == 1:
         return one(classes[0])

@@ -51,9 +51,9 @@ def test_every_method_and_property_is_on_the_page(page: str) -> None:
         assert len(names) > 3
         for name in set(names) - {"ranked"}:
             assert f'id="{made.__module__}.{made.__name__}.{name}"' in page
-    for made in FIELDS:
-        for field in dataclasses.fields(made):
-            assert f'id="{made.__module__}.{made.__name__}.{field.name}"' in page
+    for one in FIELDS:
+        for field in dataclasses.fields(one):
+            assert f'id="{one.__module__}.{one.__name__}.{field.name}"' in page
 
 
 @pytest.mark.parametrize(

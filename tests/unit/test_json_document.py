@@ -25,8 +25,8 @@ def written(text: str, order: str | None = None, *, workings: bool = False) -> d
 def test_the_whole_shape() -> None:
     found = written(WSCF)
     assert list(found) == [
-        "format", "event", "section", "kind", "rules", "rounds", "rounds_played", "provisional",
-        "points", "order", "standings", "order_from", "published", "warnings",
+        "version", "format", "event", "section", "kind", "rules", "rounds", "rounds_played",
+        "provisional", "points", "order", "standings", "order_from", "published", "warnings",
     ]  # fmt: skip
     assert (found["format"], found["event"], found["section"]) == ("wintd-text", None, None)
     assert (found["kind"], found["rules"]) == ("swiss", "us-chess")

@@ -1,0 +1,87 @@
+"""The published JSON Schema: every document that is made keeps to it, and has nothing beside it."""
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from calculator.__main__ import main
+from calculator.ranked import rank
+from calculator.reading import ReadError, read_all
+from calculator.writing.standings_json import document, error_document
+from tests.support.project import ROOT
+
+PUBLISHED = json.loads(
+    files("calculator.writing").joinpath("standings.schema.json").read_text(encoding="utf-8")
+)
+SAMPLES = sorted((ROOT / "docs" / "samples").glob("*.txt"))
+
+
+def closed(schema: Any) -> Any:  # noqa: ANN401 - JSON
+    """The same schema, by which no key is right that it does not name."""
+    if isinstance(schema, list):
+        return [closed(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    made = {name: closed(one) for name, one in schema.items()}
+    if "properties" in schema and "additionalProperties" not in schema and schema.get("type"):
+        made["additionalProperties"] = False
+    return made
+
+
+CLOSED = Draft202012Validator(closed(PUBLISHED))
+
+
+def test_it_is_a_schema() -> None:
+    Draft202012Validator.check_schema(PUBLISHED)
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_documents_keep_to_it(path: Any) -> None:  # noqa: ANN401
+    for _, found in read_all(path.read_text(encoding="utf-8")):
+        if isinstance(found, ReadError):
+            made = error_document(found)
+        else:
+            made = document(rank(found), workings=True, reasons=True)
+        CLOSED.validate(made)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("wscf.txt", "--player", "2", "--what-if"),
+        ("wscf.txt", "--compare", "2", "3"),
+        ("prizes.txt", "--class", "U1200", "--class", "grade=5"),
+        ("prizes.txt", "--class", "U1200", "--reasons"),
+        ("unreadable.txt",),
+    ],
+)
+def test_documents_of_the_command_line_keep_to_it(
+    asked: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    main([str(ROOT / "docs" / "samples" / asked[0]), *asked[1:], "--json"])
+    CLOSED.validate(json.loads(capsys.readouterr().out))
+
+
+def test_a_wrong_document_is_told() -> None:
+    text = "Name,R1\nAnn,W2\nBen,L1"
+    made = document(rank(read_all(text)[0][1]), reasons=True)  # type: ignore[arg-type]
+    assert not list(CLOSED.iter_errors(made))
+    row = made["standings"][0]
+    for wrong in ({"place": 0}, {"score": "1"}, {"halves": 2}, {"reasons": [{"code": "x y"}]}):
+        made["standings"][0] = row | wrong
+        assert list(CLOSED.iter_errors(made))
+
+
+def test_everybody_gets_the_reasons_or_one_does(capsys: pytest.CaptureFixture[str]) -> None:
+    sample = str(ROOT / "docs" / "samples" / "wscf.txt")
+    main([sample, "--json", "--reasons"])
+    rows = json.loads(capsys.readouterr().out)["standings"]
+    main([sample, "--json", "--player", "2"])
+    (row,) = json.loads(capsys.readouterr().out)["standings"]
+    assert row == next(one for one in rows if one["number"] == 2)
+    assert row["answer"] == " ".join(one["message"] for one in row["reasons"])
+    main([sample, "--json"])
+    assert "reasons" not in json.loads(capsys.readouterr().out)["standings"][0]
