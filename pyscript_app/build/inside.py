@@ -237,7 +237,9 @@ def bundles(root: str, requests: list[str], started: list[str]) -> tuple[bytes, 
     for name, source in sources(root, stdlib).items():
         if name.startswith(f"{CORE}/"):
             for imported in lazily_imported(source):
-                importlib.import_module(imported)
+                # The package itself names what other programs use.
+                if not imported.startswith(tuple(LEFT_OUT)):
+                    importlib.import_module(imported)
     start = Path(root, STARTS)
     library: dict[str, bytes] = {start.name: start.read_bytes()}
     core: dict[str, bytes] = {}

@@ -151,7 +151,8 @@ def test_it_holds_bytecode_alone_and_the_whole_core_but_the_command_line(
     assert not any(name.startswith("calculator/") for name in library)
     core = {f"{path.relative_to(ROOT).as_posix()}c" for path in ROOT.glob("calculator/**/*.py")}
     others = tuple(
-        f"calculator/{name}" for name in ("__main__", "command/", "files/", "incoming", "scanned/")
+        f"calculator/{name}"
+        for name in ("__main__", "api/", "command/", "files/", "incoming", "scanned/")
     )
     assert {name for name in core - names if not name.startswith(others)} == set()
     assert not any(name.startswith(others) for name in names)

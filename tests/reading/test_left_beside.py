@@ -68,7 +68,7 @@ def test_of_matches_and_a_table_of_players_one_is_read_and_the_other_told_of(
     # Two matches beside four players are said beside their table.
     few = "Oak 3 - 1 Elm\nAsh 2.5 - 1.5 Yew\n"
     table = read(PLAYERS + few if above else few + PLAYERS)
-    assert [one.points(3) for one in table.players] == [5, 3, 2, 2]
+    assert [one.halves(3) for one in table.players] == [5, 3, 2, 2]
 
 
 def test_a_list_of_players_below_matches_is_no_ranking_of_the_teams() -> None:

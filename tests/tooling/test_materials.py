@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from cyclonedx.schema import _res
-from jsonschema import Draft7Validator  # type: ignore[import-untyped]
+from jsonschema import Draft7Validator
 from referencing import Registry, Resource
 
 from calculator.view import to_html
