@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, Self, overload
 
 from calculator import ranked
 from calculator.answers import compare, versus_text, why, wording
@@ -427,7 +427,11 @@ class Standings(Sequence[Row]):
             raise LookupError(say("several-players" if found else "no-player", player, many))
         return found[0].number
 
-    def __getitem__(self, at: int | slice) -> Any:  # noqa: ANN401 - a row, or some
+    @overload
+    def __getitem__(self, at: int) -> Row: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Row, ...]: ...
+    def __getitem__(self, at: int | slice) -> Row | tuple[Row, ...]:
         return self.rows[at]
 
     def __len__(self) -> int:
