@@ -57,7 +57,7 @@ def chromium_launch_options(*, light: bool = False) -> LaunchOptions:
     CHROMIUM=/path/to/another in the environment selects another one.
 
     Args:
-        shell: whether Chromium's headless shell will do, where Debian has installed it. What is
+        light: whether Chromium's headless shell will do, where Debian has installed it. What is
             measured, or loads an extension, needs the whole browser.
 
         with sync_playwright() as playwright:
