@@ -2,9 +2,9 @@
 
 import pytest
 
-from calculator import rank, read
 from calculator.model import Crosstable
-from calculator.reading import ReadError
+from calculator.ranked import rank
+from calculator.reading import ReadError, read
 from tests.reading.team_writers import in_columns
 from tests.reading.test_team_matches import boards, results, tournament
 from tests.support.examples import seeds

@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from calculator import read
 from calculator.model import Crosstable
-from calculator.reading import ReadError
+from calculator.reading import ReadError, read
 from tests.reading.test_team_matches import WRITERS, boards, fits, results, tournament
 from tests.support.examples import seeds
 
