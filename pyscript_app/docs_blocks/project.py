@@ -82,7 +82,7 @@ def foot(repo: str, *, source: str = "", where: str = "") -> list[Link]:
 def button(repo: str) -> Element:
     """Return the button of a calculator; its script is ``page/tell.js``."""
     attributes = {"data_tell": repo, "data_version": version()}
-    return el("p", el("button", say("tell"), type="button", **attributes), class_="tb-tell")
+    return el("p", el("button", say("tell"), type="button", **attributes), class_="site-tell")
 
 
 def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:

@@ -49,7 +49,9 @@ def test_what_the_scripts_look_for_is_listed_and_nothing_else() -> None:
 
 
 def test_the_scripts_look_for_no_classes() -> None:
-    for file in [*PAGE.rglob("*.js"), THEME, SHELL]:
+    # The bookmark runs on somebody else's page, whose classes may say what a cell is.
+    ours = [file for file in PAGE.rglob("*.js") if file.parent.name != "elsewhere"]
+    for file in [*ours, THEME, SHELL]:
         text = file.read_text(encoding="utf-8")
         assert not re.search(r"""["'` ]\.tb-|classList|className(?! = )""", text), file.name
 
