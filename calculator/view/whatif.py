@@ -88,8 +88,9 @@ def _table(search: Search, changes: tuple[Change, ...]) -> list[Element]:
     tells = search.standings.table.tells_rounds
     ways = search.best_first
     heads_of = list(_HEADS)
-    if search.standings.table.teams is not None:
-        heads_of[0] = "way-game-match"
+    if search.standings.table.of_teams:
+        teams = search.standings.table.teams
+        heads_of[0] = "way-game-board" if teams and teams.lineups else "way-game-match"
     heads = [
         el("th", say(_ROUND), scope="col", class_="tb-figure") if tells else None,
         *(el("th", say(code), scope="col") for code in heads_of),

@@ -91,7 +91,8 @@ WHATIF: Catalogue = {
     # The table of ways: its heads, a game as the first player sees it, what one has to do with it
     "way-round": "Rd.",
     "way-game": "Game",
-    "way-game-match": "Board",
+    "way-game-board": "Board",
+    "way-game-match": "Match",
     "way-was": "Was",
     "way-if": "What if",
     "way-place": "Place",

@@ -96,7 +96,8 @@ WHATIF: Catalogue = {
     # The table of ways: its heads, a game as the first player sees it, what one has to do with it
     "way-round": "Rda.",
     "way-game": "Partida",
-    "way-game-match": "Tablero",
+    "way-game-board": "Tablero",
+    "way-game-match": "Encuentro",
     "way-was": "Era",
     "way-if": "Sería",
     "way-place": "Puesto",
