@@ -202,6 +202,8 @@ def _cell(result: Result, *, colours: bool) -> Child:
     text = f"{result.code}{result.opponent or ''}"
     if colours and result.colour:
         text += f" {result.colour.lower()}"
+    if result.game_halves is not None:
+        text += f" {points(result.game_halves)}"
     hollow = not RESULT_CODES[result.code].played
     return el("span", text, class_="tb-unplayed") if hollow else text
 

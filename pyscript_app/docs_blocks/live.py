@@ -8,11 +8,12 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from calculator import ReadError
+from calculator import Crosstable, ReadError
 from calculator.answers.what_if.changes import Change, changed, offered
 from calculator.model import Player, Result
 from calculator.reading import read
 from calculator.words import kind, points, say, shown
+from calculator.writing import to_text
 from pyscript_app.docs_blocks.fences import FenceError
 from pyscript_app.docs_blocks.worked import Worked, again, name_of
 
@@ -45,19 +46,20 @@ class Live(NamedTuple):
 def live(worked: Worked) -> Live | None:
     """Work out every single change; ``None`` where nothing in the table can be changed sensibly.
 
-    That is so where only the board or a lot decides, and in teams' events, whose game points do
-    not follow from who won.
+    That is so where only the board or a lot decides, and in events of teams whose boards are known:
+    there a match is many results.
 
     Raises:
         FenceError: without any change, a value or a place is not that of the example.
     """
-    results = [result for player in worked.table.players for result in player.results]
-    if worked.tiebreak.explained in _STILL or any(one.game_halves is not None for one in results):
+    if worked.tiebreak.explained in _STILL or worked.table.teams is not None:
         return None
     _check_unchanged(worked)
     found = Live({}, {})
     if any(player.stub for player in worked.table.players):
         _change_scores(found, worked)
+    elif worked.table.of_teams:
+        _change_matches(found, worked)
     else:
         _change_results(found, worked)
     return found if found.states else None
@@ -89,6 +91,10 @@ def cell_said(worked: Worked, number: int, round_: int) -> str:
         return say("live-score", player.called, round_, points(score))
     if result.opponent is None:
         return say("live-alone", round_, player.called, kind(result.code))
+    if result.game_halves is not None and (answer := _answer(worked.table, player, round_)):
+        name = name_of(worked.table, result.opponent)
+        games = points(result.game_halves), points(answer.game_halves or 0)
+        return say("live-match", round_, player.called, name, *games)
     return say(
         "live-game",
         round_,
@@ -117,6 +123,68 @@ def _change_results(found: Live, worked: Worked) -> None:
                     _result(found, worked, Change(round_, player.number, one)) for one in codes
                 ]
                 found.cells[f"{round_}.{player.number}"] = ["", *names]
+
+
+def _change_matches(found: Live, worked: Worked) -> None:
+    """Give each team some game points more and fewer in each match that is shown."""
+    everybody = worked.example.show_crosstable
+    for player in worked.table.players:
+        if not everybody and player.number not in worked.shown:
+            continue
+        for round_, result in enumerate(player.results, 1):
+            answer = _answer(worked.table, player, round_)
+            if result.game_halves is None or answer is None or answer.game_halves is None:
+                continue
+            both = result.game_halves + answer.game_halves
+            scores = [result.game_halves + more for more in _NEAR]
+            names = [
+                _match(found, worked, player, round_, games)
+                for games in scores
+                if 0 <= games <= both
+            ]
+            found.cells[f"{round_}.{player.number}"] = ["", *names]
+
+
+def _answer(table: Crosstable, player: Player, round_: int) -> Result | None:
+    """Return the result of a match as the other team has it; ``None`` where there is none."""
+    other = next(
+        (one for one in table.players if one.number == player.results[round_ - 1].opponent), None
+    )
+    found = other.results[round_ - 1] if other and round_ <= len(other.results) else None
+    return found if found and found.opponent == player.number else None
+
+
+def _match(found: Live, worked: Worked, player: Player, round_: int, games: int) -> str:
+    """Give a team so many half points in a match, unless that has been done; name the state."""
+    old = player.results[round_ - 1]
+    answer = _answer(worked.table, player, round_)
+    theirs = (old.game_halves or 0) + ((answer and answer.game_halves) or 0) - games
+    rows = {player.number: (games, theirs), old.opponent: (theirs, games)}
+    players = tuple(
+        _scoring(one, round_, *rows[one.number]) if one.number in rows else one
+        for one in worked.table.players
+    )
+    for name, state in found.states.items():
+        if state.worked.table.players == players:
+            return name
+    name = f"{round_}.{player.number}.{games}"
+    table = worked.table._replace(players=players, printed=(), altered=True)
+    text = to_text(table)
+    now = again(worked, table, text)
+    found.states[name] = State(now, cell_said(now, player.number, round_), text)
+    return name
+
+
+def _scoring(team: Player, round_: int, games: int, theirs: int) -> Player:
+    """Return a team with another score in one match.
+
+    >>> _scoring(Player(1, "Ash", (Result("W", 2, game_halves=5),)), 1, 4, 4).results[0].code
+    'D'
+    """
+    code = "W" if games > theirs else "L" if games < theirs else "D"
+    row = list(team.results)
+    row[round_ - 1] = row[round_ - 1]._replace(code=code, game_halves=games)
+    return team._replace(results=tuple(row), total=None)
 
 
 def _codes(result: Result) -> list[str]:

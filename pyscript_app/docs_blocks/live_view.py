@@ -220,9 +220,11 @@ def _results(now: Worked, made: _Rows) -> Element:
 
 
 def _result(now: Worked, player: Player, round_: int) -> Child:
-    code = player.results[round_ - 1].code
+    code, games = player.results[round_ - 1].code, player.results[round_ - 1].game_halves
     if code == "?":
         return points(scored(now, player, round_))
+    if games is not None and RESULT_CODES[code].played:
+        return points(games)
     return code if RESULT_CODES[code].played else el("span", code, class_="tb-unplayed")
 
 

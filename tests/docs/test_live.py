@@ -30,10 +30,6 @@ MOST = 34_000
 STILL = {
     "rules/coin-flip": "a lot decides",
     "rules/single-fast-game": "one game at the board decides",
-    "rules/us-amateur-team": "in teams' events game points do not follow from who won",
-    "rules/team-game-points": "in teams' events game points do not follow from who won",
-    "fide/teams": "in teams' events game points do not follow from who won",
-    "es/desempates-de-equipos": "in teams' events game points do not follow from who won",
 }
 QUAD = """\
 No.\tName\tPts\tRnd1\tRnd2\tRnd3
@@ -110,6 +106,40 @@ def test_where_only_scores_are_known_a_score_changes() -> None:
         assert one.text is not None
         same = worked("tiebreak: modified-median\n---\n" + one.text)
         assert (values(one.worked), places(one.worked)) == (values(same), places(same))
+
+
+TEAMS = "tiebreak: BH:GP\ntable: four-teams\nplayers: Castle, Meadow\nshow: crosstable\n"
+
+
+def test_the_game_points_of_a_match_of_teams_change() -> None:
+    found = made(TEAMS)
+    # Castle's match with Station was 2.5 to 1.5, from either side.
+    assert found.cells["2.1"] == ["", "2.1.6", "2.1.7", "2.1.3", "2.1.4"]
+    assert found.cells["2.3"] == ["", "2.1.4", "2.1.3", "2.1.7", "2.1.6"]
+    state = found.states["2.1.4"]
+    assert state.said == "Round 2, Castle against Station: 2 to 2"
+    sample = (DOCS / "samples/four-teams.txt").read_text("utf-8")
+    by_hand = sample.replace("1\tCastle\t2\tW4,3.0\tW3,2.5", "1\tCastle\t1.5\tW4,3.0\tD3,2.0")
+    for was, now in (("3\tStation\t1\t", "3\tStation\t1.5\t"), ("\tL1,1.5\t", "\tD1,2.0\t")):
+        assert was in by_hand
+        by_hand = by_hand.replace(was, now)
+    block = TEAMS.replace("table: four-teams\n", "") + "---\n"
+    expected = worked(block + by_hand)
+    assert (values(state.worked), places(state.worked)) == (values(expected), places(expected))
+
+
+def test_what_a_link_carries_of_a_match_is_the_same_table() -> None:
+    for state in made(TEAMS).states.values():
+        assert state.text is not None
+        same = worked(TEAMS.replace("table: four-teams\n", "") + "---\n" + state.text)
+        assert (values(state.worked), places(state.worked)) == (values(same), places(same))
+
+
+def test_no_match_is_more_than_its_boards() -> None:
+    # Meadow won by 4 to 0: only less can be had, from either side.
+    found = made(TEAMS)
+    assert [name.rpartition(".")[2] for name in found.cells["2.2"][1:]] == ["6", "7"]
+    assert len(found.states) == len({name for names in found.cells.values() for name in names}) - 1
 
 
 def test_a_state_that_does_not_begin_with_the_example_stops_the_build(

@@ -21,6 +21,7 @@ EXAMPLES: Catalogue = {
     "live-press-score": "Press a score to change it.",
     "live-back": "As it was",
     "live-game": "Round {0}, {1} against {2}: {3}",
+    "live-match": "Round {0}, {1} against {2}: {3} to {4}",
     "live-alone": "Round {0}, {1}: {2}",
     "live-score": "{0}, opponent {1}: final score {2}",
     "live-own-score": "{0}: own score {1}",

@@ -21,6 +21,7 @@ EXAMPLES: Catalogue = {
     "live-press-score": "Pulsa una puntuación para cambiarla.",
     "live-back": "Como estaba",
     "live-game": "Ronda {0}, {1} contra {2}: {3}",
+    "live-match": "Ronda {0}, {1} contra {2}: {3} a {4}",
     "live-alone": "Ronda {0}, {1}: {2}",
     "live-score": "{0}, rival {1}: puntuación final {2}",
     "live-own-score": "{0}: puntuación propia {1}",
