@@ -18,15 +18,17 @@ BUDGETS = {
     "es/calculadora/": 118 * KB,
     "embed/": 39 * KB,
     "es/embed/": 39 * KB,
-    "guides/what-can-i-paste/": 104 * KB,  # four samples of teams
+    "guides/what-can-i-paste/": 105 * KB,  # five samples of teams
     "guides/": 90 * KB,  # each page has half a kilobyte of policy
     "rules/": 92 * KB,  # the live figure of each change, with its labels
-    "fide/teams/": 102 * KB,  # eighteen codes, what a board would have changed, what a team needs
+    # Eighteen codes, what a board would have changed, what a team needs, matches to change.
+    "fide/teams/": 106 * KB,
     "fide/": 94 * KB,
     "developers/": 96 * KB,
     # With the calculator's box.
     "es/index.html": 100 * KB,  # of its addresses, what is not ours is left out: 20 bytes more
     "index.html": 101 * KB,
+    "es/desempates-de-equipos/": 95 * KB,  # matches to change
     "es/": 91 * KB,
     "": 82 * KB,
 }
