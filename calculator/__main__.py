@@ -15,6 +15,7 @@ from calculator.answers import Versus, compare, versus_text
 from calculator.answers.what_if.in_words import lines
 from calculator.command.chosen import UnknownSettingError, of_table, settings
 from calculator.command.failing import UnreadError, failed, unopened, unreadable
+from calculator.command.meant import meant
 from calculator.command.options import (
     FAILED,
     READ,
@@ -32,7 +33,7 @@ from calculator.files import FileError
 from calculator.model import Crosstable
 from calculator.model.late import late
 from calculator.ranked import rank
-from calculator.ranking import Standing, Standings
+from calculator.ranking import Standings
 from calculator.ranking.classes import ClassError
 from calculator.ranking.classes.part import of_class, with_player
 from calculator.reading import Opened, ReadError, opened
@@ -200,7 +201,7 @@ def _by_options(
 def _ranked(table: Crosstable, options: argparse.Namespace) -> _Ranked:
     """Work out what the options ask about; ``LookupError`` where somebody is not found."""
     standings = _by_options(table, options, tuple(REGISTER) if options.all else ())
-    row = select(standings, options.player)[0] if options.player else None
+    row = meant(standings, options.player) if options.player else None
     classes = [of_class(standings, rule) for rule in options.classes]
     if classes and row:
         classes = with_player(classes, row.number, row.name)
@@ -265,7 +266,7 @@ def _versus(standings: Standings, options: argparse.Namespace) -> Versus | None:
         if options.form in ANSWER_AS and not options.player:
             raise LookupError(say("answer-needs-player"))
         return None
-    (one,), (other,) = (select(standings, name) for name in options.compare)
+    one, other = (meant(standings, name) for name in options.compare)
     if one.number == other.number:
         raise LookupError(say("same-player", one.name))
     return compare(standings, one.number, other.number)
@@ -274,20 +275,6 @@ def _versus(standings: Standings, options: argparse.Namespace) -> Versus | None:
 def _section(wanted: str | None) -> int | str | None:
     """Return the section that is meant: people count them from 1."""
     return int(wanted) - 1 if wanted and wanted.isdecimal() else wanted
-
-
-def select(standings: Standings, who: str) -> tuple[Standing, ...]:
-    """Return the one player meant by a number or a unique part of a name; else ``LookupError``."""
-    if who.isdecimal():
-        found = [row for row in standings.rows if row.number == int(who)]
-    else:
-        found = [row for row in standings.rows if who.lower() == row.name.lower()] or [
-            row for row in standings.rows if who.lower() in row.name.lower()
-        ]
-    if len(found) != 1:
-        many = ", ".join(row.name for row in found[:5])
-        raise LookupError(say("several-players" if found else "no-player", who, many))
-    return tuple(found)
 
 
 def run() -> int:

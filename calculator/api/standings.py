@@ -14,6 +14,7 @@ from calculator.answers.what_if.ways import ways
 from calculator.api.answers import Answer, Comparison, OtherResults
 from calculator.api.notebook import table_of
 from calculator.command.chosen import of_table, settings
+from calculator.command.meant import meant
 from calculator.command.sheets.sheet import sheet
 from calculator.model import Crosstable
 from calculator.ranking import Standing
@@ -411,21 +412,10 @@ class Standings(Sequence[Row]):
     def _number(self, player: int | str | Row) -> int:
         if isinstance(player, Row):
             player = player.number
-        rows = self.ranked.rows
-        if isinstance(player, int):
-            if all(row.number != player for row in rows):
-                raise LookupError(say("no-player", str(player)))
-            return player
-        wanted = player.strip().casefold()
-        found = [row for row in rows if row.name.casefold() == wanted] or [
-            row for row in rows if wanted and wanted in row.name.casefold()
-        ]
-        if len(found) != 1 and wanted.isdecimal():
-            found = [row for row in rows if row.number == int(wanted)]
-        if len(found) != 1:
-            many = ", ".join(row.name for row in found[:5])
-            raise LookupError(say("several-players" if found else "no-player", player, many))
-        return found[0].number
+        who = str(player).strip()
+        if not who:
+            raise LookupError(say("no-player", who))
+        return meant(self.ranked, who).number
 
     @overload
     def __getitem__(self, at: int) -> Row: ...

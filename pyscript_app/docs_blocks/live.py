@@ -113,36 +113,32 @@ def scored(worked: Worked, player: Player, round_: int) -> int:
 
 def _change_results(found: Live, worked: Worked) -> None:
     """Put each result that is shown to what else it may be."""
-    everybody = worked.example.show_crosstable
+    for player, round_, result in _in_sight(worked):
+        if codes := _codes(result):
+            names = [_result(found, worked, Change(round_, player.number, one)) for one in codes]
+            found.cells[f"{round_}.{player.number}"] = ["", *names]
+
+
+def _in_sight(worked: Worked) -> Iterator[tuple[Player, int, Result]]:
+    """Yield each result that is shown: of everybody in a crosstable, else of those in question."""
     for player in worked.table.players:
-        if not everybody and player.number not in worked.shown:
-            continue
-        for round_, result in enumerate(player.results, 1):
-            if codes := _codes(result):
-                names = [
-                    _result(found, worked, Change(round_, player.number, one)) for one in codes
-                ]
-                found.cells[f"{round_}.{player.number}"] = ["", *names]
+        if worked.example.show_crosstable or player.number in worked.shown:
+            for round_, result in enumerate(player.results, 1):
+                yield player, round_, result
 
 
 def _change_matches(found: Live, worked: Worked) -> None:
     """Give each team some game points more and fewer in each match that is shown."""
-    everybody = worked.example.show_crosstable
-    for player in worked.table.players:
-        if not everybody and player.number not in worked.shown:
+    for player, round_, result in _in_sight(worked):
+        answer = _answer(worked.table, player, round_)
+        if result.game_halves is None or answer is None or answer.game_halves is None:
             continue
-        for round_, result in enumerate(player.results, 1):
-            answer = _answer(worked.table, player, round_)
-            if result.game_halves is None or answer is None or answer.game_halves is None:
-                continue
-            both = result.game_halves + answer.game_halves
-            scores = [result.game_halves + more for more in _NEAR]
-            names = [
-                _match(found, worked, player, round_, games)
-                for games in scores
-                if 0 <= games <= both
-            ]
-            found.cells[f"{round_}.{player.number}"] = ["", *names]
+        both = result.game_halves + answer.game_halves
+        scores = [result.game_halves + more for more in _NEAR]
+        names = [
+            _match(found, worked, player, round_, games) for games in scores if 0 <= games <= both
+        ]
+        found.cells[f"{round_}.{player.number}"] = ["", *names]
 
 
 def _answer(table: Crosstable, player: Player, round_: int) -> Result | None:
@@ -164,9 +160,8 @@ def _match(found: Live, worked: Worked, player: Player, round_: int, games: int)
         _scoring(one, round_, *rows[one.number]) if one.number in rows else one
         for one in worked.table.players
     )
-    for name, state in found.states.items():
-        if state.worked.table.players == players:
-            return name
+    if name := _known(found, players):
+        return name
     name = f"{round_}.{player.number}.{games}"
     table = worked.table._replace(players=players, printed=(), altered=True)
     text = to_text(table)
@@ -204,12 +199,17 @@ def _codes(result: Result) -> list[str]:
     return [*codes[at + 1 :], *codes[:at]]
 
 
+def _known(found: Live, players: tuple[Player, ...]) -> str:
+    """Return the state that has these results, as from the opponent's side; empty without one."""
+    states = found.states.items()
+    return next((name for name, one in states if one.worked.table.players == players), "")
+
+
 def _result(found: Live, worked: Worked, change: Change) -> str:
     """Change a result, unless that has been done from the opponent's side; name the state."""
     table = changed(worked.table, [change])
-    for name, state in found.states.items():
-        if state.worked.table.players == table.players:
-            return name
+    if name := _known(found, table.players):
+        return name
     name = f"{change.round}.{change.number}.{change.code}"
     now = again(worked, table, worked.text)
     found.states[name] = State(now, cell_said(now, change.number, change.round))
