@@ -186,6 +186,12 @@ def _checked(options: argparse.Namespace) -> int:
         print(json.dumps(check.as_json(found, written), ensure_ascii=False))
     else:
         print(check.as_text(found, written))
+    if os.environ.get("GITHUB_ACTIONS") == "true":
+        from calculator.command.annotations import annotations  # noqa: PLC0415 - as above
+
+        for line in annotations(found):
+            # GitHub takes them from here too, and what is printed stays as it is.
+            print(line, file=sys.stderr)
     if found.agrees:
         return READ
     return FAILED if found.read else UNREADABLE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Generator, Iterator
 
 import pytest
@@ -11,6 +12,9 @@ from calculator.words import language, use
 from tests.support import examples
 
 examples.register()
+for name in ("GITHUB_ACTIONS", "NO_COLOR", "FORCE_COLOR"):
+    # What the command line prints does not depend on who runs the tests.
+    os.environ.pop(name, None)
 
 
 @pytest.hookimpl(trylast=True)

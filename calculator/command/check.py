@@ -10,6 +10,7 @@ from calculator.command import told
 from calculator.command.paths import file_at
 from calculator.command.sheets.own import is_own
 from calculator.files import File, FileError, is_of_a_report, text_of
+from calculator.files.kinds import kind_of
 from calculator.model import Crosstable
 from calculator.model.late import late
 from calculator.ranking import Standings
@@ -41,6 +42,8 @@ class Section(NamedTuple):
     error: str = ""
     since: "Since | None" = None
     """What changed since an older state, where that is asked for and has this section."""
+    fault: ReadError | None = None
+    """Where in the text it is at fault, if that is why it cannot be read."""
 
     @property
     def faults(self) -> int:
@@ -68,6 +71,10 @@ class Sheet(NamedTuple):
 
     name: str
     sections: tuple[Section, ...]
+    paths: tuple[str, ...] = ()
+    """The files that it is made of."""
+    is_text: bool = False
+    """Whether it is one file of text, of which lines and columns are those of its sections."""
 
 
 class Written(NamedTuple):
@@ -146,17 +153,19 @@ def _all(paths: Sequence[str], passed: list[str]) -> Iterator[str]:
 
 
 def _sheet(name: str, files: Sequence[File], rank: Ranking) -> Sheet:
+    paths = tuple(file.name for file in files)
     try:
         found = read_all(text_of(files))
     except FileError as error:
-        return Sheet(name, (Section("", None, str(error)),))
+        return Sheet(name, (Section("", None, str(error)),), paths)
     sections = [
-        Section(title, None, str(table))
+        Section(title, None, str(table), fault=table)
         if isinstance(table, ReadError)
         else Section(title, rank(table))
         for title, table in found
     ]
-    return Sheet(name, tuple(sections))
+    is_text = len(files) == 1 and kind_of(files[0].data) == "text"
+    return Sheet(name, tuple(sections), paths, is_text)
 
 
 def as_text(found: Checked, written: Written | None = None) -> str:

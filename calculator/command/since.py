@@ -81,12 +81,11 @@ def with_since(found: Checked, paths: Sequence[str], old: str, rank: Rank) -> Ch
     Path(old).stat()
     return found._replace(
         sheets=tuple(
-            Sheet(
-                sheet.name,
-                tuple(
+            sheet._replace(
+                sections=tuple(
                     section._replace(since=_since(section, at, len(sheet.sections), before, rank))
                     for at, section in enumerate(sheet.sections)
-                ),
+                )
             )
             for sheet, before in _both(found, paths, Path(old))
         )

@@ -70,10 +70,15 @@ def proposals(standings: Standings) -> tuple[str, ...]:
     return tuple(slips.question(slip, names) for slip in standings.table.slips)
 
 
-def lines(standings: Standings) -> list[str]:
-    """Return all of it as lines; the rest of very many is counted."""
-    said = [*explanations(standings), *(fault["message"] for fault in faults(standings))]
-    said += [*proposals(standings), *_one_by_one(standings)]
+def lines(standings: Standings, *, with_faults: bool = True) -> list[str]:
+    """Return all of it as lines; the rest of very many is counted.
+
+    ``with_faults`` says whether the faults are among them, and what may have been meant.
+    """
+    said = [*explanations(standings)]
+    if with_faults:
+        said += [*(fault["message"] for fault in faults(standings)), *proposals(standings)]
+    said += _one_by_one(standings)
     more = len(said) - _SHOWN
     return [*said[:_SHOWN], say("check-more", more)] if more > 1 else said
 
