@@ -15,7 +15,7 @@ import calculator.words  # noqa: F401
 from calculator.model.late import names_of
 
 if TYPE_CHECKING:
-    from calculator.api.answers import Answer, Comparison, OtherResults
+    from calculator.api.answers import Answer, Comparison, OtherResults, Reason
     from calculator.api.reading import read, read_all
     from calculator.api.standings import Row, Standings, Term, Value, rank
     from calculator.model import Crosstable, Player, Result, TableError, crosstable
@@ -26,7 +26,7 @@ else:
     __getattr__ = names_of(
         __name__,
         {
-            "api.answers": "Answer Comparison OtherResults",
+            "api.answers": "Answer Comparison OtherResults Reason",
             "api.reading": "read read_all",
             "api.standings": "Row Standings Term Value rank",
             "model": "Crosstable Player Result TableError crosstable",
@@ -42,6 +42,7 @@ __all__ = [
     "OtherResults",
     "Player",
     "ReadError",
+    "Reason",
     "Result",
     "Row",
     "Standings",

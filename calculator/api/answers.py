@@ -1,10 +1,34 @@
 """Answers as other programs get them: each is its sentence, and has its facts as attributes."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from calculator.api.standings import Row
+
+
+type Fact = float | str | list[Fact] | dict[str, Fact] | None
+"""A number, a name or a code; a list; a part of the sentence, as a dictionary with its code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One sentence of an answer, with what it says by name. ``str(reason)`` is the sentence."""
+
+    code: str
+    """Which sentence it is, the same in every language: ``"tied-behind-values"``."""
+    text: str
+    """The sentence."""
+    facts: Mapping[str, Fact] = field(hash=False)
+    """What it says by name, points as points: ``{"opponent": "Ann", "own": 1.5, …}``."""
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"<Reason: {self.code} {facts}>" if facts else f"<Reason: {self.code}>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +45,13 @@ class Answer:
     """How many players have a place."""
     decided_by: str | None
     """What put the player below the one above: ``"score"``, a tiebreak, or ``None`` if nothing."""
-    sentences: tuple[str, ...]
-    """What is to be said, a sentence each, the place first."""
+    reasons: tuple[Reason, ...]
+    """What is to be said, a sentence each, the place first, with its facts."""
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The sentences alone."""
+        return tuple(reason.text for reason in self.reasons)
 
     @property
     def text(self) -> str:

@@ -11,18 +11,18 @@ from calculator.answers import compare, versus_text, why, wording
 from calculator.answers.told import sentences
 from calculator.answers.what_if.in_words import Teller
 from calculator.answers.what_if.ways import ways
-from calculator.api.answers import Answer, Comparison, OtherResults
+from calculator.api.answers import Answer, Comparison, OtherResults, Reason
 from calculator.api.notebook import table_of
 from calculator.command.chosen import of_table, settings
 from calculator.command.meant import meant
 from calculator.command.sheets.sheet import sheet
-from calculator.model import Crosstable
+from calculator.model import Crosstable, Message
 from calculator.ranking import Standing
 from calculator.ranking import Standings as Ranked
 from calculator.ranking.classes.part import of_class
 from calculator.tiebreaks import Value as Worked
 from calculator.words import language, say, shown, use
-from calculator.words.said import in_words
+from calculator.writing.reasons_json import reason
 from calculator.writing.standings_json import documents, number
 from calculator.writing.standings_table import standings_csv, standings_markdown
 
@@ -252,8 +252,8 @@ class Standings(Sequence[Row]):
         """
         with _speaking(language):
             answer = why(self.ranked, self._number(player))
-            said = tuple(filter(None, (in_words([one]) for one in sentences(answer))))
             row = answer.row
+            said = tuple(_reason(one) for one in sentences(answer) if one.words())
             return Answer(row.number, row.name, row.place, answer.of, row.decided_by, said)
 
     def compare(
@@ -515,6 +515,13 @@ def _again(asked: Mapping[str, Any], rule: str) -> Standings:
         also=asked["also"],
     )
     return Standings(of_class(found, rule) if rule else found, asked, rule)
+
+
+def _reason(said: Message) -> Reason:
+    """Return a sentence with its facts."""
+    found = reason(said)
+    code, text = found.pop("code"), found.pop("message")
+    return Reason(str(code), str(text), found)
 
 
 def _speaking(code: str | None) -> Any:  # noqa: ANN401 - a block in a language

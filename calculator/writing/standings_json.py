@@ -4,19 +4,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from calculator import answers
-from calculator.answers import Versus, told, wording
+from calculator.answers import Versus, wording
 from calculator.model import Crosstable
 from calculator.model.late import late
 from calculator.ranking import Place, Published, Standing, Standings
 from calculator.ranking.classes import Part
 from calculator.reading import ReadError
 from calculator.tiebreaks import Term, Value
-from calculator.words.said import in_words
 
 if TYPE_CHECKING:  # few tables are of teams
+    from calculator.writing.reasons_json import reasons as of_reasons
     from calculator.writing.team_json import of_team
 else:
     of_team = late("calculator.writing.team_json", "of_team")
+    of_reasons = late("calculator.writing.reasons_json", "reasons")
 
 Json = dict[str, Any]
 #: The document's own version: within one, keys are only added.
@@ -58,7 +59,7 @@ def document(
         "standings": [
             _standing(row, standings.part, printed.get(row.number), workings=workings)
             | (of_team(standings.tally, row.number) if table.of_teams else {})
-            | (_reasons(standings, row.number) if reasons else {})
+            | (dict(of_reasons(standings, row.number)) if reasons else {})
             for row in (standings.rows if rows is None else rows)
         ],
         **_without_place(table),
@@ -74,16 +75,6 @@ def document(
             }
             for warning in wording.warnings(standings)
         ],
-    }
-
-
-def _reasons(standings: Standings, number: int) -> Json:
-    """Return the answer to one player: as a text, and each of its sentences with its code."""
-    said = told.sentences(answers.why(standings, number))
-    sentences = [(one.code, in_words([one])) for one in said]
-    return {
-        "answer": in_words(said),
-        "reasons": [{"code": code, "message": text} for code, text in sentences if text],
     }
 
 

@@ -55,13 +55,42 @@ def test_documents_keep_to_it(path: Any) -> None:  # noqa: ANN401
         ("wscf.txt", "--compare", "2", "3"),
         ("prizes.txt", "--class", "U1200", "--class", "grade=5"),
         ("prizes.txt", "--class", "U1200", "--reasons"),
+        ("wscf.txt", "--compare", "2", "9"),
+        ("going-on.txt", "--player", "4", "--what-if"),
+        ("last-round.txt", "--player", "Ann", "--order", "solkoff", "--need"),
+        ("robin-last-round.txt", "--player", "1", "--need"),
+        ("team-last-round.txt", "--player", "1", "--need"),
+        ("team-last-round.txt", "--player", "1", "--what-if"),
+        ("team-cup.txt", "--reasons", "--workings"),
+        ("four-teams.txt", "--compare", "1", "2"),
+        ("schools.txt", "--teams"),
+        (
+            "prizes.txt",
+            "--teams",
+            "--team-best",
+            "2",
+            "--team-limit",
+            "3",
+            "--player",
+            "Castle",
+            "--compare",
+            "Castle",
+            "Northpoint",
+        ),
+        ("schools-last-round.txt", "--teams", "--need", "--player", "O"),
+        ("prizes.txt", "--teams", "--class", "U1200", "--class", "grade=5"),
+        ("going-on-later.txt", "--since", "going-on.txt"),
+        ("going-on-later.txt", "--since", "going-on.txt", "--player", "4"),
+        ("misprint.txt", "unreadable.txt", "sections.txt", "--check"),
+        ("going-on-later.txt", "--since", "going-on.txt", "--check"),
         ("unreadable.txt",),
     ],
 )
 def test_documents_of_the_command_line_keep_to_it(
     asked: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    main([str(ROOT / "docs" / "samples" / asked[0]), *asked[1:], "--json"])
+    named = [str(SAMPLES[0].parent / one) if one.endswith(".txt") else one for one in asked]
+    main([*named, "--json"])
     CLOSED.validate(json.loads(capsys.readouterr().out))
 
 

@@ -1,5 +1,6 @@
 """What each of two players drops from a sum, why that end, and what is left."""
 
+from fractions import Fraction
 from typing import NamedTuple
 
 from calculator.answers.because.reason import Pair, exact, total
@@ -45,8 +46,9 @@ def _why(pair: Pair) -> list[Message]:
     ahead = tally.ahead[pair.row.number]
     score, even = pair.row.score - ahead, tally.even(pair.row.number)
     half = "plus" if score > even else "minus" if score < even else "even"
-    have = Message("because-have-played" if ahead else "because-have", (score,))
-    return [Message(f"because-{half}", (ends_to_drop(tally), 2 * even, even, have))]
+    have = Message("because-have-played" if ahead else "because-have", (Fraction(score, 2),))
+    of = (Fraction(even), Fraction(even, 2))
+    return [Message(f"because-{half}", (ends_to_drop(tally), *of, have))]
 
 
 def _left(value: Value) -> _Left:
