@@ -8,7 +8,7 @@ import pytest
 
 from calculator.model import Crosstable
 from calculator.ranked import rank
-from calculator.reading import ReadError, read, read_all
+from calculator.reading import ReadError, opened, read, read_all
 from calculator.tiebreaks import Tally, find
 from tests.fide.team_tournaments import round_robin, swiss
 from tests.reading import team_writers
@@ -473,3 +473,65 @@ def test_a_free_round_of_a_league() -> None:
         ["L", "D"],
     ]
     assert [one.code for one in table.warnings if one.code != "team-counts"] == []
+
+
+TWO_BOARDS = "Round 1\nAsh 1 - 1 Yew\nOak 2 - 0 Elm\nRound 2\nAsh 1½ - ½ Oak\nYew 0 - 2 Elm\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Birch Lane Team Cup\n\n{TWO_BOARDS}",
+        f"{TWO_BOARDS}\nAsh: Lee, Ray\nYew: Kim, Fox\nOak: Abt, Noe\n",
+        f"{TWO_BOARDS}\nAsh\nAnn Lee\nCem Ray\n\nYew\nDea Kim\nEva Fox\n\nOak\nFin Abt\nGus Noe\n",
+        TWO_BOARDS
+        + "Rank\tName\tMP\tGP\n1\tAsh\t3\t2½\n2\tOak\t2\t2½\n3\tElm\t2\t2\n4\tYew\t1\t1\n",
+        TWO_BOARDS
+        + "".join(
+            f"{at}. {team} (RtgAvg:1800 / TB1: 1)\nBo.\tName\tRtg\t1\t2\n{players}"
+            for at, (team, players) in enumerate(
+                (
+                    ("Ash", "1\tLee\t1900\t1\t1\n2\tRay\t1900\t0\t½\n"),
+                    ("Yew", "1\tKim\t1900\t0\t0\n2\tFox\t1900\t1\t0\n"),
+                    ("Oak", "1\tAbt\t1900\t1\t0\n2\tNoe\t1900\t1\t½\n"),
+                    ("Elm", "1\tOlm\t1900\t0\t1\n2\tPin\t1900\t0\t1\n"),
+                ),
+                1,
+            )
+        ),
+    ],
+    ids=["a caption", "lists of players", "players below", "a ranking", "chess-results"],
+)
+def test_two_boards_are_those_of_teams_where_the_text_says_so(text: str) -> None:
+    table = read(text)
+    assert (table.format, table.rounds, table.warnings) == ("team-matches", 2, ())
+    assert {player.name: player.halves(2) for player in table.players} == {
+        "Ash": 6,
+        "Oak": 4,
+        "Elm": 4,
+        "Yew": 2,
+    }
+
+
+def test_two_boards_or_two_games() -> None:
+    """Where nothing tells it is said what was taken, and the other way can be chosen."""
+    found = opened(TWO_BOARDS)
+    assert (found.table.format, found.table.games_per_round) == ("games", 2)
+    assert [(one.code, one.line) for one in found.table.warnings] == [("taken-for-two-games", 2)]
+    assert [one.split(":")[0] for one in found.readings] == ["games", "team-matches"]
+    other = opened(TWO_BOARDS, found.readings[1])
+    assert [one.code for one in other.table.warnings] == ["taken-for-two-boards"]
+    assert [one.split(":")[0] for one in other.readings] == ["team-matches", "games"]
+    assert "matches of teams" in str(found.table.warnings[0])
+    assert "list of games" in str(other.table.warnings[0])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        re.sub(r"[A-Z][a-z]{2}(?= \d|$)", r"\g<0>, Kim", TWO_BOARDS, flags=re.MULTILINE),
+        TWO_BOARDS.replace("Ash", "Ash (1810)").replace("Oak", "Oak (1790)"),
+    ],
+)
+def test_two_games_of_players(text: str) -> None:
+    assert [one.code for one in read(text).warnings] == []

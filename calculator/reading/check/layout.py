@@ -36,6 +36,8 @@ class Reader(NamedTuple):
     """Whether no other reader could read a text that fits."""
     scattered: bool = False
     """Whether what is read is all over the text, between what is said of it."""
+    wished: bool = False
+    """Whether it is asked only for other readings, and where its layout is wished."""
     listed: "Listed | None" = None
     """How its lines are put together if an e-mail broke them, where they need no numbers."""
 
@@ -76,6 +78,8 @@ class Layout(NamedTuple):
 
     One of :data:`calculator.model.NUMBERED_BY`; empty where its headings and results tell.
     """
+    also: Reader | None = None
+    """What reads it where nothing in the text tells it from another layout, which comes first."""
     remarks: Callable[[RawTable], tuple[Message, ...]] = lambda _: ()
     """What a reader should know of any table in it, as warnings."""
 

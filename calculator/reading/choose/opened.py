@@ -262,6 +262,8 @@ class _Lines:
         """Return the sections as the reader has them that understands most."""
         tried: list[tuple[Reader, list[Candidate]]] = []
         for reader in READERS:
+            if reader.wished and not layout:
+                continue
             found = self.by(reader)
             fitting = [part for part in found if part.is_of(layout)]
             if any(isinstance(part.result, Crosstable) for part in fitting):

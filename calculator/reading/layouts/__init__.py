@@ -48,7 +48,10 @@ LAYOUTS: dict[str, Layout] = {
 
 #: The readers of all layouts, in the order in which they are tried.
 READERS: tuple[Reader, ...] = tuple(
-    sorted(dict.fromkeys(layout.reader for layout in LAYOUTS.values()), key=lambda own: own.turn)
+    sorted(
+        {own for each in LAYOUTS.values() for own in (each.reader, each.also) if own},
+        key=lambda own: own.turn,
+    )
 )
 
 
@@ -63,5 +66,5 @@ def layout_of(reader: Reader, raw: RawTable | None = None) -> Layout:
     return next(
         layout
         for layout in LAYOUTS.values()
-        if layout.reader is reader and (raw is None or layout.is_one(raw))
+        if reader in (layout.reader, layout.also) and (raw is None or layout.is_one(raw))
     )

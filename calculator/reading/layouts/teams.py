@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from calculator.model import Crosstable, Message
 from calculator.model.late import late, pattern
 from calculator.reading.check.layout import Layout, Listed, Read, Reader
 from calculator.reading.text.pasted import beginning
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.teams.beside import compared
     from calculator.reading.assemble.teams.crosstables import has_heading, read_crosstables
     from calculator.reading.assemble.teams.lines import are_matches, begins, is_whole
-    from calculator.reading.assemble.teams.listed import read_matches
+    from calculator.reading.assemble.teams.listed import Matches, read_matches
 else:
     compared = late("calculator.reading.assemble.teams.beside", "compared")
     are_matches = late("calculator.reading.assemble.teams.lines", "are_matches")
@@ -45,11 +46,26 @@ def _fits(text: str) -> bool:
 
 
 def _matches(text: str) -> Sequence[Read]:
-    return _kept(text)
+    found, sure = _kept(text)
+    return found if sure else ()
+
+
+def _fits_doubtful(text: str) -> bool:
+    return _SIGN.search(_WIDE.sub("  ", text)) is not None and bool(_doubtful(text))
+
+
+def _doubtful(text: str) -> Sequence[Read]:
+    """Read matches of two boards that may be two games: it is said of them."""
+    found, sure = _kept(text)
+    said = Message("taken-for-two-boards", (Message("format-games"),))
+    return [
+        one._replace(warnings=(said, *one.warnings)) if isinstance(one, Crosstable) else one
+        for one in (() if sure else found)
+    ]
 
 
 @lru_cache(maxsize=2)
-def _kept(text: str) -> Sequence[Read]:
+def _kept(text: str) -> "Matches":
     """Read a text once: whether it fits, only reading tells."""
     return read_matches(beginning(text))
 
@@ -109,6 +125,8 @@ _MATCHES = Reader(
     alone=True,
     listed=Listed(_may_be_broken, begins, _WRONG, _DOUBTFUL, is_whole),
 )
+#: What may be either is read as games, and as this where it is wished.
+_TWO_BOARDS = Reader(71, _fits_doubtful, _doubtful, scattered=True, wished=True)
 _CROSS = Reader(
     25,
     _fits_crosstable,
@@ -125,6 +143,7 @@ LAYOUTS = (
         "Oak 2½ - 1½ Elm",
         "team-matches",
         system="fide",
+        also=_TWO_BOARDS,
     ),
     Layout(
         "team-crosstable",

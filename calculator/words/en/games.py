@@ -15,6 +15,10 @@ GAMES: Catalogue = {
         "or a line is blank."
     ),
     "colours-differ": "{0} has White in one list of round {1}, Black in another: the first counts.",
+    "taken-for-two-games": (
+        "{0} and {1} share two points: read as players who play two games a round. If these are "
+        "teams, read the text as “{2}”, or paste the list of their players too."
+    ),
     "both-lost": (
         "{0} – {1}, round {2}: nobody scored. Taken for a game that was played; for a double "
         "forfeit write 0F-0F."

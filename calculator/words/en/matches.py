@@ -5,6 +5,10 @@ from calculator.words.catalogue import Catalogue, Plural
 MATCHES: Catalogue = {
     "taken-for-teams": "Each pair here has {0} {0:|point|points} to share, more than a game has: "
     "taken for teams with {0} {0:|board|boards} a match.",
+    "taken-for-two-boards": (
+        "Nothing tells whether these are teams: read as matches on two boards. If they are players "
+        "who play two games a round, read the text as “{0}”."
+    ),
     "composition-differs": Plural(
         0,
         "{1} against {2}, round {3}: the points of their players are not the result of the match, "

@@ -18,6 +18,10 @@ GAMES: Catalogue = {
     "colours-differ": (
         "{0} lleva blancas en una lista de la ronda {1} y negras en otra: vale la primera."
     ),
+    "taken-for-two-games": (
+        "{0} y {1} se reparten dos puntos: se han leído como jugadores que juegan dos partidas por "
+        "ronda. Si son equipos, lee el texto como «{2}» o pega también la lista de sus jugadores."
+    ),
     "both-lost": (
         "{0} – {1}, ronda {2}: nadie puntuó. Se toma por una partida jugada; para una doble "
         "incomparecencia escribe 0F-0F."

@@ -5,6 +5,10 @@ from calculator.words.catalogue import Catalogue, Plural
 MATCHES: Catalogue = {
     "taken-for-teams": "Aquí cada pareja se reparte {0} {0:|punto|puntos}, más que una partida: "
     "se toma por equipos, con {0} {0:|tablero|tableros} por encuentro.",
+    "taken-for-two-boards": (
+        "Nada dice si son equipos: se ha leído como encuentros a dos tableros. Si son jugadores "
+        "que juegan dos partidas por ronda, lee el texto como «{0}»."
+    ),
     "composition-differs": Plural(
         0,
         "{1} contra {2}, ronda {3}: los puntos de sus jugadores no son el resultado del encuentro, "

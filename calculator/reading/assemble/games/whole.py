@@ -1,6 +1,6 @@
 """A section of a list of games made a table: everybody's result in each round."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from calculator.model import RESULT_CODES, Colour, Line, Message
@@ -159,6 +159,7 @@ def _table(sheet: Sheet, form: str) -> RawTable:
             *players.warnings,
             *results.warnings,
             *_both_lost(sheet.items),
+            *(_may_be_teams(sheet, ratings) if games > 1 else ()),
             *_so_far(sheet.items),
         ),
         repeated=tuple(results.repeated),
@@ -266,6 +267,21 @@ def _so_far(items: Sequence[tuple[int, Item]]) -> list[Message]:
     cell = found[0].cell
     facts = (len(found), found[0].who.name.text, found[0].beside)
     return [Message("bye-score-so-far", facts, cell.line, cell.column)]
+
+
+def _may_be_teams(sheet: Sheet, ratings: Mapping[int, int]) -> list[Message]:
+    """Return a warning where two games of two players may be two boards of two teams.
+
+    Teams have no last names with a comma behind, and no headings of White and Black above them.
+    """
+    games = [item for _, item in sheet.items if isinstance(item, Game)]
+    people = [side.name.text for game in games for side in game.sides if "," in side.name.text]
+    if sheet.fide or ratings or len(people) > len(games):
+        return []
+    first = next(game for game in games if _of_two(game))
+    names = first.white.name.text, first.black.name.text
+    facts = (*names, Message("format-team-matches"))
+    return [Message("taken-for-two-games", facts, first.cell.line, first.cell.column)]
 
 
 def _both_lost(items: Sequence[tuple[int, Item]]) -> list[Message]:

@@ -1,41 +1,63 @@
 """The reader of lists of matches, with or without boards, and rankings beside them."""
 
 from collections.abc import Sequence
+from operator import attrgetter
+from typing import NamedTuple
 
 from calculator.model import Crosstable, Line, Message
+from calculator.model.late import pattern
 from calculator.reading.assemble.teams.boards import halves_of
 from calculator.reading.assemble.teams.event import table_of
-from calculator.reading.assemble.teams.found import Match, Sheet
-from calculator.reading.assemble.teams.rosters import alone, unknown
+from calculator.reading.assemble.teams.found import Match, Sheet, key
+from calculator.reading.assemble.teams.rosters import Roster, alone, name_their_players, unknown
 from calculator.reading.assemble.teams.walk import sheets_of
 from calculator.reading.cut.segments import is_html
+from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 #: A match of two has fewer boards than one of teams, unless the text says that these are teams.
 _FEWEST = 3
+#: The half points of a match on two boards, which are also those of two games.
+_OF_TWO = 4
 #: So many rows of another table are told of.
 _TOLD = 3
 #: So large a part of the matches has as many points as there are boards.
 _MOST = 0.6
+#: Above or below the matches: that these are teams.
+_TEAMS = pattern(
+    r"\b(?:teams?|mannschaft\w*|equipos?|[ée]quipes?|squadr[ae]|ploeg(?:en)?|dru[żz]yn\w*)\b", 2
+)
+#: The columns that only a ranking of teams has.
+_OF_TEAMS = {"MP", "GP"}
 
 
-def read_matches(text: str) -> list[Crosstable | ReadError]:
-    """Read the matches of every section; empty where the text is no list of matches."""
+class Matches(NamedTuple):
+    """The sections of a list of matches."""
+
+    found: Sequence[Crosstable | ReadError] = ()
+    sure: bool = True
+    """Whether something tells that these are teams, not players who play two games a round."""
+
+
+def read_matches(text: str) -> Matches:
+    """Read the matches of every section; none where the text is no list of matches."""
     try:
         sheets, games, others, rosters = sheets_of(text)
     except ReadError as error:
-        return [error]
+        return Matches([error])
     form = "html" if is_html(text) else "text"
     matches = [match for sheet in sheets for match in sheet.matches]
     if rosters and not matches:
-        return [alone(rosters)]
+        return Matches([alone(rosters)])
     seated = any(map(_is_seated, matches))
     if len(matches) < max(1 if seated else 2, games, len(others) + 1):
         # It is a table of players, or a list of games, beside which something looks like a match.
-        return []
-    if not all(map(_of_teams, sheets)):
-        return []
+        return Matches()
+    told = [_are_told(sheet, rosters) for sheet in sheets]
+    sure = [_of_teams(sheet) or one for sheet, one in zip(sheets, told, strict=True)]
+    if not all(one or _may_be_teams(sheet) for sheet, one in zip(sheets, sure, strict=True)):
+        return Matches()
     found: list[Crosstable | ReadError] = []
     unmet = unknown(rosters, matches)
     for sheet in sheets:
@@ -44,7 +66,8 @@ def read_matches(text: str) -> list[Crosstable | ReadError]:
             found.append(table._replace(warnings=(*unmet, *table.warnings)))
         except ReadError as error:
             found.append(error.knowing(size=2 * len(sheet.matches)))
-    return [_told(one, others) if isinstance(one, Crosstable) else one for one in found]
+    read = [_told(one, others) if isinstance(one, Crosstable) else one for one in found]
+    return Matches(read, all(sure))
 
 
 def _told(table: Crosstable, others: Sequence[Cell]) -> Crosstable:
@@ -76,6 +99,34 @@ def _of_teams(sheet: Sheet) -> bool:
         return seated or (sheet.headed and usual > _FEWEST and usual % 2 == 0)
     # Three points for a win of one game look like three boards, all won by one side.
     return seated or sheet.headed or boards > _FEWEST or any(map(_is_shared, played))
+
+
+def _are_told(sheet: Sheet, rosters: Sequence[Roster]) -> bool:
+    """Whether the text says that two boards are those of teams.
+
+    Their players are listed, the ranking has points of matches, or a caption says so.
+    """
+    names = {key(cell.text) for match in sheet.matches for cell in (match.one, match.other)}
+    listed = len(names & {key(one.name.text) for one in rosters})
+    around = sorted({*sheet.before, *sheet.after, *sheet.left}, key=attrgetter("line"))
+    columns = sheet.ranking.columns if sheet.ranking else ()
+    return _may_be_teams(sheet) and (
+        2 * listed > len(names)
+        or name_their_players(around, names)
+        or any(column.key in _OF_TEAMS for column in columns)
+        or any(_TEAMS.search(cell.text) for cell in around if not is_sentence(cell.text))
+    )
+
+
+def _may_be_teams(sheet: Sheet) -> bool:
+    """Whether every result is one of two boards, or of two games; teams are no "Last, First"."""
+    played = [match.halves for match in sheet.matches if match.halves and not match.signs]
+    people = sum("," in cell.text for match in sheet.matches for cell in (match.one, match.other))
+    return (
+        bool(played)
+        and {sum(halves) for halves in played} == {_OF_TWO}
+        and people <= len(sheet.matches)
+    )
 
 
 def _is_shared(match: Match) -> bool:

@@ -5,7 +5,7 @@ players by board with what each scored in every round. Who met whom is not in it
 matches it has their boards.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from calculator.model import Message
@@ -29,6 +29,8 @@ _MARK = pattern(r"\([^()\n]*(?:RtgAvg|EloDS|Elo-?Schnitt|Ø|TB1)", 2)
 _CELLS = {"1": "W", "½": "D", "0": "L", "+": "X", "-": "F", "1K": "X", "0K": "F"}
 _EMPTY = {"", "*", "."}
 _CAPTION = pattern(r".*(?:team.?composition|mannschaftsaufstellung|round.?results).*", 2)
+#: A team has at least so many players.
+_PLAYERS = 2
 #: The other side of a board.
 _OTHER = {"W": "L", "L": "W", "D": "D", "X": "F", "F": "X"}
 
@@ -110,6 +112,30 @@ def _member(line: Line, heads: tuple[int, int | None, tuple[int, ...]]) -> Membe
         cells[name], cells[name], int(figure) if figure.isdecimal() and int(figure) else None
     )
     return Member(own, tuple(_CELLS.get(cell.text.upper(), "") for cell in said))
+
+
+def name_their_players(texts: Sequence[Cell], teams: Collection[str]) -> bool:
+    """Whether lines beside the matches say who plays for most teams, as people write it.
+
+    A line has a team and its players, "Oak: Lee, Ray", or those are in the lines below its name.
+
+    >>> lines = [
+    ...     Cell(text, at, 1) for at, text in enumerate(("Oak: Lee, Ray", "Elm", "Kim", "Fox"))
+    ... ]
+    >>> name_their_players(lines, {"oak", "elm"}), name_their_players(lines[:3], {"oak", "elm"})
+    (True, False)
+    """
+    named = set()
+    for at, cell in enumerate(texts):
+        team, _, players = cell.text.partition(":")
+        below = texts[at + 1 : at + 1 + _PLAYERS]
+        if has_name(players) or (
+            len(below) == _PLAYERS
+            and all(has_name(one.text) and key(one.text) not in teams for one in below)
+            and [one.line - cell.line for one in below] == list(range(1, _PLAYERS + 1))
+        ):
+            named.add(key(team))
+    return 2 * len(named & set(teams)) > len(teams)
 
 
 def alone(rosters: Sequence[Roster]) -> ReadError:
