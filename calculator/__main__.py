@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.answers import Versus, compare, versus_text
 from calculator.answers.what_if.in_words import lines
+from calculator.command.by_file import ByFile, FileSettingsError, Wanted
 from calculator.command.chosen import UnknownSettingError, of_table, settings
 from calculator.command.failing import UnreadError, failed, unopened, unreadable
 from calculator.command.meant import meant
@@ -61,6 +62,8 @@ else:
     since_lines = late("calculator.command.since", "as_lines")
     since_document = late("calculator.command.since_json", "since_document")
 
+#: What is spoken where nobody says otherwise.
+LANGUAGE = "en"
 #: What ``--as`` may be beside ``text``, which alone takes ``--workings``.
 STANDINGS_AS = {
     "markdown": standings_markdown,
@@ -70,7 +73,8 @@ STANDINGS_AS = {
 }
 #: What people ask for that there is not, or that cannot be done.
 _REFUSED = (
-    *(ClassError, UnknownSettingError, UnknownTiebreakError, WriteError, LookupError, OSError),
+    *(ClassError, FileSettingsError, UnknownSettingError, UnknownTiebreakError, WriteError),
+    *(LookupError, OSError),
 )
 #: Those that tell one player's answer, or compare two, and hold no standings.
 ANSWER_AS = {"send", "spoken"}
@@ -91,7 +95,7 @@ def main(arguments: list[str] | None = None) -> int:
         wanted.error("--need goes with --player, and prints text or JSON")
     if fault := html_fault(options) or teams_fault(options) or since_fault(options):
         wanted.error(fault)
-    with use(options.language):
+    with use(options.language or LANGUAGE):
         return _answer(options)
 
 
@@ -122,6 +126,9 @@ def _answer(options: argparse.Namespace) -> int:
         return _checked(options)
     text = written = ""
     try:
+        if options.files:
+            options = _with(options, ByFile(options.files[:1], options).of(options.files[0]))
+            use(options.language or LANGUAGE)
         if options.html:
             no_folder(options.files, options.html)
         text = text_of_paths(options.files)
@@ -168,12 +175,18 @@ def _checked(options: argparse.Namespace) -> int:
     from calculator.command import check  # noqa: PLC0415 - not for one text
     from calculator.command.sheets.event import write_event  # noqa: PLC0415 - as above
 
-    def ranked(table: Crosstable) -> Standings:
-        table = table._replace(kind=options.kind) if options.kind else table
-        return _by_options(table, options, tuple(REGISTER) if options.all else ())
+    by_file = ByFile(options.files, options)
+
+    def ranked(table: Crosstable, name: str) -> Standings:
+        asked = _with(options, by_file.of(name))
+        table = table._replace(kind=asked.kind) if asked.kind else table
+        return _by_options(table, asked, tuple(REGISTER) if asked.all else ())
 
     try:
-        found = check.check(options.files, ranked)
+        use(by_file.whole().language or LANGUAGE)
+        found = check.check(options.files, ranked, by_file)
+        if options.html and not found.sheets:
+            raise LookupError(say("check-none"))
         if options.since:
             from calculator.command.since import with_since  # noqa: PLC0415 - seldom asked for
 
@@ -195,6 +208,11 @@ def _checked(options: argparse.Namespace) -> int:
     if found.agrees:
         return READ
     return FAILED if found.read else UNREADABLE
+
+
+def _with(options: argparse.Namespace, wanted: Wanted) -> argparse.Namespace:
+    """Return the options with what is wanted of a file, which holds what they ask already."""
+    return argparse.Namespace(**vars(options) | wanted._asdict())
 
 
 def _by_options(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from calculator.answers import wording
 from calculator.command import told
+from calculator.command.by_file import NAME, ByFile, Unused
 from calculator.command.paths import file_at
 from calculator.command.sheets.own import is_own
 from calculator.files import File, FileError, is_of_a_report, text_of
@@ -31,7 +32,8 @@ TABLES = (
     *(".txt", ".text", ".csv", ".tsv", ".tab", ".prn", ".md", ".htm", ".html", ".trf", ".trfx"),
     *(".trf16", ".pgn", ".json", ".sjson", ".xlsx", ".xlsm", ".pdf", ".dbf", ".zip"),
 )
-type Ranking = Callable[[Crosstable], Standings]
+#: Ranks a table of a file.
+type Ranking = Callable[[Crosstable, str], Standings]
 
 
 class Section(NamedTuple):
@@ -75,6 +77,8 @@ class Sheet(NamedTuple):
     """The files that it is made of."""
     is_text: bool = False
     """Whether it is one file of text, of which lines and columns are those of its sections."""
+    language: str = ""
+    """The language that its file is given, where that is another one."""
 
 
 class Written(NamedTuple):
@@ -94,6 +98,10 @@ class Checked(NamedTuple):
     sheets: tuple[Sheet, ...]
     passed: tuple[str, ...]
     """Files in folders that hold no tables, going by their names."""
+    skipped: tuple[str, ...] = ()
+    """Files that a ``tiebreaks.toml`` leaves out."""
+    unused: "tuple[Unused, ...]" = ()
+    """What a ``tiebreaks.toml`` says of files that are not there."""
 
     @property
     def sections(self) -> tuple[Section, ...]:
@@ -102,8 +110,9 @@ class Checked(NamedTuple):
 
     @property
     def agrees(self) -> bool:
-        """Whether there is something, and everything agrees."""
-        return bool(self.sections) and all(section.agrees for section in self.sections)
+        """Whether there is something, or was left out, and everything agrees."""
+        some = self.sections or self.skipped
+        return bool(some) and all(section.agrees for section in self.sections)
 
     @property
     def read(self) -> bool:
@@ -111,23 +120,36 @@ class Checked(NamedTuple):
         return all(section.standings for section in self.sections)
 
 
-def check(paths: Sequence[str], rank: Ranking) -> Checked:
+def check(paths: Sequence[str], rank: Ranking, by_file: ByFile) -> Checked:
     """Check files, and all tables in folders, in the order of their names.
 
-    ``rank`` says by which order. Raises ``OSError`` where there is no such file.
+    ``rank`` says by which order, ``by_file`` what is left out. Raises ``OSError`` where there is no
+    such file, and ``LookupError`` where there is none at all in a folder that was named: an empty
+    page must not replace what is published.
     """
     passed: list[str] = []
+    skipped: list[str] = []
     groups: dict[str, list[File]] = {}
     named = set(paths)
     for path in _all(paths, passed):
+        if by_file.skipped(path):
+            skipped.append(path)
+            continue
         file = file_at(path)
         if path not in named and is_own(file.data):
             continue
         # The DBF files of a folder are one report.
         folder = f"{Path(path).parent}{os.sep}*.DBF" if is_of_a_report(file) else path
         groups.setdefault(folder, []).append(file)
-    sheets = [_sheet(_named(name, files), files, rank) for name, files in groups.items()]
-    return Checked(tuple(sheets), tuple(passed))
+    if not groups and not skipped:
+        raise LookupError(say("check-no-files"))
+    usual = by_file.whole().language
+    sheets = []
+    for name, files in groups.items():
+        made = _sheet(_named(name, files), files, rank)
+        own = by_file.of(files[0].name).language
+        sheets.append(made._replace(language=own or "") if own != usual else made)
+    return Checked(tuple(sheets), tuple(passed), tuple(skipped), tuple(by_file.unused()))
 
 
 def _named(name: str, files: Sequence[File]) -> str:
@@ -148,7 +170,7 @@ def _all(paths: Sequence[str], passed: list[str]) -> Iterator[str]:
                 whole = os.path.join(folder, name)  # noqa: PTH118 - as os.walk gives them
                 if name.lower().endswith(TABLES):
                     yield whole
-                else:
+                elif name != NAME:
                     passed.append(whole)
 
 
@@ -161,7 +183,7 @@ def _sheet(name: str, files: Sequence[File], rank: Ranking) -> Sheet:
     sections = [
         Section(title, None, str(table), fault=table)
         if isinstance(table, ReadError)
-        else Section(title, rank(table))
+        else Section(title, rank(table, files[0].name))
         for title, table in found
     ]
     is_text = len(files) == 1 and kind_of(files[0].data) == "text"
@@ -184,6 +206,10 @@ def as_text(found: Checked, written: Written | None = None) -> str:
             if section.since:
                 lines += [f"  {said}" for said in few_lines(section.since)]
     lines.append(say("check-total", ", ".join(_sums(found))))
+    for unused in found.unused:
+        lines.append(f"{unused.path}: {unused.words()}")
+    if found.skipped:
+        lines.append(say("check-skipped", len(found.skipped), found.skipped[0]))
     if found.passed:
         lines.append(say("check-passed", len(found.passed), found.passed[0]))
     if written:
@@ -252,6 +278,11 @@ def as_json(found: Checked, written: Written | None = None) -> dict[str, Any]:
             for sheet in found.sheets
         ],
         "passed_over": list(found.passed),
+        "left_out": list(found.skipped),
+        "unused": [
+            {"file": str(one.path), "line": one.rule.line, "message": one.words()}
+            for one in found.unused
+        ],
         "total": {"files": len(found.sheets), "sections": len(found.sections), **_total(found)},
         "agrees": found.agrees,
     }

@@ -5,6 +5,7 @@ import json
 import sys
 
 from calculator.answers import slips
+from calculator.command.by_file import FileSettingsError
 from calculator.command.options import FAILED, UNREADABLE
 from calculator.command.paths import named
 from calculator.files import FileError
@@ -27,7 +28,9 @@ class UnreadError(Exception):
 def failed(error: Exception, options: argparse.Namespace) -> int:
     """Say what went wrong, and with which file; return the exit status."""
     said, about = str(error), named(options.files)
-    if isinstance(error, OSError):
+    if isinstance(error, FileSettingsError):
+        about = str(error.path)
+    elif isinstance(error, OSError):
         said, about = error.strerror or said, error.filename or about
     elif isinstance(error, LookupError):
         said = str(error.args[0])

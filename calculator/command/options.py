@@ -141,9 +141,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--reasons", action="store_true", help="with --json: why everybody's place is what it is"
     )
-    made.add_argument(
-        "--language", choices=tuple(LANGUAGES), default="en", help="the language of the words"
-    )
+    made.add_argument("--language", choices=tuple(LANGUAGES), help="the language of the words (en)")
     form = made.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="one JSON document on standard output")
     form.add_argument(

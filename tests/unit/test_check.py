@@ -393,11 +393,6 @@ def test_an_order_goes_for_every_section(capsys: Capture, event: Path) -> None:
     assert whole["total"]["places"]["agree"] == 14
 
 
-def test_a_folder_without_tables_agrees_with_nothing(capsys: Capture, tmp_path: Path) -> None:
-    assert main(["--check", str(tmp_path)]) == 1
-    assert capsys.readouterr().out.startswith("Total: 0 files")
-
-
 def test_a_file_that_is_not_there(capsys: Capture) -> None:
     assert main(["--check", "nowhere.txt"]) == 1
     assert "nowhere.txt: No such file" in capsys.readouterr().err

@@ -15,7 +15,7 @@ from calculator.command.sheets.sheet import sheet
 from calculator.ranking import Standings
 from calculator.view.element import Element, el
 from calculator.view.wall import tied_groups
-from calculator.words import say
+from calculator.words import language, say, use
 
 INDEX = "index.html"
 #: So long a file's name may be, without its ending.
@@ -33,6 +33,8 @@ class _Page(NamedTuple):
     standings: Standings
     file: str
     title: str
+    language: str
+    """That of its file, where that is another one than the index has."""
 
 
 def write_event(found: Checked, folders: Sequence[str], out: Path) -> Written:
@@ -42,7 +44,10 @@ def write_event(found: Checked, folders: Sequence[str], out: Path) -> Written:
     :class:`calculator.writing.WriteError` where a file is in the way that is not ours.
     """
     pages = list(_pages(found, folders))
-    texts = {out / page.file: sheet([page.standings], page.title, INDEX) for page in pages}
+    texts = {}
+    for page in pages:
+        with use(page.language or language().code):
+            texts[out / page.file] = sheet([page.standings], page.title, INDEX)
     texts[out / INDEX] = _index(found, pages)
     write_own(texts)
     return Written(
@@ -65,7 +70,7 @@ def _pages(found: Checked, folders: Sequence[str]) -> Iterator[_Page]:
                 file, again = f"{name}-{again}.html", again + 1
             used.add(file)
             called = title(section.standings) or section.title or stem
-            yield _Page((one.name, at), section, section.standings, file, called)
+            yield _Page((one.name, at), section, section.standings, file, called, one.language)
 
 
 def _below(name: str, folders: Sequence[str]) -> str:

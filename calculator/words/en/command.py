@@ -32,6 +32,14 @@ COMMAND: Catalogue = {
         "{0} cannot have the limit /{1}: /L1 to /L9 raise it by half points, /L-1 lowers it, and a "
         "percentage is 20 to 100, as in /L60"
     ),
+    # tiebreaks.toml
+    "settings-line": "line {0}: {1}",
+    "settings-toml": "this is not TOML: {0}",
+    "settings-encoding": "this is not UTF-8; save the file as UTF-8",
+    "settings-unknown": "“{0}” is not known here; these are: {1}",
+    "settings-written": "“{0}” is written as in {1}",
+    "settings-value": "“{0}” is none of {1}",
+    "settings-nobody": "no file is called “{0}”",
     # --check
     "check-unread": "cannot be read: {0}",
     "check-nothing": "nothing printed to compare",
@@ -57,4 +65,11 @@ COMMAND: Catalogue = {
     "check-passed": Plural(
         0, "Passed over by its name: {1}", "Passed over by their names: {0} files, such as {1}"
     ),
+    "check-skipped": Plural(
+        0,
+        "Left out, as tiebreaks.toml says: {1}",
+        "Left out, as tiebreaks.toml says: {0} files, such as {1}",
+    ),
+    "check-no-files": "there is no file in it that may hold standings",
+    "check-none": "there is nothing to read",
 }

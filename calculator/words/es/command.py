@@ -37,6 +37,14 @@ COMMAND: Catalogue = {
         "{0} no admite el límite /{1}: /L1 a /L9 lo suben en medios puntos, /L-1 lo baja, y un "
         "porcentaje va de 20 a 100, como /L60"
     ),
+    # tiebreaks.toml
+    "settings-line": "línea {0}: {1}",
+    "settings-toml": "esto no es TOML: {0}",
+    "settings-encoding": "esto no es UTF-8; guarda el archivo como UTF-8",
+    "settings-unknown": "aquí no se conoce «{0}»; se conocen: {1}",
+    "settings-written": "«{0}» se escribe como en {1}",
+    "settings-value": "«{0}» no es ninguno de {1}",
+    "settings-nobody": "ningún archivo se llama «{0}»",
     # --check
     "check-unread": "no se puede leer: {0}",
     "check-nothing": "no hay nada impreso que comparar",
@@ -64,4 +72,11 @@ COMMAND: Catalogue = {
         "Omitido por su nombre: {1}",
         "Omitidos por sus nombres: {0} archivos, como {1}",
     ),
+    "check-skipped": Plural(
+        0,
+        "Sin leer, según tiebreaks.toml: {1}",
+        "Sin leer, según tiebreaks.toml: {0} archivos, como {1}",
+    ),
+    "check-no-files": "no hay en ella ningún archivo que pueda tener una clasificación",
+    "check-none": "no hay nada que leer",
 }
