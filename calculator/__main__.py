@@ -15,7 +15,7 @@ from calculator.answers import Versus, compare, versus_text
 from calculator.answers.what_if.in_words import lines
 from calculator.command.by_file import ByFile, FileSettingsError, Wanted
 from calculator.command.chosen import UnknownSettingError, of_table, settings
-from calculator.command.failing import UnreadError, failed, unopened, unreadable
+from calculator.command.failing import UnreadError, failed, reason, unopened, unreadable
 from calculator.command.meant import meant
 from calculator.command.options import (
     FAILED,
@@ -173,9 +173,11 @@ def _answer(options: argparse.Namespace) -> int:
 def _checked(options: argparse.Namespace) -> int:
     """Check files and folders, write what is to be written; return the exit status."""
     from calculator.command import check  # noqa: PLC0415 - not for one text
+    from calculator.command.annotations import annotations, of_error  # noqa: PLC0415 - as above
     from calculator.command.sheets.event import write_event  # noqa: PLC0415 - as above
 
     by_file = ByFile(options.files, options)
+    on_github = os.environ.get("GITHUB_ACTIONS") == "true"
 
     def ranked(table: Crosstable, name: str) -> Standings:
         asked = _with(options, by_file.of(name))
@@ -194,14 +196,14 @@ def _checked(options: argparse.Namespace) -> int:
         out = Path(options.html) if options.html else None
         written = write_event(found, options.files, out) if out else None
     except _REFUSED as error:
+        if on_github:
+            print(of_error(error, reason(error, options)), file=sys.stderr)
         return failed(error, options)
     if options.json:
         print(json.dumps(check.as_json(found, written), ensure_ascii=False))
     else:
         print(check.as_text(found, written))
-    if os.environ.get("GITHUB_ACTIONS") == "true":
-        from calculator.command.annotations import annotations  # noqa: PLC0415 - as above
-
+    if on_github:
         for line in annotations(found):
             # GitHub takes them from here too, and what is printed stays as it is.
             print(line, file=sys.stderr)

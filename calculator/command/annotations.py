@@ -10,6 +10,7 @@ from pathlib import Path
 
 from calculator.answers import wording
 from calculator.command import told
+from calculator.command.by_file import FileSettingsError
 from calculator.command.check import Checked, Section, Sheet
 
 
@@ -23,6 +24,16 @@ def annotations(found: Checked, environ: Mapping[str, str] = os.environ) -> Iter
         file = _file(sheet, environ)
         for section in sheet.sections:
             yield from _section(sheet, section, file)
+    for one in found.unused:
+        file = _named(one.path, environ)
+        yield command("warning", one.words(), file=file, line=one.rule.line)
+
+
+def of_error(error: Exception, said: str, environ: Mapping[str, str] = os.environ) -> str:
+    """Return the line for what kept the command from doing anything, which is ``said`` of it."""
+    if isinstance(error, FileSettingsError):
+        return command("error", said, file=_named(error.path, environ), line=error.line)
+    return command("error", said)
 
 
 def _section(sheet: Sheet, section: Section, file: str) -> Iterator[str]:
@@ -66,9 +77,11 @@ def _escaped(text: str, *more: str) -> str:
 
 def _file(sheet: Sheet, environ: Mapping[str, str]) -> str:
     """Return the file as the repository has it; the first of several."""
-    path = Path(sheet.paths[0] if sheet.paths else sheet.name)
-    if str(path) == "-":
-        return ""
+    name = sheet.paths[0] if sheet.paths else sheet.name
+    return "" if name == "-" else _named(Path(name), environ)
+
+
+def _named(path: Path, environ: Mapping[str, str]) -> str:
     home = environ.get("GITHUB_WORKSPACE")
     whole = Path(os.path.abspath(path))  # noqa: PTH100 - links stay links
     if home and whole.is_relative_to(home):

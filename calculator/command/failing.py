@@ -25,8 +25,8 @@ class UnreadError(Exception):
         self.error = error
 
 
-def failed(error: Exception, options: argparse.Namespace) -> int:
-    """Say what went wrong, and with which file; return the exit status."""
+def reason(error: Exception, options: argparse.Namespace) -> str:
+    """Return what went wrong, and with which file."""
     said, about = str(error), named(options.files)
     if isinstance(error, FileSettingsError):
         about = str(error.path)
@@ -36,7 +36,12 @@ def failed(error: Exception, options: argparse.Namespace) -> int:
         said = str(error.args[0])
     elif isinstance(error, UnknownTiebreakError):
         said = say("list-names-them", said)
-    print(f"{about}: {said}", file=sys.stderr)
+    return f"{about}: {said}"
+
+
+def failed(error: Exception, options: argparse.Namespace) -> int:
+    """Say what went wrong, and with which file; return the exit status."""
+    print(reason(error, options), file=sys.stderr)
     return FAILED
 
 

@@ -151,3 +151,21 @@ def test_a_section_is_the_title(check: Check, tmp_path: Path) -> None:
 )
 def test_what_would_end_an_annotation_is_escaped(message: str, written: str) -> None:
     assert command("error", message) == f"::error::{written}"
+
+
+def test_what_the_settings_say_wrong(check: Check, tmp_path: Path) -> None:
+    shutil.copy(SAMPLES / "wscf.txt", tmp_path)
+    settings = tmp_path / "tiebreaks.toml"
+    settings.write_text('\n[files."u12/*"]\norder = "solkoff"\n', "utf-8")
+    done = check(tmp_path, ".")
+    about = {"file": "tiebreaks.toml", "line": "2"}
+    assert told(done.stderr) == [("warning", about, "line 2: no file is called “u12/*”")]
+    settings.write_text("\n\nordre = 1", "utf-8")
+    done = check(tmp_path, ".")
+    (first, second) = done.stderr.splitlines()
+    ((level, about, said),) = told(first)
+    assert (done.returncode, level) == (1, "error")
+    assert about == {"file": "tiebreaks.toml", "line": "3"}
+    assert said == second
+    settings.unlink()
+    assert check(tmp_path, "gone.txt").stderr.startswith("::error::gone.txt: No such file")

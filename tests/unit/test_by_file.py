@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from calculator.__main__ import main
-from calculator.command.by_file import NAME, fits
+from calculator.command.by_file import _WRITTEN, NAME, fits
 from tests.support.project import ROOT
 
 SAMPLES = ROOT / "docs" / "samples"
@@ -223,3 +224,19 @@ def test_standard_input_has_none(
     text = io.TextIOWrapper(io.BytesIO((event / "wscf.txt").read_bytes()))
     monkeypatch.setattr("sys.stdin", text)
     assert "15 players" in told(capsys, "-")
+
+
+def test_the_example_on_the_page_counts(capsys: Capture, event: Path) -> None:
+    page = (ROOT / "docs/developers/command-line.md").read_text("utf-8")
+    (example,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    say(event, example)
+    (event / "fide").mkdir()
+    (event / "drafts").mkdir()
+    for name in ("scholastic-k5.txt", "drafts/a.txt"):
+        shutil.copy(SAMPLES / "wscf.txt", event / name)
+    (event / "u12" / "Robin.TXT").rename(event / "fide" / "robin.txt")
+    assert ranked(capsys, "--check", "results")["unused"] == []
+    assert ranked(capsys, "results/scholastic-k5.txt")["order"] == ["solkoff", "cumulative"]
+    assert ranked(capsys, "results/fide/robin.txt")["rules"] == "fide-2024"
+    for name in (*_WRITTEN, "us-chess"):
+        assert f"`{name}`" in page or name in example, name
