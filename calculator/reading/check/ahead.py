@@ -20,14 +20,15 @@ from calculator.model import (
     last_round_with_a_game,
 )
 from calculator.model.late import late
-from calculator.reading.columns.context import as_caption
+from calculator.reading.columns.context import above, as_caption
 from calculator.reading.columns.raw import RawRow, RawTable, Told
 from calculator.reading.text.errors import listed
 
 if TYPE_CHECKING:
-    from calculator.reading.columns.hints import after_in
+    from calculator.reading.columns.hints import after_in, told
 else:
     after_in = late("calculator.reading.columns.hints", "after_in")
+    told = late("calculator.reading.columns.hints", "told")
 
 #: So many lines above a table may say after which round it is.
 _LINES = 5
@@ -90,14 +91,21 @@ def stage(
 
 
 def captioned(raw: RawTable, played: int) -> tuple[Message, ...]:
-    """Return a warning where the nearest caption names another round than the results go to."""
-    for cell in raw.before[: -_LINES - 1 : -1] if played else ():
+    """Return a warning where the nearest caption names another round than the results go to.
+
+    So does one that gives the event fewer rounds than were played.
+    """
+    for cell in above(raw)[: -_LINES - 1 : -1] if played else ():
         text = as_caption(cell)
-        if any(map(str.isdecimal, text)) and (after := after_in(text)):
+        if not any(map(str.isdecimal, text)):
+            continue
+        if after := after_in(text):
             if after == played:
                 return ()
             code = "caption-later" if after > played else "caption-earlier"
             return (Message(code, (text, played), cell.line, cell.column),)
+        if 0 < told((text,)).rounds < played:
+            return (Message("caption-earlier", (text, played), cell.line, cell.column),)
     return ()
 
 

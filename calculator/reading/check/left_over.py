@@ -23,7 +23,9 @@ from calculator.reading.text.grid import Cell, words
 
 if TYPE_CHECKING:
     from calculator.reading.cells.named import readings
+    from calculator.reading.columns.hints import told
 else:
+    told = late("calculator.reading.columns.hints", "told")
     readings = late("calculator.reading.cells.named", "readings")
 
 #: Longer lines are prose; so much of one is quoted.
@@ -170,9 +172,9 @@ def is_a_missing_row(cell: Cell, table: RawTable) -> bool:
         return False
     # All others are there.
     missing = int(begins[1])
-    return missing not in numbers and sorted(numbers | {missing}) == list(
-        range(1, len(numbers) + 2)
-    )
+    last = missing not in numbers and len(numbers | {missing}) == max(numbers | {missing})
+    # "5 Rounds, G/60" is no fifth player.
+    return last and told((cell.text,)).rounds != missing
 
 
 def is_like_its_rows(cell: Cell, table: RawTable, lines: Sequence[str]) -> bool:

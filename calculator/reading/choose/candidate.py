@@ -330,7 +330,12 @@ def _each_with_its_own(read: list[_Section]) -> list[_Section]:
             theirs_above = set(following.raw.before)
             ends = _span(one.raw)[1] if one.raw.rows else (0, 0)
             between = [cell for cell in after if cell in theirs_above and _at(cell) > ends]
-            theirs = [at for at, cell in enumerate(between) if as_caption(cell) == title]
+            # An e-mail may have broken it.
+            theirs = [
+                at
+                for at, cell in enumerate(between)
+                if (text := as_caption(cell)) and f"{title} ".startswith(f"{text} ")
+            ]
             begins = 0 if announced_above else theirs[-1] if theirs else len(between)
             gone = set(between[begins:])
             after = tuple(cell for cell in after if cell not in gone)

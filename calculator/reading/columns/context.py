@@ -2,12 +2,17 @@
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import EVENT_KINDS, SYSTEMS, EventKind, System, one_of
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.grid import Cell
+
+if TYPE_CHECKING:
+    from calculator.reading.columns.hints import unbroken
+else:
+    unbroken = late("calculator.reading.columns.hints", "unbroken")
 
 
 class Context(NamedTuple):
@@ -121,6 +126,12 @@ def as_caption(cell: Cell) -> str:
     return bold[2] if bold else text
 
 
+def above(raw: RawTable) -> Sequence[Cell]:
+    """Return the texts above a table, with those as one that an e-mail broke."""
+    numbers = any(any(map(str.isdecimal, cell.text)) for cell in raw.before)
+    return unbroken(raw.before) if numbers and len(raw.before) > 1 else raw.before
+
+
 def context(raw: RawTable) -> Context:
     """Read event and section out of captions, as the programs print them."""
     found: dict[str, str] = {}
@@ -129,7 +140,7 @@ def context(raw: RawTable) -> Context:
     captions: list[str] = []
     starts: str | None = None
     from_server = False
-    for cell in raw.before:
+    for cell in above(raw):
         text = as_caption(cell)
         if len(text) < 100 and any(map(str.isalpha, text)) and not _OF_TIEBREAKS.match(text):
             captions.append(text)

@@ -5,10 +5,11 @@ seven. People and programs say it around the table, in a heading, a menu or an a
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from calculator.model.late import pattern
 from calculator.reading.columns.raw import Told
+from calculator.reading.text.grid import Cell
 
 #: No event has more rounds.
 _MOST_ROUNDS = 30
@@ -57,6 +58,11 @@ _LENGTH = (
         r"rated|open|tournament|event|turnier|torneo|tournoi|g/\d|game/)",
         re.IGNORECASE,
     ),
+    # Alone: "5 rounds"; behind the name of the event: "Spring Open, 5 rounds", "over 5 rounds".
+    pattern(
+        rf"(?:^\W*|[,;:|–—-]\s+|\b(?:of|over|in|über|mit|auf|de|a|en|con)\s+)(?<![\d.,:/-])(\d{{1,2}})(?:\s|-){_ROUND}\W*$",
+        re.IGNORECASE,
+    ),
     pattern(
         rf"{_SWISS}[^.\d\n|]{{0,20}}(?<![\d.,:/-])(\d{{1,2}})(?:\s|-){_ROUND}(?![^\W\d_])",
         re.IGNORECASE,
@@ -68,6 +74,13 @@ _LENGTH = (
         re.IGNORECASE,
     ),
 )
+#: What a line ends with that an e-mail broke within such a phrase: "(After", "after 5 of 7".
+_OPEN = pattern(
+    rf"(?:\d{{1,2}}{_TH}|(?<![^\W\d_])(?:{_ROUND}|{_SWISS})\.?|{_AFTER}|{_OF}|,)\s*$",
+    re.IGNORECASE,
+)
+#: Behind a number at the end of the phrase there is nothing more: else it is that of a row.
+_ENDS = pattern(r"(?<!\d)|\s*(?:$|[^\w\s])")
 _TAGS = pattern(r"(?:<[^>]{0,2000}>\s*)+")
 
 
@@ -124,6 +137,43 @@ def after_in(text: str) -> int:
     return next((round_ for round_ in found if 0 < round_ <= _MOST_ROUNDS), 0)
 
 
+def unbroken(lines: Sequence[Cell]) -> list[Cell]:
+    """Return lines of text, with those as one that an e-mail broke where they speak of rounds.
+
+    >>> [cell.text for cell in unbroken([Cell("Open (After", 1, 1), Cell("Round 5)", 2, 1)])]
+    ['Open (After Round 5)']
+    """
+    found: list[Cell] = []
+    end = 0
+    for cell in lines:
+        if found and cell.line == end + 1 and _goes_on(found[-1].text, cell.text):
+            found[-1] = found[-1]._replace(text=_one(found[-1].text, cell.text))
+        else:
+            found.append(cell)
+        end = cell.line
+    return found
+
+
+def _one(line: str, after: str) -> str:
+    return f"{line.rstrip()} {after.lstrip()}"
+
+
+def _goes_on(line: str, after: str) -> bool:
+    """Whether a phrase about rounds begins in one line and ends in the next.
+
+    >>> _goes_on("Standings (After", "Round 5)"), _goes_on("Standings after round", "5 Ann Lee")
+    (True, False)
+    """
+    line, after = line[-_NEAR:], after[:_NEAR]
+    if not after.strip() or _OPEN.search(f"{line.rstrip()} ") is None:
+        return False
+    both, end = _one(line, after), len(line.rstrip())
+    return any(
+        found.start() < end < found.end() and _ENDS.match(both, found.end())
+        for found in _matches((*_PROGRESS, *_STANDS, *_LENGTH), both)
+    )
+
+
 def _matches(patterns: Iterable[re.Pattern[str]], text: str) -> Iterator[re.Match[str]]:
     for one in patterns:
         yield from one.finditer(text)
@@ -135,13 +185,25 @@ def _windows(text: str) -> Iterator[str]:
     >>> list(_windows("Club Open\nRound 3 of 5\nAnn 1-0 Bob"))
     ['Round 3 of 5']
     """
-    end = -1
+    last = -1
     for count, found in enumerate(_WORD.finditer(text)):
         if count == _PLACES:
             return
-        if found.start() < end:
+        if found.start() < last:
             continue
-        start = max(text.rfind("\n", 0, found.start()) + 1, found.start() - _NEAR)
-        newline = text.find("\n", found.end())
-        end = min(len(text) if newline < 0 else newline, found.end() + _NEAR)
-        yield text[start:end]
+        begin, end = text.rfind("\n", 0, found.start()) + 1, _line_ends(text, found.end())
+        start, stop = max(begin, found.start() - _NEAR), min(end, found.end() + _NEAR)
+        piece = text[start:stop]
+        above = text[text.rfind("\n", 0, begin - 1) + 1 : begin - 1] if begin else ""
+        if start == begin and _goes_on(above, piece):
+            piece = _one(above[-_NEAR:], piece)
+        below = text[end + 1 : _line_ends(text, end + 1)]
+        if stop == end and _goes_on(piece, below):
+            stop, piece = end + 1 + len(below), _one(piece, below[:_NEAR])
+        last = stop
+        yield piece
+
+
+def _line_ends(text: str, start: int) -> int:
+    found = text.find("\n", start)
+    return len(text) if found < 0 else found

@@ -19,10 +19,10 @@ from calculator.reading.assemble.teams.found import Bye, Listed, Match, Round, S
 from calculator.reading.assemble.teams.printed import SCORING, Printed, printed_of
 from calculator.reading.assemble.teams.rosters import Roster, with_rosters
 from calculator.reading.assemble.teams.walk import cut_apart, rounds_taken
-from calculator.reading.check.ahead import stage
+from calculator.reading.check.ahead import captioned, stage
 from calculator.reading.check.teams import absent, all_met
 from calculator.reading.columns.context import context
-from calculator.reading.columns.hints import told
+from calculator.reading.columns.hints import told, unbroken
 from calculator.reading.columns.legend import edition_named
 from calculator.reading.columns.raw import RawTable, Told
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, listed, too_many_players
@@ -156,7 +156,7 @@ def finished(
         for at, row in enumerate(by_round)
     ]
     around = context(raw)
-    said = told(cell.text for cell in raw.around)
+    said = told(cell.text for cell in unbroken(raw.around))
     stands = stage(
         [player._replace(total=printed.totals.get(player.number)) for player in players],
         said if not opponents else Told(),
@@ -189,7 +189,11 @@ def finished(
         printed=printed.columns,
         announced=printed.announced,
         legend=printed.legend,
-        warnings=(*warnings, *_totals(table, printed)),
+        warnings=(
+            *warnings,
+            *_totals(table, printed),
+            *(() if opponents else captioned(raw, stands.played)),
+        ),
         numbered_by=numbered_by,
         lacks=lacks,
         system="fide",

@@ -220,6 +220,9 @@ class Walk:
             return
         if ways := versus(line, bare=self.bare):
             self.section.open.append((self.round, whole, ways))
+            if not self.section.matches:
+                # It may be a caption: "Spring Open, after round 3".
+                self.texts.append(whole)
             return
         self._leave(line)
 
