@@ -24,6 +24,7 @@ from calculator.command.options import (
     html_fault,
     is_one,
     parser,
+    report_fault,
     since_fault,
     team_options,
     teams_fault,
@@ -93,7 +94,8 @@ def main(arguments: list[str] | None = None) -> int:
         wanted.error("--what-if with --teams prints text")
     if options.need and (not options.player or options.form != "text"):
         wanted.error("--need goes with --player, and prints text or JSON")
-    if fault := html_fault(options) or teams_fault(options) or since_fault(options):
+    faults = (html_fault, teams_fault, since_fault, report_fault)
+    if fault := next(filter(None, (one(options) for one in faults)), ""):
         wanted.error(fault)
     with use(options.language or LANGUAGE):
         return _answer(options)
@@ -195,12 +197,15 @@ def _checked(options: argparse.Namespace) -> int:
             found = with_since(found, options.files, options.since, rank)
         out = Path(options.html) if options.html else None
         written = write_event(found, options.files, out) if out else None
+        document = json.dumps(check.as_json(found, written), ensure_ascii=False)
+        if options.report:
+            Path(options.report).write_text(f"{document}\n", encoding="utf-8", newline="\n")
     except _REFUSED as error:
         if on_github:
             print(of_error(error, reason(error, options)), file=sys.stderr)
         return failed(error, options)
     if options.json:
-        print(json.dumps(check.as_json(found, written), ensure_ascii=False))
+        print(document)
     else:
         print(check.as_text(found, written))
     if on_github:

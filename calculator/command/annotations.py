@@ -25,14 +25,14 @@ def annotations(found: Checked, environ: Mapping[str, str] = os.environ) -> Iter
         for section in sheet.sections:
             yield from _section(sheet, section, file)
     for one in found.unused:
-        file = _named(one.path, environ)
+        file = in_repository(one.path, environ)
         yield command("warning", one.words(), file=file, line=one.rule.line)
 
 
 def of_error(error: Exception, said: str, environ: Mapping[str, str] = os.environ) -> str:
     """Return the line for what kept the command from doing anything, which is ``said`` of it."""
     if isinstance(error, FileSettingsError):
-        return command("error", said, file=_named(error.path, environ), line=error.line)
+        return command("error", said, file=in_repository(error.path, environ), line=error.line)
     return command("error", said)
 
 
@@ -78,10 +78,11 @@ def _escaped(text: str, *more: str) -> str:
 def _file(sheet: Sheet, environ: Mapping[str, str]) -> str:
     """Return the file as the repository has it; the first of several."""
     name = sheet.paths[0] if sheet.paths else sheet.name
-    return "" if name == "-" else _named(Path(name), environ)
+    return "" if name == "-" else in_repository(Path(name), environ)
 
 
-def _named(path: Path, environ: Mapping[str, str]) -> str:
+def in_repository(path: Path, environ: Mapping[str, str]) -> str:
+    """Return the path of a file from the folder of the repository, as GitHub names it."""
     home = environ.get("GITHUB_WORKSPACE")
     whole = Path(os.path.abspath(path))  # noqa: PTH100 - links stay links
     if home and whole.is_relative_to(home):

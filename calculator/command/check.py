@@ -16,7 +16,7 @@ from calculator.model import Crosstable
 from calculator.model.late import late
 from calculator.ranking import Standings
 from calculator.reading import LAYOUTS, ReadError, read_all
-from calculator.words import say
+from calculator.words import language, say
 from calculator.words.said import listed
 
 if TYPE_CHECKING:  # few look at what changed
@@ -271,12 +271,14 @@ def as_json(found: Checked, written: Written | None = None) -> dict[str, Any]:
             {
                 "file": sheet.name,
                 "sections": [
-                    _document(section) | ({"sheet": names.get((sheet.name, at))} if written else {})
+                    _document(sheet, section)
+                    | ({"sheet": names.get((sheet.name, at))} if written else {})
                     for at, section in enumerate(sheet.sections)
                 ],
             }
             for sheet in found.sheets
         ],
+        "language": language().code,
         "passed_over": list(found.passed),
         "left_out": list(found.skipped),
         "unused": [
@@ -288,9 +290,16 @@ def as_json(found: Checked, written: Written | None = None) -> dict[str, Any]:
     }
 
 
-def _document(section: Section) -> dict[str, Any]:
+def _document(sheet: Sheet, section: Section) -> dict[str, Any]:
     if section.standings is None:
-        return {"section": section.title or None, "error": section.error, "agrees": False}
+        fault = section.fault if sheet.is_text else None
+        return {
+            "section": section.title or None,
+            "error": section.error,
+            "line": fault.line if fault else None,
+            "column": fault.column if fault else None,
+            "agrees": False,
+        }
     table = section.standings.table
     return {
         "section": section.title or None,
@@ -328,7 +337,12 @@ def _compared(section: Section) -> dict[str, dict[str, int]]:
 
 def _total(found: Checked) -> dict[str, Any]:
     compared = [_compared(section) for section in found.sections]
+    agree = sum(section.agrees for section in found.sections)
+    unread = sum(section.standings is None for section in found.sections)
     return {
+        "agree": agree,
+        "differ": len(found.sections) - agree - unread,
+        "unread": unread,
         "players": sum(
             _players(section.standings.table) for section in found.sections if section.standings
         ),
@@ -337,5 +351,4 @@ def _total(found: Checked) -> dict[str, Any]:
             for what in ("values", "places")
         },
         "faults": sum(section.faults for section in found.sections),
-        "unread": sum(section.standings is None for section in found.sections),
     }

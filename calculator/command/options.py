@@ -52,6 +52,14 @@ def html_fault(options: argparse.Namespace) -> str:
     return ""
 
 
+def report_fault(options: argparse.Namespace) -> str:
+    """Say where ``--report`` has nothing to report; empty if it has."""
+    many = options.html and not is_one(options.html)
+    if options.report is None or many or (options.check and not options.html):
+        return ""
+    return "--report goes with --check, or with a folder of --html"
+
+
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
     made = _Parser(prog=_called(), description="Rank a crosstable by tiebreaks.")
@@ -135,6 +143,11 @@ def parser() -> argparse.ArgumentParser:
         help="write one self-contained sheet without script to OUT.html (- prints it); any other "
         "OUT is a folder, for a sheet of each section of the files, or of all files in a folder, "
         "and an index; status as with --check",
+    )
+    made.add_argument(
+        "--report",
+        metavar="FILE",
+        help="with --check or a folder of --html: write what was found to FILE, too, as JSON",
     )
     _add_teams(made)
     made.add_argument("--workings", action="store_true", help="print how each value arises")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -22,6 +23,7 @@ pytestmark = pytest.mark.native
 
 ACTION: dict[str, Any] = YAML(typ="safe").load((ROOT / "action.yml").read_text("utf-8"))
 PAGE = (ROOT / "docs/developers/sheets.md").read_text("utf-8")
+INPUTS, _, OUTPUTS = PAGE.partition("| Output |")
 STEPS = {step["id"]: step for step in ACTION["runs"]["steps"]}
 SAMPLES = ROOT / "docs" / "samples"
 PACKAGES = sysconfig.get_path("purelib")
@@ -64,15 +66,13 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def standing_in(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The action, but that instead of installing the command it takes ours."""
     folder = tmp_path_factory.mktemp("the same")
-    command = folder / "chess-tiebreaks"
-    command.write_text(
-        f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec "{sys.executable}" -m calculator "$@"\n', "utf-8"
-    )
+    command = folder / "python"
+    command.write_text(f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec "{sys.executable}" "$@"\n', "utf-8")
     command.chmod(0o755)
     changed = YAML(typ="safe").load((ROOT / "action.yml").read_text("utf-8"))
     for step in changed["runs"]["steps"]:
         if step["id"] == "install":
-            step["run"] = f'echo "command={command}" >> "$GITHUB_OUTPUT"\n'
+            step["run"] = f'echo "python={command}" >> "$GITHUB_OUTPUT"\n'
     YAML(typ="safe").dump(changed, folder / "action.yml")
     return folder
 
@@ -83,7 +83,15 @@ def made(repository: Path, standing_in: Path, tmp_path: Path) -> Made:
 
     def made(before: str = "", **inputs: str) -> Done:
         github = {"event.before": before}
-        return run(standing_in, repository, tmp_path, inputs, {"python": {}}, github=github)
+        where = {
+            "GITHUB_SERVER_URL": "https://git.example",
+            "GITHUB_REPOSITORY": "club/results",
+            "GITHUB_SHA": "abc",
+        }
+        used: dict[str, dict[str, str]] = {"python": {}}
+        # Each run has a summary of its own.
+        (tmp_path / "summary").unlink(missing_ok=True)
+        return run(standing_in, repository, tmp_path, inputs, used, where, github)
 
     return made
 
@@ -105,20 +113,26 @@ def test_every_step_is_run_as_the_runner_does(
     inputs = {"results": "the results", "out": "on line", "language": "es", "order": "solkoff"}
     done = run(action, repository, tmp_path, inputs, used, alone)
     assert done.status == 0, done.said
-    assert done.outputs == {"status": "0"}
+    names = ["index.html", "sections-open.html", "sections-reserve.html"]
+    assert json.loads(done.outputs["pages"]) == names
+    counts = {"status": "0", "sheets": "2", "agree": "2", "differ": "0", "unreadable": "0"}
+    assert counts.items() <= done.outputs.items()
     assert "→ sections-open.html" in done.summary
-    assert done.summary in "".join(f"    {line}\n" for line in done.said.splitlines())
+    assert "| ✓ | Open | sections.txt | 4 | 3 | No hay nada impreso que comparar |" in done.summary
+    told = done.summary.partition("<details>")[2].splitlines()[2:-2]
+    assert [line.removeprefix("    ") for line in told] == done.said.splitlines(), "all of it"
     pages = repository / "on line"
-    names = sorted(path.name for path in pages.iterdir())
-    assert names == ["index.html", "sections-open.html", "sections-reserve.html"]
+    assert sorted(path.name for path in pages.iterdir()) == names
     assert '<html lang="es">' in (pages / "index.html").read_text("utf-8")
     installed = Path(f"{tmp_path}/chess-tiebreaks")
     assert list(installed.glob("lib/*/site-packages/calculator/__init__.py")), "not this checkout"
     # On the next push it replaces its own sheets, and what became unreadable fails.
     shutil.copy(SAMPLES / "unreadable.txt", repository / "the results")
     done = made(**inputs)
-    assert (done.status, done.outputs) == (1, {"status": "2"})
+    assert (done.status, done.outputs["status"]) == (1, "2")
+    assert done.outputs["unreadable"] == "1"
     assert "::error::Not everything could be read" in done.said
+    assert "::error file=the results/unreadable.txt,line=3,col=14::" in done.said
     assert "unreadable.txt" in (pages / "index.html").read_text("utf-8")
 
 
@@ -185,8 +199,54 @@ def test_what_always_fails(repository: Path, made: Made) -> None:
     assert "is there already" in done.said
 
 
+def test_an_empty_folder_replaces_nothing(repository: Path, made: Made) -> None:
+    assert made().status == 0
+    was = {path.name: path.read_bytes() for path in (repository / "public").iterdir()}
+    (repository / "results" / "sections.txt").rename(repository / "results" / "sections.txt.old")
+    for wanted in ("unreadable", "nothing"):
+        done = made(**{"fail-on": wanted})
+        assert (done.status, done.outputs["status"]) == (1, "1")
+        assert "::error::results: there is no file in it that may hold standings" in done.said
+    assert {path.name: path.read_bytes() for path in (repository / "public").iterdir()} == was
+
+
+def test_each_file_goes_by_its_own_order(repository: Path, made: Made) -> None:
+    settings = repository / "results" / "tiebreaks.toml"
+    settings.write_text('language = "es"\n[files."sec*"]\norder = "kashdan"\n', "utf-8")
+    done = made()
+    assert done.status == 0
+    assert "Kashdan" in (repository / "public" / "sections-open.html").read_text("utf-8")
+    assert "Total: un archivo" in done.said
+    assert "Total: one file" in made(language="en").said
+    assert made(order="solkoff").status == 0
+    assert "Kashdan" not in (repository / "public" / "sections-open.html").read_text("utf-8")
+    settings.write_text('\n[files."sec*"]\nordre = "kashdan"\n', "utf-8")
+    done = made(**{"fail-on": "nothing"})
+    assert done.status == 1
+    assert "::error file=results/tiebreaks.toml,line=3::" in done.said
+
+
+def test_the_summary_leads_to_sheets_and_sources(repository: Path, made: Made) -> None:
+    results = repository / "results"
+    (results / "a | b").mkdir()
+    shutil.copy(SAMPLES / "unreadable.txt", results / "a | b" / "[x](y) <b>.txt")
+    shutil.copy(SAMPLES / "misprint.txt", results)
+    summary = made(url="https://club.example/open/").summary
+    assert "| ✓ | [Open](https://club.example/open/sections-open.html) | [sections.txt]" in summary
+    assert "[All sections](https://club.example/open/index.html)" in summary
+    blob = "https://git.example/club/results/blob/abc"
+    assert f"[sections.txt]({blob}/results/sections.txt) | 4 | 3 |" in summary
+    # The line at fault; whatever is in a name is text.
+    assert rf"| ✗ | \[x\](y) \<b\> | [\[x\](y) \<b\>.txt]({blob}/results/a%20%7C%20b/" in summary
+    assert "%5Bx%5D%28y%29%20%3Cb%3E.txt#L3)" in summary
+    assert "| ≠ |" in summary
+    rows = [line for line in summary.splitlines() if line.startswith("|")]
+    assert len(rows) == 6
+    assert all(len(re.findall(r"(?<!\\)\|", row)) == 7 for row in rows), rows
+
+
 def test_a_folder_may_look_like_a_page(repository: Path, made: Made) -> None:
-    assert made(out="site.html").outputs == {"status": "0"}
+    assert made(out="site.html").outputs["status"] == "0"
     assert (repository / "site.html" / "index.html").is_file()
 
 
@@ -200,17 +260,19 @@ def test_what_it_installs_is_pinned_and_nothing_else_is_fetched() -> None:
 
 
 def test_the_page_tells_its_inputs() -> None:
-    assert re.findall(r"^\| `([a-z-]+)` \|", PAGE, re.MULTILINE) == list(ACTION["inputs"])
-    (workflow,) = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+    assert re.findall(r"^\| `([a-z-]+)` \|", INPUTS, re.MULTILINE) == list(ACTION["inputs"])
+    (workflow,) = re.findall(r"```yaml\n(name:.*?)```", PAGE, re.DOTALL)
     steps = YAML(typ="safe").load(workflow)["jobs"]["standings"]["steps"]
     (given,) = [step["with"] for step in steps if step["uses"].startswith("OWNER/")]
+    told = re.findall(r"^\| `([a-z-]+)` \|", OUTPUTS, re.MULTILINE)
+    assert told == list(ACTION["outputs"])
     assert set(given) <= set(ACTION["inputs"])
     (uploaded,) = [step["with"]["path"] for step in steps if "upload" in step["uses"]]
     assert uploaded == given["out"]
 
 
 def test_the_workflow_on_the_page_fits_the_schema(tmp_path: Path) -> None:
-    (workflow,) = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+    (workflow,) = re.findall(r"```yaml\n(name:.*?)```", PAGE, re.DOTALL)
     file = tmp_path / "standings.yml"
     file.write_text(workflow, "utf-8")
     checker = Path(sys.executable).with_name("check-jsonschema")

@@ -227,7 +227,7 @@ def test_standard_input_has_none(
 
 
 def test_the_example_on_the_page_counts(capsys: Capture, event: Path) -> None:
-    page = (ROOT / "docs/developers/command-line.md").read_text("utf-8")
+    page = (ROOT / "docs/developers/sheets.md").read_text("utf-8")
     (example,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
     say(event, example)
     (event / "fide").mkdir()

@@ -103,6 +103,8 @@ def test_json(capsys: Capture, event: Path) -> None:
         "places": {"compared": 19, "agree": 19},
         "faults": 0,
         "unread": 0,
+        "agree": 2,
+        "differ": 0,
     }
 
 

@@ -1,7 +1,9 @@
 """The published JSON Schema: every document that is made keeps to it, and has nothing beside it."""
 
 import json
+import shutil
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -114,3 +116,21 @@ def test_everybody_gets_the_reasons_or_one_does(capsys: pytest.CaptureFixture[st
     assert row["answer"] == " ".join(one["message"] for one in row["reasons"])
     main([sample, "--json"])
     assert "reasons" not in json.loads(capsys.readouterr().out)["standings"][0]
+
+
+def test_the_report_of_a_folder_keeps_to_it(tmp_path: Path) -> None:
+    right = (ROOT / "tests" / "unit" / "director" / "right.txt").read_text(encoding="utf-8")
+    faulty = right.replace("L2\tW22\tW13\tW11", "L2\tW22\tL13\tW11", 1)
+    (tmp_path / "faulty.txt").write_text(faulty, encoding="utf-8")
+    (tmp_path / "draft.txt").write_text("", encoding="utf-8")
+    shutil.copy(SAMPLES[0].parent / "unreadable.txt", tmp_path)
+    (tmp_path / "tiebreaks.toml").write_text('skip = ["draft.*", "d.txt"]', encoding="utf-8")
+    report = tmp_path / "report.json"
+    assert main([str(tmp_path), "--html", str(tmp_path / "out"), "--report", str(report)]) == 2
+    made = json.loads(report.read_text(encoding="utf-8"))
+    CLOSED.validate(made)
+    one, other = (file["sections"][0] for file in made["files"])
+    assert (one["faults"][0]["line"], one["sheet"]) == (9, "faulty.html")
+    assert (other["line"], other["column"]) == (3, 14)
+    assert (len(made["left_out"]), len(made["unused"])) == (1, 1)
+    assert [made["total"][what] for what in ("agree", "differ", "unread")] == [0, 1, 1]
