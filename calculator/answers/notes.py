@@ -74,6 +74,7 @@ def _never(_standings: Standings) -> bool:
 _ONLY_WHERE: dict[str, Callable[[Standings], bool]] = {
     "bye-ambiguous": _cuts,
     "colour-missing": _needs("colours"),
+    "colours-missing": _needs("colours"),
     "colours-unclear": _needs("colours"),
     "rating-unread": _needs("ratings"),
     "number-shared-unused": _never,

@@ -148,6 +148,23 @@ def test_a_bye_whose_value_is_cut_off_is_told_of() -> None:
     assert "lines-cut" not in codes(read(text.replace("bye 0", "w9 0").replace("w9 0", "bye  ")))
 
 
+def test_a_bye_whose_value_may_be_cut_off_is_told_of_where_a_full_point_is_written_otherwise() -> (
+    None
+):
+    text = (
+        "No.  Name          Rtg   1     2\n"
+        "  1  Marsh, Pat    2502  4w/1  3s/1\n"
+        "  2  Lind, Ida     948   +     4s/½\n"
+        "  3  Jost, Bea     1733  5w/0  1w/0\n"
+        "  4  Rowe, Ida     1333  1s/0  2w/½\n"
+        "  5  Novak, Tom    1950  3s/1  bye\n"
+    )
+    assert "lines-cut" in codes(read(text))
+    # Here the word is how the full point is written, or the value would be there.
+    assert "lines-cut" not in codes(read(text.replace("+     4s/½", "bye   4s/½")))
+    assert "lines-cut" not in codes(read(text.replace("2w/½", "2w/½  ½")))
+
+
 def test_a_table_at_the_right_without_a_heading_is_not_lost() -> None:
     text = (
         "1  Kwan, Mary Jo  W4 L2 D5 1.5            1 Moreau, Al   D2 W3 1.5\n"

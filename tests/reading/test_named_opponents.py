@@ -224,3 +224,32 @@ def test_the_text_below_a_long_table_that_names_nobody_is_above_the_next() -> No
     assert isinstance(long, Crosstable)
     assert [player.name for player in long.players] == names
     assert opened(text).table == long
+
+
+TURNED = (
+    "Name\tR1 Opp\tR1\tR2 Opp\tR3\tR3 Opp\tR2\tPts\n"
+    "Ann Lind\tBob Rowe\tW\tCleo Dunn\tL\tDan Juhl\tD\t1½\n"
+    "Bob Rowe\tAnn Lind\tL\tDan Juhl\tL\tCleo Dunn\tW\t1\n"
+    "Cleo Dunn\tDan Juhl\tD\tAnn Lind\tW\tBob Rowe\tD\t2\n"
+    "Dan Juhl\tCleo Dunn\tD\tBob Rowe\tW\tAnn Lind\tL\t1½\n"
+)
+
+
+@pytest.mark.parametrize("numbers", [False, True])
+def test_results_in_another_order_than_opponents_go_with_the_round_of_their_heading(
+    *, numbers: bool
+) -> None:
+    text = TURNED
+    for at, name in enumerate(("Ann Lind", "Bob Rowe", "Cleo Dunn", "Dan Juhl"), 1):
+        text = text.replace(f"\t{name}", f"\t{at}") if numbers else text
+    table = read(text)
+    said = [(one.opponent, one.code) for one in table.players[0].results]
+    assert said == [(2, "W"), (3, "D"), (4, "L")]
+    assert not table.warnings
+    assert not table.contradictions
+    assert not table.wrong_totals
+
+
+def test_results_of_other_rounds_than_those_of_the_opponents_are_refused() -> None:
+    error = refused(TURNED.replace("\tR3\t", "\tR4\t"))
+    assert (error.said.code, error.said.facts) == ("error-round-follows", (4, 2))

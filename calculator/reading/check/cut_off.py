@@ -15,6 +15,8 @@ from calculator.reading.text.grid import Cell, words
 _FEWEST = 4
 #: So many games whose results are cut off.
 _OPEN = 2
+#: Byes of a full point.
+_FULL = {"B", "P"}
 
 
 def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
@@ -29,6 +31,7 @@ def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         or _total_in_another(table, head)
         or _within_results(table, rows)
         or _within_byes(table, rows)
+        or _before_the_last(table, head, rows)
         or _without_totals(table, head, rows)
         or _all_as_long(table, head, rows)
         or _at_one_width(table, head, rows)
@@ -67,10 +70,14 @@ def _total_in_another(table: RawTable, heading: str) -> Message | None:
 def _within_results(table: RawTable, rows: Sequence[str]) -> Message | None:
     """Return a warning where lines end in a game whose result others have: no line is longer."""
     width = max(map(len, map(str.rstrip, rows)))
-    last = [row.results[-1] for row in table.rows]
-    open_ = [one.cell for one in last if one.opponent is not None and not one.code]
-    # Some have the sign before the result, some not even that.
+    # The heading of a round may be left of which nothing else is.
+    filled = [at for row in table.rows for at, one in enumerate(row.results) if one.cell.text]
+    last = [row.results[max(filled, default=-1)] for row in table.rows]
+    games = [one for one in last if one.opponent is not None and not one.code]
+    open_ = [one.cell for one in games]
+    # Some have the sign before the result, or the color, some not even that.
     mixed = len({cell.text[-1:].isalnum() for cell in open_}) > 1
+    mixed = mixed or len({bool(one.colour) for one in games}) > 1
     told = mixed or any(one.opponent and one.code for one in last)
     if not told or len(open_) < _OPEN or any(cell.end <= width for cell in open_):
         return None
@@ -78,17 +85,43 @@ def _within_results(table: RawTable, rows: Sequence[str]) -> Message | None:
 
 
 def _within_byes(table: RawTable, rows: Sequence[str]) -> Message | None:
-    """Return a warning where lines end in a bye of which others say more: no line is longer."""
+    """Return a warning where lines end in a bye of which others say more: no line is longer.
+
+    Where a full point is written otherwise, too, "bye" may be what is left of "bye ½".
+    """
     if table.form != "text":
         return None
     width = max(map(len, map(str.rstrip, rows)))
-    texts = {one.cell.text for row in table.rows for one in row.results if one.opponent is None}
+    said = {
+        one.cell.text: one.code for row in table.rows for one in row.results if not one.opponent
+    }
+    signs = any(code in _FULL and not text.isalpha() for text, code in said.items())
     for row in table.rows:
-        cell = row.results[-1].cell
-        more = any(text.startswith(f"{cell.text} ") for text in texts)
-        if row.total_cell is None and cell.text in texts and more and cell.end >= width:
+        _, _, cell, *_ = row.results[-1]
+        if row.total_cell is not None or cell.text not in said:
+            continue
+        more = any(text.startswith(f"{cell.text} ") for text in said)
+        bare = signs and cell.text.isalpha() and said[cell.text] in _FULL
+        if (more and cell.end >= width) or (bare and cell.end + len(" ½") > width):
             return Message("lines-cut", (width,), cell.line, cell.end)
     return None
+
+
+def _before_the_last(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
+    """Return a warning where rows that have nothing in the last round are as long as any."""
+    parted = table.form != "text" or not {"\t", "|"}.isdisjoint(heading)
+    if parted or any(row.total_cell and row.total_cell.text for row in table.rows):
+        return None
+    width = max(map(len, map(str.rstrip, rows)))
+    # A blank may be lost at the end of a line.
+    short = [
+        row
+        for row, line in zip(table.rows, rows, strict=True)
+        if not row.results[-1].cell.text and len(line.rstrip()) >= width - 1
+    ]
+    if len(short) < _OPEN:
+        return None
+    return Message("lines-cut", (width,), short[0].name.line, width + 1)
 
 
 def _without_totals(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:

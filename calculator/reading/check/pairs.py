@@ -295,6 +295,7 @@ def half_told(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Me
         return ()
     found: list[Message] = []
     alone: list[Message] = []
+    without: list[str] = []
     at = {player.number: index for index, player in enumerate(players)}
     for player, row in zip(players, raw.rows, strict=True):
         name, number = player.name, player.number
@@ -311,6 +312,7 @@ def half_told(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Me
                     cell = row.results[index].cell
                     facts = (name, index + 1)
                     found.append(Message("colour-missing", facts, cell.line, cell.column))
+                    without.append(name)
             elif named is None and answer and RESULT_CODES[code].of_a_game and not PLAYED[code]:
                 cell, other = row.results[index].cell, raw.rows[at[opponent]]
                 theirs = other.results[index].cell
@@ -318,4 +320,25 @@ def half_told(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Me
                 found.append(Message("forfeit-unanswered", both, theirs.line, theirs.column))
     # Where hardly anybody has an opponent, the table names none.
     told = 2 * len(alone) < len(players) * played
-    return (*found[:_MOST_TOLD], *(alone[:_MOST_TOLD] if told else ()))
+    return (
+        *_without_colours(players, raw, without[:_MOST_TOLD], played),
+        *found[:_MOST_TOLD],
+        *(alone[:_MOST_TOLD] if told else ()),
+    )
+
+
+def _without_colours(
+    players: Sequence[Player], raw: RawTable, told: Sequence[str], played: int
+) -> tuple[Message, ...]:
+    """Return a warning for games without a color of more players than are ``told`` one by one."""
+    bare = [
+        (player.name, row.results[index].cell)
+        for player, row in zip(players, raw.rows, strict=True)
+        for index, one in enumerate(player.results[:played])
+        if PLAYED[one.code] and one.opponent is not None and not one.colour
+    ]
+    names = list(dict.fromkeys(name for name, _ in bare))
+    if not told or set(told).issuperset(names):
+        return ()
+    cell = bare[0][1]
+    return (Message("colours-missing", (len(names), names[0]), cell.line, cell.column),)

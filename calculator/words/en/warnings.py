@@ -203,6 +203,13 @@ WARNINGS: Catalogue = {
         "Round {0}: {1} has {2}, a forfeit, but {3} has {4}. Each counts as written."
     ),
     "colour-missing": "{0}, round {1}: only the opponent’s row has a color. Is this cell right?",
+    "colours-missing": Plural(
+        0,
+        "{1} has games without a color, though others’ games have one: "
+        "look whether the row is whole.",
+        "{0} players have games without a color, {1} first, though others’ games have one: "
+        "look whether their rows are whole.",
+    ),
     "opponent-missing": "{0}, round {1}: “{2}” names no opponent. Is the cell right?",
     "rest-left-out": (
         "“{0}” stands alone below a player’s row: left out. "

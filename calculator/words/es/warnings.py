@@ -192,6 +192,13 @@ WARNINGS: Catalogue = {
     "colour-missing": (
         "{0}, ronda {1}: solo la fila del rival tiene color. ¿Es correcta esta celda?"
     ),
+    "colours-missing": Plural(
+        0,
+        "{1} tiene partidas sin color, aunque las de otros lo tienen: "
+        "comprueba que la fila esté completa.",
+        "{0} jugadores tienen partidas sin color ({1} es el primero), aunque las de otros lo "
+        "tienen: comprueba que sus filas estén completas.",
+    ),
     "opponent-missing": "{0}, ronda {1}: «{2}» no nombra rival. ¿Es correcta la celda?",
     "rest-left-out": (
         "«{0}» está solo debajo de la fila de un jugador: no se ha tenido en cuenta. "

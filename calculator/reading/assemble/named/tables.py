@@ -268,11 +268,49 @@ def groups(grid: Grid, people: People) -> list[Group]:
         found.append(Group(at, result, colour, kinds[at] == "name"))
     if len({group.by_name for group in found}) != 1:
         return []
+    found = _numbered_alike(grid, found)
     said = [column(grid.heading[group.who]).round for group in found]
     if sorted(said) == list(range(1, len(said) + 1)):
         # The last round may come first.
         found = [group for _, group in sorted(zip(said, found, strict=True))]
     return found
+
+
+def _numbered_alike(grid: Grid, found: list[Group]) -> list[Group]:
+    """Bring together what headings number alike: results may be in another order than opponents.
+
+    Where an opponent has no result of that number, the table has a fault.
+    """
+    numbers = [_number(grid.heading[group.who]) for group in found]
+    for part in ("result", "colour"):
+        places: list[int] = [at for group in found if (at := getattr(group, part)) is not None]
+        theirs = [_number(grid.heading[at]) for at in places]
+        told = len(theirs) == len(numbers) and all((*numbers, *theirs))
+        if numbers == theirs or not told or len(set(numbers)) < len(numbers):
+            continue
+        if set(numbers) != set(theirs):
+            wrong = next(at for at, number in enumerate(theirs) if number != numbers[at])
+            said = Message("error-round-follows", (theirs[wrong], numbers[wrong]))
+            cell = grid.heading[places[wrong]]
+            grid.faults.append(ReadError.at(cell, said, "hint-rounds-in-order"))
+            continue
+        by_number = dict(zip(theirs, places, strict=True))
+        found = [
+            _with(group, part, by_number[number])
+            for group, number in zip(found, numbers, strict=True)
+        ]
+    return found
+
+
+def _with(group: Group, part: str, at: int) -> Group:
+    """Return the columns of a round with another one for the result, or the color."""
+    return group._replace(result=at) if part == "result" else group._replace(colour=at)
+
+
+def _number(heading: Cell) -> int:
+    """Return the number of a round in a heading; 0 if it has none."""
+    figures = _FIGURES.findall(heading.text)
+    return int(figures[-1]) if figures else 0
 
 
 def _over(grid: Grid, at: int) -> bool:
@@ -365,8 +403,7 @@ def colours_in(grid: Grid, rounds: Sequence[Group]) -> dict[str, Colour]:
 
 def round_columns(grid: Grid, rounds: Sequence[Group]) -> list[Column]:
     """Return the columns of the rounds, with the numbers that their headings have."""
-    numbers = [_FIGURES.findall(grid.heading[group.who].text)[-1:] for group in rounds]
-    named = [int(found[0]) if found else 0 for found in numbers]
+    named = [_number(grid.heading[group.who]) for group in rounds]
     # Weeks and dates count nothing; rounds do, where the first is 1.
     if not all(named) or named[0] != 1 or len(set(named)) < len(named):
         named = list(range(1, len(rounds) + 1))

@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from calculator.model import Message
+from calculator.model import RESULT_CODES, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import DIALECTS, Dialect
 from calculator.reading.cells.grammar import thousandths
@@ -29,6 +29,10 @@ _LONGEST = 300
 #: Rounds without an opponent, by their letter.
 _LONE = set("BHUXF")
 _SIGNS = set("+-=")
+#: What may be a result, and a mark of which nobody knows what it means.
+_MARKED = pattern(
+    r"(?:[^\w\s+=-]{1,2})?([^?*!]{2,12}?)(?: ?[^\w\s+=-]{1,2}| ?\([^\W\d_]\)| ?[^\W\d_])?"
+)
 #: A hyphen between two names, as in a list of games.
 _TWO_NAMES = pattern(r"[^\W\d_]{2}\s+[-–—]\s+[^\W\d_]{2}")
 #: So many words of a name look like results where its row has a result for every round.
@@ -113,7 +117,7 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
     for at, column in enumerate(columns):
         if column.kind in {"other", "first", "id"}:
             texts = [cells[at].text for cells in rows if at < len(cells) and cells[at].text]
-            sure = sum(map(is_sure, texts))
+            sure = sum(is_sure(text) or _is_with_a_mark(text) for text in texts)
             byes = sum(text in _LONE for text in texts)
             # A hyphen alone only parts what is on both sides of it.
             of_a_round = not column.heading.text or heading(column.heading).kind == "round"
@@ -126,6 +130,16 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
                 facts = (cell.text, at + 1)
                 found.append(Message("column-of-results", facts, cell.line, cell.column))
     return tuple(found)
+
+
+def _is_with_a_mark(text: str) -> bool:
+    """Whether a text is a result with an unknown mark behind it, or before it.
+
+    >>> [_is_with_a_mark(text) for text in ("L2?", "-H-*", "!W12", "D18 (a)", "?", "U1600")]
+    [True, True, True, True, False, False]
+    """
+    match = _MARKED.fullmatch(text)
+    return match is not None and is_sure(match[1])
 
 
 def _are_signs(texts: Sequence[str]) -> bool:
@@ -302,6 +316,14 @@ def check_numbered(
             whose = Whose(odd[0][name].text, column=one)
             error = ReadError.says(odd[0][at], "error-no-result", DIALECTS[-1].expected)
             raise error.knowing(whose=whose)
+
+
+def check_games(rows: Sequence[RawRow]) -> None:
+    """Raise where nobody has a game, and results are in columns that are no rounds."""
+    results = [found for row in rows for found in row.results]
+    if not any(one.opponent or RESULT_CODES[one.code].of_a_game for one in results):
+        cell = results[0].cell
+        raise ReadError.at(cell, "error-nobody-has-a-result", "hint-nobody-has-a-result")
 
 
 def rows_above(before: Sequence[Cell]) -> list[Cell]:

@@ -14,6 +14,7 @@ from calculator.reading.assemble.standings.guards import (
     beside_left_out,
     check_beside,
     check_cells,
+    check_games,
     check_names,
     check_numbered,
     check_square,
@@ -124,10 +125,14 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     check_beside(columns, rows)
     check_numbered(columns, rows, at)
 
+    unread = left_out(columns, rows)
+
     def table(dialect: Dialect) -> RawTable:
         made = list(raw_rows(columns, rows, dialect, cross))
         check_names(made, dialect)
         read = settled(made, dialect)
+        if unread:
+            check_games(read)
         said = _noted(rows, at) if cross else beside_left_out(columns, rows, read)
         swiss = cross is not None and is_swiss(read, announced=says_swiss(segment.before))
         if swiss:
@@ -146,7 +151,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
             meanings=dialect.meanings,
             repeated=repeated,
             warnings=remarks(columns, rows, read, dialect)
-            + left_out(columns, rows)
+            + unread
             + said
             + figures_left_out(columns, rows),
             lacks=("byes",) if any(one.code == "byes-from-totals" for one in said) else (),

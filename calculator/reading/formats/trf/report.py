@@ -3,7 +3,7 @@
 The rows of players are the same in all; columns count from 1 in the specification.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from calculator.model import (
@@ -23,7 +23,7 @@ from calculator.reading.check.readings import with_readings
 from calculator.reading.columns.raw import RawRow, RawTable, Told
 from calculator.reading.formats.trf import TRF
 from calculator.reading.formats.trf.header import Header, read_header
-from calculator.reading.formats.trf.rows import Row, check_numbers, read_rows
+from calculator.reading.formats.trf.rows import POINTS, Row, check_numbers, read_rows
 from calculator.reading.text.grid import Cell, lines_of
 
 if TYPE_CHECKING:  # few reports are of teams
@@ -78,6 +78,7 @@ def read_trf(text: str) -> Crosstable:
             *header.warnings,
             *_missing(header, numbers),
             *_of_nobody(header, numbers),
+            *_cut_off(raws, dict(lines)),
             *repeated.warning(again),
             *blanks(padded, table.players, table.rounds_played),
             *half_told(padded, table.players, last),
@@ -118,6 +119,17 @@ def _missing(header: Header, numbers: list[int]) -> tuple[Message, ...]:
     if len(numbers) >= said:
         return ()
     return (Message("trf-players-missing", (said, len(numbers)), line, 1),)
+
+
+def _cut_off(raws: list[RawRow], lines: Mapping[int, str]) -> tuple[Message, ...]:
+    """Return a warning where rows end before the points that others have."""
+    ends = {row.name.line: len(lines[row.name.line].rstrip()) for row in raws}
+    short = [line for line, end in ends.items() if end < POINTS]
+    if not short or not any(row.total_cell and row.total_cell.text for row in raws):
+        return ()
+    width = max(ends[line] for line in short)
+    line = next(line for line in short if ends[line] == width)
+    return (Message("lines-cut", (width,), line, width + 1),)
 
 
 def _of_nobody(header: Header, numbers: list[int]) -> tuple[Message, ...]:

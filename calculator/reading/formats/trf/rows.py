@@ -15,6 +15,8 @@ from calculator.reading.columns.raw import RawRow
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.text.grid import Cell, loose
 
+POINTS = 81
+"""The column in which the points begin, counted from 1."""
 _FIRST = 91
 """Where the cell of round 1 begins, counted from 0; each takes ten columns."""
 _CELL = pattern(r"([ \d]{4}) ([wb\- ]) ([1=0+\-WDLHFUZ ])?\s*", re.IGNORECASE)
@@ -80,7 +82,7 @@ def _row(number: int, line: str) -> Row:
     text = line[80:84].strip()
     total = halves(text) if text else None
     if text and total is None:
-        raise _fault(Cell(text, number, 81), "error-no-score", "hint-trf-score", Whose(name))
+        raise _fault(Cell(text, number, POINTS), "error-no-score", "hint-trf-score", Whose(name))
     rating = line[48:52].strip()
     cells = [
         _cell(number, at, line[at : at + 10], (name, round_))
@@ -95,7 +97,7 @@ def _row(number: int, line: str) -> Row:
             int(rating) or None if rating.isdecimal() else None,
             place if place.isdecimal() and int(place) else "",
             total,
-            Cell(text, number, 81),
+            Cell(text, number, POINTS),
             (),
             about=tuple(
                 (heading, line[at].strip())
